@@ -1,0 +1,29 @@
+//! Tavolo: a Discord bot that hosts board-game tables.
+//!
+//! The map, from the inside out; each room's first lines say what it does not know.
+//!
+//! | room | what it is |
+//! |---|---|
+//! | [`rules`] | the contract between a game and everything else |
+//! | [`words`] | language: a message's id and arguments to text |
+//! | [`render`] | pictures: scenes to text, SVG and PNG |
+//! | [`portray`] | the contract between a game and what people see of it |
+//! | [`games`] | the games, a folder each, and the catalogue |
+//! | [`table`] | one table (event-sourced) and the hall of all tables |
+//! | [`store`] | the log that tables are kept in |
+//! | [`discord`] | the edge: the only room that knows Discord |
+//! | [`sandbox`] | a look-alike of Discord on this machine, to play and test in |
+//! | [`config`] | the one TOML file |
+//! | [`program`] | the subcommands of the binary |
+
+pub mod config;
+pub mod discord;
+pub mod games;
+pub mod portray;
+pub mod program;
+pub mod render;
+pub mod rules;
+pub mod sandbox;
+pub mod store;
+pub mod table;
+pub mod words;

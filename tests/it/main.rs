@@ -1,0 +1,4 @@
+//! What the project promises, a module a concern.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails here")]
+
+mod support;

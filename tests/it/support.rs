@@ -1,0 +1,2 @@
+//! What several concerns need.
+
