@@ -1,1 +1,48 @@
-//! To come.
+//! The contract between a game and everything else.
+//!
+//! A game is a type that implements [`Game`]. This room defines what that means, and nothing here
+//! knows any game, any table, the time, a store, or a word of any language.
+//!
+//! # A game in five steps
+//!
+//! 1. **State.** A position is a [`State`]: what all see (`public`), what each seat sees
+//!    (`private`, one a seat), and what nobody sees (`secret`). A secret is never filtered out of
+//!    a value: it is never in the value. What is shown to anybody is computed from a [`View`],
+//!    which this room makes, and which has no way to the rest of the state.
+//! 2. **Turn.** [`Game::turn`] says from the public part alone whose decision is awaited, or how
+//!    the game ended. Several seats may be awaited at once.
+//! 3. **Legal actions are one list.** [`Game::legal`] lists what a viewer may do. It is the only
+//!    legality check there is: buttons, autocompletion and typed moves all read it. An action from
+//!    the list becomes a proof, [`Legal`], by [`State::permit`], and [`Game::decide`] takes nothing
+//!    else, so that the rules have no error path.
+//! 4. **Luck enters in one place and leaves as an event.** [`Game::decide`] draws from [`Chance`]
+//!    and yields events; [`Game::evolve`] folds events into the state and never draws. Luck that
+//!    has not been drawn is nowhere in the state: a deck is its remaining multiset.
+//! 5. **Everything has a notation.** An action prints ([`std::fmt::Display`]) and parses
+//!    ([`std::str::FromStr`]) in the same words that buttons, logs, records and typed moves use;
+//!    a draw prints as a [`Draw`].
+//!
+//! [`Unfold`] applies events while a decision is worked out; [`perft`] counts positions and
+//! [`random_play`] plays whole games, for tests and benches.
+
+mod chance;
+mod game;
+mod legal;
+mod option;
+mod play;
+mod reason;
+mod seat;
+mod state;
+mod turn;
+mod view;
+
+pub use chance::{Chance, Draw, Label, Mismatch};
+pub use game::{Game, GameId, Seating};
+pub use legal::{Legal, Unfold};
+pub use option::{Chosen, Declared, Pick};
+pub use play::{perft, random_play};
+pub use reason::{Detail, Illegible, Reason};
+pub use seat::{BySeat, Seat, Seats};
+pub use state::{Concealed, State};
+pub use turn::{Outcome, Turn};
+pub use view::{View, Viewer};

@@ -1,2 +1,1 @@
 //! What several concerns need.
-

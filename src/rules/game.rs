@@ -1,0 +1,68 @@
+//! The trait that is a game. Knows no game.
+
+use super::{Chance, Chosen, Concealed, Declared, Illegible, Legal, Reason, State, Turn, View, Viewer};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// The id of a game, such as `condottiere`: lower-case letters, also the name of its texts.
+pub type GameId = &'static str;
+
+/// Who will play: so far the number of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// The number of seats, within [`Game::SEATS`].
+    pub seats: u8,
+}
+
+/// A game. The module's page tells how the parts work together.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's id.
+    const ID: GameId;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// The number of the format of this game's events; an older one is upcast when it is read.
+    const SCHEMA: u16;
+    /// The options that a table may set, in the order they are offered.
+    const OPTIONS: &'static [Declared];
+
+    /// The options in force, checked.
+    type Options: Clone + Debug + PartialEq + Send + Sync;
+    /// What all see; it serializes to the public state that a replay prints.
+    type Public: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What one seat sees beside that; `()` where there is nothing.
+    type Private: Concealed;
+    /// What nobody sees; `()` where there is nothing.
+    type Secret: Concealed;
+    /// What a seat can do: one small step. Prints and parses in the game's notation.
+    type Action: Clone + Debug + PartialEq + Display + FromStr<Err = Illegible> + Send + Sync;
+    /// What happened, in full, with what it needs to be replayed by a later version.
+    type Event: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What a viewer notices of an event; it serializes, so that two viewers' notices can be compared.
+    type Notice: Clone + Debug + PartialEq + Serialize + Send + Sync;
+
+    /// Checks what a table chose.
+    ///
+    /// # Errors
+    /// The reason why these values do not go together, or not with this number of seats.
+    fn options(chosen: &Chosen, seating: Seating) -> Result<Self::Options, Reason>;
+    /// The position before any luck.
+    fn setup(options: &Self::Options, seating: Seating) -> State<Self>;
+    /// The luck that opens the game.
+    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Self::Event>;
+    /// Whose decision is awaited, from what all see.
+    fn turn(public: &Self::Public) -> Turn;
+    /// What the viewer may do now, without doubles; empty for a seat that is not awaited and for spectators.
+    fn legal(view: View<'_, Self>) -> Vec<Self::Action>;
+    /// What a legal action brings about.
+    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Self::Event>;
+    /// Folds an event into the state. Draws no luck.
+    fn evolve(state: &mut State<Self>, event: &Self::Event);
+    /// What a viewer notices of an event; nothing where it is none of the viewer's business.
+    fn notice(event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
+    /// Why an action is not in the viewer's list, from the view alone.
+    fn why_not(view: View<'_, Self>, action: &Self::Action) -> Reason;
+    /// The safe action when an awaited seat's time runs out.
+    fn idle(view: View<'_, Self>) -> Self::Action;
+}

@@ -1,0 +1,53 @@
+//! The options a game declares, and what a table chose of them. Knows no option by name.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// An option that a game offers: a key and the values to pick from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Declared {
+    /// The option's id, such as `stand-off`.
+    pub key: &'static str,
+    /// The ids of its values, in the order they are offered.
+    pub values: &'static [&'static str],
+    /// The position of the value that holds unless another is chosen.
+    pub default: usize,
+}
+
+/// One chosen value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pick {
+    /// The option's key.
+    pub key: String,
+    /// The chosen value.
+    pub value: String,
+}
+
+/// What a table chose; options that are not named have their default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Chosen(BTreeMap<String, String>);
+
+impl Chosen {
+    /// Chooses a value. Whether there is such an option is [`Chosen::known`]'s question.
+    pub fn set(&mut self, key: &str, value: &str) {
+        self.0.insert(key.to_owned(), value.to_owned());
+    }
+
+    /// The value of a declared option: the chosen one, or its default.
+    #[must_use]
+    pub fn value<'a>(&'a self, option: &'a Declared) -> &'a str {
+        self.0.get(option.key).map_or(option.values[option.default], String::as_str)
+    }
+
+    /// The chosen values, by key.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// Whether each chosen value is one that is declared.
+    #[must_use]
+    pub fn known(&self, declared: &[Declared]) -> bool {
+        self.iter().all(|(key, value)| declared.iter().any(|option| option.key == key && option.values.contains(&value)))
+    }
+}

@@ -1,0 +1,56 @@
+//! Why something may not be done, as ids: no words of any language.
+
+use super::Seat;
+use std::fmt;
+
+/// Why an action is not legal: the id of a rule, with details for the sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// The rule's id within the game, such as `pope-region`; the texts hold a sentence for each.
+    pub rule: &'static str,
+    /// What the sentence names.
+    pub details: Vec<(&'static str, Detail)>,
+}
+
+impl Reason {
+    /// A reason without details.
+    #[must_use]
+    pub fn rule(rule: &'static str) -> Reason {
+        Reason { rule, details: Vec::new() }
+    }
+
+    /// The reason with one more detail.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, detail: Detail) -> Reason {
+        self.details.push((name, detail));
+        self
+    }
+
+    /// It is not the seat's turn.
+    pub const NOT_AWAITED: &'static str = "not-awaited";
+    /// The game is over.
+    pub const OVER: &'static str = "over";
+}
+
+/// A detail of a [`Reason`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Detail {
+    /// A count or an amount.
+    Number(i64),
+    /// A component of the game by its id (`m10`, `milano`); the texts hold its name.
+    Component(String),
+    /// Somebody at the table.
+    Seat(Seat),
+}
+
+/// A notation that no action of the game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Illegible;
+
+impl fmt::Display for Illegible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an action in this game's notation")
+    }
+}
+
+impl std::error::Error for Illegible {}
