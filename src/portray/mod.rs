@@ -1,1 +1,56 @@
-//! To come.
+//! The contract between a game and what people see of it.
+//!
+//! A game's `portrait.rs` implements [`Portray`]. Everything it shows is computed from a [`View`],
+//! so it cannot show what the viewer may not see; it says everything as messages, so it speaks no
+//! language; and it knows no user, no table and nothing of Discord.
+
+mod menu;
+
+pub use menu::{Control, Entry, Look, Many, Menu, Tap};
+
+use crate::render::scene::Scene;
+use crate::rules::{Game, Outcome, Reason, View};
+use crate::words::Message;
+
+/// Which picture of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// The table, as all see it.
+    Board,
+    /// What the viewer alone sees; nothing where the game has no such thing or the viewer no seat.
+    Hand,
+}
+
+/// A game as people see it.
+pub trait Portray: Game {
+    /// Ids of the chapters of its rules card; `<game>-rules-<id>` holds each one's text, with the attribute `.title`.
+    const TOPICS: &'static [&'static str];
+
+    /// A picture with its text board and alternative text.
+    fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene>;
+
+    /// What stands above the board: what is going on and whose decision is awaited, in a few lines.
+    fn headline(view: View<'_, Self>) -> Vec<Message>;
+
+    /// Scores and strengths with their derivation, line by line.
+    fn derivation(view: View<'_, Self>) -> Vec<Message>;
+
+    /// The viewer's own lines above the controls: the hand in words, what is asked; for anyone.
+    fn own(view: View<'_, Self>) -> Vec<Message>;
+
+    /// The viewer's controls. `path` is empty, or what an opened control said ([`Tap::Open`]); an
+    /// unknown path gives the first menu. Who is not awaited gets the same, reading only.
+    fn menu(view: View<'_, Self>, path: &str) -> Menu;
+
+    /// What a legal action does, in a few words: for autocompletion, refusals' alternatives and labels.
+    fn label(view: View<'_, Self>, action: &Self::Action) -> Message;
+
+    /// A line of the log.
+    fn tell(notice: &Self::Notice) -> Message;
+
+    /// The sentence of a refusal: the rule's name and the reason here.
+    fn why(reason: &Reason) -> Message;
+
+    /// How the game ended: who won, by what, and the final scores.
+    fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message>;
+}

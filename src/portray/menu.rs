@@ -1,0 +1,88 @@
+//! Controls that a viewer is offered, in no toolkit's terms.
+
+use crate::words::Message;
+
+/// A viewer's controls, at most 25 buttons or five selects (a select takes a row, a button a fifth of one).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Menu {
+    /// What is asked here.
+    pub prompt: Vec<Message>,
+    /// The controls in reading order.
+    pub controls: Vec<Control>,
+}
+
+/// One control.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Control {
+    /// A button.
+    Button {
+        /// What it says (80 characters at most when said).
+        label: Message,
+        /// A symbol before it, a single emoji, if any.
+        symbol: Option<&'static str>,
+        /// What it does.
+        tap: Tap,
+        /// How it looks.
+        look: Look,
+        /// Whether it can be pressed; otherwise it only informs.
+        enabled: bool,
+    },
+    /// A list to pick from, 25 entries at most.
+    Select {
+        /// What it says while nothing is picked.
+        prompt: Message,
+        /// Its entries.
+        entries: Vec<Entry>,
+        /// With `None` one entry is picked and its tap done. Otherwise between `least` and `most`
+        /// entries are picked and an action is made of this word and the entries' words, in order.
+        many: Option<Many>,
+    },
+    /// The controls that follow begin a new row.
+    Break,
+}
+
+/// Picking several entries of a select.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Many {
+    /// The first word of the notation (`keep`).
+    pub verb: &'static str,
+    /// The fewest that can be picked.
+    pub least: u8,
+    /// The most that can be picked.
+    pub most: u8,
+}
+
+/// An entry of a select.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// What it says (100 characters at most when said).
+    pub label: Message,
+    /// A smaller line below it, if any.
+    pub note: Option<Message>,
+    /// A symbol before it, a single emoji, if any.
+    pub symbol: Option<&'static str>,
+    /// What picking it does; where several can be picked, [`Tap::Act`] holds this entry's word.
+    pub tap: Tap,
+}
+
+/// What a control does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Does the action of this notation.
+    Act(String),
+    /// Opens the menu of this path.
+    Open(String),
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The likely one.
+    Primary,
+    /// One of several.
+    Plain,
+    /// It agrees or ends well.
+    Good,
+    /// It gives something up.
+    Grave,
+}

@@ -1,0 +1,149 @@
+//! What a picture shows, in no format yet: shapes and words for the eye, lines for text boards and
+//! screen readers, and an alternative text. Knows no game; whoever portrays one fills it.
+
+use crate::words::Message;
+use std::borrow::Cow;
+
+/// A picture and the same in words.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// Width in scene units; a picture is rendered at 1 pixel a unit unless asked otherwise.
+    pub width: f32,
+    /// Height in scene units.
+    pub height: f32,
+    /// What is drawn, from the bottom up.
+    pub items: Vec<Item>,
+    /// The same facts as lines of text, for text boards and screen readers.
+    pub text: Vec<Line>,
+    /// What the alternative text says; enough to choose an action by (1,024 characters at most when said).
+    pub alt: Vec<Message>,
+}
+
+/// A point: x to the right, y down.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point(pub f32, pub f32);
+
+/// A colour: red, green, blue, opacity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Color(pub u8, pub u8, pub u8, pub u8);
+
+/// A piece of static art of our own: the inner part of an SVG document, rasterised once and kept.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct Art {
+    /// Its name, unique over all art (`condottiere/map`).
+    pub name: &'static str,
+    /// Width and height of its canvas in scene units.
+    pub size: (u32, u32),
+    /// The SVG elements.
+    pub svg: Cow<'static, str>,
+}
+
+/// One drawn thing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// Static art with its top left corner at a point, scaled.
+    Art {
+        /// The art.
+        art: &'static Art,
+        /// Its top left corner.
+        at: Point,
+        /// Scene units per unit of its canvas.
+        scale: f32,
+        /// Quarter turns clockwise round its centre.
+        turns: u8,
+    },
+    /// A filled or outlined shape.
+    Shape {
+        /// Its outline.
+        outline: Outline,
+        /// The fill, if any.
+        fill: Option<Fill>,
+        /// The stroke's colour and width, if any.
+        stroke: Option<(Color, f32)>,
+    },
+    /// A line of words.
+    Text {
+        /// Where the anchor of its base line is.
+        at: Point,
+        /// The height of the letters' em in scene units.
+        size: f32,
+        /// Which face.
+        face: Face,
+        /// Which part of the line stands at the point.
+        anchor: Anchor,
+        /// The colour.
+        color: Color,
+        /// Drawn round the letters to keep them legible, if any: colour and width.
+        halo: Option<(Color, f32)>,
+        /// The widest it may be; longer lines are set smaller, then cut with an ellipsis.
+        width: Option<f32>,
+        /// What it says.
+        words: Words,
+    },
+}
+
+/// The outline of a shape.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outline {
+    /// A closed polygon.
+    Polygon(Vec<Point>),
+    /// An open line through points.
+    Line(Vec<Point>),
+    /// A circle: centre and radius.
+    Circle(Point, f32),
+    /// A rectangle: top left corner, width, height, corner radius.
+    Rectangle(Point, f32, f32, f32),
+}
+
+/// How a shape is filled; colour is never the only signal, so a pattern may lie over it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fill {
+    /// One colour.
+    Plain(Color),
+    /// Stripes of the second colour on the first: angle in degrees, distance and width in scene units.
+    Stripes(Color, Color, f32, f32, f32),
+    /// Dots of the second colour on the first: distance and radius in scene units.
+    Dots(Color, Color, f32, f32),
+}
+
+/// The faces that are embedded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// For reading.
+    Text,
+    /// For figures and what must stand out.
+    Bold,
+    /// For titles and places.
+    Title,
+}
+
+/// Which part of a line of words stands at its point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// Its beginning.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its end.
+    End,
+}
+
+/// What a line in a picture says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Words {
+    /// The same in each language: figures, coordinates, letters.
+    Literal(String),
+    /// A message, said in the reader's language.
+    Message(Message),
+}
+
+/// A line of the text board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// A heading.
+    Heading(Message),
+    /// A line of words.
+    Words(Message),
+    /// Rows of cells, set in columns; the first row is the head.
+    Table(Vec<Vec<Message>>),
+}

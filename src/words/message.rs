@@ -1,0 +1,88 @@
+//! A thing to say, in no language yet: the id of a sentence and what it names.
+
+use std::borrow::Cow;
+
+/// The id of a sentence in `locales/` and its arguments.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// The Fluent id; an attribute is written `id.attribute`.
+    pub id: Cow<'static, str>,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What a sentence can name.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// A count or an amount; sentences choose plurals by it.
+    Number(i64),
+    /// An id that a sentence selects by, or a notation; never shown to differ by language.
+    Word(Cow<'static, str>),
+    /// Text from a person; shown as it is, with whatever could do harm disarmed.
+    Text(String),
+    /// The player of a seat, by the name the reader knows.
+    Seat(u8),
+    /// Another message, said in the same language.
+    Message(Box<Message>),
+    /// Messages, joined as the language joins a list.
+    List(Vec<Message>),
+    /// A moment, in seconds since 1970.
+    Moment(u64),
+}
+
+impl Message {
+    /// A message without arguments.
+    #[must_use]
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
+        Message { id: id.into(), args: Vec::new() }
+    }
+
+    /// The message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// The message with the player of a seat as an argument.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: u8) -> Message {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    /// Text from a person as a message of its own.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Message {
+        Message::new("text").with("text", Arg::Text(text.into()))
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(Box::new(message))
+    }
+}
+
+impl From<Vec<Message>> for Arg {
+    fn from(messages: Vec<Message>) -> Arg {
+        Arg::List(messages)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(word: &'static str) -> Arg {
+        Arg::Word(Cow::Borrowed(word))
+    }
+}
