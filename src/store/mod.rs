@@ -1,1 +1,32 @@
-//! To come.
+//! The store: a log of records a table, and notes beside the tables.
+//!
+//! It knows bytes, ids and versions. It knows no game, no chat service, no language and no clock: times
+//! are numbers that the caller gave.
+//!
+//! | file | noun |
+//! |---|---|
+//! | `engine.rs` | [`Store`], the trait that every engine implements |
+//! | `table_id.rs`, `version.rs`, `record.rs`, `index.rs` | what goes in |
+//! | `answer.rs`, `fault.rs` | what comes back |
+//! | `memory.rs` | [`Memory`], an engine for tests and simulations |
+//!
+//! One record is one durable write: the expected version, the interaction's id and all changes of the
+//! indexes are judged and written together, or not at all.
+
+mod answer;
+mod engine;
+mod fault;
+mod index;
+mod memory;
+mod record;
+mod table_id;
+mod version;
+
+pub use answer::{Answer, Appended, Refused};
+pub use engine::Store;
+pub use fault::Fault;
+pub use index::{Change, Index};
+pub use memory::Memory;
+pub use record::{Note, Record};
+pub use table_id::{NotATable, TableId};
+pub use version::Version;

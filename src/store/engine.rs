@@ -1,0 +1,56 @@
+//! The trait of an engine. It asks for nothing that only one engine can do.
+
+use super::{Answer, Appended, Fault, Index, Note, Record, Refused, TableId, Version};
+
+/// A log of records a table, with indexes, and notes beside the tables.
+///
+/// All that is answered is durable before it is answered. Reads see every write that was answered
+/// before they began. The order of calls that overlap is the store's to choose. Nothing happens before an
+/// answer is awaited; one that is dropped unfinished may have been written or not.
+pub trait Store: Send + Sync {
+    /// Writes a record with all its changes, if the table has the expected version.
+    ///
+    /// Judged in this order: the record's id ([`Appended::Twice`]), the expected version
+    /// ([`Refused::Conflict`]), the places it adds ([`Refused::PlaceTaken`]).
+    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>>;
+
+    /// A table's records in order, without their changes; none where there is no such table.
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>>;
+
+    /// All indexes that lead to a table now, in order.
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>>;
+
+    /// All tables that have a record, in order.
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>>;
+
+    /// The tables with [`Index::Open`], in order.
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>>;
+
+    /// The table that a place leads to.
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>>;
+
+    /// The tables with this [`Index::User`], in order.
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>>;
+
+    /// The deadlines at or before this time (milliseconds since 1970), the earliest first.
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>>;
+
+    /// Writes a note, or removes it. It is refused with [`Refused::Unknown`] or [`Refused::Failed`] only.
+    fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>>;
+
+    /// A note's value.
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>>;
+
+    /// The notes whose key begins so, in the keys' order.
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>>;
+
+    /// Whether the store can still write: `Ok`, or why not.
+    ///
+    /// # Errors
+    /// The fault that the next write would be refused with.
+    fn health(&self) -> Result<(), Fault>;
+
+    /// Finishes what has been asked for, and lets go of all files. Later calls get [`Fault::Closed`];
+    /// closing twice is fine.
+    fn close(&self) -> Answer<'_, ()>;
+}

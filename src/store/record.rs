@@ -1,0 +1,53 @@
+//! One entry of a table's log. Knows nothing of what its body says.
+
+use super::{Change, Fault};
+
+/// A note beside the tables: its key and its value.
+pub type Note = (String, Vec<u8>);
+
+/// What one command did to a table: the body and the changes of the indexes, written together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Record {
+    /// Which shape the body has; the reader brings old shapes up to date.
+    pub schema: u16,
+    /// The id of the game that is played, at most [`Record::LONGEST_GAME`] bytes.
+    pub game: String,
+    /// The interaction that asked for it. An id other than 0 is written once in the whole store; 0 is
+    /// for what the host does by itself, and is not compared.
+    pub id: u64,
+    /// The event, at most [`Record::LONGEST`] bytes.
+    pub body: Vec<u8>,
+    /// What becomes of the indexes, in this order. A record that was read has none.
+    pub changes: Vec<Change>,
+}
+
+impl Record {
+    /// The longest body of a record and value of a note, in bytes, that every engine takes.
+    pub const LONGEST: usize = 512 * 1024;
+    /// The longest id of a game, in bytes.
+    pub const LONGEST_GAME: usize = 64;
+    /// The longest key of a note, in bytes; the shortest is one byte.
+    pub const LONGEST_KEY: usize = 256;
+}
+
+impl Record {
+    /// Whether every engine can take the record.
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        if self.game.is_empty() || self.game.len() > Record::LONGEST_GAME {
+            return Err(Fault::Name { name: self.game.clone() });
+        }
+        check_length(self.body.len())
+    }
+
+    /// Whether every engine can take the note.
+    pub(super) fn check_note(key: &str, value: Option<&[u8]>) -> Result<(), Fault> {
+        if key.is_empty() || key.len() > Record::LONGEST_KEY {
+            return Err(Fault::Name { name: key.to_owned() });
+        }
+        check_length(value.map_or(0, <[u8]>::len))
+    }
+}
+
+fn check_length(bytes: usize) -> Result<(), Fault> {
+    if bytes > Record::LONGEST { Err(Fault::TooLong { bytes }) } else { Ok(()) }
+}
