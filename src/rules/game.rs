@@ -61,6 +61,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn evolve(state: &mut State<Self>, event: &Self::Event);
     /// What a viewer notices of an event; nothing where it is none of the viewer's business.
     fn notice(event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
+    /// Whether the event showed somebody something hidden, so that the action cannot be taken back.
+    /// Drawn luck need not be told: it is known.
+    fn uncovers(event: &Self::Event) -> bool;
     /// Why an action is not in the viewer's list, from the view alone.
     fn why_not(view: View<'_, Self>, action: &Self::Action) -> Reason;
     /// The safe action when an awaited seat's time runs out.
