@@ -1,7 +1,105 @@
 //! Language: from a message (an id and its arguments) to text. Knows no game and no table.
 //!
-//! Whatever a person reads is a [`Message`] until the last moment; its sentences live in `locales/`.
+//! Whatever a person reads is a [`Message`] until the last moment; its sentences live in `locales/`,
+//! a folder a language, and are embedded in the binary. A [`Speaker`] says messages in one
+//! [`Locale`] and one [`Style`]. The ids of this room itself (lists, unnamed seats) are in
+//! `words.ftl`.
 
+mod disarm;
+mod fault;
+mod locale;
 pub mod message;
+mod moment;
+mod sources;
+mod speaker;
 
+pub use disarm::cut;
+pub use fault::Fault;
+pub use locale::Locale;
 pub use message::{Arg, Message};
+pub use speaker::{Speaker, Style};
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// All sentences in all languages, parsed.
+pub struct Words {
+    bundles: Vec<FluentBundle<FluentResource>>,
+    missing: AtomicU64,
+}
+
+impl Words {
+    /// The embedded sentences.
+    ///
+    /// # Errors
+    /// A file that does not parse or an id that stands twice; in a released binary neither happens.
+    pub fn load() -> Result<Words, Fault> {
+        let mut bundles = Vec::new();
+        for locale in Locale::ALL {
+            let mut bundle = FluentBundle::new_concurrent(vec![locale.language()?]);
+            bundle.set_use_isolating(false);
+            for source in sources::embedded(locale) {
+                let resource = source.parse()?;
+                bundle.add_resource(resource).map_err(|errors| source.twice(&errors))?;
+            }
+            bundles.push(bundle);
+        }
+        Ok(Words { bundles, missing: AtomicU64::new(0) })
+    }
+
+    /// The embedded sentences, some of them replaced by a host's own: `folder/<code>/*.ftl`.
+    ///
+    /// # Errors
+    /// A folder that cannot be read or is not named as a language, a file that does not parse, and an id
+    /// that replaces nothing.
+    pub fn load_over(folder: &Path) -> Result<Words, Fault> {
+        let mut words = Words::load()?;
+        for (locale, source) in sources::own(folder)? {
+            let resource = source.parse()?;
+            let bundle = &mut words.bundles[locale.index()];
+            for id in sources::ids(&resource) {
+                if !bundle.has_message(id) {
+                    return Err(source.unknown(id));
+                }
+            }
+            bundle.add_resource_overriding(resource);
+        }
+        Ok(words)
+    }
+
+    /// Somebody who says messages in a language and a style. `names` are those of the seats, in order.
+    #[must_use]
+    pub fn speaker<'a>(&'a self, locale: Locale, names: &'a [String], style: Style) -> Speaker<'a> {
+        Speaker::new(self, locale, names, style)
+    }
+
+    /// Whether a language itself, without falling back, has an id (or `id.attribute`).
+    #[must_use]
+    pub fn has(&self, locale: Locale, id: &str) -> bool {
+        let (id, attribute) = split(id);
+        self.bundles[locale.index()].get_message(id).is_some_and(|found| match attribute {
+            Some(name) => found.get_attribute(name).is_some(),
+            None => found.value().is_some(),
+        })
+    }
+
+    /// How often a sentence was missing or could not be filled in since the start; 0 is right.
+    pub fn missing(&self) -> u64 {
+        self.missing.load(Ordering::Relaxed)
+    }
+
+    fn miss(&self, locale: Locale, id: &str, what: &str) {
+        self.missing.fetch_add(1, Ordering::Relaxed);
+        tracing::error!(%locale, id, what, "a text is missing");
+    }
+}
+
+/// The id of a message and the name of its attribute.
+fn split(id: &str) -> (&str, Option<&str>) {
+    match id.split_once('.') {
+        Some((id, attribute)) => (id, Some(attribute)),
+        None => (id, None),
+    }
+}

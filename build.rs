@@ -1,0 +1,5 @@
+//! Tells cargo which folders are embedded, so that a new file in them is noticed.
+
+fn main() {
+    println!("cargo:rerun-if-changed=locales");
+}

@@ -1,0 +1,8 @@
+# What the words room itself says: lists, players without a name, text from people.
+
+text = { $text }
+seat-unnamed = Seat { $letter }
+list-none = none
+list-two = { $first } and { $second }
+list-more = { $first }, { $second }
+list-last = { $first } and { $second }

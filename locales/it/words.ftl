@@ -1,0 +1,8 @@
+# Ciò che dice la stanza delle parole: elenchi, giocatori senza nome, testo di persone.
+
+text = { $text }
+seat-unnamed = Posto { $letter }
+list-none = nessuno
+list-two = { $first } e { $second }
+list-more = { $first }, { $second }
+list-last = { $first } e { $second }

@@ -1,0 +1,8 @@
+# O que a própria sala das palavras diz: listas, jogadores sem nome, texto de pessoas.
+
+text = { $text }
+seat-unnamed = Lugar { $letter }
+list-none = nenhum
+list-two = { $first } e { $second }
+list-more = { $first }, { $second }
+list-last = { $first } e { $second }

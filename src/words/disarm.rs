@@ -1,0 +1,165 @@
+//! People's text made harmless: no markup, no mentions, no marks that turn the reading direction, no
+//! endless length. Knows no sentence.
+
+use std::borrow::Cow;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// A word joiner: invisible, and enough to keep `@everyone` from being one.
+const JOINER: char = '\u{2060}';
+
+/// Cuts text to at most so many UTF-16 units (Discord's and every browser's measure), between letters
+/// as people see them; cut text ends with an ellipsis.
+#[must_use]
+pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
+    let units = |part: &str| part.encode_utf16().count();
+    if units(text) <= most {
+        return Cow::Borrowed(text);
+    }
+    let mut kept = String::new();
+    let mut room = most.saturating_sub(1);
+    for letter in text.graphemes(true) {
+        let size = units(letter);
+        if size > room {
+            break;
+        }
+        room -= size;
+        kept.push_str(letter);
+    }
+    kept.truncate(kept.trim_end().len());
+    if most > 0 {
+        kept.push('…');
+    }
+    Cow::Owned(kept)
+}
+
+/// Cuts text to so many letters as people see them, and no letter to more than eight code points, since
+/// marks can be piled on one without end.
+pub(super) fn letters(text: &str, most: usize) -> Cow<'_, str> {
+    const PILE: usize = 8;
+    let piled = |letter: &str| letter.chars().count() > PILE;
+    if text.graphemes(true).take(most + 1).count() <= most && !text.graphemes(true).any(piled) {
+        return Cow::Borrowed(text);
+    }
+    let mut kept = String::new();
+    for (position, letter) in text.graphemes(true).enumerate() {
+        if position + 1 == most && text.graphemes(true).nth(most).is_some() {
+            kept.push('…');
+            break;
+        }
+        kept.extend(letter.chars().take(PILE));
+    }
+    Cow::Owned(kept)
+}
+
+/// Text on one line without control marks: no new lines, nothing that turns the reading direction,
+/// nothing invisible but what joins emoji.
+pub(super) fn bare(text: &str) -> String {
+    let mut line = String::with_capacity(text.len());
+    for mark in text.chars() {
+        if mark.is_whitespace() {
+            if !line.ends_with(' ') {
+                line.push(' ');
+            }
+        } else if !hidden(mark) {
+            line.push(mark);
+        }
+    }
+    let line = line.trim();
+    if line.is_empty() { "–".to_owned() } else { line.to_owned() }
+}
+
+/// Marks that are not seen, or that move what stands beside them.
+fn hidden(mark: char) -> bool {
+    mark.is_control()
+        || matches!(mark,
+            '\u{00ad}' | '\u{034f}' | '\u{061c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'
+            | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// Text whose markup Discord shows instead of obeying, and whose mentions and links are none.
+pub(super) fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len() + 8);
+    for mark in text.chars() {
+        match mark {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '-' | '+' | ':' => {
+                safe.push('\\');
+                safe.push(mark);
+            }
+            '@' => {
+                safe.push(mark);
+                safe.push(JOINER);
+            }
+            _ => safe.push(mark),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cutting_keeps_letters_whole() {
+        let family = "👨‍👩‍👧";
+        let cases = [
+            ("short", 5, "short".to_owned()),
+            ("longer", 5, "long…".to_owned()),
+            ("two words", 5, "two…".to_owned()),
+            ("", 0, String::new()),
+            ("a", 0, String::new()),
+            ("e\u{301}e\u{301}e\u{301}", 4, "e\u{301}…".to_owned()),
+            (family, 8, family.to_owned()),
+            ("👨‍👩‍👧x", 8, "…".to_owned()),
+        ];
+        for (text, most, kept) in cases {
+            assert_eq!(cut(text, most), kept, "{text:?} in {most}");
+            assert!(cut(text, most).encode_utf16().count() <= most);
+        }
+    }
+
+    #[test]
+    fn letters_are_counted_as_people_see_them() {
+        assert_eq!(letters("abc", 3), "abc");
+        assert_eq!(letters("abcd", 3), "ab…");
+        assert_eq!(letters("e\u{301}e\u{301}", 2), "e\u{301}e\u{301}");
+        let piled = format!("a{}", "\u{301}".repeat(4_000));
+        assert_eq!(letters(&piled, 10).chars().count(), 8);
+        assert_eq!(letters(&"x".repeat(4_000), 200).chars().count(), 200);
+    }
+
+    #[test]
+    fn hidden_marks_are_dropped() {
+        let cases = [
+            ("plain", "plain"),
+            ("a\u{202e}b", "ab"),
+            ("\u{200f}\u{2066}x\u{2069}", "x"),
+            ("two\n\nlines\tand tab", "two lines and tab"),
+            ("zero\u{200b}width\u{feff}", "zerowidth"),
+            ("\u{202e}", "–"),
+            ("  ", "–"),
+            ("👨‍👩‍👧", "👨‍👩‍👧"),
+            ("אבג", "אבג"),
+        ];
+        for (text, left) in cases {
+            assert_eq!(bare(text), left, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn markup_and_mentions_are_disarmed() {
+        let cases = [
+            ("@everyone", "@\u{2060}everyone"),
+            ("<@123>", "\\<@\u{2060}123\\>"),
+            ("<#5>", "\\<\\#5\\>"),
+            ("**loud**", "\\*\\*loud\\*\\*"),
+            ("[a](b)", "\\[a\\]\\(b\\)"),
+            ("`code`", "\\`code\\`"),
+            ("https://x.test", "https\\://x.test"),
+        ];
+        for (text, safe) in cases {
+            assert_eq!(escape(text), safe);
+        }
+    }
+}

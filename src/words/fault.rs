@@ -1,0 +1,45 @@
+//! What can be wrong with the files that sentences come from.
+
+use std::path::PathBuf;
+
+/// Why the sentences could not be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// No such language.
+    #[error("there is no language {0:?}; the languages are en-US, pt-BR, de and it")]
+    Language(String),
+    /// A file that is not in Fluent's syntax.
+    #[error("{file}, line {line}: {what}")]
+    Syntax {
+        /// The file.
+        file: String,
+        /// The line, counted from 1.
+        line: usize,
+        /// What the parser says.
+        what: String,
+    },
+    /// An id that stands twice in one language.
+    #[error("{file}: {what}")]
+    Twice {
+        /// The file in which it stands again.
+        file: String,
+        /// Which one.
+        what: String,
+    },
+    /// An own sentence that replaces none.
+    #[error("{file}: no text has the id {id:?}, so there is nothing to replace")]
+    Unknown {
+        /// The file.
+        file: String,
+        /// The id.
+        id: String,
+    },
+    /// A file or folder that cannot be read.
+    #[error("{}: {source}", path.display())]
+    Unreadable {
+        /// Its path.
+        path: PathBuf,
+        /// What the system says.
+        source: std::io::Error,
+    },
+}

@@ -1,0 +1,152 @@
+//! Saying messages in one language, for one kind of place. Knows no sentence by heart but its own few.
+
+use super::{Arg, Locale, Message, Words, disarm, moment, split};
+use fluent_bundle::{FluentArgs, FluentValue};
+use std::borrow::Cow;
+
+/// The most letters of a person's text that are shown.
+const LONGEST_TEXT: usize = 200;
+/// The most letters of a player's name that are shown.
+const LONGEST_NAME: usize = 32;
+
+/// For which kind of place a message is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// A message on Discord: people's text is stripped of markup and mentions, moments are live timestamps.
+    Discord,
+    /// A picture, an alternative text, a label, a file: no markup at all.
+    Plain,
+}
+
+/// Says messages in one language and style; `names` are those of the seats.
+#[derive(Clone, Copy)]
+pub struct Speaker<'a> {
+    words: &'a Words,
+    locale: Locale,
+    names: &'a [String],
+    style: Style,
+}
+
+impl<'a> Speaker<'a> {
+    pub(super) fn new(words: &'a Words, locale: Locale, names: &'a [String], style: Style) -> Speaker<'a> {
+        Speaker { words, locale, names, style }
+    }
+
+    /// The language it speaks.
+    #[must_use]
+    pub fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// The same speaker for another kind of place.
+    #[must_use]
+    pub fn styled(self, style: Style) -> Speaker<'a> {
+        Speaker { style, ..self }
+    }
+
+    /// Says a message. An id that the language lacks is said in English; one that even English lacks
+    /// is shown itself. Both are counted ([`Words::missing`]) and logged.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        let args = self.args(message);
+        self.sentence(self.locale, &message.id, &args).unwrap_or_else(|| {
+            self.words.miss(self.locale, &message.id, "no such id");
+            let english = if self.locale == Locale::English { None } else { self.sentence(Locale::English, &message.id, &args) };
+            english.unwrap_or_else(|| message.id.to_string())
+        })
+    }
+
+    /// Says a message in at most so many characters; what is longer ends with an ellipsis.
+    #[must_use]
+    pub fn say_within(&self, message: &Message, most: usize) -> String {
+        disarm::cut(&self.say(message), most).into_owned()
+    }
+
+    /// Says messages, one a line.
+    #[must_use]
+    pub fn lines(&self, messages: &[Message]) -> String {
+        messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The name of a seat's player as this speaker says it.
+    #[must_use]
+    pub fn name(&self, seat: u8) -> String {
+        match self.names.get(usize::from(seat)) {
+            Some(name) => self.person(name, LONGEST_NAME),
+            None => {
+                let letter = char::from(b'A' + seat.min(25)).to_string();
+                self.say(&Message::new("seat-unnamed").with("letter", Arg::Word(letter.into())))
+            }
+        }
+    }
+
+    fn sentence(&self, locale: Locale, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let bundle = &self.words.bundles[locale.index()];
+        let (name, attribute) = split(id);
+        let found = bundle.get_message(name)?;
+        let pattern = match attribute {
+            Some(attribute) => found.get_attribute(attribute)?.value(),
+            None => found.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        if let Some(error) = errors.first() {
+            self.words.miss(locale, id, &error.to_string());
+        }
+        Some(text)
+    }
+
+    fn args(&self, message: &'a Message) -> FluentArgs<'a> {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg));
+        }
+        args
+    }
+
+    fn value<'b>(&self, arg: &'b Arg) -> FluentValue<'b> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Word(word) => FluentValue::String(Cow::Borrowed(word)),
+            Arg::Text(text) => FluentValue::String(self.person(text, LONGEST_TEXT).into()),
+            Arg::Seat(seat) => FluentValue::String(self.name(*seat).into()),
+            Arg::Message(message) => FluentValue::String(self.say(message).into()),
+            Arg::List(messages) => FluentValue::String(self.list(messages).into()),
+            Arg::Moment(seconds) => FluentValue::String(
+                match self.style {
+                    Style::Discord => format!("<t:{seconds}:R>"),
+                    Style::Plain => moment::utc(*seconds),
+                }
+                .into(),
+            ),
+        }
+    }
+
+    /// Text from a person, with whatever could do harm disarmed.
+    fn person(&self, text: &str, most: usize) -> String {
+        let bare = disarm::bare(text);
+        let short = disarm::letters(&bare, most);
+        match self.style {
+            Style::Discord => disarm::escape(&short),
+            Style::Plain => short.into_owned(),
+        }
+    }
+
+    fn list(&self, messages: &[Message]) -> String {
+        let said: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
+        let join = |id: &'static str, first: String, second: String| {
+            let mut args = FluentArgs::with_capacity(2);
+            args.set("first", first);
+            args.set("second", second);
+            self.sentence(self.locale, id, &args).unwrap_or_default()
+        };
+        let mut rest = said.into_iter();
+        let Some(first) = rest.next() else { return self.say(&Message::new("list-none")) };
+        let Some(last) = rest.next_back() else { return first };
+        if rest.len() == 0 {
+            return join("list-two", first, last);
+        }
+        let most = rest.fold(first, |list, next| join("list-more", list, next));
+        join("list-last", most, last)
+    }
+}

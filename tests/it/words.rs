@@ -1,0 +1,148 @@
+//! Saying messages: people's text, names, lists, nesting, plurals, fallbacks, a host's own texts.
+
+use std::fs;
+use tavolo::words::{Arg, Fault, Locale, Message, Speaker, Style, Words};
+
+fn names() -> Vec<String> {
+    ["Ana", "*Bob*", "\u{202e}Eve @here"].map(str::to_owned).to_vec()
+}
+
+fn with(check: impl Fn(Speaker<'_>)) {
+    let (words, names) = (Words::load().unwrap(), names());
+    check(words.speaker(Locale::English, &names, Style::Discord));
+    assert_eq!(words.missing(), 0);
+}
+
+/// A folder of own texts for English and German.
+fn own(english: &str, german: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (code, text) in [("en-US", english), ("de", german)] {
+        fs::create_dir(folder.path().join(code)).unwrap();
+        fs::write(folder.path().join(code).join("own.ftl"), text).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn text_from_people_is_disarmed_on_discord_and_bare_elsewhere() {
+    let cases = [
+        ("hello", "hello", "hello"),
+        ("@everyone", "@\u{2060}everyone", "@everyone"),
+        ("<@42> <#7>", "\\<@\u{2060}42\\> \\<\\#7\\>", "<@42> <#7>"),
+        ("a\u{202e}b\nc", "ab c", "ab c"),
+        ("{ $x }", "{ $x }", "{ $x }"),
+        ("", "–", "–"),
+    ];
+    with(|speaker| {
+        for (text, discord, plain) in cases {
+            assert_eq!(speaker.say(&Message::text(text)), discord);
+            assert_eq!(speaker.styled(Style::Plain).say(&Message::text(text)), plain);
+        }
+        assert_eq!(speaker.styled(Style::Plain).say(&Message::text("x".repeat(4_000))).chars().count(), 200);
+    });
+}
+
+#[test]
+fn seats_have_names_or_letters() {
+    with(|speaker| {
+        assert_eq!(speaker.name(0), "Ana");
+        assert_eq!(speaker.name(1), "\\*Bob\\*");
+        assert_eq!(speaker.name(2), "Eve @\u{2060}here");
+        assert_eq!(speaker.name(3), "Seat D");
+    });
+}
+
+#[test]
+fn lists_are_joined_as_the_language_does() {
+    let words = Words::load().unwrap();
+    let cases = [
+        (Locale::English, ["none", "a", "a and b", "a, b and c", "a, b, c and d"]),
+        (Locale::Portuguese, ["nenhum", "a", "a e b", "a, b e c", "a, b, c e d"]),
+        (Locale::German, ["keine", "a", "a und b", "a, b und c", "a, b, c und d"]),
+        (Locale::Italian, ["nessuno", "a", "a e b", "a, b e c", "a, b, c e d"]),
+    ];
+    for (locale, lists) in cases {
+        for (length, joined) in lists.into_iter().enumerate() {
+            let items: Vec<Message> = ["a", "b", "c", "d"].into_iter().take(length).map(Message::text).collect();
+            let message = Message::new("text").with("text", items);
+            assert_eq!(words.speaker(locale, &[], Style::Plain).say(&message), joined, "{locale}");
+        }
+    }
+}
+
+#[test]
+fn messages_nest_in_one_language_without_escaping_twice() {
+    with(|speaker| {
+        let inner = Message::new("list-two").seat("first", 1).with("second", Message::text("*"));
+        assert_eq!(speaker.say(&Message::new("text").with("text", inner)), "\\*Bob\\* and \\*");
+    });
+}
+
+#[test]
+fn moments_are_live_on_discord_and_dates_elsewhere() {
+    with(|speaker| {
+        let message = Message::new("text").with("text", Arg::Moment(0));
+        assert_eq!(speaker.say(&message), "<t:0:R>");
+        assert_eq!(speaker.styled(Style::Plain).say(&message), "1970-01-01 00:00 UTC");
+    });
+}
+
+#[test]
+fn numbers_are_plain() {
+    with(|speaker| {
+        for (number, said) in [(0, "0"), (-3, "-3"), (1_234_567, "1234567")] {
+            assert_eq!(speaker.say(&Message::new("text").with("text", Arg::Number(number))), said);
+        }
+    });
+}
+
+#[test]
+fn a_missing_sentence_or_argument_is_counted_and_never_stops_anything() {
+    let words = Words::load().unwrap();
+    let german = words.speaker(Locale::German, &[], Style::Plain);
+    assert_eq!(german.say(&Message::new("no-such-id")), "no-such-id");
+    assert_eq!(german.say(&Message::new("text.no-such-attribute")), "text.no-such-attribute");
+    assert_eq!(words.missing(), 2);
+    assert_eq!(german.say(&Message::new("text")), "{$text}");
+    assert_eq!(words.missing(), 3);
+}
+
+#[test]
+fn long_sentences_are_cut() {
+    with(|speaker| {
+        let message = Message::text("a long sentence about nothing");
+        assert_eq!(speaker.say_within(&message, 10), "a long se…");
+        assert_eq!(speaker.say_within(&message, 100), "a long sentence about nothing");
+    });
+}
+
+#[test]
+fn a_host_can_replace_sentences() {
+    let folder = own("seat-unnamed = Chair { $letter }", "list-none = nix");
+    let words = Words::load_over(folder.path()).unwrap();
+    assert_eq!(words.speaker(Locale::English, &[], Style::Plain).name(0), "Chair A");
+    assert_eq!(words.speaker(Locale::German, &[], Style::Plain).name(0), "Platz A");
+    assert_eq!(words.speaker(Locale::German, &[], Style::Plain).say(&Message::new("list-none")), "nix");
+}
+
+#[test]
+fn what_is_wrong_with_own_sentences_is_named() {
+    let fault = |english: &str| match Words::load_over(own(english, "").path()) {
+        Err(fault) => fault,
+        Ok(_) => panic!("{english:?} was accepted"),
+    };
+    assert!(matches!(fault("no-such-id = x"), Fault::Unknown { id, .. } if id == "no-such-id"));
+    assert!(matches!(fault("text = { $text }\n\nseat-unnamed = {"), Fault::Syntax { line: 3, .. }));
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("pt")).unwrap();
+    assert!(matches!(Words::load_over(folder.path()), Err(Fault::Language(code)) if code == "pt"));
+    assert!(matches!(Words::load_over(&folder.path().join("none")), Err(Fault::Unreadable { .. })));
+}
+
+#[test]
+fn ids_are_looked_up_without_falling_back() {
+    let words = Words::load().unwrap();
+    assert!(words.has(Locale::Italian, "text"));
+    assert!(!words.has(Locale::Italian, "text.title"));
+    assert!(!words.has(Locale::Italian, "no-such-id"));
+}
