@@ -1,6 +1,6 @@
 //! The trait that is a game. Knows no game.
 
-use super::{Chance, Chosen, Concealed, Declared, Illegible, Legal, Reason, State, Turn, View, Viewer};
+use super::{BySeat, Chance, Chosen, Concealed, Declared, Illegible, Legal, Reason, State, Turn, View, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
@@ -53,6 +53,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Self::Event>;
     /// Whose decision is awaited, from what all see.
     fn turn(public: &Self::Public) -> Turn;
+    /// The score of each seat as it stands, in the unit of [`super::Outcome::scores`].
+    fn scores(public: &Self::Public) -> BySeat<i32>;
     /// What the viewer may do now, without doubles; empty for a seat that is not awaited and for spectators.
     fn legal(view: View<'_, Self>) -> Vec<Self::Action>;
     /// What a legal action brings about.
