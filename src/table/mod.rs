@@ -1,1 +1,31 @@
-//! To come.
+//! One table, event-sourced and generic over the game, and the hall of all tables.
+//!
+//! A table decides an order into a [`record`](entry) and folds records into itself, as a game
+//! does with actions and events. It knows no clock, no socket and no Discord; only [`hall`] waits
+//! for anything, and only [`hall`] speaks to a store.
+
+pub mod entry;
+pub mod fair;
+pub mod hall;
+pub mod import;
+pub mod order;
+pub mod post;
+pub mod replay;
+pub mod roster;
+pub mod transcript;
+
+mod any;
+mod catalogue;
+mod decide;
+mod evolve;
+mod show;
+mod stage;
+mod take_back;
+
+pub use any::AnyTable;
+pub use catalogue::{Catalogue, Listing};
+pub use hall::{Done, Hall};
+pub use order::{Command, Denied, Fault, Order, Refusal};
+pub use post::{Everyone, Only, Post, Press};
+pub use roster::{Place, Roster, Sitter, UserId};
+pub use stage::{Stage, Table};

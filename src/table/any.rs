@@ -1,0 +1,153 @@
+//! A table whose game is not known to whoever holds it: what the hall and the edge work with.
+
+use super::decide::Draft;
+use super::entry::{Body, Entry};
+use super::stage::{Stage, Table};
+use super::transcript::Transcript;
+use super::{Denied, Everyone, Only, Order, Place, Post, Roster, UserId};
+use crate::portray::Portray;
+use crate::rules::{GameId, Seats};
+use crate::store::{TableId, Version};
+use crate::words::Message;
+use serde_json::Value;
+
+/// A table of some game. Only [`Table`] is one.
+pub trait AnyTable: Send + Sync {
+    /// Its id.
+    fn id(&self) -> TableId;
+    /// How many records it has.
+    fn version(&self) -> Version;
+    /// Where it stands.
+    fn place(&self) -> Place;
+    /// Its game's id.
+    fn game(&self) -> GameId;
+    /// Its game's name.
+    fn title(&self) -> Message;
+    /// Who sits there.
+    fn roster(&self) -> &Roster;
+    /// Whose decision is awaited.
+    fn awaited(&self) -> Seats;
+    /// Whether people still take seats.
+    fn gathering(&self) -> bool;
+    /// Whether its game is over or it was closed; then its seed may be shown.
+    fn ended(&self) -> bool;
+    /// When its last record was made, in milliseconds since 1970.
+    fn touched(&self) -> u64;
+    /// What an order comes to; changes nothing.
+    ///
+    /// # Errors
+    /// A refusal or a conflict.
+    fn decide(&self, order: &Order) -> Result<Draft, Denied>;
+    /// Folds a record into itself.
+    ///
+    /// # Errors
+    /// What does not fit, without the record's content.
+    fn evolve(&mut self, body: &Body) -> Result<(), String>;
+    /// The host's own order that is due: the safe action for an awaited seat that was given up.
+    fn automatic(&self, at: u64) -> Option<Order>;
+    /// What everyone sees.
+    fn board(&self) -> Post<Everyone>;
+    /// What one person sees; `path` is empty or what an opened control said.
+    fn panel(&self, user: UserId, path: &str) -> Post<Only>;
+    /// The log as a person may read it.
+    fn log(&self, user: UserId) -> Vec<Message>;
+    /// Scores and strengths with their derivation.
+    fn derivation(&self, user: UserId) -> Vec<Message>;
+    /// What the person may do now: notation and words.
+    fn legal(&self, user: UserId) -> Vec<(String, Message)>;
+    /// The whole course of the game, with the seed if it has ended; nothing before the start.
+    fn transcript(&self) -> Option<Transcript>;
+    /// The public part of the position as JSON.
+    fn public(&self) -> Option<Value>;
+}
+
+impl<G: Portray> AnyTable for Table<G> {
+    fn id(&self) -> TableId {
+        self.id
+    }
+
+    fn version(&self) -> Version {
+        self.version
+    }
+
+    fn place(&self) -> Place {
+        self.place
+    }
+
+    fn game(&self) -> GameId {
+        G::ID
+    }
+
+    fn title(&self) -> Message {
+        Table::<G>::title()
+    }
+
+    fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    fn awaited(&self) -> Seats {
+        self.awaited()
+    }
+
+    fn gathering(&self) -> bool {
+        matches!(self.stage, Stage::Gathering)
+    }
+
+    fn ended(&self) -> bool {
+        self.ended()
+    }
+
+    fn touched(&self) -> u64 {
+        self.touched
+    }
+
+    fn decide(&self, order: &Order) -> Result<Draft, Denied> {
+        self.draft(order)
+    }
+
+    fn evolve(&mut self, body: &Body) -> Result<(), String> {
+        self.fold(body)
+    }
+
+    fn automatic(&self, at: u64) -> Option<Order> {
+        self.automatic_order(at)
+    }
+
+    fn board(&self) -> Post<Everyone> {
+        self.board_post()
+    }
+
+    fn panel(&self, user: UserId, path: &str) -> Post<Only> {
+        self.panel_post(user, path)
+    }
+
+    fn log(&self, user: UserId) -> Vec<Message> {
+        self.log_lines(user)
+    }
+
+    fn derivation(&self, user: UserId) -> Vec<Message> {
+        self.derivation_lines(user)
+    }
+
+    fn legal(&self, user: UserId) -> Vec<(String, Message)> {
+        self.legal_actions(user)
+    }
+
+    fn transcript(&self) -> Option<Transcript> {
+        self.course()
+    }
+
+    fn public(&self) -> Option<Value> {
+        self.play().and_then(|play| serde_json::to_value(&play.state.public).ok())
+    }
+}
+
+/// The game of a table's first record.
+#[must_use]
+pub(super) fn game_of(body: &Body) -> Option<&str> {
+    match body.entries.first() {
+        Some(Entry::Opened { game, .. }) => Some(game),
+        _ => None,
+    }
+}

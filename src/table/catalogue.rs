@@ -1,0 +1,111 @@
+//! The games that can be played here, without naming any. Whoever knows games fills it.
+
+use super::any::{AnyTable, game_of};
+use super::decide::{self, Draft};
+use super::entry::Body;
+use super::fair::Seed;
+use super::import::{self, NotImported};
+use super::replay::{self, Replayed, Unreplayable, Verdict};
+use super::stage::Table;
+use super::transcript::Transcript;
+use super::{Order, Place};
+use crate::portray::Portray;
+use crate::rules::{Declared, GameId};
+use crate::store::{Record, TableId};
+use crate::words::Message;
+
+type Load = fn(TableId, &Body) -> Result<Box<dyn AnyTable>, String>;
+
+/// A game in the catalogue.
+#[derive(Clone, Copy)]
+pub struct Listing {
+    /// Its id.
+    pub id: GameId,
+    /// The fewest and the most who can play.
+    pub seats: (u8, u8),
+    /// The options it declares.
+    pub options: &'static [Declared],
+    /// The chapters of its rules card.
+    pub topics: &'static [&'static str],
+    pub(super) open: fn(Place, Seed, &Order) -> Draft,
+    load: Load,
+    replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
+    verify: fn(&Transcript) -> Verdict,
+    records: fn(&Transcript) -> Result<(TableId, Vec<Record>), NotImported>,
+}
+
+/// The games that can be played here.
+#[derive(Clone, Default)]
+pub struct Catalogue(Vec<Listing>);
+
+impl Catalogue {
+    /// The catalogue with one more game.
+    #[must_use]
+    pub fn with<G: Portray>(mut self) -> Catalogue {
+        self.0.push(Listing {
+            id: G::ID,
+            seats: (*G::SEATS.start(), *G::SEATS.end()),
+            options: G::OPTIONS,
+            topics: G::TOPICS,
+            open: decide::open::<G>,
+            load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),
+            replay: replay::replay::<G>,
+            verify: replay::verify::<G>,
+            records: import::records::<G>,
+        });
+        self
+    }
+
+    /// The games, in the order they are offered.
+    pub fn iter(&self) -> impl Iterator<Item = &Listing> {
+        self.0.iter()
+    }
+
+    /// The game of an id.
+    #[must_use]
+    pub fn game(&self, id: &str) -> Option<&Listing> {
+        self.iter().find(|listing| listing.id == id)
+    }
+
+    /// The table that a first record opens.
+    ///
+    /// # Errors
+    /// What does not fit, without the record's content.
+    pub fn load(&self, id: TableId, body: &Body) -> Result<Box<dyn AnyTable>, String> {
+        let game = game_of(body).ok_or("the first record does not open the table")?;
+        let listing = self.game(game).ok_or_else(|| format!("this program has no game {game}"))?;
+        (listing.load)(id, body)
+    }
+
+    /// Plays a transcript again.
+    ///
+    /// # Errors
+    /// The first place where it does not follow the rules.
+    pub fn replay(&self, transcript: &Transcript) -> Result<Replayed, Unreplayable> {
+        let listing = self.game(&transcript.game).ok_or_else(|| Unreplayable::game(&transcript.game))?;
+        (listing.replay)(transcript)
+    }
+
+    /// Checks a transcript's luck: its commitment, and every draw against its seed. Nothing for a game that is not here.
+    #[must_use]
+    pub fn verify(&self, transcript: &Transcript) -> Option<Verdict> {
+        self.game(&transcript.game).map(|listing| (listing.verify)(transcript))
+    }
+
+    /// The stored records that a finished game's transcript comes to.
+    ///
+    /// # Errors
+    /// It is not over, its luck does not follow from its seed, or it does not follow the rules.
+    pub fn records(&self, transcript: &Transcript) -> Result<(TableId, Vec<Record>), NotImported> {
+        let listing = self.game(&transcript.game).ok_or(NotImported::Rules { ply: 0 })?;
+        (listing.records)(transcript)
+    }
+}
+
+impl Listing {
+    /// The game's name.
+    #[must_use]
+    pub fn title(&self) -> Message {
+        Message::new(format!("game-{}", self.id))
+    }
+}

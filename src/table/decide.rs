@@ -1,0 +1,279 @@
+//! From an order to entries, or to a refusal. Changes nothing, and draws luck only through the table's seed.
+
+use super::entry::Entry;
+use super::stage::{Play, Stage, Table};
+use super::{Command, Denied, Order, Place, Refusal, Sitter, UserId};
+use crate::portray::Portray;
+use crate::rules::{Chance, Draw, Game, Reason, Seat, Seating, Turn, Viewer};
+use crate::store::{Change, Index};
+use crate::words::Message;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// What is to be written: entries of one record, and what they change in the indexes.
+pub struct Draft {
+    /// The entries, in order.
+    pub entries: Vec<Entry>,
+    /// Changes of the indexes, in the same transaction.
+    pub changes: Vec<Change>,
+}
+
+impl Draft {
+    fn of(entry: Entry) -> Draft {
+        Draft { entries: vec![entry], changes: Vec::new() }
+    }
+
+    fn and(mut self, change: Change) -> Draft {
+        self.changes.push(change);
+        self
+    }
+}
+
+type Decision = Result<Draft, Denied>;
+
+fn refuse<T>(id: &'static str) -> Result<T, Denied> {
+    Err(Refusal::new(Message::new(id)).into())
+}
+
+/// The person of an order as a sitter.
+fn sitter(order: &Order, word: Option<&String>) -> Sitter {
+    Sitter { user: order.by, name: order.name.clone(), ticket: order.id, word: word.cloned(), gone: false, closing: false }
+}
+
+/// Opens a table for the person of a [`Command::Join`].
+pub(super) fn open<G: Portray>(place: Place, seed: super::fair::Seed, order: &Order) -> Draft {
+    let word = match &order.command {
+        Command::Join { word } => word.as_ref(),
+        _ => None,
+    };
+    let opened = Entry::Opened { place, game: G::ID.to_owned(), schema: G::SCHEMA, seed };
+    Draft {
+        entries: vec![opened, Entry::Joined(sitter(order, word))],
+        changes: vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(order.by.0))],
+    }
+}
+
+impl<G: Portray> Table<G> {
+    pub(super) fn draft(&self, order: &Order) -> Decision {
+        if matches!(self.stage, Stage::Closed(_)) {
+            return refuse("refused-closed");
+        }
+        match &order.command {
+            Command::Join { word } => self.join(order, word.as_ref()),
+            Command::Leave => self.leave(order),
+            Command::Set { key, value } => self.set(order, key, value),
+            Command::Start => self.start(order),
+            Command::Play { notation } => self.act(order, notation),
+            Command::TakeBack => self.take_back(order),
+            Command::Resign => self.resign(order),
+            Command::Close => self.close(order),
+            Command::Move { place } => Ok(Draft::of(Entry::Moved { place: *place })
+                .and(Change::Remove(Index::Place(self.place.0)))
+                .and(Change::Add(Index::Place(place.0)))),
+        }
+    }
+
+    fn join(&self, order: &Order, word: Option<&String>) -> Decision {
+        if self.roster.seat_of(order.by).is_some() {
+            return refuse("refused-joined-twice");
+        }
+        let sits = Change::Add(Index::User(order.by.0));
+        match &self.stage {
+            Stage::Gathering if self.roster.len() >= *G::SEATS.end() => {
+                let full = Message::new("refused-full").with("seats", i64::from(*G::SEATS.end()));
+                Err(Refusal::new(full).into())
+            }
+            Stage::Gathering => Ok(Draft::of(Entry::Joined(sitter(order, word))).and(sits)),
+            _ if self.ended() => refuse("refused-over"),
+            _ => match self.roster.vacant() {
+                Some(seat) => Ok(Draft::of(Entry::Replaced { seat, sitter: sitter(order, None) }).and(sits)),
+                None => refuse("refused-playing"),
+            },
+        }
+    }
+
+    fn leave(&self, order: &Order) -> Decision {
+        self.seat(order)?;
+        let Stage::Gathering = self.stage else { return refuse("refused-leave-playing") };
+        let left = Draft::of(Entry::Left { user: order.by }).and(Change::Remove(Index::User(order.by.0)));
+        if self.roster.len() > 1 {
+            return Ok(left);
+        }
+        let mut left = left.and(Change::Remove(Index::Place(self.place.0))).and(Change::Remove(Index::Open));
+        left.entries.push(Entry::Closed);
+        Ok(left)
+    }
+
+    fn set(&self, order: &Order, key: &str, value: &str) -> Decision {
+        self.seat(order)?;
+        let Stage::Gathering = self.stage else { return refuse("refused-set-playing") };
+        let mut chosen = self.chosen.clone();
+        chosen.set(key, value);
+        if !chosen.known(G::OPTIONS) {
+            return refuse("refused-unknown-option");
+        }
+        let seats = self.roster.len().clamp(*G::SEATS.start(), *G::SEATS.end());
+        G::options(&chosen, Seating { seats }).map_err(|reason| Refusal::new(G::why(&reason)))?;
+        Ok(Draft::of(Entry::Set { key: key.to_owned(), value: value.to_owned() }))
+    }
+
+    /// Before the start the only notation is the options panel's: `set stand-off on`.
+    fn set_in_words(&self, order: &Order, notation: &str) -> Decision {
+        match notation.split_whitespace().collect::<Vec<_>>()[..] {
+            ["set", key, value] => self.set(order, key, value),
+            _ => refuse("refused-not-started"),
+        }
+    }
+
+    fn start(&self, order: &Order) -> Decision {
+        self.seat(order)?;
+        let Stage::Gathering = self.stage else { return refuse("refused-started") };
+        let (least, seats) = (*G::SEATS.start(), self.roster.len());
+        if seats < least {
+            let alone = Message::new("refused-too-few").with("least", i64::from(least)).with("here", i64::from(seats));
+            return Err(Refusal::new(alone).into());
+        }
+        let seating = Seating { seats };
+        let options = G::options(&self.chosen, seating).map_err(|reason| Refusal::new(G::why(&reason)))?;
+        let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
+        let mut chance = self.chance(0, &entropy);
+        let events = G::deal(&G::setup(&options, seating), &mut chance);
+        let luck = drawn(chance);
+        Ok(Draft::of(Entry::Started { luck, events: raw::<G>(&events) }))
+    }
+
+    fn act(&self, order: &Order, notation: &str) -> Decision {
+        let play = match &self.stage {
+            Stage::Playing(play) => play,
+            Stage::Gathering => return self.set_in_words(order, notation),
+            Stage::Closed(_) => return refuse("refused-closed"),
+        };
+        let seat = self.acting(order, play)?;
+        let fresh = order.stamp.is_none_or(|stamp| self.stamps.get(seat.index()) == Some(&stamp));
+        if !fresh {
+            return Err(Denied::Conflict);
+        }
+        let instead = || self.instead(play, seat);
+        let Ok(action) = notation.parse::<G::Action>() else {
+            let cut: String = notation.chars().take(60).collect();
+            let reason = Message::new("refused-notation").with("typed", crate::words::Arg::Text(cut));
+            return Err(Refusal { reason, instead: instead() }.into());
+        };
+        let written = action.to_string();
+        let legal = play.state.permit(seat, action).map_err(|reason| match reason.rule {
+            Reason::OVER => Refusal::new(Message::new("refused-over")),
+            Reason::NOT_AWAITED => Refusal::new(self.not_awaited(play)),
+            _ => Refusal { reason: G::why(&reason), instead: instead() },
+        })?;
+        let mut chance = self.chance(play.next_ply(), &play.entropy);
+        let events = G::decide(legal, &mut chance);
+        let luck = drawn(chance);
+        let over = {
+            let mut state = play.state.clone();
+            events.iter().for_each(|event| G::evolve(&mut state, event));
+            matches!(state.turn(), Turn::Over(_))
+        };
+        let draft = Draft::of(Entry::Played { seat, action: written, luck, events: raw::<G>(&events) });
+        Ok(if over { self.release(draft) } else { draft })
+    }
+
+    /// The seat an order acts for: its person's, or for the host itself the first awaited one that was given up.
+    fn acting(&self, order: &Order, play: &Play<G>) -> Result<Seat, Denied> {
+        if order.id != 0 {
+            return self.seat(order);
+        }
+        let vacant = |seat: &Seat| self.roster.sitter(*seat).is_some_and(|sitter| sitter.gone);
+        match play.state.turn().seats().iter().find(vacant) {
+            Some(seat) => Ok(seat),
+            None => refuse("refused-not-seated"),
+        }
+    }
+
+    fn not_awaited(&self, play: &Play<G>) -> Message {
+        let awaited = play.state.turn().seats().iter().map(|seat| Message::new("who").seat("who", seat.0)).collect::<Vec<_>>();
+        Message::new("refused-not-your-turn").with("awaited", awaited)
+    }
+
+    /// Up to three legal actions, spread over the list.
+    fn instead(&self, play: &Play<G>, seat: Seat) -> Vec<(String, Message)> {
+        let actions = play.state.legal(seat);
+        let view = play.state.view(Viewer::Seat(seat));
+        let step = (actions.len() / 3).max(1);
+        actions.iter().step_by(step).take(3).map(|action| (action.to_string(), G::label(view, action))).collect()
+    }
+
+    fn take_back(&self, order: &Order) -> Decision {
+        let seat = self.seat(order)?;
+        let Stage::Playing(play) = &self.stage else { return refuse("refused-not-started") };
+        match super::take_back::hindrance(play, seat) {
+            None => Ok(Draft::of(Entry::TakenBack)),
+            Some(id) => refuse(id),
+        }
+    }
+
+    fn resign(&self, order: &Order) -> Decision {
+        let seat = self.seat(order)?;
+        let Stage::Playing(_) = &self.stage else { return refuse("refused-resign-gathering") };
+        if self.ended() {
+            return refuse("refused-over");
+        }
+        let mut draft = Draft::of(Entry::Resigned { seat }).and(Change::Remove(Index::User(order.by.0)));
+        if self.roster.present().count() <= 1 {
+            draft.entries.push(Entry::Closed);
+            return Ok(self.release(draft));
+        }
+        Ok(draft)
+    }
+
+    fn close(&self, order: &Order) -> Decision {
+        if self.ended() {
+            return refuse("refused-over");
+        }
+        let alone = |seat: Seat| self.roster.present().all(|(other, sitter)| other == seat || sitter.closing);
+        let gathering = matches!(self.stage, Stage::Gathering);
+        let closes = order.manager || (gathering && order.by == self.opened_by);
+        match self.roster.seat_of(order.by) {
+            _ if closes => Ok(self.release(Draft::of(Entry::Closed))),
+            None => refuse("refused-not-seated"),
+            Some(_) if gathering => refuse("refused-close-gathering"),
+            Some(seat) if alone(seat) => {
+                let asked = Draft::of(Entry::AskedToClose { seat });
+                let mut draft = self.release(asked);
+                draft.entries.push(Entry::Closed);
+                Ok(draft)
+            }
+            Some(seat) if self.roster.sitter(seat).is_some_and(|sitter| sitter.closing) => refuse("refused-asked-already"),
+            Some(seat) => Ok(Draft::of(Entry::AskedToClose { seat })),
+        }
+    }
+
+    fn seat(&self, order: &Order) -> Result<Seat, Denied> {
+        self.roster.seat_of(order.by).map_or_else(|| refuse("refused-not-seated"), Ok)
+    }
+
+    /// The place and the people are free for another table.
+    fn release(&self, mut draft: Draft) -> Draft {
+        draft.changes.extend([Change::Remove(Index::Place(self.place.0)), Change::Remove(Index::Open)]);
+        draft.changes.extend(self.roster.present().map(|(_, sitter)| Change::Remove(Index::User(sitter.user.0))));
+        draft
+    }
+
+    /// The safe action for an awaited seat that was given up, as the host's own order.
+    pub(super) fn automatic_order(&self, at: u64) -> Option<Order> {
+        let Stage::Playing(play) = &self.stage else { return None };
+        let mut awaited = play.state.turn().seats().iter();
+        let seat = awaited.find(|seat| self.roster.sitter(*seat).is_some_and(|sitter| sitter.gone))?;
+        let notation = G::idle(play.state.view(Viewer::Seat(seat))).to_string();
+        let command = Command::Play { notation };
+        Some(Order { by: UserId(0), name: String::new(), id: 0, at, stamp: None, manager: false, command })
+    }
+}
+
+/// What was drawn; the table's own luck is never scripted, so there is nothing that could not fit.
+fn drawn(chance: Chance<'_>) -> Vec<Draw> {
+    chance.drawn().to_vec()
+}
+
+/// A game's events as JSON. Events are plain data: writing them cannot fail.
+fn raw<G: Game>(events: &[G::Event]) -> Box<RawValue> {
+    to_raw_value(events).unwrap_or_else(|_| unreachable!("a game's events are plain data"))
+}

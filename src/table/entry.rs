@@ -1,0 +1,99 @@
+//! What is written about a table: entries, one or more in a record. Knows no game: a game's events
+//! are JSON of its own here.
+
+use super::fair::Seed;
+use super::{Place, Sitter, UserId};
+use crate::rules::{Draw, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// The number of the format of [`Body`]; an older one is upcast when it is read.
+pub const SCHEMA: u16 = 1;
+
+/// The body of a record, as JSON.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Body {
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who, as far as a person did it.
+    pub by: UserId,
+    /// What happened, in order.
+    #[serde(rename = "did")]
+    pub entries: Vec<Entry>,
+}
+
+/// One thing that happened at a table.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// The table was opened.
+    Opened {
+        /// Where it stands.
+        place: Place,
+        /// The game's id.
+        game: String,
+        /// The game's schema number.
+        schema: u16,
+        /// The secret of its luck.
+        seed: Seed,
+    },
+    /// Somebody took a free seat.
+    Joined(Sitter),
+    /// Somebody gave up a seat before the start.
+    Left {
+        /// Who.
+        user: UserId,
+    },
+    /// An option was chosen.
+    Set {
+        /// Its key.
+        key: String,
+        /// Its value.
+        value: String,
+    },
+    /// The game began.
+    Started {
+        /// The luck of the deal.
+        luck: Vec<Draw>,
+        /// The game's events.
+        events: Box<RawValue>,
+    },
+    /// An action was done.
+    Played {
+        /// By which seat.
+        seat: Seat,
+        /// Its notation.
+        action: String,
+        /// The luck it drew.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        luck: Vec<Draw>,
+        /// The game's events.
+        events: Box<RawValue>,
+    },
+    /// The last action was taken back.
+    TakenBack,
+    /// Somebody gave up their seat while the game went on.
+    Resigned {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody took over a given-up seat.
+    Replaced {
+        /// Which.
+        seat: Seat,
+        /// Who sits there now.
+        sitter: Sitter,
+    },
+    /// Somebody asked that the table be closed.
+    AskedToClose {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The table moved.
+    Moved {
+        /// Where to.
+        place: Place,
+    },
+    /// The table was closed before its game was over.
+    Closed,
+}

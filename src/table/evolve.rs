@@ -1,0 +1,193 @@
+//! Folding records into a table. Never draws, never refuses what was written.
+
+use super::entry::{Body, Entry};
+use super::stage::{Course, Play, Ply, Stage, Table};
+use super::{Place, Roster, Sitter, UserId};
+use crate::portray::Portray;
+use crate::rules::{Chosen, Draw, Seat, Seating, Seats};
+use crate::store::{TableId, Version};
+use crate::words::Message;
+use serde_json::value::RawValue;
+
+/// Why a record cannot be folded, without its content.
+pub(super) type Misfit = String;
+
+impl<G: Portray> Table<G> {
+    /// The table that a first record opens.
+    pub(super) fn opened(id: TableId, body: &Body) -> Result<Table<G>, Misfit> {
+        let Some(Entry::Opened { place, seed, schema, .. }) = body.entries.first() else {
+            return Err("the first record does not open the table".to_owned());
+        };
+        if *schema > G::SCHEMA {
+            return Err(format!("its game's schema {schema} is newer than this program's {}", G::SCHEMA));
+        }
+        let mut table = Table {
+            id,
+            version: Version(0),
+            place: *place,
+            opened_by: body.by,
+            seed: seed.clone(),
+            roster: Roster::default(),
+            chosen: Chosen::default(),
+            stage: Stage::Gathering,
+            touched: body.at,
+            stamps: Vec::new(),
+            turns: 0,
+        };
+        table.fold(body)?;
+        Ok(table)
+    }
+
+    /// Folds one record.
+    pub(super) fn fold(&mut self, body: &Body) -> Result<(), Misfit> {
+        let before = self.awaited();
+        self.version = Version(self.version.0 + 1);
+        self.touched = body.at;
+        for entry in &body.entries {
+            self.entry(entry)?;
+        }
+        let after = self.awaited();
+        self.stamp(before, after, body);
+        if after.iter().any(|seat| !before.has(seat)) {
+            self.turns += 1;
+        }
+        Ok(())
+    }
+
+    /// The seats whose decision is awaited.
+    pub(super) fn awaited(&self) -> Seats {
+        match &self.stage {
+            Stage::Playing(play) => play.state.turn().seats(),
+            Stage::Gathering | Stage::Closed(_) => Seats::NONE,
+        }
+    }
+
+    /// A seat's decision is a new one with each record, except where the seat was and is awaited
+    /// beside others and somebody else answered.
+    fn stamp(&mut self, before: Seats, after: Seats, body: &Body) {
+        let actor = body.entries.iter().find_map(|entry| match entry {
+            Entry::Played { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        let version = self.version;
+        self.stamps.resize(usize::from(self.roster.len()), version);
+        for (seat, stamp) in (0u8..).map(Seat).zip(self.stamps.iter_mut()) {
+            let same = before.len() > 1 && before.has(seat) && after.has(seat) && actor.is_some_and(|actor| actor != seat);
+            if !same {
+                *stamp = version;
+            }
+        }
+    }
+
+    fn entry(&mut self, entry: &Entry) -> Result<(), Misfit> {
+        match entry {
+            Entry::Opened { .. } => {}
+            Entry::Joined(sitter) => self.roster.sit(sitter.clone()),
+            Entry::Left { user } => self.leave_gathering(*user),
+            Entry::Set { key, value } => self.chosen.set(key, value),
+            Entry::Started { luck, events } => self.begin(luck, events)?,
+            Entry::Played { seat, action, luck, events } => self.played(*seat, action, luck, events)?,
+            Entry::TakenBack => self.taken_back()?,
+            Entry::Resigned { seat } => self.resigned(*seat),
+            Entry::Replaced { seat, sitter } => self.replaced(*seat, sitter),
+            Entry::AskedToClose { seat } => {
+                if let Some(sitter) = self.roster.sitter_mut(*seat) {
+                    sitter.closing = true;
+                }
+                self.aside(Message::new("log-asked-to-close").seat("who", seat.0));
+            }
+            Entry::Moved { place } => self.place = Place(place.0),
+            Entry::Closed => self.closed(),
+        }
+        Ok(())
+    }
+
+    fn leave_gathering(&mut self, user: UserId) {
+        self.roster.stand(user);
+        if self.opened_by == user
+            && let Some((_, sitter)) = self.roster.iter().next()
+        {
+            self.opened_by = sitter.user;
+        }
+    }
+
+    fn begin(&mut self, luck: &[Draw], events: &RawValue) -> Result<(), Misfit> {
+        let seating = Seating { seats: self.roster.len() };
+        let options = G::options(&self.chosen, seating).map_err(|reason| format!("its options do not hold: {}", reason.rule))?;
+        let mut start = G::setup(&options, seating);
+        let events = read::<G>(events)?;
+        events.iter().for_each(|event| G::evolve(&mut start, event));
+        let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
+        let state = start.clone();
+        let dealt = (luck.to_vec(), events);
+        let play = Play { entropy, start, dealt, plies: Vec::new(), state, course: Vec::new(), asides: Vec::new() };
+        self.stage = Stage::Playing(play);
+        Ok(())
+    }
+
+    fn playing(&mut self) -> Result<&mut Play<G>, Misfit> {
+        match &mut self.stage {
+            Stage::Playing(play) => Ok(play),
+            _ => Err("it acts where nothing is played".to_owned()),
+        }
+    }
+
+    fn played(&mut self, seat: Seat, action: &str, luck: &[Draw], events: &RawValue) -> Result<(), Misfit> {
+        let events = read::<G>(events)?;
+        let play = self.playing()?;
+        events.iter().for_each(|event| G::evolve(&mut play.state, event));
+        play.plies.push(Ply { seat, drew: !luck.is_empty(), events });
+        play.course.push(Course::Played { seat, action: action.to_owned(), luck: luck.to_vec() });
+        Ok(())
+    }
+
+    fn taken_back(&mut self) -> Result<(), Misfit> {
+        let play = self.playing()?;
+        let ply = play.plies.pop().ok_or("it takes back where nothing was played")?;
+        play.state = play.start.clone();
+        for event in play.plies.iter().flat_map(|ply| &ply.events) {
+            G::evolve(&mut play.state, event);
+        }
+        play.course.push(Course::TakenBack);
+        self.aside(Message::new("log-taken-back").seat("who", ply.seat.0));
+        Ok(())
+    }
+
+    fn resigned(&mut self, seat: Seat) {
+        if let Some(sitter) = self.roster.sitter_mut(seat) {
+            sitter.gone = true;
+        }
+        if let Stage::Playing(play) = &mut self.stage {
+            play.course.push(Course::Resigned(seat));
+        }
+        self.aside(Message::new("log-resigned").seat("who", seat.0));
+    }
+
+    fn replaced(&mut self, seat: Seat, sitter: &Sitter) {
+        let Some(place) = self.roster.sitter_mut(seat) else { return };
+        // The share in the entropy stays that of whoever sat here at the start.
+        *place = Sitter { ticket: place.ticket, word: place.word.clone(), ..sitter.clone() };
+        if let Stage::Playing(play) = &mut self.stage {
+            play.course.push(Course::Replaced(seat, sitter.name.clone()));
+        }
+        self.aside(Message::new("log-replaced").seat("who", seat.0));
+    }
+
+    fn closed(&mut self) {
+        let stage = std::mem::replace(&mut self.stage, Stage::Gathering);
+        self.stage = match stage {
+            Stage::Playing(play) | Stage::Closed(Some(play)) => Stage::Closed(Some(play)),
+            Stage::Gathering | Stage::Closed(None) => Stage::Closed(None),
+        };
+    }
+
+    fn aside(&mut self, message: Message) {
+        if let Stage::Playing(play) = &mut self.stage {
+            play.asides.push((play.plies.len(), message));
+        }
+    }
+}
+
+fn read<G: Portray>(events: &RawValue) -> Result<Vec<G::Event>, Misfit> {
+    serde_json::from_str(events.get()).map_err(|why| format!("its events cannot be read at column {}", why.column()))
+}

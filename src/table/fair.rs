@@ -1,0 +1,162 @@
+//! Luck that anyone can check: `fair-v1`.
+//!
+//! When a table opens, the host draws a 32-byte seed and shows its [`commitment`]. At the start the
+//! interactions that people joined by (which the outside world numbered after the commitment was
+//! shown) and words of their own make the [`entropy`]. Each draw's ChaCha20 key is [`key`]. When
+//! the table ends the seed is shown, and everyone can derive every draw again. `docs/RECORDS.md`
+//! holds the recipe. Knows no game.
+
+use super::Roster;
+use crate::store::TableId;
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// The name of the recipe, written into each record.
+pub const RECIPE: &str = "fair-v1";
+
+/// The secret of a table's luck. Its `Debug` shows nothing.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed from 32 bytes.
+    #[must_use]
+    pub fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// A seed from the operating system's randomness.
+    ///
+    /// # Errors
+    /// [`super::Fault::NoRandomness`] when there is none.
+    pub fn fresh() -> Result<Seed, super::Fault> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(|_| super::Fault::NoRandomness)?;
+        Ok(Seed(bytes))
+    }
+
+    /// The seed in hexadecimal: only for a table that has ended, and for the store.
+    #[must_use]
+    pub fn reveal(&self) -> String {
+        hex::encode(self.0)
+    }
+
+    /// Reads a revealed seed.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Seed> {
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).ok()?;
+        Some(Seed(bytes))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(hidden)")
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = &'static str;
+    fn try_from(text: String) -> Result<Seed, &'static str> {
+        Seed::parse(&text).ok_or("a seed is 64 hexadecimal digits")
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> String {
+        seed.reveal()
+    }
+}
+
+/// SHA-256 of `tavolo fair-v1 commit`, the table's id as it is shown, and the seed's 32 bytes, one after the other.
+#[must_use]
+pub fn commitment(table: TableId, seed: &Seed) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"tavolo fair-v1 commit");
+    hash.update(table.to_string().as_bytes());
+    hash.update(seed.0);
+    hex::encode(hash.finalize())
+}
+
+/// What one seat gave to the entropy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The number of the interaction they joined by.
+    pub ticket: u64,
+    /// Their word, possibly empty.
+    pub word: String,
+}
+
+/// The shares of a roster, in seat order.
+#[must_use]
+pub fn shares(roster: &Roster) -> Vec<Share> {
+    roster.iter().map(|(_, sitter)| Share { ticket: sitter.ticket, word: sitter.word.clone().unwrap_or_default() }).collect()
+}
+
+/// SHA-256 over the shares in seat order: for each the ticket in decimal digits and the word in
+/// UTF-8, both preceded by their length in bytes as four bytes, the highest first.
+#[must_use]
+pub fn entropy(shares: &[Share]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for share in shares {
+        for part in [share.ticket.to_string().as_bytes(), share.word.as_bytes()] {
+            hash.update(u32::try_from(part.len()).unwrap_or(u32::MAX).to_be_bytes());
+            hash.update(part);
+        }
+    }
+    hash.finalize().into()
+}
+
+/// HMAC-SHA256 under the seed of `fair-v1`, the ply (four bytes, the highest first), the label's
+/// length (one byte) and bytes, the draw's index among those of its label in this ply (four
+/// bytes), and the entropy.
+#[must_use]
+pub fn key(seed: &Seed, ply: u32, label: &str, index: u32, entropy: &[u8; 32]) -> [u8; 32] {
+    // A key of 32 bytes is always accepted: HMAC takes any length.
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&seed.0) else { unreachable!("HMAC takes keys of any length") };
+    mac.update(RECIPE.as_bytes());
+    mac.update(&ply.to_be_bytes());
+    mac.update(&[u8::try_from(label.len()).unwrap_or(u8::MAX)]);
+    mac.update(label.as_bytes());
+    mac.update(&index.to_be_bytes());
+    mac.update(entropy);
+    mac.finalize().into_bytes().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_never_printed() {
+        let seed = Seed::new([0xab; 32]);
+        assert!(!format!("{seed:?}").contains("ab"));
+    }
+
+    #[test]
+    fn each_part_of_a_key_matters() {
+        let seed = Seed::new([1; 32]);
+        let keys = [
+            key(&seed, 0, "deck", 0, &[0; 32]),
+            key(&seed, 1, "deck", 0, &[0; 32]),
+            key(&seed, 0, "dice", 0, &[0; 32]),
+            key(&seed, 0, "deck", 1, &[0; 32]),
+            key(&seed, 0, "deck", 0, &[1; 32]),
+            key(&Seed::new([2; 32]), 0, "deck", 0, &[0; 32]),
+        ];
+        for (nth, one) in keys.iter().enumerate() {
+            assert!(!keys[nth + 1..].contains(one));
+        }
+    }
+
+    #[test]
+    fn shares_are_told_apart_by_their_lengths() {
+        let share = |ticket, word: &str| Share { ticket, word: word.to_owned() };
+        assert_ne!(entropy(&[share(1, "2"), share(3, "")]), entropy(&[share(1, ""), share(23, "")]));
+        assert_ne!(entropy(&[share(1, "a"), share(2, "b")]), entropy(&[share(2, "b"), share(1, "a")]));
+    }
+}

@@ -1,0 +1,272 @@
+//! All tables: one writer a table, loaded when asked for and dropped when idle. The only caller of
+//! the store, and the only file here that waits. Knows no game by name and nothing of Discord.
+
+use super::decide::Draft;
+use super::entry::{Body, SCHEMA};
+use super::fair::Seed;
+use super::{AnyTable, Catalogue, Denied, Fault, Listing, Order, Place, UserId};
+use crate::store::{Appended, Change, Index, Record, Refused, Store, TableId, Version};
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+/// How many of the host's own orders may follow one order: far above what a game can need.
+const AUTOMATIC: usize = 10_000;
+
+/// All tables.
+pub struct Hall {
+    store: Arc<dyn Store>,
+    catalogue: Catalogue,
+    slots: Mutex<HashMap<TableId, Arc<Slot>>>,
+    watchers: Mutex<Vec<UnboundedSender<TableId>>>,
+}
+
+/// A table's place in memory: whoever holds the lock is the table's one writer.
+#[derive(Default)]
+struct Slot {
+    loaded: tokio::sync::Mutex<Option<Loaded>>,
+    used: AtomicBool,
+}
+
+struct Loaded {
+    table: Box<dyn AnyTable>,
+    /// The interactions that its records came by.
+    ids: HashSet<u64>,
+}
+
+/// An order was carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// At which table.
+    pub table: TableId,
+    /// The version it has now.
+    pub version: Version,
+    /// Whether the same order had been carried out before, so that nothing happened now.
+    pub twice: bool,
+}
+
+impl Hall {
+    /// A hall over a store.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, catalogue: Catalogue) -> Hall {
+        Hall { store, catalogue, slots: Mutex::default(), watchers: Mutex::default() }
+    }
+
+    /// The games that can be played here.
+    #[must_use]
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    /// The store, for notes beside the tables.
+    #[must_use]
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    /// From now on, each table that changes is told here.
+    pub fn watch(&self) -> UnboundedReceiver<TableId> {
+        let (sender, receiver) = unbounded_channel();
+        locked(&self.watchers).push(sender);
+        receiver
+    }
+
+    /// The open table of a place.
+    ///
+    /// # Errors
+    /// The store's faults.
+    pub async fn at(&self, place: Place) -> Result<Option<TableId>, Fault> {
+        Ok(self.store.at(place.0).await?)
+    }
+
+    /// The last table of a place that ended.
+    ///
+    /// # Errors
+    /// The store's faults.
+    pub async fn last_at(&self, place: Place) -> Result<Option<TableId>, Fault> {
+        let note = self.store.get(&last(place)).await?;
+        Ok(note.and_then(|id| String::from_utf8(id).ok()).and_then(|id| id.parse().ok()))
+    }
+
+    /// The open tables where a person sits.
+    ///
+    /// # Errors
+    /// The store's faults.
+    pub async fn of(&self, user: UserId) -> Result<Vec<TableId>, Fault> {
+        Ok(self.store.of(user.0).await?)
+    }
+
+    /// All open tables.
+    ///
+    /// # Errors
+    /// The store's faults.
+    pub async fn open_tables(&self) -> Result<Vec<TableId>, Fault> {
+        Ok(self.store.open().await?)
+    }
+
+    /// Looks at a table. `look` runs while nobody can change it, so it must be quick.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be read.
+    pub async fn look<T>(&self, table: TableId, look: impl FnOnce(&dyn AnyTable) -> T + Send) -> Result<T, Fault> {
+        let slot = self.slot(table);
+        let mut loaded = slot.loaded.lock().await;
+        let loaded = self.loaded(table, &mut loaded).await?;
+        Ok(look(&*loaded.table))
+    }
+
+    /// Takes a seat in a place: at the table that stands there, or at a new one of the game.
+    ///
+    /// # Errors
+    /// As [`Hall::order`].
+    pub async fn join(&self, place: Place, game: &Listing, order: &Order) -> Result<Done, Denied> {
+        if let Some(table) = self.at(place).await? {
+            return self.order(table, order).await;
+        }
+        let mut id = [0; 8];
+        getrandom::fill(&mut id).map_err(|_| Fault::NoRandomness)?;
+        let id = TableId(u64::from_le_bytes(id));
+        let draft = (game.open)(place, Seed::fresh()?, order);
+        let (record, _) = record(game.id, order, draft);
+        match self.store.append(id, Version::NONE, record).await {
+            Ok(Appended::Done(version)) => {
+                self.tell(id);
+                Ok(Done { table: id, version, twice: false })
+            }
+            Ok(Appended::Twice { table, version }) => Ok(Done { table, version, twice: true }),
+            Err(Refused::PlaceTaken(table)) => self.order(table, order).await,
+            Err(Refused::Conflict { .. }) => Err(Denied::Conflict),
+            Err(Refused::Unknown) => Err(Fault::Unknown.into()),
+            Err(Refused::Failed(fault)) => Err(Fault::Store(fault).into()),
+        }
+    }
+
+    /// Carries out an order: it is in the store, durably, when this answers.
+    ///
+    /// # Errors
+    /// [`Denied::Refused`] and [`Denied::Conflict`]: nothing was written. [`Denied::Fault`] with
+    /// [`Fault::Unknown`]: it may or may not have been; the same order again will tell.
+    pub async fn order(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
+        let slot = self.slot(table);
+        let mut place = slot.loaded.lock().await;
+        let loaded = self.loaded(table, &mut place).await?;
+        if order.id != 0 && loaded.ids.contains(&order.id) {
+            return Ok(Done { table, version: loaded.table.version(), twice: true });
+        }
+        let mut answer = self.carry_out(table, &mut place, order).await;
+        if answer.is_ok() {
+            for _ in 0..AUTOMATIC {
+                let Some(next) = place.as_ref().and_then(|loaded| loaded.table.automatic(order.at)) else { break };
+                // The person's order stands whatever becomes of the host's own: that is tried again with the next order.
+                match self.carry_out(table, &mut place, &next).await {
+                    Ok(done) => answer = Ok(done),
+                    Err(_) => break,
+                }
+            }
+            self.tell(table);
+        }
+        answer
+    }
+
+    async fn carry_out(&self, table: TableId, place: &mut Option<Loaded>, order: &Order) -> Result<Done, Denied> {
+        let loaded = self.loaded(table, place).await?;
+        let draft = loaded.table.decide(order)?;
+        let ended = draft.changes.iter().any(|change| matches!(change, Change::Remove(Index::Open)));
+        let (record, body) = record(loaded.table.game(), order, draft);
+        let expected = loaded.table.version();
+        match self.store.append(table, expected, record).await {
+            Ok(Appended::Done(version)) => {
+                loaded.ids.insert(order.id);
+                let stands = loaded.table.place();
+                if let Err(why) = loaded.table.evolve(&body) {
+                    *place = None;
+                    return Err(Fault::Unreadable { table, version: version.0, why }.into());
+                }
+                if ended {
+                    // A note for looking back; if it cannot be written the table can still be asked for by its id.
+                    let _ = self.store.put(&last(stands), Some(table.to_string().into_bytes())).await;
+                }
+                Ok(Done { table, version, twice: false })
+            }
+            Ok(Appended::Twice { table, version }) => Ok(Done { table, version, twice: true }),
+            Err(Refused::Conflict { .. } | Refused::PlaceTaken(_)) => {
+                *place = None;
+                Err(Denied::Conflict)
+            }
+            Err(Refused::Unknown) => {
+                *place = None;
+                let loaded = self.loaded(table, place).await?;
+                match order.id != 0 && loaded.ids.contains(&order.id) {
+                    true => Ok(Done { table, version: loaded.table.version(), twice: false }),
+                    false => Err(Fault::Unknown.into()),
+                }
+            }
+            Err(Refused::Failed(fault)) => {
+                *place = None;
+                Err(Fault::Store(fault).into())
+            }
+        }
+    }
+
+    /// Drops the tables that nobody has looked at since the last sweep. Answers how many stay in memory.
+    pub fn sweep(&self) -> usize {
+        let mut slots = locked(&self.slots);
+        slots.retain(|_, slot| slot.used.swap(false, Ordering::Relaxed) || Arc::strong_count(slot) > 1);
+        slots.len()
+    }
+
+    fn slot(&self, table: TableId) -> Arc<Slot> {
+        let slot = Arc::clone(locked(&self.slots).entry(table).or_default());
+        slot.used.store(true, Ordering::Relaxed);
+        slot
+    }
+
+    fn tell(&self, table: TableId) {
+        locked(&self.watchers).retain(|watcher| watcher.send(table).is_ok());
+    }
+
+    async fn loaded<'a>(&self, table: TableId, place: &'a mut Option<Loaded>) -> Result<&'a mut Loaded, Fault> {
+        if place.is_none() {
+            *place = Some(self.load(table).await?);
+        }
+        place.as_mut().ok_or(Fault::NoTable(table))
+    }
+
+    async fn load(&self, table: TableId) -> Result<Loaded, Fault> {
+        let records = self.store.read(table).await?;
+        let mut ids = HashSet::new();
+        let mut loaded: Option<Box<dyn AnyTable>> = None;
+        for (version, record) in (1..).zip(&records) {
+            let unreadable = |why: String| Fault::Unreadable { table, version, why };
+            if record.schema > SCHEMA {
+                return Err(unreadable(format!("its schema {} is newer than this program's {SCHEMA}", record.schema)));
+            }
+            let body: Body = serde_json::from_slice(&record.body).map_err(|why| unreadable(format!("column {}", why.column())))?;
+            match &mut loaded {
+                None => loaded = Some(self.catalogue.load(table, &body).map_err(unreadable)?),
+                Some(table) => table.evolve(&body).map_err(unreadable)?,
+            }
+            ids.insert(record.id);
+        }
+        let table = loaded.ok_or(Fault::NoTable(table))?;
+        Ok(Loaded { table, ids })
+    }
+}
+
+/// The key of the note that names a place's last table.
+fn last(place: Place) -> String {
+    format!("last/{}", place.0)
+}
+
+/// The record of a draft, and its body as it will be read again.
+pub(super) fn record(game: &str, order: &Order, draft: Draft) -> (Record, Body) {
+    let body = Body { at: order.at, by: order.by, entries: draft.entries };
+    // Entries are plain data: writing them cannot fail.
+    let bytes = serde_json::to_vec(&body).unwrap_or_else(|_| unreachable!("entries are plain data"));
+    (Record { schema: SCHEMA, game: game.to_owned(), id: order.id, body: bytes, changes: draft.changes }, body)
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,119 @@
+//! Taking a finished game's record into a store: only one whose luck follows from its seed.
+
+use super::decide::Draft;
+use super::entry::Body;
+use super::fair::Seed;
+use super::hall::record;
+use super::replay::Verdict;
+use super::stage::{Course, Table};
+use super::transcript::{End, Transcript};
+use super::{Command, Denied, Order, Place, UserId};
+use crate::portray::Portray;
+use crate::rules::Seat;
+use crate::store::{Record, TableId};
+
+/// Why a record is not taken in. Nothing was written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotImported {
+    /// The game goes on elsewhere.
+    #[error("the game of this record is not over")]
+    Unfinished,
+    /// Its luck does not follow from its seed, or it has none.
+    #[error("the luck of this record does not follow from its seed ({0:?}); it can be replayed, but not imported")]
+    Luck(Verdict),
+    /// It does not follow the rules.
+    #[error("ply {ply} does not follow the rules")]
+    Rules {
+        /// Where.
+        ply: usize,
+    },
+}
+
+/// The records that a transcript comes to, in order.
+pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, Vec<Record>), NotImported> {
+    if transcript.end == End::Open {
+        return Err(NotImported::Unfinished);
+    }
+    match super::replay::verify::<G>(transcript) {
+        Verdict::Fair(_) => {}
+        verdict => return Err(NotImported::Luck(verdict)),
+    }
+    let (Some(id), Some(seed)) = (transcript.table, transcript.seed.as_deref().and_then(Seed::parse)) else {
+        return Err(NotImported::Luck(Verdict::NoSeed));
+    };
+    let mut import = Import::<G> { id, table: None, records: Vec::new() };
+    import.gather(transcript, seed)?;
+    for (nth, course) in transcript.course.iter().enumerate() {
+        let misfit = |_| NotImported::Rules { ply: nth + 1 };
+        match course {
+            Course::Played { seat, action, .. } => import.order(*seat, "", Command::Play { notation: action.clone() }).map_err(misfit)?,
+            Course::TakenBack => {
+                let seat = import.table.as_ref().and_then(|table| table.play()).and_then(|play| play.plies.last()).map(|ply| ply.seat);
+                import.order(seat.unwrap_or(Seat(0)), "", Command::TakeBack).map_err(misfit)?;
+            }
+            Course::Resigned(seat) => import.order(*seat, "", Command::Resign).map_err(misfit)?,
+            Course::Replaced(seat, name) => import.order(*seat, name, Command::Join { word: None }).map_err(misfit)?,
+        }
+    }
+    if transcript.end == End::Closed && !import.table.as_ref().is_some_and(Table::ended) {
+        import.order(Seat(0), "", Command::Close).map_err(|_| NotImported::Rules { ply: transcript.course.len() })?;
+    }
+    Ok((id, import.records))
+}
+
+struct Import<G: Portray> {
+    id: TableId,
+    table: Option<Table<G>>,
+    records: Vec<Record>,
+}
+
+impl<G: Portray> Import<G> {
+    fn gather(&mut self, transcript: &Transcript, seed: Seed) -> Result<(), NotImported> {
+        let misfit = |_| NotImported::Rules { ply: 0 };
+        for (seat, chair) in (0u8..).zip(&transcript.seats) {
+            let share = chair.share.clone();
+            let word = share.as_ref().map(|share| share.word.clone()).filter(|word| !word.is_empty());
+            let mut order = self.given(Seat(seat), &chair.name, Command::Join { word });
+            order.id = share.map_or(0, |share| share.ticket);
+            match &self.table {
+                None => self.write(&order, super::decide::open::<G>(Place(0), seed.clone(), &order)).map_err(misfit)?,
+                Some(table) => {
+                    let draft = table.draft(&order).map_err(misfit)?;
+                    self.write(&order, draft).map_err(misfit)?;
+                }
+            }
+        }
+        for (key, value) in &transcript.options {
+            self.order(Seat(0), "", Command::Set { key: key.clone(), value: value.clone() }).map_err(misfit)?;
+        }
+        self.order(Seat(0), "", Command::Start).map_err(misfit)
+    }
+
+    /// An order as the seat's person gave it; records do not tell who people are, so seats stand in for them.
+    fn given(&self, seat: Seat, name: &str, command: Command) -> Order {
+        let gone = |table: &Table<G>| table.roster.sitter(seat).is_some_and(|sitter| sitter.gone);
+        let host = self.table.as_ref().is_some_and(gone) && !matches!(command, Command::Join { .. });
+        let by = UserId(u64::from(seat.0) + 1);
+        Order { by, name: name.to_owned(), id: u64::from(!host), at: 0, stamp: None, manager: true, command }
+    }
+
+    fn order(&mut self, seat: Seat, name: &str, command: Command) -> Result<(), Denied> {
+        let order = self.given(seat, name, command);
+        let Some(table) = &self.table else { return Err(Denied::Conflict) };
+        let draft = table.draft(&order)?;
+        self.write(&order, draft)
+    }
+
+    fn write(&mut self, order: &Order, mut draft: Draft) -> Result<(), Denied> {
+        draft.changes.clear();
+        let (mut record, body): (Record, Body) = record(G::ID, order, draft);
+        record.id = 0;
+        let folded = match &mut self.table {
+            Some(table) => table.fold(&body),
+            None => Table::opened(self.id, &body).map(|table| self.table = Some(table)),
+        };
+        folded.map_err(|_| Denied::Conflict)?;
+        self.records.push(record);
+        Ok(())
+    }
+}

@@ -1,0 +1,128 @@
+//! What a person asks of a table, and the three ways it can fail: refusal, conflict, fault.
+
+use super::{Place, UserId};
+use crate::store::Version;
+use crate::words::Message;
+
+/// An order to a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Order {
+    /// Who gives it.
+    pub by: UserId,
+    /// The name to show for them.
+    pub name: String,
+    /// The number of the interaction it came by; the same number again is the same order. 0 = the host itself.
+    pub id: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// The stamp of the panel it was given on; an order from an old panel is never carried out in another position.
+    pub stamp: Option<Version>,
+    /// Whether they may do what only the server's managers may.
+    pub manager: bool,
+    /// What is to be done.
+    pub command: Command,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Take a seat: a free one while the table gathers, a given-up one while it plays.
+    Join {
+        /// A word of one's own for the luck's entropy.
+        word: Option<String>,
+    },
+    /// Give up a seat while the table gathers.
+    Leave,
+    /// Choose an option while the table gathers.
+    Set {
+        /// The option's key.
+        key: String,
+        /// The value.
+        value: String,
+    },
+    /// Begin.
+    Start,
+    /// Do an action, in the game's notation.
+    Play {
+        /// The notation.
+        notation: String,
+    },
+    /// Take the own last action back.
+    TakeBack,
+    /// Give up the seat while the game goes on.
+    Resign,
+    /// Close the table: a manager, the only one there, or everyone by asking.
+    Close,
+    /// Move the table to another channel or thread.
+    Move {
+        /// Where to.
+        place: Place,
+    },
+}
+
+/// The rules or the table say no.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    /// Why, for the person who asked.
+    pub reason: Message,
+    /// Up to three things that could be done instead: notation and what it does.
+    pub instead: Vec<(String, Message)>,
+}
+
+impl Refusal {
+    /// A refusal for a reason.
+    #[must_use]
+    pub fn new(reason: Message) -> Refusal {
+        Refusal { reason, instead: Vec::new() }
+    }
+}
+
+/// We failed: not the person, and not the rules.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// The store did.
+    #[error(transparent)]
+    Store(#[from] crate::store::Fault),
+    /// It is not known whether the order was written.
+    #[error("the store did not say whether the order was written")]
+    Unknown,
+    /// A stored record cannot be read by this program.
+    #[error("record {version} of table {table} cannot be read: {why}")]
+    Unreadable {
+        /// Which table.
+        table: crate::store::TableId,
+        /// Which of its records, from 1.
+        version: u32,
+        /// What is wrong with it, without its content.
+        why: String,
+    },
+    /// No such table.
+    #[error("there is no table {0}")]
+    NoTable(crate::store::TableId),
+    /// The operating system gave no random numbers.
+    #[error("the operating system gives no random numbers")]
+    NoRandomness,
+}
+
+/// Why an order was not carried out.
+#[derive(Debug)]
+pub enum Denied {
+    /// The rules or the table say no; nothing was written.
+    Refused(Box<Refusal>),
+    /// Somebody was faster, or the panel was an old one: the position is another now.
+    Conflict,
+    /// We failed.
+    Fault(Fault),
+}
+
+impl From<Refusal> for Denied {
+    fn from(refusal: Refusal) -> Denied {
+        Denied::Refused(Box::new(refusal))
+    }
+}
+
+impl From<Fault> for Denied {
+    fn from(fault: Fault) -> Denied {
+        Denied::Fault(fault)
+    }
+}

@@ -1,0 +1,143 @@
+//! What a table shows, with its audience in the type: a post for one person cannot be put where
+//! everyone reads, because that does not compile. Knows no language and no toolkit.
+
+use super::{Place, UserId};
+use crate::portray::Menu;
+use crate::render::scene::Scene;
+use crate::store::{TableId, Version};
+use crate::words::Message;
+
+/// Everyone in the table's channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Everyone {
+    /// Where the table stands.
+    pub place: Place,
+    /// Whose turn it is; mentioned once a turn.
+    pub mention: Vec<UserId>,
+    /// How many times the turn has passed; a new turn is a new message.
+    pub turn: u32,
+}
+
+/// One person alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Only {
+    /// Who.
+    pub user: UserId,
+    /// Whether their decision is awaited.
+    pub awaited: bool,
+}
+
+/// Something to show to an audience.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Post<A> {
+    /// For whom.
+    pub audience: A,
+    /// Which table.
+    pub table: TableId,
+    /// The table's version it shows.
+    pub version: Version,
+    /// What orders given on it must carry: see [`super::Order::stamp`].
+    pub stamp: Version,
+    /// Its first line.
+    pub title: Message,
+    /// Its lines.
+    pub lines: Vec<Message>,
+    /// Its small print.
+    pub notes: Vec<Message>,
+    /// Its picture, with text board and alternative text.
+    pub picture: Option<Scene>,
+    /// The game's controls.
+    pub menu: Menu,
+    /// The table's own buttons.
+    pub presses: Vec<Press>,
+    /// The names by seat.
+    pub names: Vec<String>,
+}
+
+/// The table's own buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Take a seat.
+    Join,
+    /// Give it up before the start.
+    Leave,
+    /// See and choose options.
+    Options,
+    /// Begin.
+    Start,
+    /// Open one's own panel.
+    Play,
+    /// Open one's own hand.
+    Hand,
+    /// Open what else there is.
+    More,
+    /// Take the last action back.
+    TakeBack,
+    /// The log.
+    Log,
+    /// Scores with their derivation.
+    Scores,
+    /// The board as text.
+    TextBoard,
+    /// The rules card.
+    Rules,
+    /// Ask whether to resign.
+    Resign,
+    /// Resign.
+    ResignSurely,
+    /// The same people again.
+    Rematch,
+    /// Check the luck.
+    Verify,
+}
+
+impl Press {
+    /// All of them.
+    pub const ALL: [Press; 16] = [
+        Press::Join,
+        Press::Leave,
+        Press::Options,
+        Press::Start,
+        Press::Play,
+        Press::Hand,
+        Press::More,
+        Press::TakeBack,
+        Press::Log,
+        Press::Scores,
+        Press::TextBoard,
+        Press::Rules,
+        Press::Resign,
+        Press::ResignSurely,
+        Press::Rematch,
+        Press::Verify,
+    ];
+
+    /// Its id: the end of its text's id `press-…`.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Press::Join => "join",
+            Press::Leave => "leave",
+            Press::Options => "options",
+            Press::Start => "start",
+            Press::Play => "play",
+            Press::Hand => "hand",
+            Press::More => "more",
+            Press::TakeBack => "take-back",
+            Press::Log => "log",
+            Press::Scores => "scores",
+            Press::TextBoard => "text-board",
+            Press::Rules => "rules",
+            Press::Resign => "resign",
+            Press::ResignSurely => "resign-surely",
+            Press::Rematch => "rematch",
+            Press::Verify => "verify",
+        }
+    }
+
+    /// The button of an id.
+    #[must_use]
+    pub fn of(id: &str) -> Option<Press> {
+        Press::ALL.into_iter().find(|press| press.id() == id)
+    }
+}

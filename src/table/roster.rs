@@ -1,0 +1,102 @@
+//! Who sits at a table. Knows no game and nothing of how people are reached.
+
+use crate::rules::Seat;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A person, by the number that the outside world gave them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct UserId(pub u64);
+
+/// Where a table stands: a channel or thread, by its number outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place(pub u64);
+
+impl fmt::Display for UserId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// Somebody with a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sitter {
+    /// Who.
+    pub user: UserId,
+    /// The name to show.
+    pub name: String,
+    /// The number of the interaction they joined by; it goes into the table's entropy.
+    pub ticket: u64,
+    /// A word of their own for the entropy, if they gave one.
+    pub word: Option<String>,
+    /// Whether they gave the seat up while the game went on; the host then plays the safe action for it.
+    #[serde(default)]
+    pub gone: bool,
+    /// Whether they asked that the table be closed.
+    #[serde(default)]
+    pub closing: bool,
+}
+
+/// The people at a table, in seat order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Roster(Vec<Sitter>);
+
+impl Roster {
+    /// How many seats are taken, given up ones included.
+    #[must_use]
+    pub fn len(&self) -> u8 {
+        u8::try_from(self.0.len()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether nobody sits here.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The seat of a user who has not given it up.
+    #[must_use]
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.iter().find(|(_, sitter)| sitter.user == user && !sitter.gone).map(|(seat, _)| seat)
+    }
+
+    /// Who sits on a seat.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.0.get(seat.index())
+    }
+
+    /// Everyone with their seat.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
+        self.0.iter().enumerate().map(|(seat, sitter)| (Seat(seat as u8), sitter))
+    }
+
+    /// Everyone who has not given up their seat.
+    pub fn present(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
+        self.iter().filter(|(_, sitter)| !sitter.gone)
+    }
+
+    /// The first seat that was given up.
+    #[must_use]
+    pub fn vacant(&self) -> Option<Seat> {
+        self.iter().find(|(_, sitter)| sitter.gone).map(|(seat, _)| seat)
+    }
+
+    /// The names by seat.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.0.iter().map(|sitter| sitter.name.clone()).collect()
+    }
+
+    pub(super) fn sit(&mut self, sitter: Sitter) {
+        self.0.push(sitter);
+    }
+
+    pub(super) fn stand(&mut self, user: UserId) {
+        self.0.retain(|sitter| sitter.user != user);
+    }
+
+    pub(super) fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
+        self.0.get_mut(seat.index())
+    }
+}

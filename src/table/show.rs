@@ -1,0 +1,179 @@
+//! What a table shows to whom. Everything about the game comes through a view, so nothing here can
+//! show what a person may not see.
+
+use super::stage::{Stage, Table};
+use super::{Everyone, Only, Post, Press, UserId};
+use crate::portray::{Control, Entry as Choice, Menu, Picture, Portray, Tap};
+use crate::rules::{Turn, View, Viewer};
+use crate::words::{Arg, Message};
+
+/// The path of the options panel; a game's own paths do not begin like this.
+const SET: &str = "set ";
+
+impl<G: Portray> Table<G> {
+    /// The game's name.
+    pub(super) fn title() -> Message {
+        Message::new(format!("game-{}", G::ID))
+    }
+
+    /// The table for everyone: the lobby card, the board, or the ending.
+    pub(super) fn board_post(&self) -> Post<Everyone> {
+        let mention = self.awaited().iter().filter_map(|seat| self.roster.sitter(seat));
+        let mention = mention.filter(|sitter| !sitter.gone).map(|sitter| sitter.user).collect();
+        let audience = Everyone { place: self.place, mention, turn: self.turns };
+        let mut post = self.post(audience, self.version);
+        match &self.stage {
+            Stage::Gathering => self.lobby(&mut post),
+            Stage::Playing(play) => {
+                let view = play.state.view(Viewer::Spectator);
+                post.picture = G::scene(view, Picture::Board);
+                match play.state.turn() {
+                    Turn::Awaits(_) => {
+                        post.lines = G::headline(view);
+                        post.presses = vec![Press::Play, Press::Hand, Press::More];
+                    }
+                    Turn::Over(outcome) => {
+                        post.lines = G::ending(view, &outcome);
+                        self.reveal(&mut post.notes);
+                        post.presses = vec![Press::Rematch, Press::Verify, Press::More];
+                    }
+                }
+            }
+            Stage::Closed(play) => {
+                post.lines.push(Message::new("closed"));
+                if let Some(play) = play {
+                    post.picture = G::scene(play.state.view(Viewer::Spectator), Picture::Board);
+                    post.presses = vec![Press::Rematch, Press::Verify];
+                }
+                self.reveal(&mut post.notes);
+            }
+        }
+        post
+    }
+
+    fn lobby(&self, post: &mut Post<Everyone>) {
+        let (least, most) = (i64::from(*G::SEATS.start()), i64::from(*G::SEATS.end()));
+        post.lines.push(Message::new("lobby-gathering").with("least", least).with("most", most));
+        for (seat, _) in self.roster.iter() {
+            post.lines.push(Message::new("lobby-seat").seat("who", seat.0).with("number", i64::from(seat.0) + 1));
+        }
+        for option in G::OPTIONS {
+            post.lines.push(Self::option_line(option.key, self.chosen.value(option)));
+        }
+        post.notes.push(Message::new("lobby-commitment").with("commitment", Arg::Text(self.commitment())));
+        post.presses = vec![Press::Join, Press::Leave];
+        if !G::OPTIONS.is_empty() {
+            post.presses.push(Press::Options);
+        }
+        post.presses.extend([Press::Rules, Press::Start]);
+    }
+
+    /// An option and its value in words.
+    fn option_line(key: &str, value: &str) -> Message {
+        let name = Message::new(format!("{}-option-{key}", G::ID));
+        let value = Message::new(format!("{}-option-{key}-{value}", G::ID));
+        Message::new("lobby-option").with("option", name).with("value", value)
+    }
+
+    pub(super) fn commitment(&self) -> String {
+        super::fair::commitment(self.id, &self.seed)
+    }
+
+    fn reveal(&self, notes: &mut Vec<Message>) {
+        notes.push(Message::new("seed-revealed").with("seed", Arg::Text(self.seed.reveal())));
+    }
+
+    /// A person's own panel: their lines, their picture and their controls.
+    pub(super) fn panel_post(&self, user: UserId, path: &str) -> Post<Only> {
+        let seat = self.roster.seat_of(user);
+        let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
+        let stamp = seat.and_then(|seat| self.stamps.get(seat.index())).copied().unwrap_or(self.version);
+        let mut post = self.post(Only { user, awaited }, stamp);
+        match (&self.stage, self.view_of(user)) {
+            (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
+            (_, Some(view)) => self.game_panel(&mut post, view, path),
+            (_, None) => post.lines.push(Message::new("closed")),
+        }
+        post
+    }
+
+    fn game_panel(&self, post: &mut Post<Only>, view: View<'_, G>, path: &str) {
+        if view.seat().is_none() {
+            post.lines.push(Message::new("panel-watching"));
+        }
+        post.picture = G::scene(view, Picture::Hand);
+        match self.ended() {
+            true => post.lines.push(Message::new("panel-over")),
+            false => {
+                post.lines.extend(G::own(view));
+                post.menu = G::menu(view, path);
+                let may = view.seat().is_some_and(|seat| self.play().is_some_and(|play| super::take_back::hindrance(play, seat).is_none()));
+                if may {
+                    post.presses.push(Press::TakeBack);
+                }
+            }
+        }
+    }
+
+    /// Before the start: one's seat, and the options if they were opened.
+    fn lobby_panel(&self, post: &mut Post<Only>, path: &str) {
+        let seated = self.roster.seat_of(post.audience.user).is_some();
+        post.lines.push(Message::new(if seated { "panel-seated" } else { "panel-not-seated" }));
+        if path.starts_with(SET.trim_end()) {
+            for option in G::OPTIONS {
+                let entries = option.values.iter().map(|value| Choice {
+                    label: Message::new(format!("{}-option-{}-{value}", G::ID, option.key)),
+                    note: None,
+                    symbol: (self.chosen.value(option) == *value).then_some("✔"),
+                    tap: Tap::Act(format!("{SET}{} {value}", option.key)),
+                });
+                let prompt = Self::option_line(option.key, self.chosen.value(option));
+                post.menu.controls.push(Control::Select { prompt, entries: entries.collect(), many: None });
+            }
+        }
+    }
+
+    fn post<A>(&self, audience: A, stamp: crate::store::Version) -> Post<A> {
+        Post {
+            audience,
+            table: self.id,
+            version: self.version,
+            stamp,
+            title: Self::title(),
+            lines: Vec::new(),
+            notes: Vec::new(),
+            picture: None,
+            menu: Menu::default(),
+            presses: Vec::new(),
+            names: self.roster.names(),
+        }
+    }
+
+    /// The log as the person may read it, oldest first.
+    pub(super) fn log_lines(&self, user: UserId) -> Vec<Message> {
+        let Some(play) = self.play() else { return Vec::new() };
+        let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
+        let tell = |event: &G::Event| G::notice(event, viewer).map(|notice| G::tell(&notice));
+        let mut lines: Vec<Message> = play.dealt.1.iter().filter_map(tell).collect();
+        let mut asides = play.asides.iter().peekable();
+        for (done, ply) in play.plies.iter().enumerate() {
+            while let Some((_, aside)) = asides.next_if(|(after, _)| *after <= done) {
+                lines.push(aside.clone());
+            }
+            lines.extend(ply.events.iter().filter_map(tell));
+        }
+        lines.extend(asides.map(|(_, aside)| aside.clone()));
+        lines
+    }
+
+    /// Scores and strengths with their derivation.
+    pub(super) fn derivation_lines(&self, user: UserId) -> Vec<Message> {
+        self.view_of(user).map(G::derivation).unwrap_or_default()
+    }
+
+    /// Legal actions whose notation or words hold what was typed so far.
+    pub(super) fn legal_actions(&self, user: UserId) -> Vec<(String, Message)> {
+        let Some(view) = self.view_of(user) else { return Vec::new() };
+        G::legal(view).iter().map(|action| (action.to_string(), G::label(view, action))).collect()
+    }
+}

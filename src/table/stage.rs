@@ -1,0 +1,115 @@
+//! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
+
+use super::fair::Seed;
+use super::{Place, Roster, UserId};
+use crate::portray::Portray;
+use crate::rules::{Chance, Chosen, Draw, Seat, State, Turn, View, Viewer};
+use crate::store::{TableId, Version};
+use crate::words::Message;
+
+/// A table.
+pub struct Table<G: Portray> {
+    pub(super) id: TableId,
+    pub(super) version: Version,
+    pub(super) place: Place,
+    pub(super) opened_by: UserId,
+    pub(super) seed: Seed,
+    pub(super) roster: Roster,
+    pub(super) chosen: Chosen,
+    pub(super) stage: Stage<G>,
+    /// When its last record was made, in milliseconds since 1970.
+    pub(super) touched: u64,
+    /// By which record each seat's present decision came about.
+    pub(super) stamps: Vec<Version>,
+    /// How many times the turn has passed; the board is posted anew with each.
+    pub(super) turns: u32,
+}
+
+/// What a table is doing.
+pub enum Stage<G: Portray> {
+    /// People take seats and choose options.
+    Gathering,
+    /// A game is played, or has been played to its end.
+    Playing(Play<G>),
+    /// It was closed, with or without a game that was not over.
+    Closed(Option<Play<G>>),
+}
+
+/// A game in play, with its history.
+pub struct Play<G: Portray> {
+    pub(super) entropy: [u8; 32],
+    pub(super) start: State<G>,
+    /// The luck of the deal, and the game's events.
+    pub(super) dealt: (Vec<Draw>, Vec<G::Event>),
+    pub(super) plies: Vec<Ply<G>>,
+    pub(super) state: State<G>,
+    /// Everything that was played, taken-back plies included, as the transcript shows it.
+    pub(super) course: Vec<Course>,
+    /// What the log tells beside the game: after how many plies, and what.
+    pub(super) asides: Vec<(usize, Message)>,
+}
+
+/// One action and what it brought about.
+pub(super) struct Ply<G: Portray> {
+    pub(super) seat: Seat,
+    /// Whether it drew luck.
+    pub(super) drew: bool,
+    pub(super) events: Vec<G::Event>,
+}
+
+/// A line of a game's course.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// An action with the luck it drew.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// What, in notation.
+        action: String,
+        /// The draws, in order.
+        luck: Vec<Draw>,
+    },
+    /// The last action that stood was taken back.
+    TakenBack,
+    /// A seat was given up.
+    Resigned(Seat),
+    /// A given-up seat was taken over by somebody of that name.
+    Replaced(Seat, String),
+}
+
+impl<G: Portray> Table<G> {
+    /// The game in play or played.
+    pub(super) fn play(&self) -> Option<&Play<G>> {
+        match &self.stage {
+            Stage::Gathering | Stage::Closed(None) => None,
+            Stage::Playing(play) | Stage::Closed(Some(play)) => Some(play),
+        }
+    }
+
+    /// Whether the game is over or the table was closed: the seed may be shown.
+    pub(super) fn ended(&self) -> bool {
+        match &self.stage {
+            Stage::Gathering => false,
+            Stage::Playing(play) => matches!(play.state.turn(), Turn::Over(_)),
+            Stage::Closed(_) => true,
+        }
+    }
+
+    /// The position as somebody may see it.
+    pub(super) fn view_of(&self, user: UserId) -> Option<View<'_, G>> {
+        let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
+        self.play().map(|play| play.state.view(viewer))
+    }
+
+    /// The luck of a ply; ply 0 is the deal.
+    pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a [u8; 32]) -> Chance<'a> {
+        Chance::keyed(move |label, index| super::fair::key(&self.seed, ply, label, index, entropy))
+    }
+}
+
+impl<G: Portray> Play<G> {
+    /// The number of the next ply; the deal was ply 0, and a ply taken back is played again under its number.
+    pub(super) fn next_ply(&self) -> u32 {
+        u32::try_from(self.plies.len()).unwrap_or(u32::MAX).saturating_add(1)
+    }
+}

@@ -1,0 +1,22 @@
+//! When an action may be taken back. Knows nothing of who asks in which way.
+
+use super::stage::Play;
+use crate::portray::Portray;
+use crate::rules::{Seat, Turn};
+
+/// Why the seat may not take the last action back; nothing if it may.
+///
+/// One's own last action can be taken back until luck was drawn, something hidden was shown, or
+/// another seat has acted. The luck stays the same: a ply that is played again draws the same keys.
+pub(super) fn hindrance<G: Portray>(play: &Play<G>, seat: Seat) -> Option<&'static str> {
+    if matches!(play.state.turn(), Turn::Over(_)) {
+        return Some("refused-over");
+    }
+    match play.plies.last() {
+        None => Some("refused-back-nothing"),
+        Some(ply) if ply.seat != seat => Some("refused-back-other"),
+        Some(ply) if ply.drew => Some("refused-back-luck"),
+        Some(ply) if ply.events.iter().any(G::uncovers) => Some("refused-back-uncovered"),
+        Some(_) => None,
+    }
+}

@@ -1,0 +1,101 @@
+//! The whole course of a game as a text that people can read and programs can replay: the record
+//! format of `docs/RECORDS.md`. Knows no game: actions and draws are notation here.
+
+mod read;
+mod write;
+
+pub use read::Illformed;
+
+use super::fair::Share;
+use super::stage::{Course, Play, Table};
+use crate::portray::Portray;
+use crate::rules::{Draw, Turn};
+use crate::store::TableId;
+
+/// The number of the record format.
+pub const FORMAT: u32 = 1;
+
+/// The course of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transcript {
+    /// The game's id.
+    pub game: String,
+    /// The game's schema number.
+    pub schema: u16,
+    /// The table's id, where a table of ours played it.
+    pub table: Option<TableId>,
+    /// The chosen options.
+    pub options: Vec<(String, String)>,
+    /// The seats in order: names, and what each gave to the entropy.
+    pub seats: Vec<Chair>,
+    /// What was promised before the start.
+    pub commitment: Option<String>,
+    /// The seed, once the table has ended.
+    pub seed: Option<String>,
+    /// The luck of the deal.
+    pub deal: Vec<Draw>,
+    /// What followed.
+    pub course: Vec<Course>,
+    /// How it ended.
+    pub end: End,
+}
+
+/// A seat of a transcript.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chair {
+    /// The player's name.
+    pub name: String,
+    /// What they gave to the entropy, where a table of ours played.
+    pub share: Option<Share>,
+}
+
+/// How a transcript ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It goes on.
+    Open,
+    /// The table was closed before the game was over.
+    Closed,
+    /// The game was over.
+    Over {
+        /// By what: the game's own id.
+        how: String,
+        /// Who won.
+        winners: Vec<u8>,
+        /// The final scores by seat.
+        scores: Vec<i32>,
+    },
+}
+
+impl<G: Portray> Table<G> {
+    /// The course so far. While the game is on, only the host itself may look at it: it holds every hand.
+    pub(super) fn course(&self) -> Option<Transcript> {
+        let play = self.play()?;
+        let share = |seat: usize| super::fair::shares(&self.roster).get(seat).cloned();
+        let chair = |(seat, name): (usize, String)| Chair { name, share: share(seat) };
+        Some(Transcript {
+            game: G::ID.to_owned(),
+            schema: G::SCHEMA,
+            table: Some(self.id),
+            options: G::OPTIONS.iter().map(|option| (option.key.to_owned(), self.chosen.value(option).to_owned())).collect(),
+            seats: self.roster.names().into_iter().enumerate().map(chair).collect(),
+            commitment: Some(self.commitment()),
+            seed: self.ended().then(|| self.seed.reveal()),
+            deal: play.dealt.0.clone(),
+            course: play.course.clone(),
+            end: self.end(play),
+        })
+    }
+
+    fn end(&self, play: &Play<G>) -> End {
+        match play.state.turn() {
+            Turn::Over(outcome) => End::Over {
+                how: outcome.how,
+                winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+                scores: outcome.scores.values().copied().collect(),
+            },
+            Turn::Awaits(_) if self.ended() => End::Closed,
+            Turn::Awaits(_) => End::Open,
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! A transcript from text. Refuses what is not one, with the line and what is wrong there.
+
+use super::{Chair, Course, End, FORMAT, Transcript};
+use crate::rules::{Draw, Seat};
+use crate::table::fair::Share;
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// The most lines a record may have: far above the longest game.
+const LINES: usize = 200_000;
+/// The most seats.
+const SEATS: usize = 16;
+
+/// A text that is not a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct Illformed {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub why: String,
+}
+
+struct Reader {
+    transcript: Transcript,
+    ply: u32,
+    dealt: bool,
+}
+
+type Step = Result<(), String>;
+
+fn parse<T: FromStr<Err: Display>>(text: &str, what: &str) -> Result<T, String> {
+    text.parse().map_err(|why| format!("«{}» is not {what}: {why}", text.chars().take(40).collect::<String>()))
+}
+
+fn hexadecimal(text: &str) -> Result<String, String> {
+    let fits = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+    fits.then(|| text.to_ascii_lowercase()).ok_or_else(|| "64 hexadecimal digits belong here".to_owned())
+}
+
+fn draws<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Vec<Draw>, String> {
+    parts.map(|part| part.parse().map_err(|_| "an empty draw".to_owned())).collect()
+}
+
+fn numbers<T: FromStr<Err: Display>>(part: Option<&str>, word: &str) -> Result<Vec<T>, String> {
+    let part = part.and_then(|part| part.trim().strip_prefix(word)).ok_or_else(|| format!("«{word} …» belongs here"))?;
+    part.split_whitespace().map(|number| parse(number, "a number")).collect()
+}
+
+impl FromStr for Transcript {
+    type Err = Illformed;
+
+    fn from_str(text: &str) -> Result<Transcript, Illformed> {
+        let transcript = Transcript {
+            game: String::new(),
+            schema: 0,
+            table: None,
+            options: Vec::new(),
+            seats: Vec::new(),
+            commitment: None,
+            seed: None,
+            deal: Vec::new(),
+            course: Vec::new(),
+            end: End::Open,
+        };
+        let mut reader = Reader { transcript, ply: 0, dealt: false };
+        for (number, line) in text.lines().enumerate() {
+            let step = match number {
+                LINES.. => Err(format!("a record has at most {LINES} lines")),
+                0 => head(line),
+                _ if line.trim().is_empty() || line.starts_with('#') => Ok(()),
+                _ => reader.line(line.trim_end()),
+            };
+            step.map_err(|why| Illformed { line: number + 1, why })?;
+        }
+        let end = text.lines().count() + 1;
+        if text.is_empty() || reader.transcript.game.is_empty() {
+            return Err(Illformed { line: end, why: "«game NAME SCHEMA» is missing".to_owned() });
+        }
+        if !reader.dealt {
+            return Err(Illformed { line: end, why: "the deal (a line «0 deal …») is missing".to_owned() });
+        }
+        Ok(reader.transcript)
+    }
+}
+
+fn head(line: &str) -> Step {
+    match line.trim().strip_prefix("tavolo-record ") {
+        None => Err("a record begins with «tavolo-record 1»".to_owned()),
+        Some(format) if format.trim() == FORMAT.to_string() => Ok(()),
+        Some(format) => Err(format!("this program reads format {FORMAT}, not {}", format.chars().take(10).collect::<String>())),
+    }
+}
+
+impl Reader {
+    fn line(&mut self, line: &str) -> Step {
+        if self.transcript.end != End::Open {
+            return Err("nothing follows the end".to_owned());
+        }
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if !self.dealt && self.heading(word, rest)? {
+            return Ok(());
+        }
+        self.course(word, rest)
+    }
+
+    /// A line before the deal; false if the word belongs to the course.
+    fn heading(&mut self, word: &str, rest: &str) -> Result<bool, String> {
+        let transcript = &mut self.transcript;
+        let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
+        match word {
+            "game" => {
+                transcript.game = first.to_owned();
+                transcript.schema = parse(second, "a schema number")?;
+            }
+            "table" => transcript.table = Some(parse(rest, "a table's id")?),
+            "option" => transcript.options.push((first.to_owned(), second.to_owned())),
+            "seat" if transcript.seats.len() >= SEATS => return Err(format!("a table has at most {SEATS} seats")),
+            "seat" if parse::<usize>(first, "a seat")? != transcript.seats.len() => return Err("seats come in order, from 0".to_owned()),
+            "seat" => transcript.seats.push(Chair { name: second.to_owned(), share: None }),
+            "ticket" => {
+                let ticket = parse(second, "a ticket")?;
+                self.chair(first)?.share = Some(Share { ticket, word: String::new() });
+            }
+            "word" => {
+                let word: String = serde_json::from_str(second).map_err(|_| "a word stands in quotation marks".to_owned())?;
+                let share = self.chair(first)?.share.as_mut();
+                share.ok_or("a word follows its seat's ticket")?.word = word;
+            }
+            "commitment" => transcript.commitment = Some(hexadecimal(rest)?),
+            "seed" => transcript.seed = Some(hexadecimal(rest)?),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn chair(&mut self, seat: &str) -> Result<&mut Chair, String> {
+        let seat: usize = parse(seat, "a seat")?;
+        self.transcript.seats.get_mut(seat).ok_or_else(|| "there is no such seat".to_owned())
+    }
+
+    fn seat(&self, text: &str) -> Result<Seat, String> {
+        let seat: u8 = parse(text, "a seat")?;
+        (usize::from(seat) < self.transcript.seats.len()).then_some(Seat(seat)).ok_or_else(|| "there is no such seat".to_owned())
+    }
+
+    fn course(&mut self, word: &str, rest: &str) -> Step {
+        let mut parts = rest.split(" | ");
+        let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
+        let next = match word {
+            "0" if !self.dealt => {
+                let mut parts = rest.split('|').map(str::trim);
+                if parts.next() != Some("deal") {
+                    return Err("ply 0 is the deal".to_owned());
+                }
+                self.transcript.deal = draws(parts)?;
+                self.dealt = true;
+                return Ok(());
+            }
+            _ if !self.dealt => return Err(format!("«{}» does not belong before the deal", word.chars().take(20).collect::<String>())),
+            "closed" => {
+                self.transcript.end = End::Closed;
+                return Ok(());
+            }
+            "over" => {
+                let how = parts.next().unwrap_or_default().trim().to_owned();
+                let winners = numbers(parts.next(), "winners")?;
+                let scores = numbers(parts.next(), "scores")?;
+                self.transcript.end = End::Over { how, winners, scores };
+                return Ok(());
+            }
+            "back" if self.ply == 0 => return Err("there is nothing to take back".to_owned()),
+            "back" => {
+                self.ply -= 1;
+                Course::TakenBack
+            }
+            "resigned" => Course::Resigned(self.seat(rest)?),
+            "replaced" => Course::Replaced(self.seat(first)?, second.to_owned()),
+            ply => {
+                self.ply += 1;
+                if parse::<u32>(ply, "a ply or a word of this format")? != self.ply {
+                    return Err(format!("ply {} comes next", self.ply));
+                }
+                let action = parts.next().unwrap_or_default();
+                let (seat, action) = action.split_once(' ').ok_or("a seat and an action belong here")?;
+                Course::Played { seat: self.seat(seat)?, action: action.trim().to_owned(), luck: draws(parts)? }
+            }
+        };
+        self.transcript.course.push(next);
+        Ok(())
+    }
+}

@@ -1,0 +1,75 @@
+//! A transcript as text.
+
+use super::{Chair, Course, End, FORMAT, Transcript};
+use crate::rules::Draw;
+use std::fmt;
+
+/// Text from a person on one line: no line breaks, no control characters.
+fn line(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>().trim().to_owned()
+}
+
+fn luck(draws: &[Draw]) -> String {
+    draws.iter().map(|draw| format!(" | {draw}")).collect()
+}
+
+fn numbers<T: ToString>(numbers: &[T]) -> String {
+    numbers.iter().map(|number| format!(" {}", number.to_string())).collect()
+}
+
+impl fmt::Display for Transcript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "tavolo-record {FORMAT}")?;
+        writeln!(f, "game {} {}", self.game, self.schema)?;
+        if let Some(table) = self.table {
+            writeln!(f, "table {table}")?;
+        }
+        for (key, value) in &self.options {
+            writeln!(f, "option {key} {value}")?;
+        }
+        for (seat, Chair { name, share }) in self.seats.iter().enumerate() {
+            writeln!(f, "seat {seat} {}", line(name))?;
+            if let Some(share) = share {
+                writeln!(f, "ticket {seat} {}", share.ticket)?;
+                if !share.word.is_empty() {
+                    // JSON keeps the word's exact bytes on one line: they are part of the entropy.
+                    writeln!(f, "word {seat} {}", serde_json::Value::from(share.word.as_str()))?;
+                }
+            }
+        }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment {commitment}")?;
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed {seed}")?;
+        }
+        writeln!(f, "0 deal{}", luck(&self.deal))?;
+        self.write_course(f)?;
+        match &self.end {
+            End::Open => Ok(()),
+            End::Closed => writeln!(f, "closed"),
+            End::Over { how, winners, scores } => writeln!(f, "over {how} | winners{} | scores{}", numbers(winners), numbers(scores)),
+        }
+    }
+}
+
+impl Transcript {
+    fn write_course(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut ply = 0;
+        for course in &self.course {
+            match course {
+                Course::Played { seat, action, luck: draws } => {
+                    ply += 1;
+                    writeln!(f, "{ply} {seat} {action}{}", luck(draws))?;
+                }
+                Course::TakenBack => {
+                    writeln!(f, "back {ply}")?;
+                    ply -= 1;
+                }
+                Course::Resigned(seat) => writeln!(f, "resigned {seat}")?,
+                Course::Replaced(seat, name) => writeln!(f, "replaced {seat} {}", line(name))?,
+            }
+        }
+        Ok(())
+    }
+}
