@@ -1,1 +1,18 @@
-//! To come.
+//! The games, a folder each, and the catalogue of them.
+//!
+//! A game is known here by its type alone: whoever works for every game visits the catalogue.
+
+pub mod condottiere;
+
+use crate::rules::Game;
+
+/// Something that is done for each game of the catalogue.
+pub trait Visit {
+    /// Does it for one game.
+    fn visit<G: Game>(&mut self);
+}
+
+/// Visits every game, in the order of the catalogue.
+pub fn each(visit: &mut impl Visit) {
+    visit.visit::<condottiere::Condottiere>();
+}

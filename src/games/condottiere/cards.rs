@@ -1,0 +1,121 @@
+//! A multiset of cards: a hand, a deck, the discards. Knows no position.
+
+use super::components::{Card, DECK};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// A multiset of cards. It serializes as an object of kinds and counts, kinds without a card left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cards([u8; Card::KINDS]);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Cards = Cards([0; Card::KINDS]);
+
+    /// The whole deck.
+    #[must_use]
+    pub fn deck() -> Cards {
+        Cards(Card::ALL.map(Card::copies))
+    }
+
+    /// How many copies of a kind are in it.
+    #[must_use]
+    pub fn of(&self, card: Card) -> u8 {
+        self.0[card as usize]
+    }
+
+    /// Whether a card of the kind is in it.
+    #[must_use]
+    pub fn has(&self, card: Card) -> bool {
+        self.of(card) > 0
+    }
+
+    /// How many cards are in it.
+    #[must_use]
+    pub fn len(&self) -> u8 {
+        debug_assert!(self.0.iter().map(|count| u32::from(*count)).sum::<u32>() <= u32::from(DECK), "more cards than the deck has");
+        self.0.iter().sum()
+    }
+
+    /// Whether no card is in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; Card::KINDS]
+    }
+
+    /// Whether a mercenary is in it.
+    #[must_use]
+    pub fn has_mercenary(&self) -> bool {
+        self.kinds().any(|card| card.mercenary().is_some())
+    }
+
+    /// The kinds in it, in canonical order.
+    pub fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::ALL.into_iter().filter(|card| self.has(*card))
+    }
+
+    /// The cards in it, in canonical order, each copy by itself.
+    pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
+        self.kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
+    }
+
+    /// Whether all the other's cards are in it.
+    #[must_use]
+    pub fn holds(&self, other: &Cards) -> bool {
+        self.0.iter().zip(other.0).all(|(have, need)| *have >= need)
+    }
+
+    /// Puts a card in.
+    pub fn add(&mut self, card: Card) {
+        self.0[card as usize] += 1;
+    }
+
+    /// Takes a card out; a card that is not in it stays out.
+    pub fn remove(&mut self, card: Card) {
+        debug_assert!(self.has(card), "a card that is not there was taken");
+        self.0[card as usize] = self.of(card).saturating_sub(1);
+    }
+
+    /// Puts all the other's cards in.
+    pub fn join(&mut self, other: &Cards) {
+        for (count, more) in self.0.iter_mut().zip(other.0) {
+            *count += more;
+        }
+    }
+
+    /// Takes all the other's cards out.
+    pub fn part(&mut self, other: &Cards) {
+        debug_assert!(self.holds(other), "cards that are not there were taken");
+        for (count, less) in self.0.iter_mut().zip(other.0) {
+            *count = count.saturating_sub(less);
+        }
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut all = Cards::NONE;
+        cards.into_iter().for_each(|card| all.add(card));
+        all
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.kinds().map(|card| (card, self.of(card))))
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        let counts = BTreeMap::<Card, u8>::deserialize(deserializer)?;
+        let mut all = Cards::NONE;
+        for (card, count) in counts {
+            if count > card.copies() {
+                return Err(serde::de::Error::custom(format_args!("{count} cards of {card}, the deck has {}", card.copies())));
+            }
+            all.0[card as usize] = count;
+        }
+        Ok(all)
+    }
+}

@@ -1,0 +1,182 @@
+//! What a legal action brings about, and the opening deal. The only place where luck is drawn.
+
+use super::action::{Action, Answer};
+use super::components::{Card, HAND_BASE};
+use super::event::{Event, Swept};
+use super::row::Row;
+use super::scoring;
+use super::state::{Ended, Phase};
+use super::{Cards, Condottiere};
+use crate::rules::{BySeat, Chance, Label, Legal, Seat, Seats, State, Unfold};
+
+/// The luck of who begins.
+const FIRST_SEAT: Label = "first-seat";
+/// The luck of the cards.
+const DECK: Label = "deck";
+
+type Course = Unfold<Condottiere>;
+
+/// The opening: who has the Condottiere, and the first hands.
+pub(super) fn deal(state: &State<Condottiere>, chance: &mut Chance<'_>) -> Vec<Event> {
+    let mut course = Unfold::from(state);
+    let first = chance.number(FIRST_SEAT, u32::from(state.seats()));
+    course.happen(Event::Began { holder: Seat(first as u8) });
+    new_hands(&mut course, chance);
+    course.events()
+}
+
+/// What an action brings about.
+pub(super) fn decide(legal: &Legal<'_, Condottiere>, chance: &mut Chance<'_>) -> Vec<Event> {
+    let seat = legal.seat();
+    let mut course = Unfold::from(legal.state());
+    match *legal.action() {
+        Action::Region(region) => {
+            course.happen(Event::Placed { seat, region });
+            after_placing(&mut course, chance);
+        }
+        Action::Play { card, back } => {
+            let swept = swept(&course.state.public.rows, card);
+            course.happen(Event::Played { seat, card, back, swept });
+            after_turn(&mut course, chance, if card == Card::Surrender { Ended::Surrender(seat) } else { Ended::Passes });
+        }
+        Action::Pass => {
+            course.happen(Event::Passed { seat });
+            after_turn(&mut course, chance, Ended::Passes);
+        }
+        Action::Pope(region) => {
+            course.happen(Event::Blessed { seat, region });
+            after_turn(&mut course, chance, Ended::Passes);
+        }
+        Action::Hand(answer) => {
+            course.happen(Event::Answered { seat, answer });
+            after_answer(&mut course, chance);
+        }
+        Action::Keep(kept) => {
+            let mut discarded = course.state.private[seat].hand;
+            discarded.part(&kept);
+            course.happen(Event::Kept { seat, kept, discarded });
+            new_round(&mut course, chance);
+        }
+    }
+    course.events()
+}
+
+/// What a card sweeps from the rows: a season the other season (R2), a Bishop the highest mercenaries (R3, R5).
+fn swept(rows: &BySeat<Row>, card: Card) -> Vec<Swept> {
+    let gone = match card {
+        Card::Bishop => rows.values().flat_map(|row| row.iter()).copied().filter(|card| card.mercenary().is_some()).max(),
+        _ => card.sweeps(),
+    };
+    let Some(gone) = gone else { return Vec::new() };
+    let counts = rows.iter().map(|(seat, row)| Swept { seat, card: gone, count: row.count(gone) });
+    counts.filter(|swept| swept.count > 0).collect()
+}
+
+/// After the Condottiere was placed: the question about the hands (R12), but not before the first battle.
+fn after_placing(course: &mut Course, chance: &mut Chance<'_>) {
+    let public = &course.state.public;
+    let seats: Seats = with_cards(&course.state).iter().filter(|seat| !public.unasked.has(*seat)).collect();
+    if public.battle == 1 || seats.is_empty() {
+        after_hands(course, chance);
+    } else {
+        course.happen(Event::Asked { seats });
+    }
+}
+
+/// After an answer: once the last is in, all are revealed together.
+fn after_answer(course: &mut Course, chance: &mut Chance<'_>) {
+    let State { public, private, .. } = &course.state;
+    if !matches!(public.phase, Phase::Hands { waiting, .. } if waiting.is_empty()) {
+        return;
+    }
+    let answered = |answer| private.iter().filter(move |(_, own)| own.answer == Some(answer)).map(|(seat, _)| seat);
+    let unasked = answered(Answer::KeepRound).fold(public.unasked, Seats::with);
+    let discarded = private.map(|_, own| if own.answer == Some(Answer::Discard) { own.hand } else { Cards::NONE });
+    course.happen(Event::Revealed { discarded, unasked });
+    after_hands(course, chance);
+}
+
+/// After the question: the end of the round (R10, R22), or the turns of the battle.
+fn after_hands(course: &mut Course, chance: &mut Chance<'_>) {
+    let public = &course.state.public;
+    let left = with_cards(&course.state);
+    if public.stand_off_at().is_some_and(|most| public.empty >= most) {
+        let discarded = course.state.private.map(|_, own| own.hand);
+        course.happen(Event::StoodOff { discarded });
+        new_round(course, chance);
+    } else if left.len() > 1 {
+        open(course);
+    } else {
+        course.happen(Event::RoundOver { keeper: left.iter().next() });
+        if left.is_empty() {
+            new_round(course, chance);
+        }
+    }
+}
+
+/// A new round's cards, and the turns of the battle whose region was chosen before (R10).
+fn new_round(course: &mut Course, chance: &mut Chance<'_>) {
+    new_hands(course, chance);
+    open(course);
+}
+
+/// Deals until each hand is 10 cards and one for each region; in a final battle, to those who fight it (R11, R18).
+fn new_hands(course: &mut Course, chance: &mut Chance<'_>) {
+    let round = course.state.public.round + 1;
+    course.happen(Event::Shuffled { round });
+    let mut pool: Vec<Card> = course.state.secret.deck.iter().collect();
+    for seat in Seat::all(course.state.seats()) {
+        let State { public, private, .. } = &course.state;
+        let plays = !public.is_final() || public.finalists.has(seat);
+        let full = HAND_BASE + public.owners.count(seat);
+        let count = full.saturating_sub(private[seat].hand.len());
+        if plays && count > 0 {
+            pool.sort_unstable();
+            let cards = chance.deal(DECK, &mut pool, usize::from(count));
+            course.happen(Event::Dealt { seat, cards });
+        }
+    }
+}
+
+/// The turns begin with the holder, or the next seat clockwise that has cards (R9).
+fn open(course: &mut Course) {
+    let State { public, private, .. } = &course.state;
+    let first = public.holder.round(public.seats()).find(|seat| !private[*seat].hand.is_empty());
+    if let Some(first) = first {
+        course.happen(Event::Opened { first });
+    }
+}
+
+/// After a turn: the conclusion, if nobody can go on.
+fn after_turn(course: &mut Course, chance: &mut Chance<'_>, ended: Ended) {
+    if course.state.public.phase != Phase::Conclude {
+        return;
+    }
+    let battle = scoring::battle(&course.state.public, ended);
+    let winner = battle.winner.filter(|_| battle.region.is_some());
+    course.happen(Event::Concluded { battle: battle.clone() });
+    let public = &course.state.public;
+    if public.is_final() {
+        let outcome = scoring::after_final(public, &battle);
+        course.happen(Event::Over { outcome });
+    } else if let Some(outcome) = winner.and_then(|winner| scoring::conquest(public, winner)) {
+        course.happen(Event::Over { outcome });
+    } else if let Some(seats) = scoring::exhaustion(public) {
+        exhausted(course, chance, seats);
+    }
+}
+
+/// No region is left: who has most wins, and a tie is fought out (R15, R18).
+fn exhausted(course: &mut Course, chance: &mut Chance<'_>, seats: Seats) {
+    if seats.len() == 1 {
+        let outcome = scoring::outcome(&course.state.public, seats, "most-regions");
+        course.happen(Event::Over { outcome });
+    } else {
+        course.happen(Event::FinalBattle { seats });
+        new_round(course, chance);
+    }
+}
+
+fn with_cards(state: &State<Condottiere>) -> Seats {
+    state.private.iter().filter(|(_, own)| !own.hand.is_empty()).map(|(seat, _)| seat).collect()
+}

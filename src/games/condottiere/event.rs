@@ -1,0 +1,283 @@
+//! What happens in the game, and what each viewer notices of it. Knows no words.
+
+use super::action::Answer;
+use super::cards::Cards;
+use super::components::{Card, Region};
+use super::state::Battle;
+use crate::rules::{BySeat, Outcome, Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What happened, in full.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// The draw gave a seat the Condottiere to begin with.
+    Began {
+        /// Who has it.
+        holder: Seat,
+    },
+    /// All cards but those in hands were shuffled for a new round.
+    Shuffled {
+        /// The round's number.
+        round: u16,
+    },
+    /// A seat got cards.
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// Which, in order of drawing.
+        cards: Vec<Card>,
+    },
+    /// The Condottiere was placed, and the rows of the battle before were discarded.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        region: Region,
+    },
+    /// The seats that have cards are asked about their hands.
+    Asked {
+        /// Who is asked.
+        seats: Seats,
+    },
+    /// A seat answered; nobody else sees what.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// What.
+        answer: Answer,
+    },
+    /// All have answered, and the hands that were thrown away go.
+    Revealed {
+        /// Each seat's discarded hand; nothing where it was kept.
+        discarded: BySeat<Cards>,
+        /// Who does not want to be asked again before the next deal, those of earlier included.
+        unasked: Seats,
+    },
+    /// As many empty battles as the stand-off guard allows: all hands are discarded.
+    StoodOff {
+        /// Each seat's discarded hand.
+        discarded: BySeat<Cards>,
+    },
+    /// At most one seat has cards: the round is over.
+    RoundOver {
+        /// The one seat that still has cards and may keep some.
+        keeper: Option<Seat>,
+    },
+    /// The keeper kept some cards and discarded the others.
+    Kept {
+        /// Who.
+        seat: Seat,
+        /// What was kept.
+        kept: Cards,
+        /// What was discarded, face-down.
+        discarded: Cards,
+    },
+    /// The turns of a battle begin.
+    Opened {
+        /// Who has the first turn.
+        first: Seat,
+    },
+    /// A card was played.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// The mercenary that a Scarecrow took back.
+        back: Option<Card>,
+        /// The cards that a season or a Bishop swept from the rows.
+        swept: Vec<Swept>,
+    },
+    /// A seat passed.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The pope's pawn was put somewhere, or off the map.
+    Blessed {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        region: Option<Region>,
+    },
+    /// A battle was concluded.
+    Concluded {
+        /// Its result.
+        battle: Battle,
+    },
+    /// The map is exhausted with a tie: all cards are gathered for a final battle.
+    FinalBattle {
+        /// Who fights it.
+        seats: Seats,
+    },
+    /// The game is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+    },
+}
+
+/// Cards of a kind that were swept from a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Swept {
+    /// Whose row.
+    pub seat: Seat,
+    /// Which kind.
+    pub card: Card,
+    /// How many.
+    pub count: u8,
+}
+
+/// What a viewer notices of an [`Event`]: all of it, but for cards and answers that are not the viewer's to see.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Notice {
+    /// The draw gave a seat the Condottiere to begin with.
+    Began {
+        /// Who has it.
+        holder: Seat,
+    },
+    /// All cards but those in hands were shuffled for a new round.
+    Shuffled {
+        /// The round's number.
+        round: u16,
+    },
+    /// A seat got cards.
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Which; for their owner alone.
+        cards: Option<Cards>,
+    },
+    /// The Condottiere was placed, and the rows of the battle before were discarded.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        region: Region,
+    },
+    /// The seats that have cards are asked about their hands.
+    Asked {
+        /// Who is asked.
+        seats: Seats,
+    },
+    /// A seat answered.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// What; for that seat alone.
+        answer: Option<Answer>,
+    },
+    /// All have answered, and the hands that were thrown away go.
+    Revealed {
+        /// How many cards each seat discarded.
+        counts: BySeat<u8>,
+        /// What the viewer discarded.
+        own: Option<Cards>,
+        /// Who does not want to be asked again before the next deal, those of earlier included.
+        unasked: Seats,
+    },
+    /// As many empty battles as the stand-off guard allows: all hands are discarded.
+    StoodOff {
+        /// How many cards each seat discarded.
+        counts: BySeat<u8>,
+        /// What the viewer discarded.
+        own: Option<Cards>,
+    },
+    /// At most one seat has cards: the round is over.
+    RoundOver {
+        /// The one seat that still has cards and may keep some.
+        keeper: Option<Seat>,
+    },
+    /// The keeper kept some cards and discarded the others.
+    Kept {
+        /// Who.
+        seat: Seat,
+        /// How many were kept.
+        kept: u8,
+        /// How many were discarded.
+        discarded: u8,
+        /// Which were kept; for their owner alone.
+        own: Option<Cards>,
+    },
+    /// The turns of a battle begin.
+    Opened {
+        /// Who has the first turn.
+        first: Seat,
+    },
+    /// A card was played.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// The mercenary that a Scarecrow took back.
+        back: Option<Card>,
+        /// The cards that a season or a Bishop swept from the rows.
+        swept: Vec<Swept>,
+    },
+    /// A seat passed.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The pope's pawn was put somewhere, or off the map.
+    Blessed {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        region: Option<Region>,
+    },
+    /// A battle was concluded.
+    Concluded {
+        /// Its result.
+        battle: Battle,
+    },
+    /// The map is exhausted with a tie: all cards are gathered for a final battle.
+    FinalBattle {
+        /// Who fights it.
+        seats: Seats,
+    },
+    /// The game is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+    },
+}
+
+/// What a viewer notices of an event.
+pub(super) fn notice(event: &Event, viewer: Viewer) -> Notice {
+    let sees = |seat: Seat| viewer == Viewer::Seat(seat);
+    let own = |hands: &BySeat<Cards>| match viewer {
+        Viewer::Seat(seat) => hands.get(seat).copied().filter(|cards| !cards.is_empty()),
+        Viewer::Spectator => None,
+    };
+    let counts = |hands: &BySeat<Cards>| hands.map(|_, cards| cards.len());
+    match event.clone() {
+        Event::Began { holder } => Notice::Began { holder },
+        Event::Shuffled { round } => Notice::Shuffled { round },
+        Event::Dealt { seat, cards } => {
+            let cards: Cards = cards.into_iter().collect();
+            Notice::Dealt { seat, count: cards.len(), cards: sees(seat).then_some(cards) }
+        }
+        Event::Placed { seat, region } => Notice::Placed { seat, region },
+        Event::Asked { seats } => Notice::Asked { seats },
+        Event::Answered { seat, answer } => Notice::Answered { seat, answer: sees(seat).then_some(answer) },
+        Event::Revealed { discarded, unasked } => Notice::Revealed { counts: counts(&discarded), own: own(&discarded), unasked },
+        Event::StoodOff { discarded } => Notice::StoodOff { counts: counts(&discarded), own: own(&discarded) },
+        Event::RoundOver { keeper } => Notice::RoundOver { keeper },
+        Event::Kept { seat, kept, discarded } => {
+            Notice::Kept { seat, kept: kept.len(), discarded: discarded.len(), own: sees(seat).then_some(kept) }
+        }
+        Event::Opened { first } => Notice::Opened { first },
+        Event::Played { seat, card, back, swept } => Notice::Played { seat, card, back, swept },
+        Event::Passed { seat } => Notice::Passed { seat },
+        Event::Blessed { seat, region } => Notice::Blessed { seat, region },
+        Event::Concluded { battle } => Notice::Concluded { battle },
+        Event::FinalBattle { seats } => Notice::FinalBattle { seats },
+        Event::Over { outcome } => Notice::Over { outcome },
+    }
+}

@@ -1,0 +1,102 @@
+//! Condottiere, the base game for two to six players (`RULES.md` beside this file tells the rules).
+//!
+//! Hidden hands, public rows, a map of 17 regions. This folder but for `portrait.rs` knows the rules
+//! contract only: no table, no store, no Discord, no picture, no words of any language, no clock.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | [`components`] | cards and the map, as facts |
+//! | [`cards`], [`row`], [`owners`] | a multiset of cards, a row in a battle, the markers on the map |
+//! | [`setup`] | options and the empty table |
+//! | [`state`] | what all see, what a seat sees, what nobody sees |
+//! | [`action`] | what a seat can do, with its notation |
+//! | [`event`] | what happens, and what each viewer notices |
+//! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
+//! | [`strength`], [`scoring`] | rows' strengths with their derivation; battles, the Condottiere, victory |
+
+pub mod action;
+pub mod cards;
+pub mod components;
+mod decide;
+pub mod event;
+mod evolve;
+mod legal;
+pub mod owners;
+pub mod row;
+pub mod scoring;
+pub mod setup;
+pub mod state;
+pub mod strength;
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Answer};
+pub use cards::Cards;
+pub use components::{Card, Region};
+pub use event::{Event, Notice, Swept};
+pub use legal::RULES;
+pub use owners::Owners;
+pub use row::Row;
+pub use setup::Options;
+pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
+
+use crate::rules::{Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use std::ops::RangeInclusive;
+
+/// The game.
+pub struct Condottiere;
+
+impl Game for Condottiere {
+    const ID: GameId = "condottiere";
+    const SEATS: RangeInclusive<u8> = 2..=6;
+    const SCHEMA: u16 = 1;
+    const OPTIONS: &'static [Declared] = &[setup::STAND_OFF];
+
+    type Options = Options;
+    type Public = Public;
+    type Private = Private;
+    type Secret = Secret;
+    type Action = Action;
+    type Event = Event;
+    type Notice = Notice;
+
+    fn options(chosen: &Chosen, _: Seating) -> Result<Options, Reason> {
+        Options::choose(chosen)
+    }
+
+    fn setup(options: &Options, seating: Seating) -> State<Self> {
+        setup::setup(*options, seating)
+    }
+
+    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Event> {
+        decide::deal(state, chance)
+    }
+
+    fn turn(public: &Public) -> Turn {
+        public.turn()
+    }
+
+    fn legal(view: View<'_, Self>) -> Vec<Action> {
+        legal::legal(view)
+    }
+
+    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Event> {
+        decide::decide(&legal, chance)
+    }
+
+    fn evolve(state: &mut State<Self>, event: &Event) {
+        evolve::evolve(state, event);
+    }
+
+    fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
+        Some(event::notice(event, viewer))
+    }
+
+    fn why_not(view: View<'_, Self>, action: &Action) -> Reason {
+        legal::why_not(view, action)
+    }
+
+    fn idle(view: View<'_, Self>) -> Action {
+        legal::idle(view)
+    }
+}
