@@ -40,7 +40,7 @@ pub use row::Row;
 pub use setup::Options;
 pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
 
-use crate::rules::{Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use crate::rules::{BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game.
@@ -76,6 +76,10 @@ impl Game for Condottiere {
         public.turn()
     }
 
+    fn scores(public: &Public) -> BySeat<i32> {
+        scoring::scores(public)
+    }
+
     fn legal(view: View<'_, Self>) -> Vec<Action> {
         legal::legal(view)
     }
@@ -90,6 +94,11 @@ impl Game for Condottiere {
 
     fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
         Some(event::notice(event, viewer))
+    }
+
+    /// Answers about hands are revealed together, and then stand; a played card shows nothing but itself.
+    fn uncovers(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. } | Event::StoodOff { .. })
     }
 
     fn why_not(view: View<'_, Self>, action: &Action) -> Reason {

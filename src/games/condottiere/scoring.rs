@@ -73,8 +73,14 @@ pub fn after_final(public: &Public, battle: &Battle) -> Outcome {
 /// The ids of all ways in which a game ends; the texts hold a sentence for each.
 pub const ENDINGS: &[&str] = &["adjacent", "total", "adjacent-and-total", "most-regions", "final-battle"];
 
-/// An outcome with each seat's regions as its score.
+/// Each seat's score: the number of its regions.
+#[must_use]
+pub fn scores(public: &Public) -> BySeat<i32> {
+    public.rows.map(|seat, _| i32::from(public.owners.count(seat)))
+}
+
+/// An outcome with the scores as they stand.
 #[must_use]
 pub fn outcome(public: &Public, winners: Seats, how: &str) -> Outcome {
-    Outcome { winners, how: how.to_owned(), scores: public.rows.map(|seat, _| i32::from(public.owners.count(seat))) }
+    Outcome { winners, how: how.to_owned(), scores: scores(public) }
 }
