@@ -1,1 +1,3 @@
+//! The binary; see [`tavolo::program`].
+
 fn main() {}

@@ -1,1 +1,3 @@
-//! To come.
+//! The edge: the only room that knows Discord.
+
+pub mod commands;

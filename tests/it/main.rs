@@ -1,5 +1,6 @@
 //! What the project promises, a module a concern.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails here")]
 
+mod commands;
 mod support;
 mod words;

@@ -1,0 +1,111 @@
+# The slash commands: name and description of each command, option and choice. A name is lower case, without spaces, at most 32 letters; a description at most 100.
+
+command-join = join
+    .description = Open a table here or take a seat at the one that is gathering
+command-join-game = game
+    .description = Which game to play
+command-join-word = word
+    .description = A word of your own that is mixed into the luck
+
+command-leave = leave
+    .description = Give back your seat before the game begins
+command-leave-table = table
+    .description = Which table, if you sit at several
+
+command-start = start
+    .description = Begin the game with everyone who has a seat
+
+command-play = play
+    .description = Make a move by typing it
+command-play-move = move
+    .description = Your move; what is legal now is suggested
+command-play-table = table
+    .description = Which table, if you sit at several
+
+command-pass = pass
+    .description = Pass
+command-pass-table = table
+    .description = Which table, if you sit at several
+
+command-hand = hand
+    .description = See your own cards and controls; nobody else sees them
+command-hand-table = table
+    .description = Which table, if you sit at several
+
+command-board = board
+    .description = See the board as a picture or in words
+command-board-as = as
+    .description = A picture, or words for a screen reader
+command-board-table = table
+    .description = Which table, if you sit at several
+
+command-log = log
+    .description = Read what has happened so far
+command-log-from = from
+    .description = Number of the ply to begin with
+command-log-table = table
+    .description = Which table, if you sit at several
+
+command-takeback = takeback
+    .description = Take back what you did last in this turn
+command-takeback-table = table
+    .description = Which table, if you sit at several
+
+command-resign = resign
+    .description = Give the game up
+command-resign-table = table
+    .description = Which table, if you sit at several
+
+command-close = close
+    .description = Close this channel's table for good
+
+command-verify = verify
+    .description = Check every draw of a game that has ended
+command-verify-file = file
+    .description = The record of a game, as the bot gave it out
+command-verify-table = table
+    .description = Which table that has ended
+
+command-rules = rules
+    .description = Read how a game is played
+command-rules-topic = topic
+    .description = Which chapter
+command-rules-game = game
+    .description = Of which game; otherwise this channel's
+
+command-help = help
+    .description = How to play with this bot
+
+command-about = about
+    .description = What this bot is, and its version
+
+command-settings = settings
+    .description = See or change your settings and this channel's
+command-settings-show = show
+    .description = See what is set for you and here
+command-settings-mine = mine
+    .description = Change what holds for you everywhere
+command-settings-mine-language = language
+    .description = Your language
+command-settings-mine-board = board
+    .description = How you get the board in your own panels
+command-settings-mine-hand = hand
+    .description = Where you get your hand
+command-settings-mine-mention = mention
+    .description = Whether you are mentioned when it is your turn
+command-settings-channel = channel
+    .description = Change what holds in this channel (Manage Server)
+command-settings-channel-language = language
+    .description = The language of the boards here
+command-settings-channel-board = board
+    .description = How boards are posted here
+command-settings-channel-game = game
+    .description = The game that is opened here when none is named
+command-settings-channel-threads = threads
+    .description = Whether each game gets a thread of its own
+
+choice-picture = picture
+choice-text = words
+choice-direct = direct message
+choice-panel = private panel in the channel
+choice-auto = automatic
