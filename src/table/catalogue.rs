@@ -14,6 +14,8 @@ use crate::rules::{Declared, GameId};
 use crate::store::{Record, TableId};
 use crate::words::Message;
 
+/// A table's id and its records.
+type Imported = (TableId, Vec<Record>);
 type Load = fn(TableId, &Body) -> Result<Box<dyn AnyTable>, String>;
 
 /// A game in the catalogue.
@@ -31,7 +33,7 @@ pub struct Listing {
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
     verify: fn(&Transcript) -> Verdict,
-    records: fn(&Transcript) -> Result<(TableId, Vec<Record>), NotImported>,
+    records: fn(&Transcript) -> Result<Imported, NotImported>,
 }
 
 /// The games that can be played here.
@@ -96,7 +98,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// It is not over, its luck does not follow from its seed, or it does not follow the rules.
-    pub fn records(&self, transcript: &Transcript) -> Result<(TableId, Vec<Record>), NotImported> {
+    pub fn records(&self, transcript: &Transcript) -> Result<Imported, NotImported> {
         let listing = self.game(&transcript.game).ok_or(NotImported::Rules { ply: 0 })?;
         (listing.records)(transcript)
     }
@@ -106,6 +108,6 @@ impl Listing {
     /// The game's name.
     #[must_use]
     pub fn title(&self) -> Message {
-        Message::new(format!("game-{}", self.id))
+        Message::new(format!("{}-name", self.id))
     }
 }

@@ -153,6 +153,20 @@ mod tests {
         }
     }
 
+    /// Computed with Python's hashlib and hmac from the recipe in `docs/RECORDS.md`, which prints the same values.
+    #[test]
+    fn the_recipe_gives_what_another_program_computed() {
+        let seed = Seed::new(std::array::from_fn(|nth| nth as u8));
+        let table: TableId = "7k2mz0q4".parse().unwrap();
+        let ana = Share { ticket: 1_456_074_443_980_800_007, word: "clover".to_owned() };
+        let rui = Share { ticket: 1_456_074_443_980_800_019, word: String::new() };
+        let entropy = entropy(&[ana, rui]);
+        assert_eq!(commitment(table, &seed), "9b9cd59e9cba2294b9d4b6469380c60677bb278df6be64b6d137804b2b1d3b17");
+        assert_eq!(hex::encode(entropy), "ab1b4ad2939bab95f2098850fca44ad8f927a7e75e7a706668f59e19e68af6ba");
+        let key = key(&seed, 3, "deck", 1, &entropy);
+        assert_eq!(hex::encode(key), "b4e82f0c6fcc87d621787609e417ce398bd7f2a44d7c610f8032f97c23e0d24d");
+    }
+
     #[test]
     fn shares_are_told_apart_by_their_lengths() {
         let share = |ticket, word: &str| Share { ticket, word: word.to_owned() };

@@ -13,7 +13,7 @@ const SET: &str = "set ";
 impl<G: Portray> Table<G> {
     /// The game's name.
     pub(super) fn title() -> Message {
-        Message::new(format!("game-{}", G::ID))
+        Message::new(format!("{}-name", G::ID))
     }
 
     /// The table for everyone: the lobby card, the board, or the ending.

@@ -1,0 +1,76 @@
+# Quello che ogni tavolo dice, qualunque sia il gioco.
+
+who = { $who }
+
+# La scheda del tavolo e il tabellone
+lobby-gathering = Si sta formando un tavolo per { $least }–{ $most } persone. Prendete posto e cominciate.
+lobby-seat = { $number }. { $who }
+lobby-option = { $option }: { $value }
+lobby-commitment = Sorte promessa (fair-v1): { $commitment }
+closed = Questo tavolo è stato chiuso prima della fine della partita.
+seed-revealed = Seme della sorte: { $seed }
+
+# Il pannello di ciascuno
+panel-seated = Hai un posto a questo tavolo. La tua mano arriva quando comincia la partita.
+panel-not-seated = Non hai un posto a questo tavolo. Prendine uno per giocare.
+panel-watching = Stai guardando: vedi quello che vedono tutti.
+panel-over = La partita è finita.
+
+# Pulsanti
+press-join = Partecipa
+press-leave = Alzati
+press-options = Opzioni
+press-start = Comincia
+press-play = Gioca
+press-hand = La mia mano
+press-more = Altro
+press-take-back = Annulla mossa
+press-log = Cronaca
+press-scores = Punteggi
+press-text-board = Tabellone in testo
+press-rules = Regole
+press-resign = Abbandona
+press-resign-surely = Sì, abbandono
+press-rematch = Rivincita
+press-verify = Verifica la sorte
+
+# Cronaca
+log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
+log-taken-back = { $who } annulla l’ultima azione.
+log-resigned = { $who } abbandona. D’ora in poi l’oste gioca l’azione sicura per questo posto; qualcun altro può subentrare con /join.
+log-replaced = { $who } subentra al posto.
+
+# Rifiuti
+refused-closed = Questo tavolo è chiuso. Aprine uno nuovo con /join.
+refused-over = La partita è finita. Apri un nuovo tavolo con /join.
+refused-joined-twice = Hai già un posto a questo tavolo.
+refused-full = Il tavolo è al completo: { $seats ->
+    [one] l’unico posto è occupato
+    [many] tutti i { $seats } posti sono occupati
+   *[other] tutti i { $seats } posti sono occupati
+}.
+refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
+refused-leave-playing = La partita è cominciata e andarsene lascerebbe gli altri in attesa. Usa /resign per rinunciare al tuo posto.
+refused-set-playing = Le opzioni si scelgono prima dell’inizio della partita.
+refused-unknown-option = Questo gioco non ha quell’opzione o quel valore. Il pulsante Opzioni mostra che cosa c’è.
+refused-started = La partita è già cominciata.
+refused-too-few = { $least ->
+    [one] Questo gioco richiede almeno una persona
+    [many] Questo gioco richiede almeno { $least } persone
+   *[other] Questo gioco richiede almeno { $least } persone
+}; per ora { $here ->
+    [one] ce n’è una sola
+    [many] ce ne sono { $here }
+   *[other] ce ne sono { $here }
+}. Chiedi a qualcuno di usare /join.
+refused-not-started = La partita non è ancora cominciata. Comincia con /start.
+refused-notation = «{ $typed }» non è un’azione di questo gioco. Scegli uno dei suggerimenti che compaiono mentre scrivi.
+refused-not-your-turn = Non è il tuo turno. Si aspetta: { $awaited }.
+refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /join finché c’è spazio.
+refused-resign-gathering = La partita non è ancora cominciata. Usa /leave per lasciare il tuo posto.
+refused-close-gathering = Può chiuderlo chi lo ha aperto, o chi gestisce il server. Tu puoi alzarti con /leave.
+refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
+refused-back-nothing = Non c’è ancora niente da annullare.
+refused-back-other = L’ultima azione non era tua, quindi resta.
+refused-back-luck = L’ultima azione ha chiamato in causa la sorte, quindi resta.
+refused-back-uncovered = L’ultima azione ha mostrato qualcosa di nascosto, quindi resta.

@@ -1,0 +1,76 @@
+# O que toda mesa diz, seja qual for o jogo.
+
+who = { $who }
+
+# O cartão da mesa e o tabuleiro
+lobby-gathering = Uma mesa para { $least } a { $most } pessoas está se formando. Sentem-se e comecem.
+lobby-seat = { $number }. { $who }
+lobby-option = { $option }: { $value }
+lobby-commitment = Sorte prometida (fair-v1): { $commitment }
+closed = Esta mesa foi fechada antes do fim da partida.
+seed-revealed = Semente da sorte: { $seed }
+
+# O painel de cada pessoa
+panel-seated = Você tem um lugar nesta mesa. Sua mão chega quando a partida começar.
+panel-not-seated = Você não tem lugar nesta mesa. Sente-se para jogar.
+panel-watching = Você está assistindo: vê o que todos veem.
+panel-over = A partida acabou.
+
+# Botões
+press-join = Entrar
+press-leave = Sair
+press-options = Opções
+press-start = Começar
+press-play = Jogar
+press-hand = Minha mão
+press-more = Mais
+press-take-back = Voltar atrás
+press-log = Histórico
+press-scores = Pontuação
+press-text-board = Tabuleiro em texto
+press-rules = Regras
+press-resign = Desistir
+press-resign-surely = Sim, desistir
+press-rematch = Revanche
+press-verify = Conferir a sorte
+
+# Histórico
+log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos pedirem.
+log-taken-back = { $who } volta atrás na última ação.
+log-resigned = { $who } desiste. A partir de agora o anfitrião joga a ação segura por este lugar; outra pessoa pode assumi-lo com /join.
+log-replaced = { $who } assume o lugar.
+
+# Recusas
+refused-closed = Esta mesa está fechada. Abra outra com /join.
+refused-over = A partida acabou. Abra uma nova mesa com /join.
+refused-joined-twice = Você já tem um lugar nesta mesa.
+refused-full = Esta mesa está cheia: { $seats ->
+    [one] o único lugar está ocupado
+    [many] todos os { $seats } lugares estão ocupados
+   *[other] todos os { $seats } lugares estão ocupados
+}.
+refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
+refused-leave-playing = A partida começou e sair deixaria os outros esperando. Use /resign para abrir mão do seu lugar.
+refused-set-playing = As opções são escolhidas antes do começo da partida.
+refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão Opções mostra o que há.
+refused-started = A partida já começou.
+refused-too-few = { $least ->
+    [one] Este jogo precisa de pelo menos uma pessoa
+    [many] Este jogo precisa de pelo menos { $least } pessoas
+   *[other] Este jogo precisa de pelo menos { $least } pessoas
+}; até agora { $here ->
+    [one] só há uma
+    [many] há { $here }
+   *[other] há { $here }
+}. Peça a alguém que use /join.
+refused-not-started = A partida ainda não começou. Comece com /start.
+refused-notation = “{ $typed }” não é uma ação deste jogo. Escolha uma das sugestões que aparecem enquanto você digita.
+refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.
+refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /join enquanto houver vaga.
+refused-resign-gathering = A partida ainda não começou. Use /leave para abrir mão do seu lugar.
+refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /leave.
+refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos pedirem.
+refused-back-nothing = Ainda não há nada em que voltar atrás.
+refused-back-other = A última ação não foi sua, então ela vale.
+refused-back-luck = A última ação envolveu sorte, então ela vale.
+refused-back-uncovered = A última ação mostrou algo escondido, então ela vale.
