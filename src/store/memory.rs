@@ -179,3 +179,25 @@ impl Store for Memory {
         Box::pin(async move { self.held().closed = true })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Memory;
+    use crate::store::contract::Place;
+
+    struct Here(Memory);
+
+    impl Place for Here {
+        type Engine = Memory;
+
+        fn open(&mut self) -> Memory {
+            self.0.reopened()
+        }
+
+        fn keep(&mut self, store: &Memory) {
+            self.0 = store.reopened();
+        }
+    }
+
+    crate::store::contract::contract!(super::Here(super::Memory::new()));
+}

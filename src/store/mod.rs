@@ -9,16 +9,20 @@
 //! | `table_id.rs`, `version.rs`, `record.rs`, `index.rs` | what goes in |
 //! | `answer.rs`, `fault.rs` | what comes back |
 //! | `memory.rs` | [`Memory`], an engine for tests and simulations |
+//! | `sled/` | [`Sled`], the engine on this machine's disk |
 //!
 //! One record is one durable write: the expected version, the interaction's id and all changes of the
 //! indexes are judged and written together, or not at all.
 
 mod answer;
+#[cfg(test)]
+mod contract;
 mod engine;
 mod fault;
 mod index;
 mod memory;
 mod record;
+mod sled;
 mod table_id;
 mod version;
 
@@ -28,5 +32,6 @@ pub use fault::Fault;
 pub use index::{Change, Index};
 pub use memory::Memory;
 pub use record::{Note, Record};
+pub use sled::{Settings, Sled};
 pub use table_id::{NotATable, TableId};
 pub use version::Version;

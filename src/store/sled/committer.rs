@@ -1,0 +1,270 @@
+//! The one thread that writes: many requests, one write, one flush, one sync.
+//!
+//! The engine below deadlocks where several threads flush it with its own asynchronous flush, and its
+//! flush alone is no barrier on the disk; so one thread flushes, then syncs the file by itself. A
+//! failed flush or sync leaves nobody knowing what is on the disk: the thread never tries it again.
+//! Knows no table and no game.
+
+use super::draft::{Draft, Verdict};
+use super::mark::Mark;
+use super::status::Status;
+use crate::store::{Appended, Fault, Record, Refused, TableId, Version};
+use ::sled::Tree;
+use std::fs::File;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+
+/// The most requests that share a flush.
+pub(super) const BATCH: usize = 1024;
+/// The most requests that wait; who asks for more waits until there is room.
+pub(super) const QUEUE: usize = 4096;
+/// What one request may take on the disk beside its body, in bytes: its keys, its indexes, and the
+/// pages that the engine below writes for them.
+const AROUND: u64 = 4096;
+
+type Reply<T> = oneshot::Sender<Result<T, Refused>>;
+
+/// What is asked of the thread.
+#[derive(Debug)]
+pub(super) enum Request {
+    /// A record.
+    Append { table: TableId, expected: Version, record: Record, reply: Reply<Appended> },
+    /// A note.
+    Put { key: String, value: Option<Vec<u8>>, reply: Reply<()> },
+    /// To finish: all that came before is done, all that comes later is refused.
+    Close { reply: oneshot::Sender<()> },
+}
+
+/// An answer that waits for the batch.
+#[derive(Debug)]
+enum Waiting {
+    Append(Reply<Appended>, Result<Appended, Refused>),
+    Put(Reply<()>),
+}
+
+/// The thread's own things.
+#[derive(Debug)]
+pub(super) struct Committer {
+    pub tree: Tree,
+    pub draft: Draft,
+    /// An own descriptor of the engine's file: a sync of it is the barrier.
+    pub barrier: File,
+    pub mark: Mark,
+    pub status: Arc<Status>,
+}
+
+impl Committer {
+    /// Works until it is asked to close, or nobody is left to ask. Returns who waits for the end.
+    pub(super) fn run(&mut self, queue: &mut mpsc::Receiver<Request>) -> Option<oneshot::Sender<()>> {
+        let mut batch = Vec::new();
+        while let Some(first) = queue.blocking_recv() {
+            let mut closing = None;
+            let mut next = Some(first);
+            while let Some(request) = next {
+                match request {
+                    Request::Close { reply } => {
+                        closing = Some(reply);
+                        break;
+                    }
+                    request => batch.push(request),
+                }
+                next = if batch.len() < BATCH { queue.try_recv().ok() } else { None };
+            }
+            self.batch(std::mem::take(&mut batch));
+            if closing.is_some() {
+                queue.close();
+                while let Ok(late) = queue.try_recv() {
+                    refuse(late, &Fault::Closed);
+                }
+                return closing;
+            }
+        }
+        None
+    }
+
+    fn batch(&mut self, batch: Vec<Request>) {
+        let bytes = batch.iter().map(size).sum::<u64>();
+        if let Err(fault) = self.status.ready(bytes) {
+            batch.into_iter().for_each(|request| refuse(request, &fault));
+            return;
+        }
+        let mut waiting = Vec::with_capacity(batch.len());
+        for request in batch {
+            self.judge(request, &mut waiting);
+        }
+        let written = if self.draft.is_empty() { Ok(()) } else { self.write() };
+        if let Err(cause) = &written {
+            self.status.stop(cause.clone());
+        }
+        for answer in waiting {
+            let refused = written.as_ref().err().map(|_| Refused::Unknown);
+            // Whoever stopped waiting does not need the answer.
+            match answer {
+                Waiting::Append(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
+                Waiting::Put(reply) => drop(reply.send(refused.map_or(Ok(()), Err))),
+            }
+        }
+    }
+
+    /// Answers a request, or leaves its answer with those that wait.
+    fn judge(&mut self, request: Request, waiting: &mut Vec<Waiting>) {
+        match request {
+            Request::Append { table, expected, record, reply } => match self.draft.append(table, expected, &record) {
+                Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
+                Ok(Verdict::Then(answer)) => waiting.push(Waiting::Append(reply, answer)),
+                Err(fault) => drop(reply.send(Err(fault.into()))),
+            },
+            Request::Put { key, value, reply } => match self.draft.put(&key, value.as_deref()) {
+                Ok(()) => waiting.push(Waiting::Put(reply)),
+                Err(fault) => drop(reply.send(Err(fault.into()))),
+            },
+            Request::Close { reply } => drop(reply.send(())),
+        }
+    }
+
+    /// Writes the draft, and comes back when it is durable. After an error nobody knows what is.
+    fn write(&mut self) -> Result<(), String> {
+        let (batch, total) = self.draft.take();
+        let tree = &self.tree;
+        let flushed = catch_unwind(AssertUnwindSafe(|| tree.apply_batch(batch).and_then(|()| tree.flush())));
+        match flushed {
+            Err(_) => return Err("the log's engine gave up".to_owned()),
+            Ok(Err(error)) => return Err(error.to_string()),
+            Ok(Ok(_)) => {}
+        }
+        self.barrier.sync_data().map_err(|error| error.to_string())?;
+        self.mark.set(total.commits).map_err(|error| error.to_string())?;
+        self.status.flushed();
+        Ok(())
+    }
+}
+
+fn size(request: &Request) -> u64 {
+    let body = match request {
+        Request::Append { record, .. } => record.body.len(),
+        Request::Put { value, .. } => value.as_ref().map_or(0, Vec::len),
+        Request::Close { .. } => 0,
+    };
+    2 * body as u64 + AROUND
+}
+
+fn refuse(request: Request, fault: &Fault) {
+    match request {
+        Request::Append { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
+        Request::Put { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
+        Request::Close { reply } => drop(reply.send(())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sled::{Reads, launch};
+
+    fn committer(folder: &std::path::Path) -> Committer {
+        let reads: Reads = launch::launch(folder, folder).unwrap();
+        let mark = folder.join("mark");
+        Mark::create(&mark).unwrap();
+        Committer {
+            tree: reads.tree.clone(),
+            draft: Draft::over(reads).unwrap(),
+            barrier: File::options().write(true).open(folder.join("db")).unwrap(),
+            mark: Mark::open(&mark).unwrap().0,
+            status: Arc::new(Status::new(folder, 0)),
+        }
+    }
+
+    fn append(queue: &mpsc::Sender<Request>, table: u64, expected: u32, id: u64) -> oneshot::Receiver<Result<Appended, Refused>> {
+        let (reply, answer) = oneshot::channel();
+        let record = Record { game: "g".into(), id, ..Record::default() };
+        queue.try_send(Request::Append { table: TableId(table), expected: Version(expected), record, reply }).unwrap();
+        answer
+    }
+
+    #[test]
+    fn a_thousand_writers_share_one_flush_and_one_more_than_a_batch_needs_a_second() {
+        for (writers, flushes) in [(1, 1), (1000, 1), (BATCH, 1), (BATCH + 1, 2)] {
+            let folder = tempfile::tempdir().unwrap();
+            let mut committer = committer(folder.path());
+            let (queue, mut requests) = mpsc::channel(QUEUE);
+            let answers = (0..writers).map(|table| append(&queue, table as u64, 0, 0)).collect::<Vec<_>>();
+            drop(queue);
+            assert!(committer.run(&mut requests).is_none());
+            assert_eq!(committer.status.flushes(), flushes, "{writers}");
+            assert!(answers.into_iter().all(|mut answer| answer.try_recv() == Ok(Ok(Appended::Done(Version(1))))));
+        }
+    }
+
+    #[test]
+    fn requests_of_one_batch_see_each_other_in_order() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut committer = committer(folder.path());
+        let (queue, mut requests) = mpsc::channel(QUEUE);
+        let asked = [(1, 0, 7), (1, 0, 7), (1, 0, 8), (1, 1, 8), (2, 0, 8)];
+        let answers = asked.map(|(table, expected, id)| append(&queue, table, expected, id));
+        drop(queue);
+        committer.run(&mut requests);
+        let twice = |version| Ok(Appended::Twice { table: TableId(1), version: Version(version) });
+        let expected = [
+            Ok(Appended::Done(Version(1))),
+            twice(1),
+            Err(Refused::Conflict { actual: Version(1) }),
+            Ok(Appended::Done(Version(2))),
+            twice(2),
+        ];
+        assert_eq!(answers.map(|mut answer| answer.try_recv().unwrap()), expected);
+        assert_eq!(committer.status.flushes(), 1);
+    }
+
+    #[test]
+    fn what_is_refused_costs_no_flush() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut committer = committer(folder.path());
+        let (queue, mut requests) = mpsc::channel(QUEUE);
+        let mut answer = append(&queue, 1, 5, 0);
+        drop(queue);
+        committer.run(&mut requests);
+        assert_eq!(answer.try_recv(), Ok(Err(Refused::Conflict { actual: Version(0) })));
+        assert_eq!(committer.status.flushes(), 0);
+    }
+
+    #[test]
+    fn a_failed_sync_leaves_the_outcome_unknown_and_stops_the_store() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut committer = committer(folder.path());
+        // A file that cannot be written: the mark's write fails after the flush.
+        committer.mark = Mark::read_only(&folder.path().join("mark"));
+        let (queue, mut requests) = mpsc::channel(QUEUE);
+        let mut first = append(&queue, 1, 0, 0);
+        let (reply, mut closed) = oneshot::channel();
+        drop(queue);
+        committer.run(&mut requests);
+        let (queue, mut requests) = mpsc::channel(QUEUE);
+        let mut second = append(&queue, 1, 1, 0);
+        queue.try_send(Request::Close { reply }).unwrap();
+        let closing = committer.run(&mut requests);
+        assert_eq!(first.try_recv(), Ok(Err(Refused::Unknown)));
+        assert!(matches!(second.try_recv(), Ok(Err(Refused::Failed(Fault::Stopped { .. })))));
+        assert!(closing.is_some() && closed.try_recv().is_err());
+    }
+
+    #[test]
+    fn a_full_disk_refuses_writes_until_there_is_room() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut committer = committer(folder.path());
+        for (spare, works) in [(0, true), (u64::MAX, false), (0, true)] {
+            committer.status.keep_free(spare);
+            let (queue, mut requests) = mpsc::channel(QUEUE);
+            let expected = committer.draft.committed();
+            let mut answer = append(&queue, 1, u32::try_from(expected).unwrap(), 0);
+            drop(queue);
+            committer.run(&mut requests);
+            match answer.try_recv().unwrap() {
+                Ok(Appended::Done(_)) => assert!(works),
+                Err(Refused::Failed(Fault::DiskFull { needed, .. })) => assert!(!works && needed == u64::MAX),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+}

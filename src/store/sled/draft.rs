@@ -1,0 +1,214 @@
+//! What a batch will write: each request is judged against the tree and the requests before it.
+//!
+//! Knows no queue and writes nothing by itself.
+
+use super::key::{self, Total};
+use super::reads::{Reads, damaged};
+use super::value;
+use crate::store::{Appended, Change, Fault, Index, Record, Refused, TableId, Version};
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+/// How many tables' versions are remembered.
+const REMEMBERED: usize = 65_536;
+
+/// When a request may be answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Verdict<T> {
+    /// At once: it rests on what is durable already.
+    Now(T),
+    /// When the batch is durable.
+    Then(T),
+}
+
+/// One key's change.
+#[derive(Debug)]
+struct Step {
+    key: Vec<u8>,
+    before: Option<Vec<u8>>,
+    after: Option<Vec<u8>>,
+}
+
+impl Step {
+    /// A key that is new.
+    fn new((key, value): (Vec<u8>, Vec<u8>)) -> Step {
+        Step { key, before: None, after: Some(value) }
+    }
+}
+
+/// The changes of one batch, on top of the tree.
+#[derive(Debug)]
+pub(super) struct Draft {
+    reads: Reads,
+    total: Total,
+    changed: HashMap<Vec<u8>, Option<Vec<u8>>>,
+    /// The tables that this batch writes to.
+    touched: HashSet<TableId>,
+    versions: HashMap<TableId, Version>,
+}
+
+impl Draft {
+    /// An empty draft over a tree.
+    pub(super) fn over(reads: Reads) -> Result<Draft, Fault> {
+        let total = reads.total()?;
+        Ok(Draft { reads, total, changed: HashMap::new(), touched: HashSet::new(), versions: HashMap::new() })
+    }
+
+    /// Judges a record, and takes it up if it may be written.
+    pub(super) fn append(
+        &mut self,
+        table: TableId,
+        expected: Version,
+        record: &Record,
+    ) -> Result<Verdict<Result<Appended, Refused>>, Fault> {
+        if let Err(fault) = record.check() {
+            return Ok(Verdict::Now(Err(fault.into())));
+        }
+        if let Some((table, version)) = self.twice(record.id)? {
+            return Ok(self.when(table, Ok(Appended::Twice { table, version })));
+        }
+        let actual = self.version(table)?;
+        if actual != expected {
+            return Ok(self.when(table, Err(Refused::Conflict { actual })));
+        }
+        for change in &record.changes {
+            if let Change::Add(Index::Place(place)) = change
+                && let Some(other) = self.at(*place)?.filter(|other| *other != table)
+            {
+                return Ok(self.when(other, Err(Refused::PlaceTaken(other))));
+            }
+        }
+        let version = actual.next();
+        self.write(table, version, record)?;
+        Ok(Verdict::Then(Ok(Appended::Done(version))))
+    }
+
+    fn write(&mut self, table: TableId, version: Version, record: &Record) -> Result<(), Fault> {
+        let mut steps = self.reindex(table, &record.changes)?;
+        steps.extend(value::of_record(table, version, record).into_iter().map(Step::new));
+        if version == Version(1) {
+            steps.push(Step::new((key::table(table), Vec::new())));
+        }
+        if record.id != 0 {
+            let mut place = table.0.to_be_bytes().to_vec();
+            place.extend_from_slice(&version.0.to_be_bytes());
+            steps.push(Step::new((key::id(record.id), place)));
+        }
+        self.apply(steps);
+        self.touched.insert(table);
+        self.versions.insert(table, version);
+        Ok(())
+    }
+
+    fn reindex(&self, table: TableId, changes: &[Change]) -> Result<Vec<Step>, Fault> {
+        if changes.is_empty() {
+            return Ok(Vec::new());
+        }
+        let key = key::indexes(table);
+        let list = self.entry(&key)?.unwrap_or_default();
+        let before = key::unlist(&list).ok_or_else(|| damaged(&self.reads.folder, "a list of indexes has a wrong length"))?;
+        let before: BTreeSet<Index> = before.into_iter().collect();
+        let mut after = before.clone();
+        for change in changes {
+            match change {
+                Change::Add(index) => after.insert(*index),
+                Change::Remove(index) => after.remove(index),
+            };
+        }
+        let gone = before.difference(&after).map(|index| self.step(key::entry(*index, table).0, None));
+        let come = after.difference(&before).map(|index| {
+            let (key, value) = key::entry(*index, table);
+            self.step(key, Some(value))
+        });
+        let list = self.step(key, if after.is_empty() { None } else { Some(key::list(&after)) });
+        gone.chain(come).chain([list]).collect()
+    }
+
+    /// Takes up a note.
+    pub(super) fn put(&mut self, name: &str, note: Option<&[u8]>) -> Result<(), Fault> {
+        Record::check_note(name, note)?;
+        let parts = note.map(|note| value::of_note(name, note)).unwrap_or_default();
+        let before = self.entry(&key::note(name))?.map_or(0, |first| value::parts_of_note(&first));
+        let gone = (parts.len()..usize::from(before)).map(|part| match u8::try_from(part) {
+            Ok(part @ 1..) => self.step(key::note_part(name, part), None),
+            _ => self.step(key::note(name), None),
+        });
+        let steps = gone.collect::<Result<Vec<_>, _>>()?;
+        let come = parts.into_iter().map(|(key, value)| self.step(key, Some(value)));
+        let come = come.collect::<Result<Vec<_>, _>>()?;
+        self.apply(steps.into_iter().chain(come));
+        Ok(())
+    }
+
+    /// How often was committed.
+    #[cfg(test)]
+    pub(super) fn committed(&self) -> u64 {
+        self.total.commits
+    }
+
+    /// Whether nothing was taken up.
+    pub(super) fn is_empty(&self) -> bool {
+        self.changed.is_empty()
+    }
+
+    /// What to write, and how much was committed with it. The draft is empty again.
+    pub(super) fn take(&mut self) -> (::sled::Batch, Total) {
+        self.total.commits += 1;
+        let mut batch = ::sled::Batch::default();
+        for (key, value) in self.changed.drain() {
+            match value {
+                Some(value) => batch.insert(key, value),
+                None => batch.remove(key),
+            }
+        }
+        batch.insert(key::TOTAL, &self.total.to_bytes()[..]);
+        self.touched.clear();
+        if self.versions.len() > REMEMBERED {
+            self.versions.clear();
+        }
+        (batch, self.total)
+    }
+
+    fn when<T>(&self, table: TableId, answer: T) -> Verdict<T> {
+        if self.touched.contains(&table) { Verdict::Then(answer) } else { Verdict::Now(answer) }
+    }
+
+    fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, Fault> {
+        match self.changed.get(key) {
+            Some(changed) => Ok(changed.clone()),
+            None => self.reads.entry(key),
+        }
+    }
+
+    fn step(&self, key: Vec<u8>, after: Option<Vec<u8>>) -> Result<Step, Fault> {
+        Ok(Step { before: self.entry(&key)?, key, after })
+    }
+
+    /// Takes up changes whose reads are all done, so that a failed read leaves no half of a request.
+    fn apply(&mut self, steps: impl IntoIterator<Item = Step>) {
+        for Step { key, before, after } in steps {
+            let share = |value: &Option<Vec<u8>>| value.as_ref().map_or(0, |value| Total::share(&key, value));
+            self.total.sum = self.total.sum.wrapping_sub(share(&before)).wrapping_add(share(&after));
+            self.changed.insert(key, after);
+        }
+    }
+
+    fn version(&self, table: TableId) -> Result<Version, Fault> {
+        match self.versions.get(&table) {
+            Some(version) => Ok(*version),
+            None => self.reads.version(table),
+        }
+    }
+
+    fn twice(&self, id: u64) -> Result<Option<(TableId, Version)>, Fault> {
+        if id == 0 {
+            return Ok(None);
+        }
+        let Some(at) = self.entry(&key::id(id))? else { return Ok(None) };
+        let version = at.get(8..12).and_then(|bytes| bytes.try_into().ok()).map(u32::from_be_bytes);
+        Ok(key::number(&at, 0).zip(version).map(|(table, version)| (TableId(table), Version(version))))
+    }
+
+    fn at(&self, place: u64) -> Result<Option<TableId>, Fault> {
+        Ok(self.entry(&key::place(place))?.and_then(|id| key::number(&id, 0)).map(TableId))
+    }
+}

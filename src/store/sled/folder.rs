@@ -1,0 +1,121 @@
+//! The folder that a store lies in: whose it is, who has it, and whether it is whole.
+//!
+//! | name | what it is |
+//! |---|---|
+//! | `TAVOLO-STORE` | says that the folder is ours and which format it has; locked while a process has it |
+//! | `log/` | the engine's own files; made as `log.new/`, so that half a creation is never taken for a log |
+//! | `mark` | how often was committed (`mark.rs`) |
+//! | `closed` | after a clean end only: the checksums of the files in `log/` (`seal.rs`) |
+//! | `probe/` | after another end: a copy that is opened first (`probe.rs`); removed again |
+//!
+//! Knows no queue, no table and no game.
+
+use super::reads::damaged;
+use crate::store::Fault;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The format that this program writes, and the newest that it reads.
+pub(super) const FORMAT: u32 = 1;
+const MARKER: &str = "TAVOLO-STORE";
+const FIRST: &str = "tavolo store, format ";
+
+/// A folder that is ours, and that no other process has.
+#[derive(Debug)]
+pub(super) struct Folder {
+    path: PathBuf,
+    /// Holds the lock until it is dropped.
+    _marker: File,
+}
+
+/// A fault from an error of the system.
+pub(super) fn system(folder: &Path, error: &io::Error) -> Fault {
+    if error.kind() == io::ErrorKind::StorageFull {
+        return Fault::DiskFull { folder: folder.to_owned(), free: super::status::free(folder).unwrap_or(0), needed: 1 };
+    }
+    Fault::System { folder: folder.to_owned(), cause: error.to_string() }
+}
+
+/// Writes what became of a folder's names to the disk.
+pub(super) fn sync(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+/// Writes everything below a folder to the disk, and the folder itself.
+pub(super) fn sync_all(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() { sync_all(&path)? } else { File::open(&path)?.sync_all()? }
+    }
+    sync(folder)
+}
+
+impl Folder {
+    /// Takes a folder: one of ours, or a new or empty one, which becomes ours.
+    pub(super) fn take(path: &Path) -> Result<Folder, Fault> {
+        let marker = path.join(MARKER);
+        if !marker.exists() {
+            if !is_empty(path).map_err(|error| system(path, &error))? {
+                return Err(Fault::Foreign { folder: path.to_owned() });
+            }
+            claim(path).map_err(|error| system(path, &error))?;
+        }
+        let mut file = File::options().read(true).write(true).open(&marker).map_err(|error| system(path, &error))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(Fault::InUse { folder: path.to_owned() }),
+            Err(TryLockError::Error(error)) => return Err(system(path, &error)),
+        }
+        let mut text = Vec::new();
+        Read::by_ref(&mut file).take(256).read_to_end(&mut text).map_err(|error| system(path, &error))?;
+        let text = String::from_utf8_lossy(&text);
+        let format = text.strip_prefix(FIRST).and_then(|rest| rest.strip_suffix('\n')).and_then(|rest| rest.parse::<u32>().ok());
+        match format {
+            Some(1..=FORMAT) => Ok(Folder { path: path.to_owned(), _marker: file }),
+            Some(found) if found > FORMAT => Err(Fault::Newer { folder: path.to_owned(), found, known: FORMAT }),
+            _ => Err(damaged(path, format!("the file {MARKER} does not say a format"))),
+        }
+    }
+
+    /// Where it lies.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A name in it.
+    pub(super) fn join(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+}
+
+/// Whether there is no such folder, or nothing in it but the start of a claim of ours.
+fn is_empty(path: &Path) -> io::Result<bool> {
+    let entries = match fs::read_dir(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(true),
+        entries => entries?,
+    };
+    for entry in entries {
+        let name = entry?.file_name();
+        // A new disk's own folder is nobody's file.
+        if name != "lost+found" && name != format!("{MARKER}.new").as_str() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Makes the folder ours: the marker appears whole or not at all.
+fn claim(path: &Path) -> io::Result<()> {
+    fs::create_dir_all(path)?;
+    let new = path.join(format!("{MARKER}.new"));
+    let mut file = File::create(&new)?;
+    file.write_all(format!("{FIRST}{FORMAT}\n").as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&new, path.join(MARKER))?;
+    sync(path)?;
+    match path.parent().filter(|parent| !parent.as_os_str().is_empty()) {
+        Some(parent) => sync(parent),
+        None => sync(Path::new(".")),
+    }
+}

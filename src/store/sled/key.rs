@@ -1,0 +1,164 @@
+//! The keys of the one tree, and the values that are not records. Knows neither sled nor files.
+//!
+//! Numbers are big-endian, so that the order of the keys is the order of the numbers.
+//!
+//! | key | value |
+//! |---|---|
+//! | `c` | the [`Total`]: how often was committed, and the sum over all other entries |
+//! | `d` due table, `o` table, `u` user table | nothing: the index entry is the key |
+//! | `i` interaction | table, version |
+//! | `p` place | table |
+//! | `n` name, `m` part name | a note's first and further parts (`value.rs`) |
+//! | `r` table version part | a record's parts (`value.rs`) |
+//! | `t` table | nothing: the table exists |
+//! | `x` table | the table's indexes, so that they can be listed |
+
+use crate::store::{Index, TableId, Version};
+
+/// The key of the [`Total`].
+pub(super) const TOTAL: &[u8] = b"c";
+/// The first byte of the keys of all tables.
+pub(super) const TABLE: &[u8] = b"t";
+/// The first byte of the keys of open tables.
+pub(super) const OPEN: &[u8] = b"o";
+
+fn join(kind: u8, pieces: &[&[u8]]) -> Vec<u8> {
+    let mut key = Vec::with_capacity(1 + pieces.iter().map(|piece| piece.len()).sum::<usize>());
+    key.push(kind);
+    pieces.iter().for_each(|piece| key.extend_from_slice(piece));
+    key
+}
+
+/// One part of a record.
+pub(super) fn record(table: TableId, version: Version, part: u8) -> Vec<u8> {
+    join(b'r', &[&table.0.to_be_bytes(), &version.0.to_be_bytes(), &[part]])
+}
+
+/// What the keys of all records of a table begin with.
+pub(super) fn records(table: TableId) -> Vec<u8> {
+    join(b'r', &[&table.0.to_be_bytes()])
+}
+
+/// The version and the part in a record's key.
+pub(super) fn of_record(key: &[u8]) -> Option<(Version, u8)> {
+    Some((Version(u32::from_be_bytes(key.get(9..13)?.try_into().ok()?)), *key.get(13)?))
+}
+
+/// That a table exists.
+pub(super) fn table(table: TableId) -> Vec<u8> {
+    join(b't', &[&table.0.to_be_bytes()])
+}
+
+/// Which table and version an interaction made.
+pub(super) fn id(id: u64) -> Vec<u8> {
+    join(b'i', &[&id.to_be_bytes()])
+}
+
+/// The list of a table's indexes.
+pub(super) fn indexes(table: TableId) -> Vec<u8> {
+    join(b'x', &[&table.0.to_be_bytes()])
+}
+
+/// Where a place leads.
+pub(super) fn place(place: u64) -> Vec<u8> {
+    join(b'p', &[&place.to_be_bytes()])
+}
+
+/// What the keys of all tables of a user begin with.
+pub(super) fn user(user: u64) -> Vec<u8> {
+    join(b'u', &[&user.to_be_bytes()])
+}
+
+/// A deadline.
+pub(super) fn due(due: u64, table: TableId) -> Vec<u8> {
+    join(b'd', &[&due.to_be_bytes(), &table.0.to_be_bytes()])
+}
+
+/// The first part of a note, or what the first parts of all notes that begin so begin with.
+pub(super) fn note(name: &str) -> Vec<u8> {
+    join(b'n', &[name.as_bytes()])
+}
+
+/// A further part of a note.
+pub(super) fn note_part(name: &str, part: u8) -> Vec<u8> {
+    join(b'm', &[&[part], name.as_bytes()])
+}
+
+/// The key and the value of an index entry.
+pub(super) fn entry(index: Index, table: TableId) -> (Vec<u8>, Vec<u8>) {
+    let id = table.0.to_be_bytes();
+    match index {
+        Index::Place(channel) => (place(channel), id.to_vec()),
+        Index::User(of) => (join(b'u', &[&of.to_be_bytes(), &id]), Vec::new()),
+        Index::Due(at) => (due(at, table), Vec::new()),
+        Index::Open => (join(b'o', &[&id]), Vec::new()),
+    }
+}
+
+/// The eight bytes at this place of a key or value, as a number.
+pub(super) fn number(bytes: &[u8], at: usize) -> Option<u64> {
+    Some(u64::from_be_bytes(bytes.get(at..at + 8)?.try_into().ok()?))
+}
+
+/// A list of indexes as bytes: a letter and, except for `o`, a number each.
+pub(super) fn list<'a>(indexes: impl IntoIterator<Item = &'a Index>) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for index in indexes {
+        let (letter, number) = match *index {
+            Index::Place(number) => (b'p', number),
+            Index::User(number) => (b'u', number),
+            Index::Due(number) => (b'd', number),
+            Index::Open => (b'o', 0),
+        };
+        bytes.push(letter);
+        bytes.extend_from_slice(&number.to_be_bytes());
+    }
+    bytes
+}
+
+/// The indexes in such a list.
+pub(super) fn unlist(bytes: &[u8]) -> Option<Vec<Index>> {
+    let one = |chunk: &[u8]| {
+        let number = number(chunk, 1)?;
+        match chunk[0] {
+            b'p' => Some(Index::Place(number)),
+            b'u' => Some(Index::User(number)),
+            b'd' => Some(Index::Due(number)),
+            b'o' => Some(Index::Open),
+            _ => None,
+        }
+    };
+    bytes.chunks(9).map(one).collect()
+}
+
+/// How much was written: it tells a whole store from one that lost something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Total {
+    /// How often was committed.
+    pub commits: u64,
+    /// The sum of [`Total::share`] over all entries but this one.
+    pub sum: u64,
+}
+
+impl Total {
+    /// What one entry adds to the sum.
+    pub(super) fn share(key: &[u8], value: &[u8]) -> u64 {
+        let mut crc = crc32fast::Hasher::new();
+        crc.update(key);
+        crc.update(value);
+        u64::from(crc.finalize()).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// As a value.
+    pub(super) fn to_bytes(self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        bytes[..8].copy_from_slice(&self.commits.to_be_bytes());
+        bytes[8..].copy_from_slice(&self.sum.to_be_bytes());
+        bytes
+    }
+
+    /// From a value.
+    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Total> {
+        Some(Total { commits: number(bytes, 0)?, sum: number(bytes, 8)? })
+    }
+}

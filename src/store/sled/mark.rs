@@ -1,0 +1,85 @@
+//! How often was committed, as a small file beside the log: a log that knows less has lost something.
+//!
+//! It is written after each commit was synced, without a sync of its own, so it never says more than
+//! the log holds. Two slots take turns, so that one torn write leaves the other. Knows no log.
+
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+/// The bytes of one slot: the count and its checksum.
+const SLOT: usize = 12;
+
+/// The open file.
+#[derive(Debug)]
+pub(super) struct Mark {
+    file: File,
+}
+
+impl Mark {
+    /// Makes the file, with no commit yet, and syncs it.
+    pub(super) fn create(path: &Path) -> io::Result<()> {
+        let mut file = File::create(path)?;
+        file.write_all(&[slot(0), slot(0)].concat())?;
+        file.sync_all()
+    }
+
+    /// Opens the file, and reads the count from it: none where both slots are damaged.
+    pub(super) fn open(path: &Path) -> io::Result<(Mark, Option<u64>)> {
+        let mut file = File::options().read(true).write(true).open(path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        Ok((Mark { file }, bytes.chunks(SLOT).filter_map(count).max()))
+    }
+
+    /// Opens the file so that no count can be written.
+    #[cfg(test)]
+    pub(super) fn read_only(path: &Path) -> Mark {
+        Mark { file: File::open(path).unwrap() }
+    }
+
+    /// Writes the count.
+    pub(super) fn set(&mut self, commits: u64) -> io::Result<()> {
+        self.file.seek(SeekFrom::Start(if commits.is_multiple_of(2) { 0 } else { SLOT as u64 }))?;
+        self.file.write_all(&slot(commits))
+    }
+
+    /// Syncs the file.
+    pub(super) fn sync(&self) -> io::Result<()> {
+        self.file.sync_all()
+    }
+}
+
+fn slot(commits: u64) -> [u8; SLOT] {
+    let mut slot = [0; SLOT];
+    slot[..8].copy_from_slice(&commits.to_be_bytes());
+    slot[8..].copy_from_slice(&crc32fast::hash(&commits.to_be_bytes()).to_be_bytes());
+    slot
+}
+
+fn count(bytes: &[u8]) -> Option<u64> {
+    let commits = u64::from_be_bytes(bytes.get(..8)?.try_into().ok()?);
+    (bytes == slot(commits)).then_some(commits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_damaged_slot_leaves_the_count_before_and_two_leave_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mark");
+        Mark::create(&path).unwrap();
+        let mut mark = Mark::open(&path).unwrap().0;
+        (1..=7).for_each(|commits| mark.set(commits).unwrap());
+        assert_eq!(Mark::open(&path).unwrap().1, Some(7));
+        let mut bytes = std::fs::read(&path).unwrap();
+        bytes[SLOT + 3] ^= 1;
+        std::fs::write(&path, &bytes).unwrap();
+        assert_eq!(Mark::open(&path).unwrap().1, Some(6));
+        bytes[0] ^= 1;
+        std::fs::write(&path, &bytes).unwrap();
+        assert_eq!(Mark::open(&path).unwrap().1, None);
+    }
+}

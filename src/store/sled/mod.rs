@@ -1,0 +1,250 @@
+//! The engine on this machine's disk. Knows no table, no game and no clock.
+//!
+//! The log is one `sled` tree under a folder of ours. Everything that could lose an acknowledged
+//! record is done here and not left to `sled`: one thread commits (`committer.rs`), it syncs the file
+//! by itself, a checksum stands in every record and over the whole tree, and a log that was not closed
+//! is tried on a copy first (`probe.rs`). `folder.rs` tells the files.
+//!
+//! A read may see a record a moment before it is durable and its writer is answered.
+//!
+//! # When the disk is full
+//! Before each batch the free room is compared with [`Settings::spare`]; where it is too little, the
+//! writes are refused with [`Fault::DiskFull`], the log is not touched, reads go on, and writes do
+//! again as soon as there is room. If a write fails all the same (a quota, a limit, another process
+//! that was faster), what reached the disk is in doubt: those who wait get [`Refused::Unknown`], the
+//! store stops with [`Fault::Stopped`], and the program must be started again. It then finds all that
+//! was acknowledged.
+
+mod committer;
+mod draft;
+mod folder;
+mod key;
+mod launch;
+mod mark;
+mod probe;
+mod reads;
+mod seal;
+mod status;
+mod value;
+
+use self::committer::{Committer, QUEUE, Request};
+use self::folder::{Folder, system};
+use self::reads::{Reads, damaged};
+use self::seal::Seal;
+use self::status::Status;
+use super::{Answer, Appended, Fault, Index, Note, Record, Refused, Store, TableId, Version};
+use std::fs::File;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use tokio::sync::{mpsc, oneshot};
+
+const LOG: &str = "log";
+const MARK: &str = "mark";
+
+/// How much the engine may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// Bytes of pages to keep in memory; the process takes up to two and a half times as much.
+    pub cache: u64,
+    /// Bytes that stay free on the disk: with less, writes are refused.
+    pub spare: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { cache: 64 << 20, spare: 32 << 20 }
+    }
+}
+
+/// A store in a folder. One process at a time has it.
+#[derive(Debug)]
+pub struct Sled {
+    reads: Mutex<Option<Reads>>,
+    queue: Mutex<Option<mpsc::Sender<Request>>>,
+    status: Arc<Status>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Sled {
+    /// Opens a store, or makes one in a folder that is new or empty. It may take seconds and block.
+    ///
+    /// # Errors
+    /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it. In
+    /// each case its files stay as they are.
+    pub fn open(folder: &Path, settings: Settings) -> Result<Sled, Fault> {
+        let folder = Folder::take(folder)?;
+        let path = folder.path().to_owned();
+        let failed = |error: std::io::Error| system(&path, &error);
+        let (log, mark) = (folder.join(LOG), folder.join(MARK));
+        if !log.exists() {
+            launch::create(&folder, &log, &mark)?;
+        }
+        let (mark, acknowledged) = probe::acknowledged(&folder, &mark)?;
+        match seal::compare(&path, &log).map_err(failed)? {
+            Seal::Whole => {}
+            Seal::Broken(what) => return Err(damaged(&path, what)),
+            Seal::None => probe::check(&folder, &log, acknowledged)?,
+        }
+        seal::remove(&path).map_err(failed)?;
+        let reads = launch::launch_with(&log, &path, settings.cache)?;
+        folder::sync_all(&log).map_err(failed)?;
+        let barrier = File::options().read(true).write(true).open(log.join("db")).map_err(failed)?;
+        let status = Arc::new(Status::new(&path, settings.spare));
+        let draft = draft::Draft::over(reads.clone())?;
+        let committer = Committer { tree: reads.tree.clone(), draft, barrier, mark, status: Arc::clone(&status) };
+        let (queue, requests) = mpsc::channel(QUEUE);
+        let thread = thread::Builder::new().name("store".into()).spawn(move || work(committer, requests, folder)).map_err(failed)?;
+        Ok(Sled { reads: Mutex::new(Some(reads)), queue: Mutex::new(Some(queue)), status, thread: Mutex::new(Some(thread)) })
+    }
+
+    /// How often was flushed and synced since the store was opened.
+    #[must_use]
+    pub fn flushes(&self) -> u64 {
+        self.status.flushes()
+    }
+
+    /// The bytes that are free on the disk of a folder, where the system tells.
+    #[must_use]
+    pub fn free(folder: &Path) -> Option<u64> {
+        status::free(folder)
+    }
+
+    async fn ask<T>(&self, request: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Request) -> Result<T, Refused> {
+        let queue = lock(&self.queue).clone().ok_or(Fault::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        queue.send(request(reply)).await.map_err(|_| Fault::Closed)?;
+        drop(queue);
+        answer.await.unwrap_or(Err(Refused::Unknown))
+    }
+
+    fn look<T: Send + 'static>(&self, read: impl FnOnce(&Reads) -> Result<T, Fault> + Send + 'static) -> Answer<'_, Result<T, Fault>> {
+        Box::pin(async move {
+            let reads = lock(&self.reads).clone().ok_or(Fault::Closed)?;
+            let folder = Arc::clone(&reads.folder);
+            let read = tokio::task::spawn_blocking(move || read(&reads)).await;
+            read.unwrap_or_else(|error| Err(Fault::System { folder: folder.to_path_buf(), cause: format!("a read broke off: {error}") }))
+        })
+    }
+}
+
+/// The life of the thread: commits, then leaves the files closed and sealed.
+fn work(mut committer: Committer, mut requests: mpsc::Receiver<Request>, folder: Folder) {
+    let waits = committer.run(&mut requests);
+    let Committer { tree, draft, barrier, mark, status } = committer;
+    let stopped = status.is_stopped();
+    let flushed = !stopped && catch_unwind(AssertUnwindSafe(|| tree.flush().is_ok())).unwrap_or(false);
+    let synced = flushed && barrier.sync_all().is_ok() && mark.sync().is_ok();
+    let left = catch_unwind(AssertUnwindSafe(|| drop((tree, draft, barrier, mark)))).is_ok();
+    let log = folder.join(LOG);
+    if launch::let_go(&log) && left && synced {
+        let sealed = folder::sync_all(&log).and_then(|()| seal::write(folder.path(), &log));
+        if let Err(error) = sealed {
+            tracing::warn!(%error, "the store was closed without a seal; the next start takes longer");
+        }
+    }
+    drop(folder);
+    if let Some(waits) = waits {
+        // Nobody waits any more: then nobody needs to know.
+        let _ = waits.send(());
+    }
+}
+
+impl Drop for Sled {
+    fn drop(&mut self) {
+        lock(&self.reads).take();
+        lock(&self.queue).take();
+        if let Some(thread) = lock(&self.thread).take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Store for Sled {
+    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>> {
+        Box::pin(self.ask(move |reply| Request::Append { table, expected, record, reply }))
+    }
+
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
+        self.look(move |reads| reads.records(table))
+    }
+
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
+        self.look(move |reads| reads.indexes(table))
+    }
+
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+        self.look(|reads| reads.tables(key::TABLE))
+    }
+
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+        self.look(|reads| reads.tables(key::OPEN))
+    }
+
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>> {
+        self.look(move |reads| reads.at(place))
+    }
+
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+        self.look(move |reads| reads.tables(&key::user(user)))
+    }
+
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>> {
+        self.look(move |reads| reads.due(until))
+    }
+
+    fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>> {
+        let key = key.to_owned();
+        Box::pin(self.ask(move |reply| Request::Put { key, value, reply }))
+    }
+
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>> {
+        let key = key.to_owned();
+        self.look(move |reads| reads.note(&key))
+    }
+
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>> {
+        let prefix = prefix.to_owned();
+        self.look(move |reads| reads.notes(&prefix))
+    }
+
+    fn health(&self) -> Result<(), Fault> {
+        if lock(&self.queue).is_none() { Err(Fault::Closed) } else { self.status.ready(0) }
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            lock(&self.reads).take();
+            let Some(queue) = lock(&self.queue).take() else { return };
+            let (reply, done) = oneshot::channel();
+            if queue.send(Request::Close { reply }).await.is_ok() {
+                drop(queue);
+                // The thread ended on its own: then everything is let go of, too.
+                let _ = done.await;
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Settings, Sled};
+    use crate::store::contract::Place;
+
+    struct Folder(tempfile::TempDir);
+
+    impl Place for Folder {
+        type Engine = Sled;
+
+        fn open(&mut self) -> Sled {
+            Sled::open(self.0.path(), Settings::default()).unwrap()
+        }
+    }
+
+    crate::store::contract::contract!(super::Folder(tempfile::tempdir().unwrap()));
+}

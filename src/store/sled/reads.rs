@@ -1,0 +1,142 @@
+//! Reading the tree. Writes nothing; knows no queue and no file.
+
+use super::{key, value};
+use crate::store::{Fault, Index, Note, Record, TableId, Version};
+use ::sled::Tree;
+use std::path::Path;
+
+/// A fault from an error of the engine below.
+pub(super) fn fault(folder: &Path, error: &::sled::Error) -> Fault {
+    match error {
+        ::sled::Error::Corruption { .. } => damaged(folder, "a page of the log has a wrong checksum"),
+        other => Fault::System { folder: folder.to_owned(), cause: other.to_string() },
+    }
+}
+
+/// A folder that is not what was written.
+pub(super) fn damaged(folder: &Path, what: impl Into<String>) -> Fault {
+    Fault::Damaged { folder: folder.to_owned(), what: what.into() }
+}
+
+/// The tree and where it lies.
+#[derive(Clone, Debug)]
+pub(super) struct Reads {
+    pub tree: Tree,
+    pub folder: std::sync::Arc<Path>,
+}
+
+impl Reads {
+    pub(super) fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, Fault> {
+        Ok(self.tree.get(key).map_err(|error| self.fault(&error))?.map(|value| value.to_vec()))
+    }
+
+    fn fault(&self, error: &::sled::Error) -> Fault {
+        fault(&self.folder, error)
+    }
+
+    fn strange(&self) -> Fault {
+        damaged(&self.folder, "an index entry has a wrong length")
+    }
+
+    fn each<T>(&self, prefix: &[u8], mut one: impl FnMut(&[u8], &[u8]) -> Option<T>) -> Result<Vec<T>, Fault> {
+        let entries = self.tree.scan_prefix(prefix);
+        entries
+            .map(|entry| entry.map_err(|error| self.fault(&error)).and_then(|(k, v)| one(&k, &v).ok_or_else(|| self.strange())))
+            .collect()
+    }
+
+    /// The number of records of a table.
+    pub(super) fn version(&self, table: TableId) -> Result<Version, Fault> {
+        match self.tree.scan_prefix(key::records(table)).keys().next_back() {
+            None => Ok(Version::NONE),
+            Some(Err(error)) => Err(self.fault(&error)),
+            Some(Ok(last)) => key::of_record(&last).map(|(version, _)| version).ok_or_else(|| self.strange()),
+        }
+    }
+
+    /// A table's records, each with its checksum compared.
+    pub(super) fn records(&self, table: TableId) -> Result<Vec<Record>, Fault> {
+        let mut records = Vec::new();
+        let mut whole: Vec<u8> = Vec::new();
+        let mut parts = 0_u8;
+        let mut version = Version(1);
+        for entry in self.tree.scan_prefix(key::records(table)) {
+            let (at, bytes) = entry.map_err(|error| self.fault(&error))?;
+            let (found, part) = key::of_record(&at).ok_or_else(|| self.strange())?;
+            if found != version && parts > 0 {
+                records.push(value::to_record(table, version, &whole)?);
+                whole.clear();
+                (parts, version) = (0, version.next());
+            }
+            if (found, part) != (version, parts) {
+                return Err(Fault::Record { table, version, what: "a part of it is missing" });
+            }
+            whole.extend_from_slice(&bytes);
+            parts = parts.saturating_add(1);
+        }
+        if parts > 0 {
+            records.push(value::to_record(table, version, &whole)?);
+        }
+        Ok(records)
+    }
+
+    pub(super) fn indexes(&self, table: TableId) -> Result<Vec<Index>, Fault> {
+        let list = self.entry(&key::indexes(table))?.unwrap_or_default();
+        key::unlist(&list).ok_or_else(|| self.strange())
+    }
+
+    /// The tables at the end of the keys that begin so.
+    pub(super) fn tables(&self, prefix: &[u8]) -> Result<Vec<TableId>, Fault> {
+        self.each(prefix, |key, _| key::number(key, prefix.len()).map(TableId))
+    }
+
+    pub(super) fn at(&self, place: u64) -> Result<Option<TableId>, Fault> {
+        let table = self.entry(&key::place(place))?;
+        table.map(|id| key::number(&id, 0).map(TableId).ok_or_else(|| self.strange())).transpose()
+    }
+
+    pub(super) fn due(&self, until: u64) -> Result<Vec<(u64, TableId)>, Fault> {
+        let range = key::due(0, TableId(0))..=key::due(until, TableId(u64::MAX));
+        let one = |key: &[u8]| Some((key::number(key, 1)?, TableId(key::number(key, 9)?)));
+        let keys = self.tree.range(range).keys();
+        keys.map(|key| key.map_err(|error| self.fault(&error)).and_then(|key| one(&key).ok_or_else(|| self.strange()))).collect()
+    }
+
+    pub(super) fn note(&self, name: &str) -> Result<Option<Vec<u8>>, Fault> {
+        let Some(first) = self.entry(&key::note(name))? else { return Ok(None) };
+        Ok(Some(self.whole_note(name, first)?.1))
+    }
+
+    fn whole_note(&self, name: &str, mut whole: Vec<u8>) -> Result<Note, Fault> {
+        for part in 1..value::parts_of_note(&whole) {
+            whole.extend(self.entry(&key::note_part(name, part))?.unwrap_or_default());
+        }
+        value::to_note(name, &whole)
+    }
+
+    pub(super) fn notes(&self, prefix: &str) -> Result<Vec<Note>, Fault> {
+        let firsts = self.each(&key::note(prefix), |key, value| {
+            let name = String::from_utf8(key.get(1..)?.to_vec()).ok()?;
+            Some((name, value.to_vec()))
+        })?;
+        firsts.into_iter().map(|(name, first)| self.whole_note(&name, first)).collect()
+    }
+
+    /// What was written in all, as the tree itself says it; nothing in a tree that is new.
+    pub(super) fn total(&self) -> Result<key::Total, Fault> {
+        let Some(total) = self.entry(key::TOTAL)? else { return Ok(key::Total::default()) };
+        key::Total::from_bytes(&total).ok_or_else(|| self.strange())
+    }
+
+    /// The sum over all entries, added up anew.
+    pub(super) fn sum(&self) -> Result<u64, Fault> {
+        let mut sum = 0_u64;
+        for entry in self.tree.iter() {
+            let (key, value) = entry.map_err(|error| self.fault(&error))?;
+            if *key != *key::TOTAL {
+                sum = sum.wrapping_add(key::Total::share(&key, &value));
+            }
+        }
+        Ok(sum)
+    }
+}
