@@ -1,0 +1,110 @@
+//! From true colours to at most 255: exact for the colours that fill areas, near for blends.
+//!
+//! Colours are gathered in 32,768 bins. The fullest bins get a colour of their own; the rest of the
+//! palette goes, one by one, to the bin that is farthest from all colours chosen so far, so that a
+//! small bright marker is never lost among a thousand shades of an edge.
+
+/// The most colours of a picture.
+const COLORS: usize = 255;
+/// How many of them go to the fullest bins.
+const FULLEST: usize = 160;
+const BINS: usize = 1 << 15;
+
+/// A picture in indexed colours.
+pub(super) struct Indexed {
+    /// Red, green and blue of each colour.
+    pub palette: Vec<u8>,
+    /// A colour's number for each pixel.
+    pub pixels: Vec<u8>,
+}
+
+/// The colours that fell into a bin.
+#[derive(Clone, Copy, Default)]
+struct Bin {
+    pixels: u32,
+    longest: u32,
+    /// The colour of its longest run.
+    color: u32,
+}
+
+/// Reduces rows of opaque pixels (red, green, blue, opacity).
+pub(super) fn reduce(pixels: &[u8]) -> Indexed {
+    let mut bins = vec![Bin::default(); BINS];
+    let mut used = Vec::with_capacity(2048);
+    runs(pixels, |color, length| {
+        let bin = &mut bins[bin_of(color)];
+        if bin.pixels == 0 {
+            used.push(bin_of(color));
+        }
+        bin.pixels += length;
+        if length > bin.longest {
+            (bin.longest, bin.color) = (length, color);
+        }
+    });
+    used.sort_unstable_by_key(|&bin| (std::cmp::Reverse(bins[bin].pixels), bin));
+    let colors: Vec<u32> = used.iter().map(|&bin| bins[bin].color).collect();
+    let (chosen, nearest) = choose(&colors);
+    let mut table = vec![0u8; BINS];
+    for (&bin, index) in used.iter().zip(nearest) {
+        table[bin] = index;
+    }
+    let mut indices = Vec::with_capacity(pixels.len() / 4);
+    runs(pixels, |color, length| {
+        let index = table[bin_of(color)];
+        if length == 1 { indices.push(index) } else { indices.resize(indices.len() + length as usize, index) }
+    });
+    Indexed { palette: chosen.into_iter().flat_map(|color| split(color).map(|part| part as u8)).collect(), pixels: indices }
+}
+
+/// Calls with each run of equal pixels: the colour and how many.
+fn runs(pixels: &[u8], mut each: impl FnMut(u32, u32)) {
+    let mut colors = pixels.chunks_exact(4).map(|pixel| u32::from_le_bytes([pixel[0], pixel[1], pixel[2], 0]));
+    let Some(mut last) = colors.next() else { return };
+    let mut length = 1;
+    for color in colors {
+        if color == last {
+            length += 1;
+        } else {
+            each(last, length);
+            (last, length) = (color, 1);
+        }
+    }
+    each(last, length);
+}
+
+fn split(color: u32) -> [i32; 3] {
+    [color & 255, color >> 8 & 255, color >> 16 & 255].map(|part| part as i32)
+}
+
+fn bin_of(color: u32) -> usize {
+    let [red, green, blue] = split(color).map(|part| part as usize >> 3);
+    red << 10 | green << 5 | blue
+}
+
+/// The palette, and for each of the colours (fullest first) the number of the nearest in it.
+fn choose(colors: &[u32]) -> (Vec<u32>, Vec<u8>) {
+    let parts: Vec<[i32; 3]> = colors.iter().map(|&color| split(color)).collect();
+    let mut nearest = vec![(i32::MAX, 0u8); colors.len()];
+    let mut chosen = Vec::with_capacity(COLORS);
+    while chosen.len() < COLORS.min(colors.len()) {
+        let next = if chosen.len() < FULLEST {
+            chosen.len()
+        } else {
+            match (0..colors.len()).max_by_key(|&at| nearest[at].0) {
+                Some(at) if nearest[at].0 > 0 => at,
+                _ => break,
+            }
+        };
+        let number = chosen.len() as u8;
+        chosen.push(colors[next]);
+        let [red, green, blue] = parts[next];
+        for (best, part) in nearest.iter_mut().zip(&parts) {
+            let far =
+                (part[0] - red) * (part[0] - red) * 2 + (part[1] - green) * (part[1] - green) * 4 + (part[2] - blue) * (part[2] - blue);
+            if far < best.0 {
+                *best = (far, number);
+            }
+        }
+    }
+    (chosen, nearest.into_iter().map(|(_, number)| number).collect())
+}

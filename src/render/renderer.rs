@@ -1,0 +1,70 @@
+//! The renderer: holds fonts, rasterised art and glyphs, and gives a scene its four forms.
+
+use super::art::Sprites;
+use super::canvas::Canvas;
+use super::fonts::Fonts;
+use super::glyph::Glyphs;
+use super::scene::Scene;
+use super::{Fault, alt, encode, palette, svg, text};
+use crate::words::Message;
+
+/// How a message is said, in the reader's language and without markup.
+pub type Say<'a> = &'a dyn Fn(&Message) -> String;
+
+/// Turns scenes into text, SVG and PNG. Make one and share it: it keeps what it has drawn before.
+pub struct Renderer {
+    fonts: Fonts,
+    sprites: Sprites,
+    glyphs: Glyphs,
+}
+
+impl Renderer {
+    /// The most pixels a side that a PNG may have.
+    pub const LARGEST: f32 = 4096.0;
+    /// The most characters of an alternative text (UTF-16 units, as Discord counts).
+    pub const LONGEST_ALT: usize = 1024;
+
+    /// A renderer with the embedded fonts.
+    ///
+    /// # Errors
+    /// [`Fault::Font`] if an embedded font is unusable; a test proves that none is.
+    pub fn new() -> Result<Renderer, Fault> {
+        Ok(Renderer { fonts: Fonts::embedded()?, sprites: Sprites::default(), glyphs: Glyphs::default() })
+    }
+
+    /// The text board: headings, lines, and tables in columns aligned by spaces.
+    #[must_use]
+    pub fn text(&self, scene: &Scene, say: Say<'_>) -> String {
+        text::board(&scene.text, say)
+    }
+
+    /// The alternative text, at most [`Renderer::LONGEST_ALT`] characters, whole sentences only.
+    #[must_use]
+    pub fn alt(&self, scene: &Scene, say: Say<'_>) -> String {
+        alt::cut(scene.alt.iter().map(say), Renderer::LONGEST_ALT)
+    }
+
+    /// The picture as an SVG document of the scene's size.
+    #[must_use]
+    pub fn svg(&self, scene: &Scene, say: Say<'_>) -> String {
+        svg::document(scene, &self.fonts, say)
+    }
+
+    /// The picture as an indexed PNG with `scale` pixels a scene unit.
+    ///
+    /// # Errors
+    /// [`Fault::Size`] for an impossible size, [`Fault::Art`] for art that is no SVG.
+    pub fn png(&self, scene: &Scene, say: Say<'_>, scale: f32) -> Result<Vec<u8>, Fault> {
+        let (width, height) = (scene.width * scale, scene.height * scale);
+        let fits = |side: f32| (1.0..=Renderer::LARGEST).contains(&side);
+        if !fits(width) || !fits(height) {
+            return Err(Fault::Size { width, height });
+        }
+        let mut canvas = Canvas::new(width.round() as u32, height.round() as u32, scale).ok_or(Fault::Size { width, height })?;
+        for item in &scene.items {
+            canvas.draw(item, &self.fonts, &self.sprites, &self.glyphs, say)?;
+        }
+        let (pixels, width, height) = canvas.finish();
+        encode::png(&palette::reduce(pixels.data()), width, height)
+    }
+}

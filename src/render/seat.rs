@@ -1,0 +1,101 @@
+//! The marks of the seats: a colour, a shape and a letter each, so that colour is never the only signal.
+//! The colours are Okabe and Ito's, told apart with every common kind of colour blindness; a dark
+//! edge keeps the light ones clear of a light page.
+
+use super::scene::{Anchor, Color, Face, Fill, Item, Outline, Point, Words};
+
+/// The most seats that have a mark.
+pub const SEATS: u8 = 6;
+/// The edge of every mark.
+pub const EDGE: Color = Color(0x1d, 0x1a, 0x16, 255);
+/// The colours that marks may lie on: land and page of the games' pictures.
+pub const PAGES: [Color; 2] = [Color(0xf3, 0xe9, 0xd2, 255), Color(0xfb, 0xf7, 0xee, 255)];
+const DARK: Color = EDGE;
+const LIGHT: Color = Color(255, 255, 255, 255);
+
+/// The outline of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A circle.
+    Circle,
+    /// A square.
+    Square,
+    /// A triangle, point up.
+    Triangle,
+    /// A square on its corner.
+    Diamond,
+    /// A hexagon, flat sides left and right.
+    Hexagon,
+    /// A shield, point down.
+    Shield,
+}
+
+/// How a seat is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The fill.
+    pub color: Color,
+    /// The letter's colour on the fill.
+    pub ink: Color,
+    /// The outline.
+    pub shape: Shape,
+    /// The letter.
+    pub letter: char,
+}
+
+const MARKS: [Mark; SEATS as usize] = [
+    Mark { color: Color(0x00, 0x72, 0xb2, 255), ink: LIGHT, shape: Shape::Circle, letter: 'A' },
+    Mark { color: Color(0xe6, 0x7a, 0x00, 255), ink: DARK, shape: Shape::Square, letter: 'B' },
+    Mark { color: Color(0x00, 0x9e, 0x73, 255), ink: DARK, shape: Shape::Triangle, letter: 'C' },
+    Mark { color: Color(0xf0, 0xe4, 0x42, 255), ink: DARK, shape: Shape::Diamond, letter: 'D' },
+    Mark { color: Color(0xcc, 0x79, 0xa7, 255), ink: DARK, shape: Shape::Hexagon, letter: 'E' },
+    Mark { color: Color(0x3a, 0x36, 0x33, 255), ink: LIGHT, shape: Shape::Shield, letter: 'F' },
+];
+
+/// The mark of a seat; seats beyond the sixth begin again.
+#[must_use]
+pub fn mark(seat: u8) -> Mark {
+    MARKS[usize::from(seat % SEATS)]
+}
+
+/// The letter of a seat: A for seat 0.
+#[must_use]
+pub fn letter(seat: u8) -> char {
+    mark(seat).letter
+}
+
+/// A seat's mark drawn with its middle at a point; `radius` in scene units.
+#[must_use]
+pub fn items(seat: u8, at: Point, radius: f32) -> [Item; 2] {
+    let mark = mark(seat);
+    let edge = (radius * 0.16).max(1.2);
+    let shape = Item::Shape { outline: outline(mark.shape, at, radius), fill: Some(Fill::Plain(mark.color)), stroke: Some((EDGE, edge)) };
+    let size = radius * if mark.shape == Shape::Triangle { 0.95 } else { 1.2 };
+    let drop = if mark.shape == Shape::Triangle { 0.5 } else { 0.36 };
+    let letter = Item::Text {
+        at: Point(at.0, at.1 + size * drop),
+        size,
+        face: Face::Bold,
+        anchor: Anchor::Middle,
+        color: mark.ink,
+        halo: None,
+        width: None,
+        words: Words::Literal(mark.letter.to_string()),
+    };
+    [shape, letter]
+}
+
+/// A shape's outline round a point, of about the same area whichever the shape.
+#[must_use]
+pub fn outline(shape: Shape, at: Point, radius: f32) -> Outline {
+    let around =
+        |corners: &[(f32, f32)]| Outline::Polygon(corners.iter().map(|(x, y)| Point(at.0 + x * radius, at.1 + y * radius)).collect());
+    match shape {
+        Shape::Circle => Outline::Circle(at, radius),
+        Shape::Square => Outline::Rectangle(Point(at.0 - radius * 0.9, at.1 - radius * 0.9), radius * 1.8, radius * 1.8, radius * 0.12),
+        Shape::Triangle => around(&[(0.0, -1.2), (1.22, 0.95), (-1.22, 0.95)]),
+        Shape::Diamond => around(&[(0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)]),
+        Shape::Hexagon => around(&[(0.0, -1.1), (0.96, -0.55), (0.96, 0.55), (0.0, 1.1), (-0.96, 0.55), (-0.96, -0.55)]),
+        Shape::Shield => around(&[(-0.95, -1.0), (0.95, -1.0), (0.95, 0.2), (0.6, 0.75), (0.0, 1.2), (-0.6, 0.75), (-0.95, 0.2)]),
+    }
+}
