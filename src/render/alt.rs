@@ -17,8 +17,8 @@ pub(super) fn cut(sentences: impl Iterator<Item = String>, most: usize) -> Strin
         None => false,
     };
     let head: String = whole.chars().take_while(fits).collect();
-    let ends = head.char_indices().filter(|(at, letter)| ENDS.contains(letter) && whole[at + letter.len_utf8()..].starts_with(' '));
-    match ends.last() {
+    let mut ends = head.char_indices().filter(|(at, letter)| ENDS.contains(letter) && whole[at + letter.len_utf8()..].starts_with(' '));
+    match ends.next_back() {
         Some((at, letter)) => head[..at + letter.len_utf8()].to_owned(),
         None => words(&head),
     }

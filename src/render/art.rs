@@ -52,7 +52,7 @@ fn raster(art: &Art, key: &Key, fonts: &Fonts) -> Result<Pixmap, Fault> {
         Options { fontdb: fonts.database(), font_family: Fonts::family(super::scene::Face::Text).to_owned(), ..Options::default() };
     let tree = Tree::from_str(&document(art), &options).map_err(|error| fault(error.to_string()))?;
     let (width, height) = (key.size.0 as f32, key.size.1 as f32);
-    let (across, down) = if key.turns % 2 == 0 { key.size } else { (key.size.1, key.size.0) };
+    let (across, down) = if key.turns.is_multiple_of(2) { key.size } else { (key.size.1, key.size.0) };
     let turned = match key.turns {
         0 => Transform::identity(),
         1 => Transform::from_row(0.0, 1.0, -1.0, 0.0, height, 0.0),

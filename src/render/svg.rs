@@ -23,7 +23,7 @@ fn item_to(svg: &mut String, item: &Item, number: usize, fonts: &Fonts, say: Say
         Item::Art { art, at, scale, turns } => {
             let (x, y) = (at.0, at.1);
             let (across, down) = (art.size.0 as f32 / 2.0, art.size.1 as f32 / 2.0);
-            let (middle, angle) = (if turns % 2 == 0 { (across, down) } else { (down, across) }, u16::from(turns % 4) * 90);
+            let (middle, angle) = (if turns.is_multiple_of(2) { (across, down) } else { (down, across) }, u16::from(turns % 4) * 90);
             let turn = format!("translate({} {}) rotate({angle}) translate({} {})", middle.0, middle.1, -across, -down);
             push(svg, format_args!(r#"<g transform="translate({x} {y}) scale({scale}) {turn}">{}</g>"#, art.svg));
         }

