@@ -1,1 +1,138 @@
-//! To come.
+//! A look-alike of Discord on this machine: to play in, and to test the bot against.
+//!
+//! Speaks Discord's gateway and the part of its REST API (version 10) that a bot uses, with its
+//! limits and error codes, and shows the chat on a page. Listens on 127.0.0.1 only.
+//! Knows nothing of ours: no game, no table, no word of theirs; to it any bot is a bot.
+
+mod acts;
+mod api;
+mod assist;
+mod attachment;
+mod call;
+mod change;
+mod channel;
+mod clock;
+mod control;
+mod fault;
+mod faults;
+mod founding;
+mod gateway;
+mod guild;
+mod interaction;
+mod invoke;
+mod journal;
+mod limits;
+mod line;
+mod message;
+mod page;
+mod permission;
+mod post;
+mod rates;
+mod realm;
+mod rejection;
+mod requests;
+mod routes;
+mod shared;
+mod snowflake;
+mod socket;
+mod typed;
+mod user;
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use axum::Router;
+use axum::routing::{any, get};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+pub use clock::Clock;
+pub use fault::Fault;
+use line::{Door, Line};
+use shared::Shared;
+
+/// How a sandbox is to be.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The port to listen on; 0 takes any free one.
+    pub port: u16,
+    /// Where the chat is kept; without a folder it is forgotten at the end.
+    pub folder: Option<PathBuf>,
+    /// The token that the bot has to show, without the word `Bot`.
+    pub token: String,
+    /// The people there are at least; each may name a language: `Ana:pt-BR`. The first owns the server.
+    pub users: Vec<String>,
+    /// The time that Discord's rules are judged by.
+    pub clock: Clock,
+}
+
+/// A running look-alike of Discord.
+#[derive(Debug)]
+pub struct Sandbox {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    server: JoinHandle<()>,
+}
+
+impl Sandbox {
+    /// Starts listening on 127.0.0.1.
+    pub async fn start(setup: Setup) -> Result<Self, Fault> {
+        let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, setup.port));
+        let listener = TcpListener::bind(wanted)
+            .await
+            .map_err(|why| match why.kind() {
+                std::io::ErrorKind::AddrInUse => Fault::PortInUse(wanted),
+                _ => Fault::Address(wanted, why),
+            })?;
+        let address = listener
+            .local_addr()
+            .map_err(|why| Fault::Address(wanted, why))?;
+        let realm = founding::found(&setup, format!("http://{address}"))?;
+        let (stop, stopped) = watch::channel(false);
+        let shared = Shared::new(realm, stopped.clone());
+        let service = router(shared).into_make_service_with_connect_info::<Line>();
+        let server = tokio::spawn(async move {
+            let served =
+                axum::serve(Door(listener), service).with_graceful_shutdown(shared::until(stopped));
+            if let Err(why) = served.await {
+                tracing::error!(%why, "the sandbox's server ended");
+            }
+        });
+        Ok(Self {
+            address,
+            stop,
+            server,
+        })
+    }
+
+    /// Where it listens; the page is at `http://` and this.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops it: sockets close with 1001, and requests under way have a moment to end.
+    pub async fn stop(mut self) {
+        self.stop.send_replace(true);
+        if tokio::time::timeout(Duration::from_secs(2), &mut self.server)
+            .await
+            .is_err()
+        {
+            self.server.abort();
+        }
+    }
+}
+
+fn router(shared: Shared) -> Router {
+    Router::new()
+        .merge(page::routes())
+        .nest("/sandbox", control::routes())
+        .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
+        .route("/gateway", get(socket::connect))
+        .route("/gateway/", get(socket::connect))
+        .route("/api/v10", any(api::answer))
+        .route("/api/v10/{*rest}", any(api::answer))
+        .layer(axum::middleware::from_fn(page::only_here))
+        .with_state(shared)
+}

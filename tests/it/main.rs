@@ -2,5 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails here")]
 
 mod commands;
+mod sandbox;
 mod support;
 mod words;
+mod world;

@@ -1,0 +1,139 @@
+//! What goes wrong on purpose: the faults that a test has switched on.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+/// What happens to a request that a rule meets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Effect {
+    /// Not carried out; answered with this status (and Discord's code, and seconds to wait).
+    Answer {
+        status: u16,
+        #[serde(default)]
+        code: u32,
+        #[serde(default)]
+        message: Option<String>,
+        #[serde(default)]
+        retry_after: Option<f64>,
+        #[serde(default)]
+        global: bool,
+    },
+    /// Carried out; the answer never gets back.
+    Lose,
+    /// Not carried out; the connection closes.
+    Refuse,
+    /// Carried out after so many milliseconds.
+    Delay { ms: u64 },
+}
+
+/// A rule for requests.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Rule {
+    /// Only this method, or any.
+    #[serde(default)]
+    pub method: Option<String>,
+    /// Only paths that begin so; counted after `/api/v10`.
+    #[serde(default)]
+    pub path: String,
+    /// Only paths that contain this.
+    #[serde(default)]
+    pub contains: Option<String>,
+    /// So many requests are let pass first.
+    #[serde(default)]
+    pub skip: u32,
+    /// For so many requests.
+    #[serde(default = "once")]
+    pub times: u32,
+    #[serde(flatten)]
+    pub effect: Effect,
+}
+
+fn once() -> u32 {
+    1
+}
+
+/// What happens to the interactions that go to the bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    Once,
+    Twice,
+    /// Held until the next one has gone.
+    Held,
+}
+
+/// The faults that are switched on.
+#[derive(Debug, Default, Serialize)]
+pub struct Faults {
+    pub rules: Vec<Rule>,
+    /// So many resumes are refused.
+    pub refuse_resumes: u32,
+    /// So many interactions are sent twice.
+    pub duplicates: u32,
+    /// So many interactions are sent after the one that follows them.
+    pub reorders: u32,
+    /// So many interactions are never sent.
+    pub losses: u32,
+}
+
+impl Faults {
+    /// What happens to this request; uses a rule up.
+    pub fn meet(&mut self, method: &str, path: &str) -> Option<Effect> {
+        let fits = |rule: &Rule| {
+            rule.times > 0
+                && rule
+                    .method
+                    .as_deref()
+                    .is_none_or(|m| m.eq_ignore_ascii_case(method))
+                && path.starts_with(&rule.path)
+                && rule
+                    .contains
+                    .as_deref()
+                    .is_none_or(|part| path.contains(part))
+        };
+        let rule = self.rules.iter_mut().find(|rule| fits(rule))?;
+        if rule.skip > 0 {
+            rule.skip -= 1;
+            return None;
+        }
+        rule.times -= 1;
+        let effect = rule.effect.clone();
+        self.rules.retain(|rule| rule.times > 0);
+        Some(effect)
+    }
+
+    /// How the next interaction goes to the bot; `None` when it is lost.
+    pub fn delivery(&mut self) -> Option<Delivery> {
+        if take(&mut self.losses) {
+            None
+        } else if take(&mut self.duplicates) {
+            Some(Delivery::Twice)
+        } else if take(&mut self.reorders) {
+            Some(Delivery::Held)
+        } else {
+            Some(Delivery::Once)
+        }
+    }
+
+    /// Whether this resume is refused.
+    pub fn refuses_resume(&mut self) -> bool {
+        take(&mut self.refuse_resumes)
+    }
+}
+
+impl Effect {
+    /// How long the request waits before it is carried out.
+    pub fn delay(&self) -> Duration {
+        match self {
+            Self::Delay { ms } => Duration::from_millis(*ms),
+            _ => Duration::ZERO,
+        }
+    }
+}
+
+fn take(count: &mut u32) -> bool {
+    let some = *count > 0;
+    *count = count.saturating_sub(1);
+    some
+}

@@ -1,0 +1,139 @@
+//! Discord's error answers: a status, a code and a sentence.
+
+use serde_json::{Value, json};
+
+/// An error answer of the API.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rejection {
+    /// The HTTP status.
+    pub status: u16,
+    /// The JSON body.
+    pub body: Value,
+    /// Seconds to wait, for a 429.
+    pub retry_after: Option<f64>,
+}
+
+impl Rejection {
+    /// An answer with one of Discord's error codes.
+    pub fn new(status: u16, code: u32, message: &str) -> Self {
+        Self {
+            status,
+            body: json!({ "message": message, "code": code }),
+            retry_after: None,
+        }
+    }
+
+    /// A rate limit, with the seconds to wait.
+    pub fn limited(seconds: f64, global: bool) -> Self {
+        Self {
+            status: 429,
+            body: json!({
+                "message": "You are being rate limited.",
+                "retry_after": seconds,
+                "global": global,
+            }),
+            retry_after: Some(seconds),
+        }
+    }
+
+    /// 50035 with its tree of errors.
+    pub fn form(errors: Value) -> Self {
+        Self {
+            status: 400,
+            body: json!({ "message": "Invalid Form Body", "code": 50035, "errors": errors }),
+            retry_after: None,
+        }
+    }
+
+    /// Discord's error code, 0 where there is none.
+    pub fn code(&self) -> u64 {
+        self.body["code"].as_u64().unwrap_or(0)
+    }
+}
+
+/// The error answers that several routes give.
+impl Rejection {
+    pub fn unauthorized() -> Self {
+        Self::new(401, 0, "401: Unauthorized")
+    }
+    pub fn not_found() -> Self {
+        Self::new(404, 0, "404: Not Found")
+    }
+    pub fn wrong_method() -> Self {
+        Self::new(405, 0, "405: Method Not Allowed")
+    }
+    pub fn not_json() -> Self {
+        Self::new(400, 50109, "The request body contains invalid JSON.")
+    }
+    pub fn unknown_channel() -> Self {
+        Self::new(404, 10003, "Unknown Channel")
+    }
+    pub fn unknown_guild() -> Self {
+        Self::new(404, 10004, "Unknown Guild")
+    }
+    pub fn unknown_member() -> Self {
+        Self::new(404, 10007, "Unknown Member")
+    }
+    pub fn unknown_message() -> Self {
+        Self::new(404, 10008, "Unknown Message")
+    }
+    pub fn unknown_user() -> Self {
+        Self::new(404, 10013, "Unknown User")
+    }
+    pub fn unknown_webhook() -> Self {
+        Self::new(404, 10015, "Unknown Webhook")
+    }
+    pub fn unknown_interaction() -> Self {
+        Self::new(404, 10062, "Unknown interaction")
+    }
+    pub fn unknown_command() -> Self {
+        Self::new(404, 10063, "Unknown application command")
+    }
+    pub fn too_large() -> Self {
+        Self::new(413, 40005, "Request entity too large")
+    }
+    pub fn acknowledged() -> Self {
+        Self::new(400, 40060, "Interaction has already been acknowledged.")
+    }
+    pub fn missing_access() -> Self {
+        Self::new(403, 50001, "Missing Access")
+    }
+    pub fn not_the_author() -> Self {
+        Self::new(403, 50005, "Cannot edit a message authored by another user")
+    }
+    pub fn empty_message() -> Self {
+        Self::new(400, 50006, "Cannot send an empty message")
+    }
+    pub fn closed_to_messages() -> Self {
+        Self::new(403, 50007, "Cannot send messages to this user")
+    }
+    pub fn missing_permission() -> Self {
+        Self::new(403, 50013, "Missing Permissions")
+    }
+    pub fn token_expired() -> Self {
+        Self::new(401, 50027, "Invalid Webhook Token")
+    }
+    pub fn invalid_recipient() -> Self {
+        Self::new(400, 50033, "Invalid Recipient(s)")
+    }
+    pub fn archived() -> Self {
+        Self::new(400, 50083, "Thread is archived")
+    }
+    pub fn no_mutual_guild() -> Self {
+        Self::new(
+            403,
+            50278,
+            "Cannot send messages to this user due to having no mutual guilds",
+        )
+    }
+    pub fn old_message_edits(seconds: f64) -> Self {
+        let mut rejection = Self::new(
+            429,
+            30046,
+            "Maximum number of edits to messages older than 1 hour reached. Try again later",
+        );
+        rejection.body["retry_after"] = json!(seconds);
+        rejection.retry_after = Some(seconds);
+        rejection
+    }
+}

@@ -1,0 +1,202 @@
+//! The gateway's WebSocket: hello, identify, heartbeat, resume.
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+use super::gateway::{Frame, GUILDS};
+use super::realm::Realm;
+use super::shared::Shared;
+
+const HEARTBEAT_MS: u64 = 41_250;
+
+/// Takes a client's connection.
+pub async fn connect(State(shared): State<Shared>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| talk(shared, socket))
+}
+
+/// What follows from a client's message.
+enum Next {
+    Go,
+    Close(u16),
+}
+
+async fn talk(shared: Shared, socket: WebSocket) {
+    let (mut sink, mut stream) = socket.split();
+    let (sender, mut outgoing) = unbounded_channel::<Frame>();
+    let hello = json!({
+        "op": 10, "t": null, "s": null,
+        "d": { "heartbeat_interval": HEARTBEAT_MS, "_trace": [] },
+    });
+    if sink
+        .send(Message::Text(hello.to_string().into()))
+        .await
+        .is_err()
+    {
+        return;
+    }
+    let mut session = None;
+    let stopped = shared.until_stopped();
+    tokio::pin!(stopped);
+    let mut properly = false;
+    loop {
+        tokio::select! {
+            frame = outgoing.recv() => match frame {
+                Some(Frame::Text(text)) => {
+                    if sink.send(Message::Text(text.into())).await.is_err() { break }
+                }
+                Some(Frame::Close(code)) => { close(&mut sink, code).await; break }
+                None => break,
+            },
+            message = stream.next() => match message {
+                Some(Ok(Message::Text(text))) => {
+                    match hear(&shared, &text, &sender, &mut session) {
+                        Next::Go => {}
+                        Next::Close(code) => { close(&mut sink, code).await; break }
+                    }
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    properly = frame.is_some_and(|f| matches!(f.code, 1000 | 1001));
+                    break;
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => break,
+            },
+            () = &mut stopped => { close(&mut sink, 1001).await; break }
+        }
+    }
+    if let Some(id) = session {
+        shared.realm().gateway.hang_up(&id, &sender, properly);
+    }
+}
+
+async fn close(sink: &mut futures_util::stream::SplitSink<WebSocket, Message>, code: u16) {
+    let frame = CloseFrame {
+        code,
+        reason: "".into(),
+    };
+    if sink.send(Message::Close(Some(frame))).await.is_err() {
+        tracing::debug!(
+            code,
+            "the client was gone before it could be told of the close"
+        );
+    }
+}
+
+fn hear(
+    shared: &Shared,
+    text: &str,
+    sender: &UnboundedSender<Frame>,
+    session: &mut Option<String>,
+) -> Next {
+    let Ok(message) = serde_json::from_str::<Value>(text) else {
+        return Next::Close(4002);
+    };
+    let data = &message["d"];
+    let mut realm = shared.realm();
+    match message["op"].as_u64() {
+        Some(1) => {
+            let ack = json!({ "op": 11, "d": null, "s": null, "t": null }).to_string();
+            say(sender, ack)
+        }
+        Some(2 | 6) if session.is_some() => Next::Close(4005),
+        Some(2) => identify(&mut realm, data, sender, session),
+        Some(6) => resume(&mut realm, data, sender, session),
+        Some(3 | 4 | 8) if session.is_some() => Next::Go,
+        Some(3 | 4 | 8) => Next::Close(4003),
+        _ => Next::Close(4001),
+    }
+}
+
+fn say(sender: &UnboundedSender<Frame>, text: String) -> Next {
+    match sender.send(Frame::Text(text)) {
+        Ok(()) => Next::Go,
+        Err(_) => Next::Close(4000),
+    }
+}
+
+fn token_fits(realm: &Realm, data: &Value) -> bool {
+    let given = data["token"].as_str().unwrap_or("");
+    given.strip_prefix("Bot ").unwrap_or(given) == realm.token
+}
+
+fn identify(
+    realm: &mut Realm,
+    data: &Value,
+    sender: &UnboundedSender<Frame>,
+    session: &mut Option<String>,
+) -> Next {
+    if !token_fits(realm, data) {
+        return Next::Close(4004);
+    }
+    let Some(intents) = data["intents"].as_u64() else {
+        return Next::Close(4013);
+    };
+    // Members, presences and message content need a grant that no one here has.
+    if intents & (1 << 1 | 1 << 8 | 1 << 15) != 0 {
+        return Next::Close(4014);
+    }
+    let salt = realm.clock.now();
+    let id = realm.gateway.identify(intents, sender.clone(), salt);
+    let ready = ready(realm, &id, data);
+    realm.gateway.send_to(&id, "READY", &ready);
+    if intents & GUILDS != 0 {
+        let guild = super::guild::create_event(realm);
+        realm.gateway.send_to(&id, "GUILD_CREATE", &guild);
+    }
+    realm.tell(None, || json!({ "type": "bot", "online": true }));
+    *session = Some(id);
+    Next::Go
+}
+
+fn ready(realm: &Realm, id: &str, data: &Value) -> Value {
+    let shard = if data["shard"].is_array() {
+        data["shard"].clone()
+    } else {
+        json!([0, 1])
+    };
+    json!({
+        "v": 10,
+        "user": super::guild::bot_json(realm),
+        "guilds": [{ "id": realm.guild.id, "unavailable": true }],
+        "private_channels": [],
+        "relationships": [],
+        "session_id": id,
+        "resume_gateway_url": gateway_url(realm),
+        "shard": shard,
+        "application": { "id": realm.guild.bot, "flags": 0 },
+    })
+}
+
+/// Where the gateway is.
+pub fn gateway_url(realm: &Realm) -> String {
+    format!("{}/gateway", realm.base.replacen("http", "ws", 1))
+}
+
+fn resume(
+    realm: &mut Realm,
+    data: &Value,
+    sender: &UnboundedSender<Frame>,
+    session: &mut Option<String>,
+) -> Next {
+    if !token_fits(realm, data) {
+        return Next::Close(4004);
+    }
+    let id = data["session_id"].as_str().unwrap_or("").to_owned();
+    let after = data["seq"].as_u64().unwrap_or(0);
+    let refused = realm.faults.refuses_resume();
+    if refused {
+        realm.gateway.forget(&id);
+    }
+    if refused || !realm.gateway.resume(&id, after, sender.clone()) {
+        return say(
+            sender,
+            json!({ "op": 9, "d": false, "s": null, "t": null }).to_string(),
+        );
+    }
+    *session = Some(id);
+    Next::Go
+}

@@ -1,0 +1,4 @@
+//! The look-alike of Discord behaves as Discord does.
+
+mod bot;
+mod client;
