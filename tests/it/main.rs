@@ -4,5 +4,6 @@
 mod commands;
 mod sandbox;
 mod support;
+mod vectors;
 mod words;
 mod world;
