@@ -49,46 +49,24 @@ impl Realm {
         let person = self.users.get(&user).filter(|u| !u.bot);
         let person = person.ok_or_else(|| Refused::new("no such user"))?;
         let place = self.channels.get(&channel).filter(|c| self.sees(user, c));
-        Ok((
-            person,
-            place.ok_or_else(|| Refused::new("no such channel for this user"))?,
-        ))
+        Ok((person, place.ok_or_else(|| Refused::new("no such channel for this user"))?))
     }
 
     /// A click on a button.
-    pub fn click(
-        &mut self,
-        user: Id,
-        channel: Id,
-        message: Id,
-        custom_id: &str,
-    ) -> Result<Started, Refused> {
+    pub fn click(&mut self, user: Id, channel: Id, message: Id, custom_id: &str) -> Result<Started, Refused> {
         let (source, part) = self.part(user, channel, message, custom_id)?;
         if part["type"] != 2 {
             return Err(Refused::new("that is not a button"));
         }
         let data = json!({ "custom_id": custom_id, "component_type": 2, "id": 1 });
-        let about = About {
-            data,
-            source: Some(source),
-            ..About::default()
-        };
+        let about = About { data, source: Some(source), ..About::default() };
         Ok(self.start(Kind::Component, user, channel, about))
     }
 
     /// A choice in a select.
-    pub fn select(
-        &mut self,
-        user: Id,
-        channel: Id,
-        message: Id,
-        custom_id: &str,
-        values: &[String],
-    ) -> Result<Started, Refused> {
+    pub fn select(&mut self, user: Id, channel: Id, message: Id, custom_id: &str, values: &[String]) -> Result<Started, Refused> {
         let (source, part) = self.part(user, channel, message, custom_id)?;
-        let kind = part["type"]
-            .as_u64()
-            .filter(|kind| matches!(kind, 3 | 5..=8));
+        let kind = part["type"].as_u64().filter(|kind| matches!(kind, 3 | 5..=8));
         let kind = kind.ok_or_else(|| Refused::new("that is not a select"))?;
         let least = part["min_values"].as_u64().unwrap_or(1);
         let most = part["max_values"].as_u64().unwrap_or(1);
@@ -96,10 +74,7 @@ impl Realm {
         if count < least || count > most {
             return Err(Refused::new(format!("choose {least} to {most} of them")));
         }
-        let options = part["options"]
-            .as_array()
-            .map(Vec::as_slice)
-            .unwrap_or_default();
+        let options = part["options"].as_array().map(Vec::as_slice).unwrap_or_default();
         let known = |value: &String| options.iter().any(|o| o["value"] == **value);
         if kind == 3 && !values.iter().all(known) {
             return Err(Refused::new("that is not an option of this select"));
@@ -107,22 +82,12 @@ impl Realm {
         let data = json!({
             "custom_id": custom_id, "component_type": kind, "id": 1, "values": values,
         });
-        let about = About {
-            data,
-            source: Some(source),
-            ..About::default()
-        };
+        let about = About { data, source: Some(source), ..About::default() };
         Ok(self.start(Kind::Component, user, channel, about))
     }
 
     /// The component that a user sees in a message and may use.
-    fn part(
-        &self,
-        user: Id,
-        channel: Id,
-        message: Id,
-        custom_id: &str,
-    ) -> Result<(Message, Value), Refused> {
+    fn part(&self, user: Id, channel: Id, message: Id, custom_id: &str) -> Result<(Message, Value), Refused> {
         self.place(user, channel)?;
         let source = self.message(channel, message).filter(|m| m.seen_by(user));
         let source = source.ok_or_else(|| Refused::new("no such message for this user"))?;
@@ -135,37 +100,16 @@ impl Realm {
     }
 
     /// A modal sent off; `fields` are the texts by custom id.
-    pub fn submit(
-        &mut self,
-        user: Id,
-        opener: Id,
-        fields: &serde_json::Map<String, Value>,
-    ) -> Result<Started, Refused> {
-        let opened = self
-            .interactions
-            .get(&opener)
-            .filter(|i| i.user == user)
-            .cloned();
+    pub fn submit(&mut self, user: Id, opener: Id, fields: &serde_json::Map<String, Value>) -> Result<Started, Refused> {
+        let opened = self.interactions.get(&opener).filter(|i| i.user == user).cloned();
         let opened = opened.ok_or_else(|| Refused::new("no such modal"))?;
         let modal = opened.ack.as_ref().and_then(|ack| ack.modal.clone());
         let modal = modal.ok_or_else(|| Refused::new("it did not open a modal"))?;
-        let rows = modal["components"]
-            .as_array()
-            .map(Vec::as_slice)
-            .unwrap_or_default();
-        let filled: Result<Vec<Value>, Refused> =
-            rows.iter().map(|row| fill(row, fields)).collect();
+        let rows = modal["components"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let filled: Result<Vec<Value>, Refused> = rows.iter().map(|row| fill(row, fields)).collect();
         let data = json!({ "custom_id": modal["custom_id"], "components": filled? });
-        let source = opened
-            .source
-            .and_then(|id| self.message(opened.channel, id))
-            .cloned();
-        let about = About {
-            data,
-            source,
-            opener: Some(Box::new(opened.origin())),
-            command: None,
-        };
+        let source = opened.source.and_then(|id| self.message(opened.channel, id)).cloned();
+        let about = About { data, source, opener: Some(Box::new(opened.origin())), command: None };
         Ok(self.start(Kind::Modal, user, opened.channel, about))
     }
 
@@ -175,11 +119,7 @@ impl Realm {
         let now = self.clock.now();
         let interaction = Interaction {
             id,
-            token: format!(
-                "sandbox{:x}x{:x}",
-                id.0,
-                id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            ),
+            token: format!("sandbox{:x}x{:x}", id.0, id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15)),
             kind,
             user,
             channel,
@@ -195,11 +135,7 @@ impl Realm {
         self.waiting.insert(id, sender);
         self.put_interaction(interaction);
         self.deliver(event);
-        Started {
-            id,
-            answer,
-            reachable: self.gateway.reachable(),
-        }
+        Started { id, answer, reachable: self.gateway.reachable() }
     }
 
     fn deliver(&mut self, event: Value) {
@@ -247,8 +183,7 @@ impl Realm {
             place["permissions"] = json!(user.map_or(0, User::permissions).to_string());
             event["guild_id"] = json!(self.guild.id);
             event["guild_locale"] = json!(self.guild.locale);
-            event["guild"] =
-                json!({ "id": self.guild.id, "locale": self.guild.locale, "features": [] });
+            event["guild"] = json!({ "id": self.guild.id, "locale": self.guild.locale, "features": [] });
             event["member"] = user.map_or(Value::Null, |u| u.member(Some(u.permissions()), &[]));
             event["authorizing_integration_owners"] = json!({ "0": self.guild.id });
         }
@@ -264,9 +199,7 @@ impl Realm {
         let seen = self.message(channel, message);
         let own = seen.is_some_and(|m| m.flags & EPHEMERAL != 0 && m.only_for == Some(user));
         if !own {
-            return Err(Refused::new(
-                "only one's own ephemeral messages can be dismissed",
-            ));
+            return Err(Refused::new("only one's own ephemeral messages can be dismissed"));
         }
         self.remove_message(channel, message);
         Ok(())
@@ -299,11 +232,7 @@ impl Realm {
 /// A modal's row with what the user wrote in it.
 fn fill(row: &Value, fields: &serde_json::Map<String, Value>) -> Result<Value, Refused> {
     let label = row["type"] == 18;
-    let part = if label {
-        &row["component"]
-    } else {
-        &row["components"][0]
-    };
+    let part = if label { &row["component"] } else { &row["components"][0] };
     if part.is_null() {
         return Ok(json!({ "type": row["type"], "id": 1 }));
     }
@@ -313,25 +242,16 @@ fn fill(row: &Value, fields: &serde_json::Map<String, Value>) -> Result<Value, R
     if part["type"] == 3 {
         filled["values"] = given.cloned().unwrap_or_else(|| json!([]));
     } else {
-        let text = given
-            .and_then(Value::as_str)
-            .or(part["value"].as_str())
-            .unwrap_or("");
+        let text = given.and_then(Value::as_str).or(part["value"].as_str()).unwrap_or("");
         let length = text.chars().count() as u64;
         let least = part["min_length"].as_u64().unwrap_or(0);
         let most = part["max_length"].as_u64().unwrap_or(4000);
         let required = part["required"] != false;
         if (required && length == 0) || (length > 0 && length < least) || length > most {
             let least = least.max(u64::from(required));
-            return Err(Refused::new(format!(
-                "«{name}» has {least} to {most} characters"
-            )));
+            return Err(Refused::new(format!("«{name}» has {least} to {most} characters")));
         }
         filled["value"] = json!(text);
     }
-    Ok(if label {
-        json!({ "type": 18, "id": 1, "component": filled })
-    } else {
-        json!({ "type": 1, "id": 1, "components": [filled] })
-    })
+    Ok(if label { json!({ "type": 18, "id": 1, "component": filled }) } else { json!({ "type": 1, "id": 1, "components": [filled] }) })
 }

@@ -18,11 +18,7 @@ use super::routes::{self, Reply};
 use super::shared::Shared;
 
 /// Answers a request of the bot.
-pub async fn answer(
-    State(shared): State<Shared>,
-    ConnectInfo(line): ConnectInfo<Line>,
-    request: Request<Body>,
-) -> Response {
+pub async fn answer(State(shared): State<Shared>, ConnectInfo(line): ConnectInfo<Line>, request: Request<Body>) -> Response {
     let whole = request.uri().path().to_owned();
     let path = whole.strip_prefix("/api/v10").unwrap_or(&whole).to_owned();
     let call = Call::read(request, &path).await;
@@ -35,19 +31,9 @@ pub async fn answer(
     let mut realm = shared.realm();
     let done = !matches!(effect, Some(Effect::Answer { .. } | Effect::Refuse));
     let outcome = match &effect {
-        Some(Effect::Answer {
-            status,
-            code,
-            message,
-            retry_after,
-            global,
-        }) => Outcome::failed(planned(
-            *status,
-            *code,
-            message.as_deref(),
-            *retry_after,
-            *global,
-        )),
+        Some(Effect::Answer { status, code, message, retry_after, global }) => {
+            Outcome::failed(planned(*status, *code, message.as_deref(), *retry_after, *global))
+        }
         Some(Effect::Refuse) => Outcome::failed(Rejection::new(500, 0, "cut")),
         _ => carry_out(&mut realm, &call),
     };
@@ -68,20 +54,11 @@ struct Outcome {
 
 impl Outcome {
     fn failed(rejection: Rejection) -> Self {
-        Self {
-            result: Err(rejection),
-            standing: None,
-        }
+        Self { result: Err(rejection), standing: None }
     }
 }
 
-fn planned(
-    status: u16,
-    code: u32,
-    message: Option<&str>,
-    retry_after: Option<f64>,
-    global: bool,
-) -> Rejection {
+fn planned(status: u16, code: u32, message: Option<&str>, retry_after: Option<f64>, global: bool) -> Rejection {
     if status == 429 && code == 0 {
         return Rejection::limited(retry_after.unwrap_or(0.3), global);
     }
@@ -93,35 +70,22 @@ fn planned(
 fn carry_out(realm: &mut Realm, call: &Call) -> Outcome {
     let segments: Vec<&str> = call.path.split('/').filter(|s| !s.is_empty()).collect();
     // What interactions are answered with carries its own token and does not count globally.
-    let own_token = matches!(
-        segments.first(),
-        Some(&("interactions" | "webhooks" | "gateway"))
-    );
+    let own_token = matches!(segments.first(), Some(&("interactions" | "webhooks" | "gateway")));
     let own_token = own_token && segments.get(1) != Some(&"bot");
     let expected = format!("Bot {}", realm.token);
     if !own_token && call.authorization.as_deref() != Some(expected.as_str()) {
         return Outcome::failed(Rejection::unauthorized());
     }
     let now = realm.clock.now();
-    let standing = match realm
-        .rates
-        .count(&bucket(&call.method, &segments), own_token, now)
-    {
+    let standing = match realm.rates.count(&bucket(&call.method, &segments), own_token, now) {
         Ok(standing) => standing,
         Err(rejection) => return Outcome::failed(rejection),
     };
     let mut result = routes::dispatch(realm, call, &segments);
     if realm.broken {
-        result = Err(Rejection::new(
-            500,
-            0,
-            "the sandbox can't write its journal",
-        ));
+        result = Err(Rejection::new(500, 0, "the sandbox can't write its journal"));
     }
-    Outcome {
-        result,
-        standing: Some(standing),
-    }
+    Outcome { result, standing: Some(standing) }
 }
 
 /// Requests of one bucket share a limit: those on a channel's messages do, whatever the method.
@@ -140,11 +104,7 @@ fn note(realm: &mut Realm, call: &Call, outcome: &Outcome, done: bool, answered:
         Ok(reply) => (reply.status, 0),
         Err(rejection) => (rejection.status, rejection.code()),
     };
-    let query = if call.query.is_empty() {
-        String::new()
-    } else {
-        format!("?{}", call.query)
-    };
+    let query = if call.query.is_empty() { String::new() } else { format!("?{}", call.query) };
     let at_ms = realm.clock.now();
     realm.requests.note(requests::Request {
         number: 0,
@@ -172,10 +132,7 @@ impl IntoResponse for Outcome {
                 ("x-ratelimit-bucket", standing.bucket.replace(':', "-")),
                 ("x-ratelimit-limit", standing.limit.to_string()),
                 ("x-ratelimit-remaining", standing.remaining.to_string()),
-                (
-                    "x-ratelimit-reset-after",
-                    format!("{:.3}", standing.reset_after),
-                ),
+                ("x-ratelimit-reset-after", format!("{:.3}", standing.reset_after)),
             ];
             for (name, value) in headers {
                 put(&mut response, name, &value);
@@ -191,22 +148,10 @@ fn reject(rejection: Rejection) -> Response {
     let wait = rejection.retry_after;
     let mut response = (code(rejection.status), Json(rejection.body)).into_response();
     if let (true, Some(seconds)) = (limited, wait) {
-        put(
-            &mut response,
-            "retry-after",
-            &format!("{:.0}", seconds.ceil()),
-        );
+        put(&mut response, "retry-after", &format!("{:.0}", seconds.ceil()));
         put(&mut response, "x-ratelimit-remaining", "0");
-        put(
-            &mut response,
-            "x-ratelimit-reset-after",
-            &format!("{seconds:.3}"),
-        );
-        put(
-            &mut response,
-            "x-ratelimit-scope",
-            if global { "global" } else { "user" },
-        );
+        put(&mut response, "x-ratelimit-reset-after", &format!("{seconds:.3}"));
+        put(&mut response, "x-ratelimit-scope", if global { "global" } else { "user" });
         if global {
             put(&mut response, "x-ratelimit-global", "true");
         }
@@ -220,8 +165,6 @@ fn code(status: u16) -> StatusCode {
 
 fn put(response: &mut Response, name: &'static str, value: &str) {
     if let Ok(value) = HeaderValue::from_str(value) {
-        response
-            .headers_mut()
-            .insert(HeaderName::from_static(name), value);
+        response.headers_mut().insert(HeaderName::from_static(name), value);
     }
 }

@@ -68,22 +68,9 @@ impl Attachment {
 
 /// The file name as Discord keeps it: letters, digits, `.`, `_` and `-`.
 pub fn safe_name(name: &str) -> String {
-    let name: String = name
-        .chars()
-        .map(|c| {
-            if c.is_ascii_alphanumeric() || "._-".contains(c) {
-                c
-            } else {
-                '_'
-            }
-        })
-        .collect();
+    let name: String = name.chars().map(|c| if c.is_ascii_alphanumeric() || "._-".contains(c) { c } else { '_' }).collect();
     let name = name.trim_start_matches('.');
-    if name.is_empty() {
-        "unknown".to_owned()
-    } else {
-        name.to_owned()
-    }
+    if name.is_empty() { "unknown".to_owned() } else { name.to_owned() }
 }
 
 /// The content type of a file name, where it is one that a chat shows.
@@ -107,13 +94,7 @@ pub fn png_pixels(bytes: &[u8]) -> Option<(u32, u32)> {
     if !header.starts_with(b"\x89PNG\r\n\x1a\n") {
         return None;
     }
-    let number = |at: usize| {
-        header
-            .get(at..at + 4)?
-            .try_into()
-            .ok()
-            .map(u32::from_be_bytes)
-    };
+    let number = |at: usize| header.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);
     Some((number(16)?, number(20)?))
 }
 
@@ -140,9 +121,7 @@ impl Vault {
     pub fn read(&self, id: Id) -> Option<Bytes> {
         match self {
             Self::Memory(files) => files.get(&id).cloned(),
-            Self::Folder(folder) => std::fs::read(folder.join(id.to_string()))
-                .ok()
-                .map(Bytes::from),
+            Self::Folder(folder) => std::fs::read(folder.join(id.to_string())).ok().map(Bytes::from),
         }
     }
 

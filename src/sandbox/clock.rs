@@ -15,11 +15,7 @@ pub struct Clock {
 impl Clock {
     /// The time in milliseconds since 1970, shift included.
     pub fn now(&self) -> i64 {
-        let real = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .map_or(0, |span| {
-                i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
-            });
+        let real = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |span| i64::try_from(span.as_millis()).unwrap_or(i64::MAX));
         real + self.offset()
     }
 
@@ -58,16 +54,11 @@ fn civil(days: i64) -> (i64, i64, i64) {
     let shifted = days + 719_468;
     let era = shifted.div_euclid(146_097);
     let day_of_era = shifted.rem_euclid(146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let month_index = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * month_index + 2) / 5 + 1;
-    let month = if month_index < 10 {
-        month_index + 3
-    } else {
-        month_index - 9
-    };
+    let month = if month_index < 10 { month_index + 3 } else { month_index - 9 };
     (year_of_era + era * 400 + i64::from(month <= 2), month, day)
 }
 

@@ -32,11 +32,9 @@ impl fmt::Display for Fault {
             Self::Folder(path, why) => {
                 write!(f, "cannot keep the chat in {}: {why}", path.display())
             }
-            Self::Journal(path, line, why) => write!(
-                f,
-                "{}, line {line}: not a line of a sandbox's journal ({why}); nothing was changed",
-                path.display()
-            ),
+            Self::Journal(path, line, why) => {
+                write!(f, "{}, line {line}: not a line of a sandbox's journal ({why}); nothing was changed", path.display())
+            }
             Self::Users(why) => write!(f, "the list of users can't be used: {why}"),
         }
     }

@@ -82,15 +82,9 @@ impl Faults {
     pub fn meet(&mut self, method: &str, path: &str) -> Option<Effect> {
         let fits = |rule: &Rule| {
             rule.times > 0
-                && rule
-                    .method
-                    .as_deref()
-                    .is_none_or(|m| m.eq_ignore_ascii_case(method))
+                && rule.method.as_deref().is_none_or(|m| m.eq_ignore_ascii_case(method))
                 && path.starts_with(&rule.path)
-                && rule
-                    .contains
-                    .as_deref()
-                    .is_none_or(|part| path.contains(part))
+                && rule.contains.as_deref().is_none_or(|part| path.contains(part))
         };
         let rule = self.rules.iter_mut().find(|rule| fits(rule))?;
         if rule.skip > 0 {

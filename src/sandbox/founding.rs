@@ -13,9 +13,8 @@ use super::user::User;
 
 /// The languages that a person can have; a user of the set-up may name one: `Ana:pt-BR`.
 pub const LOCALES: [&str; 32] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
-    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
-    "zh-CN", "ja", "zh-TW", "ko",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro", "fi", "sv-SE",
+    "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 ];
 
 const CHANNELS: [&str; 2] = ["tables", "lounge"];
@@ -48,8 +47,7 @@ pub fn found(setup: &Setup, base: String) -> Result<Realm, Fault> {
 }
 
 fn open_folder(folder: &Path) -> Result<Vec<Entry>, Fault> {
-    std::fs::create_dir_all(folder.join("attachments"))
-        .map_err(|why| Fault::Folder(folder.to_path_buf(), why))?;
+    std::fs::create_dir_all(folder.join("attachments")).map_err(|why| Fault::Folder(folder.to_path_buf(), why))?;
     Journal::read(folder)
 }
 
@@ -80,9 +78,7 @@ fn settle(realm: &mut Realm, names: &[String]) -> Result<(), Fault> {
             return Err(Fault::Users("a name is empty".to_owned()));
         }
         if !LOCALES.contains(&locale) {
-            return Err(Fault::Users(format!(
-                "«{locale}» is not one of Discord's languages"
-            )));
+            return Err(Fault::Users(format!("«{locale}» is not one of Discord's languages")));
         }
         if realm.users.values().all(|u| u.name != name) {
             let id = realm.id();
@@ -102,14 +98,5 @@ fn settle(realm: &mut Realm, names: &[String]) -> Result<(), Fault> {
 
 /// A new person, open to messages.
 pub fn person(id: Id, name: &str, locale: &str, now: i64) -> User {
-    User {
-        id,
-        name: name.to_owned(),
-        locale: locale.to_owned(),
-        owner: false,
-        bot: false,
-        dms_open: true,
-        in_guild: true,
-        joined_ms: now,
-    }
+    User { id, name: name.to_owned(), locale: locale.to_owned(), owner: false, bot: false, dms_open: true, in_guild: true, joined_ms: now }
 }

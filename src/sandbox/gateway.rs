@@ -39,10 +39,7 @@ impl Session {
         }
         self.sent.push_back((self.sequence, text.clone()));
         // A socket that is gone leaves the event to the resume.
-        self.socket = self
-            .socket
-            .take()
-            .filter(|s| s.send(Frame::Text(text)).is_ok());
+        self.socket = self.socket.take().filter(|s| s.send(Frame::Text(text)).is_ok());
     }
 }
 
@@ -65,13 +62,7 @@ impl Gateway {
         let id = format!("{:016x}{:08x}", salt, self.made);
         // One bot, one shard: a session without a socket is given up when the bot identifies anew.
         self.sessions.retain(|s| s.socket.is_some());
-        self.sessions.push(Session {
-            id: id.clone(),
-            intents,
-            sequence: 0,
-            sent: VecDeque::new(),
-            socket: Some(socket),
-        });
+        self.sessions.push(Session { id: id.clone(), intents, sequence: 0, sent: VecDeque::new(), socket: Some(socket) });
         id
     }
 
@@ -80,10 +71,7 @@ impl Gateway {
         let Some(session) = self.sessions.iter_mut().find(|s| s.id == id) else {
             return false;
         };
-        let first = session
-            .sent
-            .front()
-            .map_or(session.sequence + 1, |(number, _)| *number);
+        let first = session.sent.front().map_or(session.sequence + 1, |(number, _)| *number);
         if after > session.sequence || after + 1 < first {
             return false;
         }
@@ -121,12 +109,7 @@ impl Gateway {
 
     /// Lets go of a socket; with `forget` the session can't be resumed.
     pub fn hang_up(&mut self, id: &str, socket: &UnboundedSender<Frame>, forget: bool) {
-        let ours = |s: &Session| {
-            s.id == id
-                && s.socket
-                    .as_ref()
-                    .is_none_or(|open| open.same_channel(socket))
-        };
+        let ours = |s: &Session| s.id == id && s.socket.as_ref().is_none_or(|open| open.same_channel(socket));
         if forget {
             self.sessions.retain(|s| !ours(s));
         } else if let Some(session) = self.sessions.iter_mut().find(|s| ours(s)) {
@@ -144,9 +127,7 @@ impl Gateway {
 
     /// Tells every client that its session is invalid, and forgets it unless it may be resumed.
     pub fn invalidate(&mut self, resumable: bool) {
-        self.tell(&Frame::Text(
-            json!({ "op": 9, "d": resumable, "s": null, "t": null }).to_string(),
-        ));
+        self.tell(&Frame::Text(json!({ "op": 9, "d": resumable, "s": null, "t": null }).to_string()));
         if !resumable {
             self.sessions.clear();
         }
@@ -162,9 +143,7 @@ impl Gateway {
 
     /// Whether a client is connected now.
     pub fn connected(&self) -> bool {
-        self.sessions
-            .iter()
-            .any(|s| s.socket.as_ref().is_some_and(|s| !s.is_closed()))
+        self.sessions.iter().any(|s| s.socket.as_ref().is_some_and(|s| !s.is_closed()))
     }
 
     /// Whether an event would reach someone, now or by a resume.

@@ -11,10 +11,7 @@ use super::user::User;
 
 /// The bot's own user object.
 pub fn bot_json(realm: &Realm) -> Value {
-    let mut user = realm
-        .users
-        .get(&realm.guild.bot)
-        .map_or(Value::Null, super::user::User::json);
+    let mut user = realm.users.get(&realm.guild.bot).map_or(Value::Null, super::user::User::json);
     user["verified"] = json!(true);
     user["mfa_enabled"] = json!(false);
     user["email"] = Value::Null;
@@ -24,11 +21,7 @@ pub fn bot_json(realm: &Realm) -> Value {
 
 /// Discord's guild object.
 pub fn json(realm: &Realm) -> Value {
-    let owner = realm
-        .users
-        .values()
-        .find(|u| u.owner)
-        .map_or(realm.guild.bot, |u| u.id);
+    let owner = realm.users.values().find(|u| u.owner).map_or(realm.guild.bot, |u| u.id);
     let role = |id, name: &str, bits: u64, position: u8, managed: bool| {
         json!({
             "id": id, "name": name, "color": 0, "hoist": false, "managed": managed,
@@ -73,18 +66,10 @@ pub fn create_event(realm: &Realm) -> Value {
     guild["large"] = json!(false);
     guild["unavailable"] = json!(false);
     guild["member_count"] = json!(people.clone().count());
-    guild["members"] = people
-        .filter(|u| u.bot)
-        .map(|u| u.member(None, roles(realm, u)))
-        .collect();
+    guild["members"] = people.filter(|u| u.bot).map(|u| u.member(None, roles(realm, u))).collect();
     guild["channels"] = json!(of(false));
     guild["threads"] = json!(of(true));
-    for empty in [
-        "voice_states",
-        "presences",
-        "stage_instances",
-        "guild_scheduled_events",
-    ] {
+    for empty in ["voice_states", "presences", "stage_instances", "guild_scheduled_events"] {
         guild[empty] = json!([]);
     }
     guild
@@ -92,9 +77,5 @@ pub fn create_event(realm: &Realm) -> Value {
 
 /// The roles that a user has: the bot has the one that it was invited with.
 pub fn roles<'a>(realm: &'a Realm, user: &User) -> &'a [Id] {
-    if user.bot {
-        std::slice::from_ref(&realm.guild.role)
-    } else {
-        &[]
-    }
+    if user.bot { std::slice::from_ref(&realm.guild.role) } else { &[] }
 }

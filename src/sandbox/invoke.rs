@@ -16,9 +16,7 @@ impl Realm {
         let (person, place) = self.place(user, channel)?;
         let direct = place.kind == ChannelKind::Dm;
         let may = |command: &Value| {
-            let need = command["default_member_permissions"]
-                .as_str()
-                .unwrap_or("0");
+            let need = command["default_member_permissions"].as_str().unwrap_or("0");
             let need: u64 = need.parse().unwrap_or(0);
             direct || person.permissions() & need == need
         };
@@ -64,27 +62,19 @@ impl Realm {
     pub fn complete(&mut self, user: Id, channel: Id, text: &str) -> Result<Started, Refused> {
         let typed = self.read(user, channel, text)?;
         let focused = typed.given.len().saturating_sub(1);
-        let last = typed
-            .given
-            .last()
-            .ok_or_else(|| Refused::new("no option is being typed"))?;
+        let last = typed.given.last().ok_or_else(|| Refused::new("no option is being typed"))?;
         if last.0["autocomplete"] != true {
             return Err(Refused::new("this option has no suggestions"));
         }
-        let values = typed
-            .given
-            .iter()
-            .enumerate()
-            .map(|(number, (option, text))| {
-                let mut value =
-                    json!({ "name": option["name"], "type": option["type"], "value": text });
-                if number == focused {
-                    value["focused"] = json!(true);
-                } else if let Ok(plain) = number_of(option, text) {
-                    value["value"] = plain;
-                }
-                value
-            });
+        let values = typed.given.iter().enumerate().map(|(number, (option, text))| {
+            let mut value = json!({ "name": option["name"], "type": option["type"], "value": text });
+            if number == focused {
+                value["focused"] = json!(true);
+            } else if let Ok(plain) = number_of(option, text) {
+                value["value"] = plain;
+            }
+            value
+        });
         let values = values.collect();
         let data = self.data(&typed, values);
         Ok(self.start(Kind::Complete, user, channel, about(&typed, data)))
@@ -98,9 +88,7 @@ impl Realm {
     }
 
     fn data(&self, typed: &Typed, values: Vec<Value>) -> Value {
-        let nest = |inner: Vec<Value>, step: &Value| {
-            vec![json!({ "name": step["name"], "type": step["type"], "options": inner })]
-        };
+        let nest = |inner: Vec<Value>, step: &Value| vec![json!({ "name": step["name"], "type": step["type"], "options": inner })];
         let options = typed.path.iter().rev().fold(values, nest);
         let mut data = json!({
             "id": typed.command["id"], "name": typed.command["name"], "type": 1,
@@ -113,19 +101,10 @@ impl Realm {
     }
 
     /// An option's value as the event carries it.
-    fn value(
-        &self,
-        option: &Value,
-        text: &str,
-        reader: Id,
-        resolved: &mut Value,
-    ) -> Result<Value, Refused> {
+    fn value(&self, option: &Value, text: &str, reader: Id, resolved: &mut Value) -> Result<Value, Refused> {
         let name = option["name"].as_str().unwrap_or("");
         let bad = |why: &str| Refused::new(format!("{name}: {why}"));
-        let choices = option["choices"]
-            .as_array()
-            .map(Vec::as_slice)
-            .unwrap_or_default();
+        let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
         let value = if choices.is_empty() {
             match option["type"].as_u64() {
                 Some(3) => check_length(option, text).map_err(|why| bad(&why))?,
@@ -153,24 +132,15 @@ impl Realm {
                 _ => return Err(bad("this kind of option can't be typed here")),
             }
         } else {
-            let locale = self
-                .users
-                .get(&reader)
-                .map_or("en-US", |u| u.locale.as_str());
+            let locale = self.users.get(&reader).map_or("en-US", |u| u.locale.as_str());
             let fits = |choice: &&Value| {
                 let names = [local(choice, "name", locale), local(choice, "name", "-")];
                 let value = &choice["value"];
-                let plain = value
-                    .as_str()
-                    .map_or_else(|| value.to_string(), str::to_owned);
-                plain == text
-                    || names
-                        .iter()
-                        .any(|n| n.to_lowercase() == text.to_lowercase())
+                let plain = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                plain == text || names.iter().any(|n| n.to_lowercase() == text.to_lowercase())
             };
             let choice = choices.iter().find(fits);
-            choice.ok_or_else(|| bad(&format!("«{text}» is not one of the choices")))?["value"]
-                .clone()
+            choice.ok_or_else(|| bad(&format!("«{text}» is not one of the choices")))?["value"].clone()
         };
         Ok(json!({ "name": name, "type": option["type"], "value": value }))
     }
@@ -179,43 +149,27 @@ impl Realm {
     pub fn user_called(&self, text: &str) -> Option<&User> {
         let name = text.trim_matches(['<', '>', '@', '!']);
         let by_id = Id::parse(name).and_then(|id| self.users.get(&id));
-        by_id.or_else(|| {
-            self.users
-                .values()
-                .find(|u| u.name.to_lowercase() == name.to_lowercase())
-        })
+        by_id.or_else(|| self.users.values().find(|u| u.name.to_lowercase() == name.to_lowercase()))
     }
 
     /// The channel meant by `#tables`, `tables`, `<#1>` or an id, among those a user sees.
     pub fn channel_called(&self, text: &str, reader: Id) -> Option<&super::channel::Channel> {
         let name = text.trim_matches(['<', '>', '#']);
-        let fits = |c: &&super::channel::Channel| {
-            (c.name == name || Id::parse(name) == Some(c.id)) && self.sees(reader, c)
-        };
+        let fits = |c: &&super::channel::Channel| (c.name == name || Id::parse(name) == Some(c.id)) && self.sees(reader, c);
         self.channels.values().find(fits)
     }
 }
 
 fn about(typed: &Typed, data: Value) -> About {
     let command = typed.command["name"].as_str().map(str::to_owned);
-    About {
-        data,
-        command,
-        ..About::default()
-    }
+    About { data, command, ..About::default() }
 }
 
 fn check_length(option: &Value, text: &str) -> Result<Value, String> {
     let length = text.chars().count() as u64;
-    let least = option["min_length"]
-        .as_u64()
-        .unwrap_or(u64::from(option["required"] == true));
+    let least = option["min_length"].as_u64().unwrap_or(u64::from(option["required"] == true));
     let most = option["max_length"].as_u64().unwrap_or(6000);
-    if (least..=most).contains(&length) {
-        Ok(json!(text))
-    } else {
-        Err(format!("{least} to {most} characters are wanted"))
-    }
+    if (least..=most).contains(&length) { Ok(json!(text)) } else { Err(format!("{least} to {most} characters are wanted")) }
 }
 
 /// A typed whole number, number or truth value.
@@ -223,17 +177,11 @@ fn number_of(option: &Value, text: &str) -> Result<Value, String> {
     let bounds = |n: f64| {
         let least = option["min_value"].as_f64().is_none_or(|least| n >= least);
         let most = option["max_value"].as_f64().is_none_or(|most| n <= most);
-        if least && most {
-            Ok(())
-        } else {
-            Err("out of bounds".to_owned())
-        }
+        if least && most { Ok(()) } else { Err("out of bounds".to_owned()) }
     };
     match option["type"].as_u64() {
         Some(4) => {
-            let number: i32 = text
-                .parse()
-                .map_err(|_| "a whole number is wanted".to_owned())?;
+            let number: i32 = text.parse().map_err(|_| "a whole number is wanted".to_owned())?;
             bounds(f64::from(number))?;
             Ok(json!(number))
         }

@@ -67,10 +67,7 @@ impl Journal {
         let lines = text.split_inclusive(|b| *b == b'\n').enumerate();
         for (number, line) in lines {
             if !line.ends_with(b"\n") {
-                tracing::warn!(
-                    line = number + 1,
-                    "left out a torn line at the journal's end"
-                );
+                tracing::warn!(line = number + 1, "left out a torn line at the journal's end");
                 break;
             }
             match serde_json::from_slice(line) {
@@ -92,9 +89,7 @@ impl Journal {
             text.push(b'\n');
         }
         let mut file = File::create(&fresh).map_err(fault)?;
-        file.write_all(&text)
-            .and_then(|()| file.sync_all())
-            .map_err(fault)?;
+        file.write_all(&text).and_then(|()| file.sync_all()).map_err(fault)?;
         std::fs::rename(&fresh, &path).map_err(fault)?;
         let file = OpenOptions::new().append(true).open(&path).map_err(fault)?;
         Ok(Self { file: Some(file) })

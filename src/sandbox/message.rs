@@ -109,9 +109,7 @@ impl Message {
 
     /// The part of the message with this custom id, wherever it is nested.
     pub fn component(&self, custom_id: &str) -> Option<&Value> {
-        self.components
-            .iter()
-            .find_map(|part| find(part, custom_id))
+        self.components.iter().find_map(|part| find(part, custom_id))
     }
 
     /// The embeds, with `attachment://` addresses resolved.
@@ -151,11 +149,7 @@ impl Message {
     /// Discord's message object; `people` are the author and those mentioned, as user objects.
     pub fn json(&self, base: &str, people: &People) -> Value {
         let ephemeral = self.flags & EPHEMERAL != 0;
-        let files: Vec<Value> = self
-            .attachments
-            .iter()
-            .map(|a| a.json(base, self.channel, ephemeral))
-            .collect();
+        let files: Vec<Value> = self.attachments.iter().map(|a| a.json(base, self.channel, ephemeral)).collect();
         let mut json = json!({
             "id": self.id,
             "type": self.kind(),
@@ -178,8 +172,7 @@ impl Message {
             json["nonce"] = nonce.clone();
         }
         if let Some(reply) = self.reply_to {
-            json["message_reference"] =
-                json!({ "type": 0, "channel_id": self.channel, "message_id": reply });
+            json["message_reference"] = json!({ "type": 0, "channel_id": self.channel, "message_id": reply });
         }
         if let (Some(origin), Some(user)) = (&self.origin, &people.origin) {
             json["interaction_metadata"] = origin.json(user);
@@ -213,8 +206,6 @@ fn find<'a>(part: &'a Value, custom_id: &str) -> Option<&'a Value> {
         return Some(part);
     }
     let inner = part["components"].as_array().into_iter().flatten();
-    let lone = [&part["accessory"], &part["component"]]
-        .into_iter()
-        .filter(|v| v.is_object());
+    let lone = [&part["accessory"], &part["component"]].into_iter().filter(|v| v.is_object());
     inner.chain(lone).find_map(|part| find(part, custom_id))
 }

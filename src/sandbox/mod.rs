@@ -80,31 +80,22 @@ impl Sandbox {
     /// Starts listening on 127.0.0.1.
     pub async fn start(setup: Setup) -> Result<Self, Fault> {
         let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, setup.port));
-        let listener = TcpListener::bind(wanted)
-            .await
-            .map_err(|why| match why.kind() {
-                std::io::ErrorKind::AddrInUse => Fault::PortInUse(wanted),
-                _ => Fault::Address(wanted, why),
-            })?;
-        let address = listener
-            .local_addr()
-            .map_err(|why| Fault::Address(wanted, why))?;
+        let listener = TcpListener::bind(wanted).await.map_err(|why| match why.kind() {
+            std::io::ErrorKind::AddrInUse => Fault::PortInUse(wanted),
+            _ => Fault::Address(wanted, why),
+        })?;
+        let address = listener.local_addr().map_err(|why| Fault::Address(wanted, why))?;
         let realm = founding::found(&setup, format!("http://{address}"))?;
         let (stop, stopped) = watch::channel(false);
         let shared = Shared::new(realm, stopped.clone());
         let service = router(shared).into_make_service_with_connect_info::<Line>();
         let server = tokio::spawn(async move {
-            let served =
-                axum::serve(Door(listener), service).with_graceful_shutdown(shared::until(stopped));
+            let served = axum::serve(Door(listener), service).with_graceful_shutdown(shared::until(stopped));
             if let Err(why) = served.await {
                 tracing::error!(%why, "the sandbox's server ended");
             }
         });
-        Ok(Self {
-            address,
-            stop,
-            server,
-        })
+        Ok(Self { address, stop, server })
     }
 
     /// Where it listens; the page is at `http://` and this.
@@ -115,10 +106,7 @@ impl Sandbox {
     /// Stops it: sockets close with 1001, and requests under way have a moment to end.
     pub async fn stop(mut self) {
         self.stop.send_replace(true);
-        if tokio::time::timeout(Duration::from_secs(2), &mut self.server)
-            .await
-            .is_err()
-        {
+        if tokio::time::timeout(Duration::from_secs(2), &mut self.server).await.is_err() {
             self.server.abort();
         }
     }

@@ -15,46 +15,24 @@ use super::snowflake::Id;
 
 /// The page's own files.
 const FILES: [(&str, &str, &str); 3] = [
-    (
-        "/",
-        "text/html; charset=utf-8",
-        include_str!("page/index.html"),
-    ),
-    (
-        "/page/style.css",
-        "text/css; charset=utf-8",
-        include_str!("page/style.css"),
-    ),
-    (
-        "/page/chat.js",
-        "text/javascript; charset=utf-8",
-        include_str!("page/chat.js"),
-    ),
+    ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
+    ("/page/style.css", "text/css; charset=utf-8", include_str!("page/style.css")),
+    ("/page/chat.js", "text/javascript; charset=utf-8", include_str!("page/chat.js")),
 ];
 
 /// What the page may load: only what comes from here.
-const POLICY: &str =
-    "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
 /// The routes of the page's files.
 pub fn routes() -> Router<Shared> {
-    FILES
-        .into_iter()
-        .fold(Router::new(), |router, (path, kind, text)| {
-            let headers = [
-                (header::CONTENT_TYPE, kind),
-                (header::CACHE_CONTROL, "no-cache"),
-                (header::CONTENT_SECURITY_POLICY, POLICY),
-            ];
-            router.route(path, get(move || async move { (headers, text) }))
-        })
+    FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
+        let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_SECURITY_POLICY, POLICY)];
+        router.route(path, get(move || async move { (headers, text) }))
+    })
 }
 
 /// A file of a message.
-pub async fn attachment(
-    State(shared): State<Shared>,
-    Path((_, id, name)): Path<(Id, Id, String)>,
-) -> Response {
+pub async fn attachment(State(shared): State<Shared>, Path((_, id, name)): Path<(Id, Id, String)>) -> Response {
     let bytes = shared.realm().vault.read(id);
     match bytes {
         None => StatusCode::NOT_FOUND.into_response(),
@@ -62,15 +40,9 @@ pub async fn attachment(
             let kind = content_type(&name).unwrap_or("application/octet-stream");
             let headers = [
                 (header::CONTENT_TYPE, kind),
-                (
-                    header::CACHE_CONTROL,
-                    "private, max-age=31536000, immutable",
-                ),
+                (header::CACHE_CONTROL, "private, max-age=31536000, immutable"),
                 (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-                (
-                    header::CONTENT_SECURITY_POLICY,
-                    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-                ),
+                (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
             ];
             (headers, bytes).into_response()
         }
@@ -80,18 +52,11 @@ pub async fn attachment(
 /// Turns away requests that were addressed to another host than this machine: a foreign page in
 /// the same browser could otherwise reach the sandbox under a name of its own.
 pub async fn only_here(headers: HeaderMap, request: Request, next: Next) -> Response {
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok())
-        .unwrap_or("");
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     if matches!(name, "127.0.0.1" | "localhost") {
         next.run(request).await
     } else {
-        (
-            StatusCode::FORBIDDEN,
-            "this sandbox answers on 127.0.0.1 only",
-        )
-            .into_response()
+        (StatusCode::FORBIDDEN, "this sandbox answers on 127.0.0.1 only").into_response()
     }
 }

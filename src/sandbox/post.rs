@@ -19,38 +19,22 @@ const OWN_FLAGS: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
 
 impl Realm {
     /// Makes the message that a body describes; it is not put anywhere yet.
-    pub fn compose(
-        &mut self,
-        channel: Id,
-        body: &Value,
-        files: &[File],
-    ) -> Result<Message, Rejection> {
+    pub fn compose(&mut self, channel: Id, body: &Value, files: &[File]) -> Result<Message, Rejection> {
         let id = self.id();
         let mut message = Message::new(id, channel, self.guild.bot, self.clock.now());
         self.fill(&mut message, body, files)?;
         message.nonce = Some(body["nonce"].clone()).filter(|nonce| !nonce.is_null());
-        message.reply_to = body["message_reference"]["message_id"]
-            .as_str()
-            .and_then(Id::parse);
+        message.reply_to = body["message_reference"]["message_id"].as_str().and_then(Id::parse);
         Ok(message)
     }
 
     /// Changes a message by a body: what the body does not name stays.
-    pub fn fill(
-        &mut self,
-        message: &mut Message,
-        body: &Value,
-        files: &[File],
-    ) -> Result<(), Rejection> {
+    pub fn fill(&mut self, message: &mut Message, body: &Value, files: &[File]) -> Result<(), Rejection> {
         limits::message::check(body, files, message.flags & COMPONENTS_V2 != 0)?;
         let flags = body["flags"].as_u64().unwrap_or(0);
         message.flags = (message.flags | flags & OWN_FLAGS) & !LOADING;
         if let Some(content) = body.get("content") {
-            content
-                .as_str()
-                .unwrap_or("")
-                .trim()
-                .clone_into(&mut message.content);
+            content.as_str().unwrap_or("").trim().clone_into(&mut message.content);
         }
         if let Some(embeds) = body.get("embeds") {
             message.embeds = embeds.as_array().cloned().unwrap_or_default();
@@ -68,12 +52,7 @@ impl Realm {
         Ok(())
     }
 
-    fn attach(
-        &mut self,
-        message: &mut Message,
-        body: &Value,
-        files: &[File],
-    ) -> Result<(), Rejection> {
+    fn attach(&mut self, message: &mut Message, body: &Value, files: &[File]) -> Result<(), Rejection> {
         let listed = body["attachments"].as_array();
         let entries = listed.map(Vec::as_slice).unwrap_or_default();
         let mut kept = match listed {
@@ -104,9 +83,7 @@ impl Realm {
             return form.finish();
         }
         for file in files {
-            let entry = entries
-                .iter()
-                .find(|entry| id_of(entry) == Some(file.index));
+            let entry = entries.iter().find(|entry| id_of(entry) == Some(file.index));
             kept.push(self.keep_file(file, entry));
         }
         let stay: HashSet<Id> = kept.iter().map(|a| a.id).collect();
@@ -120,16 +97,12 @@ impl Realm {
     fn keep_file(&mut self, file: &File, entry: Option<&Value>) -> Attachment {
         let id = self.id();
         self.keep_bytes(id, &file.bytes);
-        let name = entry
-            .and_then(|e| e["filename"].as_str())
-            .unwrap_or(&file.name);
+        let name = entry.and_then(|e| e["filename"].as_str()).unwrap_or(&file.name);
         let filename = safe_name(name);
         let known = content_type(&filename).map(str::to_owned);
         Attachment {
             id,
-            description: entry
-                .and_then(|e| e["description"].as_str())
-                .map(str::to_owned),
+            description: entry.and_then(|e| e["description"].as_str()).map(str::to_owned),
             content_type: known.or_else(|| file.content_type.clone()),
             size: file.bytes.len(),
             pixels: png_pixels(&file.bytes),
@@ -139,35 +112,17 @@ impl Realm {
 
     /// Whom a message notifies, given what the bot allows.
     fn mentions(&self, message: &Message, allowed: &Value) -> (Vec<Id>, bool) {
-        let parses = |word: &str| {
-            allowed.is_null()
-                || allowed["parse"]
-                    .as_array()
-                    .is_some_and(|l| l.iter().any(|w| w == word))
-        };
-        let listed: Vec<Id> = allowed["users"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|id| Id::parse(id.as_str()?))
-            .collect();
+        let parses = |word: &str| allowed.is_null() || allowed["parse"].as_array().is_some_and(|l| l.iter().any(|w| w == word));
+        let listed: Vec<Id> = allowed["users"].as_array().into_iter().flatten().filter_map(|id| Id::parse(id.as_str()?)).collect();
         let mut found = mentioned(&message.content);
         found.retain(|id| self.users.contains_key(id) && (parses("users") || listed.contains(id)));
-        let may = self
-            .channels
-            .get(&message.channel)
-            .is_some_and(|c| self.bot_may(c) & EVERYONE != 0);
+        let may = self.channels.get(&message.channel).is_some_and(|c| self.bot_may(c) & EVERYONE != 0);
         let calls = message.content.contains("@everyone") || message.content.contains("@here");
         (found, calls && may && parses("everyone"))
     }
 
     /// Whether the bot may post this in a channel; wakes a thread that sleeps.
-    pub fn admit(
-        &mut self,
-        channel: &Channel,
-        body: &Value,
-        files: &[File],
-    ) -> Result<(), Rejection> {
+    pub fn admit(&mut self, channel: &Channel, body: &Value, files: &[File]) -> Result<(), Rejection> {
         if let Some(user) = channel.user.and_then(|id| self.users.get(&id)) {
             return match (user.in_guild, user.dms_open) {
                 (false, _) => Err(Rejection::no_mutual_guild()),
@@ -176,14 +131,8 @@ impl Realm {
             };
         }
         let may = self.bot_may(channel);
-        let post = if channel.kind.is_thread() {
-            SEND_IN_THREADS
-        } else {
-            SEND
-        };
-        let embeds = body["embeds"]
-            .as_array()
-            .is_some_and(|list| !list.is_empty());
+        let post = if channel.kind.is_thread() { SEND_IN_THREADS } else { SEND };
+        let embeds = body["embeds"].as_array().is_some_and(|list| !list.is_empty());
         if may & VIEW == 0 {
             return Err(Rejection::missing_access());
         }

@@ -14,18 +14,9 @@ struct Limit {
     millis: i64,
 }
 
-const GLOBAL: Limit = Limit {
-    events: 50,
-    millis: 1_000,
-};
-const CHANNEL: Limit = Limit {
-    events: 5,
-    millis: 5_000,
-};
-const OLD_EDITS: Limit = Limit {
-    events: 3,
-    millis: 6_000,
-};
+const GLOBAL: Limit = Limit { events: 50, millis: 1_000 };
+const CHANNEL: Limit = Limit { events: 5, millis: 5_000 };
+const OLD_EDITS: Limit = Limit { events: 3, millis: 6_000 };
 
 /// Which limits are enforced.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -63,8 +54,7 @@ impl Rates {
             enter(&mut self.global, GLOBAL, now).map_err(|wait| Rejection::limited(wait, true))?;
         }
         if self.buckets.len() > 10_000 {
-            self.buckets
-                .retain(|_, seen| seen.back().is_some_and(|at| now - at < CHANNEL.millis));
+            self.buckets.retain(|_, seen| seen.back().is_some_and(|at| now - at < CHANNEL.millis));
         }
         let seen = self.buckets.entry(bucket.to_owned()).or_default();
         let entered = enter(seen, CHANNEL, now);
@@ -82,8 +72,7 @@ impl Rates {
 
     /// Counts the edit of a message that is older than an hour.
     pub fn old_edit(&mut self, channel: Id, now: i64) -> Result<(), Rejection> {
-        enter(self.old_edits.entry(channel).or_default(), OLD_EDITS, now)
-            .map_err(Rejection::old_message_edits)
+        enter(self.old_edits.entry(channel).or_default(), OLD_EDITS, now).map_err(Rejection::old_message_edits)
     }
 }
 
@@ -93,9 +82,7 @@ fn enter(seen: &mut VecDeque<i64>, limit: Limit, now: i64) -> Result<(), f64> {
         seen.pop_front();
     }
     if seen.len() >= limit.events {
-        return Err(seconds(
-            seen.front().copied().unwrap_or(now) + limit.millis - now,
-        ));
+        return Err(seconds(seen.front().copied().unwrap_or(now) + limit.millis - now));
     }
     seen.push_back(now);
     Ok(())

@@ -129,10 +129,7 @@ impl Realm {
                 for attachment in &message.attachments {
                     self.mint.saw(attachment.id);
                 }
-                self.messages
-                    .entry(message.channel)
-                    .or_default()
-                    .insert(message.id, message);
+                self.messages.entry(message.channel).or_default().insert(message.id, message);
             }
             Entry::MessageGone { channel, id } => {
                 self.messages.entry(channel).or_default().remove(&id);
@@ -142,11 +139,7 @@ impl Realm {
                 self.interactions.insert(interaction.id, interaction);
             }
             Entry::Commands { guild, list } => {
-                for id in list
-                    .iter()
-                    .filter_map(|c| c["id"].as_str())
-                    .filter_map(Id::parse)
-                {
+                for id in list.iter().filter_map(|c| c["id"].as_str()).filter_map(Id::parse) {
                     self.mint.saw(id);
                 }
                 self.commands[usize::from(guild)] = list;
@@ -156,20 +149,12 @@ impl Realm {
 
     /// The whole of it as journal lines.
     pub fn entries(&self) -> Vec<Entry> {
-        let commands = [false, true].map(|guild| Entry::Commands {
-            guild,
-            list: self.commands[usize::from(guild)].clone(),
-        });
+        let commands = [false, true].map(|guild| Entry::Commands { guild, list: self.commands[usize::from(guild)].clone() });
         std::iter::once(Entry::Guild(self.guild.clone()))
             .chain(self.users.values().cloned().map(Entry::User))
             .chain(self.channels.values().cloned().map(Entry::Channel))
             .chain(commands)
-            .chain(
-                self.messages
-                    .values()
-                    .flat_map(|m| m.values().cloned())
-                    .map(Entry::Message),
-            )
+            .chain(self.messages.values().flat_map(|m| m.values().cloned()).map(Entry::Message))
             .chain(self.interactions.values().cloned().map(Entry::Interaction))
             .collect()
     }
@@ -201,10 +186,7 @@ impl Realm {
         self.write(&Entry::Channel(channel.clone()));
         let new = self.channels.insert(channel.id, channel.clone()).is_none();
         let viewer = channel.user;
-        self.tell(
-            viewer,
-            || json!({ "type": "channel", "channel": channel_line(&channel) }),
-        );
+        self.tell(viewer, || json!({ "type": "channel", "channel": channel_line(&channel) }));
         if channel.kind == Kind::Dm {
             return;
         }
@@ -223,12 +205,7 @@ impl Realm {
 
     /// Deletes a channel with its threads and messages.
     pub fn remove_channel(&mut self, id: Id) {
-        let threads: Vec<Id> = self
-            .channels
-            .values()
-            .filter(|c| c.parent == Some(id))
-            .map(|c| c.id)
-            .collect();
+        let threads: Vec<Id> = self.channels.values().filter(|c| c.parent == Some(id)).map(|c| c.id).collect();
         for thread in threads {
             self.remove_channel(thread);
         }
@@ -243,10 +220,7 @@ impl Realm {
                 self.vault.drop(attachment.id);
             }
         }
-        self.tell(
-            channel.user,
-            || json!({ "type": "channel_gone", "channel": id }),
-        );
+        self.tell(channel.user, || json!({ "type": "channel_gone", "channel": id }));
         if channel.kind.is_thread() {
             let gone = json!({
                 "id": id, "guild_id": self.guild.id, "parent_id": channel.parent,
@@ -263,10 +237,7 @@ impl Realm {
         self.write(&Entry::Message(message.clone()));
         let line = || json!({ "type": "message", "message": self.message_json(&message) });
         self.tell(self.viewer(&message), line);
-        self.messages
-            .entry(message.channel)
-            .or_default()
-            .insert(message.id, message);
+        self.messages.entry(message.channel).or_default().insert(message.id, message);
     }
 
     /// Deletes a message; false where there is none.
@@ -298,10 +269,7 @@ impl Realm {
 
     /// Replaces the registered commands.
     pub fn put_commands(&mut self, guild: bool, list: Vec<Value>) {
-        self.write(&Entry::Commands {
-            guild,
-            list: list.clone(),
-        });
+        self.write(&Entry::Commands { guild, list: list.clone() });
         self.commands[usize::from(guild)] = list;
         self.tell(None, || json!({ "type": "commands" }));
     }
@@ -310,32 +278,20 @@ impl Realm {
     pub fn give_up_waiting(&mut self) {
         let now = self.clock.now();
         let interactions = &self.interactions;
-        self.waiting.retain(|id, _| {
-            interactions
-                .get(id)
-                .is_some_and(|i| now - i.created_ms <= ANSWER_WITHIN)
-        });
+        self.waiting.retain(|id, _| interactions.get(id).is_some_and(|i| now - i.created_ms <= ANSWER_WITHIN));
     }
 
     /// Tells those who watch the page's stream.
     pub fn tell(&self, viewer: Option<Id>, what: impl FnOnce() -> Value) {
         if self.changes.receiver_count() > 0 {
             // A watcher that left in between misses nothing that it wants.
-            self.changes
-                .send(Change {
-                    viewer,
-                    text: what().to_string().into(),
-                })
-                .ok();
+            self.changes.send(Change { viewer, text: what().to_string().into() }).ok();
         }
     }
 
     /// The messages of a channel, oldest first.
     pub fn messages(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Message> {
-        self.messages
-            .get(&channel)
-            .into_iter()
-            .flat_map(BTreeMap::values)
+        self.messages.get(&channel).into_iter().flat_map(BTreeMap::values)
     }
 
     /// One message.
@@ -345,10 +301,7 @@ impl Realm {
 
     /// The last message of a channel that more than one person sees.
     pub fn last_message(&self, channel: Id) -> Option<Id> {
-        self.messages(channel)
-            .rev()
-            .find(|m| m.only_for.is_none())
-            .map(|m| m.id)
+        self.messages(channel).rev().find(|m| m.only_for.is_none()).map(|m| m.id)
     }
 
     /// Discord's message object.
@@ -357,10 +310,7 @@ impl Realm {
         let people = People {
             author: person(&message.author).unwrap_or(Value::Null),
             mentioned: message.mentions.iter().filter_map(person).collect(),
-            origin: message
-                .origin
-                .as_ref()
-                .and_then(|origin| person(&origin.user)),
+            origin: message.origin.as_ref().and_then(|origin| person(&origin.user)),
         };
         message.json(&self.base, &people)
     }
@@ -376,28 +326,21 @@ impl Realm {
 
     /// The one who alone sees a message, because of the message or the channel.
     fn viewer(&self, message: &Message) -> Option<Id> {
-        message
-            .only_for
-            .or_else(|| self.channels.get(&message.channel).and_then(|c| c.user))
+        message.only_for.or_else(|| self.channels.get(&message.channel).and_then(|c| c.user))
     }
 
     /// Whether a user sees a channel.
     pub fn sees(&self, user: Id, channel: &Channel) -> bool {
         match channel.kind {
             Kind::Dm => channel.user == Some(user),
-            Kind::PrivateThread => {
-                channel.members.contains(&user) || self.users.get(&user).is_some_and(|u| u.owner)
-            }
+            Kind::PrivateThread => channel.members.contains(&user) || self.users.get(&user).is_some_and(|u| u.owner),
             Kind::Text | Kind::Thread => self.users.get(&user).is_some_and(|u| u.in_guild),
         }
     }
 
     /// What the bot may do in a channel; a thread has its parent's permissions.
     pub fn bot_may(&self, channel: &Channel) -> u64 {
-        let above = channel
-            .parent
-            .and_then(|id| self.channels.get(&id))
-            .map_or(0, |c| c.denied);
+        let above = channel.parent.and_then(|id| self.channels.get(&id)).map_or(0, |c| c.denied);
         permission::BOT & !channel.denied & !above
     }
 

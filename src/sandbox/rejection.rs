@@ -16,11 +16,7 @@ pub struct Rejection {
 impl Rejection {
     /// An answer with one of Discord's error codes.
     pub fn new(status: u16, code: u32, message: &str) -> Self {
-        Self {
-            status,
-            body: json!({ "message": message, "code": code }),
-            retry_after: None,
-        }
+        Self { status, body: json!({ "message": message, "code": code }), retry_after: None }
     }
 
     /// A rate limit, with the seconds to wait.
@@ -38,11 +34,7 @@ impl Rejection {
 
     /// 50035 with its tree of errors.
     pub fn form(errors: Value) -> Self {
-        Self {
-            status: 400,
-            body: json!({ "message": "Invalid Form Body", "code": 50035, "errors": errors }),
-            retry_after: None,
-        }
+        Self { status: 400, body: json!({ "message": "Invalid Form Body", "code": 50035, "errors": errors }), retry_after: None }
     }
 
     /// Discord's error code, 0 where there is none.
@@ -120,18 +112,10 @@ impl Rejection {
         Self::new(400, 50083, "Thread is archived")
     }
     pub fn no_mutual_guild() -> Self {
-        Self::new(
-            403,
-            50278,
-            "Cannot send messages to this user due to having no mutual guilds",
-        )
+        Self::new(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
     }
     pub fn old_message_edits(seconds: f64) -> Self {
-        let mut rejection = Self::new(
-            429,
-            30046,
-            "Maximum number of edits to messages older than 1 hour reached. Try again later",
-        );
+        let mut rejection = Self::new(429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later");
         rejection.body["retry_after"] = json!(seconds);
         rejection.retry_after = Some(seconds);
         rejection

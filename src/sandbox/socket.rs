@@ -31,11 +31,7 @@ async fn talk(shared: Shared, socket: WebSocket) {
         "op": 10, "t": null, "s": null,
         "d": { "heartbeat_interval": HEARTBEAT_MS, "_trace": [] },
     });
-    if sink
-        .send(Message::Text(hello.to_string().into()))
-        .await
-        .is_err()
-    {
+    if sink.send(Message::Text(hello.to_string().into())).await.is_err() {
         return;
     }
     let mut session = None;
@@ -74,24 +70,13 @@ async fn talk(shared: Shared, socket: WebSocket) {
 }
 
 async fn close(sink: &mut futures_util::stream::SplitSink<WebSocket, Message>, code: u16) {
-    let frame = CloseFrame {
-        code,
-        reason: "".into(),
-    };
+    let frame = CloseFrame { code, reason: "".into() };
     if sink.send(Message::Close(Some(frame))).await.is_err() {
-        tracing::debug!(
-            code,
-            "the client was gone before it could be told of the close"
-        );
+        tracing::debug!(code, "the client was gone before it could be told of the close");
     }
 }
 
-fn hear(
-    shared: &Shared,
-    text: &str,
-    sender: &UnboundedSender<Frame>,
-    session: &mut Option<String>,
-) -> Next {
+fn hear(shared: &Shared, text: &str, sender: &UnboundedSender<Frame>, session: &mut Option<String>) -> Next {
     let Ok(message) = serde_json::from_str::<Value>(text) else {
         return Next::Close(4002);
     };
@@ -123,12 +108,7 @@ fn token_fits(realm: &Realm, data: &Value) -> bool {
     given.strip_prefix("Bot ").unwrap_or(given) == realm.token
 }
 
-fn identify(
-    realm: &mut Realm,
-    data: &Value,
-    sender: &UnboundedSender<Frame>,
-    session: &mut Option<String>,
-) -> Next {
+fn identify(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, session: &mut Option<String>) -> Next {
     if !token_fits(realm, data) {
         return Next::Close(4004);
     }
@@ -153,11 +133,7 @@ fn identify(
 }
 
 fn ready(realm: &Realm, id: &str, data: &Value) -> Value {
-    let shard = if data["shard"].is_array() {
-        data["shard"].clone()
-    } else {
-        json!([0, 1])
-    };
+    let shard = if data["shard"].is_array() { data["shard"].clone() } else { json!([0, 1]) };
     json!({
         "v": 10,
         "user": super::guild::bot_json(realm),
@@ -176,12 +152,7 @@ pub fn gateway_url(realm: &Realm) -> String {
     format!("{}/gateway", realm.base.replacen("http", "ws", 1))
 }
 
-fn resume(
-    realm: &mut Realm,
-    data: &Value,
-    sender: &UnboundedSender<Frame>,
-    session: &mut Option<String>,
-) -> Next {
+fn resume(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, session: &mut Option<String>) -> Next {
     if !token_fits(realm, data) {
         return Next::Close(4004);
     }
@@ -192,10 +163,7 @@ fn resume(
         realm.gateway.forget(&id);
     }
     if refused || !realm.gateway.resume(&id, after, sender.clone()) {
-        return say(
-            sender,
-            json!({ "op": 9, "d": false, "s": null, "t": null }).to_string(),
-        );
+        return say(sender, json!({ "op": 9, "d": false, "s": null, "t": null }).to_string());
     }
     *session = Some(id);
     Next::Go

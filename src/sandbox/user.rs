@@ -62,10 +62,6 @@ impl User {
 
     /// What this person may do in the server.
     pub fn permissions(&self) -> u64 {
-        if self.owner {
-            permission::OWNER
-        } else {
-            permission::MEMBER
-        }
+        if self.owner { permission::OWNER } else { permission::MEMBER }
     }
 }

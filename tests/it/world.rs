@@ -30,20 +30,11 @@ impl World {
     /// A world kept in a folder, at a port (0: any), with these people.
     pub async fn with(folder: Option<PathBuf>, port: u16, people: &[&str]) -> Self {
         let clock = Clock::default();
-        let setup = Setup {
-            port,
-            folder,
-            token: TOKEN.to_owned(),
-            users: people.iter().map(|p| (*p).to_owned()).collect(),
-            clock: clock.clone(),
-        };
+        let setup =
+            Setup { port, folder, token: TOKEN.to_owned(), users: people.iter().map(|p| (*p).to_owned()).collect(), clock: clock.clone() };
         let sandbox = Sandbox::start(setup).await.unwrap();
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
-        Self {
-            sandbox,
-            clock,
-            http,
-        }
+        Self { sandbox, clock, http }
     }
 
     /// Where it is: `http://127.0.0.1:PORT`. This is the bot's API base.
@@ -63,17 +54,8 @@ impl World {
 
     /// Asks the control API; fails on an error answer.
     pub async fn get(&self, path: &str) -> Value {
-        let answer = self
-            .http
-            .get(format!("{}{path}", self.base()))
-            .send()
-            .await
-            .unwrap();
-        assert!(
-            answer.status().is_success(),
-            "GET {path}: {}",
-            answer.status()
-        );
+        let answer = self.http.get(format!("{}{path}", self.base())).send().await.unwrap();
+        assert!(answer.status().is_success(), "GET {path}: {}", answer.status());
         answer.json().await.unwrap()
     }
 
@@ -84,18 +66,12 @@ impl World {
         let well = answer.status().is_success();
         let text = answer.text().await.unwrap();
         let value: Value = serde_json::from_str(&text).unwrap_or(json!({ "error": text }));
-        if well {
-            Ok(value)
-        } else {
-            Err(value["error"].as_str().unwrap_or(&text).to_owned())
-        }
+        if well { Ok(value) } else { Err(value["error"].as_str().unwrap_or(&text).to_owned()) }
     }
 
     /// Posts to the control API; fails on a refusal.
     pub async fn post(&self, path: &str, body: &Value) -> Value {
-        self.try_post(path, body)
-            .await
-            .unwrap_or_else(|why| panic!("POST {path} {body}: {why}"))
+        self.try_post(path, body).await.unwrap_or_else(|why| panic!("POST {path} {body}: {why}"))
     }
 
     /// Calls the REST API as the bot: status and body.
@@ -104,27 +80,15 @@ impl World {
     }
 
     /// Calls the REST API as the bot, with files where there are any.
-    pub async fn api_with(
-        &self,
-        method: &str,
-        path: &str,
-        body: &Value,
-        files: &[(&str, Vec<u8>)],
-    ) -> (u16, Value) {
+    pub async fn api_with(&self, method: &str, path: &str, body: &Value, files: &[(&str, Vec<u8>)]) -> (u16, Value) {
         let method = reqwest::Method::from_bytes(method.as_bytes()).unwrap();
         let url = format!("{}/api/v10{path}", self.base());
-        let mut request = self
-            .http
-            .request(method, url)
-            .header("authorization", format!("Bot {TOKEN}"));
+        let mut request = self.http.request(method, url).header("authorization", format!("Bot {TOKEN}"));
         if !files.is_empty() {
             let mut form = reqwest::multipart::Form::new().text("payload_json", body.to_string());
             for (number, (name, bytes)) in files.iter().enumerate() {
                 let part = reqwest::multipart::Part::bytes(bytes.clone());
-                form = form.part(
-                    format!("files[{number}]"),
-                    part.file_name((*name).to_owned()),
-                );
+                form = form.part(format!("files[{number}]"), part.file_name((*name).to_owned()));
             }
             request = request.multipart(form);
         } else if !body.is_null() {
@@ -148,8 +112,7 @@ impl World {
 
     /// Moves the clock of Discord's rules on.
     pub async fn advance(&self, millis: i64) {
-        self.post("/sandbox/clock", &json!({ "advance_ms": millis }))
-            .await;
+        self.post("/sandbox/clock", &json!({ "advance_ms": millis })).await;
     }
 
     /// The bot's requests after a number (0: all that are kept).
@@ -159,37 +122,27 @@ impl World {
 
     /// The number of the last request.
     pub async fn last_request(&self) -> u64 {
-        self.requests(0)
-            .await
-            .last()
-            .map_or(0, |r| r["number"].as_u64().unwrap())
+        self.requests(0).await.last().map_or(0, |r| r["number"].as_u64().unwrap())
     }
 
     /// The id of a channel by its name, or an id as it is.
     pub async fn channel(&self, name: &str) -> String {
         let name = name.trim_start_matches('#');
         let channels = list(self.state().await["channels"].clone());
-        let found = channels
-            .iter()
-            .find(|c| c["name"] == name || c["id"] == name);
+        let found = channels.iter().find(|c| c["name"] == name || c["id"] == name);
         let found = found.unwrap_or_else(|| panic!("there is no channel {name}"));
         found["id"].as_str().unwrap().to_owned()
     }
 
     /// Makes a channel; its id.
     pub async fn new_channel(&self, name: &str) -> String {
-        let line = self
-            .post("/sandbox/channels", &json!({ "name": name }))
-            .await;
+        let line = self.post("/sandbox/channels", &json!({ "name": name })).await;
         line["id"].as_str().unwrap().to_owned()
     }
 
     /// One of the people.
     pub fn user<'w>(&'w self, name: &str) -> Person<'w> {
-        Person {
-            world: self,
-            name: name.to_owned(),
-        }
+        Person { world: self, name: name.to_owned() }
     }
 
     /// Waits until the bot is connected and has registered commands.
@@ -197,13 +150,9 @@ impl World {
         let ready = |state: &Value| {
             let commands = &state["commands"];
             let some = |list: &Value| list.as_array().is_some_and(|l| !l.is_empty());
-            state["bot"]["online"] == true
-                && (some(&commands["global"]) || some(&commands["guild"]))
+            state["bot"]["online"] == true && (some(&commands["global"]) || some(&commands["guild"]))
         };
-        self.until("the bot is connected and has commands", async || {
-            ready(&self.state().await)
-        })
-        .await;
+        self.until("the bot is connected and has commands", async || ready(&self.state().await)).await;
     }
 
     /// Waits until something holds; fails after ten seconds.
@@ -259,14 +208,7 @@ impl Act {
             after_ms: ack["after_ms"].as_i64().unwrap_or(-1),
             ephemeral: ack["ephemeral"] == true,
             message: text(&ack["message"]),
-            choices: choices
-                .map(|c| {
-                    (
-                        c["name"].as_str().unwrap_or("").to_owned(),
-                        c["value"].clone(),
-                    )
-                })
-                .collect(),
+            choices: choices.map(|c| (c["name"].as_str().unwrap_or("").to_owned(), c["value"].clone())).collect(),
             modal: ack["modal"].clone(),
             failure: text(&value["failure"]),
         }
@@ -296,10 +238,7 @@ impl Seen {
     /// The alt texts of its files.
     pub fn alt_texts(&self) -> Vec<String> {
         let files = self.0["attachments"].as_array().unwrap();
-        files
-            .iter()
-            .filter_map(|a| Some(a["description"].as_str()?.to_owned()))
-            .collect()
+        files.iter().filter_map(|a| Some(a["description"].as_str()?.to_owned())).collect()
     }
     /// Its buttons and selects, wherever they are nested.
     pub fn parts(&self) -> Vec<Value> {
@@ -318,24 +257,12 @@ impl Seen {
     /// The ids of those it notifies.
     pub fn mentions(&self) -> Vec<String> {
         let users = self.0["mentions"].as_array().unwrap();
-        users
-            .iter()
-            .map(|u| u["id"].as_str().unwrap().to_owned())
-            .collect()
+        users.iter().map(|u| u["id"].as_str().unwrap().to_owned()).collect()
     }
 }
 
 fn gather(value: &Value, text: &mut String) {
-    const SHOWN: [&str; 8] = [
-        "content",
-        "title",
-        "description",
-        "name",
-        "value",
-        "label",
-        "placeholder",
-        "text",
-    ];
+    const SHOWN: [&str; 8] = ["content", "title", "description", "name", "value", "label", "placeholder", "text"];
     match value {
         Value::Array(list) => list.iter().for_each(|v| gather(v, text)),
         Value::Object(members) => {
@@ -345,10 +272,7 @@ fn gather(value: &Value, text: &mut String) {
                         text.push_str(part);
                         text.push('\n');
                     }
-                    _ if matches!(
-                        name.as_str(),
-                        "author" | "mentions" | "interaction_metadata"
-                    ) => {}
+                    _ if matches!(name.as_str(), "author" | "mentions" | "interaction_metadata") => {}
                     _ => gather(value, text),
                 }
             }
@@ -388,19 +312,12 @@ impl Person<'_> {
 
     /// The id of the direct messages with the bot.
     pub async fn dm(&self) -> String {
-        let line = self
-            .world
-            .post("/sandbox/dms", &json!({ "user": self.id().await }))
-            .await;
+        let line = self.world.post("/sandbox/dms", &json!({ "user": self.id().await })).await;
         line["id"].as_str().unwrap().to_owned()
     }
 
     async fn channel(&self, place: &str) -> String {
-        if place == "dm" {
-            self.dm().await
-        } else {
-            self.world.channel(place).await
-        }
+        if place == "dm" { self.dm().await } else { self.world.channel(place).await }
     }
 
     async fn typed(&self, route: &str, text: &str) -> Result<Act, String> {
@@ -408,10 +325,7 @@ impl Person<'_> {
         let body = json!({
             "user": self.id().await, "channel": self.channel(place).await, "text": text,
         });
-        self.world
-            .try_post(route, &body)
-            .await
-            .map(|value| Act::read(&value))
+        self.world.try_post(route, &body).await.map(|value| Act::read(&value))
     }
 
     /// Runs a slash command; the client's refusal where it is not even sent.
@@ -421,16 +335,13 @@ impl Person<'_> {
 
     /// Runs a slash command: `/join game:chess in #tables`, `/hand in dm`.
     pub async fn command(&self, text: &str) -> Act {
-        self.try_command(text)
-            .await
-            .unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name))
+        self.try_command(text).await.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name))
     }
 
     /// Asks for suggestions: name and value of each.
     pub async fn complete(&self, text: &str) -> Vec<(String, Value)> {
         let act = self.typed("/sandbox/complete", text).await;
-        act.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name))
-            .choices
+        act.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name)).choices
     }
 
     /// Writes a plain message.
@@ -439,23 +350,14 @@ impl Person<'_> {
         let body = json!({
             "user": self.id().await, "channel": self.channel(place).await, "text": text,
         });
-        self.world.post("/sandbox/say", &body).await["message"]
-            .as_str()
-            .unwrap()
-            .to_owned()
+        self.world.post("/sandbox/say", &body).await["message"].as_str().unwrap().to_owned()
     }
 
     /// The messages that the person sees in a channel (`dm`: the direct ones), oldest first.
     pub async fn messages(&self, channel: &str) -> Vec<Seen> {
         let channel = self.channel(channel).await;
-        let path = format!(
-            "/sandbox/channels/{channel}/messages?user={}",
-            self.id().await
-        );
-        list(self.world.get(&path).await)
-            .into_iter()
-            .map(Seen)
-            .collect()
+        let path = format!("/sandbox/channels/{channel}/messages?user={}", self.id().await);
+        list(self.world.get(&path).await).into_iter().map(Seen).collect()
     }
 
     /// The direct messages, oldest first.
@@ -466,9 +368,7 @@ impl Person<'_> {
     /// The last message that the person sees in a channel.
     pub async fn last(&self, channel: &str) -> Seen {
         let seen = self.messages(channel).await;
-        seen.last()
-            .unwrap_or_else(|| panic!("nothing is in {channel}"))
-            .clone()
+        seen.last().unwrap_or_else(|| panic!("nothing is in {channel}")).clone()
     }
 
     /// Waits for a message in a channel that fits.
@@ -478,9 +378,7 @@ impl Person<'_> {
             found = self.messages(channel).await.into_iter().rev().find(&fits);
             found.is_some()
         };
-        self.world
-            .until(&format!("{} sees {what} in {channel}", self.name), look)
-            .await;
+        self.world.until(&format!("{} sees {what} in {channel}", self.name), look).await;
         found.unwrap()
     }
 
@@ -505,14 +403,8 @@ impl Person<'_> {
         let mut best: Option<(String, String, Value)> = None;
         for channel in channels {
             for seen in self.messages(&channel).await {
-                let fits = |p: &Value| {
-                    ["label", "placeholder", "custom_id"]
-                        .iter()
-                        .any(|member| p[member] == *name)
-                };
-                let newest = best
-                    .as_ref()
-                    .is_none_or(|(_, id, _)| number(id) < number(seen.id()));
+                let fits = |p: &Value| ["label", "placeholder", "custom_id"].iter().any(|member| p[member] == *name);
+                let newest = best.as_ref().is_none_or(|(_, id, _)| number(id) < number(seen.id()));
                 if let (true, Some(part)) = (newest, seen.parts().into_iter().find(fits)) {
                     best = Some((channel.clone(), seen.id().to_owned(), part));
                 }
@@ -524,33 +416,22 @@ impl Person<'_> {
     /// Presses a button by its label or custom id, on the newest message that has it.
     pub async fn try_click(&self, name: &str) -> Result<Act, String> {
         let (channel, message, part) = self.find(name).await?;
-        self.click_on(&channel, &message, part["custom_id"].as_str().unwrap_or(""))
-            .await
+        self.click_on(&channel, &message, part["custom_id"].as_str().unwrap_or("")).await
     }
 
     /// Presses a button; fails where the client would not even send it.
     pub async fn click(&self, name: &str) -> Act {
-        self.try_click(name)
-            .await
-            .unwrap_or_else(|why| panic!("{}: {why}", self.name))
+        self.try_click(name).await.unwrap_or_else(|why| panic!("{}: {why}", self.name))
     }
 
     /// Presses the button with this custom id on this message.
-    pub async fn click_on(
-        &self,
-        channel: &str,
-        message: &str,
-        custom_id: &str,
-    ) -> Result<Act, String> {
+    pub async fn click_on(&self, channel: &str, message: &str, custom_id: &str) -> Result<Act, String> {
         let channel = self.channel(channel).await;
         let body = json!({
             "user": self.id().await, "channel": channel, "message": message,
             "custom_id": custom_id,
         });
-        self.world
-            .try_post("/sandbox/click", &body)
-            .await
-            .map(|value| Act::read(&value))
+        self.world.try_post("/sandbox/click", &body).await.map(|value| Act::read(&value))
     }
 
     /// Chooses in a select, by labels or values.
@@ -558,9 +439,7 @@ impl Person<'_> {
         let (channel, message, part) = self.find(name).await?;
         let options = part["options"].as_array().cloned().unwrap_or_default();
         let value = |wanted: &&str| {
-            let option = options
-                .iter()
-                .find(|o| o["label"] == **wanted || o["value"] == **wanted);
+            let option = options.iter().find(|o| o["label"] == **wanted || o["value"] == **wanted);
             option.map_or(json!(wanted), |o| o["value"].clone())
         };
         let values: Vec<Value> = wanted.iter().map(value).collect();
@@ -568,17 +447,12 @@ impl Person<'_> {
             "user": self.id().await, "channel": channel, "message": message,
             "custom_id": part["custom_id"], "values": values,
         });
-        self.world
-            .try_post("/sandbox/select", &body)
-            .await
-            .map(|value| Act::read(&value))
+        self.world.try_post("/sandbox/select", &body).await.map(|value| Act::read(&value))
     }
 
     /// Chooses in a select; fails where the client would not even send it.
     pub async fn select(&self, name: &str, wanted: &[&str]) -> Act {
-        self.try_select(name, wanted)
-            .await
-            .unwrap_or_else(|why| panic!("{}: {why}", self.name))
+        self.try_select(name, wanted).await.unwrap_or_else(|why| panic!("{}: {why}", self.name))
     }
 
     /// Sends a modal off that an act opened; `fields` are texts by custom id.
@@ -593,14 +467,7 @@ impl Person<'_> {
     pub async fn change(&self, change: Value) {
         let id = self.id().await;
         let url = format!("{}/sandbox/users/{id}", self.world.base());
-        let answer = self
-            .world
-            .http
-            .patch(url)
-            .json(&change)
-            .send()
-            .await
-            .unwrap();
+        let answer = self.world.http.patch(url).json(&change).send().await.unwrap();
         assert!(answer.status().is_success(), "{change}");
     }
 }

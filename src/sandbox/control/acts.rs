@@ -68,30 +68,18 @@ pub async fn assist(State(shared): State<Shared>, Json(act): Json<Text>) -> Answ
 }
 
 pub async fn click(State(shared): State<Shared>, Json(act): Json<Part>) -> Answer {
-    let started = shared
-        .realm()
-        .click(act.user, act.channel, act.message, &act.custom_id)?;
+    let started = shared.realm().click(act.user, act.channel, act.message, &act.custom_id)?;
     Ok(Json(wait(&shared, started).await))
 }
 
 pub async fn select(State(shared): State<Shared>, Json(act): Json<Part>) -> Answer {
-    let Part {
-        user,
-        channel,
-        message,
-        custom_id,
-        values,
-    } = act;
-    let started = shared
-        .realm()
-        .select(user, channel, message, &custom_id, &values)?;
+    let Part { user, channel, message, custom_id, values } = act;
+    let started = shared.realm().select(user, channel, message, &custom_id, &values)?;
     Ok(Json(wait(&shared, started).await))
 }
 
 pub async fn modal(State(shared): State<Shared>, Json(act): Json<Modal>) -> Answer {
-    let started = shared
-        .realm()
-        .submit(act.user, act.interaction, &act.fields)?;
+    let started = shared.realm().submit(act.user, act.interaction, &act.fields)?;
     Ok(Json(wait(&shared, started).await))
 }
 
@@ -110,10 +98,7 @@ async fn wait(shared: &Shared, started: Started) -> Value {
     let id = started.id;
     let patience = Duration::from_millis(ANSWER_WITHIN.unsigned_abs());
     let ack = match started.reachable {
-        true => tokio::time::timeout(patience, started.answer)
-            .await
-            .ok()
-            .and_then(Result::ok),
+        true => tokio::time::timeout(patience, started.answer).await.ok().and_then(Result::ok),
         false => None,
     };
     let mut realm = shared.realm();

@@ -97,10 +97,7 @@ pub async fn clear(State(shared): State<Shared>) -> Json<Value> {
 }
 
 /// Switches a fault on.
-pub async fn switch_on(
-    State(shared): State<Shared>,
-    Json(fault): Json<Value>,
-) -> Result<Json<Value>, Refused> {
+pub async fn switch_on(State(shared): State<Shared>, Json(fault): Json<Value>) -> Result<Json<Value>, Refused> {
     let mut realm = shared.realm();
     let kind = fault["kind"].as_str().unwrap_or("");
     if matches!(kind, "answer" | "lose" | "refuse" | "delay") {
@@ -142,34 +139,21 @@ fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
             c.locked = locked;
         })?,
         Other::Permissions { channel, deny } => {
-            let bits = permission::bits(&deny)
-                .map_err(|name| Refused::new(format!("no permission is called {name}")))?;
+            let bits = permission::bits(&deny).map_err(|name| Refused::new(format!("no permission is called {name}")))?;
             change_channel(realm, channel, |c| c.denied = bits)?;
         }
     }
     Ok(())
 }
 
-fn change_user(
-    realm: &mut Realm,
-    id: Id,
-    change: impl FnOnce(&mut crate::sandbox::user::User),
-) -> Result<(), Refused> {
-    let mut user = realm
-        .users
-        .get(&id)
-        .cloned()
-        .ok_or_else(|| Refused::new("no such user"))?;
+fn change_user(realm: &mut Realm, id: Id, change: impl FnOnce(&mut crate::sandbox::user::User)) -> Result<(), Refused> {
+    let mut user = realm.users.get(&id).cloned().ok_or_else(|| Refused::new("no such user"))?;
     change(&mut user);
     realm.put_user(user);
     Ok(())
 }
 
-fn change_channel(
-    realm: &mut Realm,
-    id: Id,
-    change: impl FnOnce(&mut crate::sandbox::channel::Channel),
-) -> Result<(), Refused> {
+fn change_channel(realm: &mut Realm, id: Id, change: impl FnOnce(&mut crate::sandbox::channel::Channel)) -> Result<(), Refused> {
     let found = realm.channels.get(&id).cloned();
     let mut channel = found.ok_or_else(|| Refused::new("no such channel"))?;
     change(&mut channel);

@@ -25,10 +25,7 @@ pub fn routes() -> Router<Shared> {
         .route("/users", post(state::new_user))
         .route("/users/{user}", patch(state::change_user))
         .route("/dms", post(state::open_direct))
-        .route(
-            "/requests",
-            get(state::requests).delete(state::forget_requests),
-        )
+        .route("/requests", get(state::requests).delete(state::forget_requests))
         .route("/clock", get(state::clock).post(state::set_clock))
         .route("/rates", get(state::rates).post(state::set_rates))
         .route("/events", get(stream::events))
@@ -40,12 +37,7 @@ pub fn routes() -> Router<Shared> {
         .route("/modal", post(acts::modal))
         .route("/say", post(acts::say))
         .route("/dismiss", post(acts::dismiss))
-        .route(
-            "/faults",
-            get(faults::list)
-                .post(faults::switch_on)
-                .delete(faults::clear),
-        )
+        .route("/faults", get(faults::list).post(faults::switch_on).delete(faults::clear))
 }
 
 impl IntoResponse for Refused {

@@ -43,9 +43,7 @@ pub struct Place {
 
 /// The commands that a user can run in a channel.
 pub async fn commands(State(shared): State<Shared>, Query(place): Query<Place>) -> Answer {
-    Ok(Json(json!(
-        shared.realm().commands_in(place.user, place.channel)?
-    )))
+    Ok(Json(json!(shared.realm().commands_in(place.user, place.channel)?)))
 }
 
 #[derive(Deserialize)]
@@ -54,11 +52,7 @@ pub struct Reader {
 }
 
 /// The messages that a user sees in a channel, oldest first.
-pub async fn messages(
-    State(shared): State<Shared>,
-    Path(channel): Path<Id>,
-    Query(reader): Query<Reader>,
-) -> Answer {
+pub async fn messages(State(shared): State<Shared>, Path(channel): Path<Id>, Query(reader): Query<Reader>) -> Answer {
     let realm = shared.realm();
     realm.place(reader.user, channel)?;
     let seen = realm.messages(channel).filter(|m| m.seen_by(reader.user));
@@ -81,20 +75,13 @@ pub async fn new_channel(State(shared): State<Shared>, Json(new): Json<NewChanne
     if name.is_empty() || name.chars().count() > 100 {
         return Err(Refused::new("a channel's name has 1 to 100 characters"));
     }
-    let kind = if new.parent.is_some() {
-        Kind::Thread
-    } else {
-        Kind::Text
-    };
+    let kind = if new.parent.is_some() { Kind::Thread } else { Kind::Text };
     let name = match kind {
         Kind::Text => name.to_lowercase().replace(char::is_whitespace, "-"),
         _ => name,
     };
     if let Some(parent) = new.parent
-        && realm
-            .channels
-            .get(&parent)
-            .is_none_or(|c| c.kind != Kind::Text)
+        && realm.channels.get(&parent).is_none_or(|c| c.kind != Kind::Text)
     {
         return Err(Refused::new("no such channel to open a thread in"));
     }
@@ -123,9 +110,7 @@ pub async fn new_user(State(shared): State<Shared>, Json(new): Json<NewUser>) ->
     let mut realm = shared.realm();
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > 32 || realm.user_called(name).is_some() {
-        return Err(Refused::new(
-            "a name has 1 to 32 characters and is there once",
-        ));
+        return Err(Refused::new("a name has 1 to 32 characters and is there once"));
     }
     check_locale(&new.locale)?;
     let id = realm.id();
@@ -135,13 +120,7 @@ pub async fn new_user(State(shared): State<Shared>, Json(new): Json<NewUser>) ->
 }
 
 fn check_locale(locale: &str) -> Result<(), Refused> {
-    if LOCALES.contains(&locale) {
-        Ok(())
-    } else {
-        Err(Refused::new(format!(
-            "«{locale}» is not one of Discord's languages"
-        )))
-    }
+    if LOCALES.contains(&locale) { Ok(()) } else { Err(Refused::new(format!("«{locale}» is not one of Discord's languages"))) }
 }
 
 #[derive(Deserialize)]
@@ -153,17 +132,9 @@ pub struct UserChange {
 }
 
 /// Changes a person's language, openness to messages, membership or ownership.
-pub async fn change_user(
-    State(shared): State<Shared>,
-    Path(id): Path<Id>,
-    Json(change): Json<UserChange>,
-) -> Answer {
+pub async fn change_user(State(shared): State<Shared>, Path(id): Path<Id>, Json(change): Json<UserChange>) -> Answer {
     let mut realm = shared.realm();
-    let mut user = realm
-        .users
-        .get(&id)
-        .cloned()
-        .ok_or_else(|| Refused::new("no such user"))?;
+    let mut user = realm.users.get(&id).cloned().ok_or_else(|| Refused::new("no such user"))?;
     if let Some(locale) = change.locale {
         check_locale(&locale)?;
         user.locale = locale;
@@ -235,10 +206,7 @@ pub async fn rates(State(shared): State<Shared>) -> Json<Switches> {
 }
 
 /// Switches rate limits on and off.
-pub async fn set_rates(
-    State(shared): State<Shared>,
-    Json(switches): Json<Switches>,
-) -> Json<Switches> {
+pub async fn set_rates(State(shared): State<Shared>, Json(switches): Json<Switches>) -> Json<Switches> {
     shared.realm().rates.switches = switches;
     Json(switches)
 }

@@ -28,16 +28,9 @@ struct Watch {
 }
 
 /// Server-sent events, one JSON object each, of what the user may see.
-pub async fn events(
-    State(shared): State<Shared>,
-    Query(watcher): Query<Watcher>,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+pub async fn events(State(shared): State<Shared>, Query(watcher): Query<Watcher>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let changes = shared.realm().changes.subscribe();
-    let watch = Watch {
-        changes,
-        stopped: shared.stopped(),
-        user: watcher.user,
-    };
+    let watch = Watch { changes, stopped: shared.stopped(), user: watcher.user };
     Sse::new(unfold(watch, next)).keep_alive(KeepAlive::default())
 }
 

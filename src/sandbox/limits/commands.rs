@@ -12,11 +12,7 @@ use crate::sandbox::rejection::Rejection;
 pub fn check(list: &Value) -> Result<(), Rejection> {
     let Some(commands) = list.as_array() else {
         let mut form = Form::default();
-        form.flaw(
-            "_",
-            "LIST_TYPE_CONVERT",
-            "Only iterables may be used in a ListType",
-        );
+        form.flaw("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return form.finish();
     };
     let chat = commands.iter().filter(|c| kind(c) == 1).count();
@@ -66,20 +62,10 @@ fn size(part: &Value) -> usize {
     let longest = |name: &str| {
         let own = length(&part[name]);
         let others = part[format!("{name}_localizations")].as_object();
-        others
-            .into_iter()
-            .flat_map(|map| map.values())
-            .map(length)
-            .fold(own, usize::max)
+        others.into_iter().flat_map(|map| map.values()).map(length).fold(own, usize::max)
     };
-    let below = ["options", "choices"]
-        .iter()
-        .filter_map(|list| part[*list].as_array())
-        .flatten();
-    longest("name")
-        + longest("description")
-        + length(&part["value"])
-        + below.map(size).sum::<usize>()
+    let below = ["options", "choices"].iter().filter_map(|list| part[*list].as_array()).flatten();
+    longest("name") + longest("description") + length(&part["value"]) + below.map(size).sum::<usize>()
 }
 
 fn name(form: &mut Form, place: &str, part: &Value) {
@@ -101,13 +87,7 @@ fn description(form: &mut Form, place: &str, part: &Value) {
 }
 
 /// Checks a text and its localisations.
-fn each_text(
-    form: &mut Form,
-    place: &str,
-    part: &Value,
-    name: &str,
-    mut check: impl FnMut(&mut Form, &str, &Value),
-) {
+fn each_text(form: &mut Form, place: &str, part: &Value, name: &str, mut check: impl FnMut(&mut Form, &str, &Value)) {
     check(form, &format!("{place}.{name}"), &part[name]);
     let member = format!("{name}_localizations");
     for (locale, text) in part[&member].as_object().into_iter().flatten() {
@@ -125,10 +105,7 @@ fn options(form: &mut Form, place: &str, value: &Value, depth: u8) {
     let list = form.list(&place, value, 0, 25);
     let mut optional_seen = false;
     let mut names = HashSet::new();
-    let nested = list
-        .iter()
-        .filter(|o| matches!(o["type"].as_u64(), Some(1 | 2)))
-        .count();
+    let nested = list.iter().filter(|o| matches!(o["type"].as_u64(), Some(1 | 2))).count();
     if nested > 0 && nested < list.len() {
         let message = "Sub-command and sub-command group option types are mutually exclusive to all other types";
         form.flaw(&place, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
@@ -139,20 +116,12 @@ fn options(form: &mut Form, place: &str, value: &Value, depth: u8) {
         description(form, &place, option);
         if !names.insert(option["name"].as_str()) {
             let message = "Option name already used";
-            form.flaw(
-                &format!("{place}.name"),
-                "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-                message,
-            );
+            form.flaw(&format!("{place}.name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", message);
         }
         let required = option["required"] == true;
         if required && optional_seen {
             let message = "Required options must be placed before non-required options";
-            form.flaw(
-                &place,
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                message,
-            );
+            form.flaw(&place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
         }
         match option["type"].as_u64() {
             Some(2) if depth == 0 => options(form, &place, &option["options"], 1),
@@ -173,11 +142,7 @@ fn choices(form: &mut Form, place: &str, option: &Value) {
     let list = form.list(&format!("{place}.choices"), &option["choices"], 0, 25);
     if !list.is_empty() && option["autocomplete"] == true {
         let message = "Choices and autocomplete are mutually exclusive";
-        form.flaw(
-            place,
-            "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
-            message,
-        );
+        form.flaw(place, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", message);
     }
     for (number, choice) in list.iter().enumerate() {
         let place = format!("{place}.choices.{number}");

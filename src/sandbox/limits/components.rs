@@ -21,27 +21,13 @@ pub fn check_blocks(form: &mut Form, value: &Value) {
     let blocks = form.list("components", value, 0, 40);
     let mut budget = Budget { parts: 0, text: 0 };
     for (number, part) in blocks.iter().enumerate() {
-        block(
-            form,
-            &format!("components.{number}"),
-            part,
-            &mut seen,
-            &mut budget,
-        );
+        block(form, &format!("components.{number}"), part, &mut seen, &mut budget);
     }
     if budget.parts > 40 {
-        form.flaw(
-            "components",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 40 or fewer in length.",
-        );
+        form.flaw("components", "BASE_TYPE_MAX_LENGTH", "Must be 40 or fewer in length.");
     }
     if budget.text > 4000 {
-        form.flaw(
-            "components",
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            "Over 4000 characters",
-        );
+        form.flaw("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "Over 4000 characters");
     }
 }
 
@@ -50,21 +36,11 @@ struct Budget {
     text: usize,
 }
 
-fn block(
-    form: &mut Form,
-    place: &str,
-    part: &Value,
-    seen: &mut HashSet<String>,
-    budget: &mut Budget,
-) {
+fn block(form: &mut Form, place: &str, part: &Value, seen: &mut HashSet<String>, budget: &mut Budget) {
     budget.parts += 1;
     let inner = |form: &mut Form, seen: &mut HashSet<String>, budget: &mut Budget, most| {
         let place = format!("{place}.components");
-        for (number, part) in form
-            .list(&place, &part["components"], 1, most)
-            .iter()
-            .enumerate()
-        {
+        for (number, part) in form.list(&place, &part["components"], 1, most).iter().enumerate() {
             block(form, &format!("{place}.{number}"), part, seen, budget);
         }
     };
@@ -76,25 +52,14 @@ fn block(
         Some(9) => {
             inner(form, seen, budget, 3);
             if part["accessory"]["type"] == 2 {
-                button(
-                    form,
-                    &format!("{place}.accessory"),
-                    &part["accessory"],
-                    seen,
-                );
+                button(form, &format!("{place}.accessory"), &part["accessory"], seen);
             } else if part["accessory"]["type"] != 11 {
-                form.flaw(
-                    &format!("{place}.accessory"),
-                    "BASE_TYPE_REQUIRED",
-                    "Required",
-                );
+                form.flaw(&format!("{place}.accessory"), "BASE_TYPE_REQUIRED", "Required");
             }
         }
         Some(10) => {
             form.text(&format!("{place}.content"), &part["content"], 1, 4000);
-            budget.text += part["content"]
-                .as_str()
-                .map_or(0, |text| text.chars().count());
+            budget.text += part["content"].as_str().map_or(0, |text| text.chars().count());
         }
         Some(12) => {
             let items = form.list(&format!("{place}.items"), &part["items"], 1, 10);
@@ -144,11 +109,7 @@ fn button(form: &mut Form, place: &str, part: &Value, seen: &mut HashSet<String>
             custom_id(form, place, part, seen);
             if !part["url"].is_null() {
                 let message = "A url cannot be specified for this style";
-                form.flaw(
-                    &format!("{place}.url"),
-                    "COMPONENT_URL_NOT_ALLOWED",
-                    message,
-                );
+                form.flaw(&format!("{place}.url"), "COMPONENT_URL_NOT_ALLOWED", message);
             }
         }
         Some(5) => {
@@ -169,12 +130,7 @@ fn button(form: &mut Form, place: &str, part: &Value, seen: &mut HashSet<String>
 
 fn select(form: &mut Form, place: &str, part: &Value, seen: &mut HashSet<String>) {
     custom_id(form, place, part, seen);
-    form.text(
-        &format!("{place}.placeholder"),
-        &part["placeholder"],
-        0,
-        150,
-    );
+    form.text(&format!("{place}.placeholder"), &part["placeholder"], 0, 150);
     let mut most = 25;
     if part["type"] == 3 {
         let place = format!("{place}.options");
@@ -185,19 +141,10 @@ fn select(form: &mut Form, place: &str, part: &Value, seen: &mut HashSet<String>
             let place = format!("{place}.{number}");
             form.text(&format!("{place}.label"), &option["label"], 1, 100);
             form.text(&format!("{place}.value"), &option["value"], 1, 100);
-            form.text(
-                &format!("{place}.description"),
-                &option["description"],
-                0,
-                100,
-            );
+            form.text(&format!("{place}.description"), &option["description"], 0, 100);
             if !values.insert(option["value"].as_str()) {
                 let message = "The specified option value is already used";
-                form.flaw(
-                    &format!("{place}.value"),
-                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                    message,
-                );
+                form.flaw(&format!("{place}.value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
             }
         }
     }
@@ -208,11 +155,7 @@ fn select(form: &mut Form, place: &str, part: &Value, seen: &mut HashSet<String>
         && least > most
     {
         let message = "min_values must not be greater than max_values";
-        form.flaw(
-            &format!("{place}.min_values"),
-            "BASE_TYPE_BAD_LENGTH",
-            message,
-        );
+        form.flaw(&format!("{place}.min_values"), "BASE_TYPE_BAD_LENGTH", message);
     }
 }
 

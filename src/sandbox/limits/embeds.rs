@@ -35,20 +35,8 @@ fn one(form: &mut Form, place: &str, embed: &Value) -> usize {
     }
     let fields = form.list(&format!("{place}.fields"), &embed["fields"], 0, 25);
     for (number, field) in fields.iter().enumerate() {
-        text(
-            form,
-            &format!("fields.{number}.name"),
-            &field["name"],
-            1,
-            256,
-        );
-        text(
-            form,
-            &format!("fields.{number}.value"),
-            &field["value"],
-            1,
-            1024,
-        );
+        text(form, &format!("fields.{number}.name"), &field["name"], 1, 256);
+        text(form, &format!("fields.{number}.value"), &field["value"], 1, 1024);
     }
     form.number(&format!("{place}.color"), &embed["color"], 0, 0xFF_FFFF);
     for media in ["image", "thumbnail"] {
@@ -56,11 +44,7 @@ fn one(form: &mut Form, place: &str, embed: &Value) -> usize {
         let known = ["http://", "https://", "attachment://"];
         if url.is_some_and(|url| !known.iter().any(|scheme| url.starts_with(scheme))) {
             let message = "Scheme must be one of ('http', 'https', 'attachment').";
-            form.flaw(
-                &format!("{place}.{media}.url"),
-                "URL_TYPE_INVALID_SCHEME",
-                message,
-            );
+            form.flaw(&format!("{place}.{media}.url"), "URL_TYPE_INVALID_SCHEME", message);
         }
     }
     total

@@ -17,11 +17,7 @@ pub fn check(body: &Value, files: &[File], blocks: bool) -> Result<(), Rejection
     }
     let mut form = Form::default();
     if !body.is_object() {
-        form.flaw(
-            "_",
-            "DICT_TYPE_CONVERT",
-            "Only dictionaries may be used in a DictType",
-        );
+        form.flaw("_", "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType");
         return form.finish();
     }
     form.text("content", &body["content"], 0, 2000);
@@ -38,11 +34,7 @@ pub fn check(body: &Value, files: &[File], blocks: bool) -> Result<(), Rejection
             };
             if !empty {
                 let message = "The content and embeds fields can't be used with this flag";
-                form.flaw(
-                    name,
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    message,
-                );
+                form.flaw(name, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message);
             }
         }
     } else {
@@ -58,42 +50,23 @@ fn attachments(form: &mut Form, value: &Value, files: &[File]) {
     let entries = form.list("attachments", value, 0, 10);
     for (number, entry) in entries.iter().enumerate() {
         let place = format!("attachments.{number}");
-        form.text(
-            &format!("{place}.description"),
-            &entry["description"],
-            0,
-            1024,
-        );
+        form.text(&format!("{place}.description"), &entry["description"], 0, 1024);
         form.text(&format!("{place}.filename"), &entry["filename"], 0, 1024);
         if id_of(entry).is_none() {
-            form.flaw(
-                &format!("{place}.id"),
-                "NUMBER_TYPE_COERCE",
-                "Must be a snowflake",
-            );
+            form.flaw(&format!("{place}.id"), "NUMBER_TYPE_COERCE", "Must be a snowflake");
         }
     }
     if files.len() > 10 {
-        form.flaw(
-            "attachments",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 10 or fewer in length.",
-        );
+        form.flaw("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
     }
     if files.iter().any(|file| file.index > 9) {
-        form.flaw(
-            "attachments",
-            "ATTACHMENT_NOT_FOUND",
-            "A part is not one of files[0] to files[9]",
-        );
+        form.flaw("attachments", "ATTACHMENT_NOT_FOUND", "A part is not one of files[0] to files[9]");
     }
 }
 
 /// The id of an entry of `attachments`, which is a text or a number.
 pub fn id_of(entry: &Value) -> Option<u64> {
-    entry["id"]
-        .as_u64()
-        .or_else(|| entry["id"].as_str()?.parse().ok())
+    entry["id"].as_u64().or_else(|| entry["id"].as_str()?.parse().ok())
 }
 
 fn mentions(form: &mut Form, value: &Value) {
@@ -108,11 +81,7 @@ fn mentions(form: &mut Form, value: &Value) {
     let users = form.list("allowed_mentions.users", &value["users"], 0, 100);
     if !users.is_empty() && parse.iter().any(|word| word == "users") {
         let message = "parse:[\"users\"] and users: [ids...] are mutually exclusive.";
-        form.flaw(
-            "allowed_mentions",
-            "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-            message,
-        );
+        form.flaw("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
     }
 }
 
@@ -120,10 +89,6 @@ fn nonce(form: &mut Form, value: &Value) {
     match value {
         Value::Null | Value::Number(_) => {}
         Value::String(text) if text.chars().count() <= 25 => {}
-        _ => form.flaw(
-            "nonce",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 25 or fewer in length.",
-        ),
+        _ => form.flaw("nonce", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length."),
     }
 }

@@ -56,20 +56,8 @@ impl Form {
                 return false;
             }
             let missing = value.is_null();
-            let code = if missing {
-                "BASE_TYPE_REQUIRED"
-            } else {
-                "BASE_TYPE_BAD_TYPE"
-            };
-            self.flaw(
-                place,
-                code,
-                if missing {
-                    "This field is required"
-                } else {
-                    "Must be a text"
-                },
-            );
+            let code = if missing { "BASE_TYPE_REQUIRED" } else { "BASE_TYPE_BAD_TYPE" };
+            self.flaw(place, code, if missing { "This field is required" } else { "Must be a text" });
             return false;
         };
         let length = text.chars().count();
@@ -80,22 +68,12 @@ impl Form {
     }
 
     /// A list of so many entries; empty where it is none.
-    pub fn list<'a>(
-        &mut self,
-        place: &str,
-        value: &'a Value,
-        least: usize,
-        most: usize,
-    ) -> &'a [Value] {
+    pub fn list<'a>(&mut self, place: &str, value: &'a Value, least: usize, most: usize) -> &'a [Value] {
         let list = match value {
             Value::Array(list) => list.as_slice(),
             Value::Null => &[],
             _ => {
-                self.flaw(
-                    place,
-                    "LIST_TYPE_CONVERT",
-                    "Only iterables may be used in a ListType",
-                );
+                self.flaw(place, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
                 return &[];
             }
         };
@@ -118,11 +96,7 @@ impl Form {
             0 => format!("Must be {most} or fewer in length."),
             _ => format!("Must be between {least} and {most} in length."),
         };
-        let code = if least == 0 {
-            "BASE_TYPE_MAX_LENGTH"
-        } else {
-            "BASE_TYPE_BAD_LENGTH"
-        };
+        let code = if least == 0 { "BASE_TYPE_MAX_LENGTH" } else { "BASE_TYPE_BAD_LENGTH" };
         self.flaw(place, code, &message);
     }
 }

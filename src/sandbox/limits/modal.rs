@@ -29,12 +29,7 @@ pub fn check(modal: &Value) -> Result<(), Rejection> {
             Some(18) => {
                 form.text(&format!("{place}.label"), &row["label"], 1, 45);
                 form.text(&format!("{place}.description"), &row["description"], 0, 100);
-                input(
-                    &mut form,
-                    &format!("{place}.component"),
-                    &row["component"],
-                    &mut seen,
-                );
+                input(&mut form, &format!("{place}.component"), &row["component"], &mut seen);
             }
             Some(10) => {}
             _ => {
@@ -50,12 +45,7 @@ fn input(form: &mut Form, place: &str, part: &Value, seen: &mut HashSet<String>)
     custom_id(form, place, part, seen);
     match part["type"].as_u64() {
         Some(4) => {
-            form.text(
-                &format!("{place}.placeholder"),
-                &part["placeholder"],
-                0,
-                100,
-            );
+            form.text(&format!("{place}.placeholder"), &part["placeholder"], 0, 100);
             form.text(&format!("{place}.value"), &part["value"], 0, 4000);
             form.number(&format!("{place}.min_length"), &part["min_length"], 0, 4000);
             form.number(&format!("{place}.max_length"), &part["max_length"], 1, 4000);

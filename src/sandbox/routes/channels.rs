@@ -12,11 +12,7 @@ use crate::sandbox::snowflake::Id;
 
 /// Below `/channels`.
 pub fn route(realm: &mut Realm, call: &Call, id: Id, rest: &[&str]) -> Answer {
-    let channel = realm
-        .channels
-        .get(&id)
-        .cloned()
-        .ok_or_else(Rejection::unknown_channel)?;
+    let channel = realm.channels.get(&id).cloned().ok_or_else(Rejection::unknown_channel)?;
     if channel.kind != Kind::Dm && realm.bot_may(&channel) & VIEW == 0 {
         return Err(Rejection::missing_access());
     }
@@ -26,10 +22,7 @@ pub fn route(realm: &mut Realm, call: &Call, id: Id, rest: &[&str]) -> Answer {
         ["threads"] => threads::open(realm, call, &channel, None),
         ["thread-members", rest @ ..] => threads::members(realm, call, channel, rest),
         ["typing"] if call.method == "POST" => {
-            realm.tell(
-                channel.user,
-                || json!({ "type": "typing", "channel": channel.id }),
-            );
+            realm.tell(channel.user, || json!({ "type": "typing", "channel": channel.id }));
             Reply::nothing()
         }
         ["typing"] => Err(Rejection::wrong_method()),

@@ -52,10 +52,7 @@ fn scope(realm: &mut Realm, call: &Call, guild: bool, rest: &[&str]) -> Answer {
             let command = complete(realm, guild, given);
             list.push(command.clone());
             realm.put_commands(guild, list);
-            Ok(Reply {
-                status: if known { 200 } else { 201 },
-                body: command,
-            })
+            Ok(Reply { status: if known { 200 } else { 201 }, body: command })
         }
         ([id], "GET") => {
             let command = realm.commands[scope].iter().find(|c| c["id"] == **id);
@@ -82,9 +79,7 @@ fn same(one: &Value, other: &Value) -> bool {
 
 /// A command as Discord gives it back: with ids and every member that was left out.
 fn complete(realm: &mut Realm, guild: bool, given: &Value) -> Value {
-    let known = realm.commands[usize::from(guild)]
-        .iter()
-        .find(|c| same(c, given));
+    let known = realm.commands[usize::from(guild)].iter().find(|c| same(c, given));
     let known = known.and_then(|c| Id::parse(c["id"].as_str()?));
     let id = known.unwrap_or_else(|| realm.id());
     let version = realm.id();

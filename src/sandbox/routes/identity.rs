@@ -36,9 +36,7 @@ pub fn route(realm: &mut Realm, call: &Call, segments: &[&str]) -> Answer {
             let user = Id::parse(id).and_then(|id| realm.users.get(&id));
             Reply::ok(user.ok_or_else(Rejection::unknown_user)?.json())
         }
-        (["applications", "@me"] | ["oauth2", "applications", "@me"], "GET") => {
-            Reply::ok(application(realm))
-        }
+        (["applications", "@me"] | ["oauth2", "applications", "@me"], "GET") => Reply::ok(application(realm)),
         (
             ["gateway"]
             | ["gateway", "bot"]
@@ -54,10 +52,7 @@ pub fn route(realm: &mut Realm, call: &Call, segments: &[&str]) -> Answer {
 
 fn application(realm: &Realm) -> Value {
     let owner = realm.users.values().find(|u| u.owner).map(User::json);
-    let name = realm
-        .users
-        .get(&realm.guild.bot)
-        .map(|bot| bot.name.clone());
+    let name = realm.users.get(&realm.guild.bot).map(|bot| bot.name.clone());
     json!({
         "id": realm.guild.bot, "name": name, "icon": null, "description": "", "summary": "",
         "type": null, "bot_public": true, "bot_require_code_grant": false,
@@ -73,10 +68,7 @@ fn open_direct(realm: &mut Realm, call: &Call) -> Answer {
     let given = call.json()?["recipient_id"].as_str().and_then(Id::parse);
     let user = given.filter(|id| realm.users.get(id).is_some_and(|u| !u.bot));
     let channel = realm.direct(user.ok_or_else(Rejection::invalid_recipient)?);
-    let channel = realm
-        .channels
-        .get(&channel)
-        .ok_or_else(Rejection::unknown_channel)?;
+    let channel = realm.channels.get(&channel).ok_or_else(Rejection::unknown_channel)?;
     Reply::ok(realm.channel_json(channel))
 }
 
@@ -103,14 +95,8 @@ pub fn guild(realm: &mut Realm, call: &Call, rest: &[&str]) -> Answer {
             Reply::ok(members.map(|u| member(realm, u)).collect())
         }
         ["members", id] => {
-            let id = if *id == "@me" {
-                Some(realm.guild.bot)
-            } else {
-                Id::parse(id)
-            };
-            let user = id
-                .and_then(|id| realm.users.get(&id))
-                .filter(|u| u.in_guild);
+            let id = if *id == "@me" { Some(realm.guild.bot) } else { Id::parse(id) };
+            let user = id.and_then(|id| realm.users.get(&id)).filter(|u| u.in_guild);
             Reply::ok(member(realm, user.ok_or_else(Rejection::unknown_member)?))
         }
         _ => Err(Rejection::not_found()),

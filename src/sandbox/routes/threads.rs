@@ -18,11 +18,7 @@ pub fn open(realm: &mut Realm, call: &Call, parent: &Channel, message: Option<Id
         return Err(Rejection::wrong_method());
     }
     if parent.kind != Kind::Text {
-        return Err(Rejection::new(
-            400,
-            50024,
-            "Cannot execute action on this channel type",
-        ));
+        return Err(Rejection::new(400, 50024, "Cannot execute action on this channel type"));
     }
     let body = call.json()?;
     // Without a kind Discord opens a private thread, unless it hangs on a message.
@@ -30,11 +26,7 @@ pub fn open(realm: &mut Realm, call: &Call, parent: &Channel, message: Option<Id
         (Some(_), _) | (None, Some(11)) => Kind::Thread,
         (None, _) => Kind::PrivateThread,
     };
-    let need = if kind == Kind::Thread {
-        CREATE_THREADS
-    } else {
-        CREATE_PRIVATE_THREADS
-    };
+    let need = if kind == Kind::Thread { CREATE_THREADS } else { CREATE_PRIVATE_THREADS };
     if realm.bot_may(parent) & need == 0 {
         return Err(Rejection::missing_permission());
     }
@@ -51,10 +43,7 @@ pub fn open(realm: &mut Realm, call: &Call, parent: &Channel, message: Option<Id
     thread.members.push(realm.guild.bot);
     thread.archive_minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
     realm.put_channel(thread.clone());
-    Ok(Reply {
-        status: 201,
-        body: realm.channel_json(&thread),
-    })
+    Ok(Reply { status: 201, body: realm.channel_json(&thread) })
 }
 
 /// A thread's name has 1 to 100 characters.
@@ -67,11 +56,7 @@ pub fn check_name(name: &str) -> Result<(), Rejection> {
 /// Below `/channels/{id}/thread-members`.
 pub fn members(realm: &mut Realm, call: &Call, mut thread: Channel, rest: &[&str]) -> Answer {
     if !thread.kind.is_thread() {
-        return Err(Rejection::new(
-            400,
-            50024,
-            "Cannot execute action on this channel type",
-        ));
+        return Err(Rejection::new(400, 50024, "Cannot execute action on this channel type"));
     }
     let line = |thread: &Channel, user: Id| -> Value {
         json!({
@@ -81,18 +66,10 @@ pub fn members(realm: &mut Realm, call: &Call, mut thread: Channel, rest: &[&str
     };
     let user = match rest {
         [] if call.method == "GET" => {
-            return Reply::ok(
-                thread
-                    .members
-                    .iter()
-                    .map(|user| line(&thread, *user))
-                    .collect(),
-            );
+            return Reply::ok(thread.members.iter().map(|user| line(&thread, *user)).collect());
         }
         ["@me"] => realm.guild.bot,
-        [id] => Id::parse(id)
-            .filter(|id| realm.users.get(id).is_some_and(|u| u.in_guild))
-            .ok_or_else(Rejection::unknown_user)?,
+        [id] => Id::parse(id).filter(|id| realm.users.get(id).is_some_and(|u| u.in_guild)).ok_or_else(Rejection::unknown_user)?,
         _ => return Err(Rejection::wrong_method()),
     };
     match call.method.as_str() {

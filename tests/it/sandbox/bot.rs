@@ -35,10 +35,7 @@ pub struct Bot {
 
 /// A client of the sandbox's REST API.
 pub fn http(world: &World, token: &str) -> Http {
-    HttpBuilder::new(token)
-        .proxy(world.base())
-        .ratelimiter_disabled(true)
-        .build()
+    HttpBuilder::new(token).proxy(world.base()).ratelimiter_disabled(true).build()
 }
 
 impl Bot {
@@ -55,21 +52,13 @@ impl Bot {
         let http = client.http.clone();
         let task = tokio::spawn(async move { client.start().await.unwrap() });
         world.bot_ready().await;
-        Self {
-            counts,
-            http,
-            shards,
-            task,
-        }
+        Self { counts, http, shards, task }
     }
 
     /// Disconnects.
     pub async fn leave(self) {
         self.shards.shutdown_all().await;
-        tokio::time::timeout(Duration::from_secs(10), self.task)
-            .await
-            .unwrap()
-            .unwrap();
+        tokio::time::timeout(Duration::from_secs(10), self.task).await.unwrap().unwrap();
     }
 }
 
@@ -89,28 +78,18 @@ impl RawEventHandler for Raw {
 fn commands() -> Vec<CreateCommand> {
     let text = |name, words| CreateCommandOption::new(CommandOptionType::String, name, words);
     vec![
-        CreateCommand::new("say")
-            .description("Says a text")
-            .add_option(text("text", "What to say").set_autocomplete(true)),
+        CreateCommand::new("say").description("Says a text").add_option(text("text", "What to say").set_autocomplete(true)),
         CreateCommand::new("count")
             .description("Counts")
-            .add_option(
-                CreateCommandOption::new(CommandOptionType::Integer, "n", "A number")
-                    .required(true),
-            ),
+            .add_option(CreateCommandOption::new(CommandOptionType::Integer, "n", "A number").required(true)),
         CreateCommand::new("slow").description("Answers late"),
         CreateCommand::new("mute").description("Never answers"),
         CreateCommand::new("ask").description("Opens a modal"),
         CreateCommand::new("show").description("Shows a panel with a picture"),
-        CreateCommand::new("admin")
-            .description("For those who manage the server")
-            .default_member_permissions(Permissions::MANAGE_GUILD),
-        CreateCommand::new("table")
-            .description("A table")
-            .add_option(
-                CreateCommandOption::new(CommandOptionType::SubCommand, "close", "Close it")
-                    .add_sub_option(text("why", "Why").required(true)),
-            ),
+        CreateCommand::new("admin").description("For those who manage the server").default_member_permissions(Permissions::MANAGE_GUILD),
+        CreateCommand::new("table").description("A table").add_option(
+            CreateCommandOption::new(CommandOptionType::SubCommand, "close", "Close it").add_sub_option(text("why", "Why").required(true)),
+        ),
     ]
 }
 
@@ -118,9 +97,7 @@ fn commands() -> Vec<CreateCommand> {
 impl EventHandler for Small {
     async fn ready(&self, context: Context, _: Ready) {
         self.0.ready.fetch_add(1, Ordering::SeqCst);
-        Command::set_global_commands(&context.http, commands())
-            .await
-            .unwrap();
+        Command::set_global_commands(&context.http, commands()).await.unwrap();
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
@@ -142,13 +119,9 @@ impl EventHandler for Small {
             Interaction::Command(command) => self.command(&context, &command).await,
             Interaction::Autocomplete(command) => {
                 let typed = command.data.autocomplete().unwrap().value.to_owned();
-                let answer = CreateAutocompleteResponse::new()
-                    .add_string_choice(format!("{typed}!"), format!("{typed}!"));
+                let answer = CreateAutocompleteResponse::new().add_string_choice(format!("{typed}!"), format!("{typed}!"));
                 let answer = CreateInteractionResponse::Autocomplete(answer);
-                command
-                    .create_response(&context.http, answer)
-                    .await
-                    .unwrap();
+                command.create_response(&context.http, answer).await.unwrap();
             }
             Interaction::Component(part) => {
                 let text = match &part.data.kind {
@@ -160,10 +133,7 @@ impl EventHandler for Small {
                 part.create_response(&context.http, answer).await.unwrap();
             }
             Interaction::Modal(modal) => {
-                let ActionRowComponent::InputText(input) = &modal.data.components[0].components[0]
-                else {
-                    panic!("not a text")
-                };
+                let ActionRowComponent::InputText(input) = &modal.data.components[0].components[0] else { panic!("not a text") };
                 let text = format!("wrote {}", input.value.as_deref().unwrap());
                 let message = CreateInteractionResponseMessage::new().content(text);
                 let answer = CreateInteractionResponse::Message(message);
@@ -180,10 +150,7 @@ impl Small {
         let message = match command.data.name.as_str() {
             "say" => {
                 let text = command.data.options[0].value.as_str().unwrap();
-                message.content(format!(
-                    "{}: {text} ({})",
-                    command.user.name, command.locale
-                ))
+                message.content(format!("{}: {text} ({})", command.user.name, command.locale))
             }
             "count" => {
                 let number = command.data.options[0].value.as_i64().unwrap();
@@ -205,47 +172,30 @@ impl Small {
 async fn slow(context: &Context, command: &CommandInteraction) {
     let waiting = CreateInteractionResponseMessage::new().ephemeral(true);
     let answer = CreateInteractionResponse::Defer(waiting);
-    command
-        .create_response(&context.http, answer)
-        .await
-        .unwrap();
+    command.create_response(&context.http, answer).await.unwrap();
     let first = CreateInteractionResponseFollowup::new().content("late");
     command.create_followup(&context.http, first).await.unwrap();
-    let more = CreateInteractionResponseFollowup::new()
-        .content("more")
-        .ephemeral(true);
+    let more = CreateInteractionResponseFollowup::new().content("more").ephemeral(true);
     command.create_followup(&context.http, more).await.unwrap();
     let edit = EditInteractionResponse::new().content("late, and edited");
     command.edit_response(&context.http, edit).await.unwrap();
 }
 
 async fn ask(context: &Context, command: &CommandInteraction) {
-    let row = CreateActionRow::InputText(
-        CreateInputText::new(InputTextStyle::Short, "Tricks", "bid").max_length(2),
-    );
+    let row = CreateActionRow::InputText(CreateInputText::new(InputTextStyle::Short, "Tricks", "bid").max_length(2));
     let modal = CreateModal::new("bid", "Your bid").components(vec![row]);
     let answer = CreateInteractionResponse::Modal(modal);
-    command
-        .create_response(&context.http, answer)
-        .await
-        .unwrap();
+    command.create_response(&context.http, answer).await.unwrap();
 }
 
 fn panel(message: CreateInteractionResponseMessage) -> CreateInteractionResponseMessage {
     let options = ["Rome", "Siena"].map(|n| CreateSelectMenuOption::new(n, n.to_lowercase()));
-    let kind = CreateSelectMenuKind::String {
-        options: options.to_vec(),
-    };
-    let select = CreateSelectMenu::new("cities", kind)
-        .placeholder("Cities")
-        .max_values(2);
+    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
+    let select = CreateSelectMenu::new("cities", kind).placeholder("Cities").max_values(2);
     message
         .content("A panel")
         .button(CreateButton::new("go").label("Go"))
         .button(CreateButton::new("stop").label("Stop").disabled(true))
         .select_menu(select)
-        .add_file(CreateAttachment::bytes(
-            b"not a picture".to_vec(),
-            "board.png",
-        ))
+        .add_file(CreateAttachment::bytes(b"not a picture".to_vec(), "board.png"))
 }

@@ -1,0 +1,175 @@
+//! Whole games through the hall, played at random: after each restart everything is as it was, and the
+//! record replays, verifies and imports.
+
+use super::{Room, who, word};
+use crate::toy::Toy;
+use tavolo::portray::Portray;
+use tavolo::rules::{Draw, Seat};
+use tavolo::table::Command;
+use tavolo::table::replay::Verdict;
+use tavolo::table::transcript::{End, Transcript};
+
+/// Numbers that look random and are the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % bound.max(1) as u64) as usize
+    }
+}
+
+/// Plays a table to its end: actions, refusals, taking back, and now and then a restart.
+async fn play_out<G: Portray>(people: &str, seed: u64, most: usize) -> Room {
+    let room = Room::begun::<G>(people).await;
+    let letters: Vec<char> = people.chars().collect();
+    let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    for _ in 0..most {
+        let awaited: Vec<Seat> = room.hall.look(room.table, |table| table.awaited().iter().collect()).await.unwrap();
+        if awaited.is_empty() {
+            return room;
+        }
+        let person = letters[awaited[dice.below(awaited.len())].index()];
+        let legal = room.legal(person).await;
+        let notation = legal[dice.below(legal.len())].clone();
+        assert_eq!(room.comes(person, Command::Play { notation: notation.clone() }).await, "done", "{notation}");
+        if dice.below(9) == 0 {
+            let back = room.comes(person, Command::TakeBack).await;
+            assert!(back == "done" || back.starts_with("refused-"), "{back}");
+        }
+        if dice.below(40) == 0 {
+            let other = room.again();
+            assert_eq!(room.all_of(&room.hall, people).await, room.all_of(&other, people).await);
+            room.hall.sweep();
+        }
+    }
+    panic!("the game did not end within {most} actions");
+}
+
+async fn transcript(room: &Room) -> Transcript {
+    room.hall.look(room.table, |table| table.transcript()).await.unwrap().unwrap()
+}
+
+async fn keeps_its_promises<G: Portray>(people: &str, seed: u64) {
+    let room = play_out::<G>(people, seed, 20_000).await;
+    let catalogue = room.hall.catalogue();
+    assert_eq!(room.all_of(&room.hall, people).await, room.all_of(&room.again(), people).await);
+    let record = transcript(&room).await;
+    assert!(matches!(record.end, End::Over { .. }));
+    let text = record.to_string();
+    assert_eq!(text.parse::<Transcript>().unwrap(), record, "the text holds all of it");
+    let replayed = catalogue.replay(&record).unwrap();
+    let public = room.hall.look(room.table, |table| table.public()).await.unwrap().unwrap();
+    assert_eq!(replayed.steps.last().unwrap().public, public, "the replay ends where the game did");
+    assert_eq!(catalogue.verify(&record), Some(Verdict::Fair(replayed.draws)));
+    let (id, records) = catalogue.records(&record).unwrap();
+    assert_eq!(id, room.table);
+    let copy = Room::gathered::<G>("q").await;
+    for (version, record) in (0..).zip(records) {
+        copy.store.append(id, tavolo::store::Version(version), record).await.unwrap();
+    }
+    let imported = copy.hall.look(id, |table| table.transcript()).await.unwrap().unwrap();
+    assert_eq!(imported, record, "an imported table has the same record");
+}
+
+#[tokio::test]
+async fn toy_games() {
+    for seed in 0..60 {
+        keeps_its_promises::<Toy>(["ab", "abc", "abcd"][seed as usize % 3], seed).await;
+    }
+}
+
+#[tokio::test]
+async fn any_change_of_the_luck_is_found() {
+    let room = play_out::<Toy>("abc", 5, 200).await;
+    let record = transcript(&room).await;
+    let verify = |record: &Transcript| room.hall.catalogue().verify(record).unwrap();
+    let mut other = record.clone();
+    other.deal[0].items.swap(0, 1);
+    assert_eq!(verify(&other), Verdict::OtherLuck { ply: 0 });
+    let mut other = record.clone();
+    other.seed = Some("00".repeat(32));
+    assert_eq!(verify(&other), Verdict::OtherSeed);
+    let mut other = record.clone();
+    other.seats[1].share.as_mut().unwrap().ticket += 1;
+    assert_eq!(verify(&other), Verdict::OtherLuck { ply: 0 });
+    let mut other = record.clone();
+    other.seed = None;
+    assert_eq!(verify(&other), Verdict::NoSeed);
+    let rolled = record.to_string().replace("| dice 1", "| dice 9");
+    if rolled != record.to_string() {
+        assert!(matches!(verify(&rolled.parse().unwrap()), Verdict::OtherLuck { .. }));
+    }
+}
+
+#[tokio::test]
+async fn the_seed_is_shown_only_at_the_end() {
+    let room = Room::begun::<Toy>("ab").await;
+    let seed = |text: &str| text.lines().find(|line| line.starts_with("seed ")).map(str::to_owned);
+    assert_eq!(seed(&transcript(&room).await.to_string()), None);
+    assert_eq!(room.comes('a', Command::Close).await, "done");
+    assert_eq!(room.comes('b', Command::Close).await, "done");
+    let shown = seed(&transcript(&room).await.to_string()).unwrap();
+    let board = room.hall.look(room.table, |table| format!("{:?}", table.board().notes)).await.unwrap();
+    assert!(board.contains(&shown[5..]), "an abandoned table shows its seed too");
+}
+
+#[tokio::test]
+async fn words_of_their_own_are_part_of_the_luck() {
+    let room = Room::gathered::<Toy>("a").await;
+    let word_of_b = Command::Join { word: Some("clover\n\"four\"".to_owned()) };
+    assert_eq!(word(room.tell('b', word_of_b).await), "done");
+    room.tell('a', Command::Start).await.unwrap();
+    room.tell('a', Command::Close).await.unwrap();
+    room.tell('b', Command::Close).await.unwrap();
+    let record = transcript(&room).await;
+    let text = record.to_string();
+    assert!(text.contains(r#"word 1 "clover\n\"four\"""#));
+    assert!(matches!(room.hall.catalogue().verify(&text.parse().unwrap()), Some(Verdict::Fair(_))));
+    let other: Transcript = text.replace("clover", "clever").parse().unwrap();
+    assert_eq!(room.hall.catalogue().verify(&other), Some(Verdict::OtherLuck { ply: 0 }));
+}
+
+#[tokio::test]
+async fn a_given_up_seat_imports_too() {
+    let room = Room::begun::<Toy>("abc").await;
+    room.tell('b', Command::Resign).await.unwrap();
+    room.play('a', "roll").await.unwrap();
+    room.tell('d', Command::Join { word: None }).await.unwrap();
+    for person in ['c', 'a', 'd', 'c'] {
+        room.play(person, "roll").await.unwrap();
+    }
+    for person in ['a', 'd', 'c'] {
+        room.play(person, "bid 1").await.unwrap();
+    }
+    let record = transcript(&room).await;
+    assert!(room.hall.catalogue().records(&record).is_ok());
+    assert!(room.hall.look(room.table, |table| table.roster().seat_of(who('d'))).await.unwrap().is_some());
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_line() {
+    let good = "tavolo-record 1\ngame toy 1\nseat 0 A\nseat 1 B\n0 deal | deck 1 2\n";
+    let cases = [
+        ("", 1),
+        ("hello", 1),
+        ("tavolo-record 2\n", 1),
+        ("tavolo-record 1\n", 2),
+        ("tavolo-record 1\ngame toy x\n", 2),
+        ("tavolo-record 1\ngame toy 1\nseat 1 A\n", 3),
+        ("tavolo-record 1\ngame toy 1\nseat 0 A\nticket 0 x\n", 4),
+        ("tavolo-record 1\ngame toy 1\nseat 0 A\nword 0 \"w\"\n", 4),
+        ("tavolo-record 1\ngame toy 1\nseed 12\n", 3),
+        ("tavolo-record 1\ngame toy 1\n1 0 roll\n", 3),
+    ];
+    for (text, line) in cases {
+        assert_eq!(text.parse::<Transcript>().unwrap_err().line, line, "{text:?}");
+    }
+    for (more, line) in [("2 0 roll", 6), ("1 7 roll", 6), ("1 0", 6), ("back 1", 6), ("what", 6), ("closed\n1 0 roll", 7), ("over x", 6)] {
+        assert_eq!(format!("{good}{more}").parse::<Transcript>().unwrap_err().line, line, "{more:?}");
+    }
+    let draw = Draw { label: "deck".to_owned(), items: vec!["1".to_owned(), "2".to_owned()] };
+    assert_eq!(good.parse::<Transcript>().unwrap().deal, [draw]);
+}

@@ -1,0 +1,251 @@
+//! A toy game, so that what holds for every game is tested without any: hidden cards, luck in mid-game,
+//! and a question that all answer at once.
+//!
+//! Each seat has two hidden cards. In turn a seat plays a card (`play 7`) or rolls a die (`roll`), twice each; then
+//! all bid at once and in secret (`bid 0` to `bid 2`), and card, die and bid are added up.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use tavolo::portray::{Control, Look, Menu, Picture, Portray, Tap};
+use tavolo::render::scene::Scene;
+use tavolo::rules::{
+    BySeat, Chance, Chosen, Concealed, Declared, Game, GameId, Illegible, Legal, Outcome, Reason, Seat, Seating, Seats, State, Turn,
+    Unfold, View, Viewer,
+};
+use tavolo::words::{Arg, Message};
+
+pub struct Toy;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Public {
+    pub sums: BySeat<i32>,
+    pub turns: u8,
+    pub bidding: Seats,
+    pub over: bool,
+}
+
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub struct Hand {
+    pub cards: Vec<u8>,
+    pub bid: Option<u8>,
+}
+
+impl Concealed for Hand {
+    type Back = usize;
+    fn back(&self) -> usize {
+        self.cards.len()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    Play(u8),
+    Roll,
+    Bid(u8),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Play(card) => write!(f, "play {card}"),
+            Action::Roll => f.write_str("roll"),
+            Action::Bid(bid) => write!(f, "bid {bid}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Illegible;
+    fn from_str(text: &str) -> Result<Action, Illegible> {
+        let number = |text: &str| text.parse().map_err(|_| Illegible);
+        match text.split_whitespace().collect::<Vec<_>>()[..] {
+            ["roll"] => Ok(Action::Roll),
+            ["play", card] => Ok(Action::Play(number(card)?)),
+            ["bid", bid] => Ok(Action::Bid(number(bid)?)),
+            _ => Err(Illegible),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Event {
+    Dealt(Seat, Vec<u8>),
+    Played(Seat, u8),
+    Rolled(Seat, u8),
+    Bid(Seat, u8),
+    Shown(Vec<u8>),
+}
+
+impl Game for Toy {
+    const ID: GameId = "toy";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SCHEMA: u16 = 1;
+    const OPTIONS: &'static [Declared] =
+        &[Declared { key: "sides", values: &["six", "ten"], default: 0 }, Declared { key: "crowd", values: &["any", "pairs"], default: 0 }];
+    type Options = bool;
+    type Public = Public;
+    type Private = Hand;
+    type Secret = ();
+    type Action = Action;
+    type Event = Event;
+    type Notice = Event;
+
+    fn options(chosen: &Chosen, seating: Seating) -> Result<bool, Reason> {
+        if chosen.value(&Self::OPTIONS[1]) == "pairs" && seating.seats == 3 {
+            return Err(Reason::rule("pairs"));
+        }
+        Ok(chosen.value(&Self::OPTIONS[0]) == "ten")
+    }
+
+    fn setup(_: &bool, seating: Seating) -> State<Toy> {
+        let seats = seating.seats;
+        let public = Public { sums: BySeat::make(seats, |_| 0), turns: 0, bidding: Seats::NONE, over: false };
+        State { public, private: BySeat::make(seats, |_| Hand { cards: Vec::new(), bid: None }), secret: () }
+    }
+
+    fn deal(state: &State<Toy>, chance: &mut Chance<'_>) -> Vec<Event> {
+        let mut deck: Vec<u8> = (1..=20).collect();
+        Seat::all(state.seats()).map(|seat| Event::Dealt(seat, chance.deal("deck", &mut deck, 2))).collect()
+    }
+
+    fn turn(public: &Public) -> Turn {
+        if !public.bidding.is_empty() {
+            return Turn::Awaits(public.bidding);
+        }
+        if public.over {
+            let best = public.sums.values().max().copied().unwrap_or(0);
+            let winners = public.sums.iter().filter(|(_, sum)| **sum == best).map(|(seat, _)| seat).collect();
+            return Turn::Over(Outcome { winners, how: "sum".to_owned(), scores: public.sums.clone() });
+        }
+        Turn::Awaits(Seats::only(Seat(public.turns % public.sums.seats())))
+    }
+
+    fn scores(public: &Public) -> BySeat<i32> {
+        public.sums.clone()
+    }
+
+    fn legal(view: View<'_, Toy>) -> Vec<Action> {
+        let (true, Some(own)) = (view.awaited(), view.own()) else { return Vec::new() };
+        if !view.public().bidding.is_empty() {
+            return (0..3).map(Action::Bid).collect();
+        }
+        own.cards.iter().map(|card| Action::Play(*card)).chain([Action::Roll]).collect()
+    }
+
+    fn decide(legal: Legal<'_, Toy>, chance: &mut Chance<'_>) -> Vec<Event> {
+        let seat = legal.seat();
+        let mut unfold = Unfold::from(legal.state());
+        unfold.happen(match *legal.action() {
+            Action::Play(card) => Event::Played(seat, card),
+            Action::Roll => Event::Rolled(seat, chance.dice("dice", 1, 6)[0]),
+            Action::Bid(bid) => Event::Bid(seat, bid),
+        });
+        let bids: Option<Vec<u8>> = unfold.state.private.values().map(|hand| hand.bid).collect();
+        if let Some(bids) = bids {
+            unfold.happen(Event::Shown(bids));
+        }
+        unfold.events()
+    }
+
+    fn evolve(state: &mut State<Toy>, event: &Event) {
+        let seats = state.seats();
+        match event {
+            Event::Dealt(seat, cards) => state.private[*seat].cards.clone_from(cards),
+            Event::Played(seat, card) => {
+                state.private[*seat].cards.retain(|one| one != card);
+                state.public.sums[*seat] += i32::from(*card);
+                state.public.turns += 1;
+            }
+            Event::Rolled(seat, pips) => {
+                state.public.sums[*seat] += i32::from(*pips);
+                state.public.turns += 1;
+            }
+            Event::Bid(seat, bid) => {
+                state.private[*seat].bid = Some(*bid);
+                state.public.bidding = state.public.bidding.without(*seat);
+            }
+            Event::Shown(bids) => {
+                for (sum, bid) in state.public.sums.iter_mut().map(|(_, sum)| sum).zip(bids) {
+                    *sum += i32::from(*bid);
+                }
+                state.public.over = true;
+            }
+        }
+        let asked = state.public.turns == 2 * seats && matches!(event, Event::Played(..) | Event::Rolled(..));
+        if asked {
+            state.public.bidding = Seat::all(seats).collect();
+        }
+    }
+
+    fn notice(event: &Event, viewer: Viewer) -> Option<Event> {
+        match event {
+            Event::Dealt(seat, _) | Event::Bid(seat, _) if viewer != Viewer::Seat(*seat) => None,
+            _ => Some(event.clone()),
+        }
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        matches!(event, Event::Shown(_))
+    }
+
+    fn why_not(_: View<'_, Toy>, _: &Action) -> Reason {
+        Reason::rule("not-listed")
+    }
+
+    fn idle(view: View<'_, Toy>) -> Action {
+        if view.public().bidding.is_empty() { Action::Roll } else { Action::Bid(0) }
+    }
+}
+
+fn words(text: impl fmt::Debug) -> Message {
+    Message::new("text").with("text", Arg::Text(format!("{text:?}")))
+}
+
+impl Portray for Toy {
+    const TOPICS: &'static [&'static str] = &[];
+
+    fn scene(_: View<'_, Toy>, _: Picture) -> Option<Scene> {
+        None
+    }
+
+    fn headline(view: View<'_, Toy>) -> Vec<Message> {
+        vec![words(view.public())]
+    }
+
+    fn derivation(view: View<'_, Toy>) -> Vec<Message> {
+        vec![words(&view.public().sums)]
+    }
+
+    fn own(view: View<'_, Toy>) -> Vec<Message> {
+        view.own().map(|hand| words((&hand.cards, hand.bid))).into_iter().collect()
+    }
+
+    fn menu(view: View<'_, Toy>, _: &str) -> Menu {
+        let button = |action: &Action| Control::Button {
+            label: words(action),
+            symbol: None,
+            tap: Tap::Act(action.to_string()),
+            look: Look::Plain,
+            enabled: true,
+        };
+        Menu { prompt: Vec::new(), controls: Toy::legal(view).iter().map(button).collect() }
+    }
+
+    fn label(_: View<'_, Toy>, action: &Action) -> Message {
+        words(action)
+    }
+
+    fn tell(notice: &Event) -> Message {
+        words(notice)
+    }
+
+    fn why(reason: &Reason) -> Message {
+        words(reason.rule)
+    }
+
+    fn ending(_: View<'_, Toy>, outcome: &Outcome) -> Vec<Message> {
+        vec![words(&outcome.scores)]
+    }
+}
