@@ -21,10 +21,22 @@ pub enum Picture {
     Hand,
 }
 
+/// A further look at a position, such as its farms or what is left in the bag.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sight {
+    /// What it says.
+    pub lines: Vec<Message>,
+    /// Its picture, if it has one.
+    pub picture: Option<Scene>,
+}
+
 /// A game as people see it.
 pub trait Portray: Game {
     /// Ids of the chapters of its rules card; `<game>-rules-<id>` holds each one's text, with the attribute `.title`.
     const TOPICS: &'static [&'static str];
+
+    /// Ids of further looks at a position; `<game>-look-<id>` names each.
+    const LOOKS: &'static [&'static str] = &[];
 
     /// A picture with its text board and alternative text.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene>;
@@ -53,4 +65,20 @@ pub trait Portray: Game {
 
     /// How the game ended: who won, by what, and the final scores.
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message>;
+
+    /// One of [`Portray::LOOKS`], as the viewer may see it.
+    fn look(_view: View<'_, Self>, _id: &str) -> Sight {
+        Sight::default()
+    }
+
+    /// The answer to a question about the position in words (`K7`, `open roads`), for those who cannot see
+    /// the picture; nothing where it is not understood.
+    fn answer(_view: View<'_, Self>, _question: &str) -> Option<Vec<Message>> {
+        None
+    }
+
+    /// Questions that [`Portray::answer`] understands here: as they are typed, and in words.
+    fn questions(_view: View<'_, Self>) -> Vec<(String, Message)> {
+        Vec::new()
+    }
 }

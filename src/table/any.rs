@@ -55,6 +55,14 @@ pub trait AnyTable: Send + Sync {
     fn derivation(&self, user: UserId) -> Vec<Message>;
     /// What the person may do now: notation and words.
     fn legal(&self, user: UserId) -> Vec<(String, Message)>;
+    /// The ids of further looks; `<game>-look-<id>` names each.
+    fn looks(&self) -> &'static [&'static str];
+    /// A further look, for one person.
+    fn look(&self, user: UserId, id: &str) -> Post<Only>;
+    /// The answer to a question about the position; nothing where it is not understood.
+    fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>>;
+    /// Questions that are understood now: as they are typed, and in words.
+    fn questions(&self, user: UserId) -> Vec<(String, Message)>;
     /// The whole course of the game, with the seed if it has ended; nothing before the start.
     fn transcript(&self) -> Option<Transcript>;
     /// The public part of the position as JSON.
@@ -132,6 +140,22 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn legal(&self, user: UserId) -> Vec<(String, Message)> {
         self.legal_actions(user)
+    }
+
+    fn looks(&self) -> &'static [&'static str] {
+        G::LOOKS
+    }
+
+    fn look(&self, user: UserId, id: &str) -> Post<Only> {
+        self.look_post(user, id)
+    }
+
+    fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>> {
+        self.view_of(user).and_then(|view| G::answer(view, question))
+    }
+
+    fn questions(&self, user: UserId) -> Vec<(String, Message)> {
+        self.view_of(user).map(G::questions).unwrap_or_default()
     }
 
     fn transcript(&self) -> Option<Transcript> {

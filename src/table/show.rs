@@ -133,6 +133,17 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// A further look at the position, for one person.
+    pub(super) fn look_post(&self, user: UserId, id: &str) -> Post<Only> {
+        let mut post = self.post(Only { user, awaited: false }, self.version);
+        if let (Some(view), Some(id)) = (self.view_of(user), G::LOOKS.iter().find(|look| **look == id)) {
+            let sight = G::look(view, id);
+            post.title = Message::new(format!("{}-look-{id}", G::ID));
+            (post.lines, post.picture) = (sight.lines, sight.picture);
+        }
+        post
+    }
+
     fn post<A>(&self, audience: A, stamp: crate::store::Version) -> Post<A> {
         Post {
             audience,
