@@ -1,1 +1,244 @@
-//! To come.
+//! The one TOML file: what can be set, with its defaults and its checks. Knows nothing of what the
+//! settings bring about, and never holds the token, only where it is.
+//!
+//! `config.example.toml` explains each key. Relative paths are taken from the folder the file is in.
+
+mod api;
+mod fault;
+mod hidden;
+mod registration;
+mod suggest;
+mod token;
+
+pub use api::Api;
+pub use fault::Fault;
+pub use hidden::Hidden;
+pub use registration::Registration;
+
+use crate::words::Locale;
+use serde::Deserialize;
+use std::path::{Path, PathBuf};
+
+/// Everything that can be set.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// How the bot meets Discord.
+    pub discord: Discord,
+    /// Where tables are kept.
+    pub store: Store,
+    /// How tables behave.
+    pub tables: Tables,
+    /// What is said, and in which language.
+    pub words: Words,
+    /// What is logged, and how.
+    pub log: Log,
+    /// The look-alike of Discord.
+    pub sandbox: Sandbox,
+}
+
+/// How the bot meets Discord.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Discord {
+    /// The environment variable that holds the token; it goes before the file.
+    pub token_env: String,
+    /// The file that holds the token.
+    pub token_file: Option<PathBuf>,
+    /// The application's id; Discord is asked for it where it is not set.
+    pub application: Option<u64>,
+    /// Another address in place of Discord's own; requests are then not slowed down by us.
+    pub api: Option<Api>,
+    /// Where commands are registered.
+    pub register: Registration,
+}
+
+impl Default for Discord {
+    fn default() -> Discord {
+        Discord { token_env: "TAVOLO_TOKEN".to_owned(), token_file: None, application: None, api: None, register: Registration::Global }
+    }
+}
+
+/// Where tables are kept.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Store {
+    /// The engine.
+    pub engine: Engine,
+    /// Its folder.
+    pub folder: PathBuf,
+}
+
+impl Default for Store {
+    fn default() -> Store {
+        Store { engine: Engine::Sled, folder: PathBuf::from("state") }
+    }
+}
+
+/// What keeps tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Engine {
+    /// On disk, in this process.
+    Sled,
+    /// In memory: everything is lost at the end.
+    Memory,
+}
+
+/// How tables behave.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Tables {
+    /// The game that is opened where none is named.
+    pub game: Option<String>,
+    /// Whether each table gets a thread of its own when its game begins.
+    pub threads: bool,
+    /// After how many minutes without an action a table is dropped from memory.
+    pub idle_minutes: u32,
+}
+
+impl Default for Tables {
+    fn default() -> Tables {
+        Tables { game: None, threads: false, idle_minutes: 30 }
+    }
+}
+
+/// What is said, and in which language.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Words {
+    /// The language for people and channels whose own is not among ours.
+    #[serde(deserialize_with = "language")]
+    pub language: Locale,
+    /// A folder of own texts that replace ours.
+    pub folder: Option<PathBuf>,
+}
+
+fn language<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Locale, D::Error> {
+    let code = String::deserialize(from)?;
+    code.parse().map_err(|_| serde::de::Error::custom("the languages are en-US, pt-BR, de and it"))
+}
+
+/// What is logged, and how.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Log {
+    /// From which importance on.
+    pub level: Level,
+    /// In which form.
+    pub format: Format,
+}
+
+/// How important a line of the log is at least.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// What somebody has to see to.
+    Error,
+    /// What may become that.
+    Warn,
+    /// What happens.
+    #[default]
+    Info,
+    /// How it happens.
+    Debug,
+    /// Everything.
+    Trace,
+}
+
+impl Level {
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Level::Error => "error",
+            Level::Warn => "warn",
+            Level::Info => "info",
+            Level::Debug => "debug",
+            Level::Trace => "trace",
+        }
+    }
+}
+
+/// The form of a line of the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs: a JSON object a line.
+    Json,
+}
+
+/// The look-alike of Discord.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Sandbox {
+    /// Its port on this machine; 0 takes a free one.
+    pub port: u16,
+    /// The people one can be in it.
+    #[serde(deserialize_with = "people")]
+    pub users: Vec<String>,
+    /// The folder of its chat and of the tables played in it.
+    pub folder: PathBuf,
+}
+
+impl Default for Sandbox {
+    fn default() -> Sandbox {
+        let users = ["Ana", "Bruno", "Chiara", "Dieter", "Emma", "Fábio"].map(str::to_owned).to_vec();
+        Sandbox { port: 8080, users, folder: PathBuf::from("sandbox-state") }
+    }
+}
+
+fn people<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    let people = Vec::<String>::deserialize(from)?;
+    let named = people.iter().all(|name| (1..=32).contains(&name.trim().chars().count()));
+    let distinct = people.iter().enumerate().all(|(at, name)| !people[..at].contains(name));
+    if (2..=25).contains(&people.len()) && named && distinct {
+        Ok(people)
+    } else {
+        Err(serde::de::Error::custom("there must be 2 to 25 different names of 1 to 32 letters"))
+    }
+}
+
+impl Config {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// A file that cannot be read, or the first thing that is wrong in it, with its line.
+    pub fn read(path: &Path) -> Result<Config, Fault> {
+        let text = std::fs::read_to_string(path).map_err(|why| Fault::unreadable(path, &why))?;
+        let mut config = Config::parse(&path.display().to_string(), &text)?;
+        config.settle(path.parent().unwrap_or(Path::new("")));
+        Ok(config)
+    }
+
+    /// Reads a text; `file` is its name in errors.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its line.
+    pub fn parse(file: &str, text: &str) -> Result<Config, Fault> {
+        toml::from_str(text).map_err(|error| Fault::wrong(file, text, &error))
+    }
+
+    /// Takes relative paths from a folder.
+    fn settle(&mut self, base: &Path) {
+        let optional = [self.discord.token_file.as_mut(), self.words.folder.as_mut()];
+        let needed = [&mut self.store.folder, &mut self.sandbox.folder];
+        for path in optional.into_iter().flatten().chain(needed) {
+            *path = base.join(&path);
+        }
+    }
+
+    /// Checks what only the program knows: the ids of the games.
+    ///
+    /// # Errors
+    /// A game that is not among them.
+    pub fn check_games(&self, file: &str, games: &[&str]) -> Result<(), Fault> {
+        match &self.tables.game {
+            Some(game) if !games.contains(&game.as_str()) => Err(Fault::no_game(file, game, games)),
+            _ => Ok(()),
+        }
+    }
+}

@@ -4,6 +4,7 @@
 mod commands;
 mod hall;
 mod sandbox;
+mod config;
 mod support;
 mod toy;
 mod vectors;

@@ -1,0 +1,132 @@
+//! What can be wrong with the file, in a sentence with file, line and a suggestion. Never repeats a
+//! value: a token may stand in the wrong place.
+
+use super::suggest::nearest;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// Why there is no configuration.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A file that is not there.
+    #[error("there is no {}; copy config.example.toml and change what you need", path.display())]
+    NoFile {
+        /// Where it should be.
+        path: PathBuf,
+    },
+    /// A file that cannot be read.
+    #[error("{} cannot be read: {why}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+    /// Something in the file.
+    #[error("{file}, line {line}: {what}")]
+    Wrong {
+        /// The file.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong, with a suggestion.
+        what: String,
+    },
+    /// A game that is none.
+    #[error("{file}: [tables] game: {what}")]
+    NoGame {
+        /// The file.
+        file: String,
+        /// What is wrong, with a suggestion.
+        what: String,
+    },
+    /// No token anywhere.
+    #[error(
+        "there is no bot token: put it into the environment variable {env}, or into a file of its own that token_file in [discord] names"
+    )]
+    NoToken {
+        /// The variable that was looked at.
+        env: String,
+    },
+    /// A token that cannot be one.
+    #[error("{place} holds something that is not a bot token: it must be one line of letters, digits, dots, hyphens and underscores")]
+    BadToken {
+        /// Where it was found.
+        place: String,
+    },
+}
+
+impl Fault {
+    pub(super) fn unreadable(path: &Path, why: &std::io::Error) -> Fault {
+        let path = path.to_owned();
+        match why.kind() {
+            std::io::ErrorKind::NotFound => Fault::NoFile { path },
+            _ => Fault::Unreadable { path, why: why.to_string() },
+        }
+    }
+
+    pub(super) fn wrong(file: &str, text: &str, error: &toml::de::Error) -> Fault {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        Fault::Wrong { file: file.to_owned(), line: 1 + before.matches('\n').count(), what: sentence(error.message()) }
+    }
+
+    pub(super) fn no_game(file: &str, game: &str, games: &[&str]) -> Fault {
+        let mut what = format!("there is no such game; the games are {}", games.join(", "));
+        suggest(&mut what, game, games.iter().copied());
+        Fault::NoGame { file: file.to_owned(), what }
+    }
+}
+
+fn suggest<'a>(what: &mut String, written: &str, known: impl IntoIterator<Item = &'a str>) {
+    if let Some(word) = nearest(written, known) {
+        // Writing to a string cannot fail.
+        let _ = write!(what, " (did you mean {word}?)");
+    }
+}
+
+/// The parser's message, with a suggestion for a key and without values.
+fn sentence(message: &str) -> String {
+    let words: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
+    if let (true, [key, known @ ..]) = (message.starts_with("unknown field"), &words[..]) {
+        if *key == "token" {
+            return "the token does not belong in this file; name a file that holds it with token_file, or use token_env".to_owned();
+        }
+        let mut what = format!("there is no key {key}; the keys here are {}", known.join(", "));
+        suggest(&mut what, key, known.iter().copied());
+        return what;
+    }
+    if let (true, [value, known @ ..]) = (message.starts_with("unknown variant"), &words[..]) {
+        let mut what = format!("this must be one of {}", known.join(", "));
+        suggest(&mut what, value, known.iter().copied());
+        return what;
+    }
+    for kind in ["invalid type: ", "invalid value: "] {
+        if let Some((found, expected)) = message.strip_prefix(kind).and_then(|rest| rest.rsplit_once(", expected ")) {
+            let found = found.split(['"', '`']).next().unwrap_or_default().trim();
+            return format!("this is {}, but must be {}", a(found), a(expected));
+        }
+    }
+    match message {
+        "wanted string or table" => "this must be a text in quotes".to_owned(),
+        other => other.replace('\n', "; "),
+    }
+}
+
+/// A type in plain words.
+fn a(kind: &str) -> String {
+    match kind {
+        "string" => "a text".to_owned(),
+        "a string" => "a text in quotes".to_owned(),
+        "a boolean" | "boolean" => "true or false".to_owned(),
+        "integer" => "a number".to_owned(),
+        "floating point" => "a number with a decimal point".to_owned(),
+        "sequence" => "a list".to_owned(),
+        "map" => "a section".to_owned(),
+        "a sequence" => "a list in brackets".to_owned(),
+        "u16" => "a whole number from 0 to 65535".to_owned(),
+        "u32" => "a whole number from 0 to 4294967295".to_owned(),
+        "u64" => "a whole number, 0 or more".to_owned(),
+        other if other.starts_with("struct ") => "a section".to_owned(),
+        other => other.to_owned(),
+    }
+}

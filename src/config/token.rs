@@ -1,0 +1,35 @@
+//! Where the token comes from. It is read when it is needed, kept hidden, and never part of the
+//! configuration.
+
+use super::{Config, Fault, Hidden};
+
+impl Config {
+    /// The bot token: from the environment variable if it is set, otherwise from the file.
+    ///
+    /// `variable` looks an environment variable up.
+    ///
+    /// # Errors
+    /// No token in either place, a file that cannot be read, or something that cannot be a token.
+    pub fn token(&self, variable: impl Fn(&str) -> Option<String>) -> Result<Hidden, Fault> {
+        let env = &self.discord.token_env;
+        if let Some(text) = variable(env).filter(|text| !text.trim().is_empty()) {
+            return checked(&text, || format!("the environment variable {env}"));
+        }
+        let Some(path) = &self.discord.token_file else { return Err(Fault::NoToken { env: env.clone() }) };
+        let text = std::fs::read_to_string(path).map_err(|why| Fault::Unreadable { path: path.clone(), why: why.to_string() })?;
+        checked(&text, || format!("the file {}", path.display()))
+    }
+}
+
+/// A token without the white space round it and without the word `Bot` that is often copied with it.
+fn checked(text: &str, place: impl Fn() -> String) -> Result<Hidden, Fault> {
+    let token = match text.trim() {
+        "Bot" => "",
+        token => token.strip_prefix("Bot ").unwrap_or(token).trim(),
+    };
+    let fits = |mark: char| mark.is_ascii_alphanumeric() || matches!(mark, '.' | '-' | '_');
+    if token.is_empty() || !token.chars().all(fits) {
+        return Err(Fault::BadToken { place: place() });
+    }
+    Ok(Hidden::new(token.to_owned()))
+}

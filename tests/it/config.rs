@@ -1,0 +1,178 @@
+//! The configuration: its example, its defaults, and a sentence for each way it can be wrong.
+
+use std::fs;
+use std::path::Path;
+use tavolo::config::{Config, Engine, Fault, Format, Level, Registration};
+use tavolo::words::Locale;
+
+const EXAMPLE: &str = include_str!("../../config.example.toml");
+
+/// A token that appears nowhere but in a test.
+const TOKEN: &str = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
+
+/// The example with each default written out.
+fn written_out() -> String {
+    let key =
+        |line: &str| line.strip_prefix("# ").is_some_and(|rest| rest.split_once(" = ").is_some_and(|(key, _)| !key.contains([' ', '`'])));
+    EXAMPLE.lines().map(|line| if key(line) { &line[2..] } else { line }).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_example_is_the_defaults() {
+    assert_eq!(Config::parse("example", EXAMPLE).unwrap(), Config::default());
+}
+
+#[test]
+fn the_example_names_every_key() {
+    let table: toml::Table = written_out().parse().unwrap();
+    let config = format!("{:?}", Config::default());
+    let mut keys = 0;
+    for (section, values) in &table {
+        for key in values.as_table().unwrap().keys() {
+            assert!(config.contains(&format!("{key}: ")), "[{section}] {key} is no key");
+            keys += 1;
+        }
+    }
+    let fields = config.matches(": ").count() - table.len();
+    assert_eq!(keys, fields, "the example leaves a key out: {config}");
+}
+
+#[test]
+fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
+    let mut config = Config::parse("example", &written_out()).unwrap();
+    assert_eq!(config.discord.application.take(), Some(123_456_789_012_345_678));
+    assert_eq!(config.discord.api.take().unwrap().to_string(), "http://127.0.0.1:8080");
+    assert_eq!(config.discord.token_file.take().unwrap(), Path::new("token"));
+    assert_eq!(config.tables.game.take().unwrap(), "condottiere");
+    assert_eq!(config.words.folder.take().unwrap(), Path::new("words"));
+    assert_eq!(config, Config::default());
+}
+
+#[test]
+fn settings_are_read() {
+    let config = Config::parse(
+        "c.toml",
+        "[discord]\nregister = [1, 2]\n[store]\nengine = \"memory\"\n[words]\nlanguage = \"pt-BR\"\n[log]\nlevel = \"debug\"\nformat = \"json\"",
+    )
+    .unwrap();
+    assert_eq!(config.discord.register, Registration::Servers(vec![1, 2]));
+    assert_eq!(config.store.engine, Engine::Memory);
+    assert_eq!(config.words.language, Locale::Portuguese);
+    assert_eq!((config.log.level, config.log.format), (Level::Debug, Format::Json));
+}
+
+#[test]
+fn what_is_wrong_is_said_with_file_line_and_suggestion() {
+    let cases = [
+        ("[discord]\n\ntoken_fil = \"x\"", 3, "no key token_fil", "(did you mean token_file?)"),
+        ("[stor]", 1, "no key stor", "(did you mean store?)"),
+        ("[store]\nfolder = 5", 2, "this is a number, but must be", ""),
+        ("[store]\nengine = \"slde\"", 2, "one of sled, memory", "(did you mean sled?)"),
+        ("[tables]\nthreads = \"yes\"", 2, "this is a text, but must be true or false", ""),
+        ("[tables]\nidle_minutes = -1", 2, "a whole number from 0", ""),
+        ("[sandbox]\nport = 70000", 2, "a whole number from 0 to 65535", ""),
+        ("[sandbox]\nport = \"http\"", 2, "a whole number from 0 to 65535", ""),
+        ("[sandbox]\nusers = [\"Ana\"]", 2, "2 to 25 different names", ""),
+        ("[sandbox]\nusers = [\"Ana\", \"Ana\"]", 2, "2 to 25 different names", ""),
+        ("[words]\nlanguage = \"fr\"", 2, "the languages are", "en-US, pt-BR, de and it"),
+        ("[log]\nlevel = \"inof\"", 2, "one of error, warn, info", "(did you mean info?)"),
+        ("[log]\nlevel = 3", 2, "a text in quotes", ""),
+        ("[discord]\nregister = \"local\"", 2, "\"global\" or a list", ""),
+        ("[discord]\nregister = []", 2, "empty", ""),
+        ("[discord]\nregister = [\"a\"]", 2, "a whole number", ""),
+        ("[discord]\nregister = 5", 2, "\"global\" or a list", ""),
+        ("[discord]\napi = \"127.0.0.1\"", 2, "scheme, host and port", ""),
+        ("[discord]\napi = \"http://h/api\"", 2, "scheme, host and port", ""),
+        ("[discord]\napplication = \"x\"", 2, "a whole number", ""),
+        ("[discord]\ntoken = \"x\"", 2, "does not belong in this file", "token_file"),
+        ("[log]\nlevel =", 2, "", ""),
+        ("[log\nlevel = \"info\"", 1, "", ""),
+        ("[log]\n[log]", 2, "duplicate", ""),
+        ("log = 5", 1, "must be a section", ""),
+    ];
+    for (text, line, what, suggestion) in cases {
+        let said = Config::parse("c.toml", text).unwrap_err().to_string();
+        assert!(said.starts_with(&format!("c.toml, line {line}: ")), "{text:?}: {said}");
+        assert!(said.contains(what) && said.contains(suggestion) && said.len() > 20, "{text:?}: {said}");
+        assert!(!said.contains('\n'), "{said:?}");
+    }
+}
+
+#[test]
+fn a_token_in_the_wrong_place_is_never_repeated() {
+    for key in ["token", "token_fil", "application", "api", "register"] {
+        let said = Config::parse("c.toml", &format!("[discord]\n{key} = \"{TOKEN}\"")).unwrap_err();
+        assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{key}: {said}");
+    }
+    for text in [format!("[log]\nlevel = \"{TOKEN}\""), format!("[sandbox]\nport = \"{TOKEN}\""), format!("[store]\nengine = \"{TOKEN}\"")]
+    {
+        let said = Config::parse("c.toml", &text).unwrap_err();
+        assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{said}");
+    }
+    let broken = Config::parse("c.toml", &format!("[discord]\ntoken_env = \"{TOKEN}")).unwrap_err();
+    assert!(!format!("{broken} {broken:?}").contains(&TOKEN[..10]), "{broken}");
+}
+
+#[test]
+fn the_token_comes_from_the_environment_or_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("config.toml");
+    fs::write(folder.path().join("secret"), format!("Bot {TOKEN}\n")).unwrap();
+    let with = |text: &str| {
+        fs::write(&path, text).unwrap();
+        Config::read(&path).unwrap()
+    };
+    let none = |_: &str| None;
+    let set = |name: &str| (name == "TAVOLO_TOKEN").then(|| " env.token \n".to_owned());
+
+    let file = with("[discord]\ntoken_file = \"secret\"");
+    assert_eq!(file.token(none).unwrap().reveal(), TOKEN);
+    assert_eq!(file.token(set).unwrap().reveal(), "env.token");
+    assert_eq!(with("").token(set).unwrap().reveal(), "env.token");
+    assert_eq!(with("").token(none).unwrap_err(), Fault::NoToken { env: "TAVOLO_TOKEN".to_owned() });
+    let other = with("[discord]\ntoken_env = \"OTHER\"");
+    assert!(other.token(set).unwrap_err().to_string().contains("environment variable OTHER"));
+    assert!(matches!(with("[discord]\ntoken_file = \"gone\"").token(none), Err(Fault::Unreadable { .. })));
+}
+
+#[test]
+fn what_cannot_be_a_token_is_refused_without_repeating_it() {
+    for text in ["two words", "a\nb", "schlüssel", "Bot "] {
+        let said = Config::default().token(|_| Some(text.to_owned())).unwrap_err();
+        assert!(matches!(&said, Fault::BadToken { place } if place.contains("TAVOLO_TOKEN")), "{text:?}: {said}");
+        assert!(!said.to_string().contains(text), "{said}");
+    }
+    assert!(matches!(Config::default().token(|_| Some("  ".to_owned())), Err(Fault::NoToken { .. })));
+}
+
+#[test]
+fn a_token_is_never_shown() {
+    let token = Config::default().token(|_| Some(TOKEN.to_owned())).unwrap();
+    assert_eq!(format!("{token} {token:?} {token:#?}"), "(hidden) (hidden) (hidden)");
+}
+
+#[test]
+fn a_missing_file_is_said_with_what_to_do() {
+    let said = Config::read(Path::new("/nowhere/config.toml")).unwrap_err().to_string();
+    assert!(said.contains("/nowhere/config.toml") && said.contains("config.example.toml"), "{said}");
+}
+
+#[test]
+fn relative_paths_are_taken_from_the_files_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("config.toml");
+    fs::write(&path, "[words]\nfolder = \"/srv/words\"").unwrap();
+    let config = Config::read(&path).unwrap();
+    assert_eq!(config.store.folder, folder.path().join("state"));
+    assert_eq!(config.sandbox.folder, folder.path().join("sandbox-state"));
+    assert_eq!(config.words.folder.as_deref(), Some(Path::new("/srv/words")));
+}
+
+#[test]
+fn a_default_game_must_be_one() {
+    let config = Config::parse("c.toml", "[tables]\ngame = \"condotiere\"").unwrap();
+    assert!(config.check_games("c.toml", &["condotiere"]).is_ok());
+    let said = config.check_games("c.toml", &["chess", "condottiere"]).unwrap_err().to_string();
+    assert!(said.contains("chess, condottiere") && said.contains("did you mean condottiere?"), "{said}");
+    assert!(Config::default().check_games("c.toml", &[]).is_ok());
+}
