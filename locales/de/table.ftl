@@ -37,19 +37,19 @@ press-verify = Zufall prüfen
 # Verlauf
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle darum gebeten haben.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
-log-resigned = { $who } gibt auf. Ab jetzt spielt der Gastgeber für diesen Platz die sichere Aktion; mit /join kann jemand anderes ihn übernehmen.
+log-resigned = { $who } gibt auf. Ab jetzt spielt der Gastgeber für diesen Platz die sichere Aktion; mit /{ command-join } kann jemand anderes ihn übernehmen.
 log-replaced = { $who } übernimmt den Platz.
 
 # Ablehnungen
-refused-closed = Dieser Tisch ist geschlossen. Eröffne mit /join einen neuen.
-refused-over = Die Partie ist zu Ende. Eröffne mit /join einen neuen Tisch.
+refused-closed = Dieser Tisch ist geschlossen. Eröffne mit /{ command-join } einen neuen.
+refused-over = Die Partie ist zu Ende. Eröffne mit /{ command-join } einen neuen Tisch.
 refused-joined-twice = Du sitzt schon an diesem Tisch.
 refused-full = Dieser Tisch ist voll: { $seats ->
     [one] Der eine Platz ist
    *[other] Alle { $seats } Plätze sind
 } besetzt.
 refused-playing = Die Partie läuft und alle Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
-refused-leave-playing = Die Partie läuft; wer einfach geht, lässt die anderen warten. Mit /resign gibst du deinen Platz auf.
+refused-leave-playing = Die Partie läuft; wer einfach geht, lässt die anderen warten. Mit /{ command-resign } gibst du deinen Platz auf.
 refused-set-playing = Optionen werden vor Beginn der Partie gewählt.
 refused-unknown-option = Diese Option oder diesen Wert hat das Spiel nicht. Der Knopf „Optionen“ zeigt, was es gibt.
 refused-started = Die Partie hat schon begonnen.
@@ -59,13 +59,13 @@ refused-too-few = { $least ->
 }; bisher { $here ->
     [one] ist nur eine da
    *[other] sind { $here } da
-}. Bitte jemanden um ein /join.
-refused-not-started = Die Partie hat noch nicht begonnen. Fang mit /start an.
+}. Bitte jemanden um ein /{ command-join }.
+refused-not-started = Die Partie hat noch nicht begonnen. Fang mit /{ command-start } an.
 refused-notation = „{ $typed }“ ist keine Aktion dieses Spiels. Wähle einen der Vorschläge, die beim Tippen erscheinen.
 refused-not-your-turn = Du bist nicht am Zug. Wir warten auf { $awaited }.
-refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /join Platz, solange etwas frei ist.
-refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /leave gibst du deinen Platz frei.
-refused-close-gathering = Schließen kann, wer den Tisch eröffnet hat, oder die Serverleitung. Mit /leave stehst du auf.
+refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
+refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
+refused-close-gathering = Schließen kann, wer den Tisch eröffnet hat, oder die Serverleitung. Mit /{ command-leave } stehst du auf.
 refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle darum gebeten haben.
 refused-back-nothing = Es gibt noch nichts zurückzunehmen.
 refused-back-other = Die letzte Aktion war nicht deine, sie bleibt bestehen.

@@ -37,19 +37,19 @@ press-verify = Check the luck
 # The log
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has asked.
 log-taken-back = { $who } takes the last action back.
-log-resigned = { $who } resigns. From now on the host plays the safe action for this seat; somebody else can take it over with /join.
+log-resigned = { $who } resigns. From now on the host plays the safe action for this seat; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat.
 
 # Refusals
-refused-closed = This table is closed. Open a new one with /join.
-refused-over = The game is over. Open a new table with /join.
+refused-closed = This table is closed. Open a new one with /{ command-join }.
+refused-over = The game is over. Open a new table with /{ command-join }.
 refused-joined-twice = You already have a seat here.
 refused-full = This table is full: { $seats ->
     [one] { $seats } seat is
    *[other] all { $seats } seats are
 } taken.
 refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
-refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /resign to give up your seat.
+refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /{ command-resign } to give up your seat.
 refused-set-playing = Options are chosen before the game begins.
 refused-unknown-option = This game has no such option or value. The Options button shows what there is.
 refused-started = The game has already begun.
@@ -59,13 +59,13 @@ refused-too-few = { $least ->
 }; there { $here ->
     [one] is only one
    *[other] are { $here }
-} so far. Ask someone to /join.
-refused-not-started = The game has not begun yet. Begin it with /start.
+} so far. Ask someone to /{ command-join }.
+refused-not-started = The game has not begun yet. Begin it with /{ command-start }.
 refused-notation = “{ $typed }” is not an action of this game. Pick one of the suggestions that appear while you type.
 refused-not-your-turn = It is not your turn. Waiting for { $awaited }.
-refused-not-seated = You have no seat at this table. Take one with /join while there is room.
-refused-resign-gathering = The game has not begun yet. Use /leave to give up your seat.
-refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /leave.
+refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
+refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
+refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
 refused-asked-already = You have already asked to close the table. It closes when everyone has asked.
 refused-back-nothing = There is nothing to take back yet.
 refused-back-other = The last action was not yours, so it stands.

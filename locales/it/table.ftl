@@ -37,12 +37,12 @@ press-verify = Verifica la sorte
 # Cronaca
 log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
 log-taken-back = { $who } annulla l’ultima azione.
-log-resigned = { $who } abbandona. D’ora in poi l’oste gioca l’azione sicura per questo posto; qualcun altro può subentrare con /join.
+log-resigned = { $who } abbandona. D’ora in poi l’oste gioca l’azione sicura per questo posto; qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra al posto.
 
 # Rifiuti
-refused-closed = Questo tavolo è chiuso. Aprine uno nuovo con /join.
-refused-over = La partita è finita. Apri un nuovo tavolo con /join.
+refused-closed = Questo tavolo è chiuso. Aprine uno nuovo con /{ command-join }.
+refused-over = La partita è finita. Apri un nuovo tavolo con /{ command-join }.
 refused-joined-twice = Hai già un posto a questo tavolo.
 refused-full = Il tavolo è al completo: { $seats ->
     [one] l’unico posto è occupato
@@ -50,7 +50,7 @@ refused-full = Il tavolo è al completo: { $seats ->
    *[other] tutti i { $seats } posti sono occupati
 }.
 refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
-refused-leave-playing = La partita è cominciata e andarsene lascerebbe gli altri in attesa. Usa /resign per rinunciare al tuo posto.
+refused-leave-playing = La partita è cominciata e andarsene lascerebbe gli altri in attesa. Usa /{ command-resign } per rinunciare al tuo posto.
 refused-set-playing = Le opzioni si scelgono prima dell’inizio della partita.
 refused-unknown-option = Questo gioco non ha quell’opzione o quel valore. Il pulsante Opzioni mostra che cosa c’è.
 refused-started = La partita è già cominciata.
@@ -62,13 +62,13 @@ refused-too-few = { $least ->
     [one] ce n’è una sola
     [many] ce ne sono { $here }
    *[other] ce ne sono { $here }
-}. Chiedi a qualcuno di usare /join.
-refused-not-started = La partita non è ancora cominciata. Comincia con /start.
+}. Chiedi a qualcuno di usare /{ command-join }.
+refused-not-started = La partita non è ancora cominciata. Comincia con /{ command-start }.
 refused-notation = «{ $typed }» non è un’azione di questo gioco. Scegli uno dei suggerimenti che compaiono mentre scrivi.
 refused-not-your-turn = Non è il tuo turno. Si aspetta: { $awaited }.
-refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /join finché c’è spazio.
-refused-resign-gathering = La partita non è ancora cominciata. Usa /leave per lasciare il tuo posto.
-refused-close-gathering = Può chiuderlo chi lo ha aperto, o chi gestisce il server. Tu puoi alzarti con /leave.
+refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
+refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
+refused-close-gathering = Può chiuderlo chi lo ha aperto, o chi gestisce il server. Tu puoi alzarti con /{ command-leave }.
 refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
 refused-back-nothing = Non c’è ancora niente da annullare.
 refused-back-other = L’ultima azione non era tua, quindi resta.

@@ -37,12 +37,12 @@ press-verify = Conferir a sorte
 # Histórico
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos pedirem.
 log-taken-back = { $who } volta atrás na última ação.
-log-resigned = { $who } desiste. A partir de agora o anfitrião joga a ação segura por este lugar; outra pessoa pode assumi-lo com /join.
+log-resigned = { $who } desiste. A partir de agora o anfitrião joga a ação segura por este lugar; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar.
 
 # Recusas
-refused-closed = Esta mesa está fechada. Abra outra com /join.
-refused-over = A partida acabou. Abra uma nova mesa com /join.
+refused-closed = Esta mesa está fechada. Abra outra com /{ command-join }.
+refused-over = A partida acabou. Abra uma nova mesa com /{ command-join }.
 refused-joined-twice = Você já tem um lugar nesta mesa.
 refused-full = Esta mesa está cheia: { $seats ->
     [one] o único lugar está ocupado
@@ -50,7 +50,7 @@ refused-full = Esta mesa está cheia: { $seats ->
    *[other] todos os { $seats } lugares estão ocupados
 }.
 refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
-refused-leave-playing = A partida começou e sair deixaria os outros esperando. Use /resign para abrir mão do seu lugar.
+refused-leave-playing = A partida começou e sair deixaria os outros esperando. Use /{ command-resign } para abrir mão do seu lugar.
 refused-set-playing = As opções são escolhidas antes do começo da partida.
 refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão Opções mostra o que há.
 refused-started = A partida já começou.
@@ -62,13 +62,13 @@ refused-too-few = { $least ->
     [one] só há uma
     [many] há { $here }
    *[other] há { $here }
-}. Peça a alguém que use /join.
-refused-not-started = A partida ainda não começou. Comece com /start.
+}. Peça a alguém que use /{ command-join }.
+refused-not-started = A partida ainda não começou. Comece com /{ command-start }.
 refused-notation = “{ $typed }” não é uma ação deste jogo. Escolha uma das sugestões que aparecem enquanto você digita.
 refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.
-refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /join enquanto houver vaga.
-refused-resign-gathering = A partida ainda não começou. Use /leave para abrir mão do seu lugar.
-refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /leave.
+refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
+refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
+refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
 refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos pedirem.
 refused-back-nothing = Ainda não há nada em que voltar atrás.
 refused-back-other = A última ação não foi sua, então ela vale.

@@ -2,9 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails here")]
 
 mod commands;
-mod hall;
-mod sandbox;
 mod config;
+mod hall;
+mod locales;
+mod sandbox;
 mod support;
 mod toy;
 mod vectors;

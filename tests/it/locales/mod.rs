@@ -1,0 +1,120 @@
+//! The texts: each language parses, all say the same things about the same arguments, plurals have the
+//! branches their language needs, and there is no id that is missing, extra or unused.
+
+mod texts;
+mod used;
+
+use std::collections::{BTreeMap, BTreeSet};
+use tavolo::words::Locale;
+use texts::{Text, texts};
+
+/// The plural categories that a selector by count must have in each language, and those it may have.
+fn categories(locale: Locale) -> (&'static [&'static str], &'static [&'static str]) {
+    match locale {
+        Locale::English | Locale::German => (&["one", "other"], &[]),
+        Locale::Portuguese | Locale::Italian => (&["one", "other"], &["many"]),
+    }
+}
+
+/// Says every difference of a language from English that `aspect` shows.
+fn differences(aspect: impl Fn(&Text) -> BTreeSet<String>) -> Vec<String> {
+    let english = texts(Locale::English);
+    let mut found = Vec::new();
+    for locale in Locale::ALL {
+        for (id, text) in texts(locale) {
+            let (own, original) = (aspect(&text), english.get(&id).map(&aspect));
+            if original.as_ref().is_some_and(|original| *original != own) {
+                found.push(format!("{locale} {id}: {own:?}, in English {original:?}"));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_language_has_the_same_files_and_ids() {
+    let ids = |locale| texts(locale).into_iter().map(|(id, text)| (id, text.file)).collect::<BTreeMap<_, _>>();
+    let english = ids(Locale::English);
+    assert!(!english.is_empty());
+    for locale in Locale::ALL {
+        let own = ids(locale);
+        let missing: Vec<_> = english.iter().filter(|entry| own.get(entry.0) != Some(entry.1)).collect();
+        let extra: Vec<_> = own.iter().filter(|entry| english.get(entry.0) != Some(entry.1)).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{locale} lacks {missing:?} and has besides {extra:?}");
+    }
+}
+
+#[test]
+fn every_language_uses_the_same_arguments() {
+    let found = differences(|text| text.arguments.clone());
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn plural_selectors_have_the_branches_of_their_language() {
+    for locale in Locale::ALL {
+        let (needed, allowed) = categories(locale);
+        for (id, text) in texts(locale) {
+            for plural in &text.plurals {
+                let has = |category: &&str| plural.categories.contains(*category);
+                let known = |category: &String| needed.contains(&category.as_str()) || allowed.contains(&category.as_str());
+                assert!(needed.iter().all(|category| has(&category)), "{locale} {id}: {needed:?} are needed, not {:?}", plural.categories);
+                assert!(plural.categories.iter().all(known), "{locale} {id}: {:?}", plural.categories);
+                assert_eq!(plural.default, "other", "{locale} {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn texts_are_tidy() {
+    for locale in Locale::ALL {
+        for (id, text) in texts(locale) {
+            for part in &text.plain {
+                for ugly in ["  ", "...", "TODO", "\t", " ,", "( "] {
+                    assert!(!part.contains(ugly), "{locale} {id}: {ugly:?} in {part:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn commands_are_named_as_the_language_names_them() {
+    let commands = tavolo::discord::commands::definition::Command::all().unwrap();
+    for locale in Locale::ALL {
+        for (id, text) in texts(locale) {
+            for command in &commands {
+                let written = format!("/{}", command.name);
+                let found = text.plain.iter().any(|part| part.contains(&written));
+                assert!(!found, "{locale} {id}: write /{{ command-{} }}, not {written}", command.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_id_is_missing() {
+    let english = texts(Locale::English);
+    let missing: Vec<_> = used::said().into_iter().filter(|(id, _)| !english.contains_key(id)).collect();
+    assert!(missing.is_empty(), "the program says what no text is there for: {missing:#?}");
+}
+
+#[test]
+fn no_id_is_unused() {
+    let (exact, literals) = (used::composed(), used::literals());
+    let known = |id: &String| exact.contains(id) || literals.contains_key(id) || texts::referred(id);
+    let unused: Vec<_> = texts(Locale::English).into_keys().filter(|id| !known(id)).collect();
+    assert!(unused.is_empty(), "nothing says {unused:#?}");
+}
+
+#[test]
+fn labels_fit_their_controls() {
+    for locale in Locale::ALL {
+        for (id, text) in texts(locale) {
+            let letters: usize = text.plain.iter().map(|part| part.chars().count()).sum();
+            let most = if id.starts_with("press-") { 80 } else { 1_900 };
+            assert!(letters <= most, "{locale} {id}: {letters} letters, at most {most} are allowed");
+        }
+    }
+}
