@@ -9,6 +9,7 @@
 //! | `table_id.rs`, `version.rs`, `record.rs`, `index.rs` | what goes in |
 //! | `answer.rs`, `fault.rs` | what comes back |
 //! | `memory.rs` | [`Memory`], an engine for tests and simulations |
+//! | `dump.rs` | [`dump`]: a store as a text file, for backups |
 //! | `sled/` | [`Sled`], the engine on this machine's disk |
 //!
 //! One record is one durable write: the expected version, the interaction's id and all changes of the
@@ -17,6 +18,7 @@
 mod answer;
 #[cfg(test)]
 mod contract;
+pub mod dump;
 mod engine;
 mod fault;
 mod index;

@@ -6,6 +6,7 @@ mod config;
 mod hall;
 mod locales;
 mod sandbox;
+mod store;
 mod support;
 mod toy;
 mod vectors;

@@ -114,6 +114,11 @@ fn claim(path: &Path) -> io::Result<()> {
     file.sync_all()?;
     fs::rename(&new, path.join(MARKER))?;
     sync(path)?;
+    sync_parent(path)
+}
+
+/// Writes the name of a folder to the disk.
+pub(super) fn sync_parent(path: &Path) -> io::Result<()> {
     match path.parent().filter(|parent| !parent.as_os_str().is_empty()) {
         Some(parent) => sync(parent),
         None => sync(Path::new(".")),

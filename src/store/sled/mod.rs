@@ -23,6 +23,7 @@ mod launch;
 mod mark;
 mod probe;
 mod reads;
+mod restore;
 mod seal;
 mod status;
 mod value;

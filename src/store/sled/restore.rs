@@ -1,0 +1,49 @@
+//! A new store from a dump: it appears under its name when it is whole.
+
+use super::folder::{self, system};
+use super::{Settings, Sled, probe};
+use crate::store::dump::{self, Counted, DumpFault};
+use crate::store::{Fault, Store};
+use std::fs;
+use std::io::BufRead;
+use std::path::{Path, PathBuf};
+
+impl Sled {
+    /// Makes a store of a dump in a folder that is new or empty. It is made beside it, under the name
+    /// with `.restoring` behind, and moved when it is whole; after an error nothing is left of it.
+    ///
+    /// # Errors
+    /// The folder has files, or the dump cannot be restored.
+    pub async fn restore(folder: &Path, settings: Settings, dump: &mut (dyn BufRead + Send)) -> Result<Counted, DumpFault> {
+        let failed = |error: std::io::Error| DumpFault::Store(system(folder, &error));
+        if folder.exists() && fs::read_dir(folder).map_err(failed)?.next().is_some() {
+            return Err(DumpFault::Occupied);
+        }
+        let mut name = folder.components().collect::<PathBuf>().into_os_string();
+        name.push(".restoring");
+        let beside = PathBuf::from(name);
+        if beside.exists() {
+            return Err(Fault::Foreign { folder: beside }.into());
+        }
+        let restored = fill(&beside, settings, dump).await;
+        let moved = restored.and_then(|counted| {
+            if folder.exists() {
+                fs::remove_dir(folder).map_err(failed)?;
+            }
+            fs::rename(&beside, folder).map_err(failed)?;
+            folder::sync_parent(folder).map_err(failed)?;
+            Ok(counted)
+        });
+        if moved.is_err() {
+            probe::remove(&beside).map_err(failed)?;
+        }
+        moved
+    }
+}
+
+async fn fill(folder: &Path, settings: Settings, dump: &mut (dyn BufRead + Send)) -> Result<Counted, DumpFault> {
+    let store = Sled::open(folder, settings)?;
+    let counted = dump::restore(dump, &store).await;
+    store.close().await;
+    counted
+}

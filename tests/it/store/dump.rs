@@ -1,0 +1,137 @@
+//! Backups: restored, they are the original; damaged, they are refused by line.
+
+use super::{contents, fill, open};
+use std::fs;
+use std::path::Path;
+use tavolo::store::dump::{DumpFault, backup, backup_file, restore};
+use tavolo::store::{Memory, Settings, Sled, Store};
+
+async fn dumped(tables: u64) -> (Memory, Vec<u8>) {
+    let store = Memory::new();
+    fill(&store, tables).await;
+    let mut dump = Vec::new();
+    let counted = backup(&store, &mut dump).await.unwrap();
+    assert_eq!((counted.tables, counted.records, counted.notes), (tables, tables * 4, tables));
+    (store, dump)
+}
+
+async fn restored(dump: &[u8]) -> Result<Memory, DumpFault> {
+    let store = Memory::new();
+    restore(&mut &*dump, &store).await.map(|_| store)
+}
+
+#[tokio::test]
+async fn a_restored_store_is_the_original_and_its_dump_too() {
+    for tables in [0, 1, 40, 700] {
+        let (original, dump) = dumped(tables).await;
+        let other = restored(&dump).await.unwrap();
+        assert!(contents(&other).await == contents(&original).await);
+        let mut again = Vec::new();
+        backup(&other, &mut again).await.unwrap();
+        assert!(again == dump);
+    }
+}
+
+#[tokio::test]
+async fn a_dump_moves_a_store_between_engines_by_way_of_a_file() {
+    let base = tempfile::tempdir().unwrap();
+    let store = open(&base.path().join("a"));
+    fill(&store, 30).await;
+    let before = contents(&store).await.unwrap();
+    let file = base.path().join("backup.txt");
+    let counted = backup_file(&store, &file).await.unwrap();
+    assert_eq!(backup_file(&store, &file).await, Err(DumpFault::Exists { path: file.clone() }));
+    let bytes = fs::read(&file).unwrap();
+    for folder in ["b", "c"] {
+        let folder = base.path().join(folder);
+        if folder.ends_with("c") {
+            fs::create_dir(&folder).unwrap();
+        }
+        assert_eq!(Sled::restore(&folder, Settings::default(), &mut &*bytes).await, Ok(counted));
+        let store = open(&folder);
+        assert!(contents(&store).await.as_ref() == Ok(&before));
+        fill_again_is_known(&store).await;
+    }
+    assert!(contents(&restored(&bytes).await.unwrap()).await == Ok(before));
+    assert_eq!(names(base.path()), ["a", "b", "backup.txt", "c"]);
+}
+
+/// The ids of interactions came along: what was done is not done again.
+async fn fill_again_is_known(store: &impl Store) {
+    let again = store.append(tavolo::store::TableId(3), tavolo::store::Version(4), super::record(3, 0, 0)).await;
+    assert!(matches!(again, Ok(tavolo::store::Appended::Twice { .. })));
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect::<Vec<_>>();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn nothing_is_restored_over_anything() {
+    let (store, dump) = dumped(2).await;
+    assert_eq!(restore(&mut &*dump, &store).await, Err(DumpFault::Occupied));
+    let noted = Memory::new();
+    noted.put("a", Some(vec![])).await.unwrap();
+    assert_eq!(restore(&mut &*dump, &noted).await, Err(DumpFault::Occupied));
+    let base = tempfile::tempdir().unwrap();
+    fs::write(base.path().join("letter.txt"), "dear").unwrap();
+    assert_eq!(Sled::restore(base.path(), Settings::default(), &mut &*dump).await, Err(DumpFault::Occupied));
+    assert_eq!(names(base.path()), ["letter.txt"]);
+}
+
+#[tokio::test]
+async fn a_dump_cut_off_anywhere_is_refused_and_leaves_no_folder() {
+    let (_, dump) = dumped(3).await;
+    for keep in (0..dump.len()).step_by(7) {
+        let refused = restored(&dump[..keep]).await.err();
+        let lines = dump[..keep].iter().filter(|byte| **byte == b'\n').count() as u64;
+        assert_eq!(refused, Some(DumpFault::Cut { line: lines }), "{keep} of {}", dump.len());
+    }
+    let base = tempfile::tempdir().unwrap();
+    let refused = Sled::restore(&base.path().join("new"), Settings::default(), &mut &dump[..dump.len() / 2]).await;
+    assert!(matches!(refused, Err(DumpFault::Cut { .. })));
+    assert!(names(base.path()).is_empty());
+}
+
+#[tokio::test]
+async fn every_flipped_bit_of_a_dump_is_refused() {
+    let (_, dump) = dumped(2).await;
+    for at in (0..dump.len() * 8).step_by(5) {
+        let mut flipped = dump.clone();
+        flipped[at / 8] ^= 1 << (at % 8);
+        assert!(restored(&flipped).await.is_err(), "bit {at}");
+    }
+}
+
+#[tokio::test]
+async fn lines_that_are_missing_doubled_or_moved_are_refused_by_number() {
+    let (_, dump) = dumped(3).await;
+    let lines = dump.split_inclusive(|byte| *byte == b'\n').collect::<Vec<_>>();
+    for at in 1..lines.len() - 1 {
+        let mut missing = lines.clone();
+        missing.remove(at);
+        let mut doubled = lines.clone();
+        doubled.insert(at, lines[at]);
+        let mut moved = lines.clone();
+        moved.swap(at, at + 1);
+        for (lines, seen) in [(missing, at + 1), (doubled, at + 2), (moved, at + 1)] {
+            let refused = restored(&lines.concat()).await.err();
+            assert!(matches!(refused, Some(DumpFault::Line { line, .. }) if line == seen as u64), "{at}: {refused:?}");
+        }
+    }
+    let more = [lines.concat(), lines[0].to_vec()].concat();
+    assert!(matches!(restored(&more).await, Err(DumpFault::Line { line, .. }) if line == lines.len() as u64 + 1));
+}
+
+#[tokio::test]
+async fn what_is_no_dump_or_a_newer_one_is_named_so() {
+    for strange in ["hello\n", "\n", "00000000 {}\n", "{\"dump\":{\"format\":1}}\n"] {
+        assert_eq!(restored(strange.as_bytes()).await.err(), Some(DumpFault::Strange), "{strange:?}");
+    }
+    let newer = "{\"dump\":{\"format\":2}}";
+    let crc = crc32fast::hash(&[&[0; 4], newer.as_bytes()].concat());
+    let refused = restored(format!("{crc:08x} {newer}\n").as_bytes()).await.err();
+    assert_eq!(refused, Some(DumpFault::Newer { found: 2 }));
+}
