@@ -42,7 +42,8 @@ async fn fill(store: &impl Store, tables: u64) {
 async fn fill_more(store: &impl Store, tables: u64) {
     for table in 0..tables {
         let mut record = record(table, 4, 50);
-        record.changes = vec![Change::Remove(Index::Due(table * 7)), Change::Add(Index::Due(table)), Change::Remove(Index::Open)];
+        let last = if table % 2 == 0 { Index::Open } else { Index::User(table % 3) };
+        record.changes = vec![Change::Remove(Index::Due(table * 7)), Change::Add(Index::Due(table)), Change::Remove(last)];
         store.append(TableId(table), Version(4), record).await.unwrap();
         store.put(&format!("note/{table}"), Some(vec![b'x'; 50])).await.unwrap();
     }

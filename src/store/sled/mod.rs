@@ -234,8 +234,9 @@ impl Store for Sled {
 
 #[cfg(test)]
 mod tests {
-    use super::{Settings, Sled};
+    use super::{Settings, Sled, key};
     use crate::store::contract::Place;
+    use crate::store::{Appended, Fault, Record, Store, TableId, Version};
 
     struct Folder(tempfile::TempDir);
 
@@ -245,6 +246,36 @@ mod tests {
         fn open(&mut self) -> Sled {
             Sled::open(self.0.path(), Settings::default()).unwrap()
         }
+    }
+
+    #[tokio::test]
+    async fn a_damaged_record_or_note_is_told_by_name_and_the_rest_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sled::open(folder.path(), Settings::default()).unwrap();
+        let record = |body: &[u8]| Record { game: "g".into(), body: body.to_vec(), ..Record::default() };
+        for (table, version) in [(1, 0), (1, 1), (1, 2), (2, 0)] {
+            store.append(TableId(table), Version(version), record(&[7; 9000])).await.unwrap();
+        }
+        store.put("a", Some(vec![1; 9000])).await.unwrap();
+        store.put("b", Some(vec![2])).await.unwrap();
+        let tree = super::lock(&store.reads).clone().unwrap().tree;
+        let part = key::record(TableId(1), Version(2), 1);
+        let whole = tree.get(&part).unwrap().unwrap();
+        let mut flipped = whole.to_vec();
+        flipped[5] ^= 1;
+        tree.insert(&part, flipped).unwrap();
+        let wrong = |what| Err(Fault::Record { table: TableId(1), version: Version(2), what });
+        assert_eq!(store.read(TableId(1)).await, wrong("its checksum is wrong"));
+        tree.remove(&part).unwrap();
+        assert_eq!(store.read(TableId(1)).await, wrong("a part of it is missing"));
+        tree.remove(key::record(TableId(1), Version(2), 0)).unwrap();
+        tree.remove(key::record(TableId(1), Version(2), 2)).unwrap();
+        assert_eq!(store.read(TableId(1)).await, wrong("a part of it is missing"));
+        tree.remove(key::note_part("a", 1)).unwrap();
+        assert_eq!(store.get("a").await, Err(Fault::Note { key: "a".into() }));
+        assert_eq!(store.get("b").await, Ok(Some(vec![2])));
+        assert_eq!(store.read(TableId(2)).await.unwrap().len(), 1);
+        assert_eq!(store.append(TableId(2), Version(1), record(b"")).await, Ok(Appended::Done(Version(2))));
     }
 
     crate::store::contract::contract!(super::Folder(tempfile::tempdir().unwrap()));

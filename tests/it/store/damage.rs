@@ -123,3 +123,35 @@ async fn an_older_copy_of_the_log_beside_a_newer_mark_is_told() {
     place(&mixed, base.path(), other.path());
     assert!(refused_or_whole(other.path(), &contents, "older").await);
 }
+
+#[tokio::test]
+async fn an_entry_that_is_missing_changed_or_added_in_the_log_is_told() {
+    let base = tempfile::tempdir().unwrap();
+    let (whole, contents) = written(base.path(), false).await;
+    let keys = {
+        let other = tempfile::tempdir().unwrap();
+        place(&whole, base.path(), other.path());
+        let log = sled::open(other.path().join("log")).unwrap();
+        let mut kinds = log.iter().keys().map(Result::unwrap).map(|key| (key[0], key)).collect::<BTreeMap<_, _>>();
+        kinds.remove(&b'c');
+        kinds
+    };
+    assert_eq!(keys.keys().copied().collect::<Vec<_>>(), b"dinoprtux");
+    for (kind, key) in keys {
+        for change in ["remove", "change", "add"] {
+            let other = tempfile::tempdir().unwrap();
+            place(&whole, base.path(), other.path());
+            {
+                let log = sled::open(other.path().join("log")).unwrap();
+                match change {
+                    "remove" => log.remove(&key).unwrap(),
+                    "change" => log.insert(&key, b"other").unwrap(),
+                    _ => log.insert([&key[..], b"+"].concat(), b"").unwrap(),
+                };
+                log.flush().unwrap();
+            }
+            let what = format!("{change} {}", char::from(kind));
+            assert!(refused_or_whole(other.path(), &contents, &what).await, "{what}");
+        }
+    }
+}
