@@ -28,16 +28,6 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// A seed from the operating system's randomness.
-    ///
-    /// # Errors
-    /// [`super::Fault::NoRandomness`] when there is none.
-    pub fn fresh() -> Result<Seed, super::Fault> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(|_| super::Fault::NoRandomness)?;
-        Ok(Seed(bytes))
-    }
-
     /// The seed in hexadecimal: only for a table that has ended, and for the store.
     #[must_use]
     pub fn reveal(&self) -> String {

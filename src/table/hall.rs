@@ -14,10 +14,14 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 /// How many of the host's own orders may follow one order: far above what a game can need.
 const AUTOMATIC: usize = 10_000;
 
+/// Fills bytes with randomness; false if there is none.
+pub type Randomness = Box<dyn Fn(&mut [u8]) -> bool + Send + Sync>;
+
 /// All tables.
 pub struct Hall {
     store: Arc<dyn Store>,
     catalogue: Catalogue,
+    randomness: Randomness,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     watchers: Mutex<Vec<UnboundedSender<TableId>>>,
 }
@@ -50,7 +54,15 @@ impl Hall {
     /// A hall over a store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, catalogue: Catalogue) -> Hall {
-        Hall { store, catalogue, slots: Mutex::default(), watchers: Mutex::default() }
+        let randomness: Randomness = Box::new(|bytes| getrandom::fill(bytes).is_ok());
+        Hall { store, catalogue, randomness, slots: Mutex::default(), watchers: Mutex::default() }
+    }
+
+    /// The same hall with seeds and ids from elsewhere than the operating system: for simulations
+    /// that can be repeated, never for people's tables.
+    #[must_use]
+    pub fn with_randomness(self, randomness: Randomness) -> Hall {
+        Hall { randomness, ..self }
     }
 
     /// The games that can be played here.
@@ -124,10 +136,12 @@ impl Hall {
         if let Some(table) = self.at(place).await? {
             return self.order(table, order).await;
         }
-        let mut id = [0; 8];
-        getrandom::fill(&mut id).map_err(|_| Fault::NoRandomness)?;
+        let (mut id, mut seed) = ([0; 8], [0; 32]);
+        if !(self.randomness)(&mut id) || !(self.randomness)(&mut seed) {
+            return Err(Fault::NoRandomness.into());
+        }
         let id = TableId(u64::from_le_bytes(id));
-        let draft = (game.open)(place, Seed::fresh()?, order);
+        let draft = (game.open)(place, Seed::new(seed), order);
         let (record, _) = record(game.id, order, draft);
         match self.store.append(id, Version::NONE, record).await {
             Ok(Appended::Done(version)) => {

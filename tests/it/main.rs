@@ -7,6 +7,7 @@ mod hall;
 mod locales;
 mod sandbox;
 mod store;
+mod simulation;
 mod support;
 mod toy;
 mod vectors;
