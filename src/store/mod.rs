@@ -10,6 +10,7 @@
 //! | `answer.rs`, `fault.rs` | what comes back |
 //! | `memory.rs` | [`Memory`], an engine for tests and simulations |
 //! | `dump.rs` | [`dump`]: a store as a text file, for backups |
+//! | `faulty.rs` | [`Faulty`], which fails on purpose in front of another engine |
 //! | `sled/` | [`Sled`], the engine on this machine's disk |
 //!
 //! One record is one durable write: the expected version, the interaction's id and all changes of the
@@ -21,6 +22,7 @@ mod contract;
 pub mod dump;
 mod engine;
 mod fault;
+mod faulty;
 mod index;
 mod memory;
 mod record;
@@ -31,6 +33,7 @@ mod version;
 pub use answer::{Answer, Appended, Refused};
 pub use engine::Store;
 pub use fault::Fault;
+pub use faulty::{Faulty, Odds, Went};
 pub use index::{Change, Index};
 pub use memory::Memory;
 pub use record::{Note, Record};

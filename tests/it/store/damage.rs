@@ -47,7 +47,7 @@ async fn flips(clean: bool) -> usize {
     for (path, bytes) in &whole {
         let name = path.strip_prefix(base.path()).unwrap().display().to_string();
         // Some places of each file, more of them near its beginning, where the small files lie.
-        let places = (0..16).chain((1..40).map(|step| step * step * bytes.len() / 1600)).filter(|at| *at < bytes.len());
+        let places = (0..12).chain((1..30).map(|step| step * step * bytes.len() / 900)).filter(|at| *at < bytes.len());
         for at in places.collect::<std::collections::BTreeSet<_>>() {
             let other = tempfile::tempdir().unwrap();
             let mut flipped = whole.clone();

@@ -1,0 +1,306 @@
+//! A store that fails now and then, for simulations. Knows no engine: it stands in front of one.
+
+use super::{Answer, Appended, Fault, Index, Note, Record, Refused, Store, TableId, Version};
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// How often what goes wrong, of 1,000 calls; and for how long at most a call is held up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Odds {
+    /// A write is refused with a conflict, though nobody was faster; nothing is written.
+    pub conflict: u16,
+    /// A write's outcome is unknown; it was written.
+    pub unknown_written: u16,
+    /// A write's outcome is unknown; it was not written.
+    pub unknown_lost: u16,
+    /// A write is refused for want of room; nothing is written.
+    pub full: u16,
+    /// A read fails.
+    pub unread: u16,
+    /// The longest that a call is held up before and after it is done, in milliseconds.
+    pub delay: u64,
+}
+
+/// How often what went wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Went {
+    /// Writes that were refused with a conflict.
+    pub conflicts: u64,
+    /// Writes whose outcome was unknown, and that were written.
+    pub unknown_written: u64,
+    /// Writes whose outcome was unknown, and that were not written.
+    pub unknown_lost: u64,
+    /// Writes that were refused for want of room.
+    pub full: u64,
+    /// Reads that failed.
+    pub unread: u64,
+    /// Calls that went through unharmed.
+    pub well: u64,
+}
+
+/// A store whose faults come from a seed: the same calls in the same order meet the same faults.
+#[derive(Debug)]
+pub struct Faulty<S> {
+    inner: S,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+struct State {
+    odds: Odds,
+    seed: u64,
+    went: Went,
+}
+
+/// What befalls a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lot {
+    Well,
+    Conflict,
+    UnknownWritten,
+    UnknownLost,
+    Full,
+    Unread,
+}
+
+impl State {
+    /// The next number of the seed's stream (SplitMix64).
+    fn draw(&mut self, below: u64) -> u64 {
+        self.seed = self.seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut number = self.seed;
+        number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (number ^ (number >> 31)) % below.max(1)
+    }
+
+    fn lot(&mut self, lots: &[(u16, Lot)]) -> Lot {
+        let mut drawn = self.draw(1000);
+        for (odds, lot) in lots {
+            if drawn < u64::from(*odds) {
+                return *lot;
+            }
+            drawn -= u64::from(*odds);
+        }
+        Lot::Well
+    }
+
+    fn count(&mut self, lot: Lot) -> Lot {
+        let went = &mut self.went;
+        *match lot {
+            Lot::Well => &mut went.well,
+            Lot::Conflict => &mut went.conflicts,
+            Lot::UnknownWritten => &mut went.unknown_written,
+            Lot::UnknownLost => &mut went.unknown_lost,
+            Lot::Full => &mut went.full,
+            Lot::Unread => &mut went.unread,
+        } += 1;
+        lot
+    }
+}
+
+impl<S: Store> Faulty<S> {
+    /// A store in front of another one.
+    #[must_use]
+    pub fn new(inner: S, seed: u64, odds: Odds) -> Faulty<S> {
+        Faulty { inner, state: Mutex::new(State { odds, seed, went: Went::default() }) }
+    }
+
+    /// Changes the odds from now on.
+    pub fn set(&self, odds: Odds) {
+        self.state(|state| state.odds = odds);
+    }
+
+    /// How often what went wrong until now.
+    pub fn went(&self) -> Went {
+        self.state(|state| state.went)
+    }
+
+    /// The store behind it, which does not fail.
+    pub fn inner(&self) -> &S {
+        &self.inner
+    }
+
+    fn state<T>(&self, with: impl FnOnce(&mut State) -> T) -> T {
+        with(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    async fn wait(&self) {
+        let delay = self.state(|state| match state.odds.delay {
+            0 => 0,
+            delay => state.draw(delay + 1),
+        });
+        if delay > 0 {
+            tokio::time::sleep(Duration::from_millis(delay)).await;
+        }
+    }
+
+    async fn write<T>(&self, conflict: Option<TableId>, write: Answer<'_, Result<T, Refused>>) -> Result<T, Refused> {
+        self.wait().await;
+        let lot = self.state(|state| {
+            let odds = state.odds;
+            let conflicts = if conflict.is_some() { odds.conflict } else { 0 };
+            let lot = state.lot(&[
+                (conflicts, Lot::Conflict),
+                (odds.unknown_written, Lot::UnknownWritten),
+                (odds.unknown_lost, Lot::UnknownLost),
+                (odds.full, Lot::Full),
+            ]);
+            state.count(lot)
+        });
+        let answer = match (lot, conflict) {
+            (Lot::Conflict, Some(table)) => {
+                let actual = Version(u32::try_from(self.inner.read(table).await?.len()).unwrap_or(u32::MAX));
+                Err(Refused::Conflict { actual })
+            }
+            (Lot::UnknownWritten, _) => write.await.and(Err(Refused::Unknown)),
+            (Lot::UnknownLost, _) => Err(Refused::Unknown),
+            (Lot::Full, _) => Err(Fault::DiskFull { folder: PathBuf::from("simulated"), free: 0, needed: 1 }.into()),
+            _ => write.await,
+        };
+        self.wait().await;
+        answer
+    }
+
+    fn look<'a, T: Send + 'a>(&'a self, read: Answer<'a, Result<T, Fault>>) -> Answer<'a, Result<T, Fault>> {
+        Box::pin(async move {
+            self.wait().await;
+            let lot = self.state(|state| {
+                let lot = state.lot(&[(state.odds.unread, Lot::Unread)]);
+                state.count(lot)
+            });
+            let answer = match lot {
+                Lot::Unread => Err(Fault::System { folder: PathBuf::from("simulated"), cause: "a read failed".to_owned() }),
+                _ => read.await,
+            };
+            self.wait().await;
+            answer
+        })
+    }
+}
+
+impl<S: Store> Store for Faulty<S> {
+    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>> {
+        Box::pin(self.write(Some(table), self.inner.append(table, expected, record)))
+    }
+
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
+        self.look(self.inner.read(table))
+    }
+
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
+        self.look(self.inner.indexes(table))
+    }
+
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+        self.look(self.inner.tables())
+    }
+
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+        self.look(self.inner.open())
+    }
+
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>> {
+        self.look(self.inner.at(place))
+    }
+
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+        self.look(self.inner.of(user))
+    }
+
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>> {
+        self.look(self.inner.due(until))
+    }
+
+    fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>> {
+        Box::pin(self.write(None, self.inner.put(key, value)))
+    }
+
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>> {
+        self.look(self.inner.get(key))
+    }
+
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>> {
+        self.look(self.inner.scan(prefix))
+    }
+
+    fn health(&self) -> Result<(), Fault> {
+        self.inner.health()
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        self.inner.close()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Memory;
+    use crate::store::contract::Place;
+
+    const ODDS: Odds = Odds { conflict: 100, unknown_written: 100, unknown_lost: 100, full: 100, unread: 100, delay: 0 };
+
+    /// Appends until each record is in, as a caller does that knows what the answers mean.
+    async fn play(seed: u64) -> (Vec<u8>, Went) {
+        let store = Faulty::new(Memory::new(), seed, ODDS);
+        let table = TableId(1);
+        let mut expected = Version::NONE;
+        for byte in 0..100_u8 {
+            let record = Record { game: "g".into(), id: u64::from(byte) + 1, body: vec![byte], ..Record::default() };
+            expected = loop {
+                match store.append(table, expected, record.clone()).await {
+                    Ok(Appended::Done(version) | Appended::Twice { version, .. }) => break version,
+                    Err(_) => continue,
+                }
+            };
+        }
+        let read = store.inner().read(table).await.unwrap();
+        (read.into_iter().flat_map(|record| record.body).collect(), store.went())
+    }
+
+    #[tokio::test]
+    async fn a_seed_meets_the_same_faults_again_and_ids_make_them_harmless() {
+        for seed in 0..20 {
+            let (bodies, went) = play(seed).await;
+            assert_eq!(bodies, (0..100).collect::<Vec<_>>());
+            assert!(went.conflicts > 0 && went.unknown_written > 0 && went.unknown_lost > 0 && went.full > 0);
+            assert_eq!(play(seed).await, (bodies, went));
+        }
+        assert_ne!(play(1).await.1, play(2).await.1);
+    }
+
+    #[tokio::test]
+    async fn each_fault_leaves_the_store_as_it_says() {
+        let one = |odds: Odds| async move {
+            let store = Faulty::new(Memory::new(), 1, odds);
+            let answer = store.append(TableId(1), Version(0), Record { game: "g".into(), ..Record::default() }).await;
+            (answer, store.inner().tables().await.unwrap().len())
+        };
+        let conflict = Refused::Conflict { actual: Version(0) };
+        assert_eq!(one(Odds { conflict: 1000, ..Odds::default() }).await, (Err(conflict), 0));
+        assert_eq!(one(Odds { unknown_written: 1000, ..Odds::default() }).await, (Err(Refused::Unknown), 1));
+        assert_eq!(one(Odds { unknown_lost: 1000, ..Odds::default() }).await, (Err(Refused::Unknown), 0));
+        assert!(matches!(one(Odds { full: 1000, ..Odds::default() }).await, (Err(Refused::Failed(Fault::DiskFull { .. })), 0)));
+        let store = Faulty::new(Memory::new(), 1, Odds { unread: 1000, ..Odds::default() });
+        assert!(store.tables().await.is_err() && store.get("a").await.is_err());
+        store.set(Odds::default());
+        assert!(store.tables().await.is_ok() && store.went().unread == 2);
+    }
+
+    struct Here(Memory);
+
+    impl Place for Here {
+        type Engine = Faulty<Memory>;
+
+        fn open(&mut self) -> Faulty<Memory> {
+            Faulty::new(self.0.reopened(), 3, Odds { delay: 1, ..Odds::default() })
+        }
+
+        fn keep(&mut self, store: &Faulty<Memory>) {
+            self.0 = store.inner().reopened();
+        }
+    }
+
+    crate::store::contract::contract!(super::Here(super::Memory::new()));
+}
