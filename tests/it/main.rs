@@ -5,6 +5,7 @@ mod commands;
 mod config;
 mod hall;
 mod locales;
+mod random;
 mod sandbox;
 mod store;
 mod simulation;

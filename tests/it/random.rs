@@ -1,0 +1,210 @@
+//! Random games of every game in the catalogue, with what must hold at every ply.
+//!
+//! Each game has a module here that knows what must hold in it; a game without one fails.
+
+mod condottiere;
+
+use std::any::Any;
+use std::fmt::Debug;
+use tavolo::games::{self, Visit};
+use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Turn, Unfold, View, Viewer};
+
+/// Random games for each game of the catalogue.
+const GAMES: u64 = 10_000;
+/// No random game takes as many plies.
+const MOST_PLIES: u32 = 20_000;
+/// Every how many games everything is looked at that is slow to look at.
+const CLOSELY: u64 = 97;
+
+/// What must hold in a game, beside what must hold in all.
+struct Sound {
+    game: &'static str,
+    /// Fails if a position cannot be.
+    position: fn(&dyn Any),
+    /// Positions that a viewer cannot tell from this one, some for each kind of hidden thing.
+    twins: fn(&dyn Any, Viewer, &mut Pick) -> Vec<Twin>,
+}
+
+/// A position that a viewer cannot tell from another one.
+pub struct Twin {
+    /// The position, of the same game.
+    pub state: Box<dyn Any>,
+    /// Whether the same actions must be noticed in the same way in both.
+    pub same_course: bool,
+}
+
+const SOUND: &[Sound] = &[Sound { game: "condottiere", position: condottiere::position, twins: condottiere::twins }];
+
+/// Numbers for picking (SplitMix64), the same in every run.
+pub struct Pick(u64);
+
+impl Pick {
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % bound as u64) as usize
+    }
+
+    /// The items in another order.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+#[test]
+fn games_of_an_even_number_end_and_hold() {
+    games::each(&mut Walk { first: 0, step: 2 });
+}
+
+#[test]
+fn games_of_an_odd_number_end_and_hold() {
+    games::each(&mut Walk { first: 1, step: 2 });
+}
+
+struct Walk {
+    first: u64,
+    step: usize,
+}
+
+impl Visit for Walk {
+    fn visit<G: Game>(&mut self) {
+        let sound = SOUND.iter().find(|sound| sound.game == G::ID).unwrap_or_else(|| panic!("nothing is known of {}", G::ID));
+        (self.first..GAMES).step_by(self.step).for_each(|number| whole_game::<G>(sound, number));
+    }
+}
+
+/// Plays a game whose seats, options, luck and actions follow from its number.
+fn whole_game<G: Game>(sound: &Sound, number: u64) {
+    let mut pick = Pick(number);
+    let seats = G::SEATS.start() + (number % u64::from(G::SEATS.end() - G::SEATS.start() + 1)) as u8;
+    let start = opened::<G>(Seating { seats }, &mut pick);
+    let closely = number % CLOSELY == 0;
+    let mut events = G::deal(&start, &mut Chance::numbered(number << 32));
+    let mut state = folded(&start, &events);
+    for ply in 1.. {
+        assert!(ply < MOST_PLIES, "{} {number} does not end", G::ID);
+        (sound.position)(&state);
+        if closely {
+            closer(sound, &state, &mut pick);
+        }
+        let Turn::Awaits(awaited) = state.turn() else { break };
+        let awaited: Vec<Seat> = awaited.iter().collect();
+        let seat = awaited[pick.below(awaited.len())];
+        let action = picked(&state, seat, &mut pick);
+        let legal = state.permit(seat, action).unwrap_or_else(|reason| panic!("a listed action was refused: {}", reason.rule));
+        let now = G::decide(legal, &mut Chance::numbered((number << 32) + u64::from(ply)));
+        now.iter().for_each(|event| G::evolve(&mut state, event));
+        events.extend(now);
+    }
+    same(&folded(&start, &events), &state, "the events, folded again, lead elsewhere");
+    if closely {
+        let stored = serde_json::to_string(&events).unwrap();
+        let events: Vec<G::Event> = serde_json::from_str(&stored).unwrap();
+        same(&folded(&start, &events), &state, "the stored events lead elsewhere");
+    }
+}
+
+fn opened<G: Game>(seating: Seating, pick: &mut Pick) -> State<G> {
+    let mut chosen = Chosen::default();
+    for option in G::OPTIONS {
+        chosen.set(option.key, option.values[pick.below(option.values.len())]);
+    }
+    let options = G::options(&chosen, seating)
+        .or_else(|_| G::options(&Chosen::default(), seating))
+        .unwrap_or_else(|reason| panic!("the defaults of {} do not go together: {}", G::ID, reason.rule));
+    G::setup(&options, seating)
+}
+
+/// One of a seat's actions, all of which are said and read again, once each.
+fn picked<G: Game>(state: &State<G>, seat: Seat, pick: &mut Pick) -> G::Action {
+    let mut legal = state.legal(seat);
+    assert!(!legal.is_empty(), "{seat} is awaited and has nothing to do in {}", G::ID);
+    let mut said: Vec<String> = legal.iter().map(G::Action::to_string).collect();
+    for (action, text) in legal.iter().zip(&said) {
+        assert!(text.parse() == Ok(action.clone()), "{text:?} of {} is read as something else", G::ID);
+    }
+    said.sort_unstable();
+    said.dedup();
+    assert_eq!(said.len(), legal.len(), "an action of {} is listed twice", G::ID);
+    legal.swap_remove(pick.below(legal.len()))
+}
+
+fn folded<G: Game>(start: &State<G>, events: &[G::Event]) -> State<G> {
+    let mut state = start.clone();
+    events.iter().for_each(|event| G::evolve(&mut state, event));
+    state
+}
+
+fn same<G: Game>(one: &State<G>, other: &State<G>, what: &str) {
+    assert!(one == other, "{}: {what}", G::ID);
+}
+
+/// What takes longer: everybody's lists, storage, and what each viewer can tell.
+fn closer<G: Game>(sound: &Sound, state: &State<G>, pick: &mut Pick) {
+    let stored = serde_json::to_string(state).unwrap();
+    same(&serde_json::from_str(&stored).unwrap(), state, "a stored position is another one");
+    assert!(G::legal(state.view(Viewer::Spectator)).is_empty(), "a spectator may act in {}", G::ID);
+    let turn = state.turn();
+    for seat in Seat::all(state.seats()) {
+        let legal = state.legal(seat);
+        assert_eq!(turn.awaits(seat), !legal.is_empty(), "{}: who is awaited and who may act differ", G::ID);
+        if turn.awaits(seat) {
+            let idle = G::idle(state.view(Viewer::Seat(seat)));
+            assert!(legal.contains(&idle), "{}: the safe action {idle} is not legal", G::ID);
+        }
+    }
+    for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+        for twin in (sound.twins)(state, viewer, pick) {
+            let other = twin.state.downcast::<State<G>>().unwrap_or_else(|_| panic!("a twin of another game than {}", G::ID));
+            assert_eq!(seen(state.view(viewer)), seen(other.view(viewer)), "{}: {viewer:?} can tell what is hidden", G::ID);
+            if twin.same_course {
+                noticed_alike(state, &other, viewer);
+            }
+        }
+    }
+}
+
+/// All that is computed from a view.
+fn seen<G: Game>(view: View<'_, G>) -> impl PartialEq + Debug + use<G> {
+    let backs: Vec<_> = Seat::all(view.seats()).map(|seat| serde_json::to_value(view.back(seat)).unwrap()).collect();
+    let refused: Vec<String> =
+        REFUSED.iter().filter_map(|text| text.parse().ok()).map(|action| format!("{:?}", G::why_not(view, &action))).collect();
+    (
+        serde_json::to_value(view.public()).unwrap(),
+        serde_json::to_value(view.own()).unwrap(),
+        backs,
+        serde_json::to_value(view.secret_back()).unwrap(),
+        G::legal(view),
+        refused,
+        view.awaited().then(|| G::idle(view).to_string()),
+    )
+}
+
+/// Actions of some games, to be refused in most positions.
+const REFUSED: &[&str] = &["m5", "scarecrow m10", "pass", "region roma", "pope roma", "hand discard", "keep heroine"];
+
+/// What is legal in both positions is noticed in the same way by the viewer, unless luck comes in.
+fn noticed_alike<G: Game>(one: &State<G>, other: &State<G>, viewer: Viewer) {
+    for seat in one.turn().seats().iter() {
+        let both: Vec<G::Action> = one.legal(seat).into_iter().filter(|action| other.legal(seat).contains(action)).collect();
+        for action in both {
+            let notices = |state: &State<G>| {
+                let mut chance = Chance::numbered(1);
+                let legal = state.permit(seat, action.clone()).unwrap_or_else(|reason| panic!("{}", reason.rule));
+                let events = G::decide(legal, &mut chance);
+                let notices: Vec<_> = events.iter().map(|event| serde_json::to_value(G::notice(event, viewer)).unwrap()).collect();
+                let mut after = Unfold::from(state);
+                events.into_iter().for_each(|event| after.happen(event));
+                let public = serde_json::to_value(&after.state.public).unwrap();
+                chance.drawn().is_empty().then_some((notices, public))
+            };
+            if let (Some(one), Some(other)) = (notices(one), notices(other)) {
+                assert_eq!(one, other, "{}: {viewer:?} can tell what is hidden when {seat} does {action}", G::ID);
+            }
+        }
+    }
+}
