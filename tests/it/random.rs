@@ -13,8 +13,11 @@ use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Turn, Unfold, Vi
 const GAMES: u64 = 10_000;
 /// No random game takes as many plies.
 const MOST_PLIES: u32 = 20_000;
-/// Every how many games everything is looked at that is slow to look at.
+/// In every fourth game each legal action is said and read again.
+const SAID: u64 = 4;
+/// In every 97th game everything else is looked at that is slow to look at, at every fourth ply.
 const CLOSELY: u64 = 97;
+const CLOSELY_PLIES: u32 = 4;
 
 /// What must hold in a game, beside what must hold in all.
 struct Sound {
@@ -88,13 +91,18 @@ fn whole_game<G: Game>(sound: &Sound, number: u64) {
     for ply in 1.. {
         assert!(ply < MOST_PLIES, "{} {number} does not end", G::ID);
         (sound.position)(&state);
-        if closely {
+        if closely && ply % CLOSELY_PLIES == 0 {
             closer(sound, &state, &mut pick);
         }
         let Turn::Awaits(awaited) = state.turn() else { break };
         let awaited: Vec<Seat> = awaited.iter().collect();
         let seat = awaited[pick.below(awaited.len())];
-        let action = picked(&state, seat, &mut pick);
+        let mut actions = state.legal(seat);
+        assert!(!actions.is_empty(), "{seat} is awaited and has nothing to do in {}", G::ID);
+        if number % SAID == 0 {
+            said::<G>(&actions);
+        }
+        let action = actions.swap_remove(pick.below(actions.len()));
         let legal = state.permit(seat, action).unwrap_or_else(|reason| panic!("a listed action was refused: {}", reason.rule));
         let now = G::decide(legal, &mut Chance::numbered((number << 32) + u64::from(ply)));
         now.iter().for_each(|event| G::evolve(&mut state, event));
@@ -119,18 +127,15 @@ fn opened<G: Game>(seating: Seating, pick: &mut Pick) -> State<G> {
     G::setup(&options, seating)
 }
 
-/// One of a seat's actions, all of which are said and read again, once each.
-fn picked<G: Game>(state: &State<G>, seat: Seat, pick: &mut Pick) -> G::Action {
-    let mut legal = state.legal(seat);
-    assert!(!legal.is_empty(), "{seat} is awaited and has nothing to do in {}", G::ID);
-    let mut said: Vec<String> = legal.iter().map(G::Action::to_string).collect();
-    for (action, text) in legal.iter().zip(&said) {
+/// Each action is said, read again as the same, and listed once.
+fn said<G: Game>(actions: &[G::Action]) {
+    let mut said: Vec<String> = actions.iter().map(G::Action::to_string).collect();
+    for (action, text) in actions.iter().zip(&said) {
         assert!(text.parse() == Ok(action.clone()), "{text:?} of {} is read as something else", G::ID);
     }
     said.sort_unstable();
     said.dedup();
-    assert_eq!(said.len(), legal.len(), "an action of {} is listed twice", G::ID);
-    legal.swap_remove(pick.below(legal.len()))
+    assert_eq!(said.len(), actions.len(), "an action of {} is listed twice", G::ID);
 }
 
 fn folded<G: Game>(start: &State<G>, events: &[G::Event]) -> State<G> {
