@@ -177,7 +177,7 @@ pub enum Format {
 pub struct Sandbox {
     /// Its port on this machine; 0 takes a free one.
     pub port: u16,
-    /// The people one can be in it.
+    /// The people one can be in it; each may name a language: `Ana:pt-BR`.
     #[serde(deserialize_with = "people")]
     pub users: Vec<String>,
     /// The folder of its chat and of the tables played in it.
@@ -186,7 +186,7 @@ pub struct Sandbox {
 
 impl Default for Sandbox {
     fn default() -> Sandbox {
-        let users = ["Ana", "Bruno", "Chiara", "Dieter", "Emma", "Fábio"].map(str::to_owned).to_vec();
+        let users = ["Ana", "Bruno:pt-BR", "Chiara:it", "Dieter:de", "Emma", "Fábio:pt-BR"].map(str::to_owned).to_vec();
         Sandbox { port: 8080, users, folder: PathBuf::from("sandbox-state") }
     }
 }

@@ -1,3 +1,7 @@
 //! The binary; see [`tavolo::program`].
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    tavolo::program::main()
+}

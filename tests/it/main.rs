@@ -6,6 +6,7 @@ mod config;
 mod hall;
 mod locales;
 mod random;
+mod program;
 mod sandbox;
 mod store;
 mod simulation;

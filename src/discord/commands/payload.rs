@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 /// The whole body, checked against Discord's limits.
 ///
-/// `games` are the ids of the catalogue; the name of each is the text `game-<id>`.
+/// `games` are the ids of the catalogue; the name of each is the text `<id>-name`.
 ///
 /// # Errors
 /// Every limit that is broken.
@@ -83,7 +83,7 @@ impl Writer<'_> {
         };
         match values {
             Values::These(these) => these.iter().map(|value| named(format!("choice-{value}"), value)).collect(),
-            Values::Known(Known::Games) => self.games.iter().map(|game| named(format!("game-{game}"), game)).collect(),
+            Values::Known(Known::Games) => self.games.iter().map(|game| named(format!("{game}-name"), game)).collect(),
             Values::Known(Known::Languages) => {
                 let languages = Locale::ALL.into_iter().map(|locale| json!({"name": locale.name(), "value": locale.code()}));
                 std::iter::once(named("choice-auto".to_owned(), "auto")).chain(languages).collect()

@@ -1,0 +1,66 @@
+//! `tavolo export`: writes the record of a table out of the store.
+
+use super::{Failure, catalogue, open, print};
+use crate::store::{Store, TableId};
+use crate::table::Hall;
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Write a table's record to a file, or list the tables. The bot must not be running.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The table's id; without it the tables are listed.
+    table: Option<TableId>,
+    /// The file to write; it must not be there yet. Without it the record is printed.
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Also while the game goes on, though the record holds every hand.
+    #[arg(long)]
+    unfinished: bool,
+}
+
+pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
+    let config = open::config_or_default(path)?;
+    let store = open::present_store(&config)?;
+    let done = export(&store, &args).await;
+    store.close().await;
+    done
+}
+
+async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
+    let hall = Hall::new(Arc::clone(store), catalogue());
+    let Some(table) = args.table else { return list(&hall).await };
+    let (ended, transcript) = hall.look(table, |table| (table.ended(), table.transcript())).await?;
+    let Some(transcript) = transcript else { return Err(Failure::new(format!("the game of table {table} has not begun"))) };
+    if !ended && !args.unfinished {
+        return Err(Failure::new(format!(
+            "the game of table {table} goes on, and its record holds every hand; --unfinished writes it all the same"
+        )));
+    }
+    match &args.output {
+        None => print::line(transcript.to_string().trim_end()),
+        Some(file) => {
+            let mut out = File::create_new(file).map_err(|why| Failure::at(file, why))?;
+            out.write_all(transcript.to_string().as_bytes()).map_err(|why| Failure::at(file, why))?;
+            out.sync_all().map_err(|why| Failure::at(file, why))
+        }
+    }
+}
+
+async fn list(hall: &Hall) -> Result<(), Failure> {
+    let mut lines = Vec::new();
+    for id in hall.store().tables().await? {
+        let told = hall.look(id, |table| {
+            let stage = match (table.ended(), table.gathering()) {
+                (true, _) => "ended",
+                (false, true) => "gathering",
+                (false, false) => "playing",
+            };
+            format!("{id}  {}  {stage}  {}", table.game(), table.roster().names().join(", "))
+        });
+        lines.push(told.await.unwrap_or_else(|why| format!("{id}  cannot be read: {why}")));
+    }
+    print::lines(lines)
+}

@@ -1,0 +1,39 @@
+//! `tavolo import FILE`: takes the record of a finished game into the store.
+
+use super::{Failure, catalogue, open, print, record};
+use crate::store::{Record, Refused, Store, TableId, Version};
+use std::path::{Path, PathBuf};
+
+/// Take the record of a finished game into the store, if its luck follows from its seed. The bot must not be running.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The record.
+    file: PathBuf,
+}
+
+pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
+    let config = open::config_or_default(path)?;
+    let transcript = record::read(&args.file)?;
+    let (table, records) = catalogue().records(&transcript).map_err(|why| Failure::at(&args.file, why))?;
+    let store = open::store(&config)?;
+    let done = import(&*store, table, records).await;
+    store.close().await;
+    done
+}
+
+/// Writes what is not there yet, so that an import that was cut off can be repeated.
+async fn import(store: &dyn Store, table: TableId, records: Vec<Record>) -> Result<(), Failure> {
+    let there = store.read(table).await?;
+    let same = there.len() <= records.len() && there.iter().zip(&records).all(|(old, new)| old.body == new.body);
+    if !same || (there.len() == records.len() && !there.is_empty()) {
+        return Err(Failure::new(format!("table {table} is there already; nothing was changed")));
+    }
+    let count = records.len();
+    for (version, record) in (0u32..).zip(records).skip(there.len()) {
+        store
+            .append(table, Version(version), record)
+            .await
+            .map_err(|refused: Refused| Failure::new(format!("table {table}: {refused}")))?;
+    }
+    print::line(format!("table {table}: {count} records"))
+}

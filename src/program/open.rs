@@ -1,0 +1,59 @@
+//! Opening what the configuration names: the file itself, the texts, the store.
+
+use super::{Failure, catalogue};
+use crate::config::{Config, Engine, Fault};
+use crate::store::{Memory, Settings, Sled, Store};
+use crate::words::Words;
+use std::path::Path;
+use std::sync::Arc;
+
+/// The configuration; the file must be there.
+pub(super) fn config(path: &Path) -> Result<Config, Failure> {
+    checked(path, Config::read(path)?)
+}
+
+/// The configuration, or the defaults where there is no file and none was asked for by name.
+pub(super) fn config_or_default(path: &Path) -> Result<Config, Failure> {
+    match Config::read(path) {
+        Err(Fault::NoFile { path }) if path == Path::new("config.toml") => Ok(Config::default()),
+        read => checked(path, read?),
+    }
+}
+
+fn checked(path: &Path, config: Config) -> Result<Config, Failure> {
+    let games: Vec<&str> = catalogue().iter().map(|listing| listing.id).collect();
+    config.check_games(&path.display().to_string(), &games)?;
+    Ok(config)
+}
+
+/// The texts, with the host's own over them.
+pub(super) fn words(config: &Config) -> Result<Words, Failure> {
+    Ok(match &config.words.folder {
+        Some(folder) => Words::load_over(folder)?,
+        None => Words::load()?,
+    })
+}
+
+/// The configured store.
+pub(super) fn store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
+    Ok(match config.store.engine {
+        Engine::Memory => Arc::new(Memory::new()),
+        Engine::Sled => sled(&config.store.folder)?,
+    })
+}
+
+/// A store in a folder; it is made if it is not there.
+pub(super) fn sled(folder: &Path) -> Result<Arc<dyn Store>, Failure> {
+    Ok(Arc::new(Sled::open(folder, Settings::default())?))
+}
+
+/// The configured store, which must be there already: for subcommands that only look.
+pub(super) fn present_store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
+    if config.store.engine == Engine::Memory {
+        return Err(Failure::new("the configured store is in memory, so there is nothing to look at; [store] engine says so"));
+    }
+    if !config.store.folder.exists() {
+        return Err(Failure::at(&config.store.folder, "there is no such folder; nothing was ever kept in it"));
+    }
+    sled(&config.store.folder)
+}

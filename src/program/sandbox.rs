@@ -1,0 +1,40 @@
+//! `tavolo sandbox`: a look-alike of Discord on this machine, and the bot connected to it.
+
+use super::{Failure, log, open, print, signals};
+use crate::sandbox::{Clock, Sandbox, Setup};
+use std::path::{Path, PathBuf};
+
+/// The token that the look-alike asks for; it opens nothing else.
+const TOKEN: &str = "sandbox";
+
+/// Run the bot with a look-alike of Discord on this machine, to try it in a browser.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The port; 0 takes a free one. Without it the configuration's.
+    #[arg(long, short)]
+    port: Option<u16>,
+    /// The folder to keep the chat and the tables in. Without it the configuration's.
+    #[arg(long, short, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
+    let config = open::config_or_default(path)?;
+    log::start(&config.log);
+    let stop = signals::listen()?;
+    let folder = args.folder.unwrap_or_else(|| config.sandbox.folder.clone());
+    let store = open::sled(&folder.join("tables"))?;
+    let sandbox = Sandbox::start(Setup {
+        port: args.port.unwrap_or(config.sandbox.port),
+        folder: Some(folder.join("chat")),
+        token: TOKEN.to_owned(),
+        users: config.sandbox.users.clone(),
+        clock: Clock::default(),
+    })
+    .await?;
+    print::lines([format!("open http://{}/", sandbox.address()), format!("state is kept in {}", folder.display())])?;
+    stop.cancelled().await;
+    sandbox.stop().await;
+    store.close().await;
+    Ok(())
+}

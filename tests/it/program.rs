@@ -1,0 +1,139 @@
+//! The binary: exit codes, sentences, and what it never prints.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// A token that appears nowhere but in a test.
+const TOKEN: &str = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
+
+/// Runs the binary in a folder, with a configuration if one is given.
+fn tavolo(folder: &Path, config: Option<&str>, args: &[&str], token: Option<&str>) -> Output {
+    if let Some(text) = config {
+        fs::write(folder.join("config.toml"), text).unwrap();
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
+    command.current_dir(folder).args(args).env_remove("TAVOLO_TOKEN").env_remove("TAVOLO_CONFIG").env_remove("RUST_LOG");
+    if let Some(token) = token {
+        command.env("TAVOLO_TOKEN", token);
+    }
+    command.output().unwrap()
+}
+
+/// Exit code, standard output, standard error.
+fn told(output: &Output) -> (i32, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
+}
+
+fn run(config: Option<&str>, args: &[&str], token: Option<&str>) -> (i32, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    told(&tavolo(folder.path(), config, args, token))
+}
+
+#[test]
+fn a_wrong_call_is_2_and_help_is_0() {
+    for args in [&[][..], &["ran"], &["replay"], &["export", "not a table"], &["run", "--colour"]] {
+        assert_eq!(run(None, args, None).0, 2, "{args:?}");
+    }
+    for args in [&["--help"][..], &["help", "verify"], &["--version"]] {
+        let (code, out, _) = run(None, args, None);
+        assert!(code == 0 && !out.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_configuration_in_order_is_said() {
+    let (code, out, _) = run(Some(""), &["check-config"], Some(TOKEN));
+    assert_eq!(code, 0);
+    assert!(out.contains("config.toml is in order") && out.contains("16 commands are registered everywhere"), "{out}");
+    assert_eq!(run(Some("[discord]\nregister = [7]"), &["check-config", "--no-token"], None).0, 0);
+}
+
+#[test]
+fn what_is_wrong_with_a_configuration_is_one_sentence() {
+    let cases = [
+        (None, "config.example.toml"),
+        (Some("[stor]"), "config.toml, line 1: there is no key stor"),
+        (Some("[sandbox]\nport = -1"), "config.toml, line 2: "),
+        (Some("[log]\nlevel ="), "config.toml, line 2: "),
+        (Some("[tables]\ngame = \"chess\""), "there is no such game"),
+        (Some("[words]\nfolder = \"gone\""), "gone: "),
+        (Some(""), "environment variable TAVOLO_TOKEN"),
+    ];
+    for (config, what) in cases {
+        let (code, out, err) = run(config, &["check-config"], None);
+        assert_eq!((code, out.as_str()), (1, ""), "{config:?}");
+        assert!(err.starts_with("tavolo: ") && err.contains(what) && err.trim_end().lines().count() == 1, "{config:?}: {err}");
+    }
+}
+
+#[test]
+fn own_texts_that_discord_would_refuse_are_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = folder.path().join("words/de");
+    fs::create_dir_all(&words).unwrap();
+    fs::write(words.join("own.ftl"), "command-join = Mit Spielen\n    .description = x\n").unwrap();
+    let output = tavolo(folder.path(), Some("[words]\nfolder = \"words\""), &["check-config"], Some(TOKEN));
+    let (code, _, err) = told(&output);
+    assert!(code == 1 && err.contains("/join: the de name \"Mit Spielen\" is not in lower case"), "{err}");
+}
+
+#[test]
+fn the_commands_can_be_printed_without_a_token() {
+    let (code, out, _) = run(None, &["register", "--print"], None);
+    let body: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, body.as_array().unwrap().len()), (0, 16));
+}
+
+#[test]
+fn a_token_is_never_printed() {
+    for config in ["", "[log]\nlevel = \"trace\"\nformat = \"json\""] {
+        for args in [&["check-config"][..], &["register", "--print"]] {
+            let (_, out, err) = run(Some(config), args, Some(TOKEN));
+            assert!(!out.contains(&TOKEN[..10]) && !err.contains(&TOKEN[..10]), "{args:?}");
+        }
+    }
+    let (code, out, err) = run(Some(&format!("[discord]\ntoken = \"{TOKEN}\"")), &["check-config"], None);
+    assert!(code == 1 && !out.contains(&TOKEN[..10]) && !err.contains(&TOKEN[..10]), "{err}");
+    let (code, out, err) = run(Some(""), &["check-config"], Some(&format!("{TOKEN} and more")));
+    assert!(code == 1 && !out.contains(&TOKEN[..10]) && !err.contains(&TOKEN[..10]), "{err}");
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("r.txt"), "tavolo-record 1\nnonsense\n").unwrap();
+    for sub in ["replay", "verify", "import"] {
+        let (code, _, err) = told(&tavolo(folder.path(), None, &[sub, "r.txt"], None));
+        assert!(code == 1 && err.contains("r.txt: line 2"), "{sub}: {err}");
+        let (code, _, err) = told(&tavolo(folder.path(), None, &[sub, "gone.txt"], None));
+        assert!(code == 1 && err.contains("gone.txt"), "{sub}: {err}");
+    }
+}
+
+#[test]
+fn a_store_that_is_not_there_is_not_made_by_looking() {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, _, err) = told(&tavolo(folder.path(), None, &["export"], None));
+    assert!(code == 1 && err.contains("there is no such folder"), "{err}");
+    assert!(!folder.path().join("state").exists());
+}
+
+#[test]
+fn a_port_in_use_is_said() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let (code, _, err) = run(None, &["sandbox", "--port", &port], None);
+    assert!(code == 1 && err.contains(&format!("port {port} is in use")), "{err}");
+}
+
+#[test]
+fn a_data_folder_that_is_not_ours_is_refused_untouched() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("state")).unwrap();
+    fs::write(folder.path().join("state/letter.txt"), "dear").unwrap();
+    let (code, _, err) = told(&tavolo(folder.path(), None, &["export"], None));
+    assert!(code == 1 && err.contains("not ours"), "{err}");
+    assert_eq!(fs::read_dir(folder.path().join("state")).unwrap().count(), 1);
+}
