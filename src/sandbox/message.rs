@@ -176,6 +176,9 @@ impl Message {
         }
         if let (Some(origin), Some(user)) = (&self.origin, &people.origin) {
             json["interaction_metadata"] = origin.json(user);
+            if let Some(name) = &origin.name {
+                json["interaction"] = json!({ "id": origin.id, "type": origin.kind, "name": name, "user": user });
+            }
         }
         if self.origin.is_some() {
             json["application_id"] = people.author["id"].clone();

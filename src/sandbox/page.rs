@@ -13,11 +13,19 @@ use super::attachment::content_type;
 use super::shared::Shared;
 use super::snowflake::Id;
 
-/// The page's own files.
-const FILES: [(&str, &str, &str); 3] = [
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The page's own files: address, content type, text.
+const FILES: [(&str, &str, &str); 9] = [
     ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
     ("/page/style.css", "text/css; charset=utf-8", include_str!("page/style.css")),
-    ("/page/chat.js", "text/javascript; charset=utf-8", include_str!("page/chat.js")),
+    ("/page/chat.js", SCRIPT, include_str!("page/chat.js")),
+    ("/page/dialogs.js", SCRIPT, include_str!("page/dialogs.js")),
+    ("/page/entry.js", SCRIPT, include_str!("page/entry.js")),
+    ("/page/markdown.js", SCRIPT, include_str!("page/markdown.js")),
+    ("/page/message.js", SCRIPT, include_str!("page/message.js")),
+    ("/page/parts.js", SCRIPT, include_str!("page/parts.js")),
+    ("/page/words.js", SCRIPT, include_str!("page/words.js")),
 ];
 
 /// What the page may load: only what comes from here.

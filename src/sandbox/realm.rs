@@ -237,7 +237,15 @@ impl Realm {
         self.write(&Entry::Message(message.clone()));
         let line = || json!({ "type": "message", "message": self.message_json(&message) });
         self.tell(self.viewer(&message), line);
-        self.messages.entry(message.channel).or_default().insert(message.id, message);
+        let (channel, id) = (message.channel, message.id);
+        let direct = self.channels.get(&channel).and_then(|c| c.user);
+        let open = message.only_for.is_none();
+        let known = self.messages.entry(channel).or_default().insert(id, message).is_some();
+        if let (Some(user), false, true) = (direct, known, open) {
+            // That there is something, not what: the page marks it for the person it plays later.
+            let line = || json!({ "type": "direct", "user": user, "channel": channel, "last": id });
+            self.tell(None, line);
+        }
     }
 
     /// Deletes a message; false where there is none.

@@ -1,0 +1,448 @@
+// The chat: who one is, where one is, what is there, and what one does.
+
+import { askName, enlarge, openModal, openSettings } from "./dialogs.js";
+import { entry } from "./entry.js";
+import { relative } from "./markdown.js";
+import { article } from "./message.js";
+import { ask, later, make } from "./parts.js";
+import { speak, word } from "./words.js";
+
+const SHOWN = 100;
+const $ = (id) => document.getElementById(id);
+
+let state = { users: [], channels: [], bot: {} };
+let stream = null;
+let messages = [];
+let showAll = false;
+const mentioned = new Set();
+let typing = 0;
+
+// What the parts of the page ask of the chat.
+const chat = {
+  me: null,
+  here: null,
+  user: (id) => state.users.find((user) => user.id === id)?.name ?? id,
+  channel: (id) => place(state.channels.find((channel) => channel.id === id)),
+  open: (id) => go(id),
+  enlarge,
+  click: (message, part, node) => act(node, message, () =>
+    ask("POST", "/sandbox/click", { ...context(message), custom_id: part.custom_id })),
+  select: (message, part, values, node) => act(node, message, () =>
+    ask("POST", "/sandbox/select", { ...context(message), custom_id: part.custom_id, values })),
+  dismiss: (message) => ask("POST", "/sandbox/dismiss", context(message)).catch(complain),
+  send,
+};
+
+function context(message) {
+  return { user: chat.me, channel: message.channel_id, message: message.id };
+}
+
+function place(channel) {
+  if (!channel) return "#?";
+  return channel.kind === "dm" ? chat.user(state.bot.id) : `#${channel.name}`;
+}
+
+function complain(error) {
+  $("notice").textContent = error.message ?? error;
+  $("notice").dataset.notice = $("notice").textContent;
+}
+
+// Runs an act on a message; what fails is said under it.
+async function act(node, message, run) {
+  complain("");
+  node.setAttribute("aria-busy", "true");
+  try {
+    heed(await run());
+  } catch (error) {
+    complain(error);
+    const body = document.querySelector(`[data-message-id="${message.id}"] .body`);
+    body?.querySelector("[data-failure]")?.remove();
+    body?.append(make("p", { class: "wrong", data: { failure: error.message } }, error.message));
+  } finally {
+    node.removeAttribute("aria-busy");
+  }
+}
+
+// What the bot's first answer asks of the page.
+function heed(answer) {
+  if (answer.failure) throw new Error(word("no-answer"));
+  if (answer.ack?.kind !== "modal") return;
+  openModal(answer.ack.modal, async (fields) => {
+    try {
+      const sent = await ask("POST", "/sandbox/modal", { user: chat.me, interaction: answer.interaction, fields });
+      heed(sent);
+      return null;
+    } catch (error) {
+      return error.message;
+    }
+  });
+}
+
+async function send(text) {
+  complain("");
+  const body = { user: chat.me, channel: chat.here, text };
+  try {
+    if (text.startsWith("/")) heed(await ask("POST", "/sandbox/command", body));
+    else await ask("POST", "/sandbox/say", body);
+    return true;
+  } catch (error) {
+    complain(error);
+    return false;
+  }
+}
+
+// --- what was read -------------------------------------------------------------------------------
+
+const readKey = (user, channel) => `read:${state.guild?.id}:${user}:${channel}`;
+const readUpTo = (user, channel) => localStorage.getItem(readKey(user, channel));
+
+function markRead(channel, id) {
+  if (id && later(id, readUpTo(chat.me, channel))) localStorage.setItem(readKey(chat.me, channel), id);
+  mentioned.delete(`${chat.me}:${channel}`);
+}
+
+function unread(channel, user = chat.me) {
+  return Boolean(channel.last) && later(channel.last, readUpTo(user, channel.id));
+}
+
+// --- the side ------------------------------------------------------------------------------------
+
+function drawSide() {
+  const mine = state.channels.filter((channel) => !channel.user || channel.user === chat.me);
+  const top = mine.filter((channel) => channel.kind === "text");
+  const direct = mine.filter((channel) => channel.kind === "dm");
+  const list = make("ul", {});
+  for (const channel of top) {
+    list.append(make("li", {}, item(channel)));
+    for (const thread of mine.filter((c) => c.parent === channel.id)) list.append(make("li", { class: "below" }, item(thread)));
+  }
+  const places = [
+    make("div", { class: "group" }, make("h2", {}, word("channels")), make("button", {
+      type: "button", class: "icon", title: word("new-channel"), "aria-label": word("new-channel"), data: { newChannel: "" },
+      on: { click: () => askName(word("new-channel"), (name) => create({ name })) },
+    }, "+")),
+    list,
+    make("div", { class: "group" }, make("h2", {}, word("direct"))),
+    make("ul", {}, make("li", {}, direct.length ? item(direct[0]) : make("button", {
+      type: "button", class: "place", data: { channelName: "dm", kind: "dm" }, on: { click: openDirect },
+    }, `@ ${chat.user(state.bot.id)}`))),
+  ];
+  const focused = document.activeElement?.dataset?.channel;
+  $("places").replaceChildren(...places);
+  if (focused) $("places").querySelector(`[data-channel="${focused}"]`)?.focus();
+  $("guild").textContent = state.guild?.name ?? "";
+  $("bot").textContent = word(state.bot.online ? "online" : "offline");
+  $("bot").dataset.bot = state.bot.online ? "online" : "offline";
+  $("who").replaceChildren(...state.users.filter((user) => !user.bot).map((user) => {
+    const waits = user.id !== chat.me && state.channels.some((c) => c.user === user.id && unread(c, user.id));
+    return make("option", {
+      value: user.id, selected: user.id === chat.me, data: { user: user.name },
+      "aria-label": waits ? `${user.name}, ${word("waiting-for")}` : user.name,
+    }, `${user.name} (${user.locale})${waits ? " ●" : ""}`);
+  }));
+  const others = state.users.some((u) => u.id !== chat.me && state.channels.some((c) => c.user === u.id && unread(c, u.id)));
+  const waiting = mine.some((channel) => unread(channel));
+  $("menu").classList.toggle("marked", waiting || others);
+  document.title = `${waiting ? "● " : ""}${place(state.channels.find((c) => c.id === chat.here))} · ${chat.user(chat.me)}`;
+}
+
+function item(channel) {
+  const fresh = channel.id !== chat.here && unread(channel);
+  const called = fresh && (mentioned.has(`${chat.me}:${channel.id}`) || channel.kind === "dm");
+  const sign = { text: "# ", thread: "↳ ", private_thread: "↳ ", dm: "@ " }[channel.kind];
+  const name = channel.kind === "dm" ? chat.user(state.bot.id) : channel.name;
+  const says = [name, channel.archived && word("archived"), fresh && word(called ? "mentions-you" : "unread")];
+  return make("button", {
+    type: "button", class: ["place", fresh && "unread", channel.archived && "archived"].filter(Boolean).join(" "),
+    "aria-label": says.filter(Boolean).join(", "), "aria-current": channel.id === chat.here ? "page" : null,
+    data: { channel: channel.id, channelName: channel.kind === "dm" ? "dm" : channel.name, kind: channel.kind, unread: String(fresh) },
+    on: { click: () => go(channel.id) },
+  }, make("span", { class: "name" }, sign + name), called ? make("span", { class: "badge", "aria-hidden": "true" }, "@") : null);
+}
+
+async function create(body) {
+  try {
+    const channel = await ask("POST", "/sandbox/channels", body);
+    await readState();
+    go(channel.id);
+    return null;
+  } catch (error) {
+    return error.message;
+  }
+}
+
+async function openDirect() {
+  const channel = await ask("POST", "/sandbox/dms", { user: chat.me });
+  await readState();
+  go(channel.id);
+}
+
+function side(open) {
+  document.body.classList.toggle("side-open", open);
+  $("shade").hidden = !open;
+  $("menu").setAttribute("aria-expanded", String(open));
+}
+
+// --- the log -------------------------------------------------------------------------------------
+
+const atEnd = () => $("log").scrollHeight - $("log").scrollTop - $("log").clientHeight < 80;
+
+function toEnd() {
+  $("log").scrollTop = $("log").scrollHeight;
+  $("newer").hidden = true;
+}
+
+function drawLog() {
+  const shown = showAll ? messages : messages.slice(-SHOWN);
+  const nodes = shown.map((message) => article(message, chat));
+  if (shown.length < messages.length) {
+    nodes.unshift(make("button", { type: "button", class: "link", on: { click: () => { showAll = true; drawLog(); } } }, word("earlier")));
+  }
+  if (nodes.length === 0) nodes.push(make("p", { class: "quiet empty" }, word("empty")));
+  $("log").replaceChildren(...nodes);
+  for (const image of $("log").querySelectorAll("img")) image.addEventListener("load", keepAtEnd, { once: true });
+}
+
+let following = true;
+function keepAtEnd() { if (following) toEnd(); }
+
+function putMessage(message) {
+  const known = messages.findIndex((old) => old.id === message.id);
+  const node = article(message, chat);
+  const end = atEnd();
+  if (known >= 0) {
+    messages[known] = message;
+    const old = document.querySelector(`[data-message-id="${message.id}"]`);
+    const focused = old?.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+    old?.replaceWith(node);
+    if (focused) [...node.querySelectorAll("[data-custom-id]")].find((n) => n.dataset.customId === focused)?.focus();
+  } else {
+    messages.push(message);
+    $("log").querySelector(".empty")?.remove();
+    $("log").append(node);
+    if (!end) $("newer").hidden = false;
+  }
+  for (const image of node.querySelectorAll("img")) image.addEventListener("load", keepAtEnd, { once: true });
+  following = end;
+  if (end) toEnd();
+}
+
+// --- going somewhere -----------------------------------------------------------------------------
+
+async function go(id) {
+  side(false);
+  const channel = state.channels.find((c) => c.id === id);
+  if (!channel) return;
+  chat.here = id;
+  showAll = false;
+  following = true;
+  complain("");
+  remember();
+  $("title").textContent = place(channel);
+  $("thread").hidden = channel.kind !== "text";
+  $("entry").placeholder = word("write-in", { place: place(channel) });
+  document.body.dataset.channel = channel.kind === "dm" ? "dm" : channel.name;
+  await readMessages();
+}
+
+async function readMessages() {
+  const here = chat.here;
+  delete $("log").dataset.loaded;
+  const read = await ask("GET", `/sandbox/channels/${here}/messages?user=${chat.me}`);
+  if (here !== chat.here) return;
+  messages = read;
+  markRead(here, state.channels.find((c) => c.id === here)?.last);
+  drawLog();
+  toEnd();
+  drawSide();
+  $("log").dataset.loaded = here;
+}
+
+function remember() {
+  const channel = state.channels.find((c) => c.id === chat.here);
+  const name = channel?.kind === "dm" ? "dm" : chat.here;
+  history.replaceState(null, "", `#as=${encodeURIComponent(chat.user(chat.me))}&in=${encodeURIComponent(name ?? "")}`);
+}
+
+async function become(id) {
+  chat.me = id;
+  const me = state.users.find((user) => user.id === id);
+  document.body.dataset.user = me.name;
+  speak(me.locale);
+  watch();
+  const here = state.channels.find((c) => c.id === chat.here);
+  const stays = here && (!here.user || here.user === id);
+  // Whoever reads direct messages goes on to read one's own.
+  if (!stays && here?.kind === "dm") {
+    const own = state.channels.find((c) => c.user === id);
+    if (own) return go(own.id);
+    return openDirect();
+  }
+  return go(stays ? here.id : state.channels.find((c) => c.kind === "text")?.id);
+}
+
+async function readState() {
+  state = await ask("GET", "/sandbox/state");
+  drawSide();
+}
+
+// --- what happens meanwhile ----------------------------------------------------------------------
+
+function watch() {
+  stream?.close();
+  const mine = new EventSource(`/sandbox/events?user=${chat.me}`);
+  let broke = false;
+  mine.onmessage = (event) => hear(JSON.parse(event.data));
+  mine.onerror = () => {
+    broke = true;
+    complain(word("unreachable"));
+  };
+  mine.onopen = async () => {
+    if (!broke) return;
+    broke = false;
+    complain("");
+    await readState();
+    if (chat.here) await readMessages();
+  };
+  stream = mine;
+}
+
+const HEARD = {
+  message({ message }) {
+    const channel = state.channels.find((c) => c.id === message.channel_id);
+    const fresh = channel && later(message.id, channel.last);
+    if (fresh) channel.last = message.id;
+    const own = message.author.id === chat.me;
+    if (message.channel_id === chat.here) {
+      $("log").querySelector(".typing")?.remove();
+      putMessage(message);
+      markRead(chat.here, message.id);
+    } else if (fresh && !own && (message.mention_everyone || message.mentions.some((u) => u.id === chat.me))) {
+      mentioned.add(`${chat.me}:${message.channel_id}`);
+    }
+    if (fresh) drawSide();
+  },
+  message_gone({ channel, message }) {
+    if (channel !== chat.here) return;
+    messages = messages.filter((m) => m.id !== message);
+    document.querySelector(`[data-message-id="${message}"]`)?.remove();
+  },
+  direct({ channel, last, user }) {
+    const known = state.channels.find((c) => c.id === channel);
+    if (known && later(last, known.last)) known.last = last;
+    if (!known) state.channels.push({ id: channel, kind: "dm", user, name: "", last });
+    if (channel !== chat.here) drawSide();
+  },
+  channel({ channel }) {
+    const known = state.channels.find((c) => c.id === channel.id);
+    if (known) Object.assign(known, channel);
+    else state.channels.push(channel);
+    drawSide();
+  },
+  channel_gone({ channel }) {
+    state.channels = state.channels.filter((c) => c.id !== channel);
+    if (channel === chat.here) go(state.channels.find((c) => c.kind === "text")?.id);
+    drawSide();
+  },
+  user({ user }) {
+    const known = state.users.find((u) => u.id === user.id);
+    if (known) Object.assign(known, user);
+    else state.users.push(user);
+    drawSide();
+  },
+  bot({ online }) {
+    state.bot.online = online;
+    drawSide();
+  },
+  typing({ channel }) {
+    if (channel !== chat.here) return;
+    window.clearTimeout(typing);
+    complain(word("typing", { name: chat.user(state.bot.id) }));
+    typing = window.setTimeout(() => complain(""), 8000);
+  },
+  commands() {},
+  reload() { readState().then(readMessages); },
+};
+
+function hear(event) { HEARD[event.type]?.(event); }
+
+// --- the start -----------------------------------------------------------------------------------
+
+function themes() {
+  const set = (theme) => {
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem("theme", theme);
+  };
+  const dark = () => window.matchMedia("(prefers-color-scheme: dark)").matches;
+  const kept = localStorage.getItem("theme");
+  if (kept) set(kept);
+  $("theme").addEventListener("click", () => {
+    const now = document.documentElement.dataset.theme ?? (dark() ? "dark" : "light");
+    set(now === "dark" ? "light" : "dark");
+  });
+}
+
+function controls() {
+  $("who").addEventListener("change", () => become($("who").value));
+  $("menu").addEventListener("click", () => side(!document.body.classList.contains("side-open")));
+  $("shade").addEventListener("click", () => side(false));
+  $("newer").addEventListener("click", toEnd);
+  $("log").addEventListener("scroll", () => {
+    following = atEnd();
+    if (following) $("newer").hidden = true;
+  });
+  $("thread").addEventListener("click", () =>
+    askName(word("new-thread"), (name) => create({ name, parent: chat.here, user: chat.me })));
+  $("settings").addEventListener("click", () => {
+    const me = state.users.find((user) => user.id === chat.me);
+    const change = async (what) => {
+      Object.assign(me, await ask("PATCH", `/sandbox/users/${me.id}`, what));
+      speak(me.locale);
+      drawSide();
+      if (chat.here) await go(chat.here);
+    };
+    openSettings(me, (what) => change(what).catch(complain), async (name) => {
+      try {
+        const user = await ask("POST", "/sandbox/users", { name });
+        await readState();
+        await become(user.id);
+        return null;
+      } catch (error) {
+        return error.message;
+      }
+    });
+  });
+  window.setInterval(() => {
+    for (const node of document.querySelectorAll("[data-relative]")) node.textContent = relative(Number(node.dataset.relative));
+  }, 5000);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") side(false); });
+}
+
+async function start() {
+  speak("en-US");
+  themes();
+  controls();
+  entry(chat);
+  try {
+    await readState();
+  } catch {
+    complain(word("unreachable"));
+    window.setTimeout(() => window.location.reload(), 2000);
+    return;
+  }
+  const wanted = new URLSearchParams(window.location.hash.slice(1));
+  const people = state.users.filter((user) => !user.bot);
+  const me = people.find((user) => user.name === wanted.get("as")) ?? people[0];
+  const named = wanted.get("in");
+  const there = state.channels.find((c) => (c.user === me.id && named === "dm") || (!c.user && (c.id === named || c.name === named)));
+  chat.here = there?.id ?? null;
+  if (named === "dm" && !there) {
+    chat.me = me.id;
+    chat.here = (await ask("POST", "/sandbox/dms", { user: me.id })).id;
+    await readState();
+  }
+  await become(me.id);
+  document.documentElement.dataset.ready = "true";
+}
+
+start();

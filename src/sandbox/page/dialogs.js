@@ -1,0 +1,114 @@
+// The modal that a bot opens, the enlarged picture, and one's own settings.
+
+import { make } from "./parts.js";
+import { LANGUAGES, word } from "./words.js";
+
+const modal = document.getElementById("modal");
+const lightbox = document.getElementById("lightbox");
+const options = document.getElementById("options");
+
+// `send` gets the texts by custom id and gives back what went wrong, or nothing.
+export function openModal(form, send) {
+  const inputs = [];
+  const rows = form.components.map((row) => {
+    if (row.type === 10) return make("p", {}, row.content);
+    const part = row.type === 18 ? row.component : row.components[0];
+    const label = row.type === 18 ? row.label : part.label;
+    const id = `field-${inputs.length}`;
+    const input = part.type === 3 ? choice(part, id) : text(part, id);
+    inputs.push(input);
+    return make("div", { class: "field" },
+      make("label", { for: id }, label, part.required === false ? null : make("span", { class: "quiet" }, ` · ${word("required")}`)),
+      row.description ? make("p", { class: "quiet" }, row.description) : null, input);
+  });
+  const wrong = make("p", { role: "alert", class: "wrong" });
+  const body = make("form", { method: "dialog" },
+    make("h2", {}, form.title), ...rows, wrong,
+    make("div", { class: "line" },
+      make("button", { type: "button", class: "button style-2", on: { click: () => modal.close() } }, word("cancel")),
+      make("button", { type: "submit", class: "button style-1", data: { submit: "" } }, word("submit"))));
+  body.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const fields = {};
+    for (const input of inputs) {
+      fields[input.dataset.field] = input.multiple
+        ? [...input.selectedOptions].map((option) => option.value)
+        : input.tagName === "SELECT" ? [input.value] : input.value;
+    }
+    const why = await send(fields);
+    if (why) wrong.textContent = why;
+    else modal.close();
+  });
+  modal.dataset.modal = form.custom_id;
+  modal.setAttribute("aria-label", form.title);
+  modal.replaceChildren(body);
+  modal.showModal();
+}
+
+function text(part, id) {
+  const members = {
+    id, placeholder: part.placeholder, minlength: part.min_length, maxlength: part.max_length ?? 4000,
+    required: part.required !== false, data: { field: part.custom_id },
+  };
+  const input = part.style === 2 ? make("textarea", { ...members, rows: "4" }) : make("input", { ...members, type: "text" });
+  input.value = part.value ?? "";
+  return input;
+}
+
+function choice(part, id) {
+  const members = { id, multiple: (part.max_values ?? 1) > 1, required: part.required !== false, data: { field: part.custom_id } };
+  return make("select", members, ...part.options.map((o) => make("option", { value: o.value, selected: o.default }, o.label)));
+}
+
+export function enlarge(url, alt) {
+  const body = make("form", { method: "dialog" },
+    make("img", { src: url, alt }),
+    alt ? make("p", {}, make("strong", {}, `${word("alt")}: `), alt) : null,
+    make("div", { class: "line" }, make("button", { class: "button style-2" }, word("close"))));
+  lightbox.setAttribute("aria-label", alt || word("alt"));
+  lightbox.replaceChildren(body);
+  lightbox.showModal();
+}
+
+lightbox.addEventListener("click", (event) => { if (event.target === lightbox) lightbox.close(); });
+
+// Asks for a name; `make` gets it and gives back what went wrong, or nothing.
+export function askName(title, act) {
+  const input = make("input", { id: "new-name", type: "text", required: true, maxlength: "100", data: { newName: "" } });
+  const wrong = make("p", { role: "alert", class: "wrong" });
+  const body = make("form", { method: "dialog" }, make("h2", {}, title),
+    make("div", { class: "field" }, make("label", { for: "new-name" }, word("name")), input), wrong,
+    make("div", { class: "line" },
+      make("button", { type: "button", class: "button style-2", on: { click: () => options.close() } }, word("cancel")),
+      make("button", { type: "submit", class: "button style-1", data: { create: "" } }, word("create"))));
+  body.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const why = await act(input.value.trim());
+    if (why) wrong.textContent = why;
+    else options.close();
+  });
+  open(title, body);
+}
+
+// One's language, whether the bot may write, and a new person.
+export function openSettings(me, change, newPerson) {
+  const language = make("select", { id: "language", data: { language: "" } },
+    ...LANGUAGES.map((code) => make("option", { value: code, selected: code === me.locale },
+      new Intl.DisplayNames([code], { type: "language" }).of(code))));
+  language.addEventListener("change", () => change({ locale: language.value }));
+  const dms = make("input", { type: "checkbox", id: "dms", checked: me.dms_open, data: { dmsOpen: "" } });
+  dms.addEventListener("change", () => change({ dms_open: dms.checked }));
+  const body = make("form", { method: "dialog" }, make("h2", {}, me.name),
+    make("div", { class: "field" }, make("label", { for: "language" }, word("language")), language),
+    make("label", { class: "choice" }, dms, word("dms-open")),
+    make("div", { class: "line" },
+      make("button", { type: "button", class: "button style-2", data: { newPerson: "" }, on: { click: () => askName(word("new-person"), newPerson) } }, word("new-person")),
+      make("button", { class: "button style-1" }, word("close"))));
+  open(word("settings"), body);
+}
+
+function open(title, body) {
+  options.setAttribute("aria-label", title);
+  options.replaceChildren(body);
+  if (!options.open) options.showModal();
+}
