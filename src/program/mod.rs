@@ -4,6 +4,7 @@
 //! Results go to standard output, the log and what went wrong to standard error. The exit code is 0
 //! when it went well, 1 when the program said no, 2 when it was called wrongly.
 
+mod backup;
 mod catalogue;
 mod check_config;
 mod export;
@@ -15,6 +16,7 @@ mod print;
 mod record;
 mod register;
 mod replay;
+mod restore;
 mod run;
 mod sandbox;
 mod signals;
@@ -48,6 +50,8 @@ enum Sub {
     Verify(verify::Args),
     Export(export::Args),
     Import(import::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
 }
 
 /// Does what the command line says.
@@ -79,6 +83,8 @@ async fn carry_out(cli: Cli) -> Result<(), Failure> {
         Sub::Verify(args) => verify::run(&args),
         Sub::Export(args) => export::run(config, args).await,
         Sub::Import(args) => import::run(config, args).await,
+        Sub::Backup(args) => backup::run(config, args).await,
+        Sub::Restore(args) => restore::run(config, args).await,
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
+use tavolo::store::{Record, Settings, Sled, Store, TableId, Version};
 
 /// A token that appears nowhere but in a test.
 const TOKEN: &str = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
@@ -136,4 +137,38 @@ fn a_data_folder_that_is_not_ours_is_refused_untouched() {
     let (code, _, err) = told(&tavolo(folder.path(), None, &["export"], None));
     assert!(code == 1 && err.contains("not ours"), "{err}");
     assert_eq!(fs::read_dir(folder.path().join("state")).unwrap().count(), 1);
+}
+
+#[tokio::test]
+async fn a_backup_is_restored_into_a_new_folder_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let sled = Sled::open(&folder.path().join("state"), Settings::default()).unwrap();
+    let record = Record { schema: 1, game: "toy".to_owned(), id: 7, body: b"{}".to_vec(), changes: Vec::new() };
+    sled.append(TableId(5), Version(0), record).await.unwrap();
+    sled.close().await;
+    drop(sled);
+
+    let go = |args: &[&str]| told(&tavolo(folder.path(), None, args, None));
+    assert_eq!(go(&["backup", "b.txt"]), (0, "b.txt: 1 tables, 1 records, 0 notes\n".to_owned(), String::new()));
+    let (code, _, err) = go(&["backup", "b.txt"]);
+    assert!(code == 1 && err.contains("is there already"), "{err}");
+    assert_eq!(go(&["restore", "b.txt", "--folder", "new"]).0, 0);
+    let (code, _, err) = go(&["restore", "b.txt"]);
+    assert!(code == 1 && err.contains("restore into a new folder"), "{err}");
+    fs::write(folder.path().join("cut.txt"), &fs::read(folder.path().join("b.txt")).unwrap()[..40]).unwrap();
+    let (code, _, err) = go(&["restore", "cut.txt", "--folder", "cut"]);
+    assert!(code == 1 && err.contains("line"), "{err}");
+
+    let sled = Sled::open(&folder.path().join("new"), Settings::default()).unwrap();
+    assert_eq!(sled.read(TableId(5)).await.unwrap()[0].body, b"{}");
+    sled.close().await;
+}
+
+#[tokio::test]
+async fn a_data_folder_in_use_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let sled = Sled::open(&folder.path().join("state"), Settings::default()).unwrap();
+    let (code, _, err) = told(&tavolo(folder.path(), None, &["export"], None));
+    assert!(code == 1 && err.contains("in use by another process"), "{err}");
+    sled.close().await;
 }

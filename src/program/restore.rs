@@ -1,0 +1,27 @@
+//! `tavolo restore FILE`: a new store from a backup.
+
+use super::{Failure, open, print};
+use std::fs::File;
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+/// Restore a backup into a new or empty folder: the configured one, or another.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The backup.
+    file: PathBuf,
+    /// The folder; it must be new or empty. Without it the configuration's.
+    #[arg(long, short, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
+    let config = open::config_or_default(path)?;
+    let file = File::open(&args.file).map_err(|why| Failure::at(&args.file, why))?;
+    let folder = args.folder.unwrap_or_else(|| config.store.folder.clone());
+    let store = open::sled(&folder)?;
+    let done = crate::store::dump::restore(&mut BufReader::new(file), &*store).await;
+    store.close().await;
+    let counted = done?;
+    print::line(format!("{}: {} tables, {} records, {} notes", folder.display(), counted.tables, counted.records, counted.notes))
+}
