@@ -3,9 +3,8 @@
 use super::{Answer, Appended, Fault, Index, Note, Record, Refused, Store, TableId, Version};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
-/// How often what goes wrong, of 1,000 calls; and for how long at most a call is held up.
+/// How often what goes wrong, of 1,000 calls; and how long at most a call is held up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Odds {
     /// A write is refused with a conflict, though nobody was faster; nothing is written.
@@ -18,7 +17,8 @@ pub struct Odds {
     pub full: u16,
     /// A read fails.
     pub unread: u16,
-    /// The longest that a call is held up before and after it is done, in milliseconds.
+    /// The longest that a call is held up before and after it is done, in turns of other tasks: no clock
+    /// is asked, so that a simulation can be repeated.
     pub delay: u64,
 }
 
@@ -131,7 +131,9 @@ impl<S: Store> Faulty<S> {
             delay => state.draw(delay + 1),
         });
         if delay > 0 {
-            tokio::time::sleep(Duration::from_millis(delay)).await;
+            for _ in 0..delay {
+                tokio::task::yield_now().await;
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! What the project promises, a module a concern.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails here")]
 
+mod browser;
 mod commands;
 mod config;
 mod hall;

@@ -3,17 +3,21 @@
 //! doubles and reorders. Everything follows from a number, so a run that fails can be repeated exactly:
 //! `TAVOLO_SIMULATION=17 cargo test --test it simulation` runs number 17 alone, `TAVOLO_SIMULATIONS=100000` as many.
 
-mod flaky;
 mod people;
 
 use crate::toy::Toy;
-use flaky::Flaky;
 use people::{Dice, Story};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use tavolo::store::{Memory, Store, TableId};
+use tavolo::store::{Faulty, Memory, Odds, Store, TableId};
 use tavolo::table::replay::Verdict;
 use tavolo::table::{Catalogue, Hall};
+
+/// A store that fails as stores do.
+type Flaky = Faulty<Memory>;
+
+/// How often it does, of 1,000 calls.
+const ODDS: Odds = Odds { conflict: 5, unknown_written: 25, unknown_lost: 25, full: 25, unread: 25, delay: 30 };
 
 /// How many runs the tests make unless told otherwise.
 const RUNS: u64 = 1_000;
@@ -33,7 +37,7 @@ fn hall(store: &Arc<Flaky>, catalogue: &Catalogue, number: u64) -> Hall {
 async fn run(number: u64, catalogue: &Catalogue) -> usize {
     let mut count = 0;
     let mut dice = Dice::new(number);
-    let store = Arc::new(Flaky::new(Memory::default(), number));
+    let store = Arc::new(Flaky::new(Memory::default(), number, ODDS));
     let mut open = Arc::new(hall(&store, catalogue, number));
     let games: Vec<_> = catalogue.iter().copied().collect();
     for night in 0..1 + dice.below(3) as u64 {
@@ -59,9 +63,9 @@ async fn run(number: u64, catalogue: &Catalogue) -> usize {
         }
         sweeper.abort();
         count += acknowledged.values().map(Vec::len).sum::<usize>();
-        store.calm(true);
+        store.set(Odds::default());
         check(number, &store, &open, &hall_again(&store, catalogue, number), &acknowledged).await;
-        store.calm(false);
+        store.set(ODDS);
         // The program is started again for the next night.
         open = Arc::new(hall(&store, catalogue, number ^ ((night + 1) << 32)));
     }

@@ -1,6 +1,6 @@
 //! Simulated people at one table, behind a front end that loses answers, and doubles and reorders orders.
 
-use super::flaky::Flaky;
+use super::Flaky;
 use std::sync::Arc;
 use tavolo::store::TableId;
 use tavolo::table::{Command, Denied, Done, Hall, Listing, Order, Place, UserId};

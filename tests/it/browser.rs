@@ -1,0 +1,12 @@
+//! The sandbox page in a real browser: headless Chromium, driven as a person would: typing, tapping, picking.
+//!
+//! Needs `chromium` and `chromedriver` on this machine; the test command installs them where it can.
+
+mod driver;
+mod game;
+mod page;
+mod program;
+
+use driver::Driver;
+use page::Page;
+use program::Program;

@@ -1,0 +1,85 @@
+//! Chromium and its driver, started for one test and stopped with it. Talks to loopback only.
+
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A browser.
+pub struct Driver {
+    process: Child,
+    profile: tempfile::TempDir,
+    pub client: Client,
+}
+
+/// A port that was free a moment ago.
+pub fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+impl Driver {
+    /// Starts a browser whose window has this size.
+    ///
+    /// Where there is no browser the test fails and says what is missing: nothing is skipped in silence.
+    pub async fn start(width: u32, height: u32) -> Driver {
+        let port = free_port();
+        let process = Command::new("chromedriver")
+            .args([format!("--port={port}"), "--log-level=SEVERE".to_owned()])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is not installed (Debian: apt-get install chromium chromium-driver)");
+        let profile = tempfile::tempdir().unwrap();
+        let folder = format!("--user-data-dir={}", profile.path().display());
+        let size = format!("--window-size={width},{height}");
+        let arguments = json!([
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-dev-shm-usage",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            folder,
+            size
+        ]);
+        let options = json!({ "goog:chromeOptions": { "args": arguments } });
+        let address = format!("http://127.0.0.1:{port}");
+        let mut driver = Err("never tried".to_owned());
+        for _ in 0..100 {
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            builder.capabilities(options.as_object().unwrap().clone());
+            match builder.connect(&address).await {
+                Ok(client) => {
+                    driver = Ok(client);
+                    break;
+                }
+                Err(why) => driver = Err(why.to_string()),
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        let client = driver.expect("chromium does not start (Debian: apt-get install chromium chromium-driver)");
+        Driver { process, profile, client }
+    }
+
+    /// A picture of the window, kept in the target folder for people to look at.
+    pub async fn picture(&self, name: &str) {
+        let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser");
+        std::fs::create_dir_all(&folder).unwrap();
+        let picture = self.client.screenshot().await.unwrap();
+        std::fs::write(folder.join(format!("{name}.png")), picture).unwrap();
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // The driver ends its browsers with itself; the profile's folder goes after it.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = self.profile.path();
+    }
+}

@@ -1,0 +1,147 @@
+//! The sandbox page as a person uses it: be somebody, go somewhere, type, tap, pick, read.
+
+use super::Driver;
+use fantoccini::elements::Element;
+use fantoccini::{Client, Locator};
+use serde::Deserialize;
+use std::time::Duration;
+
+/// How often the page is looked at before something is said not to come (a quarter of a second each).
+const LOOKS: usize = 80;
+
+/// The page in a browser.
+pub struct Page<'a> {
+    client: &'a Client,
+}
+
+/// A message as it stands on the page.
+#[derive(Debug, Deserialize)]
+pub struct Seen {
+    pub id: String,
+    pub author: String,
+    pub text: String,
+    pub ephemeral: bool,
+    pub mentions: bool,
+    pub alts: Vec<String>,
+    pub files: Vec<String>,
+    pub controls: Vec<Shown>,
+}
+
+/// A button or a select.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Shown {
+    pub custom_id: String,
+    pub label: String,
+    pub select: bool,
+    pub disabled: bool,
+}
+
+const READ: &str = "return [...document.querySelectorAll('article[data-message-id]')].map((node) => ({
+    id: node.dataset.messageId, author: node.dataset.author, ephemeral: node.dataset.ephemeral === 'true',
+    text: node.querySelector('.body').innerText, mentions: node.classList.contains('mentions'),
+    alts: [...node.querySelectorAll('img')].map((image) => image.alt),
+    files: [...node.querySelectorAll('a[data-file]')].map((file) => file.dataset.file),
+    controls: [...node.querySelectorAll('[data-custom-id]')].map((control) => ({
+        custom_id: control.dataset.customId, label: control.innerText.trim(), select: 'select' in control.dataset, disabled: control.disabled })),
+}))";
+
+impl Seen {
+    /// The control whose label holds a text, if it can be used.
+    pub fn control(&self, label: &str) -> Option<&Shown> {
+        self.controls.iter().find(|control| control.label.contains(label) && !control.disabled)
+    }
+}
+
+impl<'a> Page<'a> {
+    /// Opens the page and waits for the bot to be there.
+    pub async fn open(driver: &'a Driver, address: &str) -> Page<'a> {
+        let page = Page { client: &driver.client };
+        page.client.goto(address).await.unwrap();
+        page.find("[data-bot=online]").await;
+        page
+    }
+
+    /// Waits until an element is there and can be seen.
+    pub async fn find(&self, css: &str) -> Element {
+        for _ in 0..LOOKS {
+            if let Ok(element) = self.client.find(Locator::Css(css)).await
+                && element.is_displayed().await.unwrap_or(false)
+            {
+                return element;
+            }
+            tokio::time::sleep(Duration::from_millis(250)).await;
+        }
+        panic!("the page never showed {css}");
+    }
+
+    /// Is somebody else from now on.
+    pub async fn be(&self, name: &str) {
+        self.find(&format!("#who option[data-user='{name}']")).await.click().await.unwrap();
+        self.find(&format!("body[data-user='{name}']")).await;
+    }
+
+    /// Goes to a channel by its name, or to the bot's direct messages (`dm`).
+    pub async fn go(&self, place: &str) {
+        self.find(&format!("[data-channel-name='{place}']")).await.click().await.unwrap();
+        self.find(&format!("body[data-channel='{place}'] [data-log][data-loaded]")).await;
+    }
+
+    /// Types a line and sends it.
+    pub async fn say(&self, text: &str) {
+        let entry = self.find("[data-entry]").await;
+        entry.send_keys(text).await.unwrap();
+        self.find("[data-send]").await.click().await.unwrap();
+    }
+
+    /// The messages, oldest first.
+    pub async fn read(&self) -> Vec<Seen> {
+        serde_json::from_value(self.client.execute(READ, Vec::new()).await.unwrap()).unwrap()
+    }
+
+    /// Waits for a message that fits, and answers the newest one.
+    pub async fn wait(&self, what: &str, fits: impl Fn(&Seen) -> bool) -> Seen {
+        let mut seen = Vec::new();
+        for _ in 0..LOOKS {
+            seen = self.read().await;
+            if let Some(at) = seen.iter().rposition(&fits) {
+                return seen.swap_remove(at);
+            }
+            tokio::time::sleep(Duration::from_millis(250)).await;
+        }
+        let last: Vec<&str> = seen.iter().rev().take(3).map(|message| message.text.as_str()).collect();
+        panic!("{what} never came; the last messages are {last:#?}");
+    }
+
+    /// Taps a button, or picks from a select the entry whose value ends with the first of these texts that there is.
+    pub async fn tap(&self, message: &Seen, control: &Shown, picks: &[&str]) {
+        let css = format!("[data-message-id='{}'] [data-custom-id='{}']", message.id, control.custom_id);
+        self.find(&css).await.click().await.unwrap();
+        if !control.select {
+            return;
+        }
+        let within = |css: &str| format!("[data-message-id='{}'] {css}", message.id);
+        let choices = self.client.find_all(Locator::Css(&within(".choices:not([hidden]) [data-value]"))).await.unwrap();
+        let mut values = Vec::new();
+        for choice in &choices {
+            values.push(choice.attr("data-value").await.unwrap().unwrap_or_default());
+        }
+        let picked = picks.iter().find_map(|pick| values.iter().position(|value| value.ends_with(pick)));
+        choices[picked.unwrap_or(0)].click().await.unwrap();
+        if let Ok(confirm) = self.client.find(Locator::Css(&within(".choices:not([hidden]) [data-confirm]"))).await {
+            confirm.click().await.unwrap();
+        }
+    }
+
+    /// What autocompletion offers for what is typed, without sending it.
+    pub async fn suggestions(&self, typed: &str) -> Vec<String> {
+        let entry = self.find("[data-entry]").await;
+        entry.send_keys(typed).await.unwrap();
+        self.find("#suggestions [role=option]").await;
+        let mut offered = Vec::new();
+        for option in self.client.find_all(Locator::Css("#suggestions [role=option]")).await.unwrap() {
+            offered.push(option.text().await.unwrap());
+        }
+        entry.clear().await.unwrap();
+        offered
+    }
+}
