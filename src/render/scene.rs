@@ -82,6 +82,77 @@ pub enum Item {
     },
 }
 
+impl Item {
+    /// A shape of one colour.
+    #[must_use]
+    pub fn filled(outline: Outline, color: Color) -> Item {
+        Item::Shape { outline, fill: Some(Fill::Plain(color)), stroke: None }
+    }
+
+    /// An outline alone.
+    #[must_use]
+    pub fn stroked(outline: Outline, color: Color, width: f32) -> Item {
+        Item::Shape { outline, fill: None, stroke: Some((color, width)) }
+    }
+
+    /// Static art with its top left corner at a point.
+    #[must_use]
+    pub fn art(art: &'static Art, at: Point, scale: f32) -> Item {
+        Item::Art { art, at, scale, turns: 0 }
+    }
+}
+
+/// A line of words being set; it becomes an [`Item::Text`].
+#[derive(Clone, Debug)]
+pub struct Label {
+    face: Face,
+    size: f32,
+    color: Color,
+    halo: Option<(Color, f32)>,
+    width: Option<f32>,
+}
+
+impl Label {
+    /// Lines of a face, a size and a colour.
+    #[must_use]
+    pub const fn new(face: Face, size: f32, color: Color) -> Label {
+        Label { face, size, color, halo: None, width: None }
+    }
+
+    /// The same with a halo of a colour and a width.
+    #[must_use]
+    pub const fn halo(mut self, color: Color, width: f32) -> Label {
+        self.halo = Some((color, width));
+        self
+    }
+
+    /// The same, no wider than this.
+    #[must_use]
+    pub const fn within(mut self, width: f32) -> Label {
+        self.width = Some(width);
+        self
+    }
+
+    /// A line whose anchor stands at a point.
+    #[must_use]
+    pub fn at(&self, at: Point, anchor: Anchor, words: impl Into<Words>) -> Item {
+        let Label { face, size, color, halo, width } = self.clone();
+        Item::Text { at, size, face, anchor, color, halo, width, words: words.into() }
+    }
+}
+
+impl From<Message> for Words {
+    fn from(message: Message) -> Words {
+        Words::Message(message)
+    }
+}
+
+impl From<String> for Words {
+    fn from(line: String) -> Words {
+        Words::Literal(line)
+    }
+}
+
 /// The outline of a shape.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outline {

@@ -22,6 +22,7 @@ pub mod event;
 mod evolve;
 mod legal;
 pub mod owners;
+pub mod portrait;
 pub mod row;
 pub mod scoring;
 pub mod setup;

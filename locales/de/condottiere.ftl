@@ -1,0 +1,345 @@
+# Condottiere: alles, was das Spiel sagt. Kartennamen, Städtenamen und Sätze sind unsere eigenen.
+
+condottiere-name = Condottiere
+condottiere-option-stand-off = Runde beenden, wenn niemand kämpft
+condottiere-option-stand-off-on = ja
+condottiere-option-stand-off-off = nein
+
+# Karten; .short, wo wenig Platz ist
+condottiere-card-m1 = Söldner 1
+    .short = 1
+condottiere-card-m2 = Söldner 2
+    .short = 2
+condottiere-card-m3 = Söldner 3
+    .short = 3
+condottiere-card-m4 = Söldner 4
+    .short = 4
+condottiere-card-m5 = Söldner 5
+    .short = 5
+condottiere-card-m6 = Söldner 6
+    .short = 6
+condottiere-card-m10 = Söldner 10
+    .short = 10
+condottiere-card-winter = Winter
+    .short = Winter
+condottiere-card-spring = Frühling
+    .short = Frühling
+condottiere-card-bishop = Bischof
+    .short = Bischof
+condottiere-card-courtesan = Kurtisane
+    .short = Kurtisane
+condottiere-card-drummer = Trommler
+    .short = Trommler
+condottiere-card-heroine = Heldin
+    .short = Heldin
+condottiere-card-scarecrow = Vogelscheuche
+    .short = Vogelscheuche
+condottiere-card-surrender = Kapitulation
+    .short = Kapitulation
+
+# Regionen
+condottiere-region-torino = Turin
+condottiere-region-milano = Mailand
+condottiere-region-venezia = Venedig
+condottiere-region-genova = Genua
+condottiere-region-mantova = Mantua
+condottiere-region-parma = Parma
+condottiere-region-modena = Modena
+condottiere-region-ferrara = Ferrara
+condottiere-region-bologna = Bologna
+condottiere-region-lucca = Lucca
+condottiere-region-firenze = Florenz
+condottiere-region-siena = Siena
+condottiere-region-spoleto = Spoleto
+condottiere-region-urbino = Urbino
+condottiere-region-ancona = Ancona
+condottiere-region-roma = Rom
+condottiere-region-napoli = Neapel
+
+# Kleinteile
+condottiere-figure = { $figure }
+condottiere-copies = { $card } ×{ $count }
+condottiere-plus = { $left } + { $right }
+
+# Was gerade geschieht
+condottiere-head-region = { $player } hat den Condottiere und bestimmt den Ort der nächsten Schlacht.
+condottiere-head-turn = Schlacht um { $region }: { $player } spielt eine Karte oder passt.
+condottiere-head-turn-final = Entscheidungsschlacht: { $player } spielt eine Karte oder passt.
+condottiere-head-pope = { $player } hat einen Bischof gespielt und bestimmt, wohin die Papstfigur kommt.
+condottiere-head-hands = Vor der nächsten Schlacht: Wer gefragt ist, behält die Hand oder wirft sie ab. { $count ->
+    [one] Noch offen: { $players }.
+   *[other] Noch offen: { $players }.
+}
+condottiere-head-keep = Die Runde ist zu Ende. Nur { $player } hat noch Karten und bestimmt, was bleibt.
+condottiere-head-over = { $count ->
+    [one] { $players } gewinnt das Spiel!
+   *[other] { $players } teilen sich den Sieg!
+}
+condottiere-head-soon = Gleich werden die Karten verteilt.
+condottiere-round = Runde { $round }, Schlacht { $battle }.
+condottiere-round-final = Entscheidungsschlacht zwischen { $players }.
+condottiere-season-winter = Winter: Jeder Söldner zählt 1.
+condottiere-season-spring = Frühling: Jeder der höchsten Söldner zählt 3 mehr.
+
+# Wie eine Schlacht ausging
+condottiere-result-won = { $region } geht mit Stärke { $strength } an { $player }.
+condottiere-result-final-won = { $player } gewinnt die Entscheidungsschlacht mit Stärke { $strength }.
+condottiere-result-tied = Niemand erobert { $region }: Die Schlacht endet unentschieden.
+condottiere-result-final-tied = Die Entscheidungsschlacht endet unentschieden.
+condottiere-result-token = { $result } { $holder } bekommt den Condottiere.
+condottiere-result-surrender = { $player } hat kapituliert und damit die Schlacht beendet. { $result }
+
+# Wie Stärken zustande kommen und was gewinnt
+condottiere-derived = { $player }: { $sum } = { $total }
+condottiere-term-drummer = { $figure } (Trommler)
+condottiere-term-winter = { $figure } (Winter)
+condottiere-term-winter-drummer = { $figure } (Winter, Trommler)
+condottiere-term-spring = { $figure } (Frühling)
+condottiere-term-courtesans = { $figure } (Kurtisanen)
+condottiere-term-heroines = { $figure } (Heldinnen)
+condottiere-goal = Zum Sieg: { $total } Regionen oder { $connected } zusammenhängende.
+condottiere-progress = { $player }: { $count ->
+    [one] { $count } Region
+   *[other] { $count } Regionen
+} ({ $regions }), größtes Gebiet { $connected }.
+condottiere-progress-none = { $player }: noch keine Region.
+condottiere-discards = Offen abgelegt in dieser Runde ({ $count }): { $cards }.
+condottiere-discards-none = In dieser Runde wurde noch keine Karte offen abgelegt.
+condottiere-unseen = Nicht verteilt: { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+}. Verdeckt abgelegt: { $buried ->
+    [one] { $buried } Karte
+   *[other] { $buried } Karten
+}.
+
+# Die Hand
+condottiere-hand = Deine Hand ({ $count }): { $cards }.
+condottiere-hand-empty = Du hast keine Karten mehr.
+condottiere-answered = Deine Antwort: { $answer }
+
+# Was ein Zug bewirkt
+condottiere-do-region = Schlacht um { $region }
+condottiere-do-play = { $card } spielen
+condottiere-do-scarecrow = Vogelscheuche: { $card } zurücknehmen
+condottiere-do-scarecrow-none = Vogelscheuche: nichts zurücknehmen
+condottiere-do-pass = Passen
+condottiere-do-pope = Papstfigur nach { $region }
+condottiere-do-pope-off = Papstfigur vom Plan nehmen
+condottiere-do-hand-keep = Hand behalten
+condottiere-do-hand-keep-round = Bis zum nächsten Geben behalten
+condottiere-do-hand-discard = Hand abwerfen
+condottiere-do-keep = { $cards } behalten
+condottiere-do-keep-none = Nichts behalten
+
+# Was gefragt ist
+condottiere-ask-wait = Du bist gerade nicht gefragt. { $awaited }
+condottiere-ask-turn = Schlacht um { $region }: Spiel eine Karte oder passe. Wer passt, spielt in dieser Schlacht keine Karte mehr.
+condottiere-ask-turn-final = Entscheidungsschlacht: Spiel eine Karte oder passe.
+condottiere-ask-scarecrow = Welcher Söldner aus deiner Reihe kommt zurück auf die Hand?
+condottiere-ask-region = Du hast den Condottiere. Wo ist die nächste Schlacht?
+condottiere-ask-pope = Wohin kommt die Papstfigur? In ihrer Region kann keine Schlacht stattfinden.
+condottiere-ask-hands = Vor der nächsten Schlacht: Behältst du deine Hand oder wirfst du sie ganz ab? Alle mit Karten werden gefragt; die Antworten werden gemeinsam aufgedeckt.
+condottiere-ask-hands-mercenary = Du hast Söldner auf der Hand und kannst sie deshalb nicht abwerfen. Das sieht niemand sonst.
+condottiere-ask-keep = Nur du hast noch Karten. Behalte bis zu zwei; der Rest wird abgelegt, und alle Hände werden wieder aufgefüllt.
+condottiere-press-take-none = Nichts zurücknehmen
+condottiere-press-up = Zurück
+condottiere-press-region = Region wählen
+condottiere-press-pope = Region wählen
+condottiere-press-pope-off = Vom Plan nehmen
+condottiere-press-keep = Bis zu zwei Karten wählen
+condottiere-press-keep-none = Nichts behalten
+condottiere-note-group = { $count ->
+    [one] für sich allein, ein Gebiet von { $count }
+   *[other] ergäbe ein Gebiet von { $count }
+}
+condottiere-note-pope-here = hier steht die Figur jetzt
+
+# Ablehnungen
+condottiere-why-not-awaited = Du bist gerade nicht gefragt.
+condottiere-why-over = Das Spiel ist zu Ende.
+condottiere-why-wrong-phase-region = Jetzt wird die Region der nächsten Schlacht gewählt, zum Beispiel „region roma“.
+condottiere-why-wrong-phase-turn = Jetzt spielst du eine Karte oder passt.
+condottiere-why-wrong-phase-pope = Sag zuerst, wohin die Papstfigur kommt, zum Beispiel „pope roma“ oder „pope off“.
+condottiere-why-wrong-phase-hands = Jetzt sagst du, ob du deine Hand behältst: „hand keep“ oder „hand discard“.
+condottiere-why-wrong-phase-keep = Jetzt sagst du, welche Karten du behältst, höchstens zwei, zum Beispiel „keep m10 heroine“.
+condottiere-why-region-owned = Eine Schlacht braucht eine freie Region, und { $region } gehört schon { $owner }.
+condottiere-why-region-pope = Der Papst schützt { $region }: Solange seine Figur dort steht, gibt es dort keine Schlacht.
+condottiere-why-card-not-in-hand = { $card } hast du nicht auf der Hand.
+condottiere-why-only-scarecrow-takes-back = Nur eine Vogelscheuche nimmt eine Karte zurück; { $card } kann { $back } nicht zurückholen.
+condottiere-why-scarecrow-special = Eine Vogelscheuche nimmt nur Söldner zurück, und { $card } gehört nicht dazu.
+condottiere-why-scarecrow-not-in-row = Eine Vogelscheuche nimmt eine Karte der eigenen Reihe zurück, und { $card } liegt dort nicht.
+condottiere-why-pope-owned = Die Papstfigur braucht eine freie Region, und { $region } gehört schon { $owner }.
+condottiere-why-pope-contested = Die Papstfigur kann nicht nach { $region }, solange dort gekämpft wird.
+condottiere-why-hand-has-mercenary = Nur eine Hand ohne Söldner darf abgeworfen werden, und du hast { $card }.
+condottiere-why-keep-too-many = { $count ->
+    [one] Das ist { $count } Karte
+   *[other] Das sind { $count } Karten
+}; behalten darfst du höchstens { $most }.
+condottiere-why-keep-not-in-hand = { $card } kannst du nicht behalten: So viele hast du nicht auf der Hand.
+condottiere-why-option-unknown = Condottiere hat keine solche Option oder keinen solchen Wert.
+
+# Wie das Spiel ausging
+condottiere-ending-adjacent = { $players } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit genügend zusammenhängenden Regionen.
+condottiere-ending-total = { $players } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit genügend Regionen.
+condottiere-ending-adjacent-and-total = { $players } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit genügend Regionen, von denen auch genügend zusammenhängen.
+condottiere-ending-most-regions = Es ist keine Region mehr zu erobern: { $players } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit den meisten Regionen.
+condottiere-ending-final-battle = { $count ->
+    [one] { $players } gewinnt die Entscheidungsschlacht und das Spiel.
+   *[other] Die Entscheidungsschlacht endet unentschieden: { $players } teilen sich den Sieg.
+}
+condottiere-score = { $player }: { $count ->
+    [one] { $count } Region
+   *[other] { $count } Regionen
+}, größtes Gebiet { $connected }.
+
+# Das Protokoll
+condottiere-log-began = Das Los gibt den Condottiere an { $player }.
+condottiere-log-shuffled = Runde { $round }: Die Karten werden gemischt.
+condottiere-log-dealt = { $player } bekommt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+condottiere-log-dealt-own = { $player } bekommt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}: { $cards }.
+condottiere-log-placed = { $player } setzt den Condottiere: Schlacht um { $region }.
+condottiere-log-asked = Hand behalten oder abwerfen? Gefragt: { $players }.
+condottiere-log-answered = { $player } hat geantwortet.
+condottiere-log-answered-own = { $player } hat geantwortet: { $answer }.
+condottiere-log-revealed = Abgeworfene Hände: { $hands }.
+condottiere-log-revealed-none = Niemand wirft seine Hand ab.
+condottiere-log-stood-off = Zu viele Schlachten hintereinander ohne eine Karte: Alle Hände werden abgelegt. { $hands }.
+condottiere-log-hand = { $player } ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+})
+condottiere-log-hand-own = { $told } Deine: { $cards }.
+condottiere-log-round-over = Niemand hat mehr Karten: Die Runde ist zu Ende.
+condottiere-log-round-over-keeper = Nur { $player } hat noch Karten: Die Runde ist zu Ende.
+condottiere-log-kept = { $player } behält { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} und legt { $discarded } ab.
+condottiere-log-kept-own = { $player } behält { $cards } und legt { $discarded } ab.
+condottiere-log-opened = { $player } ist zuerst am Zug.
+condottiere-log-played = { $player } spielt { $card }.
+condottiere-log-took-back = { $player } spielt eine Vogelscheuche und nimmt { $card } zurück.
+condottiere-log-swept = { $told } Weggefegt: { $cards }.
+condottiere-log-swept-of = { $cards } ({ $player })
+condottiere-log-passed = { $player } passt.
+condottiere-log-blessed = { $player } setzt die Papstfigur nach { $region }.
+condottiere-log-blessed-off = { $player } lässt die Papstfigur außerhalb des Plans.
+condottiere-log-final-battle = Keine Region ist mehr frei und die Führung geteilt: Entscheidungsschlacht zwischen { $players }.
+
+# Das Brett in Worten
+condottiere-cell-seat = { $letter } { $player }
+condottiere-column-seat = Spieler
+condottiere-column-strength = Stärke
+condottiere-column-hand = Hand
+condottiere-column-regions = Regionen
+condottiere-column-state = Stand
+condottiere-column-row = Reihe
+condottiere-state-turn = gefragt
+condottiere-state-passed = gepasst
+condottiere-state-holder = Condottiere
+condottiere-state-none = –
+condottiere-board-strengths = Stärken
+condottiere-board-map = Karte
+condottiere-free = Freie Regionen: { $regions }.
+condottiere-free-none = Keine Region ist frei.
+condottiere-pope = Der Papst schützt { $region }.
+condottiere-holder = { $player } hat den Condottiere.
+condottiere-alt-seat = { $player } ({ $letter }): Stärke { $strength } aus { $cards }; { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+} auf der Hand; { $state ->
+    [passed] hat gepasst; Regionen: { $regions }.
+   *[other] Regionen: { $regions }.
+}
+condottiere-alt-seat-idle = { $player } ({ $letter }): keine Karte gespielt; { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+} auf der Hand; { $state ->
+    [passed] hat gepasst; Regionen: { $regions }.
+   *[other] Regionen: { $regions }.
+}
+condottiere-alt-map = Karte Italiens in der Renaissance mit 17 Regionen.
+condottiere-alt-hand = Deine Hand hat { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}: { $cards }.
+condottiere-alt-hand-empty = Deine Hand ist leer.
+
+# In Bildern: kurz, ohne Punkt
+condottiere-picture-round = Runde { $round } · Schlacht { $battle }
+condottiere-picture-final = Entscheidungsschlacht
+condottiere-picture-goal = Ziel: { $total }, oder { $connected } am Stück
+condottiere-picture-battle = Schlacht um { $region }
+condottiere-picture-turn = { $player } ist gefragt
+condottiere-picture-waiting = { $count ->
+    [one] { $count } Antwort fehlt noch
+   *[other] { $count } Antworten fehlen noch
+}
+condottiere-picture-over = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen
+}
+condottiere-picture-passed = gepasst
+condottiere-picture-hand = Deine Hand
+condottiere-picture-empty = Keine Karten mehr
+
+# Die Regelkarte
+condottiere-rules-overview = Stadtstaaten kämpfen um Italien. Wer den Condottiere hat, wählt eine Region; alle spielen Karten in ihre eigene Reihe; die stärkste Reihe erobert die Region. Es gewinnt, wer genügend Regionen hat, und mit weniger, wenn sie zusammenhängen.
+
+    Eine Runde besteht aus mehreren Schlachten, die mit einer einzigen Hand geschlagen werden. Neue Karten gibt es erst, wenn höchstens noch einer welche hat; eine Schlacht, auf die man verzichtet, ist oft eine später gewonnene.
+
+    Reden, versprechen und drohen darf man nach Herzenslust. Versprechen binden niemanden, und Karten wechseln nie den Besitzer.
+    .title = Worum es geht
+condottiere-rules-battle = Wer den Condottiere hat, ist zuerst am Zug; dann geht es im Uhrzeigersinn weiter. Im Zug spielst du eine Karte oder passt. Wer gepasst hat, spielt in dieser Schlacht keine Karte mehr. Wer keine Karten hat, wird übergangen.
+
+    Söldner und die meisten Sonderkarten liegen bis zum Ende der Schlacht in deiner Reihe. Bischof, Vogelscheuche und Kapitulation werden nach ihrer Wirkung abgelegt.
+
+    Die Schlacht endet, wenn alle gepasst oder keine Karten mehr haben oder wenn jemand kapituliert. Haben alle anderen gepasst, darf der Letzte Karte um Karte weiterspielen.
+    .title = Eine Schlacht
+condottiere-rules-cards = Söldner (1 bis 6 und 10) zählen, was auf ihnen steht.
+    Winter: Am Ende zählt jeder Söldner 1. Er fegt jeden Frühling vom Tisch.
+    Frühling: Am Ende zählt jeder der höchsten Söldner auf dem Tisch 3 mehr. Er fegt jeden Winter vom Tisch.
+    Trommler: verdoppelt die Söldner deiner Reihe, nach dem Winter und vor dem Frühling. Ein zweiter bringt nichts.
+    Kurtisane: zählt 1. Wer allein die meisten in der Reihe hat, bekommt nach der Schlacht den Condottiere.
+    Heldin: zählt 10, und nichts ändert das.
+    Bischof: Sofort verlassen alle Söldner mit dem höchsten aufgedruckten Wert alle Reihen; dann setzt du die Papstfigur in eine freie Region oder neben den Plan. Wo sie steht, kann keine Schlacht stattfinden.
+    Vogelscheuche: Du darfst einen Söldner deiner eigenen Reihe zurück auf die Hand nehmen.
+    Kapitulation: Die Schlacht endet sofort, und die in diesem Augenblick stärkste Reihe gewinnt.
+    .title = Die Karten
+condottiere-rules-conclusion = Die stärkste Reihe erobert die Region und bekommt dort einen Marker; sind mehrere gleich stark, bekommt ihn niemand. Der Condottiere geht an den, der allein die meisten Kurtisanen hat, sonst an den Sieger, sonst an den linken Nachbarn dessen, der ihn gesetzt hatte.
+
+    Wer ihn nun hat, wählt sofort die nächste Region: Sie muss frei und ohne Papstfigur sein. Dann werden die Reihen abgelegt, und wer noch Karten hat, darf eine Hand ohne Söldner ganz abwerfen.
+    .title = Nach einer Schlacht
+condottiere-rules-round = Eine Runde endet, wenn nach einer Schlacht höchstens noch einer Karten hat. Er behält bis zu zwei davon. Alle anderen Karten werden gemischt, und jede Hand wird auf 10 Karten und eine weitere je eigener Region aufgefüllt. Die nächste Region ist da schon gewählt.
+    .title = Eine neue Runde
+condottiere-rules-winning = Zu zweit oder zu dritt: 6 Regionen, oder 4, die zusammenhängen. Zu viert bis sechst: 5 Regionen, oder 3, die zusammenhängen. Zusammenhängend heißt: Man kommt über gemeinsame Grenzen von jeder zu jeder, ohne sie zu verlassen. Geprüft wird gleich nach jeder Eroberung.
+
+    Ist keine Region mehr zu erobern, gewinnt, wer die meisten hat. Ein Gleichstand wird unter den Beteiligten in einer einzigen Entscheidungsschlacht ausgefochten, mit neuen Händen von 10 Karten und einer je Region; endet auch sie unentschieden, teilen sie sich den Sieg.
+    .title = Der Sieg
+condottiere-rules-readings = Wo die Regeln Spielraum lassen, wird hier so gespielt:
+    • Sind die stärksten Reihen gleich stark, bekommt trotzdem den Condottiere, wer allein die meisten Kurtisanen hat.
+    • Die nächste Region wird gewählt, bevor Hände abgeworfen und neue Karten gegeben werden.
+    • Alle mit Karten werden gleichzeitig nach ihrer Hand gefragt, auch wer sie behalten muss, und die Antworten gemeinsam aufgedeckt; welche Karten abgeworfen wurden, wird nicht gezeigt. Man kann verlangen, bis zum nächsten Geben nicht mehr gefragt zu werden.
+    • Die Papstfigur kann nicht in die Region, um die gerade gekämpft wird.
+    • Alle sehen, wie viele Karten jeder auf der Hand hat.
+    • Wenn der Tisch es so will: Nach so vielen Schlachten hintereinander ohne eine einzige Karte, wie Spieler mitspielen (mindestens drei), werden alle Hände abgelegt und eine neue Runde beginnt.
+    .title = Wie hier ausgelegt wird

@@ -1,0 +1,345 @@
+# Condottiere: everything the game says. Card names, city names and sentences are our own wording.
+
+condottiere-name = Condottiere
+condottiere-option-stand-off = End a round when nobody fights
+condottiere-option-stand-off-on = yes
+condottiere-option-stand-off-off = no
+
+# Cards; .short where there is little room
+condottiere-card-m1 = Mercenary 1
+    .short = 1
+condottiere-card-m2 = Mercenary 2
+    .short = 2
+condottiere-card-m3 = Mercenary 3
+    .short = 3
+condottiere-card-m4 = Mercenary 4
+    .short = 4
+condottiere-card-m5 = Mercenary 5
+    .short = 5
+condottiere-card-m6 = Mercenary 6
+    .short = 6
+condottiere-card-m10 = Mercenary 10
+    .short = 10
+condottiere-card-winter = Winter
+    .short = Winter
+condottiere-card-spring = Spring
+    .short = Spring
+condottiere-card-bishop = Bishop
+    .short = Bishop
+condottiere-card-courtesan = Courtesan
+    .short = Courtesan
+condottiere-card-drummer = Drummer
+    .short = Drummer
+condottiere-card-heroine = Heroine
+    .short = Heroine
+condottiere-card-scarecrow = Scarecrow
+    .short = Scarecrow
+condottiere-card-surrender = Surrender
+    .short = Surrender
+
+# Regions
+condottiere-region-torino = Turin
+condottiere-region-milano = Milan
+condottiere-region-venezia = Venice
+condottiere-region-genova = Genoa
+condottiere-region-mantova = Mantua
+condottiere-region-parma = Parma
+condottiere-region-modena = Modena
+condottiere-region-ferrara = Ferrara
+condottiere-region-bologna = Bologna
+condottiere-region-lucca = Lucca
+condottiere-region-firenze = Florence
+condottiere-region-siena = Siena
+condottiere-region-spoleto = Spoleto
+condottiere-region-urbino = Urbino
+condottiere-region-ancona = Ancona
+condottiere-region-roma = Rome
+condottiere-region-napoli = Naples
+
+# Small parts
+condottiere-figure = { $figure }
+condottiere-copies = { $card } ×{ $count }
+condottiere-plus = { $left } + { $right }
+
+# What is going on
+condottiere-head-region = { $player } holds the Condottiere and chooses where the next battle is.
+condottiere-head-turn = Battle for { $region }: { $player } plays a card or passes.
+condottiere-head-turn-final = Final battle: { $player } plays a card or passes.
+condottiere-head-pope = { $player } played a Bishop and decides where the pope's pawn goes.
+condottiere-head-hands = Before the next battle, everyone asked may keep or throw away their hand. { $count ->
+    [one] Still to answer: { $players }.
+   *[other] Still to answer: { $players }.
+}
+condottiere-head-keep = The round is over. { $player }, the only one with cards, decides what to keep.
+condottiere-head-over = { $count ->
+    [one] { $players } wins the game!
+   *[other] { $players } share the victory!
+}
+condottiere-head-soon = The cards are about to be dealt.
+condottiere-round = Round { $round }, battle { $battle }.
+condottiere-round-final = The final battle between { $players }.
+condottiere-season-winter = Winter: each mercenary counts 1.
+condottiere-season-spring = Spring: each of the highest mercenaries counts 3 more.
+
+# How a battle ended
+condottiere-result-won = { $player } takes { $region } with strength { $strength }.
+condottiere-result-final-won = { $player } wins the final battle with strength { $strength }.
+condottiere-result-tied = Nobody takes { $region }: the battle is a tie.
+condottiere-result-final-tied = The final battle is a tie.
+condottiere-result-token = { $result } { $holder } gets the Condottiere.
+condottiere-result-surrender = { $player } surrendered, which ended the battle. { $result }
+
+# How strengths come about, and what wins
+condottiere-derived = { $player }: { $sum } = { $total }
+condottiere-term-drummer = { $figure } (Drummer)
+condottiere-term-winter = { $figure } (Winter)
+condottiere-term-winter-drummer = { $figure } (Winter, Drummer)
+condottiere-term-spring = { $figure } (Spring)
+condottiere-term-courtesans = { $figure } (Courtesans)
+condottiere-term-heroines = { $figure } (Heroines)
+condottiere-goal = To win: { $total } regions, or { $connected } that are connected.
+condottiere-progress = { $player }: { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+} ({ $regions }), largest connected group { $connected }.
+condottiere-progress-none = { $player }: no region yet.
+condottiere-discards = Discards seen this round ({ $count }): { $cards }.
+condottiere-discards-none = No card has been discarded face-up this round.
+condottiere-unseen = Undealt: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}. Discarded face-down: { $buried ->
+    [one] { $buried } card
+   *[other] { $buried } cards
+}.
+
+# The hand
+condottiere-hand = Your hand ({ $count }): { $cards }.
+condottiere-hand-empty = You have no cards left.
+condottiere-answered = You answered: { $answer }
+
+# What an action does
+condottiere-do-region = Battle for { $region }
+condottiere-do-play = Play { $card }
+condottiere-do-scarecrow = Scarecrow, taking back { $card }
+condottiere-do-scarecrow-none = Scarecrow, taking nothing back
+condottiere-do-pass = Pass
+condottiere-do-pope = Pope's pawn to { $region }
+condottiere-do-pope-off = Pope's pawn off the map
+condottiere-do-hand-keep = Keep my hand
+condottiere-do-hand-keep-round = Keep it until the next deal
+condottiere-do-hand-discard = Throw my hand away
+condottiere-do-keep = Keep { $cards }
+condottiere-do-keep-none = Keep nothing
+
+# What is asked
+condottiere-ask-wait = Not your decision now. { $awaited }
+condottiere-ask-turn = Battle for { $region }: play a card or pass. After passing you play no more cards in this battle.
+condottiere-ask-turn-final = Final battle: play a card or pass.
+condottiere-ask-scarecrow = Which mercenary of your row comes back to your hand?
+condottiere-ask-region = You hold the Condottiere. Where is the next battle?
+condottiere-ask-pope = Where does the pope's pawn go? No battle can be placed in its region.
+condottiere-ask-hands = Before the next battle: keep your hand, or throw all of it away? Everyone with cards is asked; the answers are revealed together.
+condottiere-ask-hands-mercenary = You hold mercenaries, so you cannot throw your hand away. Nobody else can see that.
+condottiere-ask-keep = You are the last with cards. Keep up to two of them; the rest is discarded, and all hands are filled up again.
+condottiere-press-take-none = Take nothing back
+condottiere-press-up = Back
+condottiere-press-region = Choose a region
+condottiere-press-pope = Choose a region
+condottiere-press-pope-off = Off the map
+condottiere-press-keep = Choose up to two cards
+condottiere-press-keep-none = Keep nothing
+condottiere-note-group = { $count ->
+    [one] on its own, a group of { $count }
+   *[other] would make a group of { $count }
+}
+condottiere-note-pope-here = the pawn is here now
+
+# Refusals
+condottiere-why-not-awaited = It is not your decision now.
+condottiere-why-over = The game is over.
+condottiere-why-wrong-phase-region = Now a region is chosen for the next battle, for example “region roma”.
+condottiere-why-wrong-phase-turn = Now you play a card or pass.
+condottiere-why-wrong-phase-pope = First say where the pope's pawn goes, for example “pope roma” or “pope off”.
+condottiere-why-wrong-phase-hands = Now you say whether you keep your hand: “hand keep” or “hand discard”.
+condottiere-why-wrong-phase-keep = Now you say which cards you keep, two at most, for example “keep m10 heroine”.
+condottiere-why-region-owned = A battle needs a free region, and { $region } belongs to { $owner }.
+condottiere-why-region-pope = The pope protects { $region }: no battle can be placed there while his pawn stays.
+condottiere-why-card-not-in-hand = You have no { $card } in your hand.
+condottiere-why-only-scarecrow-takes-back = Only a Scarecrow takes a card back; { $card } cannot bring back { $back }.
+condottiere-why-scarecrow-special = A Scarecrow takes back mercenaries only, and { $card } is none.
+condottiere-why-scarecrow-not-in-row = A Scarecrow takes back a card of your own row, and { $card } is not in it.
+condottiere-why-pope-owned = The pope's pawn needs a free region, and { $region } belongs to { $owner }.
+condottiere-why-pope-contested = The pope's pawn cannot go to { $region } while a battle is fought there.
+condottiere-why-hand-has-mercenary = Only a hand without mercenaries may be thrown away, and you hold { $card }.
+condottiere-why-keep-too-many = { $count ->
+    [one] That is { $count } card
+   *[other] These are { $count } cards
+}; you may keep { $most } at most.
+condottiere-why-keep-not-in-hand = You cannot keep { $card }: there are not so many in your hand.
+condottiere-why-option-unknown = Condottiere has no such option or value.
+
+# How the game ended
+condottiere-ending-adjacent = { $players } { $count ->
+    [one] wins
+   *[other] win
+} with enough connected regions.
+condottiere-ending-total = { $players } { $count ->
+    [one] wins
+   *[other] win
+} with enough regions.
+condottiere-ending-adjacent-and-total = { $players } { $count ->
+    [one] wins
+   *[other] win
+} with enough regions, and enough of them connected.
+condottiere-ending-most-regions = No region is left to fight for: { $players } { $count ->
+    [one] wins
+   *[other] win
+} with the most regions.
+condottiere-ending-final-battle = { $count ->
+    [one] { $players } wins the final battle and the game.
+   *[other] The final battle is a tie: { $players } share the victory.
+}
+condottiere-score = { $player }: { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}, largest connected group { $connected }.
+
+# The log
+condottiere-log-began = The draw gives the Condottiere to { $player }.
+condottiere-log-shuffled = Round { $round }: the cards are shuffled.
+condottiere-log-dealt = { $player } gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+condottiere-log-dealt-own = { $player } gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }.
+condottiere-log-placed = { $player } places the Condottiere: battle for { $region }.
+condottiere-log-asked = Keep or throw away the hand? Asked: { $players }.
+condottiere-log-answered = { $player } has answered.
+condottiere-log-answered-own = { $player } has answered: { $answer }.
+condottiere-log-revealed = Hands thrown away: { $hands }.
+condottiere-log-revealed-none = Nobody throws a hand away.
+condottiere-log-stood-off = Too many battles in a row without a card: all hands are discarded. { $hands }.
+condottiere-log-hand = { $player } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+condottiere-log-hand-own = { $told } Yours: { $cards }.
+condottiere-log-round-over = Nobody has cards left: the round is over.
+condottiere-log-round-over-keeper = Only { $player } has cards left: the round is over.
+condottiere-log-kept = { $player } keeps { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and discards { $discarded }.
+condottiere-log-kept-own = { $player } keeps { $cards } and discards { $discarded }.
+condottiere-log-opened = { $player } has the first turn.
+condottiere-log-played = { $player } plays { $card }.
+condottiere-log-took-back = { $player } plays a Scarecrow and takes back { $card }.
+condottiere-log-swept = { $told } Swept away: { $cards }.
+condottiere-log-swept-of = { $cards } ({ $player })
+condottiere-log-passed = { $player } passes.
+condottiere-log-blessed = { $player } puts the pope's pawn on { $region }.
+condottiere-log-blessed-off = { $player } leaves the pope's pawn off the map.
+condottiere-log-final-battle = No region is left and the lead is shared: final battle between { $players }.
+
+# The board in words
+condottiere-cell-seat = { $letter } { $player }
+condottiere-column-seat = Player
+condottiere-column-strength = Strength
+condottiere-column-hand = Hand
+condottiere-column-regions = Regions
+condottiere-column-state = State
+condottiere-column-row = Row
+condottiere-state-turn = to decide
+condottiere-state-passed = passed
+condottiere-state-holder = Condottiere
+condottiere-state-none = –
+condottiere-board-strengths = Strengths
+condottiere-board-map = Map
+condottiere-free = Free regions: { $regions }.
+condottiere-free-none = No region is free.
+condottiere-pope = The pope protects { $region }.
+condottiere-holder = { $player } holds the Condottiere.
+condottiere-alt-seat = { $player } ({ $letter }): strength { $strength } from { $cards }; { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand; { $state ->
+    [passed] passed; regions: { $regions }.
+   *[other] regions: { $regions }.
+}
+condottiere-alt-seat-idle = { $player } ({ $letter }): no card played; { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand; { $state ->
+    [passed] passed; regions: { $regions }.
+   *[other] regions: { $regions }.
+}
+condottiere-alt-map = Map of Renaissance Italy with 17 regions.
+condottiere-alt-hand = Your hand has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }.
+condottiere-alt-hand-empty = Your hand is empty.
+
+# In pictures: short, no full stops
+condottiere-picture-round = Round { $round } · Battle { $battle }
+condottiere-picture-final = Final battle
+condottiere-picture-goal = Goal: { $total }, or { $connected } connected
+condottiere-picture-battle = Battle for { $region }
+condottiere-picture-turn = { $player } to decide
+condottiere-picture-waiting = { $count ->
+    [one] { $count } answer to come
+   *[other] { $count } answers to come
+}
+condottiere-picture-over = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win
+}
+condottiere-picture-passed = passed
+condottiere-picture-hand = Your hand
+condottiere-picture-empty = No cards left
+
+# The rules card
+condottiere-rules-overview = City-states fight over Italy. Whoever holds the Condottiere chooses a region; everyone plays cards into a row of their own; the strongest row takes the region. You win with enough regions, and with fewer of them if they are connected.
+
+    A round is a number of battles fought with one hand of cards. You get no new cards until at most one player has any left, so a battle you let go is often a later one won.
+
+    You may talk, promise and threaten as you like. Promises bind nobody, and cards never change hands.
+    .title = The idea
+condottiere-rules-battle = The holder of the Condottiere has the first turn; it goes on clockwise. On your turn you play one card or pass. Once you have passed, you play no more cards in this battle. Players without cards are passed over.
+
+    Mercenaries and most special cards lie in your row until the battle ends. Bishop, Scarecrow and Surrender go to the discards once they have had their effect.
+
+    The battle ends when all have passed or run out of cards, or when somebody surrenders. If all the others have passed, the last player may go on playing card by card.
+    .title = A battle
+condottiere-rules-cards = Mercenaries (1 to 6 and 10) count what is printed on them.
+    Winter: at the end every mercenary counts 1. It sweeps every Spring from the table.
+    Spring: at the end each of the highest mercenaries on the table counts 3 more. It sweeps every Winter from the table.
+    Drummer: doubles the mercenaries of your row, after Winter and before Spring. A second one adds nothing.
+    Courtesan: counts 1. Whoever alone has the most of them in a row gets the Condottiere after the battle.
+    Heroine: counts 10, and nothing changes that.
+    Bishop: at once, all mercenaries of the highest printed value leave all rows; then you put the pope's pawn on a free region or off the map. No battle can be placed where it stands.
+    Scarecrow: you may take one mercenary of your own row back into your hand.
+    Surrender: the battle ends at once, and the row that is strongest at this moment wins.
+    .title = The cards
+condottiere-rules-conclusion = The strongest row takes the region and puts a marker on it; if several are strongest, nobody does. The Condottiere goes to whoever alone has the most Courtesans, otherwise to the winner, otherwise to the player left of the one who placed it.
+
+    Its new holder chooses the next region at once: it must be free and without the pope's pawn. Then the rows are discarded, and each player with cards may throw away a hand that holds no mercenary.
+    .title = After a battle
+condottiere-rules-round = A round ends when, after a battle, at most one player has cards. That player keeps up to two of them. All other cards are shuffled, and every hand is filled up to 10 cards and one more for each region its player controls. The next region has been chosen before.
+    .title = A new round
+condottiere-rules-winning = With two or three players: 6 regions, or 4 that are connected. With four to six: 5 regions, or 3 that are connected. Connected means that one can walk between them over shared borders without leaving them. This is looked at right after each conquest.
+
+    If no region is left to fight for, whoever has the most wins. A tie for that is fought out in one final battle among those who tied, with new hands of 10 cards and one for each region; a tie there is a shared victory.
+    .title = Winning
+condottiere-rules-readings = Where the rules leave room, this host plays it so:
+    • If the strongest rows are tied, a player who alone has the most Courtesans still gets the Condottiere.
+    • The next region is chosen before hands are thrown away and before new cards are dealt.
+    • Everyone with cards is asked about the hand at the same time, also those who must keep it, and the answers are revealed together; which cards were thrown away is not shown. You can ask not to be asked again before the next deal.
+    • The pope's pawn cannot go to the region that is being fought for.
+    • Everyone sees how many cards each player holds.
+    • If the table has this option: after as many battles in a row without a single card as there are players (at least three), all hands are discarded and a new round begins.
+    .title = How this host reads the rules

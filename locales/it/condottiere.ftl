@@ -1,0 +1,367 @@
+# Condottiere: tutto ciò che il gioco dice. Nomi di carte, di città e frasi sono nostri.
+
+condottiere-name = Condottiere
+condottiere-option-stand-off = Chiudere la manche se nessuno combatte
+condottiere-option-stand-off-on = sì
+condottiere-option-stand-off-off = no
+
+# Carte; .short dove c'è poco spazio
+condottiere-card-m1 = Mercenario 1
+    .short = 1
+condottiere-card-m2 = Mercenario 2
+    .short = 2
+condottiere-card-m3 = Mercenario 3
+    .short = 3
+condottiere-card-m4 = Mercenario 4
+    .short = 4
+condottiere-card-m5 = Mercenario 5
+    .short = 5
+condottiere-card-m6 = Mercenario 6
+    .short = 6
+condottiere-card-m10 = Mercenario 10
+    .short = 10
+condottiere-card-winter = Inverno
+    .short = Inverno
+condottiere-card-spring = Primavera
+    .short = Primavera
+condottiere-card-bishop = Vescovo
+    .short = Vescovo
+condottiere-card-courtesan = Cortigiana
+    .short = Cortigiana
+condottiere-card-drummer = Tamburino
+    .short = Tamburino
+condottiere-card-heroine = Eroina
+    .short = Eroina
+condottiere-card-scarecrow = Spaventapasseri
+    .short = Spaventapasseri
+condottiere-card-surrender = Resa
+    .short = Resa
+
+# Regioni
+condottiere-region-torino = Torino
+condottiere-region-milano = Milano
+condottiere-region-venezia = Venezia
+condottiere-region-genova = Genova
+condottiere-region-mantova = Mantova
+condottiere-region-parma = Parma
+condottiere-region-modena = Modena
+condottiere-region-ferrara = Ferrara
+condottiere-region-bologna = Bologna
+condottiere-region-lucca = Lucca
+condottiere-region-firenze = Firenze
+condottiere-region-siena = Siena
+condottiere-region-spoleto = Spoleto
+condottiere-region-urbino = Urbino
+condottiere-region-ancona = Ancona
+condottiere-region-roma = Roma
+condottiere-region-napoli = Napoli
+
+# Piccole parti
+condottiere-figure = { $figure }
+condottiere-copies = { $card } ×{ $count }
+condottiere-plus = { $left } + { $right }
+
+# Che cosa succede
+condottiere-head-region = { $player } ha il Condottiero e sceglie dove sarà la prossima battaglia.
+condottiere-head-turn = Battaglia per { $region }: { $player } gioca una carta o passa.
+condottiere-head-turn-final = Battaglia finale: { $player } gioca una carta o passa.
+condottiere-head-pope = { $player } ha giocato un Vescovo e decide dove va la pedina del papa.
+condottiere-head-hands = Prima della prossima battaglia, chi è interpellato può tenere o scartare la mano. { $count ->
+    [one] Deve ancora rispondere: { $players }.
+    [many] Devono ancora rispondere: { $players }.
+   *[other] Devono ancora rispondere: { $players }.
+}
+condottiere-head-keep = La manche è finita. Solo { $player } ha ancora carte e decide quali tenere.
+condottiere-head-over = { $count ->
+    [one] { $players } vince la partita!
+    [many] { $players } dividono la vittoria!
+   *[other] { $players } dividono la vittoria!
+}
+condottiere-head-soon = Le carte stanno per essere distribuite.
+condottiere-round = Manche { $round }, battaglia { $battle }.
+condottiere-round-final = Battaglia finale tra { $players }.
+condottiere-season-winter = Inverno: ogni mercenario vale 1.
+condottiere-season-spring = Primavera: ciascuno dei mercenari più alti vale 3 in più.
+
+# Com'è finita una battaglia
+condottiere-result-won = { $player } conquista { $region } con forza { $strength }.
+condottiere-result-final-won = { $player } vince la battaglia finale con forza { $strength }.
+condottiere-result-tied = Nessuno conquista { $region }: la battaglia è in parità.
+condottiere-result-final-tied = La battaglia finale è in parità.
+condottiere-result-token = { $result } { $holder } riceve il Condottiero.
+condottiere-result-surrender = Resa di { $player }: la battaglia è finita. { $result }
+
+# Da dove vengono le forze, e che cosa fa vincere
+condottiere-derived = { $player }: { $sum } = { $total }
+condottiere-term-drummer = { $figure } (Tamburino)
+condottiere-term-winter = { $figure } (Inverno)
+condottiere-term-winter-drummer = { $figure } (Inverno, Tamburino)
+condottiere-term-spring = { $figure } (Primavera)
+condottiere-term-courtesans = { $figure } (Cortigiane)
+condottiere-term-heroines = { $figure } (Eroine)
+condottiere-goal = Per vincere: { $total } regioni, oppure { $connected } collegate.
+condottiere-progress = { $player }: { $count ->
+    [one] { $count } regione
+    [many] { $count } regioni
+   *[other] { $count } regioni
+} ({ $regions }), gruppo collegato più grande { $connected }.
+condottiere-progress-none = { $player }: ancora nessuna regione.
+condottiere-discards = Scarti visti in questa manche ({ $count }): { $cards }.
+condottiere-discards-none = In questa manche nessuna carta è stata scartata scoperta.
+condottiere-unseen = Non distribuite: { $deck ->
+    [one] { $deck } carta
+    [many] { $deck } carte
+   *[other] { $deck } carte
+}. Scartate coperte: { $buried ->
+    [one] { $buried } carta
+    [many] { $buried } carte
+   *[other] { $buried } carte
+}.
+
+# La mano
+condottiere-hand = La tua mano ({ $count }): { $cards }.
+condottiere-hand-empty = Non hai più carte.
+condottiere-answered = La tua risposta: { $answer }
+
+# Che cosa fa una mossa
+condottiere-do-region = Battaglia per { $region }
+condottiere-do-play = Gioca { $card }
+condottiere-do-scarecrow = Spaventapasseri, riprendi { $card }
+condottiere-do-scarecrow-none = Spaventapasseri, senza riprendere nulla
+condottiere-do-pass = Passa
+condottiere-do-pope = Pedina del papa su { $region }
+condottiere-do-pope-off = Pedina del papa fuori dalla mappa
+condottiere-do-hand-keep = Tieni la mano
+condottiere-do-hand-keep-round = Tienila fino alla prossima distribuzione
+condottiere-do-hand-discard = Scarta la mano
+condottiere-do-keep = Tieni { $cards }
+condottiere-do-keep-none = Non tenere nulla
+
+# Che cosa si chiede
+condottiere-ask-wait = Ora la decisione non è tua. { $awaited }
+condottiere-ask-turn = Battaglia per { $region }: gioca una carta o passa. Chi passa non gioca più carte in questa battaglia.
+condottiere-ask-turn-final = Battaglia finale: gioca una carta o passa.
+condottiere-ask-scarecrow = Quale mercenario della tua fila torna in mano?
+condottiere-ask-region = Hai il Condottiero. Dove sarà la prossima battaglia?
+condottiere-ask-pope = Dove va la pedina del papa? Nella sua regione non si può combattere.
+condottiere-ask-hands = Prima della prossima battaglia: tieni la mano o la scarti tutta? È chiesto a tutti quelli che hanno carte; le risposte si scoprono insieme.
+condottiere-ask-hands-mercenary = Hai dei mercenari, quindi non puoi scartare la mano. Nessun altro lo vede.
+condottiere-ask-keep = Solo tu hai ancora carte. Tienine al massimo due; le altre si scartano, e tutte le mani vengono completate.
+condottiere-press-take-none = Non riprendere nulla
+condottiere-press-up = Indietro
+condottiere-press-region = Scegli una regione
+condottiere-press-pope = Scegli una regione
+condottiere-press-pope-off = Fuori dalla mappa
+condottiere-press-keep = Scegli fino a due carte
+condottiere-press-keep-none = Non tenere nulla
+condottiere-note-group = { $count ->
+    [one] da sola, un gruppo di { $count }
+    [many] formerebbe un gruppo di { $count }
+   *[other] formerebbe un gruppo di { $count }
+}
+condottiere-note-pope-here = la pedina è qui adesso
+
+# Rifiuti
+condottiere-why-not-awaited = Ora la decisione non è tua.
+condottiere-why-over = La partita è finita.
+condottiere-why-wrong-phase-region = Ora si sceglie la regione della prossima battaglia, per esempio “region roma”.
+condottiere-why-wrong-phase-turn = Ora giochi una carta o passi.
+condottiere-why-wrong-phase-pope = Prima di' dove va la pedina del papa, per esempio “pope roma” o “pope off”.
+condottiere-why-wrong-phase-hands = Ora dici se tieni la mano: “hand keep” o “hand discard”.
+condottiere-why-wrong-phase-keep = Ora dici quali carte tieni, al massimo due, per esempio “keep m10 heroine”.
+condottiere-why-region-owned = Una battaglia ha bisogno di una regione libera, e { $region } appartiene a { $owner }.
+condottiere-why-region-pope = Il papa protegge { $region }: finché la pedina è lì, non si può combattere.
+condottiere-why-card-not-in-hand = Non hai { $card } in mano.
+condottiere-why-only-scarecrow-takes-back = Solo uno Spaventapasseri riprende una carta; { $card } non può far tornare { $back }.
+condottiere-why-scarecrow-special = Uno Spaventapasseri riprende solo mercenari, e { $card } non lo è.
+condottiere-why-scarecrow-not-in-row = Uno Spaventapasseri riprende una carta della propria fila, e { $card } non c'è.
+condottiere-why-pope-owned = La pedina del papa ha bisogno di una regione libera, e { $region } appartiene a { $owner }.
+condottiere-why-pope-contested = La pedina del papa non può andare su { $region } mentre vi si combatte.
+condottiere-why-hand-has-mercenary = Si può scartare solo una mano senza mercenari, e tu hai { $card }.
+condottiere-why-keep-too-many = { $count ->
+    [one] È { $count } carta
+    [many] Sono { $count } carte
+   *[other] Sono { $count } carte
+}; puoi tenerne al massimo { $most }.
+condottiere-why-keep-not-in-hand = Non puoi tenere { $card }: non ne hai così tante in mano.
+condottiere-why-option-unknown = Condottiere non ha questa opzione o questo valore.
+
+# Com'è finita la partita
+condottiere-ending-adjacent = { $players } { $count ->
+    [one] vince
+    [many] vincono
+   *[other] vincono
+} con abbastanza regioni collegate.
+condottiere-ending-total = { $players } { $count ->
+    [one] vince
+    [many] vincono
+   *[other] vincono
+} con abbastanza regioni.
+condottiere-ending-adjacent-and-total = { $players } { $count ->
+    [one] vince
+    [many] vincono
+   *[other] vincono
+} con abbastanza regioni, e abbastanza di esse collegate.
+condottiere-ending-most-regions = Non resta alcuna regione da contendere: { $players } { $count ->
+    [one] vince
+    [many] vincono
+   *[other] vincono
+} con il maggior numero di regioni.
+condottiere-ending-final-battle = { $count ->
+    [one] { $players } vince la battaglia finale e la partita.
+    [many] La battaglia finale è in parità: { $players } dividono la vittoria.
+   *[other] La battaglia finale è in parità: { $players } dividono la vittoria.
+}
+condottiere-score = { $player }: { $count ->
+    [one] { $count } regione
+    [many] { $count } regioni
+   *[other] { $count } regioni
+}, gruppo collegato più grande { $connected }.
+
+# Il registro
+condottiere-log-began = Il sorteggio dà il Condottiero a { $player }.
+condottiere-log-shuffled = Manche { $round }: si mescolano le carte.
+condottiere-log-dealt = { $player } riceve { $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+}.
+condottiere-log-dealt-own = { $player } riceve { $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+}: { $cards }.
+condottiere-log-placed = { $player } piazza il Condottiero: battaglia per { $region }.
+condottiere-log-asked = Tenere o scartare la mano? Chiesto a { $players }.
+condottiere-log-answered = { $player } ha risposto.
+condottiere-log-answered-own = { $player } ha risposto: { $answer }.
+condottiere-log-revealed = Mani scartate: { $hands }.
+condottiere-log-revealed-none = Nessuno scarta la mano.
+condottiere-log-stood-off = Troppe battaglie di fila senza una carta: tutte le mani vengono scartate. { $hands }.
+condottiere-log-hand = { $player } ({ $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+})
+condottiere-log-hand-own = { $told } La tua: { $cards }.
+condottiere-log-round-over = Nessuno ha più carte: la manche è finita.
+condottiere-log-round-over-keeper = Solo { $player } ha ancora carte: la manche è finita.
+condottiere-log-kept = { $player } tiene { $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+} e ne scarta { $discarded }.
+condottiere-log-kept-own = { $player } tiene { $cards } e ne scarta { $discarded }.
+condottiere-log-opened = Il primo turno è di { $player }.
+condottiere-log-played = { $player } gioca { $card }.
+condottiere-log-took-back = { $player } gioca uno Spaventapasseri e riprende { $card }.
+condottiere-log-swept = { $told } Spazzati via: { $cards }.
+condottiere-log-swept-of = { $cards } ({ $player })
+condottiere-log-passed = { $player } passa.
+condottiere-log-blessed = { $player } mette la pedina del papa su { $region }.
+condottiere-log-blessed-off = { $player } lascia la pedina del papa fuori dalla mappa.
+condottiere-log-final-battle = Non resta alcuna regione e il primo posto è diviso: battaglia finale tra { $players }.
+
+# Il tabellone a parole
+condottiere-cell-seat = { $letter } { $player }
+condottiere-column-seat = Giocatore
+condottiere-column-strength = Forza
+condottiere-column-hand = Mano
+condottiere-column-regions = Regioni
+condottiere-column-state = Stato
+condottiere-column-row = Fila
+condottiere-state-turn = decide
+condottiere-state-passed = ha passato
+condottiere-state-holder = Condottiero
+condottiere-state-none = –
+condottiere-board-strengths = Forze
+condottiere-board-map = Mappa
+condottiere-free = Regioni libere: { $regions }.
+condottiere-free-none = Nessuna regione è libera.
+condottiere-pope = Il papa protegge { $region }.
+condottiere-holder = { $player } ha il Condottiero.
+condottiere-alt-seat = { $player } ({ $letter }): forza { $strength } con { $cards }; { $hand ->
+    [one] { $hand } carta
+    [many] { $hand } carte
+   *[other] { $hand } carte
+} in mano; { $state ->
+    [passed] ha passato; regioni: { $regions }.
+   *[other] regioni: { $regions }.
+}
+condottiere-alt-seat-idle = { $player } ({ $letter }): nessuna carta giocata; { $hand ->
+    [one] { $hand } carta
+    [many] { $hand } carte
+   *[other] { $hand } carte
+} in mano; { $state ->
+    [passed] ha passato; regioni: { $regions }.
+   *[other] regioni: { $regions }.
+}
+condottiere-alt-map = Mappa dell'Italia rinascimentale con 17 regioni.
+condottiere-alt-hand = La tua mano ha { $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+}: { $cards }.
+condottiere-alt-hand-empty = La tua mano è vuota.
+
+# Nelle immagini: breve, senza punto
+condottiere-picture-round = Manche { $round } · Battaglia { $battle }
+condottiere-picture-final = Battaglia finale
+condottiere-picture-goal = Meta: { $total }, o { $connected } collegate
+condottiere-picture-battle = Battaglia per { $region }
+condottiere-picture-turn = { $player } decide
+condottiere-picture-waiting = { $count ->
+    [one] Manca { $count } risposta
+    [many] Mancano { $count } risposte
+   *[other] Mancano { $count } risposte
+}
+condottiere-picture-over = { $count ->
+    [one] { $players } vince
+    [many] { $players } vincono
+   *[other] { $players } vincono
+}
+condottiere-picture-passed = passa
+condottiere-picture-hand = La tua mano
+condottiere-picture-empty = Nessuna carta
+
+# La scheda delle regole
+condottiere-rules-overview = Le città-stato si contendono l'Italia. Chi ha il Condottiero sceglie una regione; ognuno gioca carte nella propria fila; la fila più forte conquista la regione. Vince chi ha abbastanza regioni, e ne bastano meno se sono collegate.
+
+    Una manche è una serie di battaglie combattute con una sola mano di carte. Non arrivano carte nuove finché più di una persona ne ha ancora; una battaglia lasciata andare è spesso una vinta più tardi.
+
+    Si può parlare, promettere e minacciare a piacere. Le promesse non legano nessuno, e le carte non cambiano mai di mano.
+    .title = L'idea
+condottiere-rules-battle = Chi ha il Condottiero gioca per primo; si prosegue in senso orario. Nel tuo turno giochi una carta o passi. Chi ha passato non gioca più carte in questa battaglia. Chi non ha carte viene saltato.
+
+    I mercenari e quasi tutte le carte speciali restano nella tua fila fino alla fine della battaglia. Vescovo, Spaventapasseri e Resa si scartano dopo il loro effetto.
+
+    La battaglia finisce quando tutti hanno passato o finito le carte, o quando qualcuno si arrende. Se tutti gli altri hanno passato, l'ultimo può continuare, carta dopo carta.
+    .title = Una battaglia
+condottiere-rules-cards = I mercenari (da 1 a 6 e 10) valgono il numero stampato.
+    Inverno: alla fine ogni mercenario vale 1. Spazza via dal tavolo ogni Primavera.
+    Primavera: alla fine ciascuno dei mercenari più alti sul tavolo vale 3 in più. Spazza via dal tavolo ogni Inverno.
+    Tamburino: raddoppia i mercenari della tua fila, dopo l'Inverno e prima della Primavera. Un secondo non aggiunge nulla.
+    Cortigiana: vale 1. Chi da solo ne ha di più nella fila riceve il Condottiero dopo la battaglia.
+    Eroina: vale 10, e nulla lo cambia.
+    Vescovo: subito, tutti i mercenari con il valore stampato più alto lasciano tutte le file; poi metti la pedina del papa su una regione libera o fuori dalla mappa. Dove sta, non si può combattere.
+    Spaventapasseri: puoi riprendere in mano un mercenario della tua fila.
+    Resa: la battaglia finisce subito, e vince la fila più forte in quel momento.
+    .title = Le carte
+condottiere-rules-conclusion = La fila più forte conquista la regione e vi mette un segnalino; in caso di parità non lo fa nessuno. Il Condottiero va a chi da solo ha più Cortigiane, altrimenti al vincitore, altrimenti a chi siede a sinistra di chi lo aveva piazzato.
+
+    Chi lo riceve sceglie subito la prossima regione: libera e senza la pedina del papa. Poi le file si scartano, e chi ha ancora carte può scartare una mano senza mercenari.
+    .title = Dopo la battaglia
+condottiere-rules-round = La manche finisce quando, dopo una battaglia, al massimo una persona ha carte. Ne tiene fino a due. Tutte le altre carte si mescolano, e ogni mano viene completata fino a 10 carte più una per ogni regione controllata. La prossima regione è già stata scelta.
+    .title = Una nuova manche
+condottiere-rules-winning = In due o tre: 6 regioni, oppure 4 collegate. Da quattro a sei: 5 regioni, oppure 3 collegate. Collegate vuol dire che si va dall'una all'altra per confini comuni senza uscirne. Si controlla subito dopo ogni conquista.
+
+    Se non resta alcuna regione da contendere, vince chi ne ha di più. Una parità si decide in una sola battaglia finale tra chi è pari, con mani nuove di 10 carte più una per regione; un'altra parità è una vittoria divisa.
+    .title = La vittoria
+condottiere-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
+    • Se le file più forti sono pari, chi da solo ha più Cortigiane riceve comunque il Condottiero.
+    • La prossima regione si sceglie prima che si scartino le mani e si diano carte nuove.
+    • A tutti quelli che hanno carte si chiede della mano nello stesso momento, anche a chi deve tenerla, e le risposte si scoprono insieme; quali carte sono state scartate non si mostra. Si può chiedere di non essere più interpellati fino alla prossima distribuzione.
+    • La pedina del papa non può andare sulla regione contesa.
+    • Tutti vedono quante carte ha ciascuno.
+    • Se il tavolo ha questa opzione: dopo tante battaglie di fila senza una sola carta quanti sono i giocatori (almeno tre), tutte le mani si scartano e comincia una nuova manche.
+    .title = Come qui si leggono le regole

@@ -1,0 +1,108 @@
+//! Condottiere as people see it: what its messages, controls and pictures say, computed from a view.
+//!
+//! Nothing here knows the state behind the view, the events, or who the players are. Sentences are
+//! ids (`condottiere-…` in the locales); those that end in a component's id are listed in [`COMPOSED`].
+
+mod alt;
+mod answers;
+mod cards;
+mod derivation;
+mod hand;
+mod headline;
+mod lines;
+mod map;
+mod menu;
+mod naming;
+mod picture;
+mod rows;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+use super::components::{Card, Region};
+use super::legal::RULES;
+use super::scoring::ENDINGS;
+use super::{Action, Condottiere, Notice};
+use crate::portray::{Menu, Picture, Portray};
+use crate::render::scene::Scene;
+use crate::rules::{Outcome, Reason, View};
+use crate::words::Message;
+
+/// The chapters of the rules card.
+const TOPICS: &[&str] = &["overview", "battle", "cards", "conclusion", "round", "winning", "readings"];
+/// The ids of the cards.
+const CARDS: [&str; Card::KINDS] = {
+    let mut ids = [""; Card::KINDS];
+    let mut at = 0;
+    while at < Card::KINDS {
+        ids[at] = Card::ALL[at].id();
+        at += 1;
+    }
+    ids
+};
+/// The ids of the regions.
+const REGIONS: [&str; Region::COUNT] = {
+    let mut ids = [""; Region::COUNT];
+    let mut at = 0;
+    while at < Region::COUNT {
+        ids[at] = Region::ALL[at].id();
+        at += 1;
+    }
+    ids
+};
+/// The rules of every game that this one is asked to explain too.
+const CORE_RULES: &[&str] = &[Reason::NOT_AWAITED, Reason::OVER];
+
+/// The ids that are put together: a prefix, and what may follow it. Cards have the attribute
+/// `.short` and chapters of the rules card `.title` beside their value.
+pub const COMPOSED: &[(&str, &[&str])] = &[
+    ("condottiere-card-", &CARDS),
+    ("condottiere-region-", &REGIONS),
+    ("condottiere-why-", RULES),
+    ("condottiere-why-", CORE_RULES),
+    ("condottiere-ending-", ENDINGS),
+    ("condottiere-rules-", TOPICS),
+];
+
+impl Portray for Condottiere {
+    const TOPICS: &'static [&'static str] = TOPICS;
+
+    fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
+        match picture {
+            Picture::Board => Some(picture::board(view)),
+            Picture::Hand => view.own().map(|own| hand::picture(&own.hand)),
+        }
+    }
+
+    fn headline(view: View<'_, Self>) -> Vec<Message> {
+        headline::headline(view.public())
+    }
+
+    fn derivation(view: View<'_, Self>) -> Vec<Message> {
+        derivation::derivation(view)
+    }
+
+    fn own(view: View<'_, Self>) -> Vec<Message> {
+        answers::own(view)
+    }
+
+    fn menu(view: View<'_, Self>, path: &str) -> Menu {
+        menu::menu(view, path)
+    }
+
+    fn label(_: View<'_, Self>, action: &Action) -> Message {
+        answers::label(action)
+    }
+
+    fn tell(notice: &Notice) -> Message {
+        tell::tell(notice)
+    }
+
+    fn why(reason: &Reason) -> Message {
+        answers::why(reason)
+    }
+
+    fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
+        answers::ending(view.public(), outcome)
+    }
+}

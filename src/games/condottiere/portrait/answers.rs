@@ -1,0 +1,85 @@
+//! What a viewer is told privately: the hand, what an action does, why one is refused, how it ended.
+
+use super::super::Condottiere;
+use super::super::action::{Action, Answer};
+use super::super::components::{Card, Region};
+use super::super::state::{Phase, Public};
+use super::{headline, naming};
+use crate::rules::{Detail, Outcome, Reason, Seat, View};
+use crate::words::{Arg, Message};
+
+/// The viewer's hand and answer; for who has no seat, what is awaited.
+pub(super) fn own(view: View<'_, Condottiere>) -> Vec<Message> {
+    let (Some(own), public) = (view.own(), view.public()) else { return vec![headline::awaited(view.public())] };
+    let hand = if own.hand.is_empty() {
+        Message::new("condottiere-hand-empty")
+    } else {
+        Message::new("condottiere-hand").with("cards", naming::kinds(&own.hand)).with("count", i64::from(own.hand.len()))
+    };
+    let mut lines = vec![hand];
+    if let (Phase::Hands { .. }, Some(answer)) = (&public.phase, own.answer) {
+        lines.push(Message::new("condottiere-answered").with("answer", self::answer(answer)));
+    }
+    lines
+}
+
+/// What an answer about the hand says.
+pub(super) fn answer(answer: Answer) -> Message {
+    Message::new(match answer {
+        Answer::Keep => "condottiere-do-hand-keep",
+        Answer::KeepRound => "condottiere-do-hand-keep-round",
+        Answer::Discard => "condottiere-do-hand-discard",
+    })
+}
+
+/// What an action does, in a few words.
+pub(super) fn label(action: &Action) -> Message {
+    match action {
+        Action::Region(region) => Message::new("condottiere-do-region").with("region", naming::region(*region)),
+        Action::Play { card, back: None } if *card == Card::Scarecrow => Message::new("condottiere-do-scarecrow-none"),
+        Action::Play { card, back: None } => Message::new("condottiere-do-play").with("card", naming::card(*card)),
+        Action::Play { back: Some(back), .. } => Message::new("condottiere-do-scarecrow").with("card", naming::card(*back)),
+        Action::Pass => Message::new("condottiere-do-pass"),
+        Action::Pope(Some(region)) => Message::new("condottiere-do-pope").with("region", naming::region(*region)),
+        Action::Pope(None) => Message::new("condottiere-do-pope-off"),
+        Action::Hand(answer) => self::answer(*answer),
+        Action::Keep(cards) if cards.is_empty() => Message::new("condottiere-do-keep-none"),
+        Action::Keep(cards) => Message::new("condottiere-do-keep").with("cards", naming::kinds(cards)),
+    }
+}
+
+/// The sentence of a refusal.
+pub(super) fn why(reason: &Reason) -> Message {
+    reason
+        .details
+        .iter()
+        .fold(Message::new(format!("condottiere-why-{}", reason.rule)), |message, (name, detail)| message.with(name, named(detail)))
+}
+
+fn named(detail: &Detail) -> Arg {
+    match detail {
+        Detail::Number(number) => Arg::Number(*number),
+        Detail::Seat(seat) => Arg::Seat(seat.0),
+        Detail::Component(id) => match (id.parse::<Card>(), id.parse::<Region>()) {
+            (Ok(card), _) => naming::card(card).into(),
+            (_, Ok(region)) => naming::region(region).into(),
+            _ => Arg::Word(id.clone().into()),
+        },
+    }
+}
+
+/// Who won by what, and everyone's regions.
+pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
+    let how = Message::new(format!("condottiere-ending-{}", outcome.how))
+        .with("players", naming::players(outcome.winners.iter()))
+        .with("count", outcome.winners.len());
+    let score = |(seat, score): (Seat, &i32)| {
+        Message::new("condottiere-score")
+            .seat("player", seat.0)
+            .with("count", i64::from(*score))
+            .with("connected", i64::from(public.owners.connected(seat)))
+    };
+    let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
+    ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
+    std::iter::once(how).chain(ranked.into_iter().map(score)).collect()
+}

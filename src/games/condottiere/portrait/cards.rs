@@ -1,0 +1,147 @@
+//! Cards as pictures: a symbol for each kind on a plate that tells mercenaries, seasons, people and deeds apart.
+
+use super::super::components::Card;
+use crate::render::scene::{Anchor, Art, Color, Face, Item, Label, Point};
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+/// The ink of figures and names on cards.
+pub(super) const INK: Color = Color(0x2c, 0x23, 0x1b, 255);
+/// A small card's width and height.
+pub(super) const SMALL: (f32, f32) = (44.0, 60.0);
+/// A large card's width and height.
+pub(super) const LARGE: (f32, f32) = (162.0, 216.0);
+/// Where the badge with a card's count begins, as a plate behind the figure.
+const BADGE: Color = Color(0x2c, 0x23, 0x1b, 235);
+const WHITE: Color = Color(255, 255, 255, 255);
+
+/// The symbols' drawings, in canonical order, on a canvas of 60 by 60.
+const SYMBOLS: [&str; Card::KINDS] = [
+    include_str!("../art/m1.svg"),
+    include_str!("../art/m2.svg"),
+    include_str!("../art/m3.svg"),
+    include_str!("../art/m4.svg"),
+    include_str!("../art/m5.svg"),
+    include_str!("../art/m6.svg"),
+    include_str!("../art/m10.svg"),
+    include_str!("../art/winter.svg"),
+    include_str!("../art/spring.svg"),
+    include_str!("../art/bishop.svg"),
+    include_str!("../art/courtesan.svg"),
+    include_str!("../art/drummer.svg"),
+    include_str!("../art/heroine.svg"),
+    include_str!("../art/scarecrow.svg"),
+    include_str!("../art/surrender.svg"),
+];
+
+macro_rules! names {
+    ($size:literal) => {
+        [
+            concat!("condottiere/", $size, "/m1"),
+            concat!("condottiere/", $size, "/m2"),
+            concat!("condottiere/", $size, "/m3"),
+            concat!("condottiere/", $size, "/m4"),
+            concat!("condottiere/", $size, "/m5"),
+            concat!("condottiere/", $size, "/m6"),
+            concat!("condottiere/", $size, "/m10"),
+            concat!("condottiere/", $size, "/winter"),
+            concat!("condottiere/", $size, "/spring"),
+            concat!("condottiere/", $size, "/bishop"),
+            concat!("condottiere/", $size, "/courtesan"),
+            concat!("condottiere/", $size, "/drummer"),
+            concat!("condottiere/", $size, "/heroine"),
+            concat!("condottiere/", $size, "/scarecrow"),
+            concat!("condottiere/", $size, "/surrender"),
+        ]
+    };
+}
+
+const SMALL_NAMES: [&str; Card::KINDS] = names!("small");
+const LARGE_NAMES: [&str; Card::KINDS] = names!("large");
+
+static SMALL_ART: LazyLock<[Art; Card::KINDS]> = LazyLock::new(|| Card::ALL.map(small));
+static LARGE_ART: LazyLock<[Art; Card::KINDS]> = LazyLock::new(|| Card::ALL.map(large));
+
+/// The plate's fill and its edge.
+fn plate(card: Card) -> (&'static str, &'static str) {
+    match card {
+        Card::Winter => ("#dceaf3", "#2f6f9f"),
+        Card::Spring => ("#e6f1d8", "#4f8a3c"),
+        Card::Bishop => ("#ece2f4", "#5b3f7a"),
+        Card::Courtesan | Card::Heroine | Card::Drummer => ("#f8e0d8", "#8f2f2a"),
+        Card::Scarecrow | Card::Surrender => ("#e9e6df", "#57504a"),
+        _ => ("#f7e9b8", "#7a5a1e"),
+    }
+}
+
+/// The figure printed on a card, if it has a strength.
+fn figure(card: Card) -> Option<u8> {
+    card.mercenary().or_else(|| Some(card.fixed()).filter(|fixed| *fixed > 0))
+}
+
+fn small(card: Card) -> Art {
+    let ((fill, edge), (width, height)) = (plate(card), SMALL);
+    let (scale, left, top) = if figure(card).is_some() { (0.44, 8.8, 30.0) } else { (0.62, 3.4, 11.0) };
+    let svg = format!(
+        r#"<rect x="1.500" y="1.500" width="{}" height="{}" rx="6" fill="{fill}" stroke="{edge}" stroke-width="2.500"/><g transform="translate({left} {top}) scale({scale})">{}</g>"#,
+        width - 3.0,
+        height - 3.0,
+        SYMBOLS[card as usize]
+    );
+    Art { name: SMALL_NAMES[card as usize], size: (width as u32, height as u32), svg: Cow::Owned(svg) }
+}
+
+fn large(card: Card) -> Art {
+    let ((fill, edge), (width, height)) = (plate(card), LARGE);
+    let (scale, left, top) = if figure(card).is_some() { (1.6, 33, 66) } else { (1.9, 24, 42) };
+    let svg = format!(
+        r##"<rect x="2" y="2" width="{}" height="{}" rx="14" fill="{fill}" stroke="{edge}" stroke-width="4"/><rect x="10" y="10" width="{}" height="{}" rx="8" fill="#fffdf6" fill-opacity=".55"/><g transform="translate({left} {top}) scale({scale})">{}</g>"##,
+        width - 4.0,
+        height - 4.0,
+        width - 20.0,
+        height - 20.0,
+        SYMBOLS[card as usize]
+    );
+    Art { name: LARGE_NAMES[card as usize], size: (width as u32, height as u32), svg: Cow::Owned(svg) }
+}
+
+/// A small card with its top left corner at a point, and how many there are of it.
+pub(super) fn draw_small(card: Card, count: u8, at: Point) -> Vec<Item> {
+    let art = &SMALL_ART[card as usize];
+    let mut items = Vec::with_capacity(5);
+    if count > 1 {
+        items.push(Item::art(art, Point(at.0 + 5.0, at.1 - 4.0), 1.0));
+    }
+    items.push(Item::art(art, at, 1.0));
+    if let Some(figure) = figure(card) {
+        let label = Label::new(Face::Bold, 27.0, INK);
+        items.push(label.at(Point(at.0 + SMALL.0 / 2.0, at.1 + 28.0), Anchor::Middle, figure.to_string()));
+    }
+    if count > 1 {
+        items.extend(badge(count, Point(at.0 + SMALL.0 - 12.0, at.1 + SMALL.1 - 11.0), 24.0));
+    }
+    items
+}
+
+/// How many there are, in white on a dark plate round a point.
+fn badge(count: u8, at: Point, size: f32) -> [Item; 2] {
+    let (width, height) = (size * 1.35, size * 1.05);
+    let plate = crate::render::scene::Outline::Rectangle(Point(at.0 - width / 2.0, at.1 - height / 2.0), width, height, size * 0.35);
+    let label = Label::new(Face::Bold, size, WHITE).within(width - 4.0);
+    [Item::filled(plate, BADGE), label.at(Point(at.0, at.1 + size * 0.36), Anchor::Middle, format!("×{count}"))]
+}
+
+/// A large card with its top left corner at a point, its name and how many there are of it.
+pub(super) fn draw_large(card: Card, count: u8, at: Point) -> Vec<Item> {
+    let mut items = vec![Item::art(&LARGE_ART[card as usize], at, 1.0)];
+    if let Some(figure) = figure(card) {
+        let label = Label::new(Face::Bold, 52.0, INK);
+        items.push(label.at(Point(at.0 + 20.0, at.1 + 60.0), Anchor::Start, figure.to_string()));
+    }
+    let name = Label::new(Face::Bold, 27.0, INK).within(LARGE.0 - 20.0);
+    items.push(name.at(Point(at.0 + LARGE.0 / 2.0, at.1 + LARGE.1 - 20.0), Anchor::Middle, super::naming::card(card)));
+    if count > 1 {
+        items.extend(badge(count, Point(at.0 + LARGE.0 - 38.0, at.1 + 38.0), 40.0));
+    }
+    items
+}

@@ -1,0 +1,102 @@
+//! How strengths come about, how near each player is to winning, and what was discarded.
+
+use super::super::Condottiere;
+use super::super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
+use super::super::state::{Phase, Public};
+use super::super::strength::{self, Derivation, Share, Weather};
+use super::{headline, naming};
+use crate::rules::{Seat, View};
+use crate::words::{Arg, Message};
+
+/// Everything with its derivation, line by line.
+pub(super) fn derivation(view: View<'_, Condottiere>) -> Vec<Message> {
+    let public = view.public();
+    let mut lines = strengths(public);
+    lines.extend(headline::season(public));
+    lines.extend(public.last.as_ref().filter(|_| !matches!(public.phase, Phase::Turn(_) | Phase::Pope(_))).map(headline::result));
+    lines.push(goal(public));
+    lines.extend(Seat::all(view.seats()).map(|seat| progress(public, seat)));
+    let piles = view.secret_back();
+    if public.discards.is_empty() {
+        lines.push(Message::new("condottiere-discards-none"));
+    } else {
+        lines.push(
+            Message::new("condottiere-discards")
+                .with("cards", naming::kinds(&public.discards))
+                .with("count", i64::from(public.discards.len())),
+        );
+    }
+    lines.push(Message::new("condottiere-unseen").with("deck", i64::from(piles.deck)).with("buried", i64::from(piles.buried)));
+    lines
+}
+
+/// The strength of each row that holds a card.
+pub(super) fn strengths(public: &Public) -> Vec<Message> {
+    let rows = public.rows.iter().filter(|(_, row)| !row.is_empty());
+    rows.map(|(seat, _)| strength(public, seat)).collect()
+}
+
+/// How the strength of a seat's row comes about.
+fn strength(public: &Public, seat: Seat) -> Message {
+    let derived = strength::derive(&public.rows, seat);
+    let winter = Weather::over(&public.rows).season == Some(Card::Winter);
+    let sum =
+        terms(&derived, winter).into_iter().reduce(|left, right| Message::new("condottiere-plus").with("left", left).with("right", right));
+    let sum = sum.unwrap_or_else(|| naming::figure(0));
+    Message::new("condottiere-derived").seat("player", seat.0).with("sum", sum).with("total", i64::from(derived.total))
+}
+
+/// What is added up: the mercenaries, Spring's gift, the courtesans, the heroines.
+fn terms(derived: &Derivation, winter: bool) -> Vec<Message> {
+    let mut terms = Vec::new();
+    if !derived.mercenaries.is_empty() {
+        terms.push(mercenaries(derived, winter));
+    }
+    let lifted = derived.mercenaries.iter().filter(|share| share.bonus > 0).count();
+    if lifted > 0 {
+        let bonus = if lifted == 1 { SPRING_BONUS.to_string() } else { format!("{lifted} × {SPRING_BONUS}") };
+        terms.push(Message::new("condottiere-term-spring").with("figure", Arg::Word(bonus.into())));
+    }
+    if derived.courtesans > 0 {
+        terms.push(Message::new("condottiere-term-courtesans").with("figure", i64::from(derived.courtesans)));
+    }
+    if derived.heroines > 0 {
+        terms.push(Message::new("condottiere-term-heroines").with("figure", i64::from(derived.heroines)));
+    }
+    terms
+}
+
+fn mercenaries(derived: &Derivation, winter: bool) -> Message {
+    let values = derived.mercenaries.iter().map(|Share { value, .. }| value.to_string()).collect::<Vec<_>>().join(" + ");
+    let sum = match (derived.drummer, derived.mercenaries.len()) {
+        (false, _) => values,
+        (true, 1) => format!("{values} × {DRUMMER_FACTOR}"),
+        (true, _) => format!("({values}) × {DRUMMER_FACTOR}"),
+    };
+    let figure = Arg::Word(sum.into());
+    match (derived.drummer, winter) {
+        (false, false) => Message::new("condottiere-figure").with("figure", figure),
+        (true, false) => Message::new("condottiere-term-drummer").with("figure", figure),
+        (false, true) => Message::new("condottiere-term-winter").with("figure", figure),
+        (true, true) => Message::new("condottiere-term-winter-drummer").with("figure", figure),
+    }
+}
+
+/// What wins the game.
+pub(super) fn goal(public: &Public) -> Message {
+    let goal = public.goal();
+    Message::new("condottiere-goal").with("total", i64::from(goal.total)).with("connected", i64::from(goal.connected))
+}
+
+/// How near a player is to that.
+pub(super) fn progress(public: &Public, seat: Seat) -> Message {
+    let count = public.owners.count(seat);
+    if count == 0 {
+        return Message::new("condottiere-progress-none").seat("player", seat.0);
+    }
+    Message::new("condottiere-progress")
+        .seat("player", seat.0)
+        .with("count", i64::from(count))
+        .with("connected", i64::from(public.owners.connected(seat)))
+        .with("regions", naming::regions(public.owners.regions(seat)))
+}

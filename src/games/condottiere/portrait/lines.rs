@@ -1,0 +1,98 @@
+//! The board in words: a table of the rows, the strengths, and who controls what on the map.
+
+use super::super::Condottiere;
+use super::super::components::Region;
+use super::super::state::Public;
+use super::super::strength;
+use super::{derivation, headline, naming};
+use crate::render::scene::Line;
+use crate::render::seat;
+use crate::rules::{BySeat, Seat, View};
+use crate::words::{Arg, Message};
+
+/// The text board.
+pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
+    let public = view.public();
+    let mut head = headline::headline(public).into_iter();
+    let mut lines: Vec<Line> = head.next().map(Line::Heading).into_iter().chain(head.map(Line::Words)).collect();
+    lines.push(Line::Table(table(view)));
+    let derived = derivation::strengths(public);
+    if !derived.is_empty() {
+        lines.push(Line::Heading(Message::new("condottiere-board-strengths")));
+        lines.extend(derived.into_iter().map(Line::Words));
+    }
+    lines.push(Line::Heading(Message::new("condottiere-board-map")));
+    lines.push(Line::Words(derivation::goal(public)));
+    lines.extend(Seat::all(view.seats()).map(|seat| Line::Words(derivation::progress(public, seat))));
+    lines.extend(free(public).into_iter().map(Line::Words));
+    lines
+}
+
+fn table(view: View<'_, Condottiere>) -> Vec<Vec<Message>> {
+    let public = view.public();
+    let strength = strength::strengths(&public.rows);
+    let head = ["seat", "strength", "hand", "regions", "state", "row"].map(column).to_vec();
+    let row = |seat: Seat| row(view, &strength, seat);
+    std::iter::once(head).chain(Seat::all(view.seats()).map(row)).collect()
+}
+
+fn column(name: &'static str) -> Message {
+    Message::new(match name {
+        "seat" => "condottiere-column-seat",
+        "strength" => "condottiere-column-strength",
+        "hand" => "condottiere-column-hand",
+        "regions" => "condottiere-column-regions",
+        "state" => "condottiere-column-state",
+        _ => "condottiere-column-row",
+    })
+}
+
+fn row(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Vec<Message> {
+    let public = view.public();
+    vec![
+        Message::new("condottiere-cell-seat").with("letter", letter(seat)).seat("player", seat.0),
+        naming::figure(strength[seat]),
+        naming::figure(view.back(seat)),
+        naming::figure(public.owners.count(seat)),
+        state(public, seat),
+        cards(public, seat)
+            .map_or_else(|| Message::new("condottiere-state-none"), |cards| Message::new("condottiere-figure").with("figure", cards)),
+    ]
+}
+
+fn state(public: &Public, seat: Seat) -> Message {
+    Message::new(if public.turn().awaits(seat) {
+        "condottiere-state-turn"
+    } else if public.passed.has(seat) {
+        "condottiere-state-passed"
+    } else if public.holder == seat {
+        "condottiere-state-holder"
+    } else {
+        "condottiere-state-none"
+    })
+}
+
+/// A seat's row in canonical order, if there is a card in it.
+pub(super) fn cards(public: &Public, seat: Seat) -> Option<Vec<Message>> {
+    let row: super::super::cards::Cards = public.rows[seat].iter().copied().collect();
+    (!row.is_empty()).then(|| naming::kinds(&row))
+}
+
+/// A seat's letter as an argument.
+pub(super) fn letter(seat: Seat) -> Arg {
+    Arg::Word(seat::letter(seat.0).to_string().into())
+}
+
+/// What is free, what the pope protects, who has the Condottiere.
+pub(super) fn free(public: &Public) -> Vec<Message> {
+    let free: Vec<Region> =
+        Region::ALL.into_iter().filter(|region| public.can_contest(*region) && public.contested != Some(*region)).collect();
+    let mut lines = vec![if free.is_empty() {
+        Message::new("condottiere-free-none")
+    } else {
+        Message::new("condottiere-free").with("regions", naming::regions(free))
+    }];
+    lines.extend(public.pope.map(|region| Message::new("condottiere-pope").with("region", naming::region(region))));
+    lines.push(Message::new("condottiere-holder").seat("player", public.holder.0));
+    lines
+}

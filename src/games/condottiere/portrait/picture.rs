@@ -1,0 +1,80 @@
+//! The picture of the board: the map, a plate that says what is going on, and the rows.
+
+use super::super::Condottiere;
+use super::super::state::{Phase, Public};
+use super::super::strength::Weather;
+use super::cards::INK;
+use super::{alt, lines, map, naming, rows};
+use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
+use crate::rules::View;
+use crate::words::Message;
+
+/// The plate in the sea: top left corner, width, height.
+const PLATE: (Point, f32, f32) = (Point(12.0, 508.0), 292.0, 194.0);
+
+/// The board as all see it.
+pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
+    let public = view.public();
+    let (width, top) = map::SIZE;
+    let mut items = map::items(public);
+    items.extend(plate(public));
+    items.extend(rows::items(view, top));
+    let height = top + f32::from(view.seats()) * rows::HEIGHT;
+    Scene { width, height, items, text: lines::lines(view), alt: alt::board(view) }
+}
+
+fn plate(public: &Public) -> Vec<Item> {
+    let (corner, width, height) = PLATE;
+    let mut items = vec![Item::Shape {
+        outline: Outline::Rectangle(corner, width, height, 12.0),
+        fill: Some(Fill::Plain(Color(0xfb, 0xf7, 0xee, 240))),
+        stroke: Some((Color(0x5f, 0x4a, 0x2c, 255), 2.5)),
+    }];
+    let season = Weather::over(&public.rows).season;
+    let wide = width - 28.0;
+    let line = |number: f32| Point(corner.0 + 14.0, corner.1 + 36.0 + number * 44.0);
+    let title = Label::new(Face::Bold, 28.0, INK).within(wide);
+    let small = Label::new(Face::Text, 26.0, INK).within(wide);
+    items.push(title.at(line(0.0), Anchor::Start, going_on(public)));
+    items.push(small.at(line(1.0), Anchor::Start, battle(public)));
+    items.push(small.at(line(2.0), Anchor::Start, round(public)));
+    match season {
+        Some(card) => {
+            items.extend(map::season(card, Point(corner.0 + width - 58.0, corner.1 + height - 66.0)));
+            items.push(small.clone().within(wide - 60.0).at(line(3.0), Anchor::Start, goal(public)));
+        }
+        None => items.push(small.at(line(3.0), Anchor::Start, goal(public))),
+    }
+    items
+}
+
+/// Whose decision is awaited, in a few words.
+fn going_on(public: &Public) -> Message {
+    match &public.phase {
+        Phase::Hands { waiting, .. } => Message::new("condottiere-picture-waiting").with("count", waiting.len()),
+        Phase::Over(outcome) => {
+            let winners = outcome.winners;
+            Message::new("condottiere-picture-over").with("players", naming::players(winners.iter())).with("count", winners.len())
+        }
+        Phase::Region | Phase::Deal | Phase::Conclude => Message::new("condottiere-picture-turn").seat("player", public.holder.0),
+        Phase::Turn(seat) | Phase::Pope(seat) | Phase::Keep(seat) => Message::new("condottiere-picture-turn").seat("player", seat.0),
+    }
+}
+
+/// What is fought for; the last result between battles.
+fn battle(public: &Public) -> Message {
+    match (public.contested, public.is_final()) {
+        (Some(region), _) => Message::new("condottiere-picture-battle").with("region", naming::region(region)),
+        (None, true) => Message::new("condottiere-picture-final"),
+        (None, false) => Message::new("condottiere-name"),
+    }
+}
+
+fn round(public: &Public) -> Message {
+    Message::new("condottiere-picture-round").with("round", i64::from(public.round)).with("battle", i64::from(public.battle))
+}
+
+fn goal(public: &Public) -> Message {
+    let goal = public.goal();
+    Message::new("condottiere-picture-goal").with("total", i64::from(goal.total)).with("connected", i64::from(goal.connected))
+}
