@@ -4,12 +4,12 @@
 
 pub mod condottiere;
 
-use crate::rules::Game;
+use crate::portray::Portray;
 
 /// Something that is done for each game of the catalogue.
 pub trait Visit {
     /// Does it for one game.
-    fn visit<G: Game>(&mut self);
+    fn visit<G: Portray>(&mut self);
 }
 
 /// Visits every game, in the order of the catalogue.
