@@ -12,6 +12,7 @@ mod sandbox;
 mod simulation;
 mod store;
 mod support;
+mod tidy;
 mod toy;
 mod vectors;
 mod words;

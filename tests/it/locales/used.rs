@@ -100,8 +100,8 @@ fn strings(source: &str) -> Vec<(String, bool)> {
         let (before, from) = rest.split_at(at);
         if let Some(body) = from.strip_prefix("//") {
             rest = body.find('\n').map_or("", |end| &body[end..]);
-        } else if from.starts_with("'\"'") {
-            rest = &from[3..];
+        } else if let Some(body) = from.strip_prefix("'\"'") {
+            rest = body;
         } else if let Some(body) = from.strip_prefix('"') {
             let fence = before.trim_end_matches('#');
             let close =

@@ -1,0 +1,162 @@
+//! Which room may use which: the table of the architecture's page, enforced.
+
+use super::none;
+use super::source::{Source, sources};
+use tavolo::program::catalogue;
+
+/// What the files that begin so may use of other rooms. The first that fits counts.
+const LAYERS: [(&str, &[&str]); 18] = [
+    ("src/lib.rs", &[]),
+    ("src/rules/", &[]),
+    ("src/words/", &[]),
+    ("src/store/", &[]),
+    ("src/sandbox/", &[]),
+    ("src/render/", &["words"]),
+    ("src/portray/", &["rules", "render::scene", "words"]),
+    ("src/games/mod.rs", &["rules", "portray"]),
+    // Below this line a game's own folder is added, see `own`.
+    ("src/games/*/portrait", &["rules", "portray", "render::scene", "render::seat", "words"]),
+    ("src/games/*/art", &["rules", "render::scene", "render::seat"]),
+    ("src/games/", &["rules"]),
+    ("src/table/", &["rules", "portray", "render::scene", "words::Message", "words::Arg", "store"]),
+    ("src/discord/commands/", &["words", "table", "portray", "render", "store", "config"]),
+    ("src/discord/", &["words", "table", "portray", "render", "store", "config"]),
+    ("src/config", &["words::Locale"]),
+    ("src/program/", &["config", "discord", "games", "portray", "render", "sandbox", "store", "table", "words"]),
+    ("src/main.rs", &[]),
+    ("src/", &[]),
+];
+
+/// Which files may name a package that stands for an outside world.
+const OUTSIDE: [(&str, &[&str]); 19] = [
+    ("serenity::", &["src/discord/"]),
+    ("sled::", &["src/store/sled/", "src/store/mod.rs"]),
+    ("axum::", &["src/sandbox/"]),
+    ("reqwest::", &["src/discord/"]),
+    ("fluent_bundle::", &["src/words/"]),
+    ("fluent_syntax::", &["src/words/"]),
+    ("clap::", &["src/program/"]),
+    ("toml::", &["src/config", "src/discord/commands/definition.rs"]),
+    ("resvg::", &["src/render/"]),
+    ("fontdue::", &["src/render/"]),
+    ("png::", &["src/render/"]),
+    ("rand::", &["src/rules/chance.rs"]),
+    ("getrandom::", &["src/table/fair.rs", "src/table/hall.rs", "src/discord/", "src/sandbox/"]),
+    ("tokio::", &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/"]),
+    ("std::fs", &["src/store/", "src/config", "src/words/sources.rs", "src/program/", "src/sandbox/"]),
+    ("std::net", &["src/sandbox/", "src/discord/", "src/program/"]),
+    ("SystemTime", &["src/discord/", "src/sandbox/", "src/program/"]),
+    ("Instant", &["src/discord/", "src/sandbox/", "src/program/", "src/store/"]),
+    (".await", &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/"]),
+];
+
+fn fits(path: &str, pattern: &str) -> bool {
+    match pattern.split_once('*') {
+        None => path.starts_with(pattern),
+        Some((before, after)) => {
+            path.strip_prefix(before).and_then(|rest| rest.split_once('/')).is_some_and(|(_, rest)| format!("/{rest}").starts_with(after))
+        }
+    }
+}
+
+/// The room a file belongs to, as a path in the crate: `games::condottiere` for a game.
+fn room(path: &str) -> String {
+    let parts: Vec<&str> = path.trim_start_matches("src/").trim_end_matches(".rs").split('/').collect();
+    match parts[..] {
+        ["games", "mod"] => "games".to_owned(),
+        ["games", game, ..] => format!("games::{game}"),
+        [room, ..] => room.to_owned(),
+        [] => String::new(),
+    }
+}
+
+fn under(path: &str, room: &str) -> bool {
+    path == room || path.strip_prefix(room).is_some_and(|rest| rest.starts_with("::"))
+}
+
+#[test]
+fn rooms_use_only_what_they_may() {
+    let mut found = Vec::new();
+    for file in sources().iter().filter(|file| !file.test()) {
+        let (_, allowed) = LAYERS.iter().find(|(pattern, _)| fits(&file.path, pattern)).unwrap();
+        let own = room(&file.path);
+        for (line, used) in file.uses() {
+            if !under(&used, &own) && !allowed.iter().any(|room| under(&used, room)) {
+                found.push(format!("{}:{line}: {used}", file.path));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn nobody_climbs_out_of_their_room() {
+    let mut found = Vec::new();
+    for file in sources() {
+        let path = file.path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+        let rooms = if path.starts_with("games/") { 2 } else { 1 };
+        let depth = path.split('/').count().saturating_sub(rooms) + 1;
+        for (line, text) in file.code() {
+            let steps = text.matches("super::").count();
+            let longest = "super::".repeat(depth);
+            if steps >= depth && text.contains(&longest) {
+                found.push(format!("{}:{line}: {}", file.path, text.trim()));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn the_outside_world_is_met_where_it_should_be() {
+    let mut found = Vec::new();
+    for file in sources().iter().filter(|file| !file.test()) {
+        for (line, text) in file.code() {
+            for (name, places) in OUTSIDE {
+                let before = |at: usize| name.starts_with('.') || !text[..at].ends_with(letter);
+                let after = |at: usize| name.ends_with("::") || !text[at + name.len()..].starts_with(letter);
+                let named = text.match_indices(name).any(|(at, _)| before(at) && after(at));
+                let ours = text.contains(&format!("super::{name}")) || text.contains(&format!("crate::store::{name}"));
+                if named && !ours && !places.iter().any(|place| file.path.starts_with(place)) {
+                    found.push(format!("{}:{line}: {name}", file.path));
+                }
+            }
+        }
+    }
+    none(&found);
+}
+
+fn letter(mark: char) -> bool {
+    mark.is_alphanumeric() || mark == '_'
+}
+
+#[test]
+fn serenity_is_met_in_few_files() {
+    let met = |file: &&Source| file.code().iter().any(|(_, text)| text.contains("serenity::"));
+    let files: Vec<String> = sources().iter().filter(met).map(|file| file.path.clone()).collect();
+    assert!(files.len() <= 5, "{files:?}");
+}
+
+#[test]
+fn only_the_catalogue_names_a_game() {
+    let games: Vec<&str> = catalogue().iter().map(|listing| listing.id).collect();
+    let mut found = Vec::new();
+    for file in sources().iter().filter(|file| !file.path.starts_with("src/games/") && !file.test()) {
+        for (line, text) in file.code() {
+            found.extend(
+                games.iter().filter(|game| text.to_lowercase().contains(*game)).map(|game| format!("{}:{line}: {game}", file.path)),
+            );
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn patterns_fit() {
+    assert!(fits("src/games/barony/portrait.rs", "src/games/*/portrait"));
+    assert!(fits("src/games/barony/portrait/menu.rs", "src/games/*/portrait"));
+    assert!(!fits("src/games/barony/legal.rs", "src/games/*/portrait"));
+    assert_eq!(room("src/games/barony/legal.rs"), "games::barony");
+    assert_eq!(room("src/config/fault.rs"), "config");
+    assert!(under("render::scene::Scene", "render::scene") && !under("render::scenery", "render::scene"));
+}

@@ -1,0 +1,115 @@
+//! The house rules that a program can check: which room knows which, sizes, names, and what no tracked
+//! file may say.
+
+mod layers;
+mod source;
+
+use source::{Source, everything, root, sources};
+use std::collections::BTreeSet;
+use std::fs;
+
+fn none(found: &[String]) {
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn files_are_small() {
+    let mut sizes: Vec<usize> = sources().iter().map(Source::lines).collect();
+    sizes.sort_unstable();
+    assert!(sizes[sizes.len() / 2] <= 150, "the median is {} lines", sizes[sizes.len() / 2]);
+    let long = |file: &&Source| file.lines() > 600 && !file.path.ends_with("components.rs") && !file.test();
+    none(&sources().iter().filter(long).map(|file| format!("{}: {} lines", file.path, file.lines())).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_room_says_what_it_is() {
+    let silent = |file: &&Source| !file.text.starts_with("//! ");
+    none(&sources().iter().filter(silent).map(|file| file.path.clone()).collect::<Vec<_>>());
+}
+
+#[test]
+fn names_are_the_fields() {
+    const BANNED: [&str; 8] = ["manager", "helper", "helpers", "util", "utils", "common", "data", "misc"];
+    let mut found = Vec::new();
+    for file in sources() {
+        let stems = file.path.trim_end_matches(".rs").split(['/', '_']);
+        found.extend(stems.filter(|stem| BANNED.contains(stem)).map(|stem| format!("{}: {stem}", file.path)));
+        for name in file.types() {
+            let words = source::words(&name);
+            let banned = words.iter().any(|word| BANNED.contains(&word.as_str()));
+            let index = words.windows(2).any(|pair| pair == ["player", "index"]);
+            if banned || index {
+                found.push(format!("{}: {name}", file.path));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn nothing_is_left_undone_or_silenced() {
+    let words = ["todo!", "unimplemented!", "TODO", "FIXME", "#[allow", "#![allow", "#[ignore", "dbg!"];
+    let mut found = Vec::new();
+    for file in sources().into_iter().chain(source::tests()) {
+        for (line, text) in file.code() {
+            found.extend(words.iter().filter(|word| text.contains(*word)).map(|word| format!("{}:{line}: {word}", file.path)));
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn no_file_names_a_machine_or_a_registrys_host() {
+    let banned: Vec<String> = [
+        ["/wor", "k/"],
+        ["/tm", "p/t/"],
+        ["/roo", "t/"],
+        ["/hom", "e/"],
+        ["crate", "s.io/api"],
+        ["static.crate", "s.io"],
+        ["index.crate", "s.io"],
+        ["py", "pi.org"],
+        ["registry.np", "mjs"],
+        ["deb.deb", "ian.org"],
+    ]
+    .map(|parts| parts.concat())
+    .to_vec();
+    let mut found = Vec::new();
+    for (path, text) in everything() {
+        found.extend(banned.iter().filter(|word| text.contains(*word)).map(|word| format!("{path}: {word}")));
+    }
+    none(&found);
+}
+
+#[test]
+fn every_dependency_comes_from_the_usual_place() {
+    let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap();
+    let places: BTreeSet<&str> = lock.lines().filter_map(|line| line.strip_prefix("source = ")).collect();
+    assert_eq!(places.into_iter().collect::<Vec<_>>(), ["\"registry+https://github.com/rust-lang/crates.io-index\""]);
+}
+
+#[test]
+fn every_test_that_rules_name_exists() {
+    let tests: BTreeSet<String> = sources().iter().chain(&source::tests()).flat_map(Source::test_names).collect();
+    let mut found = Vec::new();
+    for (path, text) in everything().into_iter().filter(|(path, _)| path.ends_with("RULES.md")) {
+        let named: Vec<String> = source::tests_named(&text);
+        assert!(!named.is_empty(), "{path} names no test");
+        found.extend(named.into_iter().filter(|name| !tests.contains(name)).map(|name| format!("{path}: {name}")));
+    }
+    none(&found);
+}
+
+#[test]
+fn every_page_and_picture_that_is_linked_exists() {
+    let mut found = Vec::new();
+    for (path, text) in everything().into_iter().filter(|(path, _)| path.ends_with(".md")) {
+        let folder = root().join(&path).parent().unwrap().to_owned();
+        for link in source::links(&text) {
+            if !folder.join(link).exists() {
+                found.push(format!("{path}: {link}"));
+            }
+        }
+    }
+    none(&found);
+}
