@@ -91,6 +91,7 @@ condottiere-result-surrender = { $player } hat kapituliert und damit die Schlach
 
 # Wie Stärken zustande kommen und was gewinnt
 condottiere-derived = { $player }: { $sum } = { $total }
+condottiere-derived-plain = { $player }: { $total }
 condottiere-term-drummer = { $figure } (Trommler)
 condottiere-term-winter = { $figure } (Winter)
 condottiere-term-winter-drummer = { $figure } (Winter, Trommler)

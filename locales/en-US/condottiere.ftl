@@ -91,6 +91,7 @@ condottiere-result-surrender = { $player } surrendered, which ended the battle. 
 
 # How strengths come about, and what wins
 condottiere-derived = { $player }: { $sum } = { $total }
+condottiere-derived-plain = { $player }: { $total }
 condottiere-term-drummer = { $figure } (Drummer)
 condottiere-term-winter = { $figure } (Winter)
 condottiere-term-winter-drummer = { $figure } (Winter, Drummer)

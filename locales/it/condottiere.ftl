@@ -93,6 +93,7 @@ condottiere-result-surrender = Resa di { $player }: la battaglia è finita. { $r
 
 # Da dove vengono le forze, e che cosa fa vincere
 condottiere-derived = { $player }: { $sum } = { $total }
+condottiere-derived-plain = { $player }: { $total }
 condottiere-term-drummer = { $figure } (Tamburino)
 condottiere-term-winter = { $figure } (Inverno)
 condottiere-term-winter-drummer = { $figure } (Inverno, Tamburino)

@@ -93,6 +93,7 @@ condottiere-result-surrender = { $player } se rendeu, e isso encerrou a batalha.
 
 # De onde vêm as forças e o que dá a vitória
 condottiere-derived = { $player }: { $sum } = { $total }
+condottiere-derived-plain = { $player }: { $total }
 condottiere-term-drummer = { $figure } (Tamborileiro)
 condottiere-term-winter = { $figure } (Inverno)
 condottiere-term-winter-drummer = { $figure } (Inverno, Tamborileiro)

@@ -30,10 +30,26 @@ pub struct Sight {
     pub picture: Option<Scene>,
 }
 
+/// Ids of messages that are put together: a prefix, a component's id, and an attribute or nothing.
+///
+/// They stand nowhere whole in the sources, so a game lists them; a test compares them with the texts.
+#[derive(Clone, Copy, Debug)]
+pub struct Composed {
+    /// How they begin: `condottiere-card-`.
+    pub prefix: &'static str,
+    /// What follows: `m5`.
+    pub ids: &'static [&'static str],
+    /// What ends them: nothing, or an attribute such as `.short`.
+    pub endings: &'static [&'static str],
+}
+
 /// A game as people see it.
 pub trait Portray: Game {
     /// Ids of the chapters of its rules card; `<game>-rules-<id>` holds each one's text, with the attribute `.title`.
     const TOPICS: &'static [&'static str];
+
+    /// The ids that its messages are put together from, but for its name, options and chapters.
+    const COMPOSED: &'static [Composed] = &[];
 
     /// Ids of further looks at a position; `<game>-look-<id>` names each.
     const LOOKS: &'static [&'static str] = &[];

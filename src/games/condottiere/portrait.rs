@@ -1,7 +1,8 @@
 //! Condottiere as people see it: what its messages, controls and pictures say, computed from a view.
 //!
 //! Nothing here knows the state behind the view, the events, or who the players are. Sentences are
-//! ids (`condottiere-…` in the locales); those that end in a component's id are listed in [`COMPOSED`].
+//! ids (`condottiere-…` in the locales); those that end in a component's id are listed in
+//! [`Portray::COMPOSED`].
 
 mod alt;
 mod answers;
@@ -23,13 +24,11 @@ use super::components::{Card, Region};
 use super::legal::RULES;
 use super::scoring::ENDINGS;
 use super::{Action, Condottiere, Notice};
-use crate::portray::{Menu, Picture, Portray};
+use crate::portray::{Composed, Menu, Picture, Portray};
 use crate::render::scene::Scene;
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 
-/// The chapters of the rules card.
-const TOPICS: &[&str] = &["overview", "battle", "cards", "conclusion", "round", "winning", "readings"];
 /// The ids of the cards.
 const CARDS: [&str; Card::KINDS] = {
     let mut ids = [""; Card::KINDS];
@@ -50,22 +49,19 @@ const REGIONS: [&str; Region::COUNT] = {
     }
     ids
 };
-/// The rules of every game that this one is asked to explain too.
-const CORE_RULES: &[&str] = &[Reason::NOT_AWAITED, Reason::OVER];
-
-/// The ids that are put together: a prefix, and what may follow it. Cards have the attribute
-/// `.short` and chapters of the rules card `.title` beside their value.
-pub const COMPOSED: &[(&str, &[&str])] = &[
-    ("condottiere-card-", &CARDS),
-    ("condottiere-region-", &REGIONS),
-    ("condottiere-why-", RULES),
-    ("condottiere-why-", CORE_RULES),
-    ("condottiere-ending-", ENDINGS),
-    ("condottiere-rules-", TOPICS),
-];
+const NAMES: &[&str] = &["", ".short"];
+const SENTENCE: &[&str] = &[""];
 
 impl Portray for Condottiere {
-    const TOPICS: &'static [&'static str] = TOPICS;
+    const TOPICS: &'static [&'static str] = &["overview", "battle", "cards", "conclusion", "round", "winning", "readings"];
+
+    const COMPOSED: &'static [Composed] = &[
+        Composed { prefix: "condottiere-card-", ids: &CARDS, endings: NAMES },
+        Composed { prefix: "condottiere-region-", ids: &REGIONS, endings: SENTENCE },
+        Composed { prefix: "condottiere-why-", ids: RULES, endings: SENTENCE },
+        Composed { prefix: "condottiere-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
+        Composed { prefix: "condottiere-ending-", ids: ENDINGS, endings: SENTENCE },
+    ];
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         match picture {

@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tavolo::discord::commands::definition::{Choice, Command, Values};
+use tavolo::games::{self, Visit};
+use tavolo::portray::Portray;
 use tavolo::table::Press;
 use tavolo::words::Locale;
 
@@ -20,7 +22,30 @@ pub fn composed() -> BTreeSet<String> {
     }
     ids.insert("choice-auto".to_owned());
     ids.extend(Press::ALL.map(|press| format!("press-{}", press.id())));
+    games::each(&mut Portraits(&mut ids));
     ids
+}
+
+/// Gathers what the games put together.
+struct Portraits<'a>(&'a mut BTreeSet<String>);
+
+impl Visit for Portraits<'_> {
+    fn visit<G: Portray>(&mut self) {
+        let game = G::ID;
+        self.0.insert(format!("{game}-name"));
+        for option in G::OPTIONS {
+            self.0.insert(format!("{game}-option-{}", option.key));
+            self.0.extend(option.values.iter().map(|value| format!("{game}-option-{}-{value}", option.key)));
+        }
+        for topic in G::TOPICS {
+            self.0.extend([format!("{game}-rules-{topic}"), format!("{game}-rules-{topic}.title")]);
+        }
+        for composed in G::COMPOSED {
+            let ids =
+                composed.ids.iter().flat_map(|id| composed.endings.iter().map(move |ending| format!("{}{id}{ending}", composed.prefix)));
+            self.0.extend(ids);
+        }
+    }
 }
 
 fn described(ids: &mut BTreeSet<String>, id: &str) {

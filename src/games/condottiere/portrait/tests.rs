@@ -1,1 +1,295 @@
+//! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
 
+use super::super::components::Card;
+use super::super::state::Phase;
+use super::super::{Action, Cards, Condottiere, Notice, Options};
+use crate::portray::{Control, Menu, Picture, Portray, Tap};
+use crate::render::Renderer;
+use crate::render::scene::Line;
+use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
+use crate::words::{Locale, Message, Speaker, Style, Words};
+
+const NAMES: [&str; 6] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta", "Farid"];
+
+fn names() -> Vec<String> {
+    NAMES.map(str::to_owned).to_vec()
+}
+
+fn start(seats: u8) -> State<Condottiere> {
+    Condottiere::setup(&Options { stand_off: true }, Seating { seats })
+}
+
+/// Every position of a game played by dice, with few passes so that rows grow long.
+fn walk(seats: u8, seed: u64, mut watch: impl FnMut(&State<Condottiere>, Option<(Seat, &Action)>)) {
+    let mut dice = Chance::numbered(seed);
+    let pick = |count: usize| {
+        let seldom = count > 2 && dice.number("pass", 6) > 0;
+        dice.number("pick", count as u32 - u32::from(seldom)) as usize
+    };
+    random_play(start(seats), 4000, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Calls for each action that a menu offers, and for those of the menus it opens.
+fn offered(state: &State<Condottiere>, seat: Seat, path: &str, offers: &mut Vec<(String, bool)>) {
+    for control in Condottiere::menu(state.view(Viewer::Seat(seat)), path).controls {
+        let taps = match control {
+            Control::Button { tap, enabled, .. } => vec![(tap, enabled)],
+            Control::Select { entries, many: None, .. } => entries.into_iter().map(|entry| (entry.tap, true)).collect(),
+            Control::Select { entries, many: Some(many), .. } => {
+                assert!(many.least == 1 && many.most <= 2);
+                let words: Vec<String> = entries.into_iter().map(|entry| act(entry.tap)).collect();
+                for (at, first) in words.iter().enumerate() {
+                    offers.push((format!("{} {first}", many.verb), true));
+                    let second = words.iter().skip(at + 1).filter(|_| many.most == 2);
+                    offers.extend(second.map(|second| (format!("{} {first} {second}", many.verb), true)));
+                }
+                Vec::new()
+            }
+            Control::Break => Vec::new(),
+        };
+        for (tap, enabled) in taps {
+            match tap {
+                Tap::Act(notation) => offers.push((notation, enabled)),
+                Tap::Open(path) if path.is_empty() => {}
+                Tap::Open(path) => offered(state, seat, &path, offers),
+            }
+        }
+    }
+}
+
+fn act(tap: Tap) -> String {
+    match tap {
+        Tap::Act(notation) => notation,
+        Tap::Open(path) => panic!("an entry of several opens {path}"),
+    }
+}
+
+#[test]
+fn menus_offer_exactly_what_is_legal() {
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (6, 4)] {
+        walk(seats, seed, |state, _| {
+            for seat in Seat::all(seats) {
+                let mut offers = Vec::new();
+                offered(state, seat, "", &mut offers);
+                let sorted = |mut list: Vec<String>| {
+                    list.sort();
+                    list.dedup();
+                    list
+                };
+                let open =
+                    offers.iter().filter(|(_, enabled)| *enabled).map(|(notation, _)| notation.parse::<Action>().unwrap().to_string());
+                let legal = state.legal(seat).iter().map(ToString::to_string).collect();
+                assert_eq!(sorted(open.collect()), sorted(legal), "{:?}", state.public.phase);
+            }
+        });
+    }
+}
+
+/// What the edge and a reader can take: 25 buttons, 25 entries, 80 and 100 letters, five rows.
+fn fits(menu: &Menu, speaker: &Speaker<'_>) {
+    let (mut rows, mut column) = (0, 0);
+    for control in &menu.controls {
+        match control {
+            Control::Button { label, tap, .. } => {
+                let said = speaker.say(label);
+                assert!((1..=80).contains(&said.chars().count()), "{said}");
+                assert!(matches!(tap, Tap::Open(_)) || act(tap.clone()).len() <= 40);
+                rows += usize::from(column % 5 == 0);
+                column += 1;
+            }
+            Control::Select { prompt, entries, .. } => {
+                assert!((1..=25).contains(&entries.len()));
+                assert!(speaker.say(prompt).chars().count() <= 150);
+                let mut taps: Vec<String> = entries.iter().map(|entry| act(entry.tap.clone())).collect();
+                taps.sort();
+                taps.dedup();
+                assert_eq!(taps.len(), entries.len(), "each entry has its own word");
+                let said =
+                    entries.iter().flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note)).map(|message| speaker.say(message));
+                said.for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
+                (rows, column) = (rows + 1, 0);
+            }
+            Control::Break => column = 0,
+        }
+    }
+    assert!(rows <= 5, "{rows} rows");
+}
+
+#[test]
+fn everything_can_be_said_in_every_language_and_fits() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    for (seats, locale) in [(2, Locale::German), (3, Locale::Italian), (5, Locale::Portuguese), (6, Locale::English), (6, Locale::German)] {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let say = |message: &Message| speaker.say(message);
+        let mut ply = 0u32;
+        walk(seats, u64::from(seats) + 40, |state, played| {
+            ply += 1;
+            if let Some((seat, action)) = played {
+                let label = say(&Condottiere::label(state.view(Viewer::Seat(seat)), action));
+                assert!(label.chars().count() <= 80, "{label}");
+            }
+            for viewer in viewers(seats).filter(|_| ply % 5 == 0) {
+                let view = state.view(viewer);
+                fits(&Condottiere::menu(view, ""), &speaker);
+                let said = [
+                    Condottiere::headline(view),
+                    Condottiere::own(view),
+                    Condottiere::derivation(view),
+                    Condottiere::menu(view, "").prompt,
+                ];
+                said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
+                for picture in [Picture::Board, Picture::Hand] {
+                    let Some(scene) = Condottiere::scene(view, picture) else { continue };
+                    assert!(scene.width <= 900.0 && scene.height <= 1160.0, "{} × {}", scene.width, scene.height);
+                    let alt = renderer.alt(&scene, &say);
+                    assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
+                    assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
+                    assert!(renderer.svg(&scene, &say).ends_with("</svg>\n"));
+                }
+            }
+            if let Phase::Over(outcome) = &state.public.phase {
+                let told = Condottiere::ending(state.view(Viewer::Spectator), outcome);
+                assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 1);
+            }
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+#[test]
+fn every_notice_and_refusal_can_be_said() {
+    let (words, names) = (Words::load().unwrap(), names());
+    for (number, locale) in Locale::ALL.into_iter().enumerate() {
+        let speaker = words.speaker(locale, &names, Style::Discord);
+        let mut before: Option<State<Condottiere>> = None;
+        walk(4, 60 + number as u64, |state, played| {
+            if let (Some(before), Some((seat, action))) = (&before, played) {
+                let legal = before.permit(seat, action.clone()).unwrap();
+                let luck = Chance::numbered(1);
+                for event in Condottiere::decide(legal, &mut { luck }) {
+                    for viewer in viewers(4) {
+                        let notice: Option<Notice> = Condottiere::notice(&event, viewer);
+                        let line = notice.map(|notice| speaker.say(&Condottiere::tell(&notice)));
+                        assert!(line.is_none_or(|line| !line.is_empty()));
+                    }
+                }
+                for seat in Seat::all(4) {
+                    let typed = [
+                        "m10",
+                        "region roma",
+                        "pope roma",
+                        "scarecrow m5",
+                        "hand discard",
+                        "keep m5 m6",
+                        "winter m1",
+                        "keep m1 m1 m1",
+                        "pass",
+                    ];
+                    let refused = typed.iter().filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
+                    refused.for_each(|reason| assert!(!speaker.say(&Condottiere::why(&reason)).is_empty()));
+                }
+            }
+            before = Some(state.clone());
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+/// Nothing of a hand is in what others get: hands swapped for others, all they see stays the same.
+#[test]
+fn what_others_see_does_not_depend_on_a_hand() {
+    walk(3, 7, |state, _| {
+        let mut twin = state.clone();
+        for seat in Seat::all(2) {
+            let held = state.private[seat].hand.len();
+            let most = Card::ALL.into_iter().rev().flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())));
+            twin.private[seat].hand = most.take(usize::from(held)).collect::<Cards>();
+        }
+        for viewer in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
+            let (one, other) = (state.view(viewer), twin.view(viewer));
+            assert_eq!(Condottiere::scene(one, Picture::Board), Condottiere::scene(other, Picture::Board));
+            assert_eq!(Condottiere::scene(one, Picture::Hand), Condottiere::scene(other, Picture::Hand));
+            assert_eq!(Condottiere::menu(one, ""), Condottiere::menu(other, ""));
+            assert_eq!((Condottiere::own(one), Condottiere::derivation(one)), (Condottiere::own(other), Condottiere::derivation(other)));
+        }
+    });
+}
+
+/// A position in the middle of a battle, with these cards in row 0 and hand 0.
+fn battle(rows: [&[Card]; 2], hand: &[Card]) -> State<Condottiere> {
+    let mut state = start(2);
+    state.public.round = 1;
+    state.public.battle = 1;
+    state.public.contested = Some(super::super::Region::Roma);
+    state.public.phase = Phase::Turn(Seat(0));
+    for (seat, row) in Seat::all(2).zip(rows) {
+        state.public.rows[seat] = row.iter().copied().collect();
+    }
+    state.private[Seat(0)].hand = hand.iter().copied().collect();
+    state
+}
+
+#[test]
+fn strengths_are_derived_in_words() {
+    use Card::{Courtesan, Drummer, Heroine, M1, M2, M5, M10, Spring, Winter};
+    let words = Words::load().unwrap();
+    let names = names();
+    let cases: [(&[Card], &[Card], &str); 6] = [
+        (&[M10, M10, M5], &[], "Ana: 10 + 10 + 5 = 25"),
+        (&[M10, M10, M5, Drummer], &[], "Ana: (10 + 10 + 5) × 2 (Drummer) = 50"),
+        (&[M2, M10, Drummer, Spring], &[], "Ana: (2 + 10) × 2 (Drummer) + 3 (Spring) = 27"),
+        (&[M10, M5], &[Winter], "Ana: 1 + 1 (Winter) = 2"),
+        (&[M5, M5, Courtesan, Heroine, Spring], &[M1], "Ana: 5 + 5 + 2 × 3 (Spring) + 1 (Courtesans) + 10 (Heroines) = 27"),
+        (&[M1, Drummer], &[Winter, M10], "Ana: 1 × 2 (Winter, Drummer) = 2"),
+    ];
+    for (own, other, derived) in cases {
+        let state = battle([own, other], &[]);
+        let speaker = words.speaker(Locale::English, &names, Style::Plain);
+        assert_eq!(speaker.say(&Condottiere::derivation(state.view(Viewer::Spectator))[0]), derived);
+    }
+}
+
+#[test]
+fn taps_stay_within_their_budgets() {
+    let state = battle([&[Card::M5, Card::M10], &[]], &[Card::M6, Card::M6, Card::Scarecrow, Card::Bishop]);
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let first = Condottiere::menu(view, "");
+    let button = |menu: &Menu, wanted: &Tap| {
+        menu.controls.iter().any(|control| matches!(control, Control::Button { tap, enabled: true, .. } if tap == wanted))
+    };
+    for one_tap in ["m6", "bishop", "pass"] {
+        assert!(button(&first, &Tap::Act(one_tap.to_owned())), "{one_tap}");
+    }
+    assert!(button(&first, &Tap::Open("scarecrow".to_owned())));
+    let second = Condottiere::menu(view, "scarecrow");
+    for two_taps in ["scarecrow", "scarecrow m5", "scarecrow m10"] {
+        assert!(button(&second, &Tap::Act(two_taps.to_owned())), "{two_taps}");
+    }
+    assert_eq!(Condottiere::menu(view, "nonsense"), first);
+}
+
+#[test]
+fn text_boards_have_the_rows_as_a_table() {
+    let state = battle([&[Card::M5, Card::Drummer], &[Card::M10]], &[Card::M6]);
+    let scene = Condottiere::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let text = Renderer::new().unwrap().text(&scene, &|message| speaker.say(message));
+    let expected = "\
+Battle for Rome: Ana plays a card or passes.
+Round 1, battle 1.
+Player   Strength  Hand  Regions  State      Row
+A Ana          10     1        0  to decide  5 and Drummer
+B Bruno        10     0        0  –          10
+
+Strengths
+Ana: 5 × 2 (Drummer) = 10
+Bruno: 10
+";
+    assert!(text.starts_with(expected), "{text}");
+    assert!(scene.text.iter().any(|line| matches!(line, Line::Table(rows) if rows.len() == 3)));
+}
