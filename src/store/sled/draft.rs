@@ -44,13 +44,15 @@ pub(super) struct Draft {
     /// The tables that this batch writes to.
     touched: HashSet<TableId>,
     versions: HashMap<TableId, Version>,
+    /// The greatest id of a record, in the tree or here.
+    greatest: u64,
 }
 
 impl Draft {
     /// An empty draft over a tree.
     pub(super) fn over(reads: Reads) -> Result<Draft, Fault> {
-        let total = reads.total()?;
-        Ok(Draft { reads, total, changed: HashMap::new(), touched: HashSet::new(), versions: HashMap::new() })
+        let (total, greatest) = (reads.total()?, reads.greatest_id()?);
+        Ok(Draft { reads, total, changed: HashMap::new(), touched: HashSet::new(), versions: HashMap::new(), greatest })
     }
 
     /// Judges a record, and takes it up if it may be written.
@@ -92,6 +94,7 @@ impl Draft {
             let mut place = table.0.to_be_bytes().to_vec();
             place.extend_from_slice(&version.0.to_be_bytes());
             steps.push(Step::new((key::id(record.id), place)));
+            self.greatest = self.greatest.max(record.id);
         }
         self.apply(steps);
         self.touched.insert(table);
@@ -114,13 +117,18 @@ impl Draft {
                 Change::Remove(index) => after.remove(index),
             };
         }
-        let gone = before.difference(&after).map(|index| self.step(key::entry(*index, table).0, None));
-        let come = after.difference(&before).map(|index| {
+        // The list tells what each index entry is now, so that none of them has to be read.
+        let gone = before.difference(&after).map(|index| {
             let (key, value) = key::entry(*index, table);
-            self.step(key, Some(value))
+            Step { key, before: Some(value), after: None }
         });
-        let list = self.step(key, if after.is_empty() { None } else { Some(key::list(&after)) });
-        gone.chain(come).chain([list]).collect()
+        let come = after.difference(&before).map(|index| Step::new(key::entry(*index, table)));
+        let mut steps = gone.chain(come).collect::<Vec<_>>();
+        if before != after {
+            let list = |indexes: &BTreeSet<Index>| if indexes.is_empty() { None } else { Some(key::list(indexes)) };
+            steps.push(Step { key, before: list(&before), after: list(&after) });
+        }
+        Ok(steps)
     }
 
     /// Takes up a note.
@@ -200,7 +208,8 @@ impl Draft {
     }
 
     fn twice(&self, id: u64) -> Result<Option<(TableId, Version)>, Fault> {
-        if id == 0 {
+        // Most ids are greater than all before them: then there is nothing to look for.
+        if id == 0 || id > self.greatest {
             return Ok(None);
         }
         let Some(at) = self.entry(&key::id(id))? else { return Ok(None) };

@@ -19,6 +19,8 @@ use crate::store::{Index, TableId, Version};
 pub(super) const TOTAL: &[u8] = b"c";
 /// The first byte of the keys of all tables.
 pub(super) const TABLE: &[u8] = b"t";
+/// The first byte of the keys of all interactions.
+pub(super) const IDS: &[u8] = b"i";
 /// The first byte of the keys of open tables.
 pub(super) const OPEN: &[u8] = b"o";
 

@@ -54,6 +54,15 @@ impl Reads {
         }
     }
 
+    /// The greatest id of a record; 0 where no record has one.
+    pub(super) fn greatest_id(&self) -> Result<u64, Fault> {
+        match self.tree.scan_prefix(key::IDS).keys().next_back() {
+            None => Ok(0),
+            Some(Err(error)) => Err(self.fault(&error)),
+            Some(Ok(last)) => key::number(&last, 1).ok_or_else(|| self.strange()),
+        }
+    }
+
     /// A table's records, each with its checksum compared.
     pub(super) fn records(&self, table: TableId) -> Result<Vec<Record>, Fault> {
         let mut records = Vec::new();
