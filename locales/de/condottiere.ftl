@@ -134,7 +134,7 @@ condottiere-do-keep = { $cards } behalten
 condottiere-do-keep-none = Nichts behalten
 
 # Was gefragt ist
-condottiere-ask-wait = Du bist gerade nicht gefragt. { $awaited }
+condottiere-ask-wait = Du bist gerade nicht am Zug. Der Spielplan zeigt, wer jetzt entscheidet.
 condottiere-ask-turn = Schlacht um { $region }: Spiel eine Karte oder passe. Wer passt, spielt in dieser Schlacht keine Karte mehr.
 condottiere-ask-turn-final = Entscheidungsschlacht: Spiel eine Karte oder passe.
 condottiere-ask-scarecrow = Welcher Söldner aus deiner Reihe kommt zurück auf die Hand?

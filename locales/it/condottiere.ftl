@@ -139,7 +139,7 @@ condottiere-do-keep = Tieni { $cards }
 condottiere-do-keep-none = Non tenere nulla
 
 # Che cosa si chiede
-condottiere-ask-wait = Ora la decisione non è tua. { $awaited }
+condottiere-ask-wait = Non è il tuo turno. Il tabellone mostra chi decide adesso.
 condottiere-ask-turn = Battaglia per { $region }: gioca una carta o passa. Chi passa non gioca più carte in questa battaglia.
 condottiere-ask-turn-final = Battaglia finale: gioca una carta o passa.
 condottiere-ask-scarecrow = Quale mercenario della tua fila torna in mano?

@@ -4,7 +4,7 @@
 pub(super) fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let distance = |word: &&str| strsim::damerau_levenshtein(&written.to_lowercase(), word);
     let best = known.into_iter().min_by_key(distance)?;
-    (distance(&best) <= 1 + written.chars().count() / 3).then_some(best)
+    (distance(&best) <= (written.chars().count() / 3).max(1)).then_some(best)
 }
 
 #[cfg(test)]

@@ -101,7 +101,7 @@ async fn check(number: u64, store: &Flaky, one: &Hall, other: &Hall, acknowledge
 
 #[test]
 fn simulation_of_weeks_at_many_tables() {
-    let all = (Catalogue::default().with::<Toy>(),);
+    let all = tavolo::program::catalogue().with::<Toy>();
     let number = |name: &str| std::env::var(name).ok().and_then(|number| number.parse::<u64>().ok());
     let runs = match number("TAVOLO_SIMULATION") {
         Some(only) => only..only + 1,
@@ -110,7 +110,7 @@ fn simulation_of_weeks_at_many_tables() {
     let (mut acknowledged, most) = (0, runs.end - runs.start);
     for number in runs {
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        acknowledged += runtime.block_on(run(number, &all.0));
+        acknowledged += runtime.block_on(run(number, &all));
     }
     println!("simulation: {most} runs, {acknowledged} orders acknowledged");
     assert!(acknowledged as u64 > most * 3, "hardly anything was played");

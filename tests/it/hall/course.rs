@@ -82,6 +82,25 @@ async fn toy_games() {
 }
 
 #[tokio::test]
+async fn every_game_of_the_catalogue() {
+    struct Each(Vec<std::pin::Pin<Box<dyn Future<Output = ()>>>>);
+    impl tavolo::games::Visit for Each {
+        fn visit<G: Portray>(&mut self) {
+            let least = usize::from(*G::SEATS.start());
+            for seed in 0..6 {
+                let people = "abcdefgh"[..least + seed % (usize::from(*G::SEATS.end()) - least + 1)].to_owned();
+                self.0.push(Box::pin(async move { keeps_its_promises::<G>(&people, seed as u64).await }));
+            }
+        }
+    }
+    let mut each = Each(Vec::new());
+    tavolo::games::each(&mut each);
+    for game in each.0 {
+        game.await;
+    }
+}
+
+#[tokio::test]
 async fn any_change_of_the_luck_is_found() {
     let room = play_out::<Toy>("abc", 5, 200).await;
     let record = transcript(&room).await;

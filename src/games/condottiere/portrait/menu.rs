@@ -31,11 +31,11 @@ pub(super) fn menu(view: View<'_, Condottiere>, path: &str) -> Menu {
     }
 }
 
-/// For who is not awaited: the same buttons, reading only, and who is awaited.
+/// For who is not awaited: the same buttons, reading only. Who is awaited stands on the board: if it stood
+/// here too, everyone's panel would change with every action.
 fn waiting(public: &Public, own: Option<&Private>) -> Menu {
     let over = matches!(public.phase, Phase::Over(_));
-    let prompt =
-        if over { headline::awaited(public) } else { Message::new("condottiere-ask-wait").with("awaited", headline::awaited(public)) };
+    let prompt = if over { headline::awaited(public) } else { Message::new("condottiere-ask-wait") };
     let hand = own.filter(|own| !over && !own.hand.is_empty());
     let controls = hand.map_or_else(Vec::new, |own| cards(&own.hand, false, |card| Tap::Act(card.id().to_owned())));
     Menu { prompt: vec![prompt], controls }
