@@ -40,6 +40,7 @@ impl Visit for Portraits<'_> {
         for topic in G::TOPICS {
             self.0.extend([format!("{game}-rules-{topic}"), format!("{game}-rules-{topic}.title")]);
         }
+        self.0.extend(G::LOOKS.iter().map(|look| format!("{game}-look-{look}")));
         for composed in G::COMPOSED {
             let ids =
                 composed.ids.iter().flat_map(|id| composed.endings.iter().map(move |ending| format!("{}{id}{ending}", composed.prefix)));

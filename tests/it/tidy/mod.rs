@@ -23,7 +23,7 @@ fn files_are_small() {
 
 #[test]
 fn every_room_says_what_it_is() {
-    let silent = |file: &&Source| !file.text.starts_with("//! ");
+    let silent = |file: &&Source| !file.test() && !file.text.starts_with("//! ");
     none(&sources().iter().filter(silent).map(|file| file.path.clone()).collect::<Vec<_>>());
 }
 
