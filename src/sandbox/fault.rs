@@ -13,6 +13,8 @@ pub enum Fault {
     Address(SocketAddr, std::io::Error),
     /// The folder that the chat is kept in can't be used.
     Folder(PathBuf, std::io::Error),
+    /// Another sandbox has the folder.
+    FolderInUse(PathBuf),
     /// A line in the middle of the journal is not one of ours.
     Journal(PathBuf, usize, String),
     /// A name in the list of users is empty or there twice.
@@ -31,6 +33,9 @@ impl fmt::Display for Fault {
             Self::Address(address, why) => write!(f, "cannot listen on {address}: {why}"),
             Self::Folder(path, why) => {
                 write!(f, "cannot keep the chat in {}: {why}", path.display())
+            }
+            Self::FolderInUse(path) => {
+                write!(f, "another sandbox keeps its chat in {}; stop it or choose another folder", path.display())
             }
             Self::Journal(path, line, why) => {
                 write!(f, "{}, line {line}: not a line of a sandbox's journal ({why}); nothing was changed", path.display())

@@ -3,7 +3,7 @@
 //! Every line says what a thing is now, so that reading is folding and a line may come twice.
 //! Lines reach the system before the answer, not the disk's platter: a killed program loses nothing.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -41,6 +41,18 @@ pub enum Entry {
         guild: bool,
         list: Vec<Value>,
     },
+}
+
+/// Takes a folder for oneself; it is free again when the file is dropped, or the process is killed.
+pub fn lock(folder: &Path) -> Result<File, Fault> {
+    let fault = |why| Fault::Folder(folder.to_path_buf(), why);
+    std::fs::create_dir_all(folder).map_err(fault)?;
+    let file = File::create(folder.join("lock")).map_err(fault)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Fault::FolderInUse(folder.to_path_buf())),
+        Err(TryLockError::Error(why)) => Err(fault(why)),
+    }
 }
 
 /// The journal, or nothing where the chat is kept in memory.

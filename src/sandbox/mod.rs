@@ -3,6 +3,50 @@
 //! Speaks Discord's gateway and the part of its REST API (version 10) that a bot uses, with its
 //! limits and error codes, and shows the chat on a page. Listens on 127.0.0.1 only.
 //! Knows nothing of ours: no game, no table, no word of theirs; to it any bot is a bot.
+//!
+//! # The control API
+//!
+//! The page and tests act over JSON under `/sandbox`; ids are snowflakes as texts, times are
+//! milliseconds since 1970 (`…_ms`). What can't be done is answered with 400 and
+//! `{"error": "a sentence"}`, as Discord's client would refuse it before sending.
+//!
+//! | route | body or query | answer |
+//! |---|---|---|
+//! | `GET /state` | | `guild`, `bot` (online, identified, resumed), `users`, `channels`, `commands`, `clock` |
+//! | `GET /commands` | `user`, `channel` | the commands that the user can run there |
+//! | `GET /channels/{id}/messages` | `user` | Discord's message objects that the user sees, oldest first |
+//! | `POST /channels` | `name`, for a thread `parent` and `user` | the channel |
+//! | `POST /users`, `PATCH /users/{id}` | `name`, `locale`; `locale`, `dms_open`, `in_guild`, `owner` | the user |
+//! | `POST /dms` | `user` | the channel of the direct messages with the bot |
+//! | `POST /command` | `user`, `channel`, `text`: `/join game:chess seats:2` | an act |
+//! | `POST /complete` | the same | an act, with `ack.choices` |
+//! | `POST /assist` | the same | `suggestions` (`text`, `label`, `detail`) and a `hint` for the entry |
+//! | `POST /click` | `user`, `channel`, `message`, `custom_id` | an act |
+//! | `POST /select` | the same and `values` | an act |
+//! | `POST /modal` | `user`, `interaction` that opened it, `fields` (texts by custom id) | an act |
+//! | `POST /say` | `user`, `channel`, `text` | `message` |
+//! | `POST /dismiss` | `user`, `channel`, `message` | |
+//! | `GET /events` | `user` | server-sent events: `message`, `message_gone`, `channel`, `channel_gone`, `user`, `bot`, … |
+//! | `GET /requests`, `DELETE /requests` | `after` (a number) | the bot's requests: method, path, status, code, json, files, done, answered |
+//! | `GET /clock`, `POST /clock` | `advance_ms` or `offset_ms` | `now_ms`, `offset_ms` |
+//! | `GET /rates`, `POST /rates` | `channel`, `global` | which rate limits are enforced |
+//! | `GET /faults`, `POST /faults`, `DELETE /faults` | a fault | the faults that are switched on |
+//!
+//! An **act** is `{"interaction": id, "ack": {"kind", "after_ms", "ephemeral", "message",
+//! "choices", "modal"}, "failure": null}`; kinds are `message`, `deferred`, `update`,
+//! `deferred_update`, `choices` and `modal`. Where the bot does not answer within 3 s, `ack` is null
+//! and `failure` is what Discord's client says.
+//!
+//! A **fault** is one of
+//! - a rule for requests: `{"kind": K, "method", "path" (how it begins, after `/api/v10`),
+//!   "contains", "skip", "times"}` with K `answer` (`status`, `code`, `message`, `retry_after`,
+//!   `global`), `lose` (carried out, the answer is lost), `refuse` (not carried out, the connection
+//!   closes) or `delay` (`ms`);
+//! - the gateway: `gateway_close` (`code`), `invalid_session` (`resumable`), `refuse_resume` (`times`),
+//!   `duplicate_interactions`, `reorder_interactions`, `lose_interactions` (`times`);
+//! - the world: `close_dms`, `open_dms`, `leave` (`user`), `delete_message` (`channel`, `message`),
+//!   `delete_channel` (`channel`), `archive` (`channel`, `locked`), `permissions` (`channel`, `deny`: a
+//!   list of `view`, `send`, `embed`, `attach`, `history`, `create_threads`, `send_in_threads`, …).
 
 mod acts;
 mod api;
@@ -74,6 +118,8 @@ pub struct Sandbox {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     server: JoinHandle<()>,
+    /// Held as long as the folder is ours.
+    _lock: Option<std::fs::File>,
 }
 
 impl Sandbox {
@@ -85,6 +131,7 @@ impl Sandbox {
             _ => Fault::Address(wanted, why),
         })?;
         let address = listener.local_addr().map_err(|why| Fault::Address(wanted, why))?;
+        let lock = setup.folder.as_deref().map(journal::lock).transpose()?;
         let realm = founding::found(&setup, format!("http://{address}"))?;
         let (stop, stopped) = watch::channel(false);
         let shared = Shared::new(realm, stopped.clone());
@@ -95,7 +142,7 @@ impl Sandbox {
                 tracing::error!(%why, "the sandbox's server ended");
             }
         });
-        Ok(Self { address, stop, server })
+        Ok(Self { address, stop, server, _lock: lock })
     }
 
     /// Where it listens; the page is at `http://` and this.
@@ -121,6 +168,8 @@ fn router(shared: Shared) -> Router {
         .route("/gateway/", get(socket::connect))
         .route("/api/v10", any(api::answer))
         .route("/api/v10/{*rest}", any(api::answer))
+        // The API has limits of its own.
+        .layer(axum::extract::DefaultBodyLimit::disable())
         .layer(axum::middleware::from_fn(page::only_here))
         .with_state(shared)
 }

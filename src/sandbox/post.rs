@@ -1,7 +1,5 @@
 //! Puts what the bot sends into messages: content, components, files, mentions.
 
-use std::collections::HashSet;
-
 use serde_json::Value;
 
 use super::attachment::{Attachment, File, content_type, png_pixels, safe_name};
@@ -43,9 +41,6 @@ impl Realm {
             message.components = components.as_array().cloned().unwrap_or_default();
         }
         self.attach(message, body, files)?;
-        if message.is_empty() {
-            return Err(Rejection::empty_message());
-        }
         let (mentions, everyone) = self.mentions(message, &body["allowed_mentions"]);
         message.mentions = mentions;
         message.everyone = everyone;
@@ -82,13 +77,14 @@ impl Realm {
             form.flaw("attachments", "BASE_TYPE_MAX_LENGTH", most);
             return form.finish();
         }
+        let listed_out = Message { attachments: kept, ..message.clone() };
+        if files.is_empty() && listed_out.is_empty() {
+            return Err(Rejection::empty_message());
+        }
+        let mut kept = listed_out.attachments;
         for file in files {
             let entry = entries.iter().find(|entry| id_of(entry) == Some(file.index));
             kept.push(self.keep_file(file, entry));
-        }
-        let stay: HashSet<Id> = kept.iter().map(|a| a.id).collect();
-        for gone in message.attachments.iter().filter(|a| !stay.contains(&a.id)) {
-            self.vault.drop(gone.id);
         }
         message.attachments = kept;
         Ok(())

@@ -240,7 +240,12 @@ impl Realm {
         let (channel, id) = (message.channel, message.id);
         let direct = self.channels.get(&channel).and_then(|c| c.user);
         let open = message.only_for.is_none();
-        let known = self.messages.entry(channel).or_default().insert(id, message).is_some();
+        let stay: Vec<Id> = message.attachments.iter().map(|a| a.id).collect();
+        let before = self.messages.entry(channel).or_default().insert(id, message);
+        let known = before.is_some();
+        for gone in before.into_iter().flat_map(|old| old.attachments).filter(|a| !stay.contains(&a.id)) {
+            self.vault.drop(gone.id);
+        }
         if let (Some(user), false, true) = (direct, known, open) {
             // That there is something, not what: the page marks it for the person it plays later.
             let line = || json!({ "type": "direct", "user": user, "channel": channel, "last": id });

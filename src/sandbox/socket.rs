@@ -65,7 +65,10 @@ async fn talk(shared: Shared, socket: WebSocket) {
         }
     }
     if let Some(id) = session {
-        shared.realm().gateway.hang_up(&id, &sender, properly);
+        let mut realm = shared.realm();
+        realm.gateway.hang_up(&id, &sender, properly);
+        let online = realm.gateway.connected();
+        realm.tell(None, || json!({ "type": "bot", "online": online }));
     }
 }
 
@@ -165,6 +168,7 @@ fn resume(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, sess
     if refused || !realm.gateway.resume(&id, after, sender.clone()) {
         return say(sender, json!({ "op": 9, "d": false, "s": null, "t": null }).to_string());
     }
+    realm.tell(None, || json!({ "type": "bot", "online": true }));
     *session = Some(id);
     Next::Go
 }

@@ -2,10 +2,12 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails here")]
 
 mod browser;
+mod by_hand;
 mod commands;
 mod config;
 mod hall;
 mod locales;
+mod openapi;
 mod program;
 mod random;
 mod sandbox;

@@ -17,7 +17,6 @@ pub const PEOPLE: [&str; 4] = ["Ana:en-US", "Bia:pt-BR", "Carl:de", "Dora:it"];
 /// A sandbox in this process, and a client of its control API.
 pub struct World {
     sandbox: Sandbox,
-    pub clock: Clock,
     http: reqwest::Client,
 }
 
@@ -29,12 +28,16 @@ impl World {
 
     /// A world kept in a folder, at a port (0: any), with these people.
     pub async fn with(folder: Option<PathBuf>, port: u16, people: &[&str]) -> Self {
-        let clock = Clock::default();
-        let setup =
-            Setup { port, folder, token: TOKEN.to_owned(), users: people.iter().map(|p| (*p).to_owned()).collect(), clock: clock.clone() };
+        let setup = Setup {
+            port,
+            folder,
+            token: TOKEN.to_owned(),
+            users: people.iter().map(|p| (*p).to_owned()).collect(),
+            clock: Clock::default(),
+        };
         let sandbox = Sandbox::start(setup).await.unwrap();
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
-        Self { sandbox, clock, http }
+        Self { sandbox, http }
     }
 
     /// Where it is: `http://127.0.0.1:PORT`. This is the bot's API base.

@@ -28,7 +28,6 @@ struct Small(Arc<Counts>);
 /// A connected bot.
 pub struct Bot {
     pub counts: Arc<Counts>,
-    pub http: Arc<Http>,
     shards: Arc<ShardManager>,
     task: JoinHandle<()>,
 }
@@ -49,10 +48,9 @@ impl Bot {
             .await
             .unwrap();
         let shards = client.shard_manager.clone();
-        let http = client.http.clone();
         let task = tokio::spawn(async move { client.start().await.unwrap() });
         world.bot_ready().await;
-        Self { counts, http, shards, task }
+        Self { counts, shards, task }
     }
 
     /// Disconnects.
@@ -197,5 +195,5 @@ fn panel(message: CreateInteractionResponseMessage) -> CreateInteractionResponse
         .button(CreateButton::new("go").label("Go"))
         .button(CreateButton::new("stop").label("Stop").disabled(true))
         .select_menu(select)
-        .add_file(CreateAttachment::bytes(b"not a picture".to_vec(), "board.png"))
+        .add_file(CreateAttachment::bytes(b"not a picture".to_vec(), "board.png").description("A board"))
 }

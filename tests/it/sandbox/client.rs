@@ -39,6 +39,8 @@ async fn a_serenity_bot_answers_every_kind_of_interaction() {
 
     carl.command("/show in #lounge").await;
     let panel = carl.last("lounge").await;
+    assert_eq!(panel.alt_texts(), ["A board"]);
+    assert!(["A panel", "Go", "Cities", "Rome", "A board"].iter().all(|text| panel.text().contains(text)), "{}", panel.text());
     assert_eq!((panel.buttons(), panel.0["attachments"].as_array().unwrap().len()), (vec!["Go".to_owned()], 1));
     assert_eq!(carl.try_click("Stop").await.unwrap_err(), "it is disabled");
     assert_eq!(carl.click("Go").await.kind, "update");
@@ -47,7 +49,12 @@ async fn a_serenity_bot_answers_every_kind_of_interaction() {
     assert_eq!(panel.0["attachments"], json!([]), "serenity's update answer drops the picture");
     carl.select("Cities", &["Rome", "siena"]).await;
     assert_eq!(carl.last("lounge").await.content(), "rome+siena");
-    carl.command("/table close why:late").await;
+    let before = world.last_request().await;
+    let act = carl.command("/table close why:late").await;
+    assert_eq!(act.message.as_deref(), Some(carl.last("tables").await.id()));
+    assert!(act.after_ms >= 0);
+    assert_eq!(world.requests(before).await.len(), 1, "one answer, one request");
+    world.check_requests(0).await;
 
     assert_eq!(bot.counts.guilds.load(Ordering::SeqCst), 1);
     assert_eq!(bot.counts.unknown.load(Ordering::SeqCst), 0, "serenity decodes every event");

@@ -1,4 +1,10 @@
 //! The look-alike of Discord behaves as Discord does.
 
+mod access;
 mod bot;
 mod client;
+mod faults;
+mod kept;
+mod limits;
+mod people;
+mod raw;

@@ -1,0 +1,181 @@
+//! Who may do what, where: permissions, direct messages, threads, rates, the token.
+
+use serde_json::{Value, json};
+
+use super::raw::Stage;
+
+const HELLO: &str = "hello";
+
+fn hello() -> Value {
+    json!({ "content": HELLO })
+}
+
+#[tokio::test]
+async fn permissions_are_asked_for_a_channel() {
+    let stage = Stage::set().await;
+    let deny = async |names: &[&str]| {
+        stage.world.fault(json!({ "kind": "permissions", "channel": stage.tables, "deny": names })).await;
+    };
+    let post = async |body: Value, files: &[(&str, Vec<u8>)]| stage.call_with("POST", "/channels/{tables}/messages", &body, files).await;
+    let old = stage.post(&hello()).await;
+    let edit = format!("/channels/{{tables}}/messages/{old}");
+    let thread = json!({ "name": "t", "type": 11 });
+    deny(&["view"]).await;
+    assert_eq!(post(hello(), &[]).await, "403 50001");
+    assert_eq!(stage.call("GET", "/channels/{tables}", &Value::Null).await, "403 50001");
+    deny(&["send"]).await;
+    assert_eq!(post(hello(), &[]).await, "403 50013");
+    assert_eq!(stage.call("PATCH", &edit, &hello()).await, "403 50013");
+    deny(&["embed"]).await;
+    assert_eq!(post(hello(), &[]).await, "200");
+    assert_eq!(post(json!({ "embeds": [{ "title": "t" }] }), &[]).await, "403 50013");
+    deny(&["attach"]).await;
+    assert_eq!(post(hello(), &[]).await, "200");
+    assert_eq!(post(hello(), &[("a.png", vec![1])]).await, "403 50013");
+    deny(&["history"]).await;
+    assert_eq!(stage.call("GET", "/channels/{tables}/messages", &Value::Null).await, "403 50013");
+    deny(&["create_threads"]).await;
+    assert_eq!(stage.call("POST", "/channels/{tables}/threads", &thread).await, "403 50013");
+    deny(&[]).await;
+    assert_eq!(stage.call("POST", "/channels/{tables}/threads", &thread).await, "201");
+    let room = stage.world.channel("t").await;
+    deny(&["send_in_threads"]).await;
+    assert_eq!(stage.call("POST", &format!("/channels/{room}/messages"), &hello()).await, "403 50013");
+    assert_eq!(post(hello(), &[]).await, "200");
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn direct_messages_can_be_closed() {
+    let stage = Stage::set().await;
+    let bia = stage.world.user("Bia");
+    let dm = bia.dm().await;
+    let path = format!("/channels/{dm}/messages");
+    assert_eq!(stage.call("POST", &path, &hello()).await, "200");
+    bia.change(json!({ "dms_open": false })).await;
+    assert_eq!(stage.call("POST", &path, &hello()).await, "403 50007");
+    assert_eq!(stage.call("POST", "/users/@me/channels", &json!({ "recipient_id": bia.id().await })).await, "200", "opening still works");
+    stage.world.fault(json!({ "kind": "open_dms", "user": bia.id().await })).await;
+    assert_eq!(stage.call("POST", &path, &hello()).await, "200");
+    stage.world.fault(json!({ "kind": "leave", "user": bia.id().await })).await;
+    assert_eq!(stage.call("POST", &path, &hello()).await, "403 50278");
+    assert_eq!(stage.call("POST", "/users/@me/channels", &json!({ "recipient_id": "5" })).await, "400 50033");
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn threads_sleep_and_wake() {
+    let mut stage = Stage::set().await;
+    let (_, thread) = stage.world.api("POST", &format!("/channels/{}/threads", stage.tables), &json!({ "name": "t", "type": 11 })).await;
+    let id = thread["id"].as_str().unwrap();
+    let (post, line) = (format!("/channels/{id}/messages"), format!("/channels/{id}"));
+    let (_, message) = stage.world.api("POST", &post, &hello()).await;
+    let edit = format!("{post}/{}", message["id"].as_str().unwrap());
+    assert_eq!(stage.raw.event("THREAD_CREATE").await["name"], "t");
+    stage.world.fault(json!({ "kind": "archive", "channel": id, "locked": false })).await;
+    assert_eq!(stage.raw.event("THREAD_UPDATE").await["thread_metadata"]["archived"], true);
+    assert_eq!(stage.call("PATCH", &edit, &hello()).await, "400 50083");
+    assert_eq!(stage.call("POST", &post, &hello()).await, "200", "a message wakes it");
+    assert_eq!(stage.raw.event("THREAD_UPDATE").await["thread_metadata"]["archived"], false);
+    assert_eq!(stage.call("PATCH", &edit, &hello()).await, "200");
+    stage.world.fault(json!({ "kind": "archive", "channel": id })).await;
+    assert_eq!(stage.call("POST", &post, &hello()).await, "400 50083", "a locked one sleeps on");
+    assert_eq!(stage.call("PATCH", &line, &json!({ "name": "new" })).await, "400 50083");
+    assert_eq!(stage.call("PATCH", &line, &json!({ "archived": false, "locked": false })).await, "200");
+    assert_eq!(stage.call("POST", &post, &hello()).await, "200");
+    let bia = stage.world.user("Bia").id().await;
+    assert_eq!(stage.call("PUT", &format!("{line}/thread-members/{bia}"), &Value::Null).await, "204");
+    assert_eq!(stage.call("GET", &format!("{line}/thread-members/{bia}"), &Value::Null).await, "200");
+    assert_eq!(stage.call("DELETE", &line, &Value::Null).await, "200");
+    assert_eq!(stage.raw.event("THREAD_DELETE").await["id"], id);
+    assert_eq!(stage.call("POST", &post, &hello()).await, "404 10003");
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_gone_has_its_code() {
+    let mut stage = Stage::set().await;
+    let old = stage.post(&hello()).await;
+    let edit = format!("/channels/{{tables}}/messages/{old}");
+    stage.world.fault(json!({ "kind": "delete_message", "channel": stage.tables, "message": old })).await;
+    assert_eq!(stage.call("PATCH", &edit, &hello()).await, "404 10008");
+    let said = stage.world.user("Ana").say("mine").await;
+    assert_eq!(stage.call("PATCH", &format!("/channels/{{tables}}/messages/{said}"), &hello()).await, "403 50005");
+    stage.world.fault(json!({ "kind": "delete_channel", "channel": stage.tables })).await;
+    assert_eq!(stage.raw.event("CHANNEL_DELETE").await["id"], stage.tables);
+    assert_eq!(stage.call("PATCH", &edit, &hello()).await, "404 10003");
+    assert_eq!(stage.call("GET", "/users/5", &Value::Null).await, "404 10013");
+    assert_eq!(stage.call("GET", "/guilds/5", &Value::Null).await, "404 10004");
+    assert_eq!(stage.call("GET", "/nothing", &Value::Null).await, "404 0");
+    assert_eq!(stage.call("DELETE", "/users/@me", &Value::Null).await, "405 0");
+    assert_eq!(stage.call("PUT", "/gateway", &Value::Null).await, "405 0");
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn a_nonce_posts_once() {
+    let stage = Stage::set().await;
+    let body = json!({ "content": "x", "nonce": "n1", "enforce_nonce": true });
+    let (first, again) = (stage.post(&body).await, stage.post(&body).await);
+    assert_eq!(first, again);
+    assert_ne!(first, stage.post(&json!({ "content": "x", "nonce": "n1" })).await, "unless it is not enforced");
+    assert_ne!(first, stage.post(&json!({ "content": "x", "nonce": "n2", "enforce_nonce": true })).await);
+    assert_eq!(stage.world.user("Ana").messages("tables").await.len(), 3);
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn rates_are_limited_where_it_is_switched_on() {
+    let stage = Stage::set().await;
+    let old = stage.post(&hello()).await;
+    let edit = format!("/channels/{{tables}}/messages/{old}");
+    for _ in 0..10 {
+        assert_eq!(stage.call("PATCH", &edit, &hello()).await, "200", "off at first");
+    }
+    stage.world.advance(3_600_001).await;
+    for _ in 0..3 {
+        assert_eq!(stage.call("PATCH", &edit, &hello()).await, "200");
+    }
+    assert_eq!(stage.call("PATCH", &edit, &hello()).await, "429 30046", "the fourth edit of an old message");
+    stage.world.advance(6_001).await;
+    assert_eq!(stage.call("PATCH", &edit, &hello()).await, "200");
+
+    stage.world.advance(60_000).await;
+    stage.world.post("/sandbox/rates", &json!({ "channel": true })).await;
+    for _ in 0..5 {
+        stage.post(&hello()).await;
+    }
+    assert_eq!(stage.call("POST", "/channels/{tables}/messages", &hello()).await, "429 0");
+    let (status, said) = stage.world.api("POST", &format!("/channels/{}/messages", stage.tables), &hello()).await;
+    assert_eq!((status, said["global"].as_bool()), (429, Some(false)));
+    assert!(said["retry_after"].as_f64().unwrap() > 0.0);
+    stage.world.advance(5_001).await;
+    stage.post(&hello()).await;
+
+    stage.world.post("/sandbox/rates", &json!({ "global": true })).await;
+    for _ in 0..50 {
+        assert_eq!(stage.call("GET", "/users/@me", &Value::Null).await, "200");
+    }
+    let (status, said) = stage.world.api("GET", "/users/@me", &Value::Null).await;
+    assert_eq!((status, said["global"].as_bool()), (429, Some(true)));
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn headers_tell_of_the_bucket_and_the_wait() {
+    let stage = Stage::set().await;
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let me = format!("{}/api/v10/users/@me", stage.world.base());
+    let ask = async |token: &str| http.get(&me).header("authorization", format!("Bot {token}")).send().await.unwrap();
+    let header = |answer: &reqwest::Response, name: &str| answer.headers().get(name).map(|v| v.to_str().unwrap().to_owned());
+    let answer = ask(crate::world::TOKEN).await;
+    assert_eq!(header(&answer, "x-ratelimit-limit").as_deref(), Some("5"));
+    assert!(header(&answer, "x-ratelimit-bucket").is_some() && header(&answer, "x-ratelimit-reset-after").is_some());
+    stage.world.fault(json!({ "kind": "answer", "path": "/users", "status": 429, "retry_after": 1.5 })).await;
+    let answer = ask(crate::world::TOKEN).await;
+    assert_eq!((answer.status().as_u16(), header(&answer, "retry-after").as_deref()), (429, Some("2")));
+    assert_eq!(ask("wrong").await.status().as_u16(), 401);
+    let foreign = http.get(&me).header("host", "example.org").send().await.unwrap();
+    assert_eq!(foreign.status().as_u16(), 403, "another host's name is turned away");
+    stage.world.stop().await;
+}
