@@ -105,6 +105,11 @@ fn large(card: Card) -> Art {
     Art { name: LARGE_NAMES[card as usize], size: (width as u32, height as u32), svg: Cow::Owned(svg) }
 }
 
+/// The card of a season, to be seen from afar.
+pub(super) fn season(card: Card, at: Point) -> Item {
+    Item::art(&SMALL_ART[card as usize], at, 1.4)
+}
+
 /// A small card with its top left corner at a point, and how many there are of it.
 pub(super) fn draw_small(card: Card, count: u8, at: Point) -> Vec<Item> {
     let art = &SMALL_ART[card as usize];

@@ -40,6 +40,10 @@ pub(super) fn strengths(public: &Public) -> Vec<Message> {
 fn strength(public: &Public, seat: Seat) -> Message {
     let derived = strength::derive(&public.rows, seat);
     let winter = Weather::over(&public.rows).season == Some(Card::Winter);
+    if matches!(derived.mercenaries[..], [Share { factor: 1, bonus: 0, printed, value, .. }] if printed == value && value == derived.total)
+    {
+        return Message::new("condottiere-derived-plain").seat("player", seat.0).with("total", i64::from(derived.total));
+    }
     let sum =
         terms(&derived, winter).into_iter().reduce(|left, right| Message::new("condottiere-plus").with("left", left).with("right", right));
     let sum = sum.unwrap_or_else(|| naming::figure(0));

@@ -1,7 +1,7 @@
 //! The map: our own drawing of the regions' polygons, their edges roughened so that they look like
 //! coasts and borders; and what stands on it.
 
-use super::super::components::{CANVAS, Card, Region, Site};
+use super::super::components::{CANVAS, Region, Site};
 use super::super::state::Public;
 use super::cards::INK;
 use super::naming;
@@ -213,9 +213,4 @@ fn standing(public: &Public, region: Region) -> Vec<Item> {
             Item::filled(Outline::Circle(town, 2.2), INK),
         ]
     }
-}
-
-/// The season's name and symbol on a plate, if there is one.
-pub(super) fn season(card: Card, at: Point) -> Vec<Item> {
-    super::cards::draw_small(card, 1, at)
 }

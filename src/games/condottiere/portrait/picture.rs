@@ -4,13 +4,16 @@ use super::super::Condottiere;
 use super::super::state::{Phase, Public};
 use super::super::strength::Weather;
 use super::cards::INK;
-use super::{alt, lines, map, naming, rows};
+use super::{alt, cards, lines, map, naming, rows};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::rules::View;
 use crate::words::Message;
 
 /// The plate in the sea: top left corner, width, height.
 const PLATE: (Point, f32, f32) = (Point(12.0, 508.0), 292.0, 194.0);
+
+/// Where the card of the season in play is shown.
+const SEASON: Point = Point(316.0, 618.0);
 
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
@@ -38,13 +41,8 @@ fn plate(public: &Public) -> Vec<Item> {
     items.push(title.at(line(0.0), Anchor::Start, going_on(public)));
     items.push(small.at(line(1.0), Anchor::Start, battle(public)));
     items.push(small.at(line(2.0), Anchor::Start, round(public)));
-    match season {
-        Some(card) => {
-            items.extend(map::season(card, Point(corner.0 + width - 58.0, corner.1 + height - 66.0)));
-            items.push(small.clone().within(wide - 60.0).at(line(3.0), Anchor::Start, goal(public)));
-        }
-        None => items.push(small.at(line(3.0), Anchor::Start, goal(public))),
-    }
+    items.push(small.at(line(3.0), Anchor::Start, goal(public)));
+    items.extend(season.map(|card| cards::season(card, SEASON)));
     items
 }
 

@@ -132,7 +132,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
                 let label = say(&Condottiere::label(state.view(Viewer::Seat(seat)), action));
                 assert!(label.chars().count() <= 80, "{label}");
             }
-            for viewer in viewers(seats).filter(|_| ply % 5 == 0) {
+            for viewer in viewers(seats).filter(|_| ply.is_multiple_of(5)) {
                 let view = state.view(viewer);
                 fits(&Condottiere::menu(view, ""), &speaker);
                 let said = [
@@ -168,7 +168,7 @@ fn every_notice_and_refusal_can_be_said() {
         let mut before: Option<State<Condottiere>> = None;
         walk(4, 60 + number as u64, |state, played| {
             if let (Some(before), Some((seat, action))) = (&before, played) {
-                let legal = before.permit(seat, action.clone()).unwrap();
+                let legal = before.permit(seat, *action).unwrap();
                 let luck = Chance::numbered(1);
                 for event in Condottiere::decide(legal, &mut { luck }) {
                     for viewer in viewers(4) {
