@@ -1,0 +1,89 @@
+//! Answering in time: with the answer itself if it is ready soon, otherwise first with a promise.
+//! Knows nothing of what is answered.
+
+use super::body::Body;
+use super::edge::Edge;
+use super::incoming::Ticket;
+use super::port::Acknowledgement;
+use super::trouble::Trouble;
+use std::time::Duration;
+
+/// How long an answer may take before it is promised; Discord waits for 3 seconds.
+const PATIENCE: Duration = Duration::from_millis(1_200);
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// A new message that its asker alone sees.
+    Whisper(Body),
+    /// The message with the control, changed.
+    Update(Body),
+    /// Nothing to be seen.
+    Silent,
+}
+
+/// What is promised when an answer takes long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// A new message.
+    Message,
+    /// A change of the message with the control.
+    Update,
+}
+
+impl Edge {
+    /// Waits for an answer and gives it.
+    ///
+    /// # Errors
+    /// It did not reach the asker.
+    pub(super) async fn answer(&self, ticket: &Ticket, promise: Promise, work: impl Future<Output = Reply> + Send) -> Result<(), Trouble> {
+        tokio::pin!(work);
+        tokio::select! {
+            reply = &mut work => self.acknowledge(ticket, match reply {
+                Reply::Whisper(body) => Acknowledgement::Message(body.whispered()),
+                Reply::Update(body) => Acknowledgement::Update(body),
+                Reply::Silent => Acknowledgement::UpdateLater,
+            }).await,
+            () = tokio::time::sleep(PATIENCE) => {
+                let promised = self.acknowledge(ticket, match promise {
+                    Promise::Message => Acknowledgement::MessageLater,
+                    Promise::Update => Acknowledgement::UpdateLater,
+                }).await;
+                // The work is done to its end, whether or not anybody waits for the answer.
+                let reply = work.await;
+                promised?;
+                self.fulfil(ticket, promise, reply).await
+            }
+        }
+    }
+
+    async fn fulfil(&self, ticket: &Ticket, promise: Promise, reply: Reply) -> Result<(), Trouble> {
+        let ticket = ticket.clone();
+        let done = match (promise, reply) {
+            (Promise::Message, Reply::Whisper(body) | Reply::Update(body)) | (Promise::Update, Reply::Update(body)) => {
+                self.port.amend(ticket, body).await
+            }
+            (Promise::Update, Reply::Whisper(body)) => self.port.follow_up(ticket, body.whispered()).await,
+            (Promise::Message, Reply::Silent) => self.port.amend(ticket, Body::text("✔")).await,
+            (Promise::Update, Reply::Silent) => Ok(()),
+        };
+        done.inspect_err(|why| tracing::warn!(%why, "a promised answer was not delivered"))
+    }
+
+    /// Acknowledges; once more where no answer came, since the same acknowledgement cannot count twice.
+    pub(super) async fn acknowledge(&self, ticket: &Ticket, how: Acknowledgement) -> Result<(), Trouble> {
+        let first = self.port.acknowledge(ticket.clone(), how.clone()).await;
+        let done = match first {
+            Err(Trouble::TimedOut | Trouble::Server(_)) => match self.port.acknowledge(ticket.clone(), how).await {
+                Err(Trouble::Acknowledged) => Ok(()),
+                other => other,
+            },
+            other => other,
+        };
+        match &done {
+            Ok(()) | Err(Trouble::Acknowledged) => {}
+            Err(why) => tracing::warn!(interaction = ticket.id, %why, "an answer was not delivered"),
+        }
+        done
+    }
+}

@@ -1,0 +1,168 @@
+//! The body of a message as Discord's JSON. Our own JSON, so that an answer that updates a message
+//! can leave its picture alone. Knows no table.
+
+use serde_json::{Map, Value, json};
+
+/// The most characters of a message's text.
+pub const CONTENT: usize = 2_000;
+/// The most characters of an embed's description.
+pub const EMBED: usize = 4_096;
+/// The flag of a message that one person alone sees.
+const EPHEMERAL: u64 = 1 << 6;
+
+/// A file in a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+    /// The same in words, where it is a picture.
+    pub alt: Option<String>,
+}
+
+/// What a message encloses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Enclosed {
+    /// Nothing; an edit removes what was there.
+    #[default]
+    Nothing,
+    /// Whatever was there before.
+    Kept,
+    /// A file, in the place of what was there.
+    File(File),
+}
+
+/// A message's body.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Body {
+    /// Its text.
+    pub content: String,
+    /// A longer text in an embed.
+    pub embed: Option<String>,
+    /// Its rows of controls.
+    pub rows: Vec<Value>,
+    /// Its file.
+    pub enclosed: Enclosed,
+    /// The users whom it may notify; nobody else is notified, whatever the text says.
+    pub mention: Vec<u64>,
+    /// With the same word a second message within some minutes is the first one.
+    pub nonce: Option<String>,
+    /// Whether one person alone sees it.
+    pub ephemeral: bool,
+}
+
+impl Body {
+    /// A body of text alone; what is too long for a message's text goes into an embed.
+    #[must_use]
+    pub fn text(text: &str) -> Body {
+        let mut body = Body::default();
+        body.say(text);
+        body
+    }
+
+    /// Sets the text; what is too long for a message's text goes into an embed, and is cut there.
+    pub fn say(&mut self, text: &str) {
+        match text.encode_utf16().count() {
+            0..=CONTENT => {
+                self.content = text.to_owned();
+                self.embed = None;
+            }
+            _ => {
+                self.content = String::new();
+                self.embed = Some(crate::words::cut(text, EMBED).into_owned());
+            }
+        }
+    }
+
+    /// The same for one person alone.
+    #[must_use]
+    pub fn whispered(mut self) -> Body {
+        self.ephemeral = true;
+        self
+    }
+
+    /// The JSON of a new message.
+    #[must_use]
+    pub fn fresh(&self) -> Value {
+        let mut members = self.members();
+        if self.ephemeral {
+            members.insert("flags".into(), json!(EPHEMERAL));
+        }
+        if let Some(nonce) = &self.nonce {
+            members.insert("nonce".into(), json!(nonce));
+            members.insert("enforce_nonce".into(), json!(true));
+        }
+        Value::Object(members)
+    }
+
+    /// The JSON of an edit: it says everything but a kept file, so that nothing old stays.
+    #[must_use]
+    pub fn edit(&self) -> Value {
+        let mut members = self.members();
+        if self.enclosed == Enclosed::Nothing {
+            members.insert("attachments".into(), json!([]));
+        }
+        Value::Object(members)
+    }
+
+    /// The file that is sent along.
+    #[must_use]
+    pub fn file(&self) -> Option<&File> {
+        match &self.enclosed {
+            Enclosed::File(file) => Some(file),
+            Enclosed::Nothing | Enclosed::Kept => None,
+        }
+    }
+
+    fn members(&self) -> Map<String, Value> {
+        let mut members = Map::new();
+        members.insert("content".into(), json!(self.content));
+        let embeds: Vec<Value> = self.embed.iter().map(|text| json!({"description": text})).collect();
+        members.insert("embeds".into(), json!(embeds));
+        members.insert("components".into(), json!(self.rows));
+        let mut mentions = json!({"parse": []});
+        if !self.mention.is_empty() {
+            mentions["users"] = self.mention.iter().map(u64::to_string).collect();
+        }
+        members.insert("allowed_mentions".into(), mentions);
+        if let Some(file) = self.file() {
+            let mut attachment = json!({"id": "0", "filename": file.name});
+            if let Some(alt) = &file.alt {
+                attachment["description"] = json!(alt);
+            }
+            members.insert("attachments".into(), json!([attachment]));
+        }
+        members
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_notified_who_is_not_named() {
+        let quiet = Body::text("hello <@1> @everyone").fresh();
+        assert_eq!(quiet["allowed_mentions"], json!({"parse": []}));
+        let named = Body { mention: vec![7], ..Body::text("<@7>") }.fresh();
+        assert_eq!(named["allowed_mentions"], json!({"parse": [], "users": ["7"]}));
+    }
+
+    #[test]
+    fn an_edit_keeps_or_removes_the_file_as_told() {
+        let kept = Body { enclosed: Enclosed::Kept, ..Body::text("a") };
+        assert_eq!(kept.edit().get("attachments"), None);
+        assert_eq!(Body::text("a").edit()["attachments"], json!([]));
+        let file = File { name: "board.png".into(), bytes: vec![1], alt: Some("words".into()) };
+        let sent = Body { enclosed: Enclosed::File(file), ..Body::text("a") };
+        assert_eq!(sent.edit()["attachments"], json!([{"id": "0", "filename": "board.png", "description": "words"}]));
+    }
+
+    #[test]
+    fn long_text_goes_into_an_embed() {
+        let body = Body::text(&"x".repeat(2_001));
+        assert_eq!((body.content.len(), body.embed.map(|text| text.len())), (0, Some(2_001)));
+        assert_eq!(Body::text(&"x".repeat(9_000)).embed.map(|text| text.encode_utf16().count()), Some(EMBED));
+    }
+}

@@ -1,0 +1,102 @@
+//! `/join`: opens a table in the channel, or takes a seat at the one that stands there.
+
+use crate::discord::answer::Reply;
+use crate::discord::body::Body;
+use crate::discord::edge::Edge;
+use crate::discord::incoming::{Asked, Caller, Pressed};
+use crate::discord::permission::complaint;
+use crate::discord::wishes::{self, Channel, Reader};
+use crate::store::TableId;
+use crate::table::{Command, Listing, Place};
+use crate::words::{Message, Style};
+use std::sync::Arc;
+
+pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Reader) -> Reply {
+    let caller = &asked.caller;
+    let named = asked.text("game");
+    let place = Place(caller.channel);
+    let standing = match edge.hall.at(place).await {
+        Ok(standing) => standing,
+        Err(why) => return edge.fault(reader, &why),
+    };
+    let game = match standing {
+        Some(table) => edge.hall.look(table, |table| table.game().to_owned()).await.ok(),
+        None => None,
+    };
+    if let (Some(named), Some(game)) = (named, &game)
+        && named != game
+    {
+        let title = Message::new(format!("{game}-name"));
+        return edge.whisper(reader, &Message::new("edge-other-game").with("game", title));
+    }
+    let channel = edge.channel(caller).await;
+    let listing = match &game {
+        Some(game) => edge.hall.catalogue().game(game),
+        None => edge.game(named, &channel),
+    };
+    let Some(listing) = listing.copied() else { return edge.whisper(reader, &Message::new("edge-which-game")) };
+    if let (None, Some(complaint)) = (standing, complaint(caller, false)) {
+        return edge.whisper(reader, &complaint);
+    }
+    let word = asked.text("word").map(|word| word.trim().to_owned()).filter(|word| !word.is_empty());
+    edge.sit(&listing, caller, asked.ticket.id, word, reader).await
+}
+
+impl Edge {
+    /// What is known of the caller's channel; the language of its server is noticed.
+    pub(in crate::discord) async fn channel(&self, caller: &Caller) -> Channel {
+        let key = wishes::channel(caller.channel);
+        let mut channel: Channel = self.note(&key).await;
+        if !caller.direct() && channel.server != caller.server_locale {
+            channel.server.clone_from(&caller.server_locale);
+            self.keep(&key, &channel).await;
+        }
+        channel
+    }
+
+    /// The game that is meant: the named one, the channel's, the host's, or the only one there is.
+    pub(in crate::discord) fn game(&self, named: Option<&str>, channel: &Channel) -> Option<&Listing> {
+        let catalogue = self.hall.catalogue();
+        let wished = named.or(channel.game.as_deref()).or(self.settings.game.as_deref());
+        match wished {
+            Some(game) => catalogue.game(game),
+            None => catalogue.iter().next().filter(|_| catalogue.iter().count() == 1),
+        }
+    }
+
+    /// Takes a seat in the caller's channel, at the table that stands there or at a new one.
+    async fn sit(self: &Arc<Self>, listing: &Listing, caller: &Caller, id: u64, word: Option<String>, reader: Reader) -> Reply {
+        let order = Edge::order(caller, id, None, Command::Join { word });
+        let place = Place(caller.channel);
+        match self.hall.join(place, listing, &order).await {
+            Ok(done) => self.joined(done.table, caller, reader).await,
+            Err(denied) => {
+                let table = self.hall.at(place).await.ok().flatten();
+                self.denied(table.unwrap_or(TableId(0)), caller.user, reader, denied).await
+            }
+        }
+    }
+
+    /// What somebody is told who has just taken a seat: that they have it, and how their hand will come.
+    pub(in crate::discord) async fn joined(self: &Arc<Self>, table: TableId, caller: &Caller, reader: Reader) -> Reply {
+        let hand = self.hand_line(table, caller.user).await;
+        let title = self.hall.look(table, |table| table.title()).await;
+        let joined = Message::new("edge-joined").with("game", title.unwrap_or_else(|_| Message::text("?")));
+        let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
+        let mut lines = vec![joined, hand];
+        lines.extend(complaint(caller, false));
+        Reply::Whisper(Body::text(&speaker.lines(&lines)))
+    }
+
+    /// The same game again in the caller's channel.
+    pub(in crate::discord) async fn rematch(self: &Arc<Self>, table: TableId, pressed: &Pressed, reader: Reader) -> Reply {
+        let game = match self.hall.look(table, |table| table.game().to_owned()).await {
+            Ok(game) => game,
+            Err(why) => return self.fault(reader, &why),
+        };
+        match self.hall.catalogue().game(&game).copied() {
+            Some(listing) => self.sit(&listing, &pressed.caller, pressed.ticket.id, None, reader).await,
+            None => self.whisper(reader, &Message::new("edge-which-game")),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! `/leave`: gives back the seat while the table gathers.
+
+use crate::discord::answer::Reply;
+use crate::discord::edge::Edge;
+use crate::discord::incoming::Asked;
+use crate::discord::which::For;
+use crate::discord::wishes::Reader;
+use crate::table::Command;
+use crate::words::Message;
+
+pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
+    let table = match edge.which(asked, reader, For::Acting).await {
+        Ok(table) => table,
+        Err(reply) => return reply,
+    };
+    let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::Leave);
+    match edge.hall.order(table, &order).await {
+        Ok(_) => edge.whisper(reader, &Message::new("edge-left")),
+        Err(denied) => edge.denied(table, asked.caller.user, reader, denied).await,
+    }
+}

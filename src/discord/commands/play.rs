@@ -1,0 +1,66 @@
+//! `/play`: does an action that was typed, and suggests legal ones meanwhile.
+
+use crate::discord::answer::Reply;
+use crate::discord::body::Body;
+use crate::discord::edge::Edge;
+use crate::discord::incoming::Asked;
+use crate::discord::suggestion::{fitting, folded};
+use crate::discord::which::For;
+use crate::discord::wishes::Reader;
+use crate::store::TableId;
+use crate::table::{Command, UserId};
+use crate::words::{Arg, Message, Style};
+
+pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
+    act(edge, asked, asked.text("move").unwrap_or_default(), reader).await
+}
+
+/// Does an action in notation, or in the words of one that is legal.
+pub(super) async fn act(edge: &Edge, asked: &Asked, typed: &str, reader: Reader) -> Reply {
+    let table = match edge.which(asked, reader, For::Acting).await {
+        Ok(table) => table,
+        Err(reply) => return reply,
+    };
+    let user = asked.caller.user;
+    let legal = edge.legal(table, user, reader).await;
+    let typed = typed.trim();
+    let meant = folded(typed);
+    let mut fits = legal.iter().filter(|(words, _)| folded(words) == meant);
+    let exact = legal.iter().find(|(_, notation)| notation == typed);
+    let said = exact.or(fits.next()).cloned();
+    let notation = said.as_ref().map_or(typed, |(_, notation)| notation);
+    let command = Command::Play { notation: notation.to_owned() };
+    let order = Edge::order(&asked.caller, asked.ticket.id, None, command);
+    if let Err(denied) = edge.hall.order(table, &order).await {
+        return edge.denied(table, user, reader, denied).await;
+    }
+    let person = edge.caller(&asked.caller).await;
+    if !person.reachable() {
+        return edge.whisper_panel(table, user, "", reader, &[]).await;
+    }
+    let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);
+    let names = edge.hall.look(table, |table| table.roster().names()).await.unwrap_or_default();
+    let speaker = edge.words.speaker(reader.locale, &names, Style::Discord);
+    Reply::Whisper(Body::text(&speaker.say(&Message::new("edge-done").with("what", Arg::Text(what)))))
+}
+
+/// Legal actions that fit what was typed: «words · notation».
+pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
+    let reader = edge.reader(&asked.caller).await;
+    let Ok(table) = edge.which(asked, reader, For::Acting).await else { return Vec::new() };
+    let legal = edge.legal(table, asked.caller.user, reader).await;
+    let all = legal.into_iter().map(|(words, notation)| (format!("{words} · {notation}"), notation));
+    fitting(asked.text("move").unwrap_or_default(), all)
+}
+
+impl Edge {
+    /// What a person may do now: words and notation.
+    async fn legal(&self, table: TableId, user: u64, reader: Reader) -> Vec<(String, String)> {
+        let legal = self.hall.look(table, |table| {
+            let names = table.roster().names();
+            let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
+            table.legal(UserId(user)).into_iter().map(|(notation, words)| (speaker.say(&words), notation)).collect()
+        });
+        legal.await.unwrap_or_default()
+    }
+}

@@ -1,0 +1,72 @@
+//! `/rules`: a chapter of a game's rules card.
+
+use crate::discord::answer::Reply;
+use crate::discord::body::Body;
+use crate::discord::custom_id::CustomId;
+use crate::discord::edge::Edge;
+use crate::discord::incoming::Asked;
+use crate::discord::suggestion::fitting;
+use crate::discord::wishes::Reader;
+use crate::table::{Listing, Place};
+use crate::words::{Message, Style, cut};
+use serde_json::{Value, json};
+
+pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
+    match meant(edge, asked).await {
+        Some(listing) => edge.chapter(reader, listing.id, asked.text("topic")),
+        None => edge.whisper(reader, &Message::new("edge-which-game")),
+    }
+}
+
+/// The chapters whose titles fit what was typed.
+pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
+    let reader = edge.reader(&asked.caller).await;
+    let Some(listing) = meant(edge, asked).await else { return Vec::new() };
+    let speaker = edge.words.speaker(reader.locale, &[], Style::Plain);
+    let all = listing.topics.iter().map(|topic| (speaker.say(&title(listing.id, topic)), (*topic).to_owned()));
+    fitting(asked.text("topic").unwrap_or_default(), all)
+}
+
+/// The game whose rules are asked for: the named one, that of the table here, or the channel's.
+async fn meant(edge: &Edge, asked: &Asked) -> Option<Listing> {
+    let mut named = asked.text("game").map(str::to_owned);
+    if named.is_none()
+        && let Ok(Some(table)) = edge.hall.at(Place(asked.caller.channel)).await
+    {
+        named = edge.hall.look(table, |table| table.game().to_owned()).await.ok();
+    }
+    let channel = edge.channel(&asked.caller).await;
+    edge.game(named.as_deref(), &channel).copied()
+}
+
+fn title(game: &str, topic: &str) -> Message {
+    Message::new(format!("{game}-rules-{topic}.title"))
+}
+
+impl Edge {
+    /// A chapter of a rules card (the first where none is named), with the list of all.
+    pub(in crate::discord) fn chapter(&self, reader: Reader, game: &str, topic: Option<&str>) -> Reply {
+        let Some(listing) = self.hall.catalogue().game(game).filter(|listing| !listing.topics.is_empty()) else {
+            return self.whisper(reader, &Message::new("edge-no-rules"));
+        };
+        let Some(shown) = topic.map_or(listing.topics.first(), |topic| listing.topics.iter().find(|known| **known == topic)) else {
+            return self.whisper(reader, &Message::new("edge-no-chapter"));
+        };
+        let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
+        let plain = speaker.styled(Style::Plain);
+        let text = speaker.say(&Message::new(format!("{game}-rules-{shown}")));
+        let mut body = Body::text(&format!("**{}**\n{text}", speaker.say(&title(game, shown))));
+        let options: Vec<Value> = listing
+            .topics
+            .iter()
+            .take(25)
+            .map(|topic| json!({"label": cut(&plain.say(&title(game, topic)), 100), "value": topic, "default": topic == shown}))
+            .collect();
+        let id = CustomId::Rules { game: game.to_owned() }.to_string();
+        let prompt = plain.say(&Message::new("edge-chapters"));
+        body.rows = vec![json!({"type": 1, "components": [
+            {"type": 3, "custom_id": id, "placeholder": cut(&prompt, 150), "options": options, "min_values": 1, "max_values": 1}
+        ]})];
+        Reply::Whisper(body)
+    }
+}

@@ -1,0 +1,57 @@
+//! `/start`: begins the game with the seats that are taken.
+
+use crate::discord::answer::Reply;
+use crate::discord::edge::{Edge, now};
+use crate::discord::incoming::{Asked, Caller};
+use crate::discord::permission::complaint;
+use crate::discord::which::For;
+use crate::discord::wishes::{self, Channel, Reader};
+use crate::store::TableId;
+use crate::table::{Command, Denied, Done, Order, Place, Refusal, UserId};
+use crate::words::{Message, Style};
+use std::sync::Arc;
+
+pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Reader) -> Reply {
+    let table = match edge.which(asked, reader, For::Acting).await {
+        Ok(table) => table,
+        Err(reply) => return reply,
+    };
+    match edge.begin(table, &asked.caller, asked.ticket.id).await {
+        Ok(_) => edge.whisper(reader, &Message::new("edge-started")),
+        Err(denied) => edge.denied(table, asked.caller.user, reader, denied).await,
+    }
+}
+
+impl Edge {
+    /// Begins a table's game, in a thread of its own where the channel wishes that.
+    pub(in crate::discord) async fn begin(self: &Arc<Self>, table: TableId, caller: &Caller, id: u64) -> Result<Done, Denied> {
+        let order = Edge::order(caller, id, None, Command::Start);
+        let place = self.hall.look(table, |table| table.place()).await?;
+        let key = wishes::channel(place.0);
+        let channel: Channel = self.note(&key).await;
+        if !channel.threads.unwrap_or(self.settings.threads) || place.0 != caller.channel {
+            return self.hall.order(table, &order).await;
+        }
+        if let Some(complaint) = complaint(caller, true) {
+            return Err(Refusal::new(complaint).into());
+        }
+        let title = self.hall.look(table, |table| table.decide(&order).map(|_| table.title())).await??;
+        // Nothing is shown between the move and the start.
+        let hold = self.claim(table, 0);
+        let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &[], Style::Plain);
+        match self.port.thread(place.0, format!("{} {table}", speaker.say(&title))).await {
+            Ok(thread) => {
+                self.keep(&wishes::channel(thread), &channel).await;
+                let command = Command::Move { place: Place(thread) };
+                let by = UserId(caller.user);
+                let host = Order { by, name: String::new(), id: 0, at: now(), stamp: None, manager: false, command };
+                self.hall.order(table, &host).await?;
+            }
+            Err(why) => tracing::warn!(%table, %why, "no thread could be opened; the game stays in its channel"),
+        }
+        let done = self.hall.order(table, &order).await;
+        drop(hold);
+        self.nudge(table);
+        done
+    }
+}

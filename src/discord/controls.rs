@@ -1,0 +1,172 @@
+//! Menus and buttons as rows of Discord's components. Knows no game.
+
+use super::custom_id::{CustomId, Deed, LONGEST, value};
+use crate::portray::{Control, Entry, Look, Many, Menu, Tap};
+use crate::store::{TableId, Version};
+use crate::table::Press;
+use crate::words::{Message, Speaker, Style, cut};
+use serde_json::{Value, json};
+
+const ROWS: usize = 5;
+const IN_A_ROW: usize = 5;
+const ENTRIES: usize = 25;
+const LABEL: usize = 80;
+const ENTRY: usize = 100;
+const PLACEHOLDER: usize = 150;
+
+/// Rows in the making.
+pub struct Rows<'a> {
+    speaker: Speaker<'a>,
+    table: TableId,
+    stamp: Version,
+    rows: Vec<Vec<Value>>,
+    open: bool,
+    made: u8,
+}
+
+impl<'a> Rows<'a> {
+    /// No rows yet, for a post of a table with a stamp.
+    #[must_use]
+    pub fn new(speaker: Speaker<'a>, table: TableId, stamp: Version) -> Rows<'a> {
+        Rows { speaker: speaker.styled(Style::Plain), table, stamp, rows: Vec::new(), open: false, made: 0 }
+    }
+
+    /// Adds a game's controls.
+    #[must_use]
+    pub fn menu(mut self, menu: &Menu) -> Rows<'a> {
+        for control in &menu.controls {
+            match control {
+                Control::Break => self.open = false,
+                Control::Button { label, symbol, tap, look, enabled } => {
+                    let id = self.id(deed(tap));
+                    let label = self.speaker.say(label);
+                    self.button(id, &label, *symbol, *look, *enabled);
+                }
+                Control::Select { prompt, entries, many } => self.select(prompt, entries, many.as_ref()),
+            }
+        }
+        self.open = false;
+        self
+    }
+
+    /// Adds the table's own buttons.
+    #[must_use]
+    pub fn presses(mut self, presses: &[Press]) -> Rows<'a> {
+        for press in presses {
+            let id = self.id(Deed::Press(*press));
+            let label = self.speaker.say(&Message::new(format!("press-{}", press.id())));
+            self.button(id, &label, None, look(*press), true);
+        }
+        self
+    }
+
+    /// The components.
+    #[must_use]
+    pub fn done(self) -> Vec<Value> {
+        self.rows.into_iter().map(|row| json!({"type": 1, "components": row})).collect()
+    }
+
+    fn id(&mut self, deed: Deed) -> String {
+        let id = CustomId::Table { table: self.table, stamp: self.stamp, at: self.made, deed };
+        self.made = self.made.saturating_add(1);
+        id.to_string()
+    }
+
+    /// The row for one more control that takes a whole row or a fifth of it; none where all are full.
+    fn row(&mut self, whole: bool) -> Option<&mut Vec<Value>> {
+        let fits = self.open && !whole && self.rows.last().is_some_and(|row| row.len() < IN_A_ROW);
+        if !fits {
+            if self.rows.len() == ROWS {
+                tracing::error!(table = %self.table, "a menu has more controls than a message can hold");
+                return None;
+            }
+            self.rows.push(Vec::new());
+        }
+        self.open = !whole;
+        self.rows.last_mut()
+    }
+
+    fn button(&mut self, id: String, label: &str, symbol: Option<&str>, look: Look, enabled: bool) {
+        if id.chars().count() > LONGEST {
+            tracing::error!(%id, "an action's notation is longer than a button can carry");
+            return;
+        }
+        let style = match look {
+            Look::Primary => 1,
+            Look::Plain => 2,
+            Look::Good => 3,
+            Look::Grave => 4,
+        };
+        let mut button = json!({"type": 2, "style": style, "label": within(label, LABEL), "custom_id": id});
+        if let Some(symbol) = symbol {
+            button["emoji"] = emoji(symbol);
+        }
+        if !enabled {
+            button["disabled"] = json!(true);
+        }
+        if let Some(row) = self.row(false) {
+            row.push(button);
+        }
+    }
+
+    fn select(&mut self, prompt: &Message, entries: &[Entry], many: Option<&Many>) {
+        let id = self.id(many.map_or(Deed::Pick, |many| Deed::Many(many.verb.to_owned())));
+        let options: Vec<Value> = entries.iter().take(ENTRIES).enumerate().filter_map(|(at, entry)| self.entry(at, entry)).collect();
+        if options.is_empty() {
+            return;
+        }
+        let most = |most: u8| usize::from(most).min(options.len());
+        let (least, most) = many.map_or((1, 1), |many| (most(many.least), most(many.most).max(1)));
+        let prompt = self.speaker.say(prompt);
+        let select = json!({
+            "type": 3, "custom_id": id, "placeholder": within(&prompt, PLACEHOLDER), "options": options,
+            "min_values": least, "max_values": most,
+        });
+        if let Some(row) = self.row(true) {
+            row.push(select);
+        }
+    }
+
+    fn entry(&self, at: usize, entry: &Entry) -> Option<Value> {
+        let value = value(at, &deed(&entry.tap));
+        if value.chars().count() > LONGEST {
+            tracing::error!(%value, "an action's notation is longer than an entry can carry");
+            return None;
+        }
+        let mut option = json!({"label": within(&self.speaker.say(&entry.label), ENTRY), "value": value});
+        if let Some(note) = &entry.note {
+            option["description"] = json!(within(&self.speaker.say(note), ENTRY));
+        }
+        if let Some(symbol) = entry.symbol {
+            option["emoji"] = emoji(symbol);
+        }
+        Some(option)
+    }
+}
+
+fn deed(tap: &Tap) -> Deed {
+    match tap {
+        Tap::Act(notation) => Deed::Act(notation.clone()),
+        Tap::Open(path) => Deed::Open(path.clone()),
+    }
+}
+
+/// A label that is never empty and never too long.
+fn within(text: &str, most: usize) -> String {
+    let text = cut(text.trim(), most);
+    if text.is_empty() { "–".to_owned() } else { text.into_owned() }
+}
+
+/// A symbol as Discord knows it: a check mark is an emoji only with the mark that says so.
+fn emoji(symbol: &str) -> Value {
+    json!({"name": if symbol == "✔" { "✔\u{fe0f}" } else { symbol }})
+}
+
+fn look(press: Press) -> Look {
+    match press {
+        Press::Join | Press::Play | Press::Rematch => Look::Primary,
+        Press::Start => Look::Good,
+        Press::ResignSurely => Look::Grave,
+        _ => Look::Plain,
+    }
+}

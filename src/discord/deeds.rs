@@ -1,0 +1,121 @@
+//! Orders to tables on behalf of callers, and what is said about their outcome. Knows no game.
+
+use super::answer::Reply;
+use super::body::Body;
+use super::edge::{Edge, now};
+use super::incoming::Caller;
+use super::wishes::{Person, Reader};
+use crate::store::{TableId, Version};
+use crate::table::{Command, Denied, Done, Fault, Order, Post, Only, Refusal, UserId};
+use crate::words::{Arg, Message, Style};
+
+/// The path of the options panel.
+pub(super) const OPTIONS: &str = "set";
+
+impl Edge {
+    /// An order by a caller; `id` is their interaction's.
+    pub(super) fn order(caller: &Caller, id: u64, stamp: Option<Version>, command: Command) -> Order {
+        let manager = caller.manager();
+        Order { by: UserId(caller.user), name: caller.name.clone(), id, at: now(), stamp, manager, command }
+    }
+
+    /// A person's panel of a table.
+    pub(super) async fn panel_post(&self, table: TableId, user: u64, path: &str) -> Result<Post<Only>, Fault> {
+        self.hall.look(table, |table| table.panel(UserId(user), path)).await
+    }
+
+    /// A person's panel, drawn, with its print; `first` are lines above it.
+    pub(super) async fn panel(
+        &self,
+        (table, user): (TableId, u64),
+        path: &str,
+        reader: Reader,
+        first: &[Message],
+    ) -> Result<(Body, String), Fault> {
+        let post = self.panel_post(table, user, path).await?;
+        let sheet = self.panel_sheet(&post, reader, first);
+        let print = sheet.print();
+        Ok((self.draw(sheet).await, print))
+    }
+
+    /// A person's panel as a whisper.
+    pub(super) async fn whisper_panel(&self, table: TableId, user: u64, path: &str, reader: Reader, first: &[Message]) -> Reply {
+        match self.panel((table, user), path, reader, first).await {
+            Ok((body, _)) => Reply::Whisper(body),
+            Err(why) => self.fault(reader, &why),
+        }
+    }
+
+    /// What is whispered after an order: the person's panel, or why not.
+    pub(super) async fn whisper_outcome(&self, table: TableId, user: u64, reader: Reader, outcome: Result<Done, Denied>) -> Reply {
+        match outcome {
+            Ok(_) => self.whisper_panel(table, user, "", reader, &[]).await,
+            Err(denied) => self.denied(table, user, reader, denied).await,
+        }
+    }
+
+    /// What is whispered when an order was not carried out.
+    pub(super) async fn denied(&self, table: TableId, user: u64, reader: Reader, denied: Denied) -> Reply {
+        match denied {
+            Denied::Refused(refusal) => {
+                let names = self.hall.look(table, |table| table.roster().names()).await.unwrap_or_default();
+                self.refusal(reader, &names, &refusal)
+            }
+            Denied::Conflict => self.whisper_panel(table, user, "", reader, &[Message::new("edge-moved-on")]).await,
+            Denied::Fault(why) => self.fault(reader, &why),
+        }
+    }
+
+    /// A refusal: the reason, and what could be done instead.
+    pub(super) fn refusal(&self, reader: Reader, names: &[String], refusal: &Refusal) -> Reply {
+        let speaker = self.words.speaker(reader.locale, names, Style::Discord);
+        let mut text = speaker.say(&refusal.reason);
+        if !refusal.instead.is_empty() {
+            text.push('\n');
+            text.push_str(&speaker.say(&Message::new("edge-instead")));
+            for (notation, words) in &refusal.instead {
+                let what = Message::new("edge-alternative").with("notation", Arg::Word(notation.clone().into()));
+                text.push('\n');
+                text.push_str(&speaker.say(&what.with("what", words.clone())));
+            }
+        }
+        Reply::Whisper(Body::text(&text))
+    }
+
+    /// A fault of ours: a short code for the person, a line in the log for the host.
+    pub(super) fn fault(&self, reader: Reader, why: &Fault) -> Reply {
+        if let Fault::NoTable(_) = why {
+            return self.whisper(reader, &Message::new("edge-no-such-table"));
+        }
+        let code = format!("{:04x}", now() / 10 % 0x1_0000);
+        tracing::error!(code, %why, "an order failed");
+        self.whisper(reader, &Message::new("edge-fault").with("code", Arg::Word(code.into())))
+    }
+
+    /// One message as a whisper.
+    pub(super) fn whisper(&self, reader: Reader, message: &Message) -> Reply {
+        Reply::Whisper(Body::text(&self.words.speaker(reader.locale, &[], Style::Discord).say(message)))
+    }
+
+    /// Whether the hand went out by direct message, in words; tried now if it was not yet.
+    pub(super) async fn hand_line(&self, table: TableId, user: u64) -> Message {
+        let key = super::wishes::person(user);
+        let mut person: Person = self.note(&key).await;
+        if person.closed {
+            // Joining is a wish to play: it is worth one more try.
+            person.closed = false;
+            self.keep(&key, &person).await;
+        }
+        if !person.reachable() {
+            return Message::new("edge-hand-panel");
+        }
+        let shown = self.note(&super::shown::hand(table, user)).await;
+        if let Ok(post) = self.panel_post(table, user, "").await
+            && let Err(why) = self.show_hand(&post, shown, false).await
+        {
+            tracing::info!(%table, %why, "a hand was not delivered at once");
+        }
+        let person: Person = self.note(&key).await;
+        Message::new(if person.closed { "edge-hand-closed" } else { "edge-hand-direct" })
+    }
+}

@@ -1,0 +1,122 @@
+//! Hands in direct messages: one message a person and table, changed in place. Knows no game.
+
+use super::edge::{Edge, locked, now};
+use super::shown::{Shown, Standing, hand};
+use super::trouble::Trouble;
+use super::wishes::{self, Person};
+use crate::store::TableId;
+use crate::table::{Only, Post};
+use sha2::{Digest, Sha256};
+
+/// As long as it lives nobody but its holder shows this hand.
+pub(super) struct Claim<'a> {
+    edge: &'a Edge,
+    key: (TableId, u64),
+}
+
+impl Drop for Claim<'_> {
+    fn drop(&mut self) {
+        let mut claimed = locked(&self.edge.claimed);
+        if let Some(count) = claimed.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                claimed.remove(&self.key);
+            }
+        }
+    }
+}
+
+impl Edge {
+    /// Claims a hand that an answer is about to show.
+    pub(super) fn claim(&self, table: TableId, user: u64) -> Claim<'_> {
+        *locked(&self.claimed).entry((table, user)).or_default() += 1;
+        Claim { edge: self, key: (table, user) }
+    }
+
+    /// Makes a person's direct message like their panel.
+    pub(super) async fn show_hand(&self, post: &Post<Only>, mut shown: Shown, ended: bool) -> Result<(), Trouble> {
+        let user = post.audience.user.0;
+        if locked(&self.claimed).contains_key(&(post.table, user)) {
+            return Ok(());
+        }
+        let mut person: Person = self.note(&wishes::person(user)).await;
+        let reader = person.reader(self.settings.language);
+        let sheet = self.panel_sheet(post, reader, &[]);
+        let print = sheet.print();
+        let key = hand(post.table, user);
+        if shown.print == print || shown.blocked.as_ref() == Some(&print) {
+            return Ok(());
+        }
+        let mut body = self.draw(sheet).await;
+        if let Some(standing) = shown.editable(now()) {
+            match self.port.edit(standing.channel, standing.message, body.clone()).await {
+                Ok(()) => {
+                    shown.print = print;
+                    self.keep(&key, &shown).await;
+                    return Ok(());
+                }
+                Err(Trouble::UnknownMessage | Trouble::TooOld) => {}
+                Err(why) => return self.unreached(&key, shown, print, (person, user), why).await,
+            }
+        }
+        if !person.reachable() || ended {
+            return Ok(());
+        }
+        let channel = match person.direct {
+            Some(channel) => channel,
+            None => match self.port.direct(user).await {
+                Ok(channel) => {
+                    person.direct = Some(channel);
+                    self.keep(&wishes::person(user), &person).await;
+                    channel
+                }
+                Err(why) => return self.unreached(&key, shown, print, (person, user), why).await,
+            },
+        };
+        let again = shown.again + 1;
+        let nonce = Sha256::digest(format!("{}/{user}/{again}", post.table));
+        body.nonce = Some(hex::encode(&nonce[..12]));
+        match self.port.send(channel, body).await {
+            Ok(message) => {
+                let standing = Some(Standing { channel, message });
+                let (before, at) = (shown.standing, now());
+                let shown = Shown { standing, again, at, print, ..Shown::default() };
+                self.keep(&key, &shown).await;
+                if let Some(before) = before {
+                    // An old panel leads to the present one, so it does no harm if this fails.
+                    let _ = self.port.strip(before.channel, before.message).await;
+                }
+                Ok(())
+            }
+            Err(why) => self.unreached(&key, shown, print, (person, user), why).await,
+        }
+    }
+
+    /// Notes that a hand was shown by an answer in its own message.
+    pub(super) async fn hand_shown(&self, table: TableId, user: u64, message: u64, print: String) {
+        let key = hand(table, user);
+        let mut shown: Shown = self.note(&key).await;
+        if shown.standing.is_some_and(|standing| standing.message == message) {
+            shown.print = print;
+            shown.blocked = None;
+            self.keep(&key, &shown).await;
+        }
+    }
+
+    /// A closed direct message is remembered of the person, and not tried until they open it.
+    async fn unreached(&self, key: &str, mut shown: Shown, print: String, (mut person, user): (Person, u64), why: Trouble) -> Result<(), Trouble> {
+        match why {
+            Trouble::ClosedDirect => {
+                person.closed = true;
+                self.keep(&wishes::person(user), &person).await;
+                Ok(())
+            }
+            Trouble::UnknownChannel => {
+                person.direct = None;
+                self.keep(&wishes::person(user), &person).await;
+                Ok(())
+            }
+            why => self.blocked(key, &mut shown, print, why).await,
+        }
+    }
+}

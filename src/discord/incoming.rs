@@ -1,0 +1,154 @@
+//! What comes in: commands, half-typed commands, pressed controls. Knows no library and no table.
+
+use std::fmt;
+
+/// What an interaction is answered by.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Ticket {
+    /// The interaction's id.
+    pub id: u64,
+    /// The word that allows the answer for 15 minutes.
+    pub token: String,
+}
+
+impl fmt::Debug for Ticket {
+    /// The token is not shown.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Ticket({})", self.id)
+    }
+}
+
+/// Who asks, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Caller {
+    /// The person's id.
+    pub user: u64,
+    /// The name they go by here.
+    pub name: String,
+    /// The language of their client, as Discord writes it.
+    pub locale: String,
+    /// The server, unless it is a direct message.
+    pub server: Option<u64>,
+    /// The server's language, as Discord writes it.
+    pub server_locale: Option<String>,
+    /// The channel.
+    pub channel: u64,
+    /// The person's permissions there.
+    pub permissions: u64,
+    /// Ours there.
+    pub ours: u64,
+}
+
+impl Caller {
+    /// Whether it is a direct message.
+    #[must_use]
+    pub fn direct(&self) -> bool {
+        self.server.is_none()
+    }
+
+    /// Whether they manage the server.
+    #[must_use]
+    pub fn manager(&self) -> bool {
+        const ADMINISTRATOR: u64 = 1 << 3;
+        const MANAGE_SERVER: u64 = 1 << 5;
+        self.server.is_some() && self.permissions & (ADMINISTRATOR | MANAGE_SERVER) != 0
+    }
+}
+
+/// The value of an option.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Given {
+    /// Text.
+    Text(String),
+    /// A whole number.
+    Number(i64),
+    /// Yes or no.
+    Switch(bool),
+    /// An attached file: where it is and how many bytes it has.
+    File {
+        /// Where.
+        url: String,
+        /// Its size.
+        bytes: u64,
+    },
+}
+
+/// A command, typed to the end or half.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    /// How it is answered.
+    pub ticket: Ticket,
+    /// Who asks.
+    pub caller: Caller,
+    /// The command's name.
+    pub name: String,
+    /// The sub-command's name.
+    pub sub: Option<String>,
+    /// The options that were given.
+    pub options: Vec<(String, Given)>,
+    /// The option that is being typed.
+    pub typing: Option<String>,
+}
+
+impl Asked {
+    /// The text of an option.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.given(name)? {
+            Given::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The number of an option.
+    #[must_use]
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.given(name)? {
+            Given::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// The yes or no of an option.
+    #[must_use]
+    pub fn switch(&self, name: &str) -> Option<bool> {
+        match self.given(name)? {
+            Given::Switch(on) => Some(*on),
+            _ => None,
+        }
+    }
+
+    /// Whatever an option holds.
+    #[must_use]
+    pub fn given(&self, name: &str) -> Option<&Given> {
+        self.options.iter().find(|(option, _)| option == name).map(|(_, given)| given)
+    }
+}
+
+/// A pressed control.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pressed {
+    /// How it is answered.
+    pub ticket: Ticket,
+    /// Who pressed.
+    pub caller: Caller,
+    /// The control's id.
+    pub id: String,
+    /// What was picked, where one can pick.
+    pub values: Vec<String>,
+    /// The message that holds the control.
+    pub message: u64,
+    /// Whether that message is the person's alone: a direct or an ephemeral one.
+    pub own: bool,
+}
+
+/// Something that came in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Incoming {
+    /// A command was sent.
+    Command(Asked),
+    /// A command is being typed.
+    Completing(Asked),
+    /// A control was pressed.
+    Pressed(Pressed),
+}

@@ -1,0 +1,166 @@
+//! Keeps what stands on Discord like the tables: not a queue of messages but a comparison, table by
+//! table, of what should be seen with what is. What changed meanwhile is sent once, what was not
+//! delivered is sent again, and after a restart everything is compared.
+
+use super::edge::{Edge, locked, now};
+use super::shown::{Shown, board, hand, owed};
+use super::trouble::Trouble;
+use crate::store::TableId;
+use crate::table::{Everyone, Only, Post, UserId};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How often a table is tried again before it waits for its next change or the next round.
+const TRIES: u32 = 6;
+/// The longest wait between two tries.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// What should be seen of a table.
+pub(super) struct Present {
+    pub(super) board: Post<Everyone>,
+    pub(super) hands: Vec<Post<Only>>,
+    pub(super) ended: bool,
+    /// Whether its game has begun.
+    pub(super) begun: bool,
+    pub(super) record: Option<String>,
+}
+
+impl Edge {
+    /// Follows the hall: every table that changes is shown, and now and then whatever is still owed.
+    pub async fn follow(self: Arc<Self>) {
+        let mut changed = self.hall.watch();
+        self.nudge_all().await;
+        while let Some(table) = changed.recv().await {
+            self.nudge(table);
+        }
+    }
+
+    /// Compares all tables that still have something to show.
+    pub async fn nudge_all(self: &Arc<Self>) {
+        match self.hall.open_tables().await {
+            Ok(tables) => tables.into_iter().for_each(|table| self.nudge(table)),
+            Err(why) => tracing::error!(%why, "the open tables cannot be listed"),
+        }
+        match self.hall.store().scan("owed/").await {
+            Ok(notes) => notes.iter().filter_map(|note| note.key.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge(table)),
+            Err(why) => tracing::error!(%why, "the notes of what is owed cannot be listed"),
+        }
+    }
+
+    /// Compares a table, now or as soon as who does it already is done.
+    pub fn nudge(self: &Arc<Self>, table: TableId) {
+        let mut showing = locked(&self.showing);
+        if let Some(again) = showing.get_mut(&table) {
+            *again = true;
+            return;
+        }
+        showing.insert(table, false);
+        drop(showing);
+        let edge = Arc::clone(self);
+        self.tasks.spawn(async move { edge.keep_showing(table).await });
+    }
+
+    async fn keep_showing(&self, table: TableId) {
+        let mut tries = 0;
+        loop {
+            let wait = match self.show(table).await {
+                Ok(()) => None,
+                Err(why) if tries < TRIES && !self.closing() => {
+                    tries += 1;
+                    tracing::info!(%table, %why, tries, "a table was not shown in full; it is tried again");
+                    Some(pause(&why, tries))
+                }
+                Err(why) => {
+                    tracing::warn!(%table, %why, "a table was not shown in full");
+                    None
+                }
+            };
+            if let Some(wait) = wait {
+                tokio::time::sleep(wait).await;
+                continue;
+            }
+            let mut showing = locked(&self.showing);
+            match showing.get_mut(&table) {
+                Some(again) if *again => *again = false,
+                _ => {
+                    showing.remove(&table);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Sends the difference between what should be seen of a table and what is.
+    async fn show(&self, table: TableId) -> Result<(), Trouble> {
+        let shown = self.shown(table).await;
+        let had: Vec<u64> = shown.keys().filter_map(|key| key.rsplit_once("/hand/")?.1.parse().ok()).collect();
+        let present = match self.present(table, had).await {
+            Ok(present) => present,
+            Err(why) => {
+                tracing::error!(%table, %why, "a table cannot be looked at");
+                return Ok(());
+            }
+        };
+        let mut before = shown.get(&board(table)).cloned().unwrap_or_default();
+        if before.done {
+            return Ok(());
+        }
+        if before == Shown::default() {
+            self.keep(&owed(table), &true).await;
+        }
+        let (board_done, hands_done) = tokio::join!(self.show_board(&present, &mut before), self.show_hands(&present, &shown));
+        board_done?;
+        hands_done?;
+        if present.ended && before.blocked.is_none() {
+            before.done = true;
+            self.keep(&board(table), &before).await;
+            for key in shown.keys().filter(|key| key.contains("/hand/")) {
+                self.forget(key).await;
+            }
+            self.forget(&owed(table)).await;
+        }
+        Ok(())
+    }
+
+    /// What should be seen of a table now: by all, by those who sit there and by those who had a hand.
+    async fn present(&self, table: TableId, had: Vec<u64>) -> Result<Present, crate::table::Fault> {
+        self.hall
+            .look(table, |table| {
+                let mut users: Vec<UserId> = table.roster().present().map(|(_, sitter)| sitter.user).collect();
+                for user in had.into_iter().map(UserId) {
+                    if !users.contains(&user) {
+                        users.push(user);
+                    }
+                }
+                let record = if table.ended() { table.transcript().map(|transcript| transcript.to_string()) } else { None };
+                Present {
+                    board: table.board(),
+                    hands: users.into_iter().map(|user| table.panel(user, "")).collect(),
+                    ended: table.ended(),
+                    begun: table.transcript().is_some(),
+                    record,
+                }
+            })
+            .await
+    }
+
+    async fn show_hands(&self, present: &Present, shown: &HashMap<String, Shown>) -> Result<(), Trouble> {
+        let table = present.board.table;
+        let hands = present.hands.iter().map(|post| {
+            let before = shown.get(&hand(table, post.audience.user.0)).cloned().unwrap_or_default();
+            self.show_hand(post, before, present.ended)
+        });
+        futures_util::future::join_all(hands).await.into_iter().collect()
+    }
+}
+
+/// How long to wait after a failure: as long as Discord says, otherwise twice as long each time, and
+/// never the same for two tables.
+fn pause(why: &Trouble, tries: u32) -> Duration {
+    if let Trouble::Limited { after: Some(after) } = why {
+        return (*after).min(LONGEST);
+    }
+    let jitter = Duration::from_millis(now() % 250);
+    (Duration::from_millis(400) * 2_u32.saturating_pow(tries)).min(LONGEST) + jitter
+}

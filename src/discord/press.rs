@@ -1,0 +1,116 @@
+//! The table's own buttons. Knows no game.
+
+use super::answer::Reply;
+use super::body::Body;
+use super::controls::Rows;
+use super::deeds::OPTIONS;
+use super::edge::Edge;
+use super::incoming::Pressed;
+use super::pressed::MORE;
+use super::sheet::fenced;
+use super::wishes::Reader;
+use crate::store::{TableId, Version};
+use crate::table::{AnyTable, Command, Press, UserId};
+use crate::words::{Message, Style};
+use std::sync::Arc;
+
+impl Edge {
+    /// Does what one of the table's own buttons says.
+    pub(super) async fn press(
+        self: &Arc<Self>,
+        table: TableId,
+        press: Press,
+        pressed: &Pressed,
+        reader: Reader,
+        print: &mut Option<String>,
+    ) -> Reply {
+        let caller = &pressed.caller;
+        let order = |command| Edge::order(caller, pressed.ticket.id, None, command);
+        let reply = match press {
+            Press::Join => match self.hall.order(table, &order(Command::Join { word: None })).await {
+                Ok(_) => return self.joined(table, caller, reader).await,
+                Err(denied) => self.denied(table, caller.user, reader, denied).await,
+            },
+            Press::Leave => match self.hall.order(table, &order(Command::Leave)).await {
+                Ok(_) => self.whisper(reader, &Message::new("edge-left")),
+                Err(denied) => self.denied(table, caller.user, reader, denied).await,
+            },
+            Press::Start => match self.begin(table, caller, pressed.ticket.id).await {
+                Ok(_) => Reply::Silent,
+                Err(denied) => self.denied(table, caller.user, reader, denied).await,
+            },
+            Press::Options => return self.whisper_panel(table, caller.user, OPTIONS, reader, &[]).await,
+            Press::Play | Press::Hand => return self.whisper_panel(table, caller.user, "", reader, &[]).await,
+            Press::TakeBack => match self.hall.order(table, &order(Command::TakeBack)).await {
+                Ok(_) => return self.show_panel(table, "", pressed, reader, &[], print).await,
+                Err(denied) => self.denied(table, caller.user, reader, denied).await,
+            },
+            Press::ResignSurely => match self.hall.order(table, &order(Command::Resign)).await {
+                Ok(_) => self.in_place(pressed, self.whisper(reader, &Message::new("edge-resigned"))),
+                Err(denied) => self.denied(table, caller.user, reader, denied).await,
+            },
+            Press::Rematch => self.rematch(table, pressed, reader).await,
+            Press::Verify => self.verify_table(table, reader).await,
+            Press::More | Press::Log | Press::Scores | Press::TextBoard | Press::Rules | Press::Resign => {
+                let reply = self.tell(table, press, caller.user, reader).await;
+                self.in_place(pressed, reply)
+            }
+        };
+        reply
+    }
+
+    /// The reply in the message that was pressed, if that is the person's own.
+    fn in_place(&self, pressed: &Pressed, reply: Reply) -> Reply {
+        match reply {
+            Reply::Whisper(body) if pressed.own && !pressed.caller.direct() => Reply::Update(body),
+            other => other,
+        }
+    }
+
+    /// Something to read about a table, with the buttons behind «More».
+    pub(super) async fn tell(&self, table: TableId, press: Press, user: u64, reader: Reader) -> Reply {
+        let told = self.hall.look(table, |table| self.told(table, press, user, reader)).await;
+        match told {
+            Ok(body) => Reply::Whisper(body),
+            Err(why) => self.fault(reader, &why),
+        }
+    }
+
+    fn told(&self, table: &dyn AnyTable, press: Press, user: u64, reader: Reader) -> Body {
+        let names = table.roster().names();
+        let speaker = self.words.speaker(reader.locale, &names, Style::Discord);
+        let user = UserId(user);
+        let seated = table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering();
+        let mut buttons = MORE.to_vec();
+        if seated {
+            buttons.extend([Press::TakeBack, Press::Resign]);
+        }
+        let text = match press {
+            Press::Log => self.log_text(speaker, &table.log(user), None),
+            Press::Scores => match table.derivation(user) {
+                lines if lines.is_empty() => speaker.say(&Message::new("edge-no-scores")),
+                lines => speaker.lines(&lines),
+            },
+            Press::TextBoard => match &table.board().picture {
+                Some(scene) => fenced(&self.text_board(scene, speaker)),
+                None => speaker.lines(&table.board().lines),
+            },
+            Press::Rules => {
+                let Reply::Whisper(body) = self.chapter(reader, table.game(), None) else { return Body::default() };
+                return body;
+            }
+            Press::Resign => {
+                buttons = vec![Press::ResignSurely, Press::More];
+                speaker.say(&Message::new("edge-resign-sure"))
+            }
+            _ => {
+                let title = Message::new("edge-more").with("game", table.title());
+                let id = crate::words::Arg::Word(table.id().to_string().into());
+                format!("{}\n-# {}", speaker.say(&title), speaker.say(&Message::new("edge-table").with("table", id)))
+            }
+        };
+        let mut body = Body::text(&text);
+        body.rows = Rows::new(speaker, table.id(), Version::NONE).presses(&buttons).done();
+        body
+    }
+}

@@ -1,0 +1,140 @@
+//! A post made ready for readers of one language: a body, and the picture that is still to be drawn.
+
+use super::body::{Body, CONTENT, EMBED, Enclosed, File};
+use super::controls::Rows;
+use super::edge::Edge;
+use super::wishes::{Form, Reader};
+use crate::render::scene::Scene;
+use crate::store::Version;
+use crate::table::{Everyone, Only, Post};
+use crate::words::{Locale, Message, Speaker, Style};
+use sha2::{Digest, Sha256};
+
+/// A body whose picture is still to be drawn.
+pub struct Sheet {
+    /// Everything but the picture.
+    pub body: Body,
+    scene: Option<Scene>,
+    locale: Locale,
+    names: Vec<String>,
+}
+
+impl Sheet {
+    /// A word that differs whenever something to be seen differs.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let mut hash = Sha256::new();
+        hash.update(self.body.edit().to_string());
+        hash.update(format!("{:?}{:?}", self.scene, self.names));
+        hex::encode(&hash.finalize()[..12])
+    }
+}
+
+impl Edge {
+    /// The board as everyone reads it; `mention` is a line for those awaited, if they are to be told.
+    pub(super) fn board_sheet(&self, post: &Post<Everyone>, reader: Reader, mention: Option<&Message>) -> Sheet {
+        let speaker = self.words.speaker(reader.locale, &post.names, Style::Discord);
+        let mut text = head(speaker, post);
+        if let Some(mention) = mention {
+            text.push('\n');
+            text.push_str(&speaker.say(mention));
+        }
+        let rows = Rows::new(speaker, post.table, Version::NONE).menu(&post.menu).presses(&post.presses).done();
+        self.sheet(speaker, text, post, rows, reader)
+    }
+
+    /// A panel as its one person reads it; `first` are lines above it.
+    pub(super) fn panel_sheet(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet {
+        let speaker = self.words.speaker(reader.locale, &post.names, Style::Discord);
+        let mut text = speaker.lines(first);
+        if !text.is_empty() {
+            text.push_str("\n\n");
+        }
+        text.push_str(&head(speaker, post));
+        for line in &post.menu.prompt {
+            text.push('\n');
+            text.push_str(&speaker.say(line));
+        }
+        let rows = Rows::new(speaker, post.table, post.stamp).menu(&post.menu).presses(&post.presses).done();
+        self.sheet(speaker, text, post, rows, reader)
+    }
+
+    fn sheet<A>(&self, speaker: Speaker<'_>, text: String, post: &Post<A>, rows: Vec<serde_json::Value>, reader: Reader) -> Sheet {
+        let mut body = Body { rows, ..Body::default() };
+        let mut scene = None;
+        match (&post.picture, reader.form) {
+            (Some(picture), Form::Text) => self.in_words(&mut body, &text, picture, speaker),
+            (picture, _) => {
+                body.say(&text);
+                scene.clone_from(picture);
+            }
+        }
+        Sheet { body, scene, locale: speaker.locale(), names: post.names.clone() }
+    }
+
+    /// Adds the text board: below the text, in an embed, or as a file.
+    fn in_words(&self, body: &mut Body, text: &str, scene: &Scene, speaker: Speaker<'_>) {
+        let board = self.text_board(scene, speaker);
+        let block = fenced(&board);
+        let units = |text: &str| text.encode_utf16().count();
+        if units(text) + 1 + units(&block) <= CONTENT {
+            body.content = format!("{text}\n{block}");
+            return;
+        }
+        body.say(text);
+        if body.embed.is_none() && units(&block) <= EMBED {
+            body.embed = Some(block);
+        } else {
+            body.enclosed = Enclosed::File(File { name: "board.txt".to_owned(), bytes: board.into_bytes(), alt: None });
+        }
+    }
+
+    /// The text board of a scene.
+    pub(super) fn text_board(&self, scene: &Scene, speaker: Speaker<'_>) -> String {
+        let plain = speaker.styled(Style::Plain);
+        self.renderer.text(scene, &|message| plain.say(message))
+    }
+
+    /// The sheet with its picture drawn, away from the threads that answer.
+    pub(super) async fn draw(&self, sheet: Sheet) -> Body {
+        let Sheet { mut body, scene: Some(scene), locale, names } = sheet else { return sheet.body };
+        let (words, renderer) = (self.words.clone(), self.renderer.clone());
+        let drawn = tokio::task::spawn_blocking(move || {
+            let speaker = words.speaker(locale, &names, Style::Plain);
+            let say = |message: &Message| speaker.say(message);
+            let alt = renderer.alt(&scene, &say);
+            match renderer.png(&scene, &say, 1.0) {
+                Ok(bytes) => File { name: "board.png".to_owned(), bytes, alt: Some(alt) },
+                Err(why) => {
+                    tracing::error!(%why, "a picture cannot be drawn");
+                    File { name: "board.txt".to_owned(), bytes: renderer.text(&scene, &say).into_bytes(), alt: None }
+                }
+            }
+        });
+        match drawn.await {
+            Ok(file) => body.enclosed = Enclosed::File(file),
+            Err(why) => tracing::error!(%why, "drawing a picture failed"),
+        }
+        body
+    }
+}
+
+/// Title, lines and small print.
+fn head<A>(speaker: Speaker<'_>, post: &Post<A>) -> String {
+    let mut text = format!("**{}**", speaker.say(&post.title));
+    for line in &post.lines {
+        text.push('\n');
+        text.push_str(&speaker.say(line));
+    }
+    for note in &post.notes {
+        text.push_str("\n-# ");
+        text.push_str(&speaker.say(note));
+    }
+    text
+}
+
+/// Text in a code block that it cannot end.
+#[must_use]
+pub fn fenced(text: &str) -> String {
+    format!("```\n{}\n```", text.trim_end().replace('`', "ˋ"))
+}

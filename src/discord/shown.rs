@@ -1,0 +1,77 @@
+//! What was shown where: the note that the board and each hand leave. Knows no table's content.
+
+use super::edge::Edge;
+use crate::store::TableId;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+
+/// A message that stands somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Its channel.
+    pub channel: u64,
+    /// The message.
+    pub message: u64,
+}
+
+/// What was shown last.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Shown {
+    /// Where it stands.
+    pub standing: Option<Standing>,
+    /// The message before it, which still has its controls.
+    pub before: Option<Standing>,
+    /// The turn it belongs to.
+    pub turn: u32,
+    /// How often it was posted in this turn before.
+    pub again: u32,
+    /// When it was posted, in milliseconds since 1970.
+    pub at: u64,
+    /// When its turn began, in milliseconds since 1970.
+    pub since: u64,
+    /// What it looks like ([`super::sheet::Sheet::print`]).
+    pub print: String,
+    /// What could not be shown because the channel is closed to us; not tried again until it is something else.
+    pub blocked: Option<String>,
+    /// Whether nothing will change any more.
+    pub done: bool,
+}
+
+/// After this long a message is posted anew: an hour after it was posted Discord hardly lets it be edited.
+const OLD: u64 = 50 * 60 * 1_000;
+
+impl Shown {
+    /// Where it stands, unless that is too old to be edited.
+    #[must_use]
+    pub fn editable(&self, now: u64) -> Option<Standing> {
+        self.standing.filter(|_| now.saturating_sub(self.at) < OLD)
+    }
+}
+
+/// The key of a table's board.
+#[must_use]
+pub fn board(table: TableId) -> String {
+    format!("shown/{table}/board")
+}
+
+/// The key of a person's hand.
+#[must_use]
+pub fn hand(table: TableId, user: u64) -> String {
+    format!("shown/{table}/hand/{user}")
+}
+
+/// The key of the note that a table still has something to show.
+#[must_use]
+pub fn owed(table: TableId) -> String {
+    format!("owed/{table}")
+}
+
+impl Edge {
+    /// Everything that a table has shown, by key.
+    pub(super) async fn shown(&self, table: TableId) -> HashMap<String, Shown> {
+        let notes = self.hall.store().scan(&format!("shown/{table}/")).await;
+        let notes = notes.inspect_err(|why| tracing::error!(%table, %why, "notes cannot be read")).unwrap_or_default();
+        notes.into_iter().filter_map(|note| Some((note.key, serde_json::from_slice(&note.value).ok()?))).collect()
+    }
+}

@@ -1,0 +1,67 @@
+//! Suggestions while one types: filtered as a person types, without accents and capitals.
+
+use crate::words::cut;
+
+/// The most suggestions.
+const MOST: usize = 25;
+/// The longest name and value of one.
+const LONGEST: usize = 100;
+
+/// The suggestions that hold what was typed; each is a name and a value.
+#[must_use]
+pub fn fitting(typed: &str, all: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
+    let typed = folded(typed.trim());
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let fits = |(name, value): &(String, String)| {
+        let (name, value) = (folded(name), folded(value));
+        value.starts_with(&typed) || words.iter().all(|word| name.contains(word) || value.contains(word))
+    };
+    let short = |(_, value): &(String, String)| (1..=LONGEST).contains(&value.encode_utf16().count());
+    let mut list: Vec<(String, String)> = all.into_iter().filter(|one| short(one) && fits(one)).collect();
+    // Whoever types notation means what begins so.
+    list.sort_by_key(|(_, value)| !folded(value).starts_with(&typed));
+    list.truncate(MOST);
+    list.into_iter().map(|(name, value)| (cut(&name, LONGEST).into_owned(), value)).collect()
+}
+
+/// Lower case, without the accents of the languages we speak.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    text.to_lowercase()
+        .chars()
+        .filter_map(|letter| {
+            Some(match letter {
+                'á' | 'à' | 'â' | 'ã' | 'ä' | 'å' => 'a',
+                'é' | 'è' | 'ê' | 'ë' => 'e',
+                'í' | 'ì' | 'î' | 'ï' => 'i',
+                'ó' | 'ò' | 'ô' | 'õ' | 'ö' => 'o',
+                'ú' | 'ù' | 'û' | 'ü' => 'u',
+                'ç' => 'c',
+                'ñ' => 'n',
+                '\u{300}'..='\u{36f}' => return None,
+                other => other,
+            })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_is_found_without_accents_and_capitals() {
+        let all = || [("Königin · k", "k"), ("Mercenary 10 · m10", "m10"), ("Mercenary 1 · m1", "m1")].map(|(n, v)| (n.to_owned(), v.to_owned()));
+        let cases = [("", 3), ("konig", 1), ("KÖNIG", 1), ("m1", 2), ("mercenary 10", 1), ("x", 0)];
+        for (typed, count) in cases {
+            assert_eq!(fitting(typed, all()).len(), count, "{typed}");
+        }
+    }
+
+    #[test]
+    fn there_are_never_more_than_discord_takes() {
+        let many = (0..40).map(|n| ("n".repeat(200), n.to_string()));
+        let list = fitting("", many);
+        assert_eq!((list.len(), list[0].0.encode_utf16().count()), (25, 100));
+    }
+}

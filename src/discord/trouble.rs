@@ -1,0 +1,114 @@
+//! What can go wrong between us and Discord, sorted by what to do about it. Knows no table.
+
+use std::time::Duration;
+
+/// Why a request was not carried out.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// The message is gone (10008): it is posted anew.
+    #[error("the message is gone")]
+    UnknownMessage,
+    /// The channel is gone (10003).
+    #[error("the channel is gone")]
+    UnknownChannel,
+    /// The channel cannot be seen (50001).
+    #[error("the channel cannot be seen")]
+    MissingAccess,
+    /// A permission is missing there (50013), or the thread is locked (50083).
+    #[error("a permission is missing in the channel")]
+    MissingPermission,
+    /// The person takes no direct messages from us (50007, 50278).
+    #[error("the person takes no direct messages")]
+    ClosedDirect,
+    /// The interaction is not known any more (10062, 10015, 50027): its time is over.
+    #[error("the interaction's time is over")]
+    Expired,
+    /// The interaction was answered before (40060).
+    #[error("the interaction was answered before")]
+    Acknowledged,
+    /// The message is too old to be edited as often as this (30046): it is posted anew.
+    #[error("the message is too old to be edited again")]
+    TooOld,
+    /// Too many requests (429).
+    #[error("too many requests")]
+    Limited {
+        /// How long to wait, if Discord said so.
+        after: Option<Duration>,
+    },
+    /// The token is not taken (401).
+    #[error("the token is not taken")]
+    Unauthorized,
+    /// Discord has failed (5xx).
+    #[error("Discord answered {0}")]
+    Server(u16),
+    /// No answer came in time, or no connection.
+    #[error("no answer came")]
+    TimedOut,
+    /// Discord refuses the request for another reason: our mistake.
+    #[error("Discord refuses the request: status {status}, code {code}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's code.
+        code: i64,
+    },
+}
+
+impl Trouble {
+    /// The trouble that a status and Discord's own code stand for.
+    #[must_use]
+    pub fn of(status: u16, code: i64, after: Option<Duration>) -> Trouble {
+        match (status, code) {
+            (_, 10_008) => Trouble::UnknownMessage,
+            (_, 10_003) => Trouble::UnknownChannel,
+            (_, 50_001) => Trouble::MissingAccess,
+            (_, 50_013 | 50_083) => Trouble::MissingPermission,
+            (_, 50_007 | 50_278) => Trouble::ClosedDirect,
+            (_, 10_062 | 10_015 | 50_027) => Trouble::Expired,
+            (_, 40_060) => Trouble::Acknowledged,
+            (_, 30_046) => Trouble::TooOld,
+            (429, _) => Trouble::Limited { after },
+            (401, _) => Trouble::Unauthorized,
+            (500.., _) => Trouble::Server(status),
+            _ => Trouble::Refused { status, code },
+        }
+    }
+
+    /// Whether the same request may well succeed a little later.
+    #[must_use]
+    pub fn passes(&self) -> bool {
+        matches!(self, Trouble::Limited { .. } | Trouble::Server(_) | Trouble::TimedOut)
+    }
+
+    /// Whether the channel is closed to us until somebody changes something there.
+    #[must_use]
+    pub fn shut(&self) -> bool {
+        matches!(self, Trouble::UnknownChannel | Trouble::MissingAccess | Trouble::MissingPermission)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_sorted_by_what_to_do() {
+        let cases = [
+            (404, 10_008, Trouble::UnknownMessage),
+            (404, 10_003, Trouble::UnknownChannel),
+            (403, 50_007, Trouble::ClosedDirect),
+            (403, 50_278, Trouble::ClosedDirect),
+            (404, 10_062, Trouble::Expired),
+            (401, 50_027, Trouble::Expired),
+            (400, 40_060, Trouble::Acknowledged),
+            (429, 30_046, Trouble::TooOld),
+            (429, -1, Trouble::Limited { after: None }),
+            (401, 0, Trouble::Unauthorized),
+            (502, 0, Trouble::Server(502)),
+            (400, 50_035, Trouble::Refused { status: 400, code: 50_035 }),
+        ];
+        for (status, code, trouble) in cases {
+            assert_eq!(Trouble::of(status, code, None), trouble, "{status} {code}");
+        }
+    }
+}
