@@ -82,7 +82,19 @@ impl Edge {
     /// Takes the controls off the message that stood before.
     async fn strip_former(&self, key: &str, shown: &mut Shown) -> Result<(), Trouble> {
         let Some(before) = shown.before else { return Ok(()) };
-        match self.port.strip(before.channel, before.message).await {
+        let moved = shown.standing.filter(|standing| standing.channel != before.channel);
+        let done = match moved {
+            Some(standing) => {
+                // The channel that the table has left keeps a line that leads to it.
+                let channel: Channel = self.note(&wishes::channel(before.channel)).await;
+                let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &[], Style::Discord);
+                let link = Arg::Word(format!("<#{}>", standing.channel).into());
+                let body = Body::text(&speaker.say(&Message::new("edge-moved").with("where", link)));
+                self.port.edit(before.channel, before.message, body).await
+            }
+            None => self.port.strip(before.channel, before.message).await,
+        };
+        match done {
             Err(why) if why.passes() => return Err(why),
             // Its controls lead to the present position, so they do no harm.
             Ok(()) | Err(_) => shown.before = None,

@@ -1,3 +1,49 @@
-//! The edge: the only room that knows Discord.
+//! The edge: everything that knows Discord, and the only room that does.
+//!
+//! It shows what a table says ([`crate::table::Post`]) and turns what people do into orders. It knows
+//! no game by name, no position and no view of one: whatever it shows was made for its audience before.
+//!
+//! | file | noun |
+//! |---|---|
+//! | `incoming.rs`, `decode.rs` | what comes in |
+//! | `router.rs`, `pressed.rs`, `press.rs`, `commands/` | whoever answers it |
+//! | `answer.rs` | answering in time |
+//! | `custom_id.rs`, `controls.rs`, `sheet.rs`, `body.rs` | from a post to Discord's JSON |
+//! | `outbox.rs`, `board.rs`, `hands.rs`, `shown.rs` | keeping messages like the tables |
+//! | `wishes.rs`, `notes.rs` | what people and channels wish |
+//! | `port.rs`, `rest.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
+//! | `gateway.rs`, `registration.rs`, `session.rs` | the bot's run |
+//!
+//! serenity appears in `rest.rs`, `decode.rs`, `gateway.rs` and `session.rs` only.
 
+mod answer;
+mod board;
+mod body;
 pub mod commands;
+mod controls;
+mod custom_id;
+mod decode;
+mod deeds;
+mod edge;
+mod gateway;
+mod hands;
+mod incoming;
+mod notes;
+mod outbox;
+mod permission;
+mod port;
+mod press;
+mod pressed;
+mod registration;
+mod rest;
+mod router;
+mod session;
+mod sheet;
+mod shown;
+mod suggestion;
+mod trouble;
+mod which;
+mod wishes;
+
+pub use edge::Settings;
+pub use session::{Fault, Setup, edge, run};

@@ -42,8 +42,13 @@ impl Edge {
             Ok(tables) => tables.into_iter().for_each(|table| self.nudge(table)),
             Err(why) => tracing::error!(%why, "the open tables cannot be listed"),
         }
+        self.nudge_owed().await;
+    }
+
+    /// Compares the tables that are noted to have something to show.
+    pub async fn nudge_owed(self: &Arc<Self>) {
         match self.hall.store().scan("owed/").await {
-            Ok(notes) => notes.iter().filter_map(|note| note.key.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge(table)),
+            Ok(notes) => notes.iter().filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge(table)),
             Err(why) => tracing::error!(%why, "the notes of what is owed cannot be listed"),
         }
     }
@@ -93,6 +98,10 @@ impl Edge {
 
     /// Sends the difference between what should be seen of a table and what is.
     async fn show(&self, table: TableId) -> Result<(), Trouble> {
+        if locked(&self.claimed).contains_key(&(table, 0)) {
+            // Whoever holds the whole table says when it can be shown again.
+            return Ok(());
+        }
         let shown = self.shown(table).await;
         let had: Vec<u64> = shown.keys().filter_map(|key| key.rsplit_once("/hand/")?.1.parse().ok()).collect();
         let present = match self.present(table, had).await {

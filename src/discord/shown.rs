@@ -72,6 +72,6 @@ impl Edge {
     pub(super) async fn shown(&self, table: TableId) -> HashMap<String, Shown> {
         let notes = self.hall.store().scan(&format!("shown/{table}/")).await;
         let notes = notes.inspect_err(|why| tracing::error!(%table, %why, "notes cannot be read")).unwrap_or_default();
-        notes.into_iter().filter_map(|note| Some((note.key, serde_json::from_slice(&note.value).ok()?))).collect()
+        notes.into_iter().filter_map(|(key, value)| Some((key, serde_json::from_slice(&value).ok()?))).collect()
     }
 }

@@ -1,0 +1,93 @@
+# What the bot itself says on Discord: answers, notices, settings.
+
+# Whose turn it is
+edge-mention = { $user }
+edge-turn = { $count ->
+    [one] { $who }: your turn
+   *[other] { $who }: it is your turn
+} (since { $since })
+edge-moved = The game goes on in { $where }.
+edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /verify, or with tavolo verify on any machine.
+
+# Answers
+edge-done = Done: { $what }
+edge-joined = You have a seat at a table of { $game }.
+edge-hand-direct = Your hand will come by direct message; I have just sent you one.
+edge-hand-closed = I cannot send you direct messages, so your hand will come in a private panel: press “My hand” on the board, or use /hand.
+edge-hand-panel = Your hand will come in a private panel, as you wished: press “My hand” on the board, or use /hand.
+edge-left = You have given back your seat.
+edge-started = The game begins.
+edge-closed = The table is closed.
+edge-close-asked = You have asked to close the table. It closes when everyone has asked.
+edge-resign-sure = Do you really want to give the game up? The host then plays the safe action for your seat.
+edge-resigned = You have given the game up.
+edge-moved-on = The table has moved on; this is the present position.
+edge-instead = Instead you can, for example:
+edge-alternative = - { $what } (`{ $notation }`)
+edge-unknown-control = I do not know this control. Use /hand or /board to see the present position.
+edge-fault = Something went wrong on our side, not yours. Please try again; if it stays, tell the host this code: { $code }
+
+# Which table, which game
+edge-table = Table { $table }
+edge-table-entry = { $game }: { $who } · { $table }
+edge-no-such-table = There is no such table.
+edge-no-table-here = There is no table in this channel. Open one with /join.
+edge-no-table-yours = You sit at no table. Open one with /join in a channel of a server.
+edge-which-table = You sit at several tables. Say which one with the option “table”; suggestions appear while you type.
+edge-which-game = Which game? Say it with the option “game”.
+edge-other-game = Another game is on in this channel: { $game }. Take a seat there with /join, or open a table in another channel.
+
+# What we may not do in a channel
+edge-lacking = In this channel I lack { $count ->
+    [one] the permission
+   *[other] these permissions
+}: { $permissions }. Somebody who manages the server can grant that.
+edge-may-view = View Channel
+edge-may-send = Send Messages
+edge-may-attach = Attach Files
+edge-may-embed = Embed Links
+edge-may-threads = Create Public Threads
+edge-may-in-threads = Send Messages in Threads
+
+# To read
+edge-more = More about this table of { $game }:
+edge-log-empty = Nothing has happened yet.
+edge-log-part = Lines { $first } to { $last } of { $all }; /log from: shows others.
+edge-no-scores = There are no scores yet.
+edge-no-rules = This game has no rules card.
+edge-no-chapter = The rules card has no such chapter. Suggestions appear while you type.
+edge-chapters = Chapters
+edge-help =
+    **How to play**
+    1. /join opens a table in a channel, or takes a seat at the one that is gathering.
+    2. /start (or the button) begins. Your hand comes by direct message, with buttons.
+    3. When it is your turn you are mentioned. Press a button, or type /play: what is legal is suggested.
+    4. “My hand” on the board, or /hand, shows your own panel whenever you like.
+    /board, /log and /rules are there to read; /takeback, /leave, /resign and /close do what they say; /verify checks the luck of a game that has ended; /settings changes language, pictures and mentions.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Its luck can be checked by anyone with /verify.
+
+# Checking the luck
+edge-verify-fair = All is well: the seed is the promised one, the game follows the rules, and { $draws ->
+    [one] its one draw follows
+   *[other] all { $draws } draws follow
+} from the seed.
+edge-verify-seed = The seed is not the one that was promised.
+edge-verify-luck = The luck of ply { $ply } does not follow from the seed.
+edge-verify-rules = This record does not follow the rules at ply { $ply }.
+edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It follows the rules.
+edge-verify-none = No table has ended in this channel yet. Attach a record, or name a table.
+edge-verify-nothing = This table was closed before its game began, so no luck was drawn.
+edge-verify-running = The game is still on. Its seed is shown when it ends; then the luck can be checked.
+edge-verify-game = This record is of a game that I do not have.
+edge-verify-illformed = This file is not a record that I can read; line { $line } is wrong.
+edge-verify-large = This file is too large for a record.
+edge-verify-fetch = I could not fetch the file. Please try again.
+
+# Settings
+edge-yes = yes
+edge-no = no
+edge-settings-kept = Kept.
+edge-settings-mine = **You** · language: { $language } · boards: { $board } · hand: { $hand } · mentions: { $mention }
+edge-settings-channel = **This channel** · language: { $language } · boards: { $board } · game: { $game } · threads: { $threads }
+edge-settings-managers = Only those who manage the server can change what holds for a channel.
+edge-settings-no-channel = This is a direct message. Change a channel's settings in that channel.

@@ -1,0 +1,93 @@
+# Ciò che il bot stesso dice su Discord: risposte, avvisi, impostazioni.
+
+# A chi tocca
+edge-mention = { $user }
+edge-turn = { $count ->
+    [one] { $who }: tocca a te
+   *[other] { $who }: tocca a voi
+} (da { $since })
+edge-moved = La partita continua in { $where }.
+edge-record = Il verbale completo del tavolo { $table }, con il seme della sorte. Si verifica con /verify, o con tavolo verify su qualsiasi macchina.
+
+# Risposte
+edge-done = Fatto: { $what }
+edge-joined = Hai un posto a un tavolo di { $game }.
+edge-hand-direct = La tua mano arriverà per messaggio diretto; te ne ho appena mandato uno.
+edge-hand-closed = Non posso mandarti messaggi diretti, quindi la tua mano arriverà in un pannello privato: premi «La mia mano» sul tabellone, o usa /hand.
+edge-hand-panel = La tua mano arriverà in un pannello privato, come hai chiesto: premi «La mia mano» sul tabellone, o usa /hand.
+edge-left = Hai restituito il tuo posto.
+edge-started = La partita comincia.
+edge-closed = Il tavolo è chiuso.
+edge-close-asked = Hai chiesto di chiudere il tavolo. Si chiude quando lo hanno chiesto tutti.
+edge-resign-sure = Vuoi davvero abbandonare la partita? Da lì in poi il bot fa l'azione sicura al tuo posto.
+edge-resigned = Hai abbandonato la partita.
+edge-moved-on = Il tavolo è andato avanti; questa è la posizione attuale.
+edge-instead = Invece puoi, per esempio:
+edge-alternative = - { $what } (`{ $notation }`)
+edge-unknown-control = Non conosco questo comando. Con /hand o /board vedi la posizione attuale.
+edge-fault = Qualcosa è andato storto da noi, non da te. Riprova; se continua, comunica questo codice a chi ospita il bot: { $code }
+
+# Quale tavolo, quale gioco
+edge-table = Tavolo { $table }
+edge-table-entry = { $game }: { $who } · { $table }
+edge-no-such-table = Questo tavolo non esiste.
+edge-no-table-here = In questo canale non c'è un tavolo. Aprine uno con /join.
+edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /join nel canale di un server.
+edge-which-table = Siedi a più tavoli. Di' quale con l'opzione del tavolo; mentre scrivi compaiono suggerimenti.
+edge-which-game = Quale gioco? Dillo con l'opzione del gioco.
+edge-other-game = In questo canale c'è un altro gioco: { $game }. Prendi posto lì con /join, o apri un tavolo in un altro canale.
+
+# Che cosa non possiamo fare in un canale
+edge-lacking = In questo canale mi { $count ->
+    [one] manca il permesso
+   *[other] mancano i permessi
+}: { $permissions }. Chi gestisce il server può concederlo.
+edge-may-view = Visualizza canale
+edge-may-send = Invia messaggi
+edge-may-attach = Allega file
+edge-may-embed = Incorpora link
+edge-may-threads = Crea thread pubblici
+edge-may-in-threads = Invia messaggi nei thread
+
+# Da leggere
+edge-more = Altro su questo tavolo di { $game }:
+edge-log-empty = Non è ancora successo niente.
+edge-log-part = Righe da { $first } a { $last } di { $all }; /log ne mostra altre a partire dalla riga che indichi.
+edge-no-scores = Non ci sono ancora punteggi.
+edge-no-rules = Questo gioco non ha una scheda delle regole.
+edge-no-chapter = La scheda delle regole non ha questo capitolo. Mentre scrivi compaiono suggerimenti.
+edge-chapters = Capitoli
+edge-help =
+    **Come si gioca**
+    1. /join apre un tavolo in un canale, o prende posto a quello che si sta formando.
+    2. /start (o il pulsante) comincia. La tua mano arriva per messaggio diretto, con i pulsanti.
+    3. Quando tocca a te vieni menzionato. Premi un pulsante, o scrivi /play: ciò che è permesso viene suggerito.
+    4. «La mia mano» sul tabellone, o /hand, mostra il tuo pannello quando vuoi.
+    /board, /log e /rules sono da leggere; /takeback ritira, /leave restituisce il posto, /resign abbandona, /close chiude il tavolo; /verify controlla la sorte di una partita finita; /settings cambia lingua, immagini e menzioni.
+edge-about = Tavolo { $version } ospita tavoli di giochi da tavolo: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllarne la sorte con /verify.
+
+# Controllare la sorte
+edge-verify-fair = Tutto a posto: il seme è quello promesso, la partita segue le regole, e { $draws ->
+    [one] l'unica estrazione discende
+   *[other] tutte le { $draws } estrazioni discendono
+} dal seme.
+edge-verify-seed = Il seme non è quello promesso.
+edge-verify-luck = La sorte della mossa { $ply } non discende dal seme.
+edge-verify-rules = Questo verbale non segue le regole alla mossa { $ply }.
+edge-verify-no-seed = Questo verbale non ha un seme, quindi la sorte non si può controllare. Segue le regole.
+edge-verify-none = In questo canale non è ancora finito nessun tavolo. Allega un verbale, o indica un tavolo.
+edge-verify-nothing = Questo tavolo è stato chiuso prima che la partita cominciasse, quindi non è stato estratto nulla.
+edge-verify-running = La partita è ancora in corso. Il seme viene mostrato alla fine; allora la sorte si può controllare.
+edge-verify-game = Questo verbale è di un gioco che non ho.
+edge-verify-illformed = Questo file non è un verbale che so leggere; la riga { $line } è sbagliata.
+edge-verify-large = Questo file è troppo grande per un verbale.
+edge-verify-fetch = Non sono riuscito a prendere il file. Riprova.
+
+# Impostazioni
+edge-yes = sì
+edge-no = no
+edge-settings-kept = Salvato.
+edge-settings-mine = **Tu** · lingua: { $language } · tabelloni: { $board } · mano: { $hand } · menzioni: { $mention }
+edge-settings-channel = **Questo canale** · lingua: { $language } · tabelloni: { $board } · gioco: { $game } · thread: { $threads }
+edge-settings-managers = Solo chi gestisce il server può cambiare ciò che vale per un canale.
+edge-settings-no-channel = Questo è un messaggio diretto. Le impostazioni di un canale si cambiano in quel canale.

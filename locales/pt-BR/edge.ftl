@@ -1,0 +1,93 @@
+# O que o próprio bot diz no Discord: respostas, avisos, configurações.
+
+# De quem é a vez
+edge-mention = { $user }
+edge-turn = { $count ->
+    [one] { $who }: é a sua vez
+   *[other] { $who }: é a vez de vocês
+} (desde { $since })
+edge-moved = O jogo continua em { $where }.
+edge-record = O registro completo da mesa { $table }, com a semente da sorte. Confira com /verify, ou com tavolo verify em qualquer máquina.
+
+# Respostas
+edge-done = Feito: { $what }
+edge-joined = Você tem um lugar em uma mesa de { $game }.
+edge-hand-direct = A sua mão virá por mensagem direta; acabei de enviar uma a você.
+edge-hand-closed = Não consigo enviar mensagens diretas a você, então a sua mão virá em um painel privado: aperte “Minha mão” no tabuleiro, ou use /hand.
+edge-hand-panel = A sua mão virá em um painel privado, como você pediu: aperte “Minha mão” no tabuleiro, ou use /hand.
+edge-left = Você devolveu o seu lugar.
+edge-started = O jogo começa.
+edge-closed = A mesa está fechada.
+edge-close-asked = Você pediu para fechar a mesa. Ela fecha quando todos tiverem pedido.
+edge-resign-sure = Quer mesmo desistir do jogo? A partir daí o bot faz a ação segura no seu lugar.
+edge-resigned = Você desistiu do jogo.
+edge-moved-on = A mesa já seguiu em frente; esta é a posição atual.
+edge-instead = Em vez disso você pode, por exemplo:
+edge-alternative = - { $what } (`{ $notation }`)
+edge-unknown-control = Não conheço este controle. Use /hand ou /board para ver a posição atual.
+edge-fault = Algo deu errado do nosso lado, não do seu. Tente de novo; se continuar, informe este código a quem hospeda o bot: { $code }
+
+# Qual mesa, qual jogo
+edge-table = Mesa { $table }
+edge-table-entry = { $game }: { $who } · { $table }
+edge-no-such-table = Essa mesa não existe.
+edge-no-table-here = Não há mesa neste canal. Abra uma com /join.
+edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /join em um canal de um servidor.
+edge-which-table = Você está em várias mesas. Diga qual com a opção da mesa; aparecem sugestões enquanto você digita.
+edge-which-game = Qual jogo? Diga com a opção do jogo.
+edge-other-game = Há outro jogo neste canal: { $game }. Pegue um lugar nele com /join, ou abra uma mesa em outro canal.
+
+# O que não podemos fazer em um canal
+edge-lacking = Neste canal me { $count ->
+    [one] falta a permissão
+   *[other] faltam as permissões
+}: { $permissions }. Quem gerencia o servidor pode concedê-las.
+edge-may-view = Ver canal
+edge-may-send = Enviar mensagens
+edge-may-attach = Anexar arquivos
+edge-may-embed = Inserir links
+edge-may-threads = Criar tópicos públicos
+edge-may-in-threads = Enviar mensagens em tópicos
+
+# Para ler
+edge-more = Mais sobre esta mesa de { $game }:
+edge-log-empty = Ainda não aconteceu nada.
+edge-log-part = Linhas { $first } a { $last } de { $all }; /log mostra outras a partir da linha que você disser.
+edge-no-scores = Ainda não há pontuação.
+edge-no-rules = Este jogo não tem cartão de regras.
+edge-no-chapter = O cartão de regras não tem esse capítulo. Aparecem sugestões enquanto você digita.
+edge-chapters = Capítulos
+edge-help =
+    **Como jogar**
+    1. /join abre uma mesa em um canal, ou pega um lugar na que está se reunindo.
+    2. /start (ou o botão) começa. A sua mão vem por mensagem direta, com botões.
+    3. Quando é a sua vez, você é mencionado. Aperte um botão, ou digite /play: o que é permitido é sugerido.
+    4. “Minha mão” no tabuleiro, ou /hand, mostra o seu painel quando quiser.
+    /board, /log e /rules são para ler; /takeback desfaz, /leave devolve o lugar, /resign desiste, /close fecha a mesa; /verify confere a sorte de um jogo terminado; /settings muda idioma, imagens e menções.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /verify.
+
+# Conferir a sorte
+edge-verify-fair = Tudo certo: a semente é a prometida, o jogo segue as regras, e { $draws ->
+    [one] o único sorteio decorre
+   *[other] todos os { $draws } sorteios decorrem
+} da semente.
+edge-verify-seed = A semente não é a que foi prometida.
+edge-verify-luck = A sorte do lance { $ply } não decorre da semente.
+edge-verify-rules = Este registro não segue as regras no lance { $ply }.
+edge-verify-no-seed = Este registro não tem semente, então a sorte não pode ser conferida. Ele segue as regras.
+edge-verify-none = Nenhuma mesa terminou neste canal ainda. Anexe um registro, ou diga uma mesa.
+edge-verify-nothing = Esta mesa foi fechada antes de o jogo começar, então nada foi sorteado.
+edge-verify-running = O jogo ainda está em andamento. A semente é mostrada no fim; aí a sorte pode ser conferida.
+edge-verify-game = Este registro é de um jogo que eu não tenho.
+edge-verify-illformed = Este arquivo não é um registro que eu consiga ler; a linha { $line } está errada.
+edge-verify-large = Este arquivo é grande demais para um registro.
+edge-verify-fetch = Não consegui buscar o arquivo. Tente de novo.
+
+# Configurações
+edge-yes = sim
+edge-no = não
+edge-settings-kept = Guardado.
+edge-settings-mine = **Você** · idioma: { $language } · tabuleiros: { $board } · mão: { $hand } · menções: { $mention }
+edge-settings-channel = **Este canal** · idioma: { $language } · tabuleiros: { $board } · jogo: { $game } · tópicos: { $threads }
+edge-settings-managers = Só quem gerencia o servidor pode mudar o que vale para um canal.
+edge-settings-no-channel = Esta é uma mensagem direta. Mude as configurações de um canal no próprio canal.

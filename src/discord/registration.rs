@@ -1,0 +1,33 @@
+//! Telling Discord of the commands, when they have changed. Knows no command.
+
+use super::commands::definition::Command;
+use super::commands::payload::{hash, payload};
+use super::edge::Edge;
+use super::session::Fault;
+
+impl Edge {
+    /// Registers the commands everywhere, or in these servers; only where that was not done with the same body before.
+    ///
+    /// # Errors
+    /// A definition is malformed or breaks a limit, or Discord refuses.
+    pub async fn register(&self, servers: &[u64], anyway: bool) -> Result<(), Fault> {
+        let commands = Command::all().map_err(|why| Fault::Commands(why.to_string()))?;
+        let games: Vec<&str> = self.hall.catalogue().iter().map(|listing| listing.id).collect();
+        let body = payload(&commands, &self.words, &games).map_err(|breaches| {
+            Fault::Commands(breaches.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+        })?;
+        let hash = hash(&body);
+        let places = if servers.is_empty() { vec![None] } else { servers.iter().copied().map(Some).collect() };
+        for place in places {
+            let key = place.map_or_else(|| "registered/global".to_owned(), |server| format!("registered/{server}"));
+            let before: String = self.note(&key).await;
+            if before == hash && !anyway {
+                continue;
+            }
+            self.port.register(place, body.clone()).await.map_err(Fault::Register)?;
+            tracing::info!(commands = commands.len(), server = ?place, "commands registered");
+            self.keep(&key, &hash).await;
+        }
+        Ok(())
+    }
+}
