@@ -58,7 +58,7 @@ edge-no-rules = Zu diesem Spiel gibt es keine Regelkarte.
 edge-no-chapter = Dieses Kapitel hat die Regelkarte nicht. Beim Tippen erscheinen Vorschläge.
 edge-chapters = Kapitel
 edge-help =
-    **So wird gespielt**
+    {"**"}So wird gespielt**
     1. /join eröffnet in einem Kanal einen Tisch oder nimmt an dem Platz, der sich dort sammelt.
     2. /start (oder die Schaltfläche) beginnt. Deine Hand kommt als Direktnachricht, mit Schaltflächen.
     3. Bist du am Zug, so wirst du erwähnt. Drücke eine Schaltfläche oder tippe /play: Was erlaubt ist, wird vorgeschlagen.

@@ -58,7 +58,7 @@ edge-no-rules = This game has no rules card.
 edge-no-chapter = The rules card has no such chapter. Suggestions appear while you type.
 edge-chapters = Chapters
 edge-help =
-    **How to play**
+    {"**"}How to play**
     1. /join opens a table in a channel, or takes a seat at the one that is gathering.
     2. /start (or the button) begins. Your hand comes by direct message, with buttons.
     3. When it is your turn you are mentioned. Press a button, or type /play: what is legal is suggested.

@@ -58,7 +58,7 @@ edge-no-rules = Questo gioco non ha una scheda delle regole.
 edge-no-chapter = La scheda delle regole non ha questo capitolo. Mentre scrivi compaiono suggerimenti.
 edge-chapters = Capitoli
 edge-help =
-    **Come si gioca**
+    {"**"}Come si gioca**
     1. /join apre un tavolo in un canale, o prende posto a quello che si sta formando.
     2. /start (o il pulsante) comincia. La tua mano arriva per messaggio diretto, con i pulsanti.
     3. Quando tocca a te vieni menzionato. Premi un pulsante, o scrivi /play: ciò che è permesso viene suggerito.

@@ -58,7 +58,7 @@ edge-no-rules = Este jogo não tem cartão de regras.
 edge-no-chapter = O cartão de regras não tem esse capítulo. Aparecem sugestões enquanto você digita.
 edge-chapters = Capítulos
 edge-help =
-    **Como jogar**
+    {"**"}Como jogar**
     1. /join abre uma mesa em um canal, ou pega um lugar na que está se reunindo.
     2. /start (ou o botão) começa. A sua mão vem por mensagem direta, com botões.
     3. Quando é a sua vez, você é mencionado. Aperte um botão, ou digite /play: o que é permitido é sugerido.

@@ -157,8 +157,12 @@ impl Edge {
 
 /// The line that names those whose turn it is; `since` is in milliseconds.
 fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
-    let names: Vec<Message> =
-        post.audience.mention.iter().map(|user| Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into()))).collect();
+    let names: Vec<Message> = post
+        .audience
+        .mention
+        .iter()
+        .map(|user| Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into())))
+        .collect();
     let count = names.len();
     (count > 0).then(|| {
         let turn = Message::new("edge-turn").with("who", names).with("count", count);

@@ -161,7 +161,9 @@ mod tests {
     #[test]
     fn hostile_ids_are_refused() {
         let long = format!("t.1.1.0.a.{}", "x".repeat(100));
-        for text in ["", "t", "t.1", "t.1.1.0.a", "t.A.1.0.a.x", "t.1.-1.0.a.x", "t.1.01.0.a.x", "t.1.1.256.a.x", "t.1.1.0.p.nothing", &long] {
+        for text in
+            ["", "t", "t.1", "t.1.1.0.a", "t.A.1.0.a.x", "t.1.-1.0.a.x", "t.1.01.0.a.x", "t.1.1.256.a.x", "t.1.1.0.p.nothing", &long]
+        {
             assert_eq!(text.parse::<CustomId>(), Err(NotAnId), "{text:?}");
         }
     }

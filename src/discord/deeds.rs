@@ -6,7 +6,7 @@ use super::edge::{Edge, now};
 use super::incoming::Caller;
 use super::wishes::{Person, Reader};
 use crate::store::{TableId, Version};
-use crate::table::{Command, Denied, Done, Fault, Order, Post, Only, Refusal, UserId};
+use crate::table::{Command, Denied, Done, Fault, Only, Order, Post, Refusal, UserId};
 use crate::words::{Arg, Message, Style};
 
 /// The path of the options panel.

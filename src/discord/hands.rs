@@ -104,7 +104,14 @@ impl Edge {
     }
 
     /// A closed direct message is remembered of the person, and not tried until they open it.
-    async fn unreached(&self, key: &str, mut shown: Shown, print: String, (mut person, user): (Person, u64), why: Trouble) -> Result<(), Trouble> {
+    async fn unreached(
+        &self,
+        key: &str,
+        mut shown: Shown,
+        print: String,
+        (mut person, user): (Person, u64),
+        why: Trouble,
+    ) -> Result<(), Trouble> {
         match why {
             Trouble::ClosedDirect => {
                 person.closed = true;

@@ -13,9 +13,8 @@ impl Edge {
     pub async fn register(&self, servers: &[u64], anyway: bool) -> Result<(), Fault> {
         let commands = Command::all().map_err(|why| Fault::Commands(why.to_string()))?;
         let games: Vec<&str> = self.hall.catalogue().iter().map(|listing| listing.id).collect();
-        let body = payload(&commands, &self.words, &games).map_err(|breaches| {
-            Fault::Commands(breaches.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
-        })?;
+        let body = payload(&commands, &self.words, &games)
+            .map_err(|breaches| Fault::Commands(breaches.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
         let hash = hash(&body);
         let places = if servers.is_empty() { vec![None] } else { servers.iter().copied().map(Some).collect() };
         for place in places {

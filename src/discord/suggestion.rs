@@ -51,7 +51,8 @@ mod tests {
 
     #[test]
     fn what_was_typed_is_found_without_accents_and_capitals() {
-        let all = || [("Königin · k", "k"), ("Mercenary 10 · m10", "m10"), ("Mercenary 1 · m1", "m1")].map(|(n, v)| (n.to_owned(), v.to_owned()));
+        let all =
+            || [("Königin · k", "k"), ("Mercenary 10 · m10", "m10"), ("Mercenary 1 · m1", "m1")].map(|(n, v)| (n.to_owned(), v.to_owned()));
         let cases = [("", 3), ("konig", 1), ("KÖNIG", 1), ("m1", 2), ("mercenary 10", 1), ("x", 0)];
         for (typed, count) in cases {
             assert_eq!(fitting(typed, all()).len(), count, "{typed}");

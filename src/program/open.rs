@@ -1,7 +1,8 @@
 //! Opening what the configuration names: the file itself, the texts, the store.
 
 use super::{Failure, catalogue};
-use crate::config::{Config, Engine, Fault};
+use crate::config::{Config, Engine, Fault, Hidden, Registration};
+use crate::discord::{self, Setup};
 use crate::store::{Memory, Settings, Sled, Store};
 use crate::words::Words;
 use std::path::Path;
@@ -56,4 +57,20 @@ pub(super) fn present_store(config: &Config) -> Result<Arc<dyn Store>, Failure> 
         return Err(Failure::at(&config.store.folder, "there is no such folder; nothing was ever kept in it"));
     }
     sled(&config.store.folder)
+}
+
+/// What the bot needs to know.
+pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
+    let servers = match &config.discord.register {
+        Registration::Global => Vec::new(),
+        Registration::Servers(servers) => servers.clone(),
+    };
+    Setup {
+        token,
+        api: config.discord.api.as_ref().map(ToString::to_string),
+        application: config.discord.application,
+        servers,
+        idle_minutes: config.tables.idle_minutes,
+        settings: discord::Settings { language: config.words.language, game: config.tables.game.clone(), threads: config.tables.threads },
+    }
 }

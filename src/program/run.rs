@@ -17,8 +17,9 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let stop = signals::listen()?;
     let store = open::store(&config)?;
     let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
-    let _ = (token, words, hall, stop);
+    let setup = open::discord(&config, token);
+    let ran = crate::discord::run(setup, hall, words, stop).await;
     let closed = tokio::time::timeout(signals::LIMIT, store.close()).await;
     closed.map_err(|_| Failure::new("the store did not close in time"))?;
-    Err(Failure::new("this build cannot reach Discord yet"))
+    Ok(ran?)
 }

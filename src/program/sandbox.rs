@@ -1,8 +1,11 @@
 //! `tavolo sandbox`: a look-alike of Discord on this machine, and the bot connected to it.
 
-use super::{Failure, log, open, print, signals};
+use super::{Failure, catalogue, log, open, print, signals};
+use crate::config::Hidden;
 use crate::sandbox::{Clock, Sandbox, Setup};
+use crate::table::Hall;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The token that the look-alike asks for; it opens nothing else.
 const TOKEN: &str = "sandbox";
@@ -21,6 +24,7 @@ pub(super) struct Args {
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_or_default(path)?;
     log::start(&config.log);
+    let words = Arc::new(open::words(&config)?);
     let stop = signals::listen()?;
     let folder = args.folder.unwrap_or_else(|| config.sandbox.folder.clone());
     let store = open::sled(&folder.join("tables"))?;
@@ -32,9 +36,18 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         clock: Clock::default(),
     })
     .await?;
+    let api = format!("http://{}", sandbox.address());
+    let setup = crate::discord::Setup {
+        api: Some(api),
+        application: None,
+        servers: Vec::new(),
+        ..open::discord(&config, Hidden::new(TOKEN.to_owned()))
+    };
+    let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
+    let bot = tokio::spawn(crate::discord::run(setup, hall, words, stop.clone()));
     print::lines([format!("open http://{}/", sandbox.address()), format!("state is kept in {}", folder.display())])?;
-    stop.cancelled().await;
+    let ran = bot.await.map_err(|why| Failure::new(format!("the bot ended: {why}")))?;
     sandbox.stop().await;
     store.close().await;
-    Ok(())
+    Ok(ran?)
 }

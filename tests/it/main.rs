@@ -5,6 +5,7 @@ mod browser;
 mod by_hand;
 mod commands;
 mod config;
+mod edge;
 mod hall;
 mod locales;
 mod openapi;

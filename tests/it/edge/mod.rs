@@ -1,0 +1,4 @@
+//! The edge: the bot in this process, connected to a sandbox in this process, played by scripted people.
+
+mod bot;
+mod game;
