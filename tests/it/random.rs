@@ -85,13 +85,13 @@ fn whole_game<G: Game>(sound: &Sound, number: u64) {
     let mut pick = Pick(number);
     let seats = G::SEATS.start() + (number % u64::from(G::SEATS.end() - G::SEATS.start() + 1)) as u8;
     let start = opened::<G>(Seating { seats }, &mut pick);
-    let closely = number % CLOSELY == 0;
+    let closely = number.is_multiple_of(CLOSELY);
     let mut events = G::deal(&start, &mut Chance::numbered(number << 32));
     let mut state = folded(&start, &events);
     for ply in 1.. {
         assert!(ply < MOST_PLIES, "{} {number} does not end", G::ID);
         (sound.position)(&state);
-        if closely && ply % CLOSELY_PLIES == 0 {
+        if closely && ply.is_multiple_of(CLOSELY_PLIES) {
             closer(sound, &state, &mut pick);
         }
         let Turn::Awaits(awaited) = state.turn() else { break };
@@ -99,7 +99,7 @@ fn whole_game<G: Game>(sound: &Sound, number: u64) {
         let seat = awaited[pick.below(awaited.len())];
         let mut actions = state.legal(seat);
         assert!(!actions.is_empty(), "{seat} is awaited and has nothing to do in {}", G::ID);
-        if number % SAID == 0 {
+        if number.is_multiple_of(SAID) {
             said::<G>(&actions);
         }
         let action = actions.swap_remove(pick.below(actions.len()));

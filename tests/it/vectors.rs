@@ -103,7 +103,8 @@ fn place() -> Option<PathBuf> {
     if place.exists() {
         return Some(place);
     }
-    writeln!(std::io::stderr(), "\nvectors: nothing checked: TAVOLO_VECTORS is not set, and {} is not there", place.display()).unwrap();
+    let told = format!("\nvectors: nothing checked: TAVOLO_VECTORS is not set, and {} is not there\n", place.display());
+    std::io::stderr().write_all(told.as_bytes()).unwrap();
     None
 }
 
