@@ -1,6 +1,7 @@
 //! `tavolo restore FILE`: a new store from a backup.
 
 use super::{Failure, open, print};
+use crate::store::{Settings, Sled};
 use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -19,9 +20,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_or_default(path)?;
     let file = File::open(&args.file).map_err(|why| Failure::at(&args.file, why))?;
     let folder = args.folder.unwrap_or_else(|| config.store.folder.clone());
-    let store = open::sled(&folder)?;
-    let done = crate::store::dump::restore(&mut BufReader::new(file), &*store).await;
-    store.close().await;
-    let counted = done?;
+    // Beside the folder first, and in its place only when it is whole.
+    let counted = Sled::restore(&folder, Settings::default(), &mut BufReader::new(file)).await?;
     print::line(format!("{}: {} tables, {} records, {} notes", folder.display(), counted.tables, counted.records, counted.notes))
 }
