@@ -7,6 +7,7 @@ mod condottiere;
 use std::any::Any;
 use std::fmt::Debug;
 use tavolo::games::{self, Visit};
+use tavolo::portray::{Control, Picture, Portray, Tap};
 use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Turn, Unfold, View, Viewer};
 
 /// Random games for each game of the catalogue.
@@ -74,14 +75,14 @@ struct Walk {
 }
 
 impl Visit for Walk {
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Portray>(&mut self) {
         let sound = SOUND.iter().find(|sound| sound.game == G::ID).unwrap_or_else(|| panic!("nothing is known of {}", G::ID));
         (self.first..GAMES).step_by(self.step).for_each(|number| whole_game::<G>(sound, number));
     }
 }
 
 /// Plays a game whose seats, options, luck and actions follow from its number.
-fn whole_game<G: Game>(sound: &Sound, number: u64) {
+fn whole_game<G: Portray>(sound: &Sound, number: u64) {
     let mut pick = Pick(number);
     let seats = G::SEATS.start() + (number % u64::from(G::SEATS.end() - G::SEATS.start() + 1)) as u8;
     let start = opened::<G>(Seating { seats }, &mut pick);
@@ -149,7 +150,7 @@ fn same<G: Game>(one: &State<G>, other: &State<G>, what: &str) {
 }
 
 /// What takes longer: everybody's lists, storage, and what each viewer can tell.
-fn closer<G: Game>(sound: &Sound, state: &State<G>, pick: &mut Pick) {
+fn closer<G: Portray>(sound: &Sound, state: &State<G>, pick: &mut Pick) {
     let stored = serde_json::to_string(state).unwrap();
     same(&serde_json::from_str(&stored).unwrap(), state, "a stored position is another one");
     assert!(G::legal(state.view(Viewer::Spectator)).is_empty(), "a spectator may act in {}", G::ID);
@@ -174,7 +175,7 @@ fn closer<G: Game>(sound: &Sound, state: &State<G>, pick: &mut Pick) {
 }
 
 /// All that is computed from a view.
-fn seen<G: Game>(view: View<'_, G>) -> impl PartialEq + Debug + use<G> {
+fn seen<G: Portray>(view: View<'_, G>) -> impl PartialEq + Debug + use<G> {
     let backs: Vec<_> = Seat::all(view.seats()).map(|seat| serde_json::to_value(view.back(seat)).unwrap()).collect();
     let refused: Vec<String> =
         REFUSED.iter().filter_map(|text| text.parse().ok()).map(|action| format!("{:?}", G::why_not(view, &action))).collect();
@@ -186,7 +187,26 @@ fn seen<G: Game>(view: View<'_, G>) -> impl PartialEq + Debug + use<G> {
         G::legal(view),
         refused,
         view.awaited().then(|| G::idle(view).to_string()),
+        shown(view),
     )
+}
+
+/// All that people are shown of a view: pictures, text boards, alternative texts, lines, controls, labels.
+fn shown<G: Portray>(view: View<'_, G>) -> Vec<String> {
+    let first = G::menu(view, "");
+    let opens = |control: &Control| match control {
+        Control::Button { tap: Tap::Open(path), .. } => Some(path.clone()),
+        _ => None,
+    };
+    let mut shown: Vec<String> = first.controls.iter().filter_map(opens).map(|path| format!("{:?}", G::menu(view, &path))).collect();
+    shown.extend([Picture::Board, Picture::Hand].map(|picture| format!("{:?}", G::scene(view, picture))));
+    shown.extend([G::headline(view), G::derivation(view), G::own(view)].map(|lines| format!("{lines:?}")));
+    shown.extend(G::legal(view).iter().map(|action| format!("{:?}", G::label(view, action))));
+    shown.extend(G::LOOKS.iter().map(|look| format!("{:?}", G::look(view, look))));
+    let questions = G::questions(view);
+    shown.extend(questions.iter().map(|(question, _)| format!("{:?}", G::answer(view, question))));
+    shown.extend([format!("{first:?}"), format!("{questions:?}")]);
+    shown
 }
 
 /// Actions of some games, to be refused in most positions.
