@@ -7,14 +7,14 @@ edge-turn = { $count ->
    *[other] { $who }: ihr seid am Zug
 } (seit { $since })
 edge-moved = Das Spiel geht in { $where } weiter.
-edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen lässt sie sich mit /verify, oder auf jedem Rechner mit tavolo verify.
+edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen lässt sie sich mit /{ command-verify }, oder auf jedem Rechner mit tavolo verify.
 
 # Antworten
 edge-done = Erledigt: { $what }
 edge-joined = Du hast einen Platz an einem Tisch: { $game }.
 edge-hand-direct = Deine Hand kommt als Direktnachricht; eine habe ich dir eben geschickt.
-edge-hand-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand kommt daher in einem privaten Feld: Drücke auf dem Brett „Meine Hand“ oder nimm /hand.
-edge-hand-panel = Deine Hand kommt wie gewünscht in einem privaten Feld: Drücke auf dem Brett „Meine Hand“ oder nimm /hand.
+edge-hand-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand kommt daher in einem privaten Feld: Drücke auf dem Brett „Meine Hand“ oder nimm /{ command-hand }.
+edge-hand-panel = Deine Hand kommt wie gewünscht in einem privaten Feld: Drücke auf dem Brett „Meine Hand“ oder nimm /{ command-hand }.
 edge-left = Du hast deinen Platz zurückgegeben.
 edge-started = Das Spiel beginnt.
 edge-closed = Der Tisch ist geschlossen.
@@ -24,18 +24,18 @@ edge-resigned = Du hast das Spiel aufgegeben.
 edge-moved-on = Am Tisch ging es schon weiter; dies ist die jetzige Stellung.
 edge-instead = Stattdessen kannst du zum Beispiel:
 edge-alternative = - { $what } (`{ $notation }`)
-edge-unknown-control = Dieses Bedienfeld kenne ich nicht. Mit /hand oder /board siehst du die jetzige Stellung.
+edge-unknown-control = Dieses Bedienfeld kenne ich nicht. Mit /{ command-hand } oder /{ command-board } siehst du die jetzige Stellung.
 edge-fault = Bei uns ist etwas schiefgegangen, nicht bei dir. Bitte versuche es noch einmal; wenn es bleibt, nenne dem Betreiber diesen Code: { $code }
 
 # Welcher Tisch, welches Spiel
 edge-table = Tisch { $table }
 edge-table-entry = { $game }: { $who } · { $table }
 edge-no-such-table = Diesen Tisch gibt es nicht.
-edge-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit /join.
-edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /join im Kanal eines Servers.
+edge-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit /{ command-join }.
+edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-join } im Kanal eines Servers.
 edge-which-table = Du sitzt an mehreren Tischen. Sag mit der Option für den Tisch, an welchem; beim Tippen erscheinen Vorschläge.
 edge-which-game = Welches Spiel? Sag es mit der Option für das Spiel.
-edge-other-game = In diesem Kanal läuft ein anderes Spiel: { $game }. Nimm dort mit /join Platz, oder eröffne einen Tisch in einem anderen Kanal.
+edge-other-game = In diesem Kanal läuft ein anderes Spiel: { $game }. Nimm dort mit /{ command-join } Platz, oder eröffne einen Tisch in einem anderen Kanal.
 
 # Was wir in einem Kanal nicht dürfen
 edge-lacking = In diesem Kanal { $count ->
@@ -52,19 +52,19 @@ edge-may-in-threads = Nachrichten in Threads senden
 # Zum Lesen
 edge-more = Mehr zu diesem Tisch ({ $game }):
 edge-log-empty = Noch ist nichts geschehen.
-edge-log-part = Zeilen { $first } bis { $last } von { $all }; mit /log ab einer anderen Zeile siehst du den Rest.
+edge-log-part = Zeilen { $first } bis { $last } von { $all }; mit /{ command-log } ab einer anderen Zeile siehst du den Rest.
 edge-no-scores = Noch gibt es keine Wertung.
 edge-no-rules = Zu diesem Spiel gibt es keine Regelkarte.
 edge-no-chapter = Dieses Kapitel hat die Regelkarte nicht. Beim Tippen erscheinen Vorschläge.
 edge-chapters = Kapitel
 edge-help =
     {"**"}So wird gespielt**
-    1. /join eröffnet in einem Kanal einen Tisch oder nimmt an dem Platz, der sich dort sammelt.
-    2. /start (oder die Schaltfläche) beginnt. Deine Hand kommt als Direktnachricht, mit Schaltflächen.
-    3. Bist du am Zug, so wirst du erwähnt. Drücke eine Schaltfläche oder tippe /play: Was erlaubt ist, wird vorgeschlagen.
-    4. „Meine Hand“ auf dem Brett, oder /hand, zeigt dir jederzeit dein eigenes Feld.
-    /board, /log und /rules sind zum Lesen da; /takeback nimmt zurück, /leave gibt den Platz zurück, /resign gibt auf, /close schließt den Tisch; /verify prüft den Zufall eines beendeten Spiels; /settings ändert Sprache, Bilder und Erwähnungen.
-edge-about = Tavolo { $version } richtet Brettspieltische aus: { $games }. Es ist freie Software und steht mit keinem Verlag in Verbindung. Seinen Zufall kann jeder mit /verify prüfen.
+    1. /{ command-join } eröffnet in einem Kanal einen Tisch oder nimmt an dem Platz, der sich dort sammelt.
+    2. /{ command-start } (oder die Schaltfläche) beginnt. Deine Hand kommt als Direktnachricht, mit Schaltflächen.
+    3. Bist du am Zug, so wirst du erwähnt. Drücke eine Schaltfläche oder tippe /{ command-play }: Was erlaubt ist, wird vorgeschlagen.
+    4. „Meine Hand“ auf dem Brett, oder /{ command-hand }, zeigt dir jederzeit dein eigenes Feld.
+    /{ command-board }, /{ command-log } und /{ command-rules } sind zum Lesen da; /{ command-takeback } nimmt zurück, /{ command-leave } gibt den Platz zurück, /{ command-resign } gibt auf, /{ command-close } schließt den Tisch; /{ command-verify } prüft den Zufall eines beendeten Spiels; /{ command-settings } ändert Sprache, Bilder und Erwähnungen.
+edge-about = Tavolo { $version } richtet Brettspieltische aus: { $games }. Es ist freie Software und steht mit keinem Verlag in Verbindung. Seinen Zufall kann jeder mit /{ command-verify } prüfen.
 
 # Den Zufall prüfen
 edge-verify-fair = Alles in Ordnung: Der Startwert ist der zugesagte, das Spiel folgt den Regeln, und { $draws ->

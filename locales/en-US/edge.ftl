@@ -7,14 +7,14 @@ edge-turn = { $count ->
    *[other] { $who }: it is your turn
 } (since { $since })
 edge-moved = The game goes on in { $where }.
-edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /verify, or with tavolo verify on any machine.
+edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with tavolo verify on any machine.
 
 # Answers
 edge-done = Done: { $what }
 edge-joined = You have a seat at a table of { $game }.
 edge-hand-direct = Your hand will come by direct message; I have just sent you one.
-edge-hand-closed = I cannot send you direct messages, so your hand will come in a private panel: press “My hand” on the board, or use /hand.
-edge-hand-panel = Your hand will come in a private panel, as you wished: press “My hand” on the board, or use /hand.
+edge-hand-closed = I cannot send you direct messages, so your hand will come in a private panel: press “My hand” on the board, or use /{ command-hand }.
+edge-hand-panel = Your hand will come in a private panel, as you wished: press “My hand” on the board, or use /{ command-hand }.
 edge-left = You have given back your seat.
 edge-started = The game begins.
 edge-closed = The table is closed.
@@ -24,18 +24,18 @@ edge-resigned = You have given the game up.
 edge-moved-on = The table has moved on; this is the present position.
 edge-instead = Instead you can, for example:
 edge-alternative = - { $what } (`{ $notation }`)
-edge-unknown-control = I do not know this control. Use /hand or /board to see the present position.
+edge-unknown-control = I do not know this control. Use /{ command-hand } or /{ command-board } to see the present position.
 edge-fault = Something went wrong on our side, not yours. Please try again; if it stays, tell the host this code: { $code }
 
 # Which table, which game
 edge-table = Table { $table }
 edge-table-entry = { $game }: { $who } · { $table }
 edge-no-such-table = There is no such table.
-edge-no-table-here = There is no table in this channel. Open one with /join.
-edge-no-table-yours = You sit at no table. Open one with /join in a channel of a server.
+edge-no-table-here = There is no table in this channel. Open one with /{ command-join }.
+edge-no-table-yours = You sit at no table. Open one with /{ command-join } in a channel of a server.
 edge-which-table = You sit at several tables. Say which one with the option “table”; suggestions appear while you type.
 edge-which-game = Which game? Say it with the option “game”.
-edge-other-game = Another game is on in this channel: { $game }. Take a seat there with /join, or open a table in another channel.
+edge-other-game = Another game is on in this channel: { $game }. Take a seat there with /{ command-join }, or open a table in another channel.
 
 # What we may not do in a channel
 edge-lacking = In this channel I lack { $count ->
@@ -52,19 +52,19 @@ edge-may-in-threads = Send Messages in Threads
 # To read
 edge-more = More about this table of { $game }:
 edge-log-empty = Nothing has happened yet.
-edge-log-part = Lines { $first } to { $last } of { $all }; /log from: shows others.
+edge-log-part = Lines { $first } to { $last } of { $all }; /{ command-log } { command-log-from }: shows others.
 edge-no-scores = There are no scores yet.
 edge-no-rules = This game has no rules card.
 edge-no-chapter = The rules card has no such chapter. Suggestions appear while you type.
 edge-chapters = Chapters
 edge-help =
     {"**"}How to play**
-    1. /join opens a table in a channel, or takes a seat at the one that is gathering.
-    2. /start (or the button) begins. Your hand comes by direct message, with buttons.
-    3. When it is your turn you are mentioned. Press a button, or type /play: what is legal is suggested.
-    4. “My hand” on the board, or /hand, shows your own panel whenever you like.
-    /board, /log and /rules are there to read; /takeback, /leave, /resign and /close do what they say; /verify checks the luck of a game that has ended; /settings changes language, pictures and mentions.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Its luck can be checked by anyone with /verify.
+    1. /{ command-join } opens a table in a channel, or takes a seat at the one that is gathering.
+    2. /{ command-start } (or the button) begins. Your hand comes by direct message, with buttons.
+    3. When it is your turn you are mentioned. Press a button, or type /{ command-play }: what is legal is suggested.
+    4. “My hand” on the board, or /{ command-hand }, shows your own panel whenever you like.
+    /{ command-board }, /{ command-log } and /{ command-rules } are there to read; /{ command-takeback }, /{ command-leave }, /{ command-resign } and /{ command-close } do what they say; /{ command-verify } checks the luck of a game that has ended; /{ command-settings } changes language, pictures and mentions.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Its luck can be checked by anyone with /{ command-verify }.
 
 # Checking the luck
 edge-verify-fair = All is well: the seed is the promised one, the game follows the rules, and { $draws ->

@@ -7,14 +7,14 @@ edge-turn = { $count ->
    *[other] { $who }: tocca a voi
 } (da { $since })
 edge-moved = La partita continua in { $where }.
-edge-record = Il verbale completo del tavolo { $table }, con il seme della sorte. Si verifica con /verify, o con tavolo verify su qualsiasi macchina.
+edge-record = Il verbale completo del tavolo { $table }, con il seme della sorte. Si verifica con /{ command-verify }, o con tavolo verify su qualsiasi macchina.
 
 # Risposte
 edge-done = Fatto: { $what }
 edge-joined = Hai un posto a un tavolo di { $game }.
 edge-hand-direct = La tua mano arriverà per messaggio diretto; te ne ho appena mandato uno.
-edge-hand-closed = Non posso mandarti messaggi diretti, quindi la tua mano arriverà in un pannello privato: premi «La mia mano» sul tabellone, o usa /hand.
-edge-hand-panel = La tua mano arriverà in un pannello privato, come hai chiesto: premi «La mia mano» sul tabellone, o usa /hand.
+edge-hand-closed = Non posso mandarti messaggi diretti, quindi la tua mano arriverà in un pannello privato: premi «La mia mano» sul tabellone, o usa /{ command-hand }.
+edge-hand-panel = La tua mano arriverà in un pannello privato, come hai chiesto: premi «La mia mano» sul tabellone, o usa /{ command-hand }.
 edge-left = Hai restituito il tuo posto.
 edge-started = La partita comincia.
 edge-closed = Il tavolo è chiuso.
@@ -24,18 +24,18 @@ edge-resigned = Hai abbandonato la partita.
 edge-moved-on = Il tavolo è andato avanti; questa è la posizione attuale.
 edge-instead = Invece puoi, per esempio:
 edge-alternative = - { $what } (`{ $notation }`)
-edge-unknown-control = Non conosco questo comando. Con /hand o /board vedi la posizione attuale.
+edge-unknown-control = Non conosco questo comando. Con /{ command-hand } o /{ command-board } vedi la posizione attuale.
 edge-fault = Qualcosa è andato storto da noi, non da te. Riprova; se continua, comunica questo codice a chi ospita il bot: { $code }
 
 # Quale tavolo, quale gioco
 edge-table = Tavolo { $table }
 edge-table-entry = { $game }: { $who } · { $table }
 edge-no-such-table = Questo tavolo non esiste.
-edge-no-table-here = In questo canale non c'è un tavolo. Aprine uno con /join.
-edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /join nel canale di un server.
+edge-no-table-here = In questo canale non c'è un tavolo. Aprine uno con /{ command-join }.
+edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join } nel canale di un server.
 edge-which-table = Siedi a più tavoli. Di' quale con l'opzione del tavolo; mentre scrivi compaiono suggerimenti.
 edge-which-game = Quale gioco? Dillo con l'opzione del gioco.
-edge-other-game = In questo canale c'è un altro gioco: { $game }. Prendi posto lì con /join, o apri un tavolo in un altro canale.
+edge-other-game = In questo canale c'è un altro gioco: { $game }. Prendi posto lì con /{ command-join }, o apri un tavolo in un altro canale.
 
 # Che cosa non possiamo fare in un canale
 edge-lacking = In questo canale mi { $count ->
@@ -52,19 +52,19 @@ edge-may-in-threads = Invia messaggi nei thread
 # Da leggere
 edge-more = Altro su questo tavolo di { $game }:
 edge-log-empty = Non è ancora successo niente.
-edge-log-part = Righe da { $first } a { $last } di { $all }; /log ne mostra altre a partire dalla riga che indichi.
+edge-log-part = Righe da { $first } a { $last } di { $all }; /{ command-log } ne mostra altre a partire dalla riga che indichi.
 edge-no-scores = Non ci sono ancora punteggi.
 edge-no-rules = Questo gioco non ha una scheda delle regole.
 edge-no-chapter = La scheda delle regole non ha questo capitolo. Mentre scrivi compaiono suggerimenti.
 edge-chapters = Capitoli
 edge-help =
     {"**"}Come si gioca**
-    1. /join apre un tavolo in un canale, o prende posto a quello che si sta formando.
-    2. /start (o il pulsante) comincia. La tua mano arriva per messaggio diretto, con i pulsanti.
-    3. Quando tocca a te vieni menzionato. Premi un pulsante, o scrivi /play: ciò che è permesso viene suggerito.
-    4. «La mia mano» sul tabellone, o /hand, mostra il tuo pannello quando vuoi.
-    /board, /log e /rules sono da leggere; /takeback ritira, /leave restituisce il posto, /resign abbandona, /close chiude il tavolo; /verify controlla la sorte di una partita finita; /settings cambia lingua, immagini e menzioni.
-edge-about = Tavolo { $version } ospita tavoli di giochi da tavolo: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllarne la sorte con /verify.
+    1. /{ command-join } apre un tavolo in un canale, o prende posto a quello che si sta formando.
+    2. /{ command-start } (o il pulsante) comincia. La tua mano arriva per messaggio diretto, con i pulsanti.
+    3. Quando tocca a te vieni menzionato. Premi un pulsante, o scrivi /{ command-play }: ciò che è permesso viene suggerito.
+    4. «La mia mano» sul tabellone, o /{ command-hand }, mostra il tuo pannello quando vuoi.
+    /{ command-board }, /{ command-log } e /{ command-rules } sono da leggere; /{ command-takeback } ritira, /{ command-leave } restituisce il posto, /{ command-resign } abbandona, /{ command-close } chiude il tavolo; /{ command-verify } controlla la sorte di una partita finita; /{ command-settings } cambia lingua, immagini e menzioni.
+edge-about = Tavolo { $version } ospita tavoli di giochi da tavolo: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllarne la sorte con /{ command-verify }.
 
 # Controllare la sorte
 edge-verify-fair = Tutto a posto: il seme è quello promesso, la partita segue le regole, e { $draws ->

@@ -7,14 +7,14 @@ edge-turn = { $count ->
    *[other] { $who }: é a vez de vocês
 } (desde { $since })
 edge-moved = O jogo continua em { $where }.
-edge-record = O registro completo da mesa { $table }, com a semente da sorte. Confira com /verify, ou com tavolo verify em qualquer máquina.
+edge-record = O registro completo da mesa { $table }, com a semente da sorte. Confira com /{ command-verify }, ou com tavolo verify em qualquer máquina.
 
 # Respostas
 edge-done = Feito: { $what }
 edge-joined = Você tem um lugar em uma mesa de { $game }.
 edge-hand-direct = A sua mão virá por mensagem direta; acabei de enviar uma a você.
-edge-hand-closed = Não consigo enviar mensagens diretas a você, então a sua mão virá em um painel privado: aperte “Minha mão” no tabuleiro, ou use /hand.
-edge-hand-panel = A sua mão virá em um painel privado, como você pediu: aperte “Minha mão” no tabuleiro, ou use /hand.
+edge-hand-closed = Não consigo enviar mensagens diretas a você, então a sua mão virá em um painel privado: aperte “Minha mão” no tabuleiro, ou use /{ command-hand }.
+edge-hand-panel = A sua mão virá em um painel privado, como você pediu: aperte “Minha mão” no tabuleiro, ou use /{ command-hand }.
 edge-left = Você devolveu o seu lugar.
 edge-started = O jogo começa.
 edge-closed = A mesa está fechada.
@@ -24,18 +24,18 @@ edge-resigned = Você desistiu do jogo.
 edge-moved-on = A mesa já seguiu em frente; esta é a posição atual.
 edge-instead = Em vez disso você pode, por exemplo:
 edge-alternative = - { $what } (`{ $notation }`)
-edge-unknown-control = Não conheço este controle. Use /hand ou /board para ver a posição atual.
+edge-unknown-control = Não conheço este controle. Use /{ command-hand } ou /{ command-board } para ver a posição atual.
 edge-fault = Algo deu errado do nosso lado, não do seu. Tente de novo; se continuar, informe este código a quem hospeda o bot: { $code }
 
 # Qual mesa, qual jogo
 edge-table = Mesa { $table }
 edge-table-entry = { $game }: { $who } · { $table }
 edge-no-such-table = Essa mesa não existe.
-edge-no-table-here = Não há mesa neste canal. Abra uma com /join.
-edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /join em um canal de um servidor.
+edge-no-table-here = Não há mesa neste canal. Abra uma com /{ command-join }.
+edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-join } em um canal de um servidor.
 edge-which-table = Você está em várias mesas. Diga qual com a opção da mesa; aparecem sugestões enquanto você digita.
 edge-which-game = Qual jogo? Diga com a opção do jogo.
-edge-other-game = Há outro jogo neste canal: { $game }. Pegue um lugar nele com /join, ou abra uma mesa em outro canal.
+edge-other-game = Há outro jogo neste canal: { $game }. Pegue um lugar nele com /{ command-join }, ou abra uma mesa em outro canal.
 
 # O que não podemos fazer em um canal
 edge-lacking = Neste canal me { $count ->
@@ -52,19 +52,19 @@ edge-may-in-threads = Enviar mensagens em tópicos
 # Para ler
 edge-more = Mais sobre esta mesa de { $game }:
 edge-log-empty = Ainda não aconteceu nada.
-edge-log-part = Linhas { $first } a { $last } de { $all }; /log mostra outras a partir da linha que você disser.
+edge-log-part = Linhas { $first } a { $last } de { $all }; /{ command-log } mostra outras a partir da linha que você disser.
 edge-no-scores = Ainda não há pontuação.
 edge-no-rules = Este jogo não tem cartão de regras.
 edge-no-chapter = O cartão de regras não tem esse capítulo. Aparecem sugestões enquanto você digita.
 edge-chapters = Capítulos
 edge-help =
     {"**"}Como jogar**
-    1. /join abre uma mesa em um canal, ou pega um lugar na que está se reunindo.
-    2. /start (ou o botão) começa. A sua mão vem por mensagem direta, com botões.
-    3. Quando é a sua vez, você é mencionado. Aperte um botão, ou digite /play: o que é permitido é sugerido.
-    4. “Minha mão” no tabuleiro, ou /hand, mostra o seu painel quando quiser.
-    /board, /log e /rules são para ler; /takeback desfaz, /leave devolve o lugar, /resign desiste, /close fecha a mesa; /verify confere a sorte de um jogo terminado; /settings muda idioma, imagens e menções.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /verify.
+    1. /{ command-join } abre uma mesa em um canal, ou pega um lugar na que está se reunindo.
+    2. /{ command-start } (ou o botão) começa. A sua mão vem por mensagem direta, com botões.
+    3. Quando é a sua vez, você é mencionado. Aperte um botão, ou digite /{ command-play }: o que é permitido é sugerido.
+    4. “Minha mão” no tabuleiro, ou /{ command-hand }, mostra o seu painel quando quiser.
+    /{ command-board }, /{ command-log } e /{ command-rules } são para ler; /{ command-takeback } desfaz, /{ command-leave } devolve o lugar, /{ command-resign } desiste, /{ command-close } fecha a mesa; /{ command-verify } confere a sorte de um jogo terminado; /{ command-settings } muda idioma, imagens e menções.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /{ command-verify }.
 
 # Conferir a sorte
 edge-verify-fair = Tudo certo: a semente é a prometida, o jogo segue as regras, e { $draws ->

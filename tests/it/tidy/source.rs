@@ -165,7 +165,7 @@ pub fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// The tests that a page names: `` `name` `` in the last column of a table with a column “test”.
+/// What a page of rules names as proof: `` `name` `` in the column “test” or “shown by” of a table.
 pub fn tests_named(page: &str) -> Vec<String> {
     let mut named = Vec::new();
     let mut column = None;
@@ -173,7 +173,7 @@ pub fn tests_named(page: &str) -> Vec<String> {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         if cells.len() < 3 {
             column = None;
-        } else if let Some(at) = cells.iter().position(|cell| matches!(cell.to_lowercase().as_str(), "test" | "tests")) {
+        } else if let Some(at) = cells.iter().position(|cell| matches!(cell.to_lowercase().as_str(), "test" | "tests" | "shown by")) {
             column = Some(at);
         } else if let Some(cell) = column.and_then(|at: usize| cells.get(at)) {
             let quoted = cell.split('`').skip(1).step_by(2);
