@@ -2,6 +2,7 @@
 //!
 //! A game is known here by its type alone: whoever works for every game visits the catalogue.
 
+pub mod carcassonne;
 pub mod condottiere;
 
 use crate::portray::Portray;

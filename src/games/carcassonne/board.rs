@@ -1,0 +1,301 @@
+//! The laid tiles, the followers on them, and the features they make, kept up tile by tile. Knows no score.
+//!
+//! Each part of a laid tile has a number, counted on from tile to tile (all 72 tiles have 243 parts). A feature
+//! is named by the lowest number among its parts, and each part knows its feature, so that joining two features
+//! is one pass over a small array, and nothing is ever searched for by walking the board.
+
+use super::cell::Cell;
+use super::components::Kind;
+use super::frontier::Frontier;
+use super::shape::{Edge, Part, Shape};
+use super::side::{Half, Side};
+use super::spot::{Land, Spot};
+use crate::rules::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A tile on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Laid {
+    /// Its kind.
+    pub kind: Kind,
+    /// Where it lies.
+    pub cell: Cell,
+    /// Where its drawn top is turned to.
+    pub top: Side,
+    /// The number of its first part.
+    #[serde(skip)]
+    base: u8,
+}
+
+impl Laid {
+    /// The tile as it lies.
+    #[must_use]
+    pub const fn shape(self) -> &'static Shape {
+        Shape::of(self.kind, self.top)
+    }
+
+    /// Its parts with their numbers.
+    pub fn parts(self) -> impl Iterator<Item = (u8, Part)> {
+        self.shape().parts().iter().zip(self.base..).map(|(part, number)| (number, *part))
+    }
+}
+
+/// A follower on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Follower {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The part it stands on.
+    pub part: u8,
+}
+
+/// A feature: its lowest part's number.
+pub type Feature = u8;
+
+/// The tiles and followers on the table.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(into = "Layout", try_from = "Layout")]
+pub struct Board {
+    laid: Vec<Laid>,
+    followers: Vec<Follower>,
+    frontier: Frontier,
+    /// Each part's feature.
+    feature: Vec<Feature>,
+    /// Each feature's open ends, kept at the feature's name: open sides of a city or road, missing neighbours of a cloister.
+    open: Vec<u8>,
+}
+
+impl Board {
+    /// The board with the start tile.
+    #[must_use]
+    pub fn start() -> Board {
+        let mut board = Board::default();
+        board.lay(Kind::START, Cell::START, Side::North);
+        board
+    }
+
+    /// The tiles, in the order of laying.
+    #[must_use]
+    pub fn laid(&self) -> &[Laid] {
+        &self.laid
+    }
+
+    /// The tile laid last.
+    #[must_use]
+    pub fn last(&self) -> Option<Laid> {
+        self.laid.last().copied()
+    }
+
+    /// The tile on a cell.
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Option<Laid> {
+        self.laid.iter().find(|laid| laid.cell == cell).copied()
+    }
+
+    /// The followers, in the order of placing.
+    #[must_use]
+    pub fn followers(&self) -> &[Follower] {
+        &self.followers
+    }
+
+    /// The empty cells beside tiles.
+    #[must_use]
+    pub fn frontier(&self) -> &Frontier {
+        &self.frontier
+    }
+
+    /// The feature that a part belongs to.
+    #[must_use]
+    pub fn feature(&self, part: u8) -> Feature {
+        self.feature[usize::from(part)]
+    }
+
+    /// The open sides of a city or road, the missing neighbours of a cloister; 0 for fields.
+    #[must_use]
+    pub fn open(&self, feature: Feature) -> u8 {
+        self.open[usize::from(feature)]
+    }
+
+    /// Whether a follower stands on a feature.
+    #[must_use]
+    pub fn is_claimed(&self, feature: Feature) -> bool {
+        self.followers.iter().any(|follower| self.feature(follower.part) == feature)
+    }
+
+    /// The number of the part that is named so on a cell.
+    #[must_use]
+    pub fn part_at(&self, cell: Cell, spot: Spot) -> Option<u8> {
+        let laid = self.at(cell)?;
+        Some(laid.base + laid.shape().find(spot)?)
+    }
+
+    /// The tile that a part is on, and the part.
+    #[must_use]
+    pub fn part(&self, number: u8) -> (Laid, Part) {
+        let after = self.laid.partition_point(|laid| laid.base <= number);
+        let laid = self.laid[after.saturating_sub(1)];
+        (laid, laid.shape().parts()[usize::from(number - laid.base)])
+    }
+
+    /// Lays a tile. Whether it fits is the frontier's question.
+    pub(super) fn lay(&mut self, kind: Kind, cell: Cell, top: Side) {
+        let base = self.feature.len() as u8;
+        let laid = Laid { kind, cell, top, base };
+        for (number, part) in laid.parts() {
+            self.feature.push(number);
+            self.open.push(part.sides().len());
+        }
+        self.frontier.fill(cell);
+        let mut beside = [None; 4];
+        let mut around = 0;
+        for other in &self.laid {
+            let (across, down) = (other.cell.x - cell.x, other.cell.y - cell.y);
+            if across.abs() > 1 || down.abs() > 1 {
+                continue;
+            }
+            around += 1;
+            if let Some(cloister) = other.shape().cloister() {
+                self.open[usize::from(other.base + cloister)] -= 1;
+            }
+            match (across, down) {
+                (0, -1) => beside[0] = Some(*other),
+                (1, 0) => beside[1] = Some(*other),
+                (0, 1) => beside[2] = Some(*other),
+                (-1, 0) => beside[3] = Some(*other),
+                _ => {}
+            }
+        }
+        if let Some(cloister) = laid.shape().cloister() {
+            self.open[usize::from(base + cloister)] = 8 - around;
+        }
+        self.laid.push(laid);
+        for side in Side::ALL {
+            match beside[side as usize] {
+                Some(other) => self.join(laid, other, side),
+                None => self.frontier.want(cell.step(side), side.opposite(), laid.shape().edge(side)),
+            }
+        }
+    }
+
+    /// Joins what meets on a side of a tile.
+    fn join(&mut self, laid: Laid, other: Laid, side: Side) {
+        let (one, two) = (laid.shape(), other.shape());
+        if let (Some(here), Some(there)) = (one.on_side(side), two.on_side(side.opposite())) {
+            let joined = self.merge(laid.base + here, other.base + there);
+            self.open[usize::from(joined)] -= 2;
+        }
+        if one.edge(side) == Edge::City {
+            return;
+        }
+        for half in [Half(2 * side as u8), Half(2 * side as u8 + 1)] {
+            if let (Some(here), Some(there)) = (one.on_half(half), two.on_half(Half(half.0 ^ 5))) {
+                self.merge(laid.base + here, other.base + there);
+            }
+        }
+    }
+
+    fn merge(&mut self, here: u8, there: u8) -> Feature {
+        let (one, two) = (self.feature(here), self.feature(there));
+        let (kept, gone) = (one.min(two), one.max(two));
+        if kept != gone {
+            for feature in &mut self.feature {
+                *feature = if *feature == gone { kept } else { *feature };
+            }
+            self.open[usize::from(kept)] += std::mem::take(&mut self.open[usize::from(gone)]);
+        }
+        kept
+    }
+
+    /// Places a follower on a part.
+    pub(super) fn place(&mut self, seat: Seat, part: u8) {
+        self.followers.push(Follower { seat, part });
+    }
+
+    /// Takes the followers off a feature.
+    pub(super) fn clear(&mut self, feature: Feature, mut taken: impl FnMut(Seat)) {
+        let Board { followers, feature: features, .. } = self;
+        followers.retain(|follower| {
+            let stays = features[usize::from(follower.part)] != feature;
+            if !stays {
+                taken(follower.seat);
+            }
+            stays
+        });
+    }
+
+    /// The parts of a feature, with their tiles, in the order of laying.
+    pub fn parts_of(&self, feature: Feature) -> impl Iterator<Item = (Laid, Part)> {
+        let parts = self.laid.iter().flat_map(|laid| laid.parts().map(move |(number, part)| (number, *laid, part)));
+        parts.filter(move |(number, _, _)| self.feature(*number) == feature).map(|(_, laid, part)| (laid, part))
+    }
+
+    /// What a feature is.
+    #[must_use]
+    pub fn land(&self, feature: Feature) -> Land {
+        self.part(feature).1.land
+    }
+
+    /// How many tiles a feature lies on, each counted once, and how many shields it has.
+    #[must_use]
+    pub fn extent(&self, feature: Feature) -> (u8, u8) {
+        let mut extent = (0, 0);
+        let mut last = None;
+        for (laid, part) in self.parts_of(feature) {
+            extent.0 += u8::from(last != Some(laid.cell));
+            extent.1 += part.shields;
+            last = Some(laid.cell);
+        }
+        extent
+    }
+
+    /// Whether a city, road or cloister is complete; a field never is.
+    #[must_use]
+    pub fn is_complete(&self, feature: Feature) -> bool {
+        self.open(feature) == 0 && self.land(feature) != Land::Field
+    }
+}
+
+/// What a board is stored as; the rest follows from it.
+#[derive(Serialize, Deserialize)]
+struct Layout {
+    tiles: Vec<Laid>,
+    followers: Vec<Standing>,
+}
+
+/// A follower as it is stored.
+#[derive(Serialize, Deserialize)]
+struct Standing {
+    seat: Seat,
+    cell: Cell,
+    on: Spot,
+}
+
+impl From<Board> for Layout {
+    fn from(board: Board) -> Layout {
+        let standing = |follower: &Follower| {
+            let (laid, part) = board.part(follower.part);
+            Standing { seat: follower.seat, cell: laid.cell, on: part.spot() }
+        };
+        Layout { followers: board.followers.iter().map(standing).collect(), tiles: board.laid }
+    }
+}
+
+impl TryFrom<Layout> for Board {
+    type Error = &'static str;
+
+    fn try_from(layout: Layout) -> Result<Board, &'static str> {
+        let mut board = Board::default();
+        for (number, laid) in layout.tiles.into_iter().enumerate() {
+            let fits = board.frontier.at(laid.cell).is_some_and(|gap| gap.takes(laid.shape()));
+            if !fits && number > 0 || number >= usize::from(super::components::TILES) {
+                return Err("a tile that does not fit");
+            }
+            board.lay(laid.kind, laid.cell, laid.top);
+        }
+        for standing in layout.followers {
+            let part = board.part_at(standing.cell, standing.on).ok_or("a follower on no part of a tile")?;
+            board.place(standing.seat, part);
+        }
+        Ok(board)
+    }
+}

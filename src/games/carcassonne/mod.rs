@@ -1,0 +1,117 @@
+//! Carcassonne, the base game for two to five players (`RULES.md` beside this file tells the rules).
+//!
+//! Everything on the table is public; what is hidden, the order of the tiles, does not exist before a tile is
+//! drawn. This folder but for `portrait.rs` knows the rules contract only: no table, no store, no Discord, no
+//! picture, no words of any language, no clock.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | [`components`] | the kinds of tile, as facts |
+//! | [`cell`], [`side`], [`spot`] | where a tile lies, how it is turned, what of it a follower stands on |
+//! | [`shape`] | a kind in an orientation: its sides and parts |
+//! | [`board`], [`frontier`], [`bag`] | the laid tiles and their features, the cells beside them, the tiles not drawn |
+//! | [`setup`], [`state`] | options and the table at the start; the position |
+//! | [`action`], [`event`] | what a seat can do, with its notation; what happens |
+//! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
+//! | [`scoring`], [`farms`] | what a feature pays, the count at the end |
+
+pub mod action;
+pub mod bag;
+pub mod board;
+pub mod cell;
+pub mod components;
+mod decide;
+pub mod event;
+mod evolve;
+pub mod farms;
+pub mod frontier;
+mod legal;
+pub mod scoring;
+pub mod setup;
+pub mod shape;
+pub mod side;
+pub mod spot;
+pub mod state;
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use board::Board;
+pub use cell::Cell;
+pub use components::Kind;
+pub use event::Event;
+pub use legal::RULES;
+pub use setup::{FarmRule, Options};
+pub use side::Side;
+pub use spot::{Land, Spot};
+pub use state::{Phase, Public, Score, Source};
+
+use crate::rules::{BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use std::ops::RangeInclusive;
+
+/// The game.
+pub struct Carcassonne;
+
+impl Game for Carcassonne {
+    const ID: GameId = "carcassonne";
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const SCHEMA: u16 = 1;
+    const OPTIONS: &'static [Declared] = &[setup::TWO_TILE_CITY, setup::FARMS];
+
+    type Options = Options;
+    type Public = Public;
+    type Private = ();
+    type Secret = ();
+    type Action = Action;
+    type Event = Event;
+    type Notice = Event;
+
+    fn options(chosen: &Chosen, _: Seating) -> Result<Options, Reason> {
+        Options::choose(chosen)
+    }
+
+    fn setup(options: &Options, seating: Seating) -> State<Self> {
+        setup::setup(*options, seating)
+    }
+
+    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Event> {
+        decide::deal(state, chance)
+    }
+
+    fn turn(public: &Public) -> Turn {
+        public.turn()
+    }
+
+    fn scores(public: &Public) -> BySeat<i32> {
+        scoring::scores(public)
+    }
+
+    fn legal(view: View<'_, Self>) -> Vec<Action> {
+        legal::legal(view)
+    }
+
+    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Event> {
+        decide::decide(&legal, chance)
+    }
+
+    fn evolve(state: &mut State<Self>, event: &Event) {
+        evolve::evolve(state, event);
+    }
+
+    fn notice(event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Nothing that anybody could have hidden: a drawn tile is luck, and lies open at once.
+    fn uncovers(_: &Event) -> bool {
+        false
+    }
+
+    fn why_not(view: View<'_, Self>, action: &Action) -> Reason {
+        legal::why_not(view, action)
+    }
+
+    fn idle(view: View<'_, Self>) -> Action {
+        legal::idle(view)
+    }
+}

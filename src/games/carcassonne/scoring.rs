@@ -1,0 +1,112 @@
+//! What a completed feature pays, and the count at the end. Knows no luck.
+
+use super::board::{Board, Feature, Follower};
+use super::setup::Options;
+use super::spot::Land;
+use super::state::{Public, Score, Source};
+use crate::rules::{BySeat, Outcome, Seat, Seats};
+
+/// The ids of all ways in which a game ends; the texts hold a sentence for each.
+pub const ENDINGS: &[&str] = &["points", "shared"];
+
+/// The most seats.
+const SEATS: usize = 5;
+
+/// The seats with most of some followers; nobody where there are none.
+#[must_use]
+pub fn most(followers: impl Iterator<Item = Seat>) -> Seats {
+    let mut counts = [0u8; SEATS];
+    for seat in followers {
+        counts[seat.index() % SEATS] += 1;
+    }
+    let most = counts.iter().copied().max().filter(|most| *most > 0);
+    (0..SEATS).filter(|seat| Some(counts[*seat]) == most).map(|seat| Seat(seat as u8)).collect()
+}
+
+/// What pays of a city, road or cloister, as it stands.
+#[must_use]
+pub fn source(board: &Board, feature: Feature) -> Source {
+    let complete = board.is_complete(feature);
+    match board.land(feature) {
+        Land::Road => Source::Road { tiles: board.extent(feature).0, complete },
+        Land::City => {
+            let (tiles, shields) = board.extent(feature);
+            Source::City { tiles, shields, complete }
+        }
+        Land::Cloister => Source::Cloister { tiles: 9 - board.open(feature) },
+        Land::Field => Source::Farm { cities: super::farms::cities(board, feature).len() },
+    }
+}
+
+/// The points that something pays.
+#[must_use]
+pub fn points(source: Source, options: Options) -> u16 {
+    let points = match source {
+        Source::Road { tiles, .. } | Source::Cloister { tiles } => tiles,
+        Source::City { tiles: 2, shields, complete: true } if options.two_tile_city == 2 => 2 + shields,
+        Source::City { tiles, shields, complete: true } => 2 * (tiles + shields),
+        Source::City { tiles, shields, complete: false } => tiles + shields,
+        Source::Farm { cities } => options.farms.points() * cities,
+        Source::Supply { .. } => options.farms.points(),
+    };
+    u16::from(points)
+}
+
+/// What a feature pays to whom with these followers on the table; nothing where none of them is on it.
+#[must_use]
+pub fn score(board: &Board, options: Options, feature: Feature, followers: &[Follower]) -> Option<Score> {
+    let mut on_it = followers.iter().filter(|follower| board.feature(follower.part) == feature);
+    let seats = most(on_it.clone().map(|follower| follower.seat));
+    let first = on_it.find(|follower| seats.has(follower.seat))?;
+    let (laid, part) = board.part(first.part);
+    let source = source(board, feature);
+    Some(Score { source, cell: laid.cell, spot: part.spot(), points: points(source, options), seats })
+}
+
+/// The features that the last tile completed, each once: its own, and cloisters around it.
+pub fn completed(board: &Board) -> impl Iterator<Item = Feature> {
+    let mut found: Vec<Feature> = Vec::with_capacity(8);
+    if let Some(last) = board.last() {
+        let own = last.parts().filter(|(_, part)| part.land != Land::Field).map(|(number, _)| board.feature(number));
+        let near = board.laid().iter().filter(|laid| (laid.cell.x - last.cell.x).abs() <= 1 && (laid.cell.y - last.cell.y).abs() <= 1);
+        let cloisters = near.flat_map(|laid| laid.parts()).filter(|(_, part)| part.land == Land::Cloister).map(|(number, _)| number);
+        for feature in own.chain(cloisters) {
+            if board.open(feature) == 0 && !found.contains(&feature) {
+                found.push(feature);
+            }
+        }
+    }
+    found.into_iter()
+}
+
+/// What is counted at the end, in order: cities, roads, cloisters, then farms.
+#[must_use]
+pub fn last_count(public: &Public) -> Vec<Score> {
+    let board = &public.board;
+    let mut scores: Vec<Score> = Vec::new();
+    for land in [Land::City, Land::Road, Land::Cloister] {
+        let mut features: Vec<Feature> = board.followers().iter().map(|follower| board.feature(follower.part)).collect();
+        features.retain(|feature| board.land(*feature) == land);
+        features.sort_unstable();
+        features.dedup();
+        scores.extend(features.into_iter().filter_map(|feature| score(board, public.options, feature, board.followers())));
+    }
+    scores.extend(super::farms::scores(public));
+    scores
+}
+
+/// The outcome with the scores as they stand: most points win, and a tie shares the victory.
+#[must_use]
+pub fn outcome(public: &Public) -> Outcome {
+    let scores = scores(public);
+    let most = scores.values().copied().max();
+    let winners: Seats = scores.iter().filter(|(_, score)| Some(**score) == most).map(|(seat, _)| seat).collect();
+    let how = if winners.len() == 1 { "points" } else { "shared" };
+    Outcome { winners, how: how.to_owned(), scores }
+}
+
+/// Each seat's points.
+#[must_use]
+pub fn scores(public: &Public) -> BySeat<i32> {
+    public.scores.map(|_, points| i32::from(*points))
+}

@@ -1,0 +1,1 @@
+//! One-line cases in notation.
