@@ -5,6 +5,7 @@
 //! `*.jsonl` and `*.jsonl.gz` hold one recorded game a line, which names its game.
 //! `cargo test --release vectors -- --nocapture` prints what was checked.
 
+mod carcassonne;
 mod condottiere;
 
 use flate2::read::MultiGzDecoder;
@@ -26,7 +27,10 @@ struct Adaptor {
     record: fn(&Value, &mut Tally),
 }
 
-const ADAPTORS: &[Adaptor] = &[Adaptor { game: "condottiere", cases: condottiere::cases, record: condottiere::record }];
+const ADAPTORS: &[Adaptor] = &[
+    Adaptor { game: "carcassonne", cases: carcassonne::cases, record: carcassonne::record },
+    Adaptor { game: "condottiere", cases: condottiere::cases, record: condottiere::record },
+];
 
 /// What was checked of a game, and what was not.
 #[derive(Default)]

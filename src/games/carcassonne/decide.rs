@@ -62,7 +62,8 @@ fn follow(public: &Public, seat: Seat, action: Action, events: &mut Vec<Event>) 
 /// Draws until a tile fits somewhere; whether one did.
 fn draw(public: &Public, seat: Seat, chance: &mut Chance<'_>, events: &mut Vec<Event>) -> bool {
     let mut tiles: Vec<Kind> = public.bag.tiles();
-    while let Some(kind) = chance.one(TILE, &mut tiles) {
+    while !tiles.is_empty() {
+        let Some(kind) = chance.one(TILE, &mut tiles) else { break };
         if public.board.frontier().takes(kind) {
             events.push(Event::Drew { seat, kind });
             return true;
