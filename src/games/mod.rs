@@ -15,6 +15,5 @@ pub trait Visit {
 
 /// Visits every game, in the order of the catalogue.
 pub fn each(visit: &mut impl Visit) {
-    visit.visit::<carcassonne::Carcassonne>();
     visit.visit::<condottiere::Condottiere>();
 }

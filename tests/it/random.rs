@@ -2,6 +2,7 @@
 //!
 //! Each game has a module here that knows what must hold in it; a game without one fails.
 
+mod carcassonne;
 mod condottiere;
 
 use std::any::Any;
@@ -37,7 +38,10 @@ pub struct Twin {
     pub same_course: bool,
 }
 
-const SOUND: &[Sound] = &[Sound { game: "condottiere", position: condottiere::position, twins: condottiere::twins }];
+const SOUND: &[Sound] = &[
+    Sound { game: "carcassonne", position: carcassonne::position, twins: carcassonne::twins },
+    Sound { game: "condottiere", position: condottiere::position, twins: condottiere::twins },
+];
 
 /// Numbers for picking (SplitMix64), the same in every run.
 pub struct Pick(u64);
@@ -210,7 +214,7 @@ fn shown<G: Portray>(view: View<'_, G>) -> Vec<String> {
 }
 
 /// Actions of some games, to be refused in most positions.
-const REFUSED: &[&str] = &["m5", "scarecrow m10", "pass", "region roma", "pope roma", "hand discard", "keep heroine"];
+const REFUSED: &[&str] = &["m5", "scarecrow m10", "pass", "region roma", "pope roma", "hand discard", "keep heroine", "M13 n", "city n"];
 
 /// What is legal in both positions is noticed in the same way by the viewer, unless luck comes in.
 fn noticed_alike<G: Game>(one: &State<G>, other: &State<G>, viewer: Viewer) {
