@@ -17,7 +17,7 @@ pub enum Fault {
     FolderInUse(PathBuf),
     /// A line in the middle of the journal is not one of ours.
     Journal(PathBuf, usize, String),
-    /// A name in the list of users is empty or there twice.
+    /// A name in the list of users is empty, or its language is not one of Discord's.
     Users(String),
 }
 

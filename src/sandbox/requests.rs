@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 /// How many requests are kept.
-const KEPT: usize = 20_000;
+const KEPT: usize = 10_000;
 
 /// One request and how it was answered.
 #[derive(Clone, Debug, Serialize)]

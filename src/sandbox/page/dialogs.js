@@ -61,8 +61,11 @@ function choice(part, id) {
 }
 
 export function enlarge(url, alt) {
+  const image = make("img", { src: url, alt });
+  // A second tap shows it in its own size, to be scrolled.
+  image.addEventListener("click", () => image.classList.toggle("whole"));
   const body = make("form", { method: "dialog" },
-    make("img", { src: url, alt }),
+    make("div", { class: "frame", tabindex: "0" }, image),
     alt ? make("p", {}, make("strong", {}, `${word("alt")}: `), alt) : null,
     make("div", { class: "line" }, make("button", { class: "button style-2" }, word("close"))));
   lightbox.setAttribute("aria-label", alt || word("alt"));
@@ -71,6 +74,15 @@ export function enlarge(url, alt) {
 }
 
 lightbox.addEventListener("click", (event) => { if (event.target === lightbox) lightbox.close(); });
+
+// A closed dialog gives the focus back, but the keys may still go nowhere until it is taken anew.
+for (const dialog of [modal, lightbox, options]) {
+  dialog.addEventListener("close", () => {
+    const back = document.activeElement;
+    back?.blur();
+    back?.focus();
+  });
+}
 
 // Asks for a name; `make` gets it and gives back what went wrong, or nothing.
 export function askName(title, act) {

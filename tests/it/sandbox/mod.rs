@@ -6,5 +6,6 @@ mod client;
 mod faults;
 mod kept;
 mod limits;
+mod page;
 mod people;
 mod raw;
