@@ -1,8 +1,10 @@
 //! The binary: exit codes, sentences, and what it never prints.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Child, Command, Output, Stdio};
+use tavolo::sandbox::{Clock, Sandbox, Setup};
 use tavolo::store::{Record, Settings, Sled, Store, TableId, Version};
 
 /// A token that appears nowhere but in a test.
@@ -171,4 +173,41 @@ async fn a_data_folder_in_use_is_said() {
     let (code, _, err) = told(&tavolo(folder.path(), None, &["export"], None));
     assert!(code == 1 && err.contains("in use by another process"), "{err}");
     sled.close().await;
+}
+
+/// Asks a process to end, as a service's keeper does.
+fn terminate(process: &Child) {
+    assert!(Command::new("kill").args(["-TERM", &process.id().to_string()]).status().unwrap().success());
+}
+
+#[test]
+fn the_sandbox_says_where_it_is_and_ends_cleanly() {
+    let folder = tempfile::tempdir().unwrap();
+    for _ in 0..2 {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
+        command.current_dir(folder.path()).args(["sandbox", "--port", "0"]).env_remove("TAVOLO_CONFIG").stdout(Stdio::piped());
+        let mut process = command.spawn().unwrap();
+        let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
+        let open = lines.next().unwrap().unwrap();
+        assert!(open.starts_with("open http://127.0.0.1:"), "{open}");
+        assert_eq!(lines.next().unwrap().unwrap(), "state is kept in sandbox-state");
+        terminate(&process);
+        assert_eq!(process.wait().unwrap().code(), Some(0));
+    }
+    assert!(folder.path().join("sandbox-state/tables").is_dir());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_and_a_silent_address_are_said() {
+    let users = vec!["Ana".to_owned()];
+    let setup = Setup { port: 0, folder: None, token: "right".to_owned(), users, clock: Clock::default() };
+    let sandbox = Sandbox::start(setup).await.unwrap();
+    let config = format!("[discord]\napi = \"http://{}\"\n[store]\nengine = \"memory\"\n[log]\nformat = \"json\"", sandbox.address());
+    let asked = config.clone();
+    let told = |config: String| tokio::task::spawn_blocking(move || run(Some(&config), &["run"], Some(TOKEN)));
+    let (code, out, err) = told(asked).await.unwrap();
+    assert!(code == 1 && err.contains("does not accept the bot token") && !(out + &err).contains(&TOKEN[..10]), "{err}");
+    sandbox.stop().await;
+    let (code, out, err) = told(config).await.unwrap();
+    assert!(code == 1 && err.contains("does not answer") && !(out + &err).contains(&TOKEN[..10]), "{err}");
 }
