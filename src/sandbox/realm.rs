@@ -382,7 +382,7 @@ pub fn user_line(user: &User) -> Value {
 pub fn channel_line(channel: &Channel) -> Value {
     json!({
         "id": channel.id, "kind": channel.kind, "name": channel.name, "parent": channel.parent,
-        "user": channel.user, "archived": channel.archived, "locked": channel.locked,
+        "user": channel.user, "members": channel.members, "archived": channel.archived, "locked": channel.locked,
         "denied": permission::names(channel.denied),
     })
 }

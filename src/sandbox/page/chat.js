@@ -108,7 +108,9 @@ function unread(channel, user = chat.me) {
 // --- the side ------------------------------------------------------------------------------------
 
 function drawSide() {
-  const mine = state.channels.filter((channel) => !channel.user || channel.user === chat.me);
+  const owns = state.users.some((user) => user.id === chat.me && user.owner);
+  const sees = (channel) => channel.kind !== "private_thread" || owns || channel.members.includes(chat.me);
+  const mine = state.channels.filter((channel) => (!channel.user || channel.user === chat.me) && sees(channel));
   const top = mine.filter((channel) => channel.kind === "text");
   const direct = mine.filter((channel) => channel.kind === "dm");
   const list = make("ul", {});
