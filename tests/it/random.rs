@@ -17,9 +17,9 @@ const GAMES: u64 = 10_000;
 const MOST_PLIES: u32 = 20_000;
 /// In every fourth game each legal action is said and read again.
 const SAID: u64 = 4;
-/// In every 97th game everything else is looked at that is slow to look at, at every fourth ply.
+/// In every 97th game everything else is looked at that is slow to look at, at every eleventh ply.
 const CLOSELY: u64 = 97;
-const CLOSELY_PLIES: u32 = 4;
+const CLOSELY_PLIES: u32 = 11;
 
 /// What must hold in a game, beside what must hold in all.
 struct Sound {
