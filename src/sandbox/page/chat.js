@@ -300,11 +300,12 @@ function watch() {
     complain(word("unreachable"));
   };
   mine.onopen = async () => {
-    if (!broke) return;
-    broke = false;
-    complain("");
+    // What happened before the stream was open was not heard.
     await readState();
-    if (chat.here) await readMessages();
+    const last = state.channels.find((channel) => channel.id === chat.here)?.last;
+    if (broke) complain("");
+    if (chat.here && (broke || later(last, messages.at(-1)?.id))) await readMessages();
+    broke = false;
   };
   stream = mine;
 }

@@ -36,20 +36,23 @@ struct Table<'a> {
     page: Page<'a>,
     fought: bool,
     typed: bool,
+    suggested: bool,
 }
 
 impl Table<'_> {
-    /// Who is awaited, as the newest board in the channel says: it mentions them.
-    async fn awaited(&self) -> Option<&'static str> {
+    /// Who is awaited, as the newest board in the channel says: it mentions them. With it the board
+    /// itself, to tell an old one from a new one; nothing once the record lies there.
+    async fn awaited(&self) -> Option<(Option<&'static str>, String)> {
         self.page.be("Ana").await;
         self.page.go("tables").await;
-        let board = self.page.wait("a board", |message| !message.alts.is_empty() && !message.ephemeral).await;
-        if board.files.iter().any(|file| file.starts_with("tavolo-")) {
+        self.page.wait("a board", is_board).await;
+        let messages = self.page.read().await;
+        if messages.iter().any(|message| message.files.iter().any(|file| file.starts_with("tavolo-"))) {
             return None;
         }
+        let board = messages.iter().rev().find(|message| is_board(message))?;
         let named = PEOPLE.into_iter().find(|name| board.text.contains(&format!("@{name}")));
-        assert!(named.is_some(), "the board does not say whose turn it is: {}", board.text);
-        named
+        Some((named, format!("{} {}", board.id, lasting(board))))
     }
 
     /// One decision of whoever is awaited, in their direct messages.
@@ -59,6 +62,11 @@ impl Table<'_> {
         page.go("dm").await;
         let hand = page.wait("a hand with something to do", |message| !actions(message).is_empty()).await;
         let actions = actions(&hand);
+        if !self.suggested && actions.iter().any(|control| control.select) {
+            self.suggested = true;
+            let offered = page.suggestions("/play move:mod").await;
+            assert!(offered.iter().any(|offer| offer.contains("region modena")), "autocompletion offers {offered:?}");
+        }
         let find = |notation: &str| actions.iter().find(|control| deed(control).1 == notation);
         if let Some(keep) = find("hand keep round") {
             return page.tap(&hand, keep, &[]).await;
@@ -104,7 +112,7 @@ async fn shown(page: &Page<'_>, name: &str) -> Vec<String> {
     for place in ["tables", "dm"] {
         page.go(place).await;
         let newest = page.wait("a message with a picture", |message| !message.alts.is_empty() && !message.ephemeral).await;
-        shown.push(format!("{} {:?} {:?}", newest.text, newest.alts, newest.controls));
+        shown.push(format!("{} {:?}", lasting(&newest), newest.controls));
     }
     shown
 }
@@ -130,10 +138,21 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &address).await;
     begin(&page).await;
-    let mut table = Table { page, fought: false, typed: false };
+    let mut table = Table { page, fought: false, typed: false, suggested: false };
     let mut decisions = 0;
     let mut last = String::new();
-    while let Some(name) = table.awaited().await {
+    let mut waits = 0;
+    while let Some((named, board)) = table.awaited().await {
+        let (Some(name), true) = (named, board != last) else {
+            // What was done is not on the board yet, or the record is still to come.
+            waits += 1;
+            assert!(waits < MOST, "the board never changed after {last}");
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+            continue;
+        };
+        waits = 0;
+        decisions += 1;
+        assert!(decisions < MOST, "the game does not end");
         if decisions == 9 {
             let before = shown(&table.page, "Chiara").await;
             program.kill();
@@ -141,34 +160,29 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
             table.page = Page::open(&driver, &address).await;
             assert_eq!(shown(&table.page, "Chiara").await, before, "the restart changed what is shown");
             driver.picture("after-the-kill").await;
-            last.clear();
-            decisions += 1;
-            continue;
-        }
-        let board = newest_text(&table.page).await;
-        if board == last {
-            // What was done is not on the board yet.
-            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
             continue;
         }
         last = board;
         table.decide(name).await;
-        decisions += 1;
-        assert!(decisions < MOST, "the game does not end");
     }
-    assert!(table.typed, "nobody typed /pass");
+    assert!(table.typed && table.suggested, "nobody typed");
     driver.picture("the-end").await;
     let record = record(&driver, &address, folder.path()).await;
     table.page.say("/verify").await;
-    table.page.wait("the answer of /verify", |message| message.ephemeral && message.text.contains("fair-v1")).await;
+    table.page.wait("the answer of /verify", |message| message.ephemeral && message.text.contains("draws follow from the seed")).await;
     check(&record);
     drop(program);
 }
 
-/// The text of the newest board.
-async fn newest_text(page: &Page<'_>) -> String {
-    let board = page.wait("a board", |message| !message.alts.is_empty() && !message.ephemeral).await;
-    format!("{} {} {:?}", board.id, board.text, board.alts)
+/// What a message says, but for the line that mentions people: it also tells for how long, and that goes on.
+fn lasting(message: &Seen) -> String {
+    let lines: Vec<&str> = message.text.lines().filter(|line| !line.contains('@')).collect();
+    format!("{lines:?} {:?}", message.alts)
+}
+
+/// Whether a message is a board that everyone sees.
+fn is_board(message: &Seen) -> bool {
+    !message.alts.is_empty() && !message.ephemeral
 }
 
 /// The program confirms every draw, and its replay ends as the record says.

@@ -18,10 +18,8 @@ pub struct Page<'a> {
 #[derive(Debug, Deserialize)]
 pub struct Seen {
     pub id: String,
-    pub author: String,
     pub text: String,
     pub ephemeral: bool,
-    pub mentions: bool,
     pub alts: Vec<String>,
     pub files: Vec<String>,
     pub controls: Vec<Shown>,
@@ -31,26 +29,18 @@ pub struct Seen {
 #[derive(Clone, Debug, Deserialize)]
 pub struct Shown {
     pub custom_id: String,
-    pub label: String,
     pub select: bool,
     pub disabled: bool,
 }
 
 const READ: &str = "return [...document.querySelectorAll('article[data-message-id]')].map((node) => ({
-    id: node.dataset.messageId, author: node.dataset.author, ephemeral: node.dataset.ephemeral === 'true',
-    text: node.querySelector('.body').innerText, mentions: node.classList.contains('mentions'),
+    id: node.dataset.messageId, ephemeral: node.dataset.ephemeral === 'true',
+    text: node.querySelector('.body').innerText,
     alts: [...node.querySelectorAll('img')].map((image) => image.alt),
     files: [...node.querySelectorAll('a[data-file]')].map((file) => file.dataset.file),
     controls: [...node.querySelectorAll('[data-custom-id]')].map((control) => ({
-        custom_id: control.dataset.customId, label: control.innerText.trim(), select: 'select' in control.dataset, disabled: control.disabled })),
+        custom_id: control.dataset.customId, select: 'select' in control.dataset, disabled: control.disabled })),
 }))";
-
-impl Seen {
-    /// The control whose label holds a text, if it can be used.
-    pub fn control(&self, label: &str) -> Option<&Shown> {
-        self.controls.iter().find(|control| control.label.contains(label) && !control.disabled)
-    }
-}
 
 impl<'a> Page<'a> {
     /// Opens the page and waits for the bot to be there.
@@ -74,15 +64,28 @@ impl<'a> Page<'a> {
         panic!("the page never showed {css}");
     }
 
+    /// Clicks on an element once it is there; the page may draw it anew at the same moment, so again if need be.
+    async fn click(&self, css: &str) {
+        let mut last = None;
+        for _ in 0..20 {
+            match self.find(css).await.click().await {
+                Ok(()) => return,
+                Err(why) => last = Some(why),
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{css} cannot be clicked: {last:?}");
+    }
+
     /// Is somebody else from now on.
     pub async fn be(&self, name: &str) {
-        self.find(&format!("#who option[data-user='{name}']")).await.click().await.unwrap();
+        self.click(&format!("#who option[data-user='{name}']")).await;
         self.find(&format!("body[data-user='{name}']")).await;
     }
 
     /// Goes to a channel by its name, or to the bot's direct messages (`dm`).
     pub async fn go(&self, place: &str) {
-        self.find(&format!("[data-channel-name='{place}']")).await.click().await.unwrap();
+        self.click(&format!("[data-channel-name='{place}']")).await;
         self.find(&format!("body[data-channel='{place}'] [data-log][data-loaded]")).await;
     }
 
@@ -90,7 +93,7 @@ impl<'a> Page<'a> {
     pub async fn say(&self, text: &str) {
         let entry = self.find("[data-entry]").await;
         entry.send_keys(text).await.unwrap();
-        self.find("[data-send]").await.click().await.unwrap();
+        self.click("[data-send]").await;
     }
 
     /// The messages, oldest first.
@@ -115,7 +118,7 @@ impl<'a> Page<'a> {
     /// Taps a button, or picks from a select the entry whose value ends with the first of these texts that there is.
     pub async fn tap(&self, message: &Seen, control: &Shown, picks: &[&str]) {
         let css = format!("[data-message-id='{}'] [data-custom-id='{}']", message.id, control.custom_id);
-        self.find(&css).await.click().await.unwrap();
+        self.click(&css).await;
         if !control.select {
             return;
         }
