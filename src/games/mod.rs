@@ -4,6 +4,7 @@
 
 pub mod carcassonne;
 pub mod condottiere;
+pub mod kingsburg;
 
 use crate::portray::Portray;
 

@@ -7,6 +7,7 @@
 
 mod carcassonne;
 mod condottiere;
+mod kingsburg;
 
 use flate2::read::MultiGzDecoder;
 use serde_json::Value;
@@ -30,6 +31,7 @@ struct Adaptor {
 const ADAPTORS: &[Adaptor] = &[
     Adaptor { game: "carcassonne", cases: carcassonne::cases, record: carcassonne::record },
     Adaptor { game: "condottiere", cases: condottiere::cases, record: condottiere::record },
+    Adaptor { game: "kingsburg", cases: kingsburg::cases, record: kingsburg::record },
 ];
 
 /// What was checked of a game, and what was not.

@@ -1,0 +1,120 @@
+//! Kingsburg, the base game for two to five players (`RULES.md` beside this file tells the rules).
+//!
+//! Five years of eight phases: dice that win the King's advisors, buildings, soldiers, and an enemy each winter.
+//! This folder but for the portrait knows the rules contract only: no table, no store, no Discord, no picture,
+//! no words of any language, no clock.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | [`components`] | goods, buildings, advisors and enemies, as facts |
+//! | [`goods`], [`buildings`], [`dice`] | a multiset of goods, the rows of a province, dice and groups of them |
+//! | [`province`], [`court`] | what a seat has on the table, whose dice stand where |
+//! | [`setup`] | options and the empty table |
+//! | [`state`] | what all see, what a seat sees, what nobody sees |
+//! | [`action`] | what a seat can do, with its notation |
+//! | [`event`] | what happens, and what each viewer notices |
+//! | [`offers`], `legal`, [`why_not`], `decide`, `evolve` | what can be chosen, what may be done, why not, what it brings about, how it changes the state |
+//! | [`strength`], [`scoring`] | combat values with their derivation and the battle; the last points and the victory |
+
+pub mod action;
+pub mod buildings;
+pub mod components;
+pub mod court;
+mod decide;
+pub mod dice;
+pub mod event;
+mod evolve;
+pub mod goods;
+mod legal;
+pub mod offers;
+pub mod province;
+pub mod scoring;
+pub mod setup;
+pub mod state;
+pub mod strength;
+#[cfg(test)]
+mod tests;
+pub mod why_not;
+
+pub use action::{Action, Sale};
+pub use buildings::Buildings;
+pub use components::{Advisor, Building, Enemy, Foe, Good};
+pub use court::{Advisors, Claim, Court};
+pub use dice::{Dice, Payment};
+pub use event::{Event, Notice};
+pub use goods::Goods;
+pub use province::Province;
+pub use setup::Options;
+pub use state::{Phase, Private, Public, Secret, Step};
+pub use strength::{Battle, Strength, Verdict};
+pub use why_not::RULES;
+
+use crate::rules::{BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use std::ops::RangeInclusive;
+
+/// The game.
+pub struct Kingsburg;
+
+impl Game for Kingsburg {
+    const ID: GameId = "kingsburg";
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const SCHEMA: u16 = 1;
+    const OPTIONS: &'static [Declared] = &[setup::DM, setup::DEMONS];
+
+    type Options = Options;
+    type Public = Public;
+    type Private = Private;
+    type Secret = Secret;
+    type Action = Action;
+    type Event = Event;
+    type Notice = Notice;
+
+    fn options(chosen: &Chosen, _: Seating) -> Result<Options, Reason> {
+        Options::choose(chosen)
+    }
+
+    fn setup(options: &Options, seating: Seating) -> State<Self> {
+        setup::setup(*options, seating)
+    }
+
+    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Event> {
+        decide::deal(state, chance)
+    }
+
+    fn turn(public: &Public) -> Turn {
+        public.turn()
+    }
+
+    fn scores(public: &Public) -> BySeat<i32> {
+        scoring::scores(public)
+    }
+
+    fn legal(view: View<'_, Self>) -> Vec<Action> {
+        legal::legal(view)
+    }
+
+    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Event> {
+        decide::decide(&legal, chance)
+    }
+
+    fn evolve(state: &mut State<Self>, event: &Event) {
+        evolve::evolve(state, event);
+    }
+
+    fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
+        event::notice(event, viewer)
+    }
+
+    /// A look at the enemy, and troops that are revealed together.
+    fn uncovers(event: &Event) -> bool {
+        matches!(event, Event::Peeked { .. } | Event::Troops { .. })
+    }
+
+    fn why_not(view: View<'_, Self>, action: &Action) -> Reason {
+        why_not::why_not(view, action)
+    }
+
+    fn idle(view: View<'_, Self>) -> Action {
+        legal::idle(view)
+    }
+}

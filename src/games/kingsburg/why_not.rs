@@ -1,0 +1,174 @@
+//! Why an action is not in the viewer's list, as ids of rules. Computed from a view alone.
+
+use super::Kingsburg;
+use super::action::{Action, Sale};
+use super::components::{Advisor, Building};
+use super::dice::{Dice, Payment};
+use super::goods::Goods;
+use super::legal::owed;
+use super::province::Province;
+use super::state::{Phase, Public};
+use crate::rules::{Detail, Reason, Seat, View};
+
+/// The ids of all rules that an action can break; the texts hold a sentence for each.
+pub const RULES: &[&str] = &[
+    "wrong-phase-aid",
+    "wrong-phase-reroll",
+    "wrong-phase-influence",
+    "wrong-phase-gift",
+    "wrong-phase-build",
+    "wrong-phase-town-hall",
+    "wrong-phase-recruit",
+    "wrong-phase-troop",
+    "wrong-phase-aftermath",
+    "statue-missing",
+    "statue-used",
+    "statue-unequal",
+    "statue-no-white-die",
+    "chapel-missing",
+    "chapel-used",
+    "chapel-too-high",
+    "die-missing",
+    "coloured-die-missing",
+    "token-missing",
+    "token-used",
+    "market-missing",
+    "market-used",
+    "total-differs",
+    "advisor-taken",
+    "advisor-free",
+    "gift-differs",
+    "gift-not-declinable",
+    "swap-not-owned",
+    "building-stands",
+    "building-order",
+    "building-cost",
+    "sale-not-owned",
+    "wage-not-owned",
+    "wage-uneven",
+    "troop-spent",
+    "loss-differs",
+    "option-unknown",
+];
+
+/// Why an action is not in the viewer's list.
+pub(super) fn why_not(view: View<'_, Kingsburg>, action: &Action) -> Reason {
+    let Some(seat) = view.seat() else { return Reason::rule(Reason::NOT_AWAITED) };
+    let public = view.public();
+    let province = &public.provinces[seat];
+    match (&public.phase, action) {
+        (Phase::Reroll(_), Action::Statue { .. }) => statue(province),
+        (Phase::Reroll(_), Action::Chapel) => chapel(province),
+        (Phase::Influence(_), Action::Take { advisor, payment, envoy }) => placement(public, seat, *advisor, payment, *envoy),
+        (Phase::Gift(_, advisor), Action::Swap(good)) if *advisor == Advisor::ALCHEMIST => named("swap-not-owned", "good", good.id()),
+        (Phase::Gift(_, advisor), Action::Decline) => advised("gift-not-declinable", *advisor),
+        (Phase::Gift(_, advisor), Action::Gift(_) | Action::Swap(_)) => advised("gift-differs", *advisor),
+        (Phase::Build(_) | Phase::BuildAgain(_), Action::Build(building)) => building_refused(province, *building),
+        (Phase::TownHall(_), Action::Sell(sale)) => match sale {
+            Sale::Good(good) => named("sale-not-owned", "what", good.id()),
+            Sale::Token => named("sale-not-owned", "what", "token"),
+        },
+        (Phase::Recruit(_), Action::Recruit(wage)) => wage_refused(province, *wage),
+        (Phase::Troop(_), Action::Troop(troop)) => numbered("troop-spent", "troop", i64::from(*troop)),
+        (Phase::Aftermath { losses, .. }, Action::Lose(_)) if losses.has(seat) => {
+            numbered("loss-differs", "count", i64::from(owed(public).min(province.goods.total())))
+        }
+        (phase, _) => asked(phase),
+    }
+}
+
+/// The reason that names what is asked instead.
+fn asked(phase: &Phase) -> Reason {
+    Reason::rule(match phase {
+        Phase::Aid(_) => "wrong-phase-aid",
+        Phase::Reroll(_) => "wrong-phase-reroll",
+        Phase::Influence(_) => "wrong-phase-influence",
+        Phase::Gift(..) => "wrong-phase-gift",
+        Phase::Build(_) | Phase::BuildAgain(_) => "wrong-phase-build",
+        Phase::TownHall(_) => "wrong-phase-town-hall",
+        Phase::Recruit(_) => "wrong-phase-recruit",
+        Phase::Troop(_) => "wrong-phase-troop",
+        Phase::Aftermath { .. } => "wrong-phase-aftermath",
+        Phase::Over(_) => Reason::OVER,
+        Phase::Setting => Reason::NOT_AWAITED,
+    })
+}
+
+fn statue(province: &Province) -> Reason {
+    Reason::rule(match () {
+        () if !province.has(Building::Statue) => "statue-missing",
+        () if province.done.statue => "statue-used",
+        () if !province.dice.all_equal() => "statue-unequal",
+        () => "statue-no-white-die",
+    })
+}
+
+fn chapel(province: &Province) -> Reason {
+    match () {
+        () if !province.has(Building::Chapel) => Reason::rule("chapel-missing"),
+        () if province.done.chapel => Reason::rule("chapel-used"),
+        () => numbered("chapel-too-high", "total", i64::from(province.dice.total())),
+    }
+}
+
+fn placement(public: &Public, seat: Seat, advisor: Advisor, payment: &Payment, envoy: bool) -> Reason {
+    let province = &public.provinces[seat];
+    let taken = public.court.taken().has(advisor);
+    match () {
+        () if payment.dice.own().next().is_none() => Reason::rule("coloured-die-missing"),
+        () if !holds(&province.dice, &payment.dice) => Reason::rule("die-missing"),
+        () if payment.token && province.tokens == 0 => Reason::rule("token-missing"),
+        () if payment.token && province.done.token => Reason::rule("token-used"),
+        () if payment.market != 0 && !province.has(Building::Market) => Reason::rule("market-missing"),
+        () if payment.market != 0 && province.done.market => Reason::rule("market-used"),
+        () if payment.total() != i16::from(advisor.number()) => {
+            advised("total-differs", advisor).with("total", Detail::Number(payment.total().into()))
+        }
+        () if taken && (!envoy || public.envoy != Some(seat)) => advised("advisor-taken", advisor),
+        () => advised("advisor-free", advisor),
+    }
+}
+
+/// Whether all dice of a group are there.
+fn holds(dice: &Dice, group: &Dice) -> bool {
+    let mut left = *dice;
+    left.part(group);
+    usize::from(left.total()) + usize::from(group.total()) == usize::from(dice.total())
+        && left.own().count() + group.own().count() == dice.own().count()
+        && left.white().count() + group.white().count() == dice.white().count()
+}
+
+fn building_refused(province: &Province, building: Building) -> Reason {
+    let earlier = building.column().checked_sub(1).and_then(|column| Building::at(building.row(), column));
+    match earlier {
+        _ if province.has(building) => named("building-stands", "building", building.id()),
+        Some(earlier) if !province.has(earlier) => {
+            named("building-order", "building", building.id()).with("earlier", Detail::Component(earlier.id().to_owned()))
+        }
+        _ => {
+            let missing = province.price(building).without(province.goods);
+            let count = |count: u8| Detail::Number(i64::from(count));
+            named("building-cost", "building", building.id())
+                .with("gold", count(missing.gold))
+                .with("wood", count(missing.wood))
+                .with("stone", count(missing.stone))
+        }
+    }
+}
+
+fn wage_refused(province: &Province, wage: Goods) -> Reason {
+    let rule = if province.goods.holds(wage) { "wage-uneven" } else { "wage-not-owned" };
+    numbered(rule, "price", i64::from(province.soldier_price()))
+}
+
+fn named(rule: &'static str, name: &'static str, component: &str) -> Reason {
+    Reason::rule(rule).with(name, Detail::Component(component.to_owned()))
+}
+
+fn advised(rule: &'static str, advisor: Advisor) -> Reason {
+    Reason::rule(rule).with("number", Detail::Number(advisor.number().into()))
+}
+
+fn numbered(rule: &'static str, name: &'static str, number: i64) -> Reason {
+    Reason::rule(rule).with(name, Detail::Number(number))
+}
