@@ -2,7 +2,7 @@
 
 use super::components::{Advisor, Building, Good, OWN_DICE, WHITE_DICE};
 use super::dice::{Dice, Payment};
-use super::goods::Goods;
+use super::goods::{Goods, figure};
 use crate::rules::Illegible;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -138,7 +138,7 @@ impl FromStr for Action {
             ["sell", TOKEN] => Action::Sell(Sale::Token),
             ["sell", good] => Action::Sell(Sale::Good(good.parse()?)),
             ["recruit", ref goods @ ..] => Action::Recruit(Goods::read(goods)?),
-            ["troop", troop] => Action::Troop(troop.parse().map_err(|_| Illegible)?),
+            ["troop", troop] => Action::Troop(figure(troop).ok_or(Illegible)?),
             ["spoils", good] => Action::Spoils(good.parse()?),
             ["lose", ref goods @ ..] => Action::Lose(Goods::read(goods)?),
             _ => return Err(Illegible),
@@ -147,7 +147,10 @@ impl FromStr for Action {
 }
 
 fn take(advisor: &str, words: &[&str], envoy: bool) -> Result<Action, Illegible> {
-    let face = |text: &str| text.parse::<u8>().ok().filter(|face| (1..=6).contains(face)).ok_or(Illegible);
+    let face = |text: &str| match text.as_bytes() {
+        [face @ b'1'..=b'6'] => Ok(face - b'0'),
+        _ => Err(Illegible),
+    };
     let (mut own, mut white) = (Vec::new(), Vec::new());
     let (mut token, mut market) = (false, 0);
     for word in words {

@@ -3,7 +3,7 @@
 //! Component facts only: no position, no rule of play, no words of any language. Each is checked against the
 //! project's fact sheet by hand; the one disputed enemy card has both readings.
 
-use super::goods::Goods;
+use super::goods::{Goods, figure};
 use crate::rules::Illegible;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -379,7 +379,7 @@ impl FromStr for Advisor {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Advisor, Illegible> {
-        text.parse().ok().and_then(Advisor::numbered).ok_or(Illegible)
+        figure(text).and_then(|number| Advisor::numbered(number.into())).ok_or(Illegible)
     }
 }
 

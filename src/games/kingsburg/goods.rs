@@ -140,7 +140,7 @@ impl Goods {
         let mut words = words.iter().peekable();
         while let Some(word) = words.next() {
             let good: Good = word.parse()?;
-            let count = words.peek().and_then(|word| word.parse::<u8>().ok());
+            let count = words.peek().and_then(|word| figure(word));
             if count.is_some() {
                 words.next();
             }
@@ -154,6 +154,11 @@ impl Goods {
         }
         if goods.is_empty() { Err(Illegible) } else { Ok(goods) }
     }
+}
+
+/// A number in figures alone.
+pub(super) fn figure(word: &str) -> Option<u8> {
+    word.bytes().all(|mark| mark.is_ascii_digit()).then(|| word.parse().ok()).flatten()
 }
 
 impl FromStr for Goods {
