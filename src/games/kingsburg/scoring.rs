@@ -23,10 +23,13 @@ pub fn scores(public: &Public) -> BySeat<i32> {
     public.provinces.map(|_, province| i32::from(province.points))
 }
 
+/// What seats are compared by.
+type Measure = fn(&Province) -> i16;
+
 /// Who wins, once the last points are counted: most points, then goods, then buildings, each among those still tied.
 #[must_use]
 pub fn outcome(public: &Public) -> Outcome {
-    let measures: [(&str, fn(&Province) -> i16); 3] = [
+    let measures: [(&str, Measure); 3] = [
         ("points", |province| province.points),
         ("goods", |province| i16::from(province.goods.total())),
         ("buildings", |province| i16::from(province.buildings.count())),
