@@ -3,8 +3,11 @@
 use super::super::*;
 use super::check;
 
+/// An id, what it costs in gold, wood and stone, its points, its battle, and against whom it is worth one more.
+type Row = (&'static str, [u8; 3], i16, i16, Option<Foe>);
+
 /// Row by row: cost in gold, wood and stone, points, battle, and one more against whom.
-const SHEET: [(&str, [u8; 3], i16, i16, Option<Foe>); 20] = [
+const SHEET: [Row; 20] = [
     ("statue", [2, 0, 0], 3, 0, None),
     ("chapel", [3, 0, 1], 5, 0, None),
     ("church", [3, 1, 2], 7, 0, Some(Foe::Demons)),
@@ -123,14 +126,8 @@ fn inn_brings_a_token_each_summer_even_the_first() {
 #[test]
 fn farms_bring_a_white_die_from_the_next_season_on() {
     let rolled = "luck neutral 6 6 6; luck neutral 6 5; luck dice 1 1 2";
-    check(
-        "seats 2; phase build 0; 0 has market; 0 goods gold 2 wood 3 stone",
-        &format!("0 build farms; ? dice 0 1 1 1 w1; ? dice 1 1 1 1"),
-    );
-    check(
-        "seats 2; step autumn; phase build 0; 0 has farms; 0 soldiers 2; 0 goods wood",
-        &format!("luck enemy y1-orcs-3; 0 pass; ? values 2 1"),
-    );
+    check("seats 2; phase build 0; 0 has market; 0 goods gold 2 wood 3 stone", "0 build farms; ? dice 0 1 1 1 w1; ? dice 1 1 1 1");
+    check("seats 2; step autumn; phase build 0; 0 has farms; 0 soldiers 2; 0 goods wood", "luck enemy y1-orcs-3; 0 pass; ? values 2 1");
     check("seats 2; phase aid 0 1; 0 has farms", &format!("1 aid gold; {rolled}; luck white 5; 0 aid gold; ? dice 0 1 1 2 w5"));
 }
 
