@@ -57,7 +57,13 @@ function blocks(text, who) {
       made.push(make("blockquote", {}, ...blocks(inner.join("\n"), who)));
     } else if (/^ *([-*]|\d+\.) /.test(line)) {
       flush();
-      const end = lines.findIndex((l, n) => n > at && !/^ *([-*]|\d+\.) /.test(l) && !/^ {2,}\S/.test(l));
+      const [, depth, sign] = line.match(/^( *)(\d?)/);
+      const other = (l) => {
+        const mark = l.match(/^( *)(?:[-*]|(\d)\d*\.) /);
+        if (!mark) return !/^ {2,}\S/.test(l);
+        return mark[1] === depth && (mark[2] === undefined) !== (sign === "");
+      };
+      const end = lines.findIndex((l, n) => n > at && other(l));
       const stop = end < 0 ? lines.length : end;
       made.push(list(lines.slice(at, stop), who));
       at = stop - 1;
