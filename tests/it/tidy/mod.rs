@@ -91,14 +91,15 @@ fn every_dependency_comes_from_the_usual_place() {
 #[test]
 fn every_test_and_playthrough_that_rules_name_exists() {
     let tests: BTreeSet<String> = sources().iter().chain(&source::tests()).flat_map(Source::test_names).collect();
-    let mut found = Vec::new();
+    let (mut found, mut checked) = (Vec::new(), 0);
     for (path, text) in everything().into_iter().filter(|(path, _)| path.ends_with("RULES.md")) {
         let named: Vec<String> = source::tests_named(&text);
-        assert!(!named.is_empty(), "{path} names no test");
+        checked += named.len();
         let games = root().join(&path).parent().unwrap().join("playthroughs");
         let there = |name: &String| tests.contains(name) || root().join(name).exists() || games.join(format!("{name}.txt")).exists();
         found.extend(named.into_iter().filter(|name| !there(name)).map(|name| format!("{path}: {name}")));
     }
+    assert!(checked > 0, "no RULES.md has a table with a column “test” or “shown by”");
     none(&found);
 }
 

@@ -187,8 +187,8 @@ pub fn tests_named(page: &str) -> Vec<String> {
 pub fn links(page: &str) -> Vec<&str> {
     let outside = |link: &&str| link.contains("://") || link.starts_with('#') || link.starts_with("mailto:") || link.is_empty();
     let mut found = Vec::new();
-    for part in page.split("](").skip(1) {
-        let link = part.split([')', ' ', '#']).next().unwrap();
+    for part in page.split("](").skip(1).chain(page.split("src=\"").skip(1)) {
+        let link = part.split([')', ' ', '#', '"']).next().unwrap();
         if !outside(&link) {
             found.push(link);
         }
@@ -206,5 +206,5 @@ fn paths_are_taken_apart() {
     assert_eq!(paths("{rules, words::Message};"), ["rules", "words::Message"]);
     assert_eq!(words("PlayerIndex"), ["player", "index"]);
     assert_eq!(tests_named("| rule | test |\n|---|---|\n| x | `a::b`, `c` |\n\n`d`"), ["b", "c"]);
-    assert_eq!(links("[a](b.md#c) ![d](e.png) [f](https://g)"), ["b.md", "e.png"]);
+    assert_eq!(links("[a](b.md#c) ![d](e.png) [f](https://g) <img src=\"h.png\">"), ["b.md", "e.png", "h.png"]);
 }
