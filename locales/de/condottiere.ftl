@@ -76,7 +76,10 @@ condottiere-head-over = { $count ->
    *[other] { $players } teilen sich den Sieg!
 }
 condottiere-head-soon = Gleich werden die Karten verteilt.
-condottiere-round = Runde { $round }, Schlacht { $battle }.
+condottiere-round = { $battle ->
+    [0] Runde { $round }.
+   *[other] Runde { $round }, Schlacht { $battle }.
+}
 condottiere-round-final = Entscheidungsschlacht zwischen { $players }.
 condottiere-season-winter = Winter: Jeder Söldner zählt 1.
 condottiere-season-spring = Frühling: Jeder der höchsten Söldner zählt 3 mehr.
@@ -286,7 +289,10 @@ condottiere-alt-hand = Deine Hand hat { $count ->
 condottiere-alt-hand-empty = Deine Hand ist leer.
 
 # In Bildern: kurz, ohne Punkt
-condottiere-picture-round = Runde { $round } · Schlacht { $battle }
+condottiere-picture-round = { $battle ->
+    [0] Runde { $round }
+   *[other] Runde { $round } · Schlacht { $battle }
+}
 condottiere-picture-final = Entscheidungsschlacht
 condottiere-picture-goal = Ziel: { $total }, oder { $connected } am Stück
 condottiere-picture-battle = Schlacht um { $region }

@@ -76,7 +76,10 @@ condottiere-head-over = { $count ->
    *[other] { $players } share the victory!
 }
 condottiere-head-soon = The cards are about to be dealt.
-condottiere-round = Round { $round }, battle { $battle }.
+condottiere-round = { $battle ->
+    [0] Round { $round }.
+   *[other] Round { $round }, battle { $battle }.
+}
 condottiere-round-final = The final battle between { $players }.
 condottiere-season-winter = Winter: each mercenary counts 1.
 condottiere-season-spring = Spring: each of the highest mercenaries counts 3 more.
@@ -286,7 +289,10 @@ condottiere-alt-hand = Your hand has { $count ->
 condottiere-alt-hand-empty = Your hand is empty.
 
 # In pictures: short, no full stops
-condottiere-picture-round = Round { $round } · Battle { $battle }
+condottiere-picture-round = { $battle ->
+    [0] Round { $round }
+   *[other] Round { $round } · Battle { $battle }
+}
 condottiere-picture-final = Final battle
 condottiere-picture-goal = Goal: { $total }, or { $connected } connected
 condottiere-picture-battle = Battle for { $region }

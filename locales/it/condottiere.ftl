@@ -78,7 +78,10 @@ condottiere-head-over = { $count ->
    *[other] { $players } dividono la vittoria!
 }
 condottiere-head-soon = Le carte stanno per essere distribuite.
-condottiere-round = Manche { $round }, battaglia { $battle }.
+condottiere-round = { $battle ->
+    [0] Manche { $round }.
+   *[other] Manche { $round }, battaglia { $battle }.
+}
 condottiere-round-final = Battaglia finale tra { $players }.
 condottiere-season-winter = Inverno: ogni mercenario vale 1.
 condottiere-season-spring = Primavera: ciascuno dei mercenari più alti vale 3 in più.
@@ -306,7 +309,10 @@ condottiere-alt-hand = La tua mano ha { $count ->
 condottiere-alt-hand-empty = La tua mano è vuota.
 
 # Nelle immagini: breve, senza punto
-condottiere-picture-round = Manche { $round } · Battaglia { $battle }
+condottiere-picture-round = { $battle ->
+    [0] Manche { $round }
+   *[other] Manche { $round } · Battaglia { $battle }
+}
 condottiere-picture-final = Battaglia finale
 condottiere-picture-goal = Meta: { $total }, o { $connected } collegate
 condottiere-picture-battle = Battaglia per { $region }

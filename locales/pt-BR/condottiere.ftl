@@ -78,7 +78,10 @@ condottiere-head-over = { $count ->
    *[other] { $players } dividem a vitória!
 }
 condottiere-head-soon = As cartas já vão ser distribuídas.
-condottiere-round = Rodada { $round }, batalha { $battle }.
+condottiere-round = { $battle ->
+    [0] Rodada { $round }.
+   *[other] Rodada { $round }, batalha { $battle }.
+}
 condottiere-round-final = Batalha final entre { $players }.
 condottiere-season-winter = Inverno: cada mercenário vale 1.
 condottiere-season-spring = Primavera: cada um dos mercenários mais altos vale 3 a mais.
@@ -306,7 +309,10 @@ condottiere-alt-hand = Sua mão tem { $count ->
 condottiere-alt-hand-empty = Sua mão está vazia.
 
 # Nas imagens: curto, sem ponto final
-condottiere-picture-round = Rodada { $round } · Batalha { $battle }
+condottiere-picture-round = { $battle ->
+    [0] Rodada { $round }
+   *[other] Rodada { $round } · Batalha { $battle }
+}
 condottiere-picture-final = Batalha final
 condottiere-picture-goal = Meta: { $total }, ou { $connected } ligadas
 condottiere-picture-battle = Batalha por { $region }

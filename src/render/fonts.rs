@@ -13,7 +13,7 @@ const FILES: [(Face, &str, &[u8]); 3] = [
     (Face::Title, "Tavolo Title", include_bytes!("fonts/title.otf")),
 ];
 /// How much smaller a line may be set before it is cut.
-const SMALLEST: f32 = 0.72;
+const SMALLEST: f32 = 0.6;
 const ELLIPSIS: char = '…';
 
 /// The embedded faces, for glyph masks and for text inside art.
