@@ -82,7 +82,7 @@ pub(super) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len() + 8);
     for mark in text.chars() {
         match mark {
-            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '-' | '+' | ':' => {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '-' | ':' => {
                 safe.push('\\');
                 safe.push(mark);
             }
