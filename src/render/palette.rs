@@ -82,29 +82,33 @@ fn bin_of(color: u32) -> usize {
 }
 
 /// The palette, and for each of the colours (fullest first) the number of the nearest in it.
+///
+/// Distances are kept in a list of their own and in 32 bits, so that the inner loops run many at a time.
 fn choose(colors: &[u32]) -> (Vec<u32>, Vec<u8>) {
-    let parts: Vec<[i32; 3]> = colors.iter().map(|&color| split(color)).collect();
-    let mut nearest = vec![(i32::MAX, 0u8); colors.len()];
+    let part = |at: usize| -> Vec<i32> { colors.iter().map(|&color| split(color)[at]).collect() };
+    let (reds, greens, blues) = (part(0), part(1), part(2));
+    let mut far = vec![i32::MAX; colors.len()];
+    let mut nearest = vec![0i32; colors.len()];
     let mut chosen = Vec::with_capacity(COLORS);
     while chosen.len() < COLORS.min(colors.len()) {
-        let next = if chosen.len() < FULLEST {
-            chosen.len()
-        } else {
-            match (0..colors.len()).max_by_key(|&at| nearest[at].0) {
-                Some(at) if nearest[at].0 > 0 => at,
-                _ => break,
-            }
-        };
-        let number = chosen.len() as u8;
+        let next = if chosen.len() < FULLEST { chosen.len() } else { farthest(&far) };
+        if far[next] == 0 {
+            break;
+        }
+        let (red, green, blue, number) = (reds[next], greens[next], blues[next], chosen.len() as i32);
         chosen.push(colors[next]);
-        let [red, green, blue] = parts[next];
-        for (best, part) in nearest.iter_mut().zip(&parts) {
-            let far =
-                (part[0] - red) * (part[0] - red) * 2 + (part[1] - green) * (part[1] - green) * 4 + (part[2] - blue) * (part[2] - blue);
-            if far < best.0 {
-                *best = (far, number);
-            }
+        let parts = reds.iter().zip(&greens).zip(&blues);
+        for ((far, nearest), ((&r, &g), &b)) in far.iter_mut().zip(&mut nearest).zip(parts) {
+            let distance = (r - red) * (r - red) * 2 + (g - green) * (g - green) * 4 + (b - blue) * (b - blue);
+            *nearest = if distance < *far { number } else { *nearest };
+            *far = distance.min(*far);
         }
     }
-    (chosen, nearest.into_iter().map(|(_, number)| number).collect())
+    (chosen, nearest.into_iter().map(|number| number as u8).collect())
+}
+
+/// The place of the greatest distance, the first if there are several.
+fn farthest(far: &[i32]) -> usize {
+    let most = far.iter().copied().max().unwrap_or(0);
+    far.iter().position(|&distance| distance == most).unwrap_or(0)
 }

@@ -77,7 +77,15 @@ fn bend(from: (i16, i16), to: (i16, i16)) -> Vec<Point> {
 static GROUND: LazyLock<Art> =
     LazyLock::new(|| Art { name: "condottiere/map", size: (SIZE.0 as u32, SIZE.1 as u32), svg: Cow::Owned(ground()) });
 
-/// Sea, coast, land and borders.
+/// The borders alone; they lie over the owners' colours, so that those need no edges of their own.
+static BORDERS: LazyLock<Art> = LazyLock::new(|| {
+    let paths = OUTLINES.iter().map(|outline| {
+        format!(r##"<path d="{}" fill="none" stroke="#6f5a33" stroke-width="1.800" stroke-linejoin="round"/>"##, path(outline))
+    });
+    Art { name: "condottiere/borders", size: (SIZE.0 as u32, SIZE.1 as u32), svg: Cow::Owned(paths.collect()) }
+});
+
+/// Sea, coast and land.
 fn ground() -> String {
     let mut svg = String::from(r##"<rect width="900" height="712" fill="#c3d9df"/>"##);
     waves(&mut svg);
@@ -92,7 +100,7 @@ fn ground() -> String {
     }
     for (at, path) in paths.iter().enumerate() {
         let fill = ["#f3e9d2", "#efe2c4", "#f5edda"][at % 3];
-        add(&mut svg, format_args!(r##"<path d="{path}" fill="{fill}" stroke="#8f7648" stroke-width="1.600" stroke-linejoin="round"/>"##));
+        add(&mut svg, format_args!(r#"<path d="{path}" fill="{fill}"/>"#));
     }
     svg.push_str(include_str!("../art/compass.svg"));
     svg
@@ -157,6 +165,7 @@ pub(super) fn items(public: &Public) -> Vec<Item> {
             items.push(tint(region, owner.0));
         }
     }
+    items.push(Item::art(&BORDERS, Point(0.0, 0.0), 1.0));
     if let Some(region) = public.contested {
         let outline = || Outline::Polygon(OUTLINES[region as usize].clone());
         items.push(Item::Shape {
@@ -184,13 +193,12 @@ fn span(region: Region) -> f32 {
     }
 }
 
-/// A region in its owner's colour, weak enough to read on, and with an edge of the full colour.
+/// A region in its owner's colour, weak enough to read on.
 fn tint(region: Region, owner: u8) -> Item {
     let Color(red, green, blue, _) = seat::mark(owner).color;
     let mix = |part: u8, land: u16| ((u16::from(part) * 45 + land * 55) / 100) as u8;
     let weak = Color(mix(red, 0xf3), mix(green, 0xe9), mix(blue, 0xd2), 255);
-    let edge = Color(red / 2, green / 2, blue / 2, 255);
-    Item::Shape { outline: Outline::Polygon(OUTLINES[region as usize].clone()), fill: Some(Fill::Plain(weak)), stroke: Some((edge, 2.0)) }
+    Item::filled(Outline::Polygon(OUTLINES[region as usize].clone()), weak)
 }
 
 /// What stands at a region's town: a marker, the Condottiere, the pope's pawn, or the town alone.
