@@ -26,7 +26,7 @@ impl Edge {
     ) -> Reply {
         let caller = &pressed.caller;
         let order = |command| Edge::order(caller, pressed.ticket.id, None, command);
-        let reply = match press {
+        match press {
             Press::Join => match self.hall.order(table, &order(Command::Join { word: None })).await {
                 Ok(_) => return self.joined(table, caller, reader).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
@@ -55,8 +55,7 @@ impl Edge {
                 let reply = self.tell(table, press, caller.user, reader).await;
                 self.in_place(pressed, reply)
             }
-        };
-        reply
+        }
     }
 
     /// The reply in the message that was pressed, if that is the person's own.
