@@ -19,6 +19,14 @@ impl Edge {
         Order { by: UserId(caller.user), name: caller.name.clone(), id, at: now(), stamp, manager, command }
     }
 
+    /// Has an order carried out. Where it is not known whether it was, the same order again tells.
+    pub(super) async fn give(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
+        match self.hall.order(table, order).await {
+            Err(Denied::Fault(Fault::Unknown)) => self.hall.order(table, order).await,
+            outcome => outcome,
+        }
+    }
+
     /// A person's panel of a table.
     pub(super) async fn panel_post(&self, table: TableId, user: u64, path: &str) -> Result<Post<Only>, Fault> {
         self.hall.look(table, |table| table.panel(UserId(user), path)).await
@@ -109,9 +117,8 @@ impl Edge {
         if !person.reachable() {
             return Message::new("edge-hand-panel");
         }
-        let shown = self.note(&super::shown::hand(table, user)).await;
         if let Ok(post) = self.panel_post(table, user, "").await
-            && let Err(why) = self.show_hand(&post, shown, false).await
+            && let Err(why) = self.show_hand(&post, false).await
         {
             tracing::info!(%table, %why, "a hand was not delivered at once");
         }

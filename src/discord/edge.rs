@@ -5,7 +5,7 @@ use crate::render::Renderer;
 use crate::store::TableId;
 use crate::table::Hall;
 use crate::words::{Locale, Words};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -31,8 +31,10 @@ pub struct Edge {
     pub(super) settings: Settings,
     /// The tables that are being shown, and whether they have changed again since.
     pub(super) showing: Mutex<HashMap<TableId, bool>>,
-    /// The hands that an answer is about to show, so that nothing else does.
-    pub(super) claimed: Mutex<HashMap<(TableId, u64), usize>>,
+    /// The tables of which nothing is shown for now.
+    held: Mutex<HashSet<TableId>>,
+    /// Held while a hand is sent; a hand's place among them is its table's and user's.
+    pub(super) hands: [tokio::sync::Mutex<()>; 64],
     pub(super) tasks: TaskTracker,
     closing: AtomicBool,
 }
@@ -48,7 +50,8 @@ impl Edge {
             port,
             settings,
             showing: Mutex::default(),
-            claimed: Mutex::default(),
+            held: Mutex::default(),
+            hands: std::array::from_fn(|_| tokio::sync::Mutex::new(())),
             tasks: TaskTracker::new(),
             closing: AtomicBool::new(false),
         })
@@ -66,9 +69,32 @@ impl Edge {
         self.closing.load(Ordering::Relaxed)
     }
 
+    /// Shows nothing of a table as long as the answer lives.
+    pub(super) fn hold(&self, table: TableId) -> Hold<'_> {
+        locked(&self.held).insert(table);
+        Hold { edge: self, table }
+    }
+
+    /// Whether nothing of a table is shown for now.
+    pub(super) fn is_held(&self, table: TableId) -> bool {
+        locked(&self.held).contains(&table)
+    }
+
     /// Waits until everything that was taken in has been answered and shown.
     pub async fn drained(&self) {
         self.tasks.wait().await;
+    }
+}
+
+/// As long as it lives nothing of the table is shown; whoever held it nudges the table then.
+pub(super) struct Hold<'a> {
+    edge: &'a Edge,
+    table: TableId,
+}
+
+impl Drop for Hold<'_> {
+    fn drop(&mut self) {
+        locked(&self.edge.held).remove(&self.table);
     }
 }
 

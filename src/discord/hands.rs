@@ -1,6 +1,6 @@
 //! Hands in direct messages: one message a person and table, changed in place. Knows no game.
 
-use super::edge::{Edge, locked, now};
+use super::edge::{Edge, now};
 use super::shown::{Shown, Standing, hand};
 use super::trouble::Trouble;
 use super::wishes::{self, Person};
@@ -8,42 +8,23 @@ use crate::store::TableId;
 use crate::table::{Only, Post};
 use sha2::{Digest, Sha256};
 
-/// As long as it lives nobody but its holder shows this hand.
-pub(super) struct Claim<'a> {
-    edge: &'a Edge,
-    key: (TableId, u64),
-}
-
-impl Drop for Claim<'_> {
-    fn drop(&mut self) {
-        let mut claimed = locked(&self.edge.claimed);
-        if let Some(count) = claimed.get_mut(&self.key) {
-            *count -= 1;
-            if *count == 0 {
-                claimed.remove(&self.key);
-            }
-        }
-    }
-}
-
 impl Edge {
-    /// Claims a hand that an answer is about to show.
-    pub(super) fn claim(&self, table: TableId, user: u64) -> Claim<'_> {
-        *locked(&self.claimed).entry((table, user)).or_default() += 1;
-        Claim { edge: self, key: (table, user) }
+    /// Held by whoever changes a hand's message.
+    pub(super) fn hand_lock(&self, table: TableId, user: u64) -> &tokio::sync::Mutex<()> {
+        let place = (table.0 ^ user) % self.hands.len() as u64;
+        &self.hands[usize::try_from(place).unwrap_or_default()]
     }
 
     /// Makes a person's direct message like their panel.
-    pub(super) async fn show_hand(&self, post: &Post<Only>, mut shown: Shown, ended: bool) -> Result<(), Trouble> {
+    pub(super) async fn show_hand(&self, post: &Post<Only>, ended: bool) -> Result<(), Trouble> {
         let user = post.audience.user.0;
-        if locked(&self.claimed).contains_key(&(post.table, user)) {
-            return Ok(());
-        }
+        let _one_at_a_time = self.hand_lock(post.table, user).lock().await;
         let mut person: Person = self.note(&wishes::person(user)).await;
         let reader = person.reader(self.settings.language);
         let sheet = self.panel_sheet(post, reader, &[]);
         let print = sheet.print();
         let key = hand(post.table, user);
+        let mut shown: Shown = self.note(&key).await;
         if shown.print == print || shown.blocked.as_ref() == Some(&print) {
             return Ok(());
         }

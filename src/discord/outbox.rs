@@ -3,11 +3,10 @@
 //! delivered is sent again, and after a restart everything is compared.
 
 use super::edge::{Edge, locked, now};
-use super::shown::{Shown, board, hand, owed};
+use super::shown::{Shown, board, owed};
 use super::trouble::Trouble;
 use crate::store::TableId;
 use crate::table::{Everyone, Only, Post, UserId};
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -98,8 +97,8 @@ impl Edge {
 
     /// Sends the difference between what should be seen of a table and what is.
     async fn show(&self, table: TableId) -> Result<(), Trouble> {
-        if locked(&self.claimed).contains_key(&(table, 0)) {
-            // Whoever holds the whole table says when it can be shown again.
+        if self.is_held(table) {
+            // Whoever holds the table says when it can be shown again.
             return Ok(());
         }
         let shown = self.shown(table).await;
@@ -118,7 +117,7 @@ impl Edge {
         if before == Shown::default() {
             self.keep(&owed(table), &true).await;
         }
-        let (board_done, hands_done) = tokio::join!(self.show_board(&present, &mut before), self.show_hands(&present, &shown));
+        let (board_done, hands_done) = tokio::join!(self.show_board(&present, &mut before), self.show_hands(&present));
         board_done?;
         hands_done?;
         if present.ended && before.blocked.is_none() {
@@ -154,12 +153,8 @@ impl Edge {
             .await
     }
 
-    async fn show_hands(&self, present: &Present, shown: &HashMap<String, Shown>) -> Result<(), Trouble> {
-        let table = present.board.table;
-        let hands = present.hands.iter().map(|post| {
-            let before = shown.get(&hand(table, post.audience.user.0)).cloned().unwrap_or_default();
-            self.show_hand(post, before, present.ended)
-        });
+    async fn show_hands(&self, present: &Present) -> Result<(), Trouble> {
+        let hands = present.hands.iter().map(|post| self.show_hand(post, present.ended));
         futures_util::future::join_all(hands).await.into_iter().collect()
     }
 }

@@ -27,11 +27,11 @@ impl Edge {
         let caller = &pressed.caller;
         let order = |command| Edge::order(caller, pressed.ticket.id, None, command);
         match press {
-            Press::Join => match self.hall.order(table, &order(Command::Join { word: None })).await {
+            Press::Join => match self.give(table, &order(Command::Join { word: None })).await {
                 Ok(_) => return self.joined(table, caller, reader).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
-            Press::Leave => match self.hall.order(table, &order(Command::Leave)).await {
+            Press::Leave => match self.give(table, &order(Command::Leave)).await {
                 Ok(_) => self.whisper(reader, &Message::new("edge-left")),
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
@@ -41,11 +41,11 @@ impl Edge {
             },
             Press::Options => return self.whisper_panel(table, caller.user, OPTIONS, reader, &[]).await,
             Press::Play | Press::Hand => return self.whisper_panel(table, caller.user, "", reader, &[]).await,
-            Press::TakeBack => match self.hall.order(table, &order(Command::TakeBack)).await {
+            Press::TakeBack => match self.give(table, &order(Command::TakeBack)).await {
                 Ok(_) => return self.show_panel(table, "", pressed, reader, &[], print).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
-            Press::ResignSurely => match self.hall.order(table, &order(Command::Resign)).await {
+            Press::ResignSurely => match self.give(table, &order(Command::Resign)).await {
                 Ok(_) => self.in_place(pressed, self.whisper(reader, &Message::new("edge-resigned"))),
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },

@@ -35,15 +35,19 @@ impl Edge {
 
     async fn pressed_at(self: &Arc<Self>, table: TableId, stamp: Version, deed: &Deed, pressed: &Pressed, promise: Promise) {
         let user = pressed.caller.user;
-        let claim = pressed.own.then(|| self.claim(table, user));
+        let changes = !matches!(deed, Deed::Press(press) if *press != Press::TakeBack);
+        // While the answer is on its way nothing else may change this hand, unless a change is on its way already.
+        let held = if pressed.own && changes { self.hand_lock(table, user).try_lock().ok() } else { None };
         let mut print = None;
         let answered = self.answer(&pressed.ticket, promise, self.perform(table, stamp, deed, pressed, &mut print)).await;
         if let (Ok(()), Some(print)) = (&answered, print) {
-            self.hand_shown(table, user, pressed.message, print).await;
-        }
-        if claim.is_some() {
-            drop(claim);
-            self.nudge(table);
+            // Of two changes at once nobody knows which came last: then it is compared again.
+            let sure = held.is_some();
+            self.hand_shown(table, user, pressed.message, if sure { print } else { String::new() }).await;
+            drop(held);
+            if !sure {
+                self.nudge(table);
+            }
         }
     }
 
@@ -83,7 +87,7 @@ impl Edge {
         let path = if notation.starts_with("set ") { OPTIONS } else { "" };
         let command = Command::Play { notation: notation.to_owned() };
         let order = Edge::order(&pressed.caller, pressed.ticket.id, Some(stamp), command);
-        self.hall.order(table, &order).await.map(|_| path.to_owned())
+        self.give(table, &order).await.map(|_| path.to_owned())
     }
 
     /// The present panel: in the message that was pressed if it is the person's own.

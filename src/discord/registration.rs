@@ -4,6 +4,7 @@ use super::commands::definition::Command;
 use super::commands::payload::{hash, payload};
 use super::edge::Edge;
 use super::session::Fault;
+use super::trouble::Trouble;
 
 impl Edge {
     /// Registers the commands everywhere, or in these servers; only where that was not done with the same body before.
@@ -23,7 +24,10 @@ impl Edge {
             if before == hash && !anyway {
                 continue;
             }
-            self.port.register(place, body.clone()).await.map_err(Fault::Register)?;
+            self.port.register(place, body.clone()).await.map_err(|why| match why {
+                Trouble::Unauthorized => Fault::Token,
+                why => Fault::Register(why),
+            })?;
             tracing::info!(commands = commands.len(), server = ?place, "commands registered");
             self.keep(&key, &hash).await;
         }

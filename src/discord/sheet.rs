@@ -15,6 +15,8 @@ pub struct Sheet {
     /// Everything but the picture.
     pub body: Body,
     scene: Option<Scene>,
+    /// The picture's name as a file, without its ending.
+    name: &'static str,
     locale: Locale,
     names: Vec<String>,
 }
@@ -25,7 +27,9 @@ impl Sheet {
     pub fn print(&self) -> String {
         let mut hash = Sha256::new();
         hash.update(self.body.edit().to_string());
-        hash.update(format!("{:?}{:?}", self.scene, self.names));
+        if let Some(scene) = &self.scene {
+            hash.update(format!("{scene:?}{:?}", self.names));
+        }
         hex::encode(&hash.finalize()[..12])
     }
 }
@@ -40,7 +44,7 @@ impl Edge {
             text.push_str(&speaker.say(mention));
         }
         let rows = Rows::new(speaker, post.table, Version::NONE).menu(&post.menu).presses(&post.presses).done();
-        self.sheet(speaker, text, post, rows, reader)
+        self.sheet("board", (speaker, text), post, rows, reader.form)
     }
 
     /// A panel as its one person reads it; `first` are lines above it.
@@ -56,20 +60,27 @@ impl Edge {
             text.push_str(&speaker.say(line));
         }
         let rows = Rows::new(speaker, post.table, post.stamp).menu(&post.menu).presses(&post.presses).done();
-        self.sheet(speaker, text, post, rows, reader)
+        self.sheet("hand", (speaker, text), post, rows, reader.form)
     }
 
-    fn sheet<A>(&self, speaker: Speaker<'_>, text: String, post: &Post<A>, rows: Vec<serde_json::Value>, reader: Reader) -> Sheet {
+    fn sheet<A>(
+        &self,
+        name: &'static str,
+        (speaker, text): (Speaker<'_>, String),
+        post: &Post<A>,
+        rows: Vec<serde_json::Value>,
+        form: Form,
+    ) -> Sheet {
         let mut body = Body { rows, ..Body::default() };
         let mut scene = None;
-        match (&post.picture, reader.form) {
+        match (&post.picture, form) {
             (Some(picture), Form::Text) => self.in_words(&mut body, &text, picture, speaker),
             (picture, _) => {
                 body.say(&text);
                 scene.clone_from(picture);
             }
         }
-        Sheet { body, scene, locale: speaker.locale(), names: post.names.clone() }
+        Sheet { body, scene, name, locale: speaker.locale(), names: post.names.clone() }
     }
 
     /// Adds the text board: below the text, in an embed, or as a file.
@@ -97,17 +108,17 @@ impl Edge {
 
     /// The sheet with its picture drawn, away from the threads that answer.
     pub(super) async fn draw(&self, sheet: Sheet) -> Body {
-        let Sheet { mut body, scene: Some(scene), locale, names } = sheet else { return sheet.body };
+        let Sheet { mut body, scene: Some(scene), name, locale, names } = sheet else { return sheet.body };
         let (words, renderer) = (self.words.clone(), self.renderer.clone());
         let drawn = tokio::task::spawn_blocking(move || {
             let speaker = words.speaker(locale, &names, Style::Plain);
             let say = |message: &Message| speaker.say(message);
             let alt = renderer.alt(&scene, &say);
             match renderer.png(&scene, &say, 1.0) {
-                Ok(bytes) => File { name: "board.png".to_owned(), bytes, alt: Some(alt) },
+                Ok(bytes) => File { name: format!("{name}.png"), bytes, alt: Some(alt) },
                 Err(why) => {
                     tracing::error!(%why, "a picture cannot be drawn");
-                    File { name: "board.txt".to_owned(), bytes: renderer.text(&scene, &say).into_bytes(), alt: None }
+                    File { name: format!("{name}.txt"), bytes: renderer.text(&scene, &say).into_bytes(), alt: None }
                 }
             }
         });

@@ -201,7 +201,7 @@ pub struct Act {
 }
 
 impl Act {
-    fn read(value: &Value) -> Self {
+    pub fn read(value: &Value) -> Self {
         let ack = &value["ack"];
         let text = |value: &Value| value.as_str().map(str::to_owned);
         let choices = ack["choices"].as_array().into_iter().flatten();

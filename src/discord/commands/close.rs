@@ -14,7 +14,7 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         Err(reply) => return reply,
     };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::Close);
-    if let Err(denied) = edge.hall.order(table, &order).await {
+    if let Err(denied) = edge.give(table, &order).await {
         return edge.denied(table, asked.caller.user, reader, denied).await;
     }
     match edge.hall.look(table, |table| table.ended()).await {

@@ -14,7 +14,7 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         Err(reply) => return reply,
     };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::Leave);
-    match edge.hall.order(table, &order).await {
+    match edge.give(table, &order).await {
         Ok(_) => edge.whisper(reader, &Message::new("edge-left")),
         Err(denied) => edge.denied(table, asked.caller.user, reader, denied).await,
     }

@@ -31,7 +31,7 @@ pub(super) async fn act(edge: &Edge, asked: &Asked, typed: &str, reader: Reader)
     let notation = said.as_ref().map_or(typed, |(_, notation)| notation);
     let command = Command::Play { notation: notation.to_owned() };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, command);
-    if let Err(denied) = edge.hall.order(table, &order).await {
+    if let Err(denied) = edge.give(table, &order).await {
         return edge.denied(table, user, reader, denied).await;
     }
     let person = edge.caller(&asked.caller).await;

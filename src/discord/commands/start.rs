@@ -30,14 +30,14 @@ impl Edge {
         let key = wishes::channel(place.0);
         let channel: Channel = self.note(&key).await;
         if !channel.threads.unwrap_or(self.settings.threads) || place.0 != caller.channel {
-            return self.hall.order(table, &order).await;
+            return self.give(table, &order).await;
         }
         if let Some(complaint) = complaint(caller, true) {
             return Err(Refusal::new(complaint).into());
         }
         let title = self.hall.look(table, |table| table.decide(&order).map(|_| table.title())).await??;
         // Nothing is shown between the move and the start.
-        let hold = self.claim(table, 0);
+        let hold = self.hold(table);
         let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &[], Style::Plain);
         match self.port.thread(place.0, format!("{} {table}", speaker.say(&title))).await {
             Ok(thread) => {
@@ -45,11 +45,11 @@ impl Edge {
                 let command = Command::Move { place: Place(thread) };
                 let by = UserId(caller.user);
                 let host = Order { by, name: String::new(), id: 0, at: now(), stamp: None, manager: false, command };
-                self.hall.order(table, &host).await?;
+                self.give(table, &host).await?;
             }
             Err(why) => tracing::warn!(%table, %why, "no thread could be opened; the game stays in its channel"),
         }
-        let done = self.hall.order(table, &order).await;
+        let done = self.give(table, &order).await;
         drop(hold);
         self.nudge(table);
         done

@@ -13,6 +13,6 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         Err(reply) => return reply,
     };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::TakeBack);
-    let outcome = edge.hall.order(table, &order).await;
+    let outcome = edge.give(table, &order).await;
     edge.whisper_outcome(table, asked.caller.user, reader, outcome).await
 }

@@ -1,7 +1,7 @@
 //! The bot in this process, and a table with people who play at random.
 
-use crate::world::{Person, Seen, TOKEN, World};
-use serde_json::Value;
+use crate::world::{Act, Person, Seen, TOKEN, World};
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 use tavolo::config::Hidden;
@@ -76,6 +76,83 @@ pub async fn begin(world: &World, people: &[&str]) {
     }
 }
 
+/// Boards and hands in words, which are quicker to make.
+pub async fn in_words(world: &World, people: &[&str]) {
+    world.user(people[0]).command("/settings channel board:text").await;
+    for name in people {
+        world.user(name).command("/settings mine board:text").await;
+    }
+}
+
+/// What somebody is told by a command.
+pub async fn told(person: &Person<'_>, command: &str) -> String {
+    let act = person.command(command).await;
+    assert_eq!(act.failure, None, "{command}");
+    assert!(act.ephemeral, "{command} is answered for all to see: {act:?}");
+    let place = command.rsplit_once(" in ").map_or("#tables", |(_, place)| place).to_owned();
+    newest(person, place.trim_start_matches('#')).await.text()
+}
+
+/// The newest message that somebody alone sees.
+pub async fn newest(person: &Person<'_>, channel: &str) -> Seen {
+    person.messages(channel).await.into_iter().rev().find(Seen::ephemeral).expect("nothing was whispered")
+}
+
+/// Presses or picks in a message as it was when it was seen: its control and, in a list, its entry.
+pub async fn pick(world: &World, name: &str, channel: &str, seen: &Seen, control: usize, entry: usize) -> Act {
+    try_pick(world, name, channel, seen, control, entry).await.unwrap()
+}
+
+/// The same; the client's refusal where the message has no such control any more.
+pub async fn try_pick(world: &World, name: &str, channel: &str, seen: &Seen, control: usize, entry: usize) -> Result<Act, String> {
+    let person = world.user(name);
+    let channel = if channel == "dm" { person.dm().await } else { world.channel(channel).await };
+    let part = &seen.parts()[control];
+    let mut body = json!({"user": person.id().await, "channel": channel, "message": seen.id(), "custom_id": part["custom_id"]});
+    let route = if part["type"] == 3 {
+        let least = part["min_values"].as_u64().unwrap_or(1).max(1) as usize;
+        let options = part["options"].as_array().unwrap();
+        body["values"] = (0..least).map(|more| options[(entry + more) % options.len()]["value"].clone()).collect();
+        "/sandbox/select"
+    } else {
+        "/sandbox/click"
+    };
+    world.try_post(route, &body).await.map(|value| Act::read(&value))
+}
+
+/// Switches all faults off.
+pub async fn clear_faults(world: &World) {
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    assert!(client.delete(format!("{}/sandbox/faults", world.base())).send().await.unwrap().status().is_success());
+}
+
+/// Who has something to decide, by their direct messages.
+pub async fn awaited<'p>(world: &World, people: &[&'p str]) -> &'p str {
+    for _ in 0..400 {
+        for name in people {
+            if live(&world.user(name)).await.is_some() {
+                return name;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("nobody is awaited");
+}
+
+/// Waits until the bot has sent nothing for a while.
+pub async fn quiet(world: &World) {
+    let mut last = world.last_request().await;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let now = world.last_request().await;
+        if now == last {
+            return;
+        }
+        last = now;
+    }
+    panic!("the bot never comes to rest");
+}
+
 /// The newest board: the newest message in the channel with controls.
 pub async fn board(world: &World, channel: &str) -> Option<Seen> {
     let messages = world.user("Ana").messages(channel).await;
@@ -86,12 +163,13 @@ pub async fn board(world: &World, channel: &str) -> Option<Seen> {
 pub async fn live(person: &Person<'_>) -> Option<(Seen, Vec<Value>)> {
     let messages = person.messages("dm").await;
     let panel = messages.into_iter().rev().find(|seen| !seen.ephemeral() && !seen.parts().is_empty())?;
-    let parts: Vec<Value> = panel.parts().into_iter().filter(|part| part["disabled"] != true && !is_take_back(part)).collect();
+    let parts: Vec<Value> = panel.parts().into_iter().filter(|part| part["disabled"] != true && !of_table(part)).collect();
     (!parts.is_empty()).then_some((panel, parts))
 }
 
-fn is_take_back(part: &Value) -> bool {
-    part["custom_id"].as_str().is_some_and(|id| id.ends_with("p.take-back"))
+/// Whether a control is one of the table's own buttons.
+fn of_table(part: &Value) -> bool {
+    part["custom_id"].as_str().is_some_and(|id| id.contains(".p."))
 }
 
 /// A small generator, the same in every run.

@@ -1,6 +1,6 @@
 //! A whole game, played by pressing, picking and typing at random.
 
-use super::bot::{Bot, Dice, begin, board, live, memory};
+use super::bot::{Bot, Dice, begin, board, in_words, live, memory};
 use crate::world::World;
 
 /// One random step of whoever has something to press; whether there was anybody.
@@ -41,6 +41,7 @@ async fn three_people_play_a_whole_game_and_check_its_luck() {
     let world = World::start().await;
     let store = memory();
     let bot = Bot::start(&world, &store).await;
+    in_words(&world, &people).await;
     begin(&world, &people).await;
     let mut dice = Dice(7);
     let mut idle = 0;
@@ -62,6 +63,9 @@ async fn three_people_play_a_whole_game_and_check_its_luck() {
     let act = world.user("Bia").command("/verify").await;
     let said = world.user("Bia").messages("tables").await.pop().unwrap();
     assert!(act.ephemeral && said.content().contains("semente é a prometida"), "{}", said.content());
+    for name in people {
+        assert!(live(&world.user(name)).await.is_none(), "{name}'s hand still has controls");
+    }
     bot.end().await;
     world.stop().await;
 }

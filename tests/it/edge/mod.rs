@@ -1,4 +1,8 @@
 //! The edge: the bot in this process, connected to a sandbox in this process, played by scripted people.
 
 mod bot;
+mod budget;
 mod game;
+mod refusals;
+mod restart;
+mod trouble;

@@ -1,0 +1,158 @@
+//! What Discord refuses, loses or forgets, and how the table stays playable.
+
+use super::bot::{Bot, awaited, begin, board, in_words, live, memory, newest, pick, quiet, told};
+use crate::world::World;
+use serde_json::json;
+
+const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
+
+async fn table() -> (World, Bot) {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    in_words(&world, &PEOPLE).await;
+    begin(&world, &PEOPLE).await;
+    awaited(&world, &PEOPLE).await;
+    quiet(&world).await;
+    (world, bot)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn closed_direct_messages_fall_back_to_a_private_panel() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    in_words(&world, &PEOPLE).await;
+    let ana = world.user("Ana");
+    world.fault(json!({"kind": "close_dms", "user": ana.id().await})).await;
+    let said = told(&ana, "/join").await;
+    assert!(said.contains("I cannot send you direct messages") && said.contains("/hand"), "{said}");
+    world.user("Bia").command("/join").await;
+    ana.command("/start").await;
+    quiet(&world).await;
+    let dm = ana.dm().await;
+    let tries = |requests: Vec<serde_json::Value>| requests.iter().filter(|r| r["path"].as_str().unwrap().contains(&dm)).count();
+    assert_eq!(tries(world.requests(0).await), 1, "a closed direct message is not tried again");
+    ana.click("My hand in #tables").await;
+    assert!(newest(&ana, "tables").await.text().contains("Your hand"), "{}", newest(&ana, "tables").await.text());
+    // She opens them and writes a command there: from then on her hand comes.
+    world.fault(json!({"kind": "open_dms", "user": ana.id().await})).await;
+    assert!(told(&ana, "/hand in dm").await.contains("Your hand"));
+    bot.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_missing_permission_is_named() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    let cases = [
+        ("SEND_MESSAGES", "Send Messages"),
+        ("ATTACH_FILES", "Attach Files"),
+        ("EMBED_LINKS", "Embed Links"),
+        ("VIEW_CHANNEL", "View Channel"),
+    ];
+    for (bit, name) in cases {
+        let channel = world.channel("tables").await;
+        world.fault(json!({"kind": "permissions", "channel": channel, "deny": [bit]})).await;
+        let said = told(&world.user("Ana"), "/join").await;
+        assert!(said.contains("I lack the permission") && said.contains(name), "{bit}: {said}");
+    }
+    let channel = world.channel("tables").await;
+    world.fault(json!({"kind": "permissions", "channel": channel, "deny": []})).await;
+    assert!(told(&world.user("Ana"), "/join").await.contains("You have a seat"));
+    bot.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_permission_lost_in_mid_game_does_not_stop_the_hands() {
+    let (world, bot) = table().await;
+    let channel = world.channel("tables").await;
+    world.fault(json!({"kind": "permissions", "channel": channel, "deny": ["SEND_MESSAGES"]})).await;
+    let before = world.last_request().await;
+    let who = awaited(&world, &PEOPLE).await;
+    let (hand, _) = live(&world.user(who)).await.unwrap();
+    assert_eq!(pick(&world, who, "dm", &hand, 0, 0).await.kind, "update");
+    quiet(&world).await;
+    let refused = world.requests(before).await.iter().filter(|request| request["status"] == 403).count();
+    assert!(refused <= 2, "{refused} requests were refused");
+    world.fault(json!({"kind": "permissions", "channel": channel, "deny": []})).await;
+    let who = awaited(&world, &PEOPLE).await;
+    let (hand, _) = live(&world.user(who)).await.unwrap();
+    assert_eq!(pick(&world, who, "dm", &hand, 0, 0).await.kind, "update");
+    quiet(&world).await;
+    assert!(board(&world, "tables").await.is_some());
+    bot.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_board_is_posted_anew_with_the_next_change() {
+    let (world, bot) = table().await;
+    let board_before = board(&world, "tables").await.unwrap();
+    let channel = world.channel("tables").await;
+    world.fault(json!({"kind": "delete_message", "channel": channel, "message": board_before.id()})).await;
+    let who = awaited(&world, &PEOPLE).await;
+    let (hand, _) = live(&world.user(who)).await.unwrap();
+    pick(&world, who, "dm", &hand, 0, 0).await;
+    let seen = world.user("Ana").sees("tables", "a new board", |seen| !seen.parts().is_empty() && seen.id() != board_before.id()).await;
+    assert!(seen.buttons().contains(&"My hand".to_owned()));
+    bot.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_discord_fails_at_is_tried_again() {
+    for (status, more) in [(429, json!({"retry_after": 0.3})), (500, json!({})), (503, json!({}))] {
+        let (world, bot) = table().await;
+        let before = board(&world, "tables").await.unwrap();
+        let channel = world.channel("tables").await;
+        let mut fault = json!({"kind": "answer", "path": format!("/channels/{channel}/messages"), "status": status, "times": 2});
+        fault.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        world.fault(fault).await;
+        let who = awaited(&world, &PEOPLE).await;
+        let (hand, _) = live(&world.user(who)).await.unwrap();
+        pick(&world, who, "dm", &hand, 0, 0).await;
+        world.user("Ana").sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content()).await;
+        bot.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_answer_to_a_new_board_does_not_double_it() {
+    let (world, bot) = table().await;
+    let channel = world.channel("tables").await;
+    let who = awaited(&world, &PEOPLE).await;
+    let boards = async || world.user("Ana").messages("tables").await.len();
+    world.fault(json!({"kind": "lose", "method": "POST", "path": format!("/channels/{channel}/messages")})).await;
+    let before = boards().await;
+    let (hand, _) = live(&world.user(who)).await.unwrap();
+    pick(&world, who, "dm", &hand, 0, 0).await;
+    quiet(&world).await;
+    assert!(boards().await <= before + 1, "the board stands there twice");
+    bot.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_interaction_twice_is_one_action() {
+    let (world, bot) = table().await;
+    let who = awaited(&world, &PEOPLE).await;
+    let person = world.user(who);
+    world.fault(json!({"kind": "duplicate_interactions"})).await;
+    let (hand, _) = live(&person).await.unwrap();
+    pick(&world, who, "dm", &hand, 0, 0).await;
+    quiet(&world).await;
+    let log = told(&person, "/log").await;
+    assert_eq!(log.matches("Condottiere:").count() + log.matches("battle for").count(), 1, "{log}");
+    bot.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_answer_is_promised_first() {
+    let (world, bot) = table().await;
+    let ana = world.user("Ana");
+    // The direct message of whoever joins takes long; the answer waits for it, but not the acknowledgement.
+    world.fault(json!({"kind": "delay", "path": "/users/@me/channels", "ms": 2_500})).await;
+    world.new_channel("other").await;
+    let act = ana.command("/join in #other").await;
+    assert_eq!(act.failure, None);
+    let dora = world.user("Dora").command("/join in #other").await;
+    assert_eq!((dora.kind.as_str(), dora.failure), ("deferred", None));
+    world.user("Dora").sees("other", "the promised answer", |seen| seen.ephemeral() && seen.text().contains("Condottiere")).await;
+    bot.end().await;
+}
