@@ -46,6 +46,14 @@ impl Edge {
         Ok((self.draw(sheet).await, print))
     }
 
+    /// The print of a person's panel as it is first seen.
+    pub(super) async fn print(&self, table: TableId, user: u64, reader: Reader) -> String {
+        match self.panel_post(table, user, "").await {
+            Ok(post) => self.panel_sheet(&post, reader, &[]).print(),
+            Err(_) => String::new(),
+        }
+    }
+
     /// A person's panel as a whisper.
     pub(super) async fn whisper_panel(&self, table: TableId, user: u64, path: &str, reader: Reader, first: &[Message]) -> Reply {
         match self.panel((table, user), path, reader, first).await {

@@ -102,7 +102,9 @@ impl Edge {
     ) -> Reply {
         match self.panel((table, pressed.caller.user), path, reader, first).await {
             Ok((body, seen)) if pressed.own => {
-                *print = Some(seen);
+                // An opened menu stays open until the panel it belongs to changes.
+                *print =
+                    Some(if path.is_empty() && first.is_empty() { seen } else { self.print(table, pressed.caller.user, reader).await });
                 Reply::Update(body)
             }
             Ok((body, _)) => Reply::Whisper(body),

@@ -83,16 +83,21 @@ impl Edge {
         Sheet { body, scene, name, locale: speaker.locale(), names: post.names.clone() }
     }
 
-    /// Adds the text board: below the text, in an embed, or as a file.
+    /// Adds the text board: below the text, in an embed, or as a file. Nothing is said twice.
     fn in_words(&self, body: &mut Body, text: &str, scene: &Scene, speaker: Speaker<'_>) {
         let board = self.text_board(scene, speaker);
+        if board.lines().all(|line| text.contains(line.trim())) {
+            return body.say(text);
+        }
+        let said = |line: &&str| line.is_empty() || !board.lines().any(|other| other.trim() == line.trim());
+        let text = text.lines().filter(said).collect::<Vec<_>>().join("\n");
         let block = fenced(&board);
         let units = |text: &str| text.encode_utf16().count();
-        if units(text) + 1 + units(&block) <= CONTENT {
+        if units(&text) + 1 + units(&block) <= CONTENT {
             body.content = format!("{text}\n{block}");
             return;
         }
-        body.say(text);
+        body.say(&text);
         if body.embed.is_none() && units(&block) <= EMBED {
             body.embed = Some(block);
         } else {

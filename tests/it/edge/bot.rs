@@ -10,11 +10,14 @@ use tavolo::program::catalogue;
 use tavolo::store::{Memory, Store};
 use tavolo::table::Hall;
 use tavolo::words::{Locale, Words};
+use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 /// A running bot.
 pub struct Bot {
+    /// The bot's own threads, so that it can die with everything it has begun.
+    runtime: Runtime,
     stop: CancellationToken,
     task: JoinHandle<Result<(), discord::Fault>>,
     pub words: Arc<Words>,
@@ -38,22 +41,25 @@ impl Bot {
         let words = Arc::new(Words::load().unwrap());
         let hall = Arc::new(Hall::new(Arc::clone(store), catalogue()));
         let stop = CancellationToken::new();
-        let task = tokio::spawn(discord::run(setup(world, settings), hall, Arc::clone(&words), stop.clone()));
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let task = runtime.spawn(discord::run(setup(world, settings), hall, Arc::clone(&words), stop.clone()));
         world.bot_ready().await;
-        Bot { stop, task, words }
+        Bot { runtime, stop, task, words }
     }
 
-    /// Ends it; nothing may have been missing among the texts.
-    pub async fn end(self) {
+    /// Ends it; nothing may have been missing among the texts, and nothing it sent may break Discord's description.
+    pub async fn end(self, world: &World) {
         self.stop.cancel();
         let ended = tokio::time::timeout(Duration::from_secs(15), self.task).await;
         ended.expect("the bot does not end").unwrap().unwrap();
+        self.runtime.shutdown_background();
+        world.check_requests(0).await;
         assert_eq!(self.words.missing(), 0, "texts were missing");
     }
 
     /// Ends it as a crash does: nothing is said goodbye to.
     pub async fn crash(self) {
-        self.task.abort();
+        self.runtime.shutdown_background();
         let _ = self.task.await;
     }
 }

@@ -34,7 +34,7 @@ async fn an_action_costs_two_requests_and_one_for_each_changed_hand() {
         }
         assert!(public <= 2 && hands.len() <= PEOPLE.len() && hands.values().all(|count| *count == 1), "{requests:#?}");
     }
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 /// How many taps an action may take, by the first word of its notation; any other takes one.
@@ -91,5 +91,5 @@ async fn nothing_takes_more_taps_than_it_may() {
         quiet(&world).await;
     }
     assert!(seen.contains("region") && seen.contains("pass"), "{seen:?}");
-    bot.end().await;
+    bot.end(&world).await;
 }

@@ -42,7 +42,7 @@ async fn before_the_start() {
     }
     let said = told(&world.user("Gus"), "/join").await;
     assert!(said.contains("This table is full: all 6 seats are taken"), "{said}");
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -72,7 +72,7 @@ async fn while_the_game_is_on() {
     assert!(said.contains("Instead you can"), "{said}");
     let alternatives = said.lines().filter(|line| line.starts_with("- ")).count();
     assert!((1..=3).contains(&alternatives), "{said}");
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -99,7 +99,7 @@ async fn an_old_panel_leads_to_the_present_one() {
     let now = person.messages("tables").await.into_iter().find(|seen| seen.id() == old.id()).unwrap();
     assert!(now.content().starts_with("The table has moved on; this is the present position."), "{}", now.content());
     assert_eq!(told(&person, "/log").await, log, "something happened");
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -108,11 +108,11 @@ async fn a_control_of_a_table_that_is_gone_is_answered() {
     let bot = Bot::start(&world, &memory()).await;
     world.user("Ana").command("/join").await;
     world.user("Ana").sees("tables", "the lobby", |seen| seen.buttons().contains(&"Join".to_owned())).await;
-    bot.end().await;
+    bot.end(&world).await;
     // The same server, but a bot that has forgotten everything.
     let bot = Bot::start(&world, &memory()).await;
     let act = world.user("Ben").click("Join").await;
     assert_eq!((act.failure, act.ephemeral), (None, true));
     assert!(newest(&world.user("Ben"), "tables").await.content().contains("There is no such table"));
-    bot.end().await;
+    bot.end(&world).await;
 }

@@ -33,7 +33,7 @@ async fn after_a_crash_everything_stands_as_before_and_nobody_is_mentioned_twice
         assert_eq!(mentions(&world).await, count, "round {round}: somebody was mentioned again");
         assert_eq!(live(&world.user(awaited(&world, &PEOPLE).await)).await.unwrap(), hand, "round {round}");
     }
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -56,5 +56,5 @@ async fn what_could_not_be_sent_before_the_crash_is_sent_after_it() {
     let bot = Bot::start(&world, &store).await;
     world.user("Ana").sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content()).await;
     assert!(told(&world.user(who), "/log").await.contains("Condottiere"));
-    bot.end().await;
+    bot.end(&world).await;
 }

@@ -1,8 +1,15 @@
 //! What Discord refuses, loses or forgets, and how the table stays playable.
 
-use super::bot::{Bot, awaited, begin, board, in_words, live, memory, newest, pick, quiet, told};
+use super::bot::{Bot, awaited, begin, board, in_words, live, memory, newest, pick, quiet, setup, told};
 use crate::world::World;
 use serde_json::json;
+use std::sync::Arc;
+use tavolo::config::Hidden;
+use tavolo::discord::{self, Settings, Setup};
+use tavolo::program::catalogue;
+use tavolo::table::Hall;
+use tavolo::words::Words;
+use tokio_util::sync::CancellationToken;
 
 const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
 
@@ -36,19 +43,14 @@ async fn closed_direct_messages_fall_back_to_a_private_panel() {
     // She opens them and writes a command there: from then on her hand comes.
     world.fault(json!({"kind": "open_dms", "user": ana.id().await})).await;
     assert!(told(&ana, "/hand in dm").await.contains("Your hand"));
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_missing_permission_is_named() {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
-    let cases = [
-        ("SEND_MESSAGES", "Send Messages"),
-        ("ATTACH_FILES", "Attach Files"),
-        ("EMBED_LINKS", "Embed Links"),
-        ("VIEW_CHANNEL", "View Channel"),
-    ];
+    let cases = [("send", "Send Messages"), ("attach", "Attach Files"), ("embed", "Embed Links"), ("view", "View Channel")];
     for (bit, name) in cases {
         let channel = world.channel("tables").await;
         world.fault(json!({"kind": "permissions", "channel": channel, "deny": [bit]})).await;
@@ -58,14 +60,14 @@ async fn a_missing_permission_is_named() {
     let channel = world.channel("tables").await;
     world.fault(json!({"kind": "permissions", "channel": channel, "deny": []})).await;
     assert!(told(&world.user("Ana"), "/join").await.contains("You have a seat"));
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_permission_lost_in_mid_game_does_not_stop_the_hands() {
     let (world, bot) = table().await;
     let channel = world.channel("tables").await;
-    world.fault(json!({"kind": "permissions", "channel": channel, "deny": ["SEND_MESSAGES"]})).await;
+    world.fault(json!({"kind": "permissions", "channel": channel, "deny": ["send"]})).await;
     let before = world.last_request().await;
     let who = awaited(&world, &PEOPLE).await;
     let (hand, _) = live(&world.user(who)).await.unwrap();
@@ -79,7 +81,7 @@ async fn a_permission_lost_in_mid_game_does_not_stop_the_hands() {
     assert_eq!(pick(&world, who, "dm", &hand, 0, 0).await.kind, "update");
     quiet(&world).await;
     assert!(board(&world, "tables").await.is_some());
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,7 +95,7 @@ async fn a_deleted_board_is_posted_anew_with_the_next_change() {
     pick(&world, who, "dm", &hand, 0, 0).await;
     let seen = world.user("Ana").sees("tables", "a new board", |seen| !seen.parts().is_empty() && seen.id() != board_before.id()).await;
     assert!(seen.buttons().contains(&"My hand".to_owned()));
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -109,7 +111,7 @@ async fn what_discord_fails_at_is_tried_again() {
         let (hand, _) = live(&world.user(who)).await.unwrap();
         pick(&world, who, "dm", &hand, 0, 0).await;
         world.user("Ana").sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content()).await;
-        bot.end().await;
+        bot.end(&world).await;
     }
 }
 
@@ -125,7 +127,7 @@ async fn a_lost_answer_to_a_new_board_does_not_double_it() {
     pick(&world, who, "dm", &hand, 0, 0).await;
     quiet(&world).await;
     assert!(boards().await <= before + 1, "the board stands there twice");
-    bot.end().await;
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -138,8 +140,8 @@ async fn the_same_interaction_twice_is_one_action() {
     pick(&world, who, "dm", &hand, 0, 0).await;
     quiet(&world).await;
     let log = told(&person, "/log").await;
-    assert_eq!(log.matches("Condottiere:").count() + log.matches("battle for").count(), 1, "{log}");
-    bot.end().await;
+    assert_eq!(log.matches("battle for").count(), 1, "{log}");
+    bot.end(&world).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -154,5 +156,38 @@ async fn a_slow_answer_is_promised_first() {
     let dora = world.user("Dora").command("/join in #other").await;
     assert_eq!((dora.kind.as_str(), dora.failure), ("deferred", None));
     world.user("Dora").sees("other", "the promised answer", |seen| seen.ephemeral() && seen.text().contains("Condottiere")).await;
-    bot.end().await;
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_grown_old_are_posted_anew() {
+    let (world, bot) = table().await;
+    world.advance(2 * 60 * 60 * 1_000).await;
+    for _ in 0..6 {
+        let who = awaited(&world, &PEOPLE).await;
+        let (hand, _) = live(&world.user(who)).await.unwrap();
+        let before = told(&world.user(who), "/log").await;
+        pick(&world, who, "dm", &hand, 0, 0).await;
+        quiet(&world).await;
+        assert_ne!(told(&world.user(who), "/log").await, before);
+    }
+    awaited(&world, &PEOPLE).await;
+    assert!(board(&world, "tables").await.is_some());
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_ends_the_bot_with_a_sentence() {
+    let world = World::start().await;
+    let wrong = Setup { token: Hidden::new("wrong".to_owned()), ..setup(&world, Settings::default()) };
+    let words = Arc::new(Words::load().unwrap());
+    let hall = || Arc::new(Hall::new(memory(), catalogue()));
+    let ended = discord::run(wrong.clone(), hall(), Arc::clone(&words), CancellationToken::new()).await;
+    assert!(ended.unwrap_err().to_string().contains("does not accept the bot token"));
+    let known = Setup { application: Some(1), ..wrong };
+    let ended = discord::run(known, hall(), Arc::clone(&words), CancellationToken::new()).await;
+    assert!(ended.unwrap_err().to_string().contains("does not accept the bot token"));
+    let nowhere = Setup { api: Some("http://127.0.0.1:9".to_owned()), ..setup(&world, Settings::default()) };
+    let ended = discord::run(nowhere, hall(), words, CancellationToken::new()).await;
+    assert!(ended.unwrap_err().to_string().contains("http://127.0.0.1:9 does not answer"));
 }
