@@ -2,6 +2,7 @@
 //!
 //! A game is known here by its type alone: whoever works for every game visits the catalogue.
 
+pub mod barony;
 pub mod carcassonne;
 pub mod condottiere;
 pub mod kingsburg;

@@ -5,6 +5,7 @@
 //! `*.jsonl` and `*.jsonl.gz` hold one recorded game a line, which names its game.
 //! `cargo test --release vectors -- --nocapture` prints what was checked.
 
+mod barony;
 mod carcassonne;
 mod condottiere;
 mod kingsburg;
@@ -29,6 +30,7 @@ struct Adaptor {
 }
 
 const ADAPTORS: &[Adaptor] = &[
+    Adaptor { game: "barony", cases: barony::cases, record: barony::record },
     Adaptor { game: "carcassonne", cases: carcassonne::cases, record: carcassonne::record },
     Adaptor { game: "condottiere", cases: condottiere::cases, record: condottiere::record },
     Adaptor { game: "kingsburg", cases: kingsburg::cases, record: kingsburg::record },

@@ -1,0 +1,119 @@
+//! Barony, the base game for two to four players (`RULES.md` beside this file tells the rules).
+//!
+//! Knights, villages, strongholds and cities on a board of hexagons that is laid at random; after that there
+//! is no luck and nothing is hidden. This folder but for the portrait knows the rules contract only: no table,
+//! no store, no Discord, no picture, no words of any language, no clock.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | [`components`] | terrain, tiles, pawns, tokens and titles, as facts |
+//! | [`space`], [`spaces`], [`outline`] | a space's name, a set of spaces, which spaces there are and how they touch |
+//! | [`camp`], [`board`], [`tokens`] | a seat's pawns, the board with all of them, a multiset of tokens |
+//! | [`setup`] | options and the empty table |
+//! | [`state`] | what all see |
+//! | [`action`] | what a seat can do, with its notation |
+//! | [`event`] | what happens |
+//! | `legal`, [`why_not`], `decide`, `evolve` | what may be done, why not, what it brings about, how it changes the state |
+//! | [`scoring`] | points and the victory |
+
+pub mod action;
+pub mod board;
+pub mod camp;
+pub mod components;
+mod decide;
+pub mod event;
+mod evolve;
+mod legal;
+pub mod outline;
+pub mod scoring;
+pub mod setup;
+pub mod space;
+pub mod spaces;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod tokens;
+pub mod why_not;
+
+pub use action::Action;
+pub use board::Board;
+pub use components::{Building, Terrain};
+pub use event::{Event, Fallen, Laid, Trace};
+pub use outline::Outline;
+pub use setup::Options;
+pub use space::Space;
+pub use spaces::Spaces;
+pub use state::{Holding, Phase, Public};
+pub use tokens::Tokens;
+pub use why_not::RULES;
+
+use crate::rules::{BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use std::ops::RangeInclusive;
+
+/// The game.
+pub struct Barony;
+
+impl Game for Barony {
+    const ID: GameId = "barony";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SCHEMA: u16 = 1;
+    const OPTIONS: &'static [Declared] = &[setup::IDLE_ROUNDS];
+
+    type Options = Options;
+    type Public = Public;
+    type Private = ();
+    type Secret = ();
+    type Action = Action;
+    type Event = Event;
+    type Notice = Event;
+
+    fn options(chosen: &Chosen, seating: Seating) -> Result<Options, Reason> {
+        Options::choose(chosen, seating)
+    }
+
+    fn setup(options: &Options, seating: Seating) -> State<Self> {
+        setup::setup(options, seating)
+    }
+
+    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Event> {
+        decide::deal(state, chance)
+    }
+
+    fn turn(public: &Public) -> Turn {
+        public.turn()
+    }
+
+    fn scores(public: &Public) -> BySeat<i32> {
+        scoring::scores(public)
+    }
+
+    fn legal(view: View<'_, Self>) -> Vec<Action> {
+        legal::legal(view)
+    }
+
+    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Event> {
+        decide::decide(&legal, chance)
+    }
+
+    fn evolve(state: &mut State<Self>, event: &Event) {
+        evolve::evolve(state, event);
+    }
+
+    /// Everything is open.
+    fn notice(event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Nothing is hidden, so nothing is uncovered.
+    fn uncovers(_: &Event) -> bool {
+        false
+    }
+
+    fn why_not(view: View<'_, Self>, action: &Action) -> Reason {
+        why_not::why_not(view, action)
+    }
+
+    fn idle(view: View<'_, Self>) -> Action {
+        legal::idle(view)
+    }
+}
