@@ -1,0 +1,100 @@
+//! Actions that a record says are illegal, and why.
+//!
+//! A record refuses a whole turn; here one of its steps is refused, or it has no notation at all.
+
+use super::{Phase, settled, small, steps, tried};
+use serde_json::Value;
+use tavolo::games::barony::{Barony, Event};
+use tavolo::rules::{Seat, State};
+
+/// What is refused as what: a record's reason and the rules of ours that may be found in its place.
+const REASONS: &[(&str, &[&str])] = &[
+    ("seat.not_yours", &["not-awaited"]),
+    ("phase.over", &["over"]),
+    ("phase.luck", &["not-awaited", "place-next-to-city", "place-forest", "place-lake", "place-city-there"]),
+    ("phase.turns", &["wrong-phase-turn"]),
+    ("phase.placement", &["wrong-phase-place"]),
+    ("place.off_board", &["off-board"]),
+    ("place.lake", &["place-lake"]),
+    ("place.forest", &["place-forest"]),
+    ("place.city_there", &["place-city-there"]),
+    ("place.next_to_city", &["place-next-to-city"]),
+    ("recruit.none", &["recruit-none"]),
+    ("recruit.no_own_city", &["recruit-no-own-city"]),
+    ("recruit.too_many", &["recruit-too-many", "recruit-reserve-empty"]),
+    ("recruit.reserve_short", &["recruit-reserve-short"]),
+    ("recruit.reserve_empty", &["recruit-reserve-empty"]),
+    ("move.no_knight", &["move-no-knight"]),
+    ("move.same_knight", &["move-same-knight"]),
+    ("move.not_adjacent", &["move-not-adjacent"]),
+    ("move.off_board", &["off-board"]),
+    ("move.lake", &["move-lake"]),
+    ("move.opposing_city", &["move-city"]),
+    ("move.opposing_stronghold", &["move-stronghold"]),
+    ("move.two_pawns", &["move-two-pawns"]),
+    ("move.mountain_held", &["move-mountain", "move-two-pawns"]),
+    ("move.too_many_knights", &["not-awaited", "over"]),
+    ("move.token_missing", &["wrong-phase-taking"]),
+    ("move.token_undue", &["wrong-phase-moving", "not-awaited", "over"]),
+    ("move.token_not_held", &["take-not-held", "wrong-phase-moving", "not-awaited", "over"]),
+    ("build.no_knight", &["build-no-knight", "build-building-there"]),
+    ("build.space_twice", &["build-building-there"]),
+    ("build.building_there", &["build-building-there"]),
+    ("build.opposing_knight", &["build-opposing-knight"]),
+    ("build.no_village_left", &["build-no-village-left"]),
+    ("build.no_stronghold_left", &["build-no-stronghold-left"]),
+    ("city.no_village", &["city-no-village"]),
+    ("city.forest", &["city-forest"]),
+    ("city.next_to_city", &["city-next-to-city"]),
+    ("city.opposing_knight", &["city-opposing-knight"]),
+    ("city.none_left", &["city-none-left"]),
+    ("expedition.reserve_short", &["expedition-reserve-short"]),
+    ("expedition.off_board", &["off-board", "expedition-reserve-short"]),
+    ("expedition.lake", &["expedition-lake"]),
+    ("expedition.not_edge", &["expedition-not-edge"]),
+    ("expedition.occupied", &["expedition-occupied"]),
+    ("title.already_duke", &["title-already-duke"]),
+    ("title.not_held", &["title-not-held"]),
+    ("title.too_little", &["title-too-little"]),
+    ("title.token_to_spare", &["title-token-to-spare"]),
+    ("pass.not_allowed", &["pass-not-allowed"]),
+];
+
+/// What cannot be written, because there is nothing in it or it names no space.
+const UNWRITABLE: [&str; 5] = ["move.none", "build.none", "place.off_board", "move.off_board", "expedition.off_board"];
+
+/// Fails if the action is legal, or is refused for a reason that does not fit.
+pub fn check(state: &State<Barony>, refused: &Value, place: &str) {
+    let why = refused["why"].as_str().unwrap();
+    let seat = refused.get("seat").map(|seat| Seat(small(seat))).or(state.public.actor()).unwrap();
+    let Some(words) = steps(state.seats(), &refused["do"]) else {
+        return assert!(UNWRITABLE.contains(&why), "no notation: {refused}, {place}");
+    };
+    let mut now = state.clone();
+    let mut ended = false;
+    for (number, step) in words.iter().enumerate() {
+        match tried(&now, seat, step) {
+            Ok((after, events)) => {
+                let took =
+                    |event: &Event| matches!(event, Event::Took { token, .. } if words.get(number + 1) == Some(&format!("take {token}")));
+                assert!(!events.iter().any(took) || why != "move.token_not_held", "{refused}, {place}");
+                // Nothing to choose: whether the record names the token or not, it is taken.
+                if why == "move.token_missing" && events.iter().any(|event| matches!(event, Event::Took { .. })) {
+                    return;
+                }
+                ended |= events.iter().any(|event| matches!(event, Event::Turned { .. }));
+                now = after;
+            }
+            Err(_) if settled(&now, &[], step) && number + 1 < words.len() && why != "move.token_undue" => {}
+            Err(reason) => {
+                let (_, fits) = REASONS.iter().find(|(told, _)| *told == why).unwrap_or_else(|| panic!("unknown reason: {refused}"));
+                // A turn in which nothing more can be done ends by itself, so that what follows in it is no longer awaited.
+                let over = ended && ["not-awaited", "over"].contains(&reason.rule);
+                return assert!(over || fits.contains(&reason.rule), "{}: {refused}, {place}", reason.rule);
+            }
+        }
+    }
+    // What is left out is only seen when the turn is to go on.
+    let missing = why == "move.token_missing" && matches!(now.public.phase, Phase::Taking { .. });
+    assert!(missing, "legal: {refused}, {place}");
+}
