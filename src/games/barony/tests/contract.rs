@@ -1,0 +1,129 @@
+//! What the contract asks, facts of the box, and numbers from outside.
+
+use super::super::components::{LAYOUTS, RECONSTRUCTED, TITLES, TOKENS, tile};
+use super::super::outline::Outline;
+use super::super::setup::TILES;
+use super::super::{Action, Barony, Options, Space, Spaces, Terrain, Tokens};
+use super::Script;
+use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Unfold, Viewer, perft};
+
+#[test]
+fn tiles_and_terrain_are_those_of_the_facts() {
+    let tiles = RECONSTRUCTED.map(|letters| tile(letters).unwrap());
+    let count = |terrain: Terrain| tiles.iter().flatten().filter(|one| **one == terrain).count();
+    assert_eq!(Terrain::ALL.map(count), [23, 23, 23, 23, 16]);
+    assert_eq!(Terrain::LAND.map(Terrain::gold), [2, 3, 4, 5]);
+    assert_eq!(Terrain::LAND.map(Terrain::silver), [0, 1, 2, 3]);
+    assert_eq!((TOKENS, TITLES.len()), (20, 5));
+}
+
+#[test]
+fn outlines_are_whole_and_have_no_holes() {
+    // 54, 81 and 108 spaces with 27, 33 and 39 on the rim, as the facts count them.
+    for (seats, size, rim) in [(2, 54, 27), (3, 81, 33), (4, 108, 39)] {
+        let outline = Outline::of(seats);
+        assert_eq!((u32::from(outline.size()), outline.rim().len()), (size, rim));
+        assert_eq!(LAYOUTS[usize::from(seats - 2)].iter().map(|(_, count)| count).sum::<i8>(), 9 * seats as i8);
+        let mut reached = Spaces::only(0);
+        for _ in 0..size {
+            reached |= outline.around(reached);
+        }
+        assert_eq!(reached, outline.all(), "all in one piece");
+        for place in outline.all().iter() {
+            assert_eq!(outline.place(outline.name(place)), Some(place));
+            assert!(outline.touching(place).iter().all(|other| outline.touching(other).has(place)));
+            assert_eq!(outline.touching(place).len() < 6, outline.rim().has(place));
+        }
+        let mut tiled = outline.tiled().to_vec();
+        tiled.sort_unstable();
+        assert_eq!(tiled, outline.all().iter().collect::<Vec<_>>(), "each space has one tile");
+    }
+}
+
+#[test]
+fn notation_is_read_as_it_is_written() {
+    for text in
+        ["place A4", "recruit E4 3", "move E4-E5", "take field", "build P16 stronghold", "done", "city B3", "expedition C1", "title MFPC"]
+    {
+        assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+    }
+    let same = |text: &str, other: &str| assert_eq!(text.parse::<Action>().unwrap(), other.parse().unwrap());
+    same(" MOVE e4 e5", "move E4-E5");
+    same("title cpfm", "title MFPC");
+    same("take c", "take field");
+    for text in [
+        "",
+        "move",
+        "move E4",
+        "move E4-",
+        "place E0",
+        "place E17",
+        "place Q1",
+        "place E04",
+        "recruit E4 x",
+        "recruit E4 12",
+        "title X",
+        "title L",
+        "build E4",
+    ] {
+        assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+    assert!("E4é".parse::<Space>().is_err());
+    assert_eq!("-".parse::<Tokens>(), Ok(Tokens::NONE));
+}
+
+#[test]
+fn positions_are_stored_in_words() {
+    let script = Script::given("pawns E4 0 CKK, E5 1 V, E5 0 K; lake A4");
+    let stored = serde_json::to_value(script.state.public.board).unwrap();
+    assert_eq!(stored["pawns"], serde_json::json!(["E4 0 CKK", "E5 0 K", "E5 1 V"]));
+    assert!(stored["terrain"].as_str().unwrap().starts_with("LP"));
+    let back: super::super::Board = serde_json::from_value(stored).unwrap();
+    assert_eq!(back, script.state.public.board);
+    for wrong in [r#"{"seats":5,"terrain":"","pawns":[]}"#, r#"{"seats":2,"terrain":"MMM","pawns":[]}"#] {
+        assert!(serde_json::from_str::<super::super::Board>(wrong).is_err());
+    }
+}
+
+#[test]
+fn hosts_own_tiles_are_drawn_from() {
+    let chosen = |list: &str| {
+        let mut chosen = Chosen::default();
+        chosen.set(TILES, list);
+        Barony::options(&chosen, Seating { seats: 2 })
+    };
+    let options = chosen(&"lll ".repeat(18)).unwrap();
+    let state = Barony::setup(&options, Seating { seats: 2 });
+    let mut course = Unfold::from(&state);
+    Barony::deal(&state, &mut Chance::numbered(5)).into_iter().for_each(|event| course.happen(event));
+    assert_eq!(course.state.public.board.of(Terrain::Lake).len(), 54);
+    assert_eq!(chosen("MMM").unwrap_err().rule, "option-tiles");
+    assert_eq!(chosen(&"MMX ".repeat(18)).unwrap_err().rule, "option-tiles");
+    let mut unknown = Chosen::default();
+    unknown.set("idle-rounds", "7");
+    assert_eq!(Barony::options(&unknown, Seating { seats: 2 }).unwrap_err().rule, "option-unknown");
+    assert_eq!(Barony::options(&Chosen::default(), Seating { seats: 2 }).unwrap(), Options::USUAL);
+}
+
+#[test]
+fn all_see_the_same() {
+    let script = Script::given("pawns E4 0 CKK, E5 1 V; tokens 1 CM").steps("0 move E4-E5; 0 move E4-E5");
+    for event in &script.events {
+        let notices = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))].map(|viewer| Barony::notice(event, viewer));
+        assert!(notices.iter().all(|notice| notice.as_ref() == Some(event)));
+        assert!(!Barony::uncovers(event));
+    }
+}
+
+#[test]
+fn actions_are_counted_as_by_hand() {
+    // One knight in its city, nobody else: recruit 1 or 2, six steps, nothing to build on a city, 27 of the rim.
+    let state = |position: &str| -> State<Barony> { Script::given(position).state };
+    let count = |position: &str, depth: u32| perft(&state(position), depth, &|_| Chance::numbered(1));
+    assert_eq!(count("pawns E4 0 CK", 1), 2 + 6 + 27);
+    // Three knights abroad, one in a space with a village: six, six and six steps less what lies off the board or is shared.
+    assert_eq!(count("pawns E4 0 KKKKKKK, E5 1 CKKKKKKK; villages 0 0; strongholds 0 0; tokens 1 CCC", 1), 5);
+    // Then either seven more steps of six others (five and five of six knights; E5 stays closed) or done.
+    // A first step to any of five spaces; then five for those left behind, and done: 5 x (5 + 1).
+    assert_eq!(count("pawns E4 0 KKKKKKK, E5 1 CKKKKKKK; villages 0 0; strongholds 0 0", 2), 5 * (5 + 1));
+}
