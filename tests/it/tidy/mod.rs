@@ -95,8 +95,9 @@ fn every_test_and_playthrough_that_rules_name_exists() {
     for (path, text) in everything().into_iter().filter(|(path, _)| path.ends_with("RULES.md")) {
         let named: Vec<String> = source::tests_named(&text);
         checked += named.len();
-        let games = root().join(&path).parent().unwrap().join("playthroughs");
-        let there = |name: &String| tests.contains(name) || root().join(name).exists() || games.join(format!("{name}.txt")).exists();
+        let folder = root().join(&path).parent().unwrap().to_owned();
+        let files = |name: &String| [root().join(name), folder.join(name), folder.join(format!("playthroughs/{name}.txt"))];
+        let there = |name: &String| tests.contains(name) || files(name).iter().any(|file| file.exists());
         found.extend(named.into_iter().filter(|name| !there(name)).map(|name| format!("{path}: {name}")));
     }
     assert!(checked > 0, "no RULES.md has a table with a column “test” or “shown by”");
