@@ -1,6 +1,6 @@
 //! A whole game, played by pressing, picking and typing at random.
 
-use super::bot::{Bot, Dice, awaited, begin, board, in_words, live, memory, newest, pick, quiet, told};
+use super::bot::{Bot, Dice, awaited, begin, board, in_words, live, memory, pick, quiet, told};
 use crate::world::World;
 
 /// One random step of whoever has something to press; whether there was anybody.
@@ -150,7 +150,8 @@ async fn everything_can_be_read_and_nobody_else_sees_it() {
     {
         let act = ana.click(&format!("{button} in #tables")).await;
         assert_eq!((act.kind.as_str(), act.failure), ("update", None), "{button}");
-        let said = newest(&ana, "tables").await.text();
+        let changed = act.message.unwrap();
+        let said = ana.messages("tables").await.into_iter().find(|seen| seen.id() == changed).unwrap().text();
         assert!(said.contains(sentence), "{button}: {said}");
         if button == "Resign" {
             break;

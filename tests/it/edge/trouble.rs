@@ -17,6 +17,9 @@ async fn table() -> (World, Bot) {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
     in_words(&world, &PEOPLE).await;
+    for name in PEOPLE {
+        world.user(name).command("/settings mine language:en-US").await;
+    }
     begin(&world, &PEOPLE).await;
     awaited(&world, &PEOPLE).await;
     quiet(&world).await;
