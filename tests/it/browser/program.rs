@@ -21,23 +21,25 @@ pub fn tavolo(arguments: &[&str]) -> Output {
 impl Program {
     /// Starts it on a port with its state in a folder, and waits until it says where the page is.
     pub fn start(port: u16, folder: &Path) -> Program {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_tavolo"))
+        let process = Command::new(env!("CARGO_BIN_EXE_tavolo"))
             .args(["sandbox", "--port", &port.to_string(), "--folder"])
             .arg(folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())
-            .spawn()
-            .unwrap();
+            .spawn();
+        // From here on it ends with the test, whatever goes wrong.
+        let mut program = Program { process: process.unwrap(), address: String::new() };
         let (sender, receiver) = mpsc::channel();
-        let output = BufReader::new(process.stdout.take().unwrap());
+        let output = BufReader::new(program.process.stdout.take().unwrap());
         std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
         loop {
             let line = receiver.recv_timeout(Duration::from_secs(60)).expect("the sandbox did not say where its page is");
             if let Some(address) = line.strip_prefix("open ") {
                 // Whatever else it prints must not fill the pipe.
                 std::thread::spawn(move || receiver.iter().for_each(drop));
-                return Program { process, address: address.trim().to_owned() };
+                address.trim().clone_into(&mut program.address);
+                return program;
             }
         }
     }
