@@ -22,6 +22,9 @@ pub struct Settings {
     pub threads: bool,
 }
 
+/// How many tables may be shown at once: after a restart all of them wait for it.
+const AT_ONCE: usize = 64;
+
 /// The edge: the hall and everything between it and Discord.
 pub struct Edge {
     pub(super) hall: Arc<Hall>,
@@ -31,6 +34,10 @@ pub struct Edge {
     pub(super) settings: Settings,
     /// The tables that are being shown, and whether they have changed again since.
     pub(super) showing: Mutex<HashMap<TableId, bool>>,
+    /// The tables that could not be shown in full; the next round tries again.
+    pub(super) stuck: Mutex<HashSet<TableId>>,
+    /// How many tables may be shown at once.
+    pub(super) room: tokio::sync::Semaphore,
     /// The tables of which nothing is shown for now.
     held: Mutex<HashSet<TableId>>,
     /// Held while a hand is sent; a hand's place among them is its table's and user's.
@@ -50,6 +57,8 @@ impl Edge {
             port,
             settings,
             showing: Mutex::default(),
+            stuck: Mutex::default(),
+            room: tokio::sync::Semaphore::new(AT_ONCE),
             held: Mutex::default(),
             hands: std::array::from_fn(|_| tokio::sync::Mutex::new(())),
             tasks: TaskTracker::new(),

@@ -41,15 +41,16 @@ impl Edge {
             Ok(tables) => tables.into_iter().for_each(|table| self.nudge(table)),
             Err(why) => tracing::error!(%why, "the open tables cannot be listed"),
         }
-        self.nudge_owed().await;
-    }
-
-    /// Compares the tables that are noted to have something to show.
-    pub async fn nudge_owed(self: &Arc<Self>) {
         match self.hall.store().scan("owed/").await {
             Ok(notes) => notes.iter().filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge(table)),
             Err(why) => tracing::error!(%why, "the notes of what is owed cannot be listed"),
         }
+    }
+
+    /// Tries the tables again that could not be shown in full.
+    pub fn nudge_stuck(self: &Arc<Self>) {
+        let stuck = std::mem::take(&mut *locked(&self.stuck));
+        stuck.into_iter().for_each(|table| self.nudge(table));
     }
 
     /// Compares a table, now or as soon as who does it already is done.
@@ -68,7 +69,11 @@ impl Edge {
     async fn keep_showing(&self, table: TableId) {
         let mut tries = 0;
         loop {
-            let wait = match self.show(table).await {
+            // The room is never closed, so there always is a permit to wait for.
+            let room = self.room.acquire().await;
+            let shown = self.show(table).await;
+            drop(room);
+            let wait = match shown {
                 Ok(()) => None,
                 Err(why) if tries < TRIES && !self.closing() => {
                     tries += 1;
@@ -77,6 +82,7 @@ impl Edge {
                 }
                 Err(why) => {
                     tracing::warn!(%table, %why, "a table was not shown in full");
+                    locked(&self.stuck).insert(table);
                     None
                 }
             };

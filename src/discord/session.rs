@@ -142,7 +142,7 @@ async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
     let mut minutes = 0;
     loop {
         tokio::time::sleep(ROUND).await;
-        edge.nudge_owed().await;
+        edge.nudge_stuck();
         minutes += 1;
         if minutes >= idle_minutes.max(1) {
             minutes = 0;

@@ -3,6 +3,7 @@
 mod bot;
 mod budget;
 mod game;
+mod lobby;
 mod refusals;
 mod restart;
 mod trouble;
