@@ -18,20 +18,20 @@
 
 mod answer;
 mod board;
-mod body;
+pub mod body;
 pub mod commands;
 mod controls;
 mod custom_id;
 mod decode;
 mod deeds;
-mod edge;
+pub mod edge;
 mod gateway;
 mod hands;
-mod incoming;
+pub mod incoming;
 mod notes;
 mod outbox;
 mod permission;
-mod port;
+pub mod port;
 mod press;
 mod pressed;
 mod registration;
@@ -41,9 +41,9 @@ mod session;
 mod sheet;
 mod shown;
 mod suggestion;
-mod trouble;
+pub mod trouble;
 mod which;
 mod wishes;
 
-pub use edge::Settings;
+pub use edge::{Edge, Settings};
 pub use session::{Fault, Setup, edge, run};

@@ -2,6 +2,7 @@
 
 mod bot;
 mod budget;
+mod fake;
 mod game;
 mod lobby;
 mod refusals;
