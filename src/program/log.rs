@@ -4,13 +4,15 @@
 //! hands and seeds are never written.
 
 use crate::config::{Format, Log};
+use std::io::IsTerminal;
 use tracing_subscriber::EnvFilter;
 
 /// Starts the log.
 pub(super) fn start(log: &Log) {
     let usual = || EnvFilter::new(format!("warn,tavolo={}", log.level.word()));
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let terminal = std::io::stderr().is_terminal();
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(terminal);
     let started = match log.format {
         Format::Text => lines.with_target(false).try_init(),
         Format::Json => lines.json().flatten_event(true).try_init(),
