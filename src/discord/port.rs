@@ -1,4 +1,4 @@
-//! The port: all that we ever ask of Discord. Behind it is [`super::rest`], or a recording fake.
+//! The port: all that we ever ask of Discord. Behind it is `rest.rs`, or a recording fake.
 
 use super::body::Body;
 use super::incoming::Ticket;
