@@ -1,0 +1,511 @@
+# Kingsburg: everything the game says. Names of buildings, advisors and enemies are common words; sentences are our own.
+
+kingsburg-name = Kingsburg
+kingsburg-option-dm = Six troops each instead of the King's die
+kingsburg-option-dm-on = yes
+kingsburg-option-dm-off = no
+kingsburg-option-demons = What the Demons of strength 6 take beside four goods
+kingsburg-option-demons-point = a point
+kingsburg-option-demons-building = a building
+
+# Buildings; .effect says what each does
+kingsburg-building-statue = Statue
+    .effect = Once a season, if all your dice show the same, you may reroll one of them.
+kingsburg-building-chapel = Chapel
+    .effect = Once a season, if your dice total 7 or less, you may reroll all of them.
+kingsburg-building-church = Church
+    .effect = +1 in battle against Demons.
+kingsburg-building-cathedral = Cathedral
+    .effect = At the end, a point for every two goods you have left.
+kingsburg-building-inn = Inn
+    .effect = A +2 token at the end of every summer.
+kingsburg-building-market = Market
+    .effect = Once a season, one of your groups of dice counts 1 more or 1 less.
+kingsburg-building-farms = Farms
+    .effect = A white die every season, from the next one on; −1 in battle.
+kingsburg-building-merchants-guild = Merchants' Guild
+    .effect = 1 gold before every roll, from the next season on.
+kingsburg-building-guard-tower = Guard Tower
+    .effect = +1 in battle.
+kingsburg-building-blacksmith = Blacksmith
+    .effect = +1 in battle.
+kingsburg-building-barracks = Barracks
+    .effect = A soldier costs one good instead of two when you recruit.
+kingsburg-building-wizards-guild = Wizards' Guild
+    .effect = +2 in battle.
+kingsburg-building-palisade = Palisade
+    .effect = +1 in battle, +2 against Zombies.
+kingsburg-building-stable = Stable
+    .effect = One soldier more from every advisor who sends soldiers.
+kingsburg-building-stone-wall = Stone Wall
+    .effect = +1 in battle, and a drawn battle counts as won.
+kingsburg-building-fortress = Fortress
+    .effect = +1 in battle, and a point more for a battle won.
+kingsburg-building-barricade = Barricade
+    .effect = +1 in battle against Goblins.
+kingsburg-building-crane = Crane
+    .effect = Buildings in columns III and IV cost 1 gold less.
+kingsburg-building-town-hall = Town Hall
+    .effect = At a season's end you may turn one good or one +2 token into a point.
+kingsburg-building-embassy = Embassy
+    .effect = A point at the end of every season.
+
+# Advisors, by number
+kingsburg-advisor-1 = Jester
+kingsburg-advisor-2 = Squire
+kingsburg-advisor-3 = Architect
+kingsburg-advisor-4 = Merchant
+kingsburg-advisor-5 = Sergeant
+kingsburg-advisor-6 = Alchemist
+kingsburg-advisor-7 = Astronomer
+kingsburg-advisor-8 = Treasurer
+kingsburg-advisor-9 = Hunter
+kingsburg-advisor-10 = General
+kingsburg-advisor-11 = Swordsmith
+kingsburg-advisor-12 = Duchess
+kingsburg-advisor-13 = Champion
+kingsburg-advisor-14 = Smuggler
+kingsburg-advisor-15 = Inventor
+kingsburg-advisor-16 = Wizard
+kingsburg-advisor-17 = Queen
+kingsburg-advisor-18 = King
+
+# Enemies
+kingsburg-foe-barbarians = Barbarians
+kingsburg-foe-goblins = Goblins
+kingsburg-foe-orcs = Orcs
+kingsburg-foe-zombies = Zombies
+kingsburg-foe-demons = Demons
+kingsburg-foe-dragons = Dragons
+
+# The phases of a year
+kingsburg-step-aid = the King's aid
+kingsburg-step-spring = spring
+kingsburg-step-reward = the King's reward
+kingsburg-step-summer = summer
+kingsburg-step-envoy = the King's Envoy
+kingsburg-step-autumn = autumn
+kingsburg-step-recruiting = recruiting
+kingsburg-step-winter = winter
+
+# Small parts
+kingsburg-figure = { $figure }
+kingsburg-list = { $parts }
+kingsburg-nothing = nothing
+kingsburg-numbered = { $number } { $advisor }
+kingsburg-enemy = { $foe } ({ $strength })
+kingsburg-part-gold = { $count } gold
+kingsburg-part-wood = { $count } wood
+kingsburg-part-stone = { $count } stone
+kingsburg-part-any =
+    { $count ->
+        [one] { $count } good of choice
+       *[other] { $count } goods of choice
+    }
+kingsburg-part-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+kingsburg-part-tokens =
+    { $count ->
+        [one] a +2 token
+       *[other] { $count } +2 tokens
+    }
+kingsburg-part-soldiers =
+    { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    }
+kingsburg-part-buildings =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+kingsburg-part-look = a look at the enemy
+kingsburg-gift-alchemist = 1 good becomes 1 each of the other two
+kingsburg-gift-either = { $one }, or { $other }
+kingsburg-die-white = white { $face }
+kingsburg-die-token = a +2 token
+kingsburg-die-market-up = Market +1
+kingsburg-die-market-down = Market −1
+
+# What is awaited
+kingsburg-head-soon = The game is about to begin.
+kingsburg-head-aid =
+    { $count ->
+        [one] { $players } takes a good from the King.
+       *[other] { $players } each take a good from the King.
+    }
+kingsburg-head-reroll = { $player } may reroll.
+kingsburg-head-influence = { $player } influences an advisor or passes.
+kingsburg-head-gift = { $player } chooses the gift of the { $advisor }.
+kingsburg-head-build = { $player } builds or passes.
+kingsburg-head-again = { $player } may build a second time with the King's Envoy.
+kingsburg-head-hall =
+    { $count ->
+        [one] { $players } may buy a point at the Town Hall.
+       *[other] { $players } may each buy a point at the Town Hall.
+    }
+kingsburg-head-recruit = { $player } recruits soldiers.
+kingsburg-head-troop =
+    { $count ->
+        [one] { $players } still names a troop in secret.
+       *[other] { $players } still name a troop in secret.
+    }
+kingsburg-head-aftermath =
+    { $count ->
+        [one] { $players } has a choice to make after the battle.
+       *[other] { $players } have a choice to make after the battle.
+    }
+kingsburg-head-over =
+    { $count ->
+        [one] { $players } wins.
+       *[other] { $players } share the victory.
+    }
+kingsburg-when = Year { $year } of 5, { $step }. The enemy will have a strength of { $least } to { $most }.
+kingsburg-when-faced = Year { $year } of 5, { $step }. The enemy: { $enemy }.
+kingsburg-order = Turn order: { $players }.
+kingsburg-envoy = { $player } holds the King's Envoy.
+kingsburg-aided = { $player } rolls the King's white die this spring.
+kingsburg-knows =
+    { $count ->
+        [one] { $players } has looked at the enemy.
+       *[other] { $players } have looked at the enemy.
+    }
+kingsburg-blocked = Neutral dice block { $advisors }.
+
+# The board in words and pictures
+kingsburg-board-court = At court
+kingsburg-board-claim = { $advisor }: { $player } with { $dice }
+kingsburg-board-dice =
+    { $passed ->
+        [yes] { $player } has passed, with { $dice } left.
+       *[no] { $player } has { $dice } to place.
+    }
+kingsburg-board-buildings = Buildings
+kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-column-seat = Seat
+kingsburg-column-points = Points
+kingsburg-column-gold = Gold
+kingsburg-column-wood = Wood
+kingsburg-column-stone = Stone
+kingsburg-column-tokens = +2
+kingsburg-column-soldiers = Soldiers
+kingsburg-cell-seat = { $letter } { $player }
+kingsburg-alt-taken = Taken advisors: { $advisors }.
+kingsburg-alt-seat = { $player } ({ $letter }): points { $points }, goods { $goods }, +2 tokens { $tokens }, soldiers { $soldiers }, buildings { $buildings }.
+kingsburg-alt-rest = The picture shows the court above and the provinces in turn order below it.
+kingsburg-picture-passed = passed
+kingsburg-picture-turn = { $player } to act
+kingsburg-picture-waiting = { $count } players to act
+kingsburg-picture-over =
+    { $count ->
+        [one] { $players } wins
+       *[other] Shared victory: { $players }
+    }
+kingsburg-picture-when = Year { $year } · { $step }
+
+# One's own lines
+kingsburg-own = You have { $goods }; +2 tokens: { $tokens }; soldiers: { $soldiers }; points: { $points }.
+kingsburg-own-dice = Your dice: { $dice }.
+kingsburg-own-seen = Only those who have looked know this: { $told }
+kingsburg-own-troops = Your troops: { $troops }.
+kingsburg-own-troop = You have named troop { $troop }; nobody else sees it yet.
+kingsburg-card = { $enemy }: the defeated lose { $lose }; the victors gain { $gain }.
+
+# What an action does
+kingsburg-do-take = Take { $goods }
+kingsburg-do-statue = Reroll a coloured die (Statue)
+kingsburg-do-statue-white = Reroll a white die (Statue)
+kingsburg-do-chapel = Reroll all dice (Chapel)
+kingsburg-do-keep = Keep the dice
+kingsburg-do-influence =
+    { $envoy ->
+        [yes] { $advisor }, by the Envoy — { $dice }
+       *[no] { $advisor } — { $dice }
+    }
+kingsburg-do-pass = Pass for this season
+kingsburg-do-pass-build = Build nothing
+kingsburg-do-pass-hall = Buy nothing
+kingsburg-do-swap = Give { $good }, take { $goods }
+kingsburg-do-decline = Decline
+kingsburg-do-build = Build: { $building }
+kingsburg-do-sell = A point for { $what }
+kingsburg-do-recruit = Recruit for { $goods }
+kingsburg-do-recruit-none = Recruit nobody
+kingsburg-do-troop = Troop { $troop }
+kingsburg-do-lose = Lose { $goods }
+
+# Questions and controls
+kingsburg-ask-wait = Nothing to do for you now. { $awaited }
+kingsburg-ask-influence = Whom do you influence? Each advisor is offered with the cheapest payment.
+kingsburg-ask-payments = Pay with other dice:
+kingsburg-ask-recruit = How many soldiers do you recruit?
+kingsburg-ask-wages = Which goods pay them?
+kingsburg-ask-aid = Which good do you take from the King?
+kingsburg-ask-reroll = Do you reroll?
+kingsburg-ask-gift = { $advisor } gives: { $gift }. What do you take?
+kingsburg-ask-build = What do you build?
+kingsburg-ask-again = Do you use the Envoy to build again?
+kingsburg-ask-hall = What do you give for a point?
+kingsburg-ask-troop = Which troop fights for you this winter? All are revealed together.
+kingsburg-ask-spoils = Which good do you take as spoils?
+kingsburg-ask-lose = Which goods do you lose?
+kingsburg-press-influence = Advisor — dice
+kingsburg-press-payments = Other payments
+kingsburg-press-payment = { $advisor }: dice
+kingsburg-press-recruit = Soldiers
+kingsburg-press-wages = Goods
+kingsburg-press-up = Back
+kingsburg-press-more = More
+kingsburg-press-build =
+    { $points ->
+        [one] { $building } — { $goods } — { $points } point
+       *[other] { $building } — { $goods } — { $points } points
+    }
+kingsburg-note-payments =
+    { $count ->
+        [one] { $count } way to pay
+       *[other] { $count } ways to pay
+    }
+kingsburg-note-wages =
+    { $count ->
+        [one] { $count } way to pay
+       *[other] { $count } ways to pay
+    }
+kingsburg-note-building = { $building }: { $effect }
+
+# Where numbers come from
+kingsburg-derive-points = { $player }: points { $points } (buildings { $buildings }, all else { $rest })
+kingsburg-derive-total = { $player } { $total }
+kingsburg-derive-order = Why this order — lowest total first, ties as before: { $totals }.
+kingsburg-derive-strength = { $player }: strength { $total } so far (soldiers { $soldiers }, buildings { $buildings }: { $each })
+kingsburg-derive-building = { $building } { $strength }
+kingsburg-derive-against = { $more } more against { $foe }
+kingsburg-derive-special = { $told }; { $special }
+kingsburg-derive-battle = The last battle, against { $enemy }:
+kingsburg-derive-fought =
+    { $verdict ->
+        [win] { $player } won with { $total }: soldiers { $soldiers }, { $source ->
+            [troop] troop
+           *[die] King's die
+        } { $help }, buildings { $buildings }.
+        [draw] { $player } held out with { $total }: soldiers { $soldiers }, { $source ->
+            [troop] troop
+           *[die] King's die
+        } { $help }, buildings { $buildings }.
+       *[loss] { $player } lost with { $total }: soldiers { $soldiers }, { $source ->
+            [troop] troop
+           *[die] King's die
+        } { $help }, buildings { $buildings }.
+    }
+
+# Looks and questions about the position
+kingsburg-look-buildings = Buildings
+kingsburg-look-advisors = Advisors
+kingsburg-look-enemies = This year's enemies
+kingsburg-look-order = Turn order and strength
+kingsburg-about-building = { $building }: costs { $goods }; points { $points }. { $effect }
+kingsburg-about-advisor = { $advisor }: { $gift }
+kingsburg-about-taken = { $told } — taken by { $players }
+kingsburg-reach = { $advisor } can still be reached by { $players }.
+kingsburg-reach-nobody = Nobody can reach { $advisor } now.
+kingsburg-reach-ways = You can, with: { $ways }.
+kingsburg-question-order = Why this turn order, and how strong is everyone?
+kingsburg-question-against = What do I lose against an enemy of { $strength }?
+kingsburg-question-reach = Who can still reach { $advisor }?
+
+# The log
+kingsburg-log-year = — Year { $year } —
+kingsburg-log-aid-die = The King aids { $player } with a white die.
+kingsburg-log-aided = { $player } takes { $good } from the King.
+kingsburg-log-rewarded =
+    { $count ->
+        [one] Most buildings: { $players } scores a point.
+       *[other] Most buildings: { $players } score a point each.
+    }
+kingsburg-log-envoy = The King sends his Envoy to { $player }.
+kingsburg-log-envoy-nobody = The King sends his Envoy to nobody: there is a tie.
+kingsburg-log-guilds =
+    { $count ->
+        [one] The Merchants' Guild pays { $players } a gold.
+       *[other] The Merchants' Guilds pay { $players } a gold each.
+    }
+kingsburg-log-roll = { $player } { $dice } (total { $total })
+kingsburg-log-rolled = Rolled: { $dice }.
+kingsburg-log-rerolled = { $player } uses the { $building }: { $dice }.
+kingsburg-log-kept-dice = { $player } keeps the dice.
+kingsburg-log-placed =
+    { $envoy ->
+        [yes] { $player } influences { $advisor } by the Envoy, with { $dice }.
+       *[no] { $player } influences { $advisor } with { $dice }.
+    }
+kingsburg-log-passed =
+    { $forced ->
+        [yes] { $player } can reach nobody more.
+       *[no] { $player } passes for this season.
+    }
+kingsburg-log-given = { $advisor } gives { $player }: { $gift }.
+kingsburg-log-for = { $told } Given up for it: { $goods }.
+kingsburg-log-declined =
+    { $forced ->
+        [yes] { $player } has no good for { $advisor }.
+       *[no] { $player } declines what { $advisor } offers.
+    }
+kingsburg-log-peeked = { $player } looks at the enemy.
+kingsburg-log-peeked-own = { $player } looks at the enemy: { $enemy }.
+kingsburg-log-built =
+    { $envoy ->
+        [yes] { $player } builds a second time by the Envoy: { $building } (paid: { $goods }; points: { $points }).
+       *[no] { $player } builds: { $building } (paid: { $goods }; points: { $points }).
+    }
+kingsburg-log-not-built =
+    { $forced ->
+        [yes] { $player } cannot pay any building.
+       *[no] { $player } builds nothing.
+    }
+kingsburg-log-inns =
+    { $count ->
+        [one] { $players } gets a +2 token from the Inn.
+       *[other] { $players } get a +2 token each from their Inns.
+    }
+kingsburg-log-embassies =
+    { $count ->
+        [one] { $players } scores a point for the Embassy.
+       *[other] { $players } score a point each for their Embassies.
+    }
+kingsburg-log-sold = { $player } buys a point at the Town Hall for { $what }.
+kingsburg-log-not-sold = { $player } buys nothing at the Town Hall.
+kingsburg-log-recruited =
+    { $count ->
+        [one] { $player } recruits a soldier for { $goods }.
+       *[other] { $player } recruits { $count } soldiers for { $goods }.
+    }
+kingsburg-log-named = { $player } has named a troop.
+kingsburg-log-named-own = { $player } has named troop { $troop }.
+kingsburg-log-troop = { $player } { $troop }
+kingsburg-log-troops = Troops revealed: { $troops }.
+kingsburg-log-faced = The enemy is here: { $enemy }.
+kingsburg-log-kings-die = The King's die shows { $face }.
+kingsburg-log-value = { $player } { $value }
+kingsburg-log-fought = Battle against { $enemy }: { $values }.
+kingsburg-log-won = { $player } wins the battle and gains { $gain }.
+kingsburg-log-lost = { $player } loses the battle and { $loss }.
+kingsburg-log-destroyed = { $told } Destroyed: { $buildings }.
+kingsburg-log-spoils = { $player } takes { $good } as spoils.
+kingsburg-log-losses = { $player } gives up { $goods }.
+kingsburg-log-strongest =
+    { $count ->
+        [one] Strongest of the victors: { $players } scores a point. The soldiers go home.
+       *[other] Strongest of the victors: { $players } score a point each. The soldiers go home.
+    }
+kingsburg-log-home = The soldiers go home.
+kingsburg-log-count = { $player } +{ $points }
+kingsburg-log-counted = The last points: { $points }.
+kingsburg-log-counted-none = Nobody scores last points.
+
+# The end
+kingsburg-ending-points =
+    { $count ->
+        [one] { $players } has the most points and wins.
+       *[other] { $players } have the most points and win.
+    }
+kingsburg-ending-goods =
+    { $count ->
+        [one] Points are tied; { $players } has more goods left and wins.
+       *[other] Points are tied; { $players } have more goods left and win.
+    }
+kingsburg-ending-buildings =
+    { $count ->
+        [one] Points and goods are tied; { $players } has more buildings and wins.
+       *[other] Points and goods are tied; { $players } have more buildings and win.
+    }
+kingsburg-ending-shared =
+    { $count ->
+        [one] { $players } wins.
+       *[other] Points, goods and buildings are tied: { $players } share the victory.
+    }
+kingsburg-score = { $player }: points { $points }, goods { $goods }, buildings { $buildings }
+
+# Why something may not be done
+kingsburg-why-not-awaited = It is not your turn.
+kingsburg-why-over = The game is over.
+kingsburg-why-wrong-phase-aid = Now a good of the King's aid is chosen.
+kingsburg-why-wrong-phase-reroll = Now you decide whether to reroll.
+kingsburg-why-wrong-phase-influence = Now you influence an advisor or pass.
+kingsburg-why-wrong-phase-gift = Now you choose an advisor's gift.
+kingsburg-why-wrong-phase-build = Now you build or pass.
+kingsburg-why-wrong-phase-town-hall = Now you may buy a point at the Town Hall.
+kingsburg-why-wrong-phase-recruit = Now you recruit soldiers, or nobody.
+kingsburg-why-wrong-phase-troop = Now you name a troop.
+kingsburg-why-wrong-phase-aftermath = Now goods are chosen after the battle.
+kingsburg-why-statue-missing = You have no Statue.
+kingsburg-why-statue-used = The Statue works once a season.
+kingsburg-why-statue-unequal = The Statue works only if all your dice show the same.
+kingsburg-why-statue-no-white-die = You have no white die to reroll.
+kingsburg-why-chapel-missing = You have no Chapel.
+kingsburg-why-chapel-used = The Chapel works once a season.
+kingsburg-why-chapel-too-high = The Chapel works with a total of 7 or less; yours is { $total }.
+kingsburg-why-die-missing = You do not have all of these dice.
+kingsburg-why-coloured-die-missing = A group needs at least one die of your own colour.
+kingsburg-why-token-missing = You have no +2 token.
+kingsburg-why-token-used = Only one +2 token a season.
+kingsburg-why-market-missing = You have no Market.
+kingsburg-why-market-used = The Market works once a season.
+kingsburg-why-total-differs = The total must be exactly the advisor's number: this is { $total }, not { $number }.
+kingsburg-why-advisor-taken = Advisor { $number } is taken; only the King's Envoy opens the way.
+kingsburg-why-advisor-free = Advisor { $number } is free; the Envoy is for one who is taken.
+kingsburg-why-gift-differs = That is not what advisor { $number } gives.
+kingsburg-why-gift-not-declinable = The gift of advisor { $number } cannot be declined.
+kingsburg-why-swap-not-owned = You do not have this: { $good }.
+kingsburg-why-building-stands = You have this already: { $building }.
+kingsburg-why-building-order = { $building } comes after { $earlier } in its row.
+kingsburg-why-building-cost = { $building }: you lack gold { $gold }, wood { $wood }, stone { $stone }.
+kingsburg-why-sale-not-owned = You do not have this: { $what }.
+kingsburg-why-wage-not-owned = You do not have these goods. The price of a soldier: { $price }.
+kingsburg-why-wage-uneven =
+    { $price ->
+        [one] A soldier costs { $price } good.
+       *[other] A soldier costs { $price } goods, so their number must be even.
+    }
+kingsburg-why-troop-spent = You do not have troop { $troop } any more.
+kingsburg-why-loss-differs =
+    { $count ->
+        [one] You lose exactly { $count } good that you have.
+       *[other] You lose exactly { $count } goods that you have.
+    }
+kingsburg-why-option-unknown = There is no such option or value.
+
+# The rules card
+kingsburg-rules-overview = You govern a province for five years. Dice win you the King's advisors; their gifts pay for buildings and soldiers; every winter an enemy comes. Whoever has the most points after the fifth winter wins.
+    .title = Overview
+kingsburg-rules-year = 1 The King's aid: fewest buildings, then fewest goods, rolls a white die in spring. If several are tied, each of them takes a good instead.
+    2, 4, 6 Spring, summer and autumn are the productive seasons.
+    3 The King's reward: most buildings score a point, every tied player.
+    5 The King's Envoy goes to whoever has fewest buildings, then fewest goods; to nobody if that is tied. Use it once before the next summer ends: for an advisor who is taken, or for a second building.
+    7 Recruiting: two goods a soldier.
+    8 Winter: the battle.
+    .title = The year
+kingsburg-rules-season = All roll, then the lowest total goes first. In turn, place a group of dice at a free advisor whose number is exactly the total, or pass for the season. Then the advisors give their gifts, from 1 to 18. Then each player may build one building.
+    .title = A season
+kingsburg-rules-dice = A group needs at least one die of your colour; white dice may join it. Once a season a +2 token may be added to a group, and once a season a Market may shift one by 1.
+    .title = Dice
+kingsburg-rules-buildings = Buildings of a row are built from left to right, each once. They score at once and stay useful. What each costs and does is a tap away: open the look at the buildings, or ask for one by name.
+    .title = Buildings
+kingsburg-rules-winter = The enemy's card is turned and the King's die rolled for all. Your strength is soldiers, die and buildings. Above the enemy you win the reward, below you lose what the card says; a draw changes nothing. Of the victors, the strongest score a point. A destroyed building is the topmost of your rightmost column; its points go too. Then all soldiers go home.
+    .title = Winter
+kingsburg-rules-two = Before every productive season five neutral dice are rolled: three block the advisor of their sum, two block theirs. If the sums are equal, the two block the advisors of their faces. Only the Envoy enters there.
+    .title = Two players
+kingsburg-rules-dm = With this option there is no King's die. You have troops of 0, 1, 1, 2, 3 and 4 and name one each winter in secret, before the enemy is seen. The one that is left at the end scores its number.
+    .title = Troops
+kingsburg-rules-notation = Typed: take 17 6 5 w4 +2 (dice of your colour, white ones with w, a token, then market+1 or market-1, then envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
+    .title = Notation
+kingsburg-rules-readings = Where the rules leave room, this host plays it so:
+    • One +2 token a season for dice; one paid at the Town Hall is apart from it.
+    • Token and Market may join one group; its total must be 1 to 18.
+    • The gifts of Alchemist and Smuggler may be declined, and points may go below zero.
+    • If nobody has a building, all score the King's reward.
+    • A Stable adds a soldier to every gift of soldiers.
+    • Of the one disputed enemy card, the table's option says what it takes.
+    .title = How this host reads the rules

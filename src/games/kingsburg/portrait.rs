@@ -1,0 +1,124 @@
+//! Kingsburg as people see it: what its messages, controls and pictures say, computed from a view.
+//!
+//! Nothing here knows the state behind the view, the events, or who the players are. Sentences are
+//! ids (`kingsburg-…` in the locales); those that end in a component's id are listed in
+//! [`Portray::COMPOSED`].
+
+mod alt;
+mod answers;
+mod court;
+mod derivation;
+mod headline;
+mod lines;
+mod looks;
+mod menu;
+mod naming;
+mod picture;
+mod pieces;
+mod provinces;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+use super::components::{Building, Foe};
+use super::why_not::RULES;
+use super::{Action, Kingsburg, Notice};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight};
+use crate::render::scene::Scene;
+use crate::rules::{Outcome, Reason, View};
+use crate::words::Message;
+
+/// The ids of the buildings.
+const BUILDINGS: [&str; Building::COUNT] = {
+    let mut ids = [""; Building::COUNT];
+    let mut at = 0;
+    while at < Building::COUNT {
+        ids[at] = Building::ALL[at].id();
+        at += 1;
+    }
+    ids
+};
+/// The ids of the enemies' peoples.
+const FOES: [&str; Foe::ALL.len()] = {
+    let mut ids = [""; Foe::ALL.len()];
+    let mut at = 0;
+    while at < Foe::ALL.len() {
+        ids[at] = Foe::ALL[at].id();
+        at += 1;
+    }
+    ids
+};
+/// The advisors' numbers.
+const ADVISORS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18"];
+/// The phases of a year that a message names.
+const STEPS: &[&str] = &["aid", "spring", "reward", "summer", "envoy", "autumn", "recruiting", "winter"];
+/// How a game can end.
+const ENDINGS: &[&str] = &["points", "goods", "buildings", "shared"];
+const NAMED: &[&str] = &["", ".effect"];
+const SENTENCE: &[&str] = &[""];
+
+impl Portray for Kingsburg {
+    const TOPICS: &'static [&'static str] = &["overview", "year", "season", "dice", "buildings", "winter", "two", "dm", "notation", "readings"];
+
+    const COMPOSED: &'static [Composed] = &[
+        Composed { prefix: "kingsburg-building-", ids: &BUILDINGS, endings: NAMED },
+        Composed { prefix: "kingsburg-advisor-", ids: ADVISORS, endings: SENTENCE },
+        Composed { prefix: "kingsburg-foe-", ids: &FOES, endings: SENTENCE },
+        Composed { prefix: "kingsburg-step-", ids: STEPS, endings: SENTENCE },
+        Composed { prefix: "kingsburg-look-", ids: looks::LOOKS, endings: SENTENCE },
+        Composed { prefix: "kingsburg-why-", ids: RULES, endings: SENTENCE },
+        Composed { prefix: "kingsburg-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
+        Composed { prefix: "kingsburg-ending-", ids: ENDINGS, endings: SENTENCE },
+    ];
+
+    const LOOKS: &'static [&'static str] = looks::LOOKS;
+
+    /// The board alone: what a seat has is public, and what it alone knows is told in words.
+    fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
+        (picture == Picture::Board).then(|| picture::board(view))
+    }
+
+    fn headline(view: View<'_, Self>) -> Vec<Message> {
+        headline::headline(view.public())
+    }
+
+    fn derivation(view: View<'_, Self>) -> Vec<Message> {
+        derivation::derivation(view)
+    }
+
+    fn own(view: View<'_, Self>) -> Vec<Message> {
+        answers::own(view)
+    }
+
+    fn menu(view: View<'_, Self>, path: &str) -> Menu {
+        menu::menu(view, path)
+    }
+
+    fn label(view: View<'_, Self>, action: &Action) -> Message {
+        answers::label(view, action)
+    }
+
+    fn tell(notice: &Notice) -> Message {
+        tell::tell(notice)
+    }
+
+    fn why(reason: &Reason) -> Message {
+        answers::why(reason)
+    }
+
+    fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
+        answers::ending(view.public(), outcome)
+    }
+
+    fn look(view: View<'_, Self>, id: &str) -> Sight {
+        looks::look(view, id)
+    }
+
+    fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {
+        looks::answer(view, question)
+    }
+
+    fn questions(view: View<'_, Self>) -> Vec<(String, Message)> {
+        looks::questions(view)
+    }
+}

@@ -1,0 +1,125 @@
+//! What a viewer is told privately: what it has and knows, what an action does, why one is refused, how it ended.
+
+use super::super::Kingsburg;
+use super::super::action::{Action, Sale};
+use super::super::components::{Building, Enemy, Good};
+use super::super::offers;
+use super::super::state::{Phase, Public};
+use super::{headline, naming};
+use crate::rules::{Detail, Outcome, Reason, Seat, View};
+use crate::words::{Arg, Message};
+
+/// The viewer's own province, dice and knowledge; for who has no seat, what is awaited.
+pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
+    let (Some(seat), Some(own), public) = (view.seat(), view.own(), view.public()) else {
+        return vec![headline::awaited(view.public())];
+    };
+    let province = &public.provinces[seat];
+    let mut lines = vec![
+        Message::new("kingsburg-own")
+            .with("goods", naming::goods(province.goods))
+            .with("tokens", i64::from(province.tokens))
+            .with("soldiers", i64::from(province.soldiers))
+            .with("points", i64::from(province.points)),
+    ];
+    let dice = super::super::dice::Payment { dice: province.dice, token: false, market: 0 };
+    if province.dice.total() > 0 {
+        lines.push(Message::new("kingsburg-own-dice").with("dice", naming::payment(&dice)));
+    }
+    lines.extend(own.seen.map(|enemy| Message::new("kingsburg-own-seen").with("told", card(public, enemy))));
+    if public.options.dm {
+        let left: Vec<Message> = province.troops().map(naming::figure).collect();
+        lines.push(Message::new("kingsburg-own-troops").with("troops", left));
+    }
+    lines.extend(own.troop.map(|troop| Message::new("kingsburg-own-troop").with("troop", i64::from(troop))));
+    lines
+}
+
+/// An enemy card in a sentence: strength, losses and gains.
+pub(super) fn card(public: &Public, enemy: Enemy) -> Message {
+    Message::new("kingsburg-card")
+        .with("enemy", naming::enemy(enemy))
+        .with("lose", naming::toll(enemy.lose(public.options.other_demons)))
+        .with("gain", naming::toll(enemy.gain(public.options.other_demons)))
+}
+
+/// What an action does, in a few words.
+pub(super) fn label(view: View<'_, Kingsburg>, action: &Action) -> Message {
+    match *action {
+        Action::Aid(good) | Action::Spoils(good) => Message::new("kingsburg-do-take").with("goods", naming::good(good, 1)),
+        Action::Statue { white: false } => Message::new("kingsburg-do-statue"),
+        Action::Statue { white: true } => Message::new("kingsburg-do-statue-white"),
+        Action::Chapel => Message::new("kingsburg-do-chapel"),
+        Action::Keep => Message::new("kingsburg-do-keep"),
+        Action::Take { advisor, payment, envoy } => Message::new("kingsburg-do-influence")
+            .with("advisor", naming::numbered(advisor))
+            .with("dice", naming::payment(&payment))
+            .with("envoy", if envoy { "yes" } else { "no" }),
+        Action::Pass => pass(view.public()),
+        Action::Gift(goods) => Message::new("kingsburg-do-take").with("goods", naming::goods(goods)),
+        Action::Swap(good) => Message::new("kingsburg-do-swap")
+            .with("good", naming::good(good, 1))
+            .with("goods", naming::goods(offers::alchemy(good))),
+        Action::Decline => Message::new("kingsburg-do-decline"),
+        Action::Build(building) => Message::new("kingsburg-do-build").with("building", naming::building(building)),
+        Action::Sell(sale) => Message::new("kingsburg-do-sell").with("what", sold(sale)),
+        Action::Recruit(goods) if goods.is_empty() => Message::new("kingsburg-do-recruit-none"),
+        Action::Recruit(goods) => Message::new("kingsburg-do-recruit").with("goods", naming::goods(goods)),
+        Action::Troop(troop) => Message::new("kingsburg-do-troop").with("troop", i64::from(troop)),
+        Action::Lose(goods) => Message::new("kingsburg-do-lose").with("goods", naming::goods(goods)),
+    }
+}
+
+fn pass(public: &Public) -> Message {
+    Message::new(match public.phase {
+        Phase::Build(_) | Phase::BuildAgain(_) => "kingsburg-do-pass-build",
+        Phase::TownHall(_) => "kingsburg-do-pass-hall",
+        _ => "kingsburg-do-pass",
+    })
+}
+
+/// What a Town Hall takes.
+pub(super) fn sold(sale: Sale) -> Message {
+    match sale {
+        Sale::Good(good) => naming::good(good, 1),
+        Sale::Token => Message::new("kingsburg-die-token"),
+    }
+}
+
+/// The sentence of a refusal.
+pub(super) fn why(reason: &Reason) -> Message {
+    reason
+        .details
+        .iter()
+        .fold(Message::new(format!("kingsburg-why-{}", reason.rule)), |message, (name, detail)| message.with(name, named(detail)))
+}
+
+fn named(detail: &Detail) -> Arg {
+    match detail {
+        Detail::Number(number) => Arg::Number(*number),
+        Detail::Seat(seat) => Arg::Seat(seat.0),
+        Detail::Component(id) => match (id.parse::<Building>(), id.parse::<Good>()) {
+            (Ok(building), _) => naming::building(building).into(),
+            (_, Ok(good)) => naming::good(good, 1).into(),
+            _ if id == "token" => Message::new("kingsburg-die-token").into(),
+            _ => Arg::Word(id.clone().into()),
+        },
+    }
+}
+
+/// Who won by what, and everyone's points, goods and buildings.
+pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
+    let how = Message::new(format!("kingsburg-ending-{}", outcome.how))
+        .with("players", naming::players(outcome.winners.iter()))
+        .with("count", outcome.winners.len());
+    let score = |(seat, score): (Seat, &i32)| {
+        Message::new("kingsburg-score")
+            .seat("player", seat.0)
+            .with("points", i64::from(*score))
+            .with("goods", i64::from(public.provinces[seat].goods.total()))
+            .with("buildings", i64::from(public.provinces[seat].buildings.count()))
+    };
+    let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
+    ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
+    std::iter::once(how).chain(ranked.into_iter().map(score)).collect()
+}

@@ -1,0 +1,99 @@
+//! Points, the turn order and combat values, with where they come from.
+
+use super::super::Kingsburg;
+use super::super::components::Foe;
+use super::super::province::Province;
+use super::super::state::Public;
+use super::super::strength::{Battle, Verdict, defence, defences};
+use super::naming;
+use crate::rules::{Seat, View};
+use crate::words::Message;
+
+/// Line by line: the points, why the order is as it is, the strength as it stands, the last battle.
+pub(super) fn derivation(view: View<'_, Kingsburg>) -> Vec<Message> {
+    let public = view.public();
+    let mut lines: Vec<Message> = Seat::all(view.seats()).map(|seat| points(public, seat)).collect();
+    lines.extend(order(public));
+    lines.extend(Seat::all(view.seats()).map(|seat| strength(public, seat)));
+    lines.extend(public.battle.as_ref().map(|battle| fought(public, battle)).into_iter().flatten());
+    lines
+}
+
+/// A seat's points: what its buildings are worth, and the rest.
+fn points(public: &Public, seat: Seat) -> Message {
+    let province = &public.provinces[seat];
+    let buildings: i16 = province.buildings.iter().map(|building| building.points()).sum();
+    Message::new("kingsburg-derive-points")
+        .seat("player", seat.0)
+        .with("points", i64::from(province.points))
+        .with("buildings", i64::from(buildings))
+        .with("rest", i64::from(province.points - buildings))
+}
+
+/// The total of the dice a seat has rolled this season, placed ones included.
+pub(super) fn total(public: &Public, seat: Seat) -> i64 {
+    let placed = public.court.claims.iter().filter(|claim| claim.seat == seat).map(|claim| i64::from(claim.payment.dice.total()));
+    i64::from(public.provinces[seat].dice.total()) + placed.sum::<i64>()
+}
+
+/// Why the turn order is as it is: the totals of this season's dice.
+pub(super) fn order(public: &Public) -> Option<Message> {
+    let totals = public.track.iter().map(|seat| (seat, total(public, *seat)));
+    let told: Vec<Message> = totals
+        .filter(|(_, total)| *total > 0)
+        .map(|(seat, total)| Message::new("kingsburg-derive-total").seat("player", seat.0).with("total", total))
+        .collect();
+    (told.len() == public.track.len()).then(|| Message::new("kingsburg-derive-order").with("totals", told))
+}
+
+/// The enemies that a building of the province fights better than others.
+fn special(province: &Province) -> Vec<Message> {
+    let usual = defence(province, Foe::Orcs);
+    let better = Foe::ALL.into_iter().map(|foe| (foe, defence(province, foe) - usual)).filter(|(_, more)| *more != 0);
+    better
+        .map(|(foe, more)| Message::new("kingsburg-derive-against").with("foe", naming::foe(foe)).with("more", i64::from(more)))
+        .collect()
+}
+
+/// What each building adds.
+fn walls(province: &Province, foe: Foe) -> Message {
+    let each = defences(province, foe).map(|(building, strength)| {
+        Message::new("kingsburg-derive-building").with("building", naming::building(building)).with("strength", i64::from(strength))
+    });
+    naming::list(each.collect())
+}
+
+/// A seat's strength as it stands, without the King's help.
+pub(super) fn strength(public: &Public, seat: Seat) -> Message {
+    let province = &public.provinces[seat];
+    let buildings = i64::from(defence(province, Foe::Orcs));
+    let told = Message::new("kingsburg-derive-strength")
+        .seat("player", seat.0)
+        .with("total", buildings + i64::from(province.soldiers))
+        .with("soldiers", i64::from(province.soldiers))
+        .with("buildings", buildings)
+        .with("each", walls(province, Foe::Orcs));
+    let special = special(province);
+    if special.is_empty() { told } else { Message::new("kingsburg-derive-special").with("told", told).with("special", special) }
+}
+
+/// The last battle, seat by seat.
+fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
+    let head = Message::new("kingsburg-derive-battle").with("enemy", naming::enemy(battle.enemy));
+    let each = battle.strengths.iter().map(|(seat, strength)| {
+        let verdict = match battle.verdicts[seat] {
+            Verdict::Win => "win",
+            Verdict::Draw => "draw",
+            Verdict::Loss => "loss",
+        };
+        Message::new("kingsburg-derive-fought")
+            .seat("player", seat.0)
+            .with("total", i64::from(strength.total()))
+            .with("soldiers", i64::from(strength.soldiers))
+            .with("help", i64::from(strength.help))
+            .with("source", if public.options.dm { "troop" } else { "die" })
+            .with("buildings", i64::from(strength.buildings))
+            .with("verdict", verdict)
+    });
+    std::iter::once(head).chain(each).collect()
+}

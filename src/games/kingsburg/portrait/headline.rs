@@ -1,0 +1,84 @@
+//! What stands above the board: whose decision is awaited, and when in the game it is.
+
+use super::super::components::Enemy;
+use super::super::state::{Phase, Public, Step};
+use super::naming;
+use crate::rules::{Outcome, Seat, Seats};
+use crate::words::Message;
+
+/// A few lines: what is awaited, when it is, the turn order, who has the King's favour.
+pub(super) fn headline(public: &Public) -> Vec<Message> {
+    let mut lines = vec![awaited(public)];
+    if !matches!(public.phase, Phase::Over(_)) {
+        lines.push(when(public));
+        lines.push(order(public));
+        lines.extend(favour(public));
+    }
+    lines
+}
+
+fn seated(id: &'static str, seat: Seat) -> Message {
+    Message::new(id).seat("player", seat.0)
+}
+
+fn several(id: &'static str, seats: Seats) -> Message {
+    Message::new(id).with("players", naming::players(seats.iter())).with("count", seats.len())
+}
+
+/// Whose decision is awaited, and which.
+pub(super) fn awaited(public: &Public) -> Message {
+    match &public.phase {
+        Phase::Setting => Message::new("kingsburg-head-soon"),
+        Phase::Aid(seats) => several("kingsburg-head-aid", *seats),
+        Phase::Reroll(seat) => seated("kingsburg-head-reroll", *seat),
+        Phase::Influence(seat) => seated("kingsburg-head-influence", *seat),
+        Phase::Gift(seat, advisor) => seated("kingsburg-head-gift", *seat).with("advisor", naming::advisor(*advisor)),
+        Phase::Build(seat) => seated("kingsburg-head-build", *seat),
+        Phase::BuildAgain(seat) => seated("kingsburg-head-again", *seat),
+        Phase::TownHall(seats) => several("kingsburg-head-hall", *seats),
+        Phase::Recruit(seat) => seated("kingsburg-head-recruit", *seat),
+        Phase::Troop(seats) => several("kingsburg-head-troop", *seats),
+        Phase::Aftermath { spoils, losses } => several("kingsburg-head-aftermath", spoils.iter().chain(losses.iter()).collect()),
+        Phase::Over(outcome) => won(outcome),
+    }
+}
+
+/// Who won.
+pub(super) fn won(outcome: &Outcome) -> Message {
+    several("kingsburg-head-over", outcome.winners)
+}
+
+/// The phase of the year.
+pub(super) fn step(step: Step) -> Message {
+    Message::new(format!("kingsburg-step-{}", step.id()))
+}
+
+/// The year, the phase and the enemy, as far as all know it.
+pub(super) fn when(public: &Public) -> Message {
+    let (least, most) = Enemy::range(public.year);
+    let when = match public.enemy() {
+        Some(enemy) => Message::new("kingsburg-when-faced").with("enemy", naming::enemy(enemy)),
+        None => Message::new("kingsburg-when").with("least", i64::from(least)).with("most", i64::from(most)),
+    };
+    when.with("year", i64::from(public.year)).with("step", step(public.step))
+}
+
+/// The turn order.
+pub(super) fn order(public: &Public) -> Message {
+    Message::new("kingsburg-order").with("players", naming::players(public.track.iter().copied()))
+}
+
+/// Who holds the Envoy, who rolls the King's die, who has looked at the enemy, what neutral dice block.
+pub(super) fn favour(public: &Public) -> Vec<Message> {
+    let mut lines = Vec::new();
+    lines.extend(public.envoy.map(|seat| seated("kingsburg-envoy", seat)));
+    lines.extend(public.aided.filter(|_| public.step == Step::Spring).map(|seat| seated("kingsburg-aided", seat)));
+    if !public.knows.is_empty() && public.enemy().is_none() {
+        lines.push(several("kingsburg-knows", public.knows));
+    }
+    let blocked: Vec<Message> = public.court.blocked.iter().map(naming::numbered).collect();
+    if !blocked.is_empty() {
+        lines.push(Message::new("kingsburg-blocked").with("advisors", blocked));
+    }
+    lines
+}

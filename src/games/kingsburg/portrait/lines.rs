@@ -1,0 +1,83 @@
+//! The board in words: a table of the provinces, the court, and what each province has built.
+
+use super::super::Kingsburg;
+use super::super::components::Advisor;
+use super::super::state::Public;
+use super::{headline, naming};
+use crate::render::scene::Line;
+use crate::rules::{Seat, View};
+use crate::words::Message;
+
+/// The text board.
+pub(super) fn lines(view: View<'_, Kingsburg>) -> Vec<Line> {
+    let public = view.public();
+    let mut head = headline::headline(public).into_iter();
+    let mut lines: Vec<Line> = head.next().map(Line::Heading).into_iter().chain(head.map(Line::Words)).collect();
+    lines.push(Line::Table(table(public)));
+    let court = court(public);
+    if !court.is_empty() {
+        lines.push(Line::Heading(Message::new("kingsburg-board-court")));
+        lines.extend(court.into_iter().map(Line::Words));
+    }
+    let dice: Vec<Message> = public.track.iter().filter_map(|seat| dice(public, *seat)).collect();
+    lines.extend(dice.into_iter().map(Line::Words));
+    lines.push(Line::Heading(Message::new("kingsburg-board-buildings")));
+    lines.extend(public.track.iter().map(|seat| Line::Words(buildings(public, *seat))));
+    lines
+}
+
+fn table(public: &Public) -> Vec<Vec<Message>> {
+    let head = vec![
+        Message::new("kingsburg-column-seat"),
+        Message::new("kingsburg-column-points"),
+        Message::new("kingsburg-column-gold"),
+        Message::new("kingsburg-column-wood"),
+        Message::new("kingsburg-column-stone"),
+        Message::new("kingsburg-column-tokens"),
+        Message::new("kingsburg-column-soldiers"),
+    ];
+    let row = |seat: &Seat| {
+        let province = &public.provinces[*seat];
+        let figures = [
+            i64::from(province.points),
+            province.goods.gold.into(),
+            province.goods.wood.into(),
+            province.goods.stone.into(),
+            province.tokens.into(),
+            province.soldiers.into(),
+        ];
+        let name = Message::new("kingsburg-cell-seat").with("letter", naming::letter(*seat)).seat("player", seat.0);
+        std::iter::once(name).chain(figures.map(naming::figure)).collect()
+    };
+    std::iter::once(head).chain(public.track.iter().map(row)).collect()
+}
+
+/// Whose dice stand where, advisor by advisor.
+pub(super) fn court(public: &Public) -> Vec<Message> {
+    let claims = Advisor::all().flat_map(|advisor| public.court.at(advisor));
+    claims
+        .map(|claim| {
+            Message::new("kingsburg-board-claim")
+                .with("advisor", naming::numbered(claim.advisor))
+                .seat("player", claim.seat.0)
+                .with("dice", naming::payment(&claim.payment))
+        })
+        .collect()
+}
+
+/// The dice a seat can still place, and whether it has passed.
+pub(super) fn dice(public: &Public, seat: Seat) -> Option<Message> {
+    let province = &public.provinces[seat];
+    let dice = super::super::dice::Payment { dice: province.dice, token: false, market: 0 };
+    if province.dice.total() == 0 {
+        return None;
+    }
+    let passed = if province.done.passed { "yes" } else { "no" };
+    Some(Message::new("kingsburg-board-dice").seat("player", seat.0).with("dice", naming::payment(&dice)).with("passed", passed))
+}
+
+/// What a seat has built.
+pub(super) fn buildings(public: &Public, seat: Seat) -> Message {
+    let built: Vec<Message> = public.provinces[seat].buildings.iter().map(naming::building).collect();
+    Message::new("kingsburg-board-built").seat("player", seat.0).with("count", built.len()).with("buildings", naming::list(built))
+}

@@ -1,0 +1,107 @@
+//! What is one tap or one question away: every building, advisor and enemy, who reaches whom, what a defeat costs.
+
+use super::super::Kingsburg;
+use super::super::components::{Advisor, Building, Enemy};
+use super::super::offers;
+use super::super::state::Public;
+use super::{answers, derivation, menu, naming};
+use crate::portray::Sight;
+use crate::rules::{Seat, View};
+use crate::words::Message;
+
+/// The looks: `kingsburg-look-<id>` names each.
+pub(super) const LOOKS: &[&str] = &["buildings", "advisors", "enemies", "order"];
+
+/// A look at the position.
+pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
+    let public = view.public();
+    let lines = match id {
+        "buildings" => Building::ALL.map(building).to_vec(),
+        "advisors" => Advisor::all().map(|advisor| self::advisor(public, advisor)).collect(),
+        "enemies" => Enemy::of_year(public.year).map(|enemy| answers::card(public, enemy)).collect(),
+        _ => derivation::order(public).into_iter().chain(Seat::all(public.seats()).map(|seat| derivation::strength(public, seat))).collect(),
+    };
+    Sight { lines, picture: None }
+}
+
+/// A building with its cost, points and effect.
+fn building(building: Building) -> Message {
+    Message::new("kingsburg-about-building")
+        .with("building", naming::building(building))
+        .with("goods", naming::goods(building.cost()))
+        .with("points", i64::from(building.points()))
+        .with("effect", naming::effect(building))
+}
+
+/// An advisor with the gift, and whose dice stand there.
+fn advisor(public: &Public, advisor: Advisor) -> Message {
+    let told = Message::new("kingsburg-about-advisor").with("advisor", naming::numbered(advisor)).with("gift", naming::gift(advisor));
+    let there: Vec<Message> = public.court.at(advisor).map(|claim| naming::player(claim.seat)).collect();
+    if there.is_empty() { told } else { Message::new("kingsburg-about-taken").with("told", told).with("players", there) }
+}
+
+/// Who can still reach an advisor, and how the viewer can.
+fn reach(view: View<'_, Kingsburg>, advisor: Advisor) -> Vec<Message> {
+    let public = view.public();
+    let seats: Vec<Message> = Seat::all(public.seats()).filter(|seat| menu::reaches(public, *seat, advisor)).map(naming::player).collect();
+    let mut lines = vec![if seats.is_empty() {
+        Message::new("kingsburg-reach-nobody").with("advisor", naming::numbered(advisor))
+    } else {
+        Message::new("kingsburg-reach").with("advisor", naming::numbered(advisor)).with("players", seats)
+    }];
+    if let Some(seat) = view.seat() {
+        let mut ways = Vec::new();
+        offers::each_placement(public, seat, |one, payment, _| {
+            if one == advisor && ways.len() < 12 {
+                ways.push(naming::payment(&payment));
+            }
+            false
+        });
+        if !ways.is_empty() {
+            lines.push(Message::new("kingsburg-reach-ways").with("ways", ways));
+        }
+    }
+    lines
+}
+
+/// What the enemies of this year with a strength take and give.
+fn against(public: &Public, strength: i16) -> Option<Vec<Message>> {
+    let cards: Vec<Message> =
+        Enemy::of_year(public.year).filter(|enemy| enemy.strength() == strength).map(|enemy| answers::card(public, enemy)).collect();
+    (!cards.is_empty()).then_some(cards)
+}
+
+/// The answer to a question: `reach 17`, `against 6`, `order`, a building's id, an advisor's number.
+pub(super) fn answer(view: View<'_, Kingsburg>, question: &str) -> Option<Vec<Message>> {
+    let public = view.public();
+    let lower = question.to_lowercase().replace('_', "-");
+    let words: Vec<&str> = lower.split_whitespace().collect();
+    match words[..] {
+        ["reach", number] => number.parse().ok().map(|advisor| reach(view, advisor)),
+        ["against", strength] => strength.parse().ok().and_then(|strength| against(public, strength)),
+        ["order"] => Some(look(view, "order").lines),
+        [one] => match (one.parse::<Building>(), one.parse::<Advisor>()) {
+            (Ok(one), _) => Some(vec![building(one)]),
+            (_, Ok(one)) => Some(vec![advisor(public, one)]),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// What can be asked here.
+pub(super) fn questions(view: View<'_, Kingsburg>) -> Vec<(String, Message)> {
+    let public = view.public();
+    let (least, most) = Enemy::range(public.year);
+    let mut questions = vec![("order".to_owned(), Message::new("kingsburg-question-order"))];
+    questions.extend((least..=most).map(|strength| {
+        let words = Message::new("kingsburg-question-against").with("strength", i64::from(strength));
+        (format!("against {strength}"), words)
+    }));
+    questions.extend(
+        Advisor::all().rev().map(|one| (format!("reach {one}"), Message::new("kingsburg-question-reach").with("advisor", naming::numbered(one)))),
+    );
+    questions.extend(Building::ALL.map(|one| (one.to_string(), naming::building(one))));
+    questions.extend(Advisor::all().map(|one| (one.to_string(), naming::numbered(one))));
+    questions
+}

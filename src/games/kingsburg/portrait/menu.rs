@@ -1,0 +1,232 @@
+//! The controls: a select of advisors with the cheapest payment, buttons for the rest; every action within play.md's taps.
+
+use super::super::Kingsburg;
+use super::super::action::Action;
+use super::super::components::{Advisor, Building};
+use super::super::offers;
+use super::super::state::{Phase, Public};
+use super::{answers, headline, naming};
+use crate::portray::{Control, Entry, Look, Menu, Tap};
+use crate::rules::{Game, Seat, View};
+use crate::words::Message;
+
+/// The path of the menu of other payments; an advisor's number may follow.
+const PAYMENTS: &str = "payments";
+/// The path of the menu of wages; the number of soldiers may follow.
+const WAGES: &str = "wages";
+/// The most entries of a select.
+const ENTRIES: usize = 25;
+/// The most selects of a menu that has a row of buttons too.
+const SELECTS: usize = 4;
+
+/// The viewer's controls.
+pub(super) fn menu(view: View<'_, Kingsburg>, path: &str) -> Menu {
+    let public = view.public();
+    let Some(seat) = view.seat().filter(|_| view.awaited()) else { return waiting(public) };
+    let legal = Kingsburg::legal(view);
+    let words: Vec<&str> = path.split_whitespace().collect();
+    match (&public.phase, &words[..]) {
+        (Phase::Influence(_), [PAYMENTS, number, rest @ ..]) => match number.parse() {
+            Ok(advisor) => payments(view, &legal, advisor, page(rest)),
+            Err(_) => influence(view, &legal),
+        },
+        (Phase::Influence(_), [PAYMENTS]) => choose_payment(&legal),
+        (Phase::Influence(_), _) => influence(view, &legal),
+        (Phase::Recruit(_), [WAGES, count, rest @ ..]) => wages(public, seat, &legal, count, page(rest)),
+        (Phase::Recruit(_), _) => recruit(public, seat, &legal),
+        _ => buttons(view, &legal),
+    }
+}
+
+/// The page of a long list, from 0.
+fn page(rest: &[&str]) -> usize {
+    rest.first().and_then(|word| word.parse().ok()).unwrap_or(0)
+}
+
+/// For who is not awaited: who is.
+fn waiting(public: &Public) -> Menu {
+    let prompt = match public.phase {
+        Phase::Over(_) => headline::awaited(public),
+        _ => Message::new("kingsburg-ask-wait").with("awaited", headline::awaited(public)),
+    };
+    Menu { prompt: vec![prompt], controls: Vec::new() }
+}
+
+fn act(label: Message, action: &Action, look: Look) -> Control {
+    Control::Button { label, symbol: None, tap: Tap::Act(action.to_string()), look, enabled: true }
+}
+
+fn open(label: Message, path: impl Into<String>) -> Control {
+    Control::Button { label, symbol: None, tap: Tap::Open(path.into()), look: Look::Plain, enabled: true }
+}
+
+/// Back to the first menu.
+fn up() -> Control {
+    open(Message::new("kingsburg-press-up"), "")
+}
+
+/// Entries in as many selects as they need, then buttons; what is too long for one menu goes on another page.
+fn lists(prompt: &Message, entries: Vec<Entry>, path: &str, page: usize, last: Vec<Control>) -> Vec<Control> {
+    let pages = entries.len().div_ceil(ENTRIES * SELECTS).max(1);
+    let from = (page % pages) * ENTRIES * SELECTS;
+    let shown: Vec<Entry> = entries.into_iter().skip(from).take(ENTRIES * SELECTS).collect();
+    let select = |entries: &[Entry]| Control::Select { prompt: prompt.clone(), entries: entries.to_vec(), many: None };
+    let mut controls: Vec<Control> = shown.chunks(ENTRIES).map(select).collect();
+    controls.extend(last);
+    if pages > 1 {
+        controls.push(open(Message::new("kingsburg-press-more"), format!("{path} {}", (page + 1) % pages)));
+    }
+    controls
+}
+
+/// The payments for each advisor among the legal actions, the cheapest first.
+fn by_advisor(legal: &[Action]) -> Vec<(Advisor, Vec<Action>)> {
+    let takes = |advisor: Advisor| {
+        let mut takes: Vec<Action> = legal.iter().filter(|one| matches!(one, Action::Take { advisor: one, .. } if *one == advisor)).copied().collect();
+        takes.sort_by_key(|one| if let Action::Take { payment, .. } = one { payment.dearness() } else { Default::default() });
+        (advisor, takes)
+    };
+    Advisor::all().map(takes).filter(|(_, takes)| !takes.is_empty()).collect()
+}
+
+/// An entry for a payment: who, with what, and what it gives.
+fn entry(view: View<'_, Kingsburg>, advisor: Advisor, action: &Action) -> Entry {
+    let envoy = matches!(action, Action::Take { envoy: true, .. });
+    Entry {
+        label: answers::label(view, action),
+        note: Some(naming::gift(advisor)),
+        symbol: envoy.then_some("👑"),
+        tap: Tap::Act(action.to_string()),
+    }
+}
+
+/// Each advisor with the cheapest payment, the pass, and the way to other payments where there are any.
+fn influence(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
+    let advisors = by_advisor(legal);
+    let entries = advisors.iter().filter_map(|(advisor, takes)| takes.first().map(|first| entry(view, *advisor, first))).collect();
+    let mut last = vec![act(answers::label(view, &Action::Pass), &Action::Pass, Look::Grave)];
+    if advisors.iter().any(|(_, takes)| takes.len() > 1) {
+        last.push(open(Message::new("kingsburg-press-payments"), PAYMENTS));
+    }
+    Menu { prompt: vec![Message::new("kingsburg-ask-influence")], controls: lists(&Message::new("kingsburg-press-influence"), entries, "", 0, last) }
+}
+
+/// Which advisor to pay otherwise.
+fn choose_payment(legal: &[Action]) -> Menu {
+    let several = by_advisor(legal).into_iter().filter(|(_, takes)| takes.len() > 1);
+    let entry = |(advisor, takes): (Advisor, Vec<Action>)| Entry {
+        label: naming::numbered(advisor),
+        note: Some(Message::new("kingsburg-note-payments").with("count", takes.len())),
+        symbol: None,
+        tap: Tap::Open(format!("{PAYMENTS} {advisor}")),
+    };
+    let entries = several.map(entry).collect();
+    Menu { prompt: vec![Message::new("kingsburg-ask-payments")], controls: lists(&Message::new("kingsburg-press-payments"), entries, PAYMENTS, 0, vec![up()]) }
+}
+
+/// All payments for an advisor.
+fn payments(view: View<'_, Kingsburg>, legal: &[Action], advisor: Advisor, page: usize) -> Menu {
+    let takes = by_advisor(legal).into_iter().find(|(one, _)| *one == advisor).map(|(_, takes)| takes).unwrap_or_default();
+    let entries = takes.iter().map(|action| entry(view, advisor, action)).collect();
+    let prompt = Message::new("kingsburg-press-payment").with("advisor", naming::advisor(advisor));
+    let path = format!("{PAYMENTS} {advisor}");
+    Menu { prompt: vec![Message::new("kingsburg-ask-payments")], controls: lists(&prompt, entries, &path, page, vec![up()]) }
+}
+
+/// The wages among the legal actions that pay so many soldiers.
+fn wages_for(public: &Public, seat: Seat, legal: &[Action], soldiers: u8) -> Vec<Action> {
+    let price = public.provinces[seat].soldier_price();
+    let pays = |one: &&Action| matches!(one, Action::Recruit(goods) if !goods.is_empty() && goods.total() == soldiers * price);
+    legal.iter().filter(pays).copied().collect()
+}
+
+fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
+    let entries = (1..=public.provinces[seat].recruits()).filter_map(|count| {
+        let wages = wages_for(public, seat, legal, count);
+        let only = wages.first().filter(|_| wages.len() == 1);
+        let note = match only {
+            Some(Action::Recruit(goods)) => naming::goods(*goods),
+            _ => Message::new("kingsburg-note-wages").with("count", wages.len()),
+        };
+        let tap = only.map_or_else(|| Tap::Open(format!("{WAGES} {count}")), |only| Tap::Act(only.to_string()));
+        let label = Message::new("kingsburg-part-soldiers").with("count", i64::from(count));
+        (!wages.is_empty()).then_some(Entry { label, note: Some(note), symbol: None, tap })
+    });
+    let none = Action::Recruit(super::super::goods::Goods::NONE);
+    let last = vec![act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];
+    let prompt = vec![Message::new("kingsburg-ask-recruit"), super::derivation::strength(public, seat)];
+    Menu { prompt, controls: lists(&Message::new("kingsburg-press-recruit"), entries.collect(), "", 0, last) }
+}
+
+fn wages(public: &Public, seat: Seat, legal: &[Action], count: &str, page: usize) -> Menu {
+    let wages = wages_for(public, seat, legal, count.parse().unwrap_or(0));
+    let entries = wages.iter().filter_map(|action| {
+        let Action::Recruit(goods) = action else { return None };
+        Some(Entry { label: naming::goods(*goods), note: None, symbol: None, tap: Tap::Act(action.to_string()) })
+    });
+    let path = format!("{WAGES} {count}");
+    let prompt = Message::new("kingsburg-press-wages");
+    Menu { prompt: vec![Message::new("kingsburg-ask-wages")], controls: lists(&prompt, entries.collect(), &path, page, vec![up()]) }
+}
+
+/// A button for each action: there are few of them.
+fn buttons(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
+    let look = |action: &Action| match action {
+        Action::Pass | Action::Decline | Action::Keep => Look::Plain,
+        Action::Lose(_) => Look::Grave,
+        _ => Look::Primary,
+    };
+    let controls = legal.iter().map(|action| act(button(view, action), action, look(action))).collect();
+    Menu { prompt: asked(view), controls }
+}
+
+/// What a button says; a building with its price and points.
+fn button(view: View<'_, Kingsburg>, action: &Action) -> Message {
+    match action {
+        Action::Build(building) => priced(view, *building),
+        other => answers::label(view, other),
+    }
+}
+
+fn priced(view: View<'_, Kingsburg>, building: Building) -> Message {
+    let price = view.seat().map_or(building.cost(), |seat| view.public().provinces[seat].price(building));
+    Message::new("kingsburg-press-build")
+        .with("building", naming::building(building))
+        .with("goods", naming::goods(price))
+        .with("points", i64::from(building.points()))
+}
+
+/// What is asked, with what helps to answer.
+fn asked(view: View<'_, Kingsburg>) -> Vec<Message> {
+    let public = view.public();
+    match &public.phase {
+        Phase::Aid(_) => vec![Message::new("kingsburg-ask-aid")],
+        Phase::Reroll(_) => vec![Message::new("kingsburg-ask-reroll")],
+        Phase::Gift(_, advisor) => {
+            vec![Message::new("kingsburg-ask-gift").with("advisor", naming::numbered(*advisor)).with("gift", naming::gift(*advisor))]
+        }
+        Phase::Build(_) | Phase::BuildAgain(_) => building_asked(view),
+        Phase::TownHall(_) => vec![Message::new("kingsburg-ask-hall")],
+        Phase::Troop(_) => vec![Message::new("kingsburg-ask-troop")],
+        Phase::Aftermath { spoils, .. } if view.seat().is_some_and(|seat| spoils.has(seat)) => vec![Message::new("kingsburg-ask-spoils")],
+        Phase::Aftermath { .. } => vec![Message::new("kingsburg-ask-lose")],
+        _ => vec![headline::awaited(public)],
+    }
+}
+
+/// The question about building, with the effect of each building that can be built.
+fn building_asked(view: View<'_, Kingsburg>) -> Vec<Message> {
+    let again = matches!(view.public().phase, Phase::BuildAgain(_));
+    let mut lines = vec![Message::new(if again { "kingsburg-ask-again" } else { "kingsburg-ask-build" })];
+    let province = view.seat().map(|seat| &view.public().provinces[seat]);
+    lines.extend(province.into_iter().flat_map(|province| province.buildable()).map(|building| {
+        Message::new("kingsburg-note-building").with("building", naming::building(building)).with("effect", naming::effect(building))
+    }));
+    lines
+}
+
+/// Who can still reach an advisor, told for the questions.
+pub(super) fn reaches(public: &Public, seat: Seat, advisor: Advisor) -> bool {
+    let (free, taken) = offers::reach(public, seat);
+    !public.provinces[seat].done.passed && (free.has(advisor) || taken.has(advisor))
+}

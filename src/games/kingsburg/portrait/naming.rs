@@ -1,0 +1,170 @@
+//! Components, amounts and players as messages, and lists of them.
+
+use super::super::components::{Advisor, Building, Enemy, Foe, Good, Toll};
+use super::super::dice::Payment;
+use super::super::goods::Goods;
+use crate::render::seat;
+use crate::rules::Seat;
+use crate::words::{Arg, Message};
+
+/// A building's name.
+pub(super) fn building(building: Building) -> Message {
+    Message::new(format!("kingsburg-building-{building}"))
+}
+
+/// What a building does.
+pub(super) fn effect(building: Building) -> Message {
+    Message::new(format!("kingsburg-building-{building}.effect"))
+}
+
+/// An advisor's name.
+pub(super) fn advisor(advisor: Advisor) -> Message {
+    Message::new(format!("kingsburg-advisor-{advisor}"))
+}
+
+/// An advisor's number and name.
+pub(super) fn numbered(one: Advisor) -> Message {
+    Message::new("kingsburg-numbered").with("number", i64::from(one.number())).with("advisor", advisor(one))
+}
+
+/// The people an army is made of.
+pub(super) fn foe(foe: Foe) -> Message {
+    Message::new(format!("kingsburg-foe-{}", foe.id()))
+}
+
+/// An enemy with its strength.
+pub(super) fn enemy(enemy: Enemy) -> Message {
+    Message::new("kingsburg-enemy").with("foe", foe(enemy.foe())).with("strength", i64::from(enemy.strength()))
+}
+
+/// So many of a good: "2 gold".
+pub(super) fn good(good: Good, count: u8) -> Message {
+    part(
+        match good {
+            Good::Gold => "kingsburg-part-gold",
+            Good::Wood => "kingsburg-part-wood",
+            Good::Stone => "kingsburg-part-stone",
+        },
+        count.into(),
+    )
+}
+
+fn part(id: &'static str, count: i64) -> Message {
+    Message::new(id).with("count", count)
+}
+
+/// Goods, one by one.
+fn each_good(goods: Goods) -> Vec<Message> {
+    goods.iter().map(|(one, count)| good(one, count)).collect()
+}
+
+/// Messages as one, or "nothing".
+pub(super) fn list(parts: Vec<Message>) -> Message {
+    if parts.is_empty() { Message::new("kingsburg-nothing") } else { Message::new("kingsburg-list").with("parts", parts) }
+}
+
+/// Goods in words.
+pub(super) fn goods(goods: Goods) -> Message {
+    list(each_good(goods))
+}
+
+/// Goods, goods of choice, tokens, soldiers, buildings and points as far as there are any.
+fn amounts(goods: Goods, rest: [(&'static str, i64); 5]) -> Vec<Message> {
+    let mut parts = each_good(goods);
+    parts.extend(rest.into_iter().filter(|(_, count)| *count != 0).map(|(id, count)| part(id, count)));
+    parts
+}
+
+/// What a card takes or gives.
+pub(super) fn toll(toll: Toll) -> Message {
+    list(amounts(
+        toll.goods,
+        [
+            ("kingsburg-part-any", toll.any.into()),
+            ("kingsburg-part-tokens", 0),
+            ("kingsburg-part-soldiers", 0),
+            ("kingsburg-part-buildings", toll.buildings.into()),
+            ("kingsburg-part-points", toll.points.into()),
+        ],
+    ))
+}
+
+/// What an advisor gave.
+pub(super) fn given(goods: Goods, tokens: u8, soldiers: u8, points: i16) -> Message {
+    list(amounts(
+        goods,
+        [
+            ("kingsburg-part-any", 0),
+            ("kingsburg-part-tokens", tokens.into()),
+            ("kingsburg-part-soldiers", soldiers.into()),
+            ("kingsburg-part-buildings", 0),
+            ("kingsburg-part-points", points.into()),
+        ],
+    ))
+}
+
+/// What an advisor gives.
+pub(super) fn gift(advisor: Advisor) -> Message {
+    let gift = advisor.gift();
+    if advisor == Advisor::ALCHEMIST {
+        return Message::new("kingsburg-gift-alchemist");
+    }
+    if gift.goods[0] != gift.goods[1] {
+        let [one, other] = gift.goods.map(goods);
+        return Message::new("kingsburg-gift-either").with("one", one).with("other", other);
+    }
+    let mut parts = amounts(
+        gift.goods[0],
+        [
+            ("kingsburg-part-any", gift.any.into()),
+            ("kingsburg-part-tokens", gift.tokens.into()),
+            ("kingsburg-part-soldiers", gift.soldiers.into()),
+            ("kingsburg-part-buildings", 0),
+            ("kingsburg-part-points", gift.points.into()),
+        ],
+    );
+    if gift.peek {
+        parts.push(Message::new("kingsburg-part-look"));
+    }
+    list(parts)
+}
+
+/// A group of dice with what is added to it.
+pub(super) fn payment(payment: &Payment) -> Message {
+    let mut parts: Vec<Message> = payment.dice.own().map(figure).collect();
+    parts.extend(payment.dice.white().map(|face| Message::new("kingsburg-die-white").with("face", i64::from(face))));
+    if payment.token {
+        parts.push(Message::new("kingsburg-die-token"));
+    }
+    match payment.market {
+        0 => {}
+        1 => parts.push(Message::new("kingsburg-die-market-up")),
+        _ => parts.push(Message::new("kingsburg-die-market-down")),
+    }
+    list(parts)
+}
+
+/// A player's name as a message of its own.
+pub(super) fn player(seat: Seat) -> Message {
+    Message::new("text").seat("text", seat.0)
+}
+
+/// The names of some players.
+pub(super) fn players(seats: impl IntoIterator<Item = Seat>) -> Vec<Message> {
+    seats.into_iter().map(player).collect()
+}
+
+/// A figure, the same in each language.
+pub(super) fn figure(number: impl std::fmt::Display) -> Message {
+    Message::new("kingsburg-figure").with("figure", Arg::Word(number.to_string().into()))
+}
+
+/// A seat's letter as an argument.
+pub(super) fn letter(seat: Seat) -> Arg {
+    Arg::Word(seat::letter(seat.0).to_string().into())
+}
+
+/// An advisor's number alone.
+pub(super) fn figure_of(advisor: Advisor) -> Message {
+    figure(advisor.number())
+}

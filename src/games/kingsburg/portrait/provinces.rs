@@ -1,0 +1,114 @@
+//! The picture of the provinces in turn order: points, goods, tokens, soldiers, dice and buildings.
+
+use super::super::components::{Building, Foe, Good};
+use super::super::dice::Payment;
+use super::super::state::Public;
+use super::super::strength::defence;
+use super::court::{art, dice_of};
+use super::naming;
+use super::pieces::{CROWN, FAINT, INK, PAGE, POINTS, SIGNAL, SOLDIER, TOKEN, dice};
+use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
+use crate::render::seat;
+use crate::rules::Seat;
+use crate::words::Message;
+
+/// A row's height.
+pub(super) const HEIGHT: f32 = 112.0;
+const WIDTH: f32 = 900.0;
+const OTHER: Color = Color(0xf3, 0xec, 0xdc, 255);
+const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
+const EMPTY: Color = Color(0xff, 0xfd, 0xf6, 255);
+
+/// All provinces in turn order, the first with its top at `top`.
+pub(super) fn items(public: &Public, top: f32) -> Vec<Item> {
+    let rows = public.track.iter().enumerate();
+    rows.flat_map(|(place, seat)| province(public, *seat, place, top + place as f32 * HEIGHT)).collect()
+}
+
+fn province(public: &Public, seat: Seat, place: usize, top: f32) -> Vec<Item> {
+    let awaited = public.turn().awaits(seat);
+    let ground = match (awaited, place % 2) {
+        (true, _) => AWAITED,
+        (false, 0) => PAGE,
+        (false, _) => OTHER,
+    };
+    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, top), WIDTH, HEIGHT, 0.0), ground)];
+    if awaited {
+        let arrow = [Point(3.0, top + 20.0), Point(15.0, top + 35.0), Point(3.0, top + 50.0)];
+        items.push(Item::filled(Outline::Polygon(arrow.to_vec()), SIGNAL));
+    }
+    items.extend(who(public, seat, top));
+    items.extend(holdings(public, seat, top));
+    items.extend(pool(public, seat, top));
+    items.extend(buildings(public, seat, top));
+    items
+}
+
+/// The mark, the name, the Envoy's crown and the points.
+fn who(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
+    let mut items = seat::items(seat.0, Point(42.0, top + 35.0), 20.0).to_vec();
+    let holds = public.envoy == Some(seat);
+    let name = Label::new(Face::Bold, 28.0, INK).within(if holds { 150.0 } else { 192.0 });
+    items.push(name.at(Point(72.0, top + 44.0), Anchor::Start, naming::player(seat)));
+    if holds {
+        items.push(Item::art(&CROWN, Point(228.0, top + 14.0), 1.0));
+    }
+    items.push(Item::art(&POINTS, Point(20.0, top + 62.0), 1.05));
+    let points = public.provinces[seat].points.to_string().replace('-', "−");
+    items.push(Label::new(Face::Bold, 38.0, INK).at(Point(70.0, top + 97.0), Anchor::Start, points));
+    items
+}
+
+/// Goods in the first line; tokens, soldiers and what buildings defend in the second.
+fn holdings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
+    let province = &public.provinces[seat];
+    let mut items = Vec::new();
+    let figure = Label::new(Face::Bold, 30.0, INK);
+    let mut sign = |art: &'static Art, text: String, column: f32, line: f32| {
+        let at = Point(272.0 + column * 84.0, top + 12.0 + line * 50.0);
+        items.push(Item::art(art, at, 0.92));
+        items.push(figure.at(Point(at.0 + 41.0, at.1 + 29.0), Anchor::Start, text));
+    };
+    for (column, good) in Good::ALL.into_iter().enumerate() {
+        sign(art(good), province.goods.of(good).to_string(), column as f32, 0.0);
+    }
+    let walls = defence(province, Foe::Orcs);
+    let soldiers = if walls == 0 { province.soldiers.to_string() } else { format!("{}{walls:+}", province.soldiers).replace('-', "−") };
+    sign(&TOKEN, province.tokens.to_string(), 0.0, 1.0);
+    sign(&SOLDIER, soldiers, 1.0, 1.0);
+    items
+}
+
+/// The dice that can still be placed; whether the seat has passed.
+fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
+    let province = &public.provinces[seat];
+    let all = dice_of(&Payment { dice: province.dice, token: false, market: 0 }, seat.0);
+    let mut items = dice(&all, Point(530.0, top + 10.0), 200.0, 1.0);
+    if province.done.passed {
+        let label = Label::new(Face::Bold, 25.0, FAINT).within(190.0);
+        items.push(label.at(Point(532.0, top + 92.0), Anchor::Start, Message::new("kingsburg-picture-passed")));
+    }
+    items
+}
+
+/// The province's 20 places, row by row; what is built is filled, and marked by a tick.
+fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
+    let province = &public.provinces[seat];
+    let mark = seat::mark(seat.0);
+    let mut items = Vec::new();
+    for building in Building::ALL {
+        let (row, column) = (f32::from(building.row()), f32::from(building.column()));
+        let at = Point(738.0 + column * 39.0, top + 6.0 + row * 20.4);
+        let built = province.has(building);
+        items.push(Item::Shape {
+            outline: Outline::Rectangle(at, 35.0, 17.0, 4.0),
+            fill: Some(Fill::Plain(if built { mark.color } else { EMPTY })),
+            stroke: Some((if built { seat::EDGE } else { Color(0xa8, 0x95, 0x70, 255) }, 1.8)),
+        });
+        if built {
+            let tick = vec![Point(at.0 + 11.0, at.1 + 8.0), Point(at.0 + 16.0, at.1 + 13.0), Point(at.0 + 25.0, at.1 + 4.0)];
+            items.push(Item::stroked(Outline::Line(tick), mark.ink, 3.2));
+        }
+    }
+    items
+}
