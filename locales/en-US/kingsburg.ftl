@@ -177,13 +177,13 @@ kingsburg-blocked = Neutral dice block { $advisors }.
 
 # The board in words and pictures
 kingsburg-board-court = At court
-kingsburg-board-claim = { $advisor }: { $player } with { $dice }
+kingsburg-board-claim = { $player }: { $advisors }
 kingsburg-board-dice =
     { $passed ->
         [yes] { $player } has passed, with { $dice } left.
        *[no] { $player } has { $dice } to place.
     }
-kingsburg-board-buildings = Buildings
+kingsburg-board-buildings = Buildings, the last of each row
 kingsburg-board-built = { $player }, { $count }: { $buildings }
 kingsburg-column-seat = Seat
 kingsburg-column-points = Points
@@ -280,7 +280,7 @@ kingsburg-note-building = { $building }: { $effect }
 kingsburg-derive-points = { $player }: points { $points } (buildings { $buildings }, all else { $rest })
 kingsburg-derive-total = { $player } { $total }
 kingsburg-derive-order = Why this order — lowest total first, ties as before: { $totals }.
-kingsburg-derive-strength = { $player }: strength { $total } so far (soldiers { $soldiers }, buildings { $buildings }: { $each })
+kingsburg-derive-strength = { $player }: strength { $total } so far (soldiers { $soldiers }, buildings { $buildings })
 kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } more against { $foe }
 kingsburg-derive-special = { $told }; { $special }

@@ -18,4 +18,5 @@ pub trait Visit {
 /// Visits every game, in the order of the catalogue.
 pub fn each(visit: &mut impl Visit) {
     visit.visit::<condottiere::Condottiere>();
+    visit.visit::<kingsburg::Kingsburg>();
 }

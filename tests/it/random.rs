@@ -4,6 +4,7 @@
 
 mod carcassonne;
 mod condottiere;
+mod kingsburg;
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -41,6 +42,7 @@ pub struct Twin {
 const SOUND: &[Sound] = &[
     Sound { game: "carcassonne", position: carcassonne::position, twins: carcassonne::twins },
     Sound { game: "condottiere", position: condottiere::position, twins: condottiere::twins },
+    Sound { game: "kingsburg", position: kingsburg::position, twins: kingsburg::twins },
 ];
 
 /// Numbers for picking (SplitMix64), the same in every run.

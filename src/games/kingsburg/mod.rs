@@ -14,6 +14,7 @@
 //! | [`action`] | what a seat can do, with its notation |
 //! | [`event`] | what happens, and what each viewer notices |
 //! | [`offers`], `legal`, [`why_not`], `decide`, `evolve` | what can be chosen, what may be done, why not, what it brings about, how it changes the state |
+//! | `portrait` | what people see of it |
 //! | [`strength`], [`scoring`] | combat values with their derivation and the battle; the last points and the victory |
 
 pub mod action;
@@ -27,6 +28,7 @@ mod evolve;
 pub mod goods;
 mod legal;
 pub mod offers;
+mod portrait;
 pub mod province;
 pub mod scoring;
 pub mod setup;

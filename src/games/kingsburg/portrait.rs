@@ -58,7 +58,8 @@ const NAMED: &[&str] = &["", ".effect"];
 const SENTENCE: &[&str] = &[""];
 
 impl Portray for Kingsburg {
-    const TOPICS: &'static [&'static str] = &["overview", "year", "season", "dice", "buildings", "winter", "two", "dm", "notation", "readings"];
+    const TOPICS: &'static [&'static str] =
+        &["overview", "year", "season", "dice", "buildings", "winter", "two", "dm", "notation", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
         Composed { prefix: "kingsburg-building-", ids: &BUILDINGS, endings: NAMED },

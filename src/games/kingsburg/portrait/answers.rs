@@ -57,9 +57,9 @@ pub(super) fn label(view: View<'_, Kingsburg>, action: &Action) -> Message {
             .with("envoy", if envoy { "yes" } else { "no" }),
         Action::Pass => pass(view.public()),
         Action::Gift(goods) => Message::new("kingsburg-do-take").with("goods", naming::goods(goods)),
-        Action::Swap(good) => Message::new("kingsburg-do-swap")
-            .with("good", naming::good(good, 1))
-            .with("goods", naming::goods(offers::alchemy(good))),
+        Action::Swap(good) => {
+            Message::new("kingsburg-do-swap").with("good", naming::good(good, 1)).with("goods", naming::goods(offers::alchemy(good)))
+        }
         Action::Decline => Message::new("kingsburg-do-decline"),
         Action::Build(building) => Message::new("kingsburg-do-build").with("building", naming::building(building)),
         Action::Sell(sale) => Message::new("kingsburg-do-sell").with("what", sold(sale)),

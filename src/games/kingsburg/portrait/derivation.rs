@@ -14,7 +14,7 @@ pub(super) fn derivation(view: View<'_, Kingsburg>) -> Vec<Message> {
     let public = view.public();
     let mut lines: Vec<Message> = Seat::all(view.seats()).map(|seat| points(public, seat)).collect();
     lines.extend(order(public));
-    lines.extend(Seat::all(view.seats()).map(|seat| strength(public, seat)));
+    lines.extend(Seat::all(view.seats()).map(|seat| strength(public, seat, view.seat() == Some(seat))));
     lines.extend(public.battle.as_ref().map(|battle| fought(public, battle)).into_iter().flatten());
     lines
 }
@@ -50,31 +50,27 @@ pub(super) fn order(public: &Public) -> Option<Message> {
 fn special(province: &Province) -> Vec<Message> {
     let usual = defence(province, Foe::Orcs);
     let better = Foe::ALL.into_iter().map(|foe| (foe, defence(province, foe) - usual)).filter(|(_, more)| *more != 0);
-    better
-        .map(|(foe, more)| Message::new("kingsburg-derive-against").with("foe", naming::foe(foe)).with("more", i64::from(more)))
-        .collect()
+    better.map(|(foe, more)| Message::new("kingsburg-derive-against").with("foe", naming::foe(foe)).with("more", i64::from(more))).collect()
 }
 
 /// What each building adds.
-fn walls(province: &Province, foe: Foe) -> Message {
-    let each = defences(province, foe).map(|(building, strength)| {
+fn walls(province: &Province, foe: Foe) -> impl Iterator<Item = Message> {
+    defences(province, foe).map(|(building, strength)| {
         Message::new("kingsburg-derive-building").with("building", naming::building(building)).with("strength", i64::from(strength))
-    });
-    naming::list(each.collect())
+    })
 }
 
-/// A seat's strength as it stands, without the King's help.
-pub(super) fn strength(public: &Public, seat: Seat) -> Message {
+/// A seat's strength as it stands, without the King's help; `each` tells building by building.
+pub(super) fn strength(public: &Public, seat: Seat, each: bool) -> Message {
     let province = &public.provinces[seat];
     let buildings = i64::from(defence(province, Foe::Orcs));
     let told = Message::new("kingsburg-derive-strength")
         .seat("player", seat.0)
         .with("total", buildings + i64::from(province.soldiers))
         .with("soldiers", i64::from(province.soldiers))
-        .with("buildings", buildings)
-        .with("each", walls(province, Foe::Orcs));
-    let special = special(province);
-    if special.is_empty() { told } else { Message::new("kingsburg-derive-special").with("told", told).with("special", special) }
+        .with("buildings", buildings);
+    let more: Vec<Message> = walls(province, Foe::Orcs).filter(|_| each).chain(special(province)).collect();
+    if more.is_empty() { told } else { Message::new("kingsburg-derive-special").with("told", told).with("special", more) }
 }
 
 /// The last battle, seat by seat.

@@ -1,7 +1,7 @@
 //! The board in words: a table of the provinces, the court, and what each province has built.
 
 use super::super::Kingsburg;
-use super::super::components::Advisor;
+use super::super::components::Building;
 use super::super::state::Public;
 use super::{headline, naming};
 use crate::render::scene::Line;
@@ -52,17 +52,14 @@ fn table(public: &Public) -> Vec<Vec<Message>> {
     std::iter::once(head).chain(public.track.iter().map(row)).collect()
 }
 
-/// Whose dice stand where, advisor by advisor.
-pub(super) fn court(public: &Public) -> Vec<Message> {
-    let claims = Advisor::all().flat_map(|advisor| public.court.at(advisor));
-    claims
-        .map(|claim| {
-            Message::new("kingsburg-board-claim")
-                .with("advisor", naming::numbered(claim.advisor))
-                .seat("player", claim.seat.0)
-                .with("dice", naming::payment(&claim.payment))
-        })
-        .collect()
+/// Whose dice stand where, seat by seat.
+fn court(public: &Public) -> Vec<Message> {
+    let of = |seat: &Seat| {
+        let all = public.court.claims.iter().filter(|claim| claim.seat == *seat).map(|claim| naming::numbered(claim.advisor));
+        let advisors: Vec<Message> = all.collect();
+        (!advisors.is_empty()).then(|| Message::new("kingsburg-board-claim").seat("player", seat.0).with("advisors", advisors))
+    };
+    public.track.iter().filter_map(of).collect()
 }
 
 /// The dice a seat can still place, and whether it has passed.
@@ -76,8 +73,14 @@ pub(super) fn dice(public: &Public, seat: Seat) -> Option<Message> {
     Some(Message::new("kingsburg-board-dice").seat("player", seat.0).with("dice", naming::payment(&dice)).with("passed", passed))
 }
 
-/// What a seat has built.
-pub(super) fn buildings(public: &Public, seat: Seat) -> Message {
-    let built: Vec<Message> = public.provinces[seat].buildings.iter().map(naming::building).collect();
-    Message::new("kingsburg-board-built").seat("player", seat.0).with("count", built.len()).with("buildings", naming::list(built))
+/// What a seat has built: the last building of each row, which stands for all before it.
+fn buildings(public: &Public, seat: Seat) -> Message {
+    let buildings = public.provinces[seat].buildings;
+    let last =
+        buildings.iter().filter(|building| Building::at(building.row(), building.column() + 1).is_none_or(|next| !buildings.has(next)));
+    let last: Vec<Message> = last.map(naming::building).collect();
+    Message::new("kingsburg-board-built")
+        .seat("player", seat.0)
+        .with("count", i64::from(buildings.count()))
+        .with("buildings", naming::list(last))
 }

@@ -19,7 +19,10 @@ pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
         "buildings" => Building::ALL.map(building).to_vec(),
         "advisors" => Advisor::all().map(|advisor| self::advisor(public, advisor)).collect(),
         "enemies" => Enemy::of_year(public.year).map(|enemy| answers::card(public, enemy)).collect(),
-        _ => derivation::order(public).into_iter().chain(Seat::all(public.seats()).map(|seat| derivation::strength(public, seat))).collect(),
+        _ => derivation::order(public)
+            .into_iter()
+            .chain(Seat::all(public.seats()).map(|seat| derivation::strength(public, seat, true)))
+            .collect(),
     };
     Sight { lines, picture: None }
 }
@@ -99,7 +102,9 @@ pub(super) fn questions(view: View<'_, Kingsburg>) -> Vec<(String, Message)> {
         (format!("against {strength}"), words)
     }));
     questions.extend(
-        Advisor::all().rev().map(|one| (format!("reach {one}"), Message::new("kingsburg-question-reach").with("advisor", naming::numbered(one)))),
+        Advisor::all()
+            .rev()
+            .map(|one| (format!("reach {one}"), Message::new("kingsburg-question-reach").with("advisor", naming::numbered(one)))),
     );
     questions.extend(Building::ALL.map(|one| (one.to_string(), naming::building(one))));
     questions.extend(Advisor::all().map(|one| (one.to_string(), naming::numbered(one))));

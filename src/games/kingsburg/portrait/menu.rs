@@ -82,7 +82,8 @@ fn lists(prompt: &Message, entries: Vec<Entry>, path: &str, page: usize, last: V
 /// The payments for each advisor among the legal actions, the cheapest first.
 fn by_advisor(legal: &[Action]) -> Vec<(Advisor, Vec<Action>)> {
     let takes = |advisor: Advisor| {
-        let mut takes: Vec<Action> = legal.iter().filter(|one| matches!(one, Action::Take { advisor: one, .. } if *one == advisor)).copied().collect();
+        let mut takes: Vec<Action> =
+            legal.iter().filter(|one| matches!(one, Action::Take { advisor: one, .. } if *one == advisor)).copied().collect();
         takes.sort_by_key(|one| if let Action::Take { payment, .. } = one { payment.dearness() } else { Default::default() });
         (advisor, takes)
     };
@@ -108,7 +109,10 @@ fn influence(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
     if advisors.iter().any(|(_, takes)| takes.len() > 1) {
         last.push(open(Message::new("kingsburg-press-payments"), PAYMENTS));
     }
-    Menu { prompt: vec![Message::new("kingsburg-ask-influence")], controls: lists(&Message::new("kingsburg-press-influence"), entries, "", 0, last) }
+    Menu {
+        prompt: vec![Message::new("kingsburg-ask-influence")],
+        controls: lists(&Message::new("kingsburg-press-influence"), entries, "", 0, last),
+    }
 }
 
 /// Which advisor to pay otherwise.
@@ -121,7 +125,10 @@ fn choose_payment(legal: &[Action]) -> Menu {
         tap: Tap::Open(format!("{PAYMENTS} {advisor}")),
     };
     let entries = several.map(entry).collect();
-    Menu { prompt: vec![Message::new("kingsburg-ask-payments")], controls: lists(&Message::new("kingsburg-press-payments"), entries, PAYMENTS, 0, vec![up()]) }
+    Menu {
+        prompt: vec![Message::new("kingsburg-ask-payments")],
+        controls: lists(&Message::new("kingsburg-press-payments"), entries, PAYMENTS, 0, vec![up()]),
+    }
 }
 
 /// All payments for an advisor.
@@ -154,7 +161,7 @@ fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
     });
     let none = Action::Recruit(super::super::goods::Goods::NONE);
     let last = vec![act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];
-    let prompt = vec![Message::new("kingsburg-ask-recruit"), super::derivation::strength(public, seat)];
+    let prompt = vec![Message::new("kingsburg-ask-recruit"), super::derivation::strength(public, seat, true)];
     Menu { prompt, controls: lists(&Message::new("kingsburg-press-recruit"), entries.collect(), "", 0, last) }
 }
 

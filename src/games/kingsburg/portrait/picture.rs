@@ -74,9 +74,9 @@ fn when(public: &Public) -> Message {
 fn going_on(public: &Public) -> Message {
     let seats = public.turn().seats();
     match (&public.phase, seats.iter().next()) {
-        (Phase::Over(outcome), _) => {
-            Message::new("kingsburg-picture-over").with("players", naming::players(outcome.winners.iter())).with("count", outcome.winners.len())
-        }
+        (Phase::Over(outcome), _) => Message::new("kingsburg-picture-over")
+            .with("players", naming::players(outcome.winners.iter()))
+            .with("count", outcome.winners.len()),
         (_, Some(seat)) if seats.len() == 1 => Message::new("kingsburg-picture-turn").seat("player", seat.0),
         _ => Message::new("kingsburg-picture-waiting").with("count", seats.len()),
     }

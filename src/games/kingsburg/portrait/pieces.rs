@@ -78,5 +78,8 @@ pub(super) fn die(colour: Colour, face: u8, at: Point, scale: f32) -> Vec<Item> 
 pub(super) fn dice(all: &[(Colour, u8)], at: Point, room: f32, most: f32) -> Vec<Item> {
     let step = DIE.0 + 3.0;
     let scale = (room / (step * all.len().max(1) as f32)).min(most);
-    all.iter().enumerate().flat_map(|(place, (colour, face))| die(*colour, *face, Point(at.0 + place as f32 * step * scale, at.1), scale)).collect()
+    all.iter()
+        .enumerate()
+        .flat_map(|(place, (colour, face))| die(*colour, *face, Point(at.0 + place as f32 * step * scale, at.1), scale))
+        .collect()
 }

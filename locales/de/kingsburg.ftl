@@ -1,0 +1,507 @@
+# Kingsburg: alles, was das Spiel sagt. Namen von Gebäuden, Beratern und Feinden sind gewöhnliche Wörter; die Sätze sind unsere eigenen.
+
+kingsburg-name = Kingsburg
+kingsburg-option-dm = Sechs Trupps für jeden statt des Königswürfels
+kingsburg-option-dm-on = ja
+kingsburg-option-dm-off = nein
+kingsburg-option-demons = Was die Dämonen der Stärke 6 außer vier Waren nehmen
+kingsburg-option-demons-point = einen Punkt
+kingsburg-option-demons-building = ein Gebäude
+
+# Gebäude; .effect sagt, was jedes tut
+kingsburg-building-statue = Standbild
+    .effect = Zeigen alle deine Würfel dasselbe, darfst du einmal je Jahreszeit einen davon neu werfen.
+kingsburg-building-chapel = Kapelle
+    .effect = Zeigen deine Würfel zusammen höchstens 7, darfst du einmal je Jahreszeit alle neu werfen.
+kingsburg-building-church = Kirche
+    .effect = +1 im Kampf gegen Dämonen.
+kingsburg-building-cathedral = Kathedrale
+    .effect = Am Ende ein Punkt für je zwei übrige Waren.
+kingsburg-building-inn = Gasthof
+    .effect = Am Ende jedes Sommers ein +2-Plättchen.
+kingsburg-building-market = Markt
+    .effect = Einmal je Jahreszeit zählt eine deiner Würfelgruppen 1 mehr oder 1 weniger.
+kingsburg-building-farms = Höfe
+    .effect = Ein weißer Würfel in jeder Jahreszeit, ab der nächsten; −1 im Kampf.
+kingsburg-building-merchants-guild = Kaufmannsgilde
+    .effect = 1 Gold vor jedem Wurf, ab der nächsten Jahreszeit.
+kingsburg-building-guard-tower = Wachturm
+    .effect = +1 im Kampf.
+kingsburg-building-blacksmith = Schmiede
+    .effect = +1 im Kampf.
+kingsburg-building-barracks = Kaserne
+    .effect = Beim Anwerben kostet ein Soldat eine Ware statt zwei.
+kingsburg-building-wizards-guild = Zauberergilde
+    .effect = +2 im Kampf.
+kingsburg-building-palisade = Palisade
+    .effect = +1 im Kampf, +2 gegen Zombies.
+kingsburg-building-stable = Stall
+    .effect = Ein Soldat mehr von jedem Berater, der Soldaten schickt.
+kingsburg-building-stone-wall = Steinwall
+    .effect = +1 im Kampf, und ein unentschiedener Kampf gilt als gewonnen.
+kingsburg-building-fortress = Festung
+    .effect = +1 im Kampf und ein Punkt mehr für einen gewonnenen Kampf.
+kingsburg-building-barricade = Barrikade
+    .effect = +1 im Kampf gegen Goblins.
+kingsburg-building-crane = Kran
+    .effect = Gebäude der Spalten III und IV kosten 1 Gold weniger.
+kingsburg-building-town-hall = Rathaus
+    .effect = Am Ende einer Jahreszeit darfst du eine Ware oder ein +2-Plättchen in einen Punkt tauschen.
+kingsburg-building-embassy = Botschaft
+    .effect = Am Ende jeder Jahreszeit ein Punkt.
+
+# Berater, nach ihrer Zahl
+kingsburg-advisor-1 = Hofnarr
+kingsburg-advisor-2 = Knappe
+kingsburg-advisor-3 = Baumeister
+kingsburg-advisor-4 = Händler
+kingsburg-advisor-5 = Hauptmann
+kingsburg-advisor-6 = Alchemist
+kingsburg-advisor-7 = Astronom
+kingsburg-advisor-8 = Schatzmeister
+kingsburg-advisor-9 = Jäger
+kingsburg-advisor-10 = General
+kingsburg-advisor-11 = Schwertschmied
+kingsburg-advisor-12 = Herzogin
+kingsburg-advisor-13 = Recke
+kingsburg-advisor-14 = Schmuggler
+kingsburg-advisor-15 = Erfinder
+kingsburg-advisor-16 = Zauberer
+kingsburg-advisor-17 = Königin
+kingsburg-advisor-18 = König
+
+# Feinde
+kingsburg-foe-barbarians = Barbaren
+kingsburg-foe-goblins = Goblins
+kingsburg-foe-orcs = Orks
+kingsburg-foe-zombies = Zombies
+kingsburg-foe-demons = Dämonen
+kingsburg-foe-dragons = Drachen
+
+# Die Phasen eines Jahres
+kingsburg-step-aid = Hilfe des Königs
+kingsburg-step-spring = Frühling
+kingsburg-step-reward = Lohn des Königs
+kingsburg-step-summer = Sommer
+kingsburg-step-envoy = Gesandter des Königs
+kingsburg-step-autumn = Herbst
+kingsburg-step-recruiting = Anwerbung
+kingsburg-step-winter = Winter
+
+# Kleine Teile
+kingsburg-figure = { $figure }
+kingsburg-list = { $parts }
+kingsburg-nothing = nichts
+kingsburg-numbered = { $number } { $advisor }
+kingsburg-enemy = { $foe } ({ $strength })
+kingsburg-part-gold = { $count } Gold
+kingsburg-part-wood = { $count } Holz
+kingsburg-part-stone = { $count } Stein
+kingsburg-part-any =
+    { $count ->
+        [one] { $count } Ware nach Wahl
+       *[other] { $count } Waren nach Wahl
+    }
+kingsburg-part-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+kingsburg-part-tokens =
+    { $count ->
+        [one] ein +2-Plättchen
+       *[other] { $count } +2-Plättchen
+    }
+kingsburg-part-soldiers =
+    { $count ->
+        [one] { $count } Soldat
+       *[other] { $count } Soldaten
+    }
+kingsburg-part-buildings = { $count } Gebäude
+kingsburg-part-look = ein Blick auf den Feind
+kingsburg-gift-alchemist = 1 Ware wird zu je 1 der beiden anderen
+kingsburg-gift-either = { $one } oder { $other }
+kingsburg-die-white = weiße { $face }
+kingsburg-die-token = ein +2-Plättchen
+kingsburg-die-market-up = Markt +1
+kingsburg-die-market-down = Markt −1
+
+# Worauf gewartet wird
+kingsburg-head-soon = Das Spiel beginnt gleich.
+kingsburg-head-aid =
+    { $count ->
+        [one] { $players } nimmt eine Ware vom König.
+       *[other] { $players } nehmen je eine Ware vom König.
+    }
+kingsburg-head-reroll = { $player } darf neu werfen.
+kingsburg-head-influence = { $player } beeinflusst einen Berater oder passt.
+kingsburg-head-gift = { $player } wählt ein Geschenk ({ $advisor }).
+kingsburg-head-build = { $player } baut oder passt.
+kingsburg-head-again = { $player } darf mit dem Gesandten ein zweites Mal bauen.
+kingsburg-head-hall =
+    { $count ->
+        [one] { $players } darf im Rathaus einen Punkt kaufen.
+       *[other] { $players } dürfen im Rathaus je einen Punkt kaufen.
+    }
+kingsburg-head-recruit = { $player } wirbt Soldaten an.
+kingsburg-head-troop =
+    { $count ->
+        [one] { $players } nennt noch heimlich einen Trupp.
+       *[other] { $players } nennen noch heimlich einen Trupp.
+    }
+kingsburg-head-aftermath =
+    { $count ->
+        [one] { $players } hat nach dem Kampf eine Wahl zu treffen.
+       *[other] { $players } haben nach dem Kampf eine Wahl zu treffen.
+    }
+kingsburg-head-over =
+    { $count ->
+        [one] { $players } gewinnt.
+       *[other] { $players } teilen sich den Sieg.
+    }
+kingsburg-when = Jahr { $year } von 5, { $step }. Der Feind wird eine Stärke von { $least } bis { $most } haben.
+kingsburg-when-faced = Jahr { $year } von 5, { $step }. Der Feind: { $enemy }.
+kingsburg-order = Reihenfolge: { $players }.
+kingsburg-envoy = { $player } hat den Gesandten des Königs.
+kingsburg-aided = { $player } wirft in diesem Frühling den weißen Würfel des Königs.
+kingsburg-knows =
+    { $count ->
+        [one] { $players } hat den Feind gesehen.
+       *[other] { $players } haben den Feind gesehen.
+    }
+kingsburg-blocked = Neutrale Würfel sperren { $advisors }.
+
+# Der Plan in Worten und Bildern
+kingsburg-board-court = Am Hof
+kingsburg-board-claim = { $player }: { $advisors }
+kingsburg-board-dice =
+    { $passed ->
+        [yes] { $player } hat gepasst; übrig: { $dice }.
+       *[no] { $player } kann noch setzen: { $dice }.
+    }
+kingsburg-board-buildings = Gebäude, das letzte jeder Reihe
+kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-column-seat = Platz
+kingsburg-column-points = Punkte
+kingsburg-column-gold = Gold
+kingsburg-column-wood = Holz
+kingsburg-column-stone = Stein
+kingsburg-column-tokens = +2
+kingsburg-column-soldiers = Soldaten
+kingsburg-cell-seat = { $letter } { $player }
+kingsburg-alt-taken = Besetzte Berater: { $advisors }.
+kingsburg-alt-seat = { $player } ({ $letter }): Punkte { $points }, Waren { $goods }, +2-Plättchen { $tokens }, Soldaten { $soldiers }, Gebäude { $buildings }.
+kingsburg-alt-rest = Das Bild zeigt oben den Hof und darunter die Provinzen in Zugreihenfolge.
+kingsburg-picture-passed = gepasst
+kingsburg-picture-turn = { $player } ist dran
+kingsburg-picture-waiting = { $count } sind dran
+kingsburg-picture-over =
+    { $count ->
+        [one] { $players } gewinnt
+       *[other] Geteilter Sieg: { $players }
+    }
+kingsburg-picture-when = Jahr { $year } · { $step }
+
+# Die eigenen Zeilen
+kingsburg-own = Du hast { $goods }; +2-Plättchen: { $tokens }; Soldaten: { $soldiers }; Punkte: { $points }.
+kingsburg-own-dice = Deine Würfel: { $dice }.
+kingsburg-own-seen = Das wissen nur die, die hingesehen haben: { $told }
+kingsburg-own-troops = Deine Trupps: { $troops }.
+kingsburg-own-troop = Du hast Trupp { $troop } genannt; noch sieht das sonst niemand.
+kingsburg-card = { $enemy }: Besiegte verlieren { $lose }; Sieger bekommen { $gain }.
+
+# Was eine Aktion tut
+kingsburg-do-take = { $goods } nehmen
+kingsburg-do-statue = Farbigen Würfel neu werfen (Standbild)
+kingsburg-do-statue-white = Weißen Würfel neu werfen (Standbild)
+kingsburg-do-chapel = Alle Würfel neu werfen (Kapelle)
+kingsburg-do-keep = Würfel behalten
+kingsburg-do-influence =
+    { $envoy ->
+        [yes] { $advisor }, mit dem Gesandten — { $dice }
+       *[no] { $advisor } — { $dice }
+    }
+kingsburg-do-pass = In dieser Jahreszeit passen
+kingsburg-do-pass-build = Nichts bauen
+kingsburg-do-pass-hall = Nichts kaufen
+kingsburg-do-swap = { $good } geben, { $goods } nehmen
+kingsburg-do-decline = Ablehnen
+kingsburg-do-build = Bauen: { $building }
+kingsburg-do-sell = Ein Punkt für { $what }
+kingsburg-do-recruit = Anwerben für { $goods }
+kingsburg-do-recruit-none = Niemanden anwerben
+kingsburg-do-troop = Trupp { $troop }
+kingsburg-do-lose = { $goods } verlieren
+
+# Fragen und Knöpfe
+kingsburg-ask-wait = Für dich ist gerade nichts zu tun. { $awaited }
+kingsburg-ask-influence = Wen beeinflusst du? Jeder Berater steht mit der billigsten Zahlung da.
+kingsburg-ask-payments = Mit anderen Würfeln zahlen:
+kingsburg-ask-recruit = Wie viele Soldaten wirbst du an?
+kingsburg-ask-wages = Welche Waren bezahlen sie?
+kingsburg-ask-aid = Welche Ware nimmst du vom König?
+kingsburg-ask-reroll = Wirfst du neu?
+kingsburg-ask-gift = { $advisor } gibt: { $gift }. Was nimmst du?
+kingsburg-ask-build = Was baust du?
+kingsburg-ask-again = Nutzt du den Gesandten, um noch einmal zu bauen?
+kingsburg-ask-hall = Was gibst du für einen Punkt?
+kingsburg-ask-troop = Welcher Trupp kämpft diesen Winter für dich? Alle werden gemeinsam aufgedeckt.
+kingsburg-ask-spoils = Welche Ware nimmst du als Beute?
+kingsburg-ask-lose = Welche Waren verlierst du?
+kingsburg-press-influence = Berater — Würfel
+kingsburg-press-payments = Andere Zahlungen
+kingsburg-press-payment = { $advisor }: Würfel
+kingsburg-press-recruit = Soldaten
+kingsburg-press-wages = Waren
+kingsburg-press-up = Zurück
+kingsburg-press-more = Mehr
+kingsburg-press-build =
+    { $points ->
+        [one] { $building } — { $goods } — { $points } Punkt
+       *[other] { $building } — { $goods } — { $points } Punkte
+    }
+kingsburg-note-payments =
+    { $count ->
+        [one] { $count } Weg zu zahlen
+       *[other] { $count } Wege zu zahlen
+    }
+kingsburg-note-wages =
+    { $count ->
+        [one] { $count } Weg zu zahlen
+       *[other] { $count } Wege zu zahlen
+    }
+kingsburg-note-building = { $building }: { $effect }
+
+# Woher Zahlen kommen
+kingsburg-derive-points = { $player }: Punkte { $points } (Gebäude { $buildings }, alles andere { $rest })
+kingsburg-derive-total = { $player } { $total }
+kingsburg-derive-order = Warum diese Reihenfolge — kleinste Summe zuerst, Gleichstand wie zuvor: { $totals }.
+kingsburg-derive-strength = { $player }: Stärke bisher { $total } (Soldaten { $soldiers }, Gebäude { $buildings })
+kingsburg-derive-building = { $building } { $strength }
+kingsburg-derive-against = { $more } mehr gegen { $foe }
+kingsburg-derive-special = { $told }; { $special }
+kingsburg-derive-battle = Der letzte Kampf, gegen { $enemy }:
+kingsburg-derive-fought =
+    { $verdict ->
+        [win] { $player } gewann mit { $total }: Soldaten { $soldiers }, { $source ->
+            [troop] Trupp
+           *[die] Königswürfel
+        } { $help }, Gebäude { $buildings }.
+        [draw] { $player } hielt stand mit { $total }: Soldaten { $soldiers }, { $source ->
+            [troop] Trupp
+           *[die] Königswürfel
+        } { $help }, Gebäude { $buildings }.
+       *[loss] { $player } verlor mit { $total }: Soldaten { $soldiers }, { $source ->
+            [troop] Trupp
+           *[die] Königswürfel
+        } { $help }, Gebäude { $buildings }.
+    }
+
+# Ansichten und Fragen zur Stellung
+kingsburg-look-buildings = Gebäude
+kingsburg-look-advisors = Berater
+kingsburg-look-enemies = Feinde dieses Jahres
+kingsburg-look-order = Reihenfolge und Stärke
+kingsburg-about-building = { $building }: kostet { $goods }; Punkte { $points }. { $effect }
+kingsburg-about-advisor = { $advisor }: { $gift }
+kingsburg-about-taken = { $told } — besetzt von { $players }
+kingsburg-reach = Wer { $advisor } noch erreicht: { $players }.
+kingsburg-reach-nobody = { $advisor } kann jetzt niemand erreichen.
+kingsburg-reach-ways = Du kannst es mit: { $ways }.
+kingsburg-question-order = Warum diese Reihenfolge, und wie stark sind alle?
+kingsburg-question-against = Was verliere ich gegen einen Feind der Stärke { $strength }?
+kingsburg-question-reach = Wer erreicht noch { $advisor }?
+
+# Das Protokoll
+kingsburg-log-year = — Jahr { $year } —
+kingsburg-log-aid-die = Der König hilft mit einem weißen Würfel: { $player }.
+kingsburg-log-aided = { $player } nimmt vom König { $good }.
+kingsburg-log-rewarded =
+    { $count ->
+        [one] Die meisten Gebäude: { $players } bekommt einen Punkt.
+       *[other] Die meisten Gebäude: { $players } bekommen je einen Punkt.
+    }
+kingsburg-log-envoy = Der König schickt seinen Gesandten zu { $player }.
+kingsburg-log-envoy-nobody = Der König schickt seinen Gesandten zu niemandem: Gleichstand.
+kingsburg-log-guilds =
+    { $count ->
+        [one] Die Kaufmannsgilde zahlt ein Gold an { $players }.
+       *[other] Die Kaufmannsgilden zahlen je ein Gold an { $players }.
+    }
+kingsburg-log-roll = { $player } { $dice } (Summe { $total })
+kingsburg-log-rolled = Gewürfelt: { $dice }.
+kingsburg-log-rerolled = { $player } wirft neu ({ $building }): { $dice }.
+kingsburg-log-kept-dice = { $player } behält die Würfel.
+kingsburg-log-placed =
+    { $envoy ->
+        [yes] { $player } beeinflusst { $advisor } durch den Gesandten, mit { $dice }.
+       *[no] { $player } beeinflusst { $advisor } mit { $dice }.
+    }
+kingsburg-log-passed =
+    { $forced ->
+        [yes] { $player } kann niemanden mehr erreichen.
+       *[no] { $player } passt in dieser Jahreszeit.
+    }
+kingsburg-log-given = { $advisor } gibt { $player }: { $gift }.
+kingsburg-log-for = { $told } Dafür abgegeben: { $goods }.
+kingsburg-log-declined =
+    { $forced ->
+        [yes] { $player } hat keine Ware für { $advisor }.
+       *[no] { $player } lehnt ab, was { $advisor } anbietet.
+    }
+kingsburg-log-peeked = { $player } sieht sich den Feind an.
+kingsburg-log-peeked-own = { $player } sieht sich den Feind an: { $enemy }.
+kingsburg-log-built =
+    { $envoy ->
+        [yes] { $player } baut durch den Gesandten ein zweites Mal: { $building } (bezahlt: { $goods }; Punkte: { $points }).
+       *[no] { $player } baut: { $building } (bezahlt: { $goods }; Punkte: { $points }).
+    }
+kingsburg-log-not-built =
+    { $forced ->
+        [yes] { $player } kann kein Gebäude bezahlen.
+       *[no] { $player } baut nichts.
+    }
+kingsburg-log-inns =
+    { $count ->
+        [one] { $players } bekommt vom Gasthof ein +2-Plättchen.
+       *[other] { $players } bekommen von ihren Gasthöfen je ein +2-Plättchen.
+    }
+kingsburg-log-embassies =
+    { $count ->
+        [one] { $players } bekommt für die Botschaft einen Punkt.
+       *[other] { $players } bekommen für ihre Botschaften je einen Punkt.
+    }
+kingsburg-log-sold = { $player } kauft im Rathaus einen Punkt für { $what }.
+kingsburg-log-not-sold = { $player } kauft im Rathaus nichts.
+kingsburg-log-recruited =
+    { $count ->
+        [one] { $player } wirbt einen Soldaten an, für { $goods }.
+       *[other] { $player } wirbt { $count } Soldaten an, für { $goods }.
+    }
+kingsburg-log-named = { $player } hat einen Trupp genannt.
+kingsburg-log-named-own = { $player } hat Trupp { $troop } genannt.
+kingsburg-log-troop = { $player } { $troop }
+kingsburg-log-troops = Trupps aufgedeckt: { $troops }.
+kingsburg-log-faced = Der Feind ist da: { $enemy }.
+kingsburg-log-kings-die = Der Königswürfel zeigt { $face }.
+kingsburg-log-value = { $player } { $value }
+kingsburg-log-fought = Kampf gegen { $enemy }: { $values }.
+kingsburg-log-won = { $player } gewinnt den Kampf und bekommt { $gain }.
+kingsburg-log-lost = { $player } verliert den Kampf und { $loss }.
+kingsburg-log-destroyed = { $told } Zerstört: { $buildings }.
+kingsburg-log-spoils = { $player } nimmt als Beute { $good }.
+kingsburg-log-losses = { $player } gibt { $goods } ab.
+kingsburg-log-strongest =
+    { $count ->
+        [one] Stärkster Sieger: { $players } bekommt einen Punkt. Die Soldaten gehen heim.
+       *[other] Stärkste Sieger: { $players } bekommen je einen Punkt. Die Soldaten gehen heim.
+    }
+kingsburg-log-home = Die Soldaten gehen heim.
+kingsburg-log-count = { $player } +{ $points }
+kingsburg-log-counted = Die letzten Punkte: { $points }.
+kingsburg-log-counted-none = Niemand bekommt letzte Punkte.
+
+# Das Ende
+kingsburg-ending-points =
+    { $count ->
+        [one] { $players } hat die meisten Punkte und gewinnt.
+       *[other] { $players } haben die meisten Punkte und gewinnen.
+    }
+kingsburg-ending-goods =
+    { $count ->
+        [one] Gleichstand nach Punkten; { $players } hat mehr Waren übrig und gewinnt.
+       *[other] Gleichstand nach Punkten; { $players } haben mehr Waren übrig und gewinnen.
+    }
+kingsburg-ending-buildings =
+    { $count ->
+        [one] Gleichstand nach Punkten und Waren; { $players } hat mehr Gebäude und gewinnt.
+       *[other] Gleichstand nach Punkten und Waren; { $players } haben mehr Gebäude und gewinnen.
+    }
+kingsburg-ending-shared =
+    { $count ->
+        [one] { $players } gewinnt.
+       *[other] Gleichstand nach Punkten, Waren und Gebäuden: { $players } teilen sich den Sieg.
+    }
+kingsburg-score = { $player }: Punkte { $points }, Waren { $goods }, Gebäude { $buildings }
+
+# Warum etwas nicht geht
+kingsburg-why-not-awaited = Du bist nicht an der Reihe.
+kingsburg-why-over = Das Spiel ist zu Ende.
+kingsburg-why-wrong-phase-aid = Jetzt wird eine Ware vom König gewählt.
+kingsburg-why-wrong-phase-reroll = Jetzt entscheidest du, ob du neu wirfst.
+kingsburg-why-wrong-phase-influence = Jetzt beeinflusst du einen Berater oder passt.
+kingsburg-why-wrong-phase-gift = Jetzt wählst du das Geschenk eines Beraters.
+kingsburg-why-wrong-phase-build = Jetzt baust du oder passt.
+kingsburg-why-wrong-phase-town-hall = Jetzt darfst du im Rathaus einen Punkt kaufen.
+kingsburg-why-wrong-phase-recruit = Jetzt wirbst du Soldaten an oder niemanden.
+kingsburg-why-wrong-phase-troop = Jetzt nennst du einen Trupp.
+kingsburg-why-wrong-phase-aftermath = Jetzt werden nach dem Kampf Waren gewählt.
+kingsburg-why-statue-missing = Du hast kein Standbild.
+kingsburg-why-statue-used = Das Standbild wirkt einmal je Jahreszeit.
+kingsburg-why-statue-unequal = Das Standbild wirkt nur, wenn alle deine Würfel dasselbe zeigen.
+kingsburg-why-statue-no-white-die = Du hast keinen weißen Würfel zum Neuwerfen.
+kingsburg-why-chapel-missing = Du hast keine Kapelle.
+kingsburg-why-chapel-used = Die Kapelle wirkt einmal je Jahreszeit.
+kingsburg-why-chapel-too-high = Die Kapelle wirkt bei einer Summe von höchstens 7; deine ist { $total }.
+kingsburg-why-die-missing = Du hast nicht alle diese Würfel.
+kingsburg-why-coloured-die-missing = Eine Gruppe braucht mindestens einen Würfel deiner Farbe.
+kingsburg-why-token-missing = Du hast kein +2-Plättchen.
+kingsburg-why-token-used = Nur ein +2-Plättchen je Jahreszeit.
+kingsburg-why-market-missing = Du hast keinen Markt.
+kingsburg-why-market-used = Der Markt wirkt einmal je Jahreszeit.
+kingsburg-why-total-differs = Die Summe muss genau die Zahl des Beraters sein: Das ist { $total }, nicht { $number }.
+kingsburg-why-advisor-taken = Berater { $number } ist besetzt; nur der Gesandte des Königs öffnet den Weg.
+kingsburg-why-advisor-free = Berater { $number } ist frei; der Gesandte ist für einen besetzten da.
+kingsburg-why-gift-differs = Das gibt Berater { $number } nicht.
+kingsburg-why-gift-not-declinable = Das Geschenk von Berater { $number } kann nicht abgelehnt werden.
+kingsburg-why-swap-not-owned = Das hast du nicht: { $good }.
+kingsburg-why-building-stands = Das hast du schon: { $building }.
+kingsburg-why-building-order = { $building } kommt in der Reihe nach { $earlier }.
+kingsburg-why-building-cost = { $building }: Es fehlen Gold { $gold }, Holz { $wood }, Stein { $stone }.
+kingsburg-why-sale-not-owned = Das hast du nicht: { $what }.
+kingsburg-why-wage-not-owned = Diese Waren hast du nicht. Der Preis eines Soldaten: { $price }.
+kingsburg-why-wage-uneven =
+    { $price ->
+        [one] Ein Soldat kostet { $price } Ware.
+       *[other] Ein Soldat kostet { $price } Waren, ihre Zahl muss also gerade sein.
+    }
+kingsburg-why-troop-spent = Trupp { $troop } hast du nicht mehr.
+kingsburg-why-loss-differs =
+    { $count ->
+        [one] Du verlierst genau { $count } Ware, die du hast.
+       *[other] Du verlierst genau { $count } Waren, die du hast.
+    }
+kingsburg-why-option-unknown = Diese Option oder diesen Wert gibt es nicht.
+
+# Die Regelkarte
+kingsburg-rules-overview = Du verwaltest fünf Jahre lang eine Provinz. Würfel gewinnen dir die Berater des Königs; ihre Geschenke bezahlen Gebäude und Soldaten; jeden Winter kommt ein Feind. Wer nach dem fünften Winter die meisten Punkte hat, gewinnt.
+    .title = Überblick
+kingsburg-rules-year = 1 Hilfe des Königs: Wer am wenigsten Gebäude, dann am wenigsten Waren hat, wirft im Frühling einen weißen Würfel. Bei Gleichstand nimmt jeder Gleichauf-Liegende stattdessen eine Ware.
+    2, 4, 6 Frühling, Sommer und Herbst sind die Zeiten des Ertrags.
+    3 Lohn des Königs: Die meisten Gebäude bringen einen Punkt, allen, die gleichauf liegen.
+    5 Der Gesandte geht zu wem am wenigsten Gebäude, dann am wenigsten Waren hat; bei Gleichstand zu niemandem. Er hilft einmal bis zum Ende des nächsten Sommers: bei einem besetzten Berater oder mit einem zweiten Gebäude.
+    7 Anwerbung: zwei Waren für einen Soldaten.
+    8 Winter: der Kampf.
+    .title = Das Jahr
+kingsburg-rules-season = Alle würfeln, die kleinste Summe beginnt. Setze reihum eine Gruppe von Würfeln zu einem freien Berater, dessen Zahl genau die Summe ist, oder passe für die Jahreszeit. Dann geben die Berater ihre Geschenke, von 1 bis 18. Dann darf jeder ein Gebäude bauen.
+    .title = Eine Jahreszeit
+kingsburg-rules-dice = Eine Gruppe braucht mindestens einen Würfel deiner Farbe; weiße dürfen dazu. Einmal je Jahreszeit darf ein +2-Plättchen zu einer Gruppe, und einmal je Jahreszeit darf ein Markt eine um 1 verschieben.
+    .title = Würfel
+kingsburg-rules-buildings = Die Gebäude einer Reihe werden von links nach rechts gebaut, jedes einmal. Sie bringen sofort Punkte und nützen weiter. Was jedes kostet und tut, ist einen Fingertipp entfernt: Öffne die Ansicht der Gebäude oder frage nach einem.
+    .title = Gebäude
+kingsburg-rules-winter = Die Karte des Feindes wird aufgedeckt und der Königswürfel für alle geworfen. Deine Stärke sind Soldaten, Würfel und Gebäude. Über dem Feind gewinnst du den Lohn, darunter verlierst du, was die Karte sagt; ein Unentschieden ändert nichts. Von den Siegern bekommen die stärksten einen Punkt. Zerstört wird das oberste Gebäude deiner rechten Spalte; seine Punkte gehen mit. Dann gehen alle Soldaten heim.
+    .title = Winter
+kingsburg-rules-two = Vor jeder Zeit des Ertrags fallen fünf neutrale Würfel: Drei sperren den Berater ihrer Summe, zwei den ihren. Sind die Summen gleich, sperren die zwei die Berater ihrer Augen. Nur der Gesandte kommt dort hinein.
+    .title = Zu zweit
+kingsburg-rules-dm = Mit dieser Option gibt es keinen Königswürfel. Du hast Trupps von 0, 1, 1, 2, 3 und 4 und nennst jeden Winter heimlich einen, bevor der Feind zu sehen ist. Der letzte bringt am Ende seine Zahl an Punkten.
+    .title = Trupps
+kingsburg-rules-notation = Getippt: take 17 6 5 w4 +2 (Würfel deiner Farbe, weiße mit w, ein Plättchen, dann market+1 oder market-1, dann envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
+    .title = Notation
+kingsburg-rules-readings = Wo die Regeln Raum lassen, wird hier so gespielt:
+    • Ein +2-Plättchen je Jahreszeit für Würfel; eines im Rathaus zählt nicht dazu.
+    • Plättchen und Markt dürfen in dieselbe Gruppe; ihre Summe muss 1 bis 18 sein.
+    • Die Geschenke von Alchemist und Schmuggler können abgelehnt werden, und Punkte dürfen unter null fallen.
+    • Hat niemand ein Gebäude, bekommen alle den Lohn des Königs.
+    • Ein Stall bringt zu jedem Geschenk von Soldaten einen mehr.
+    • Was die eine umstrittene Feindkarte nimmt, sagt die Option des Tisches.
+    .title = Wie hier die Regeln gelesen werden

@@ -1,0 +1,511 @@
+# Kingsburg: tutto ciò che il gioco dice. Nomi di edifici, consiglieri e nemici sono parole comuni; le frasi sono nostre.
+
+kingsburg-name = Kingsburg
+kingsburg-option-dm = Sei truppe a testa invece del dado del Re
+kingsburg-option-dm-on = sì
+kingsburg-option-dm-off = no
+kingsburg-option-demons = Che cosa prendono i Demoni di forza 6 oltre a quattro merci
+kingsburg-option-demons-point = un punto
+kingsburg-option-demons-building = un edificio
+
+# Edifici; .effect dice che cosa fa ognuno
+kingsburg-building-statue = Statua
+    .effect = Una volta a stagione, se tutti i tuoi dadi sono uguali, puoi rilanciarne uno.
+kingsburg-building-chapel = Cappella
+    .effect = Una volta a stagione, se i tuoi dadi fanno 7 o meno, puoi rilanciarli tutti.
+kingsburg-building-church = Chiesa
+    .effect = +1 in battaglia contro i Demoni.
+kingsburg-building-cathedral = Cattedrale
+    .effect = Alla fine, un punto ogni due merci rimaste.
+kingsburg-building-inn = Locanda
+    .effect = Un gettone +2 alla fine di ogni estate.
+kingsburg-building-market = Mercato
+    .effect = Una volta a stagione, un tuo gruppo di dadi vale 1 in più o 1 in meno.
+kingsburg-building-farms = Fattorie
+    .effect = Un dado bianco a ogni stagione, dalla prossima; −1 in battaglia.
+kingsburg-building-merchants-guild = Gilda dei Mercanti
+    .effect = 1 oro prima di ogni lancio, dalla prossima stagione.
+kingsburg-building-guard-tower = Torre di Guardia
+    .effect = +1 in battaglia.
+kingsburg-building-blacksmith = Fucina
+    .effect = +1 in battaglia.
+kingsburg-building-barracks = Caserma
+    .effect = Arruolando, un soldato costa una merce invece di due.
+kingsburg-building-wizards-guild = Gilda dei Maghi
+    .effect = +2 in battaglia.
+kingsburg-building-palisade = Palizzata
+    .effect = +1 in battaglia, +2 contro gli Zombi.
+kingsburg-building-stable = Scuderia
+    .effect = Un soldato in più da ogni consigliere che manda soldati.
+kingsburg-building-stone-wall = Mura
+    .effect = +1 in battaglia, e una battaglia pari conta come vinta.
+kingsburg-building-fortress = Fortezza
+    .effect = +1 in battaglia, e un punto in più per una battaglia vinta.
+kingsburg-building-barricade = Barricata
+    .effect = +1 in battaglia contro i Goblin.
+kingsburg-building-crane = Gru
+    .effect = Gli edifici delle colonne III e IV costano 1 oro in meno.
+kingsburg-building-town-hall = Municipio
+    .effect = A fine stagione puoi cambiare una merce o un gettone +2 in un punto.
+kingsburg-building-embassy = Ambasciata
+    .effect = Un punto alla fine di ogni stagione.
+
+# Consiglieri, per numero
+kingsburg-advisor-1 = Buffone
+kingsburg-advisor-2 = Scudiero
+kingsburg-advisor-3 = Architetto
+kingsburg-advisor-4 = Mercante
+kingsburg-advisor-5 = Sergente
+kingsburg-advisor-6 = Alchimista
+kingsburg-advisor-7 = Astronomo
+kingsburg-advisor-8 = Tesoriere
+kingsburg-advisor-9 = Cacciatore
+kingsburg-advisor-10 = Generale
+kingsburg-advisor-11 = Spadaio
+kingsburg-advisor-12 = Duchessa
+kingsburg-advisor-13 = Campione
+kingsburg-advisor-14 = Trafficante
+kingsburg-advisor-15 = Inventore
+kingsburg-advisor-16 = Mago
+kingsburg-advisor-17 = Regina
+kingsburg-advisor-18 = Re
+
+# Nemici
+kingsburg-foe-barbarians = Barbari
+kingsburg-foe-goblins = Goblin
+kingsburg-foe-orcs = Orchi
+kingsburg-foe-zombies = Zombi
+kingsburg-foe-demons = Demoni
+kingsburg-foe-dragons = Draghi
+
+# Le fasi dell'anno
+kingsburg-step-aid = aiuto del Re
+kingsburg-step-spring = primavera
+kingsburg-step-reward = premio del Re
+kingsburg-step-summer = estate
+kingsburg-step-envoy = Inviato del Re
+kingsburg-step-autumn = autunno
+kingsburg-step-recruiting = arruolamento
+kingsburg-step-winter = inverno
+
+# Piccole parti
+kingsburg-figure = { $figure }
+kingsburg-list = { $parts }
+kingsburg-nothing = niente
+kingsburg-numbered = { $number } { $advisor }
+kingsburg-enemy = { $foe } ({ $strength })
+kingsburg-part-gold = { $count } oro
+kingsburg-part-wood = { $count } legno
+kingsburg-part-stone = { $count } pietra
+kingsburg-part-any =
+    { $count ->
+        [one] { $count } merce a scelta
+       *[other] { $count } merci a scelta
+    }
+kingsburg-part-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+kingsburg-part-tokens =
+    { $count ->
+        [one] un gettone +2
+       *[other] { $count } gettoni +2
+    }
+kingsburg-part-soldiers =
+    { $count ->
+        [one] { $count } soldato
+       *[other] { $count } soldati
+    }
+kingsburg-part-buildings =
+    { $count ->
+        [one] { $count } edificio
+       *[other] { $count } edifici
+    }
+kingsburg-part-look = uno sguardo al nemico
+kingsburg-gift-alchemist = 1 merce diventa 1 di ciascuna delle altre due
+kingsburg-gift-either = { $one }, oppure { $other }
+kingsburg-die-white = bianco { $face }
+kingsburg-die-token = un gettone +2
+kingsburg-die-market-up = Mercato +1
+kingsburg-die-market-down = Mercato −1
+
+# Che cosa si attende
+kingsburg-head-soon = La partita sta per cominciare.
+kingsburg-head-aid =
+    { $count ->
+        [one] { $players } prende una merce dal Re.
+       *[other] { $players } prendono una merce a testa dal Re.
+    }
+kingsburg-head-reroll = { $player } può rilanciare.
+kingsburg-head-influence = { $player } influenza un consigliere o passa.
+kingsburg-head-gift = { $player } sceglie il dono del consigliere { $advisor }.
+kingsburg-head-build = { $player } costruisce o passa.
+kingsburg-head-again = { $player } può costruire ancora con l'Inviato del Re.
+kingsburg-head-hall =
+    { $count ->
+        [one] { $players } può comprare un punto al Municipio.
+       *[other] { $players } possono comprare un punto a testa al Municipio.
+    }
+kingsburg-head-recruit = { $player } arruola soldati.
+kingsburg-head-troop =
+    { $count ->
+        [one] { $players } deve ancora scegliere in segreto una truppa.
+       *[other] { $players } devono ancora scegliere in segreto una truppa.
+    }
+kingsburg-head-aftermath =
+    { $count ->
+        [one] { $players } ha una scelta da fare dopo la battaglia.
+       *[other] { $players } hanno una scelta da fare dopo la battaglia.
+    }
+kingsburg-head-over =
+    { $count ->
+        [one] { $players } vince.
+       *[other] { $players } dividono la vittoria.
+    }
+kingsburg-when = Anno { $year } di 5, { $step }. Il nemico avrà una forza da { $least } a { $most }.
+kingsburg-when-faced = Anno { $year } di 5, { $step }. Il nemico: { $enemy }.
+kingsburg-order = Ordine di gioco: { $players }.
+kingsburg-envoy = { $player } ha l'Inviato del Re.
+kingsburg-aided = { $player } lancia il dado bianco del Re in questa primavera.
+kingsburg-knows =
+    { $count ->
+        [one] { $players } ha guardato il nemico.
+       *[other] { $players } hanno guardato il nemico.
+    }
+kingsburg-blocked = I dadi neutrali bloccano { $advisors }.
+
+# Il tavolo in parole e figure
+kingsburg-board-court = A corte
+kingsburg-board-claim = { $player }: { $advisors }
+kingsburg-board-dice =
+    { $passed ->
+        [yes] { $player } ha passato; restano { $dice }.
+       *[no] { $player } ha ancora da piazzare: { $dice }.
+    }
+kingsburg-board-buildings = Edifici, l'ultimo di ogni riga
+kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-column-seat = Posto
+kingsburg-column-points = Punti
+kingsburg-column-gold = Oro
+kingsburg-column-wood = Legno
+kingsburg-column-stone = Pietra
+kingsburg-column-tokens = +2
+kingsburg-column-soldiers = Soldati
+kingsburg-cell-seat = { $letter } { $player }
+kingsburg-alt-taken = Consiglieri occupati: { $advisors }.
+kingsburg-alt-seat = { $player } ({ $letter }): punti { $points }, merci { $goods }, gettoni +2 { $tokens }, soldati { $soldiers }, edifici { $buildings }.
+kingsburg-alt-rest = La figura mostra in alto la corte e sotto le province in ordine di gioco.
+kingsburg-picture-passed = ha passato
+kingsburg-picture-turn = Tocca a { $player }
+kingsburg-picture-waiting = Tocca a { $count } giocatori
+kingsburg-picture-over =
+    { $count ->
+        [one] { $players } vince
+       *[other] Vittoria divisa: { $players }
+    }
+kingsburg-picture-when = Anno { $year } · { $step }
+
+# Le proprie righe
+kingsburg-own = Hai { $goods }; gettoni +2: { $tokens }; soldati: { $soldiers }; punti: { $points }.
+kingsburg-own-dice = I tuoi dadi: { $dice }.
+kingsburg-own-seen = Lo sa solo chi ha guardato: { $told }
+kingsburg-own-troops = Le tue truppe: { $troops }.
+kingsburg-own-troop = Hai scelto la truppa { $troop }; per ora non la vede nessun altro.
+kingsburg-card = { $enemy }: chi perde cede { $lose }; chi vince ottiene { $gain }.
+
+# Che cosa fa un'azione
+kingsburg-do-take = Prendi { $goods }
+kingsburg-do-statue = Rilancia un dado colorato (Statua)
+kingsburg-do-statue-white = Rilancia un dado bianco (Statua)
+kingsburg-do-chapel = Rilancia tutti i dadi (Cappella)
+kingsburg-do-keep = Tieni i dadi
+kingsburg-do-influence =
+    { $envoy ->
+        [yes] { $advisor }, con l'Inviato — { $dice }
+       *[no] { $advisor } — { $dice }
+    }
+kingsburg-do-pass = Passa per questa stagione
+kingsburg-do-pass-build = Non costruire
+kingsburg-do-pass-hall = Non comprare
+kingsburg-do-swap = Dai { $good }, prendi { $goods }
+kingsburg-do-decline = Rifiuta
+kingsburg-do-build = Costruisci: { $building }
+kingsburg-do-sell = Un punto per { $what }
+kingsburg-do-recruit = Arruola per { $goods }
+kingsburg-do-recruit-none = Non arruolare
+kingsburg-do-troop = Truppa { $troop }
+kingsburg-do-lose = Perdi { $goods }
+
+# Domande e comandi
+kingsburg-ask-wait = Per ora non devi fare nulla. { $awaited }
+kingsburg-ask-influence = Chi influenzi? Ogni consigliere è offerto con il pagamento più economico.
+kingsburg-ask-payments = Paga con altri dadi:
+kingsburg-ask-recruit = Quanti soldati arruoli?
+kingsburg-ask-wages = Con quali merci li paghi?
+kingsburg-ask-aid = Quale merce prendi dal Re?
+kingsburg-ask-reroll = Rilanci?
+kingsburg-ask-gift = { $advisor } dà: { $gift }. Che cosa prendi?
+kingsburg-ask-build = Che cosa costruisci?
+kingsburg-ask-again = Usi l'Inviato per costruire ancora?
+kingsburg-ask-hall = Che cosa dai per un punto?
+kingsburg-ask-troop = Quale truppa combatte per te quest'inverno? Si rivelano tutte insieme.
+kingsburg-ask-spoils = Quale merce prendi come bottino?
+kingsburg-ask-lose = Quali merci perdi?
+kingsburg-press-influence = Consigliere — dadi
+kingsburg-press-payments = Altri pagamenti
+kingsburg-press-payment = { $advisor }: dadi
+kingsburg-press-recruit = Soldati
+kingsburg-press-wages = Merci
+kingsburg-press-up = Indietro
+kingsburg-press-more = Altro
+kingsburg-press-build =
+    { $points ->
+        [one] { $building } — { $goods } — { $points } punto
+       *[other] { $building } — { $goods } — { $points } punti
+    }
+kingsburg-note-payments =
+    { $count ->
+        [one] { $count } modo di pagare
+       *[other] { $count } modi di pagare
+    }
+kingsburg-note-wages =
+    { $count ->
+        [one] { $count } modo di pagare
+       *[other] { $count } modi di pagare
+    }
+kingsburg-note-building = { $building }: { $effect }
+
+# Da dove vengono i numeri
+kingsburg-derive-points = { $player }: punti { $points } (edifici { $buildings }, il resto { $rest })
+kingsburg-derive-total = { $player } { $total }
+kingsburg-derive-order = Perché quest'ordine — prima la somma più bassa, pari come prima: { $totals }.
+kingsburg-derive-strength = { $player }: forza { $total } finora (soldati { $soldiers }, edifici { $buildings })
+kingsburg-derive-building = { $building } { $strength }
+kingsburg-derive-against = { $more } in più contro { $foe }
+kingsburg-derive-special = { $told }; { $special }
+kingsburg-derive-battle = L'ultima battaglia, contro { $enemy }:
+kingsburg-derive-fought =
+    { $verdict ->
+        [win] { $player } ha vinto con { $total }: soldati { $soldiers }, { $source ->
+            [troop] truppa
+           *[die] dado del Re
+        } { $help }, edifici { $buildings }.
+        [draw] { $player } ha resistito con { $total }: soldati { $soldiers }, { $source ->
+            [troop] truppa
+           *[die] dado del Re
+        } { $help }, edifici { $buildings }.
+       *[loss] { $player } ha perso con { $total }: soldati { $soldiers }, { $source ->
+            [troop] truppa
+           *[die] dado del Re
+        } { $help }, edifici { $buildings }.
+    }
+
+# Viste e domande sulla posizione
+kingsburg-look-buildings = Edifici
+kingsburg-look-advisors = Consiglieri
+kingsburg-look-enemies = Nemici di quest'anno
+kingsburg-look-order = Ordine di gioco e forza
+kingsburg-about-building = { $building }: costa { $goods }; punti { $points }. { $effect }
+kingsburg-about-advisor = { $advisor }: { $gift }
+kingsburg-about-taken = { $told } — occupato da { $players }
+kingsburg-reach = Possono ancora raggiungere { $advisor }: { $players }.
+kingsburg-reach-nobody = Nessuno può raggiungere { $advisor } adesso.
+kingsburg-reach-ways = Tu puoi, con: { $ways }.
+kingsburg-question-order = Perché quest'ordine, e quanto è forte ciascuno?
+kingsburg-question-against = Che cosa perdo contro un nemico di forza { $strength }?
+kingsburg-question-reach = Chi può ancora raggiungere { $advisor }?
+
+# Il registro
+kingsburg-log-year = — Anno { $year } —
+kingsburg-log-aid-die = Il Re aiuta { $player } con un dado bianco.
+kingsburg-log-aided = { $player } prende dal Re { $good }.
+kingsburg-log-rewarded =
+    { $count ->
+        [one] Più edifici: { $players } segna un punto.
+       *[other] Più edifici: { $players } segnano un punto a testa.
+    }
+kingsburg-log-envoy = Il Re manda il suo Inviato a { $player }.
+kingsburg-log-envoy-nobody = Il Re non manda il suo Inviato a nessuno: c'è parità.
+kingsburg-log-guilds =
+    { $count ->
+        [one] La Gilda dei Mercanti paga un oro a { $players }.
+       *[other] Le Gilde dei Mercanti pagano un oro a testa a { $players }.
+    }
+kingsburg-log-roll = { $player } { $dice } (somma { $total })
+kingsburg-log-rolled = Dadi: { $dice }.
+kingsburg-log-rerolled = { $player } usa { $building }: { $dice }.
+kingsburg-log-kept-dice = { $player } tiene i dadi.
+kingsburg-log-placed =
+    { $envoy ->
+        [yes] { $player } influenza { $advisor } con l'Inviato, con { $dice }.
+       *[no] { $player } influenza { $advisor } con { $dice }.
+    }
+kingsburg-log-passed =
+    { $forced ->
+        [yes] { $player } non può più raggiungere nessuno.
+       *[no] { $player } passa per questa stagione.
+    }
+kingsburg-log-given = { $advisor } dà a { $player }: { $gift }.
+kingsburg-log-for = { $told } Ceduto in cambio: { $goods }.
+kingsburg-log-declined =
+    { $forced ->
+        [yes] { $player } non ha merci per { $advisor }.
+       *[no] { $player } rifiuta ciò che offre { $advisor }.
+    }
+kingsburg-log-peeked = { $player } guarda il nemico.
+kingsburg-log-peeked-own = { $player } guarda il nemico: { $enemy }.
+kingsburg-log-built =
+    { $envoy ->
+        [yes] { $player } costruisce ancora con l'Inviato: { $building } (pagato: { $goods }; punti: { $points }).
+       *[no] { $player } costruisce: { $building } (pagato: { $goods }; punti: { $points }).
+    }
+kingsburg-log-not-built =
+    { $forced ->
+        [yes] { $player } non può pagare alcun edificio.
+       *[no] { $player } non costruisce.
+    }
+kingsburg-log-inns =
+    { $count ->
+        [one] { $players } riceve un gettone +2 dalla Locanda.
+       *[other] { $players } ricevono un gettone +2 a testa dalle Locande.
+    }
+kingsburg-log-embassies =
+    { $count ->
+        [one] { $players } segna un punto per l'Ambasciata.
+       *[other] { $players } segnano un punto a testa per le Ambasciate.
+    }
+kingsburg-log-sold = { $player } compra un punto al Municipio per { $what }.
+kingsburg-log-not-sold = { $player } non compra nulla al Municipio.
+kingsburg-log-recruited =
+    { $count ->
+        [one] { $player } arruola { $count } soldato per { $goods }.
+       *[other] { $player } arruola { $count } soldati per { $goods }.
+    }
+kingsburg-log-named = { $player } ha scelto una truppa.
+kingsburg-log-named-own = { $player } ha scelto la truppa { $troop }.
+kingsburg-log-troop = { $player } { $troop }
+kingsburg-log-troops = Truppe rivelate: { $troops }.
+kingsburg-log-faced = Il nemico è arrivato: { $enemy }.
+kingsburg-log-kings-die = Il dado del Re mostra { $face }.
+kingsburg-log-value = { $player } { $value }
+kingsburg-log-fought = Battaglia contro { $enemy }: { $values }.
+kingsburg-log-won = { $player } vince la battaglia e ottiene { $gain }.
+kingsburg-log-lost = { $player } perde la battaglia e { $loss }.
+kingsburg-log-destroyed = { $told } Distrutto: { $buildings }.
+kingsburg-log-spoils = { $player } prende come bottino { $good }.
+kingsburg-log-losses = { $player } cede { $goods }.
+kingsburg-log-strongest =
+    { $count ->
+        [one] Il più forte dei vincitori: { $players } segna un punto. I soldati tornano a casa.
+       *[other] I più forti dei vincitori: { $players } segnano un punto a testa. I soldati tornano a casa.
+    }
+kingsburg-log-home = I soldati tornano a casa.
+kingsburg-log-count = { $player } +{ $points }
+kingsburg-log-counted = Gli ultimi punti: { $points }.
+kingsburg-log-counted-none = Nessuno segna ultimi punti.
+
+# La fine
+kingsburg-ending-points =
+    { $count ->
+        [one] { $players } ha più punti e vince.
+       *[other] { $players } hanno più punti e vincono.
+    }
+kingsburg-ending-goods =
+    { $count ->
+        [one] Parità di punti; { $players } ha più merci e vince.
+       *[other] Parità di punti; { $players } hanno più merci e vincono.
+    }
+kingsburg-ending-buildings =
+    { $count ->
+        [one] Parità di punti e merci; { $players } ha più edifici e vince.
+       *[other] Parità di punti e merci; { $players } hanno più edifici e vincono.
+    }
+kingsburg-ending-shared =
+    { $count ->
+        [one] { $players } vince.
+       *[other] Parità di punti, merci ed edifici: { $players } dividono la vittoria.
+    }
+kingsburg-score = { $player }: punti { $points }, merci { $goods }, edifici { $buildings }
+
+# Perché qualcosa non si può fare
+kingsburg-why-not-awaited = Non tocca a te.
+kingsburg-why-over = La partita è finita.
+kingsburg-why-wrong-phase-aid = Ora si sceglie una merce dall'aiuto del Re.
+kingsburg-why-wrong-phase-reroll = Ora decidi se rilanciare.
+kingsburg-why-wrong-phase-influence = Ora influenzi un consigliere o passi.
+kingsburg-why-wrong-phase-gift = Ora scegli il dono di un consigliere.
+kingsburg-why-wrong-phase-build = Ora costruisci o passi.
+kingsburg-why-wrong-phase-town-hall = Ora puoi comprare un punto al Municipio.
+kingsburg-why-wrong-phase-recruit = Ora arruoli soldati, o nessuno.
+kingsburg-why-wrong-phase-troop = Ora scegli una truppa.
+kingsburg-why-wrong-phase-aftermath = Ora si scelgono merci dopo la battaglia.
+kingsburg-why-statue-missing = Non hai la Statua.
+kingsburg-why-statue-used = La Statua serve una volta a stagione.
+kingsburg-why-statue-unequal = La Statua serve solo se tutti i tuoi dadi sono uguali.
+kingsburg-why-statue-no-white-die = Non hai un dado bianco da rilanciare.
+kingsburg-why-chapel-missing = Non hai la Cappella.
+kingsburg-why-chapel-used = La Cappella serve una volta a stagione.
+kingsburg-why-chapel-too-high = La Cappella serve con una somma di 7 o meno; la tua è { $total }.
+kingsburg-why-die-missing = Non hai tutti questi dadi.
+kingsburg-why-coloured-die-missing = Un gruppo ha bisogno di almeno un dado del tuo colore.
+kingsburg-why-token-missing = Non hai gettoni +2.
+kingsburg-why-token-used = Un solo gettone +2 a stagione.
+kingsburg-why-market-missing = Non hai il Mercato.
+kingsburg-why-market-used = Il Mercato serve una volta a stagione.
+kingsburg-why-total-differs = La somma deve essere esattamente il numero del consigliere: qui è { $total }, non { $number }.
+kingsburg-why-advisor-taken = Il consigliere { $number } è occupato; solo l'Inviato del Re apre la via.
+kingsburg-why-advisor-free = Il consigliere { $number } è libero; l'Inviato serve per uno occupato.
+kingsburg-why-gift-differs = Non è ciò che dà il consigliere { $number }.
+kingsburg-why-gift-not-declinable = Il dono del consigliere { $number } non si può rifiutare.
+kingsburg-why-swap-not-owned = Questo non lo hai: { $good }.
+kingsburg-why-building-stands = Questo lo hai già: { $building }.
+kingsburg-why-building-order = { $building } viene dopo { $earlier } nella sua riga.
+kingsburg-why-building-cost = { $building }: mancano oro { $gold }, legno { $wood }, pietra { $stone }.
+kingsburg-why-sale-not-owned = Questo non lo hai: { $what }.
+kingsburg-why-wage-not-owned = Non hai queste merci. Il prezzo di un soldato: { $price }.
+kingsburg-why-wage-uneven =
+    { $price ->
+        [one] Un soldato costa { $price } merce.
+       *[other] Un soldato costa { $price } merci, quindi il loro numero deve essere pari.
+    }
+kingsburg-why-troop-spent = Non hai più la truppa { $troop }.
+kingsburg-why-loss-differs =
+    { $count ->
+        [one] Perdi esattamente { $count } merce che hai.
+       *[other] Perdi esattamente { $count } merci che hai.
+    }
+kingsburg-why-option-unknown = Questa opzione o questo valore non esiste.
+
+# La scheda delle regole
+kingsburg-rules-overview = Governi una provincia per cinque anni. I dadi ti procurano i consiglieri del Re; i loro doni pagano edifici e soldati; ogni inverno arriva un nemico. Chi ha più punti dopo il quinto inverno vince.
+    .title = In breve
+kingsburg-rules-year = 1 Aiuto del Re: chi ha meno edifici, poi meno merci, lancia un dado bianco in primavera. In caso di parità ciascuno dei pari prende invece una merce.
+    2, 4, 6 Primavera, estate e autunno sono le stagioni produttive.
+    3 Premio del Re: più edifici danno un punto, a tutti i pari.
+    5 L'Inviato del Re va a chi ha meno edifici, poi meno merci; in caso di parità a nessuno. Serve una volta entro la fine della prossima estate: per un consigliere occupato o per un secondo edificio.
+    7 Arruolamento: due merci per soldato.
+    8 Inverno: la battaglia.
+    .title = L'anno
+kingsburg-rules-season = Tutti lanciano, e la somma più bassa comincia. A turno, metti un gruppo di dadi su un consigliere libero il cui numero sia esattamente la somma, oppure passa per la stagione. Poi i consiglieri danno i loro doni, da 1 a 18. Poi ciascuno può costruire un edificio.
+    .title = Una stagione
+kingsburg-rules-dice = Un gruppo ha bisogno di almeno un dado del tuo colore; i dadi bianchi possono unirsi. Una volta a stagione un gettone +2 può aggiungersi a un gruppo, e una volta a stagione un Mercato può spostarne uno di 1.
+    .title = Dadi
+kingsburg-rules-buildings = Gli edifici di una riga si costruiscono da sinistra a destra, ciascuno una volta. Danno subito punti e restano utili. Quanto costa e che cosa fa ognuno è a un tocco: apri la vista degli edifici o chiedi di uno.
+    .title = Edifici
+kingsburg-rules-winter = Si gira la carta del nemico e si lancia il dado del Re per tutti. La tua forza sono soldati, dado ed edifici. Sopra il nemico vinci il premio, sotto perdi ciò che dice la carta; un pari non cambia nulla. Tra i vincitori, i più forti segnano un punto. L'edificio distrutto è il più alto della tua colonna più a destra; vanno persi anche i suoi punti. Poi tutti i soldati tornano a casa.
+    .title = Inverno
+kingsburg-rules-two = Prima di ogni stagione produttiva si lanciano cinque dadi neutrali: tre bloccano il consigliere della loro somma, due quello della loro. Se le somme sono uguali, i due bloccano i consiglieri delle loro facce. Solo l'Inviato vi entra.
+    .title = In due
+kingsburg-rules-dm = Con questa opzione non c'è il dado del Re. Hai truppe da 0, 1, 1, 2, 3 e 4 e ne scegli una ogni inverno in segreto, prima che si veda il nemico. Quella che resta alla fine vale il suo numero in punti.
+    .title = Truppe
+kingsburg-rules-notation = Da scrivere: take 17 6 5 w4 +2 (dadi del tuo colore, bianchi con w, un gettone, poi market+1 o market-1, poi envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
+    .title = Notazione
+kingsburg-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
+    • Un gettone +2 a stagione per i dadi; quello dato al Municipio non conta.
+    • Gettone e Mercato possono unirsi allo stesso gruppo; la somma deve stare tra 1 e 18.
+    • I doni di Alchimista e Trafficante si possono rifiutare, e i punti possono scendere sotto zero.
+    • Se nessuno ha edifici, tutti segnano il premio del Re.
+    • Una Scuderia aggiunge un soldato a ogni dono di soldati.
+    • Che cosa prende l'unica carta nemico discussa lo dice l'opzione del tavolo.
+    .title = Come qui si leggono le regole

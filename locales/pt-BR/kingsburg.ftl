@@ -1,0 +1,511 @@
+# Kingsburg: tudo o que o jogo diz. Nomes de edifícios, conselheiros e inimigos são palavras comuns; as frases são nossas.
+
+kingsburg-name = Kingsburg
+kingsburg-option-dm = Seis tropas para cada um em vez do dado do Rei
+kingsburg-option-dm-on = sim
+kingsburg-option-dm-off = não
+kingsburg-option-demons = O que os Demônios de força 6 tomam além de quatro mercadorias
+kingsburg-option-demons-point = um ponto
+kingsburg-option-demons-building = um edifício
+
+# Edifícios; .effect diz o que cada um faz
+kingsburg-building-statue = Estátua
+    .effect = Uma vez por estação, se todos os seus dados forem iguais, você pode relançar um deles.
+kingsburg-building-chapel = Capela
+    .effect = Uma vez por estação, se seus dados somarem 7 ou menos, você pode relançar todos.
+kingsburg-building-church = Igreja
+    .effect = +1 na batalha contra Demônios.
+kingsburg-building-cathedral = Catedral
+    .effect = No fim, um ponto para cada duas mercadorias que sobrarem.
+kingsburg-building-inn = Estalagem
+    .effect = Uma ficha +2 no fim de cada verão.
+kingsburg-building-market = Mercado
+    .effect = Uma vez por estação, um de seus grupos de dados vale 1 a mais ou 1 a menos.
+kingsburg-building-farms = Fazendas
+    .effect = Um dado branco por estação, a partir da próxima; −1 na batalha.
+kingsburg-building-merchants-guild = Guilda dos Mercadores
+    .effect = 1 ouro antes de cada lançamento, a partir da próxima estação.
+kingsburg-building-guard-tower = Torre de Guarda
+    .effect = +1 na batalha.
+kingsburg-building-blacksmith = Ferraria
+    .effect = +1 na batalha.
+kingsburg-building-barracks = Quartel
+    .effect = Ao recrutar, um soldado custa uma mercadoria em vez de duas.
+kingsburg-building-wizards-guild = Guilda dos Magos
+    .effect = +2 na batalha.
+kingsburg-building-palisade = Paliçada
+    .effect = +1 na batalha, +2 contra Zumbis.
+kingsburg-building-stable = Estábulo
+    .effect = Um soldado a mais de cada conselheiro que envia soldados.
+kingsburg-building-stone-wall = Muralha
+    .effect = +1 na batalha, e uma batalha empatada conta como vencida.
+kingsburg-building-fortress = Fortaleza
+    .effect = +1 na batalha, e um ponto a mais por batalha vencida.
+kingsburg-building-barricade = Barricada
+    .effect = +1 na batalha contra Goblins.
+kingsburg-building-crane = Guindaste
+    .effect = Edifícios das colunas III e IV custam 1 ouro a menos.
+kingsburg-building-town-hall = Prefeitura
+    .effect = No fim da estação, você pode trocar uma mercadoria ou uma ficha +2 por um ponto.
+kingsburg-building-embassy = Embaixada
+    .effect = Um ponto no fim de cada estação.
+
+# Conselheiros, por número
+kingsburg-advisor-1 = Bobo
+kingsburg-advisor-2 = Escudeiro
+kingsburg-advisor-3 = Arquiteto
+kingsburg-advisor-4 = Mercador
+kingsburg-advisor-5 = Sargento
+kingsburg-advisor-6 = Alquimista
+kingsburg-advisor-7 = Astrônomo
+kingsburg-advisor-8 = Tesoureiro
+kingsburg-advisor-9 = Caçador
+kingsburg-advisor-10 = General
+kingsburg-advisor-11 = Espadeiro
+kingsburg-advisor-12 = Duquesa
+kingsburg-advisor-13 = Campeão
+kingsburg-advisor-14 = Contrabandista
+kingsburg-advisor-15 = Inventor
+kingsburg-advisor-16 = Feiticeiro
+kingsburg-advisor-17 = Rainha
+kingsburg-advisor-18 = Rei
+
+# Inimigos
+kingsburg-foe-barbarians = Bárbaros
+kingsburg-foe-goblins = Goblins
+kingsburg-foe-orcs = Orcs
+kingsburg-foe-zombies = Zumbis
+kingsburg-foe-demons = Demônios
+kingsburg-foe-dragons = Dragões
+
+# As fases do ano
+kingsburg-step-aid = ajuda do Rei
+kingsburg-step-spring = primavera
+kingsburg-step-reward = recompensa do Rei
+kingsburg-step-summer = verão
+kingsburg-step-envoy = Emissário do Rei
+kingsburg-step-autumn = outono
+kingsburg-step-recruiting = recrutamento
+kingsburg-step-winter = inverno
+
+# Pequenas partes
+kingsburg-figure = { $figure }
+kingsburg-list = { $parts }
+kingsburg-nothing = nada
+kingsburg-numbered = { $number } { $advisor }
+kingsburg-enemy = { $foe } ({ $strength })
+kingsburg-part-gold = { $count } de ouro
+kingsburg-part-wood = { $count } de madeira
+kingsburg-part-stone = { $count } de pedra
+kingsburg-part-any =
+    { $count ->
+        [one] { $count } mercadoria à escolha
+       *[other] { $count } mercadorias à escolha
+    }
+kingsburg-part-points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+kingsburg-part-tokens =
+    { $count ->
+        [one] uma ficha +2
+       *[other] { $count } fichas +2
+    }
+kingsburg-part-soldiers =
+    { $count ->
+        [one] { $count } soldado
+       *[other] { $count } soldados
+    }
+kingsburg-part-buildings =
+    { $count ->
+        [one] { $count } edifício
+       *[other] { $count } edifícios
+    }
+kingsburg-part-look = uma espiada no inimigo
+kingsburg-gift-alchemist = 1 mercadoria vira 1 de cada uma das outras duas
+kingsburg-gift-either = { $one }, ou { $other }
+kingsburg-die-white = branco { $face }
+kingsburg-die-token = uma ficha +2
+kingsburg-die-market-up = Mercado +1
+kingsburg-die-market-down = Mercado −1
+
+# O que se espera
+kingsburg-head-soon = O jogo vai começar.
+kingsburg-head-aid =
+    { $count ->
+        [one] { $players } recebe uma mercadoria do Rei.
+       *[other] { $players } recebem uma mercadoria cada do Rei.
+    }
+kingsburg-head-reroll = { $player } pode relançar.
+kingsburg-head-influence = { $player } influencia um conselheiro ou passa.
+kingsburg-head-gift = { $player } escolhe o presente do conselheiro { $advisor }.
+kingsburg-head-build = { $player } constrói ou passa.
+kingsburg-head-again = { $player } pode construir de novo com o Emissário do Rei.
+kingsburg-head-hall =
+    { $count ->
+        [one] { $players } pode comprar um ponto na Prefeitura.
+       *[other] { $players } podem comprar um ponto cada na Prefeitura.
+    }
+kingsburg-head-recruit = { $player } recruta soldados.
+kingsburg-head-troop =
+    { $count ->
+        [one] { $players } ainda escolhe uma tropa em segredo.
+       *[other] { $players } ainda escolhem uma tropa em segredo.
+    }
+kingsburg-head-aftermath =
+    { $count ->
+        [one] { $players } tem uma escolha a fazer depois da batalha.
+       *[other] { $players } têm uma escolha a fazer depois da batalha.
+    }
+kingsburg-head-over =
+    { $count ->
+        [one] { $players } vence.
+       *[other] { $players } dividem a vitória.
+    }
+kingsburg-when = Ano { $year } de 5, { $step }. O inimigo terá força de { $least } a { $most }.
+kingsburg-when-faced = Ano { $year } de 5, { $step }. O inimigo: { $enemy }.
+kingsburg-order = Ordem de jogo: { $players }.
+kingsburg-envoy = { $player } tem o Emissário do Rei.
+kingsburg-aided = { $player } lança o dado branco do Rei nesta primavera.
+kingsburg-knows =
+    { $count ->
+        [one] { $players } espiou o inimigo.
+       *[other] { $players } espiaram o inimigo.
+    }
+kingsburg-blocked = Dados neutros bloqueiam { $advisors }.
+
+# O tabuleiro em palavras e figuras
+kingsburg-board-court = Na corte
+kingsburg-board-claim = { $player }: { $advisors }
+kingsburg-board-dice =
+    { $passed ->
+        [yes] { $player } passou; sobram { $dice }.
+       *[no] { $player } tem para colocar: { $dice }.
+    }
+kingsburg-board-buildings = Edifícios, o último de cada linha
+kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-column-seat = Lugar
+kingsburg-column-points = Pontos
+kingsburg-column-gold = Ouro
+kingsburg-column-wood = Madeira
+kingsburg-column-stone = Pedra
+kingsburg-column-tokens = +2
+kingsburg-column-soldiers = Soldados
+kingsburg-cell-seat = { $letter } { $player }
+kingsburg-alt-taken = Conselheiros ocupados: { $advisors }.
+kingsburg-alt-seat = { $player } ({ $letter }): pontos { $points }, mercadorias { $goods }, fichas +2 { $tokens }, soldados { $soldiers }, edifícios { $buildings }.
+kingsburg-alt-rest = A figura mostra a corte em cima e, abaixo, as províncias na ordem de jogo.
+kingsburg-picture-passed = passou
+kingsburg-picture-turn = Vez de { $player }
+kingsburg-picture-waiting = Vez de { $count } jogadores
+kingsburg-picture-over =
+    { $count ->
+        [one] { $players } vence
+       *[other] Vitória dividida: { $players }
+    }
+kingsburg-picture-when = Ano { $year } · { $step }
+
+# As próprias linhas
+kingsburg-own = Você tem { $goods }; fichas +2: { $tokens }; soldados: { $soldiers }; pontos: { $points }.
+kingsburg-own-dice = Seus dados: { $dice }.
+kingsburg-own-seen = Só quem espiou sabe disto: { $told }
+kingsburg-own-troops = Suas tropas: { $troops }.
+kingsburg-own-troop = Você escolheu a tropa { $troop }; ninguém mais a vê por enquanto.
+kingsburg-card = { $enemy }: quem perde entrega { $lose }; quem vence ganha { $gain }.
+
+# O que uma ação faz
+kingsburg-do-take = Pegar { $goods }
+kingsburg-do-statue = Relançar um dado colorido (Estátua)
+kingsburg-do-statue-white = Relançar um dado branco (Estátua)
+kingsburg-do-chapel = Relançar todos os dados (Capela)
+kingsburg-do-keep = Manter os dados
+kingsburg-do-influence =
+    { $envoy ->
+        [yes] { $advisor }, pelo Emissário — { $dice }
+       *[no] { $advisor } — { $dice }
+    }
+kingsburg-do-pass = Passar nesta estação
+kingsburg-do-pass-build = Não construir
+kingsburg-do-pass-hall = Não comprar
+kingsburg-do-swap = Dar { $good }, receber { $goods }
+kingsburg-do-decline = Recusar
+kingsburg-do-build = Construir: { $building }
+kingsburg-do-sell = Um ponto por { $what }
+kingsburg-do-recruit = Recrutar por { $goods }
+kingsburg-do-recruit-none = Não recrutar
+kingsburg-do-troop = Tropa { $troop }
+kingsburg-do-lose = Perder { $goods }
+
+# Perguntas e controles
+kingsburg-ask-wait = Nada a fazer por agora. { $awaited }
+kingsburg-ask-influence = Quem você influencia? Cada conselheiro aparece com o pagamento mais barato.
+kingsburg-ask-payments = Pagar com outros dados:
+kingsburg-ask-recruit = Quantos soldados você recruta?
+kingsburg-ask-wages = Quais mercadorias pagam?
+kingsburg-ask-aid = Qual mercadoria você recebe do Rei?
+kingsburg-ask-reroll = Você relança?
+kingsburg-ask-gift = { $advisor } dá: { $gift }. O que você pega?
+kingsburg-ask-build = O que você constrói?
+kingsburg-ask-again = Você usa o Emissário para construir de novo?
+kingsburg-ask-hall = O que você dá por um ponto?
+kingsburg-ask-troop = Qual tropa luta por você neste inverno? Todas são reveladas juntas.
+kingsburg-ask-spoils = Qual mercadoria você pega como espólio?
+kingsburg-ask-lose = Quais mercadorias você perde?
+kingsburg-press-influence = Conselheiro — dados
+kingsburg-press-payments = Outros pagamentos
+kingsburg-press-payment = { $advisor }: dados
+kingsburg-press-recruit = Soldados
+kingsburg-press-wages = Mercadorias
+kingsburg-press-up = Voltar
+kingsburg-press-more = Mais
+kingsburg-press-build =
+    { $points ->
+        [one] { $building } — { $goods } — { $points } ponto
+       *[other] { $building } — { $goods } — { $points } pontos
+    }
+kingsburg-note-payments =
+    { $count ->
+        [one] { $count } forma de pagar
+       *[other] { $count } formas de pagar
+    }
+kingsburg-note-wages =
+    { $count ->
+        [one] { $count } forma de pagar
+       *[other] { $count } formas de pagar
+    }
+kingsburg-note-building = { $building }: { $effect }
+
+# De onde vêm os números
+kingsburg-derive-points = { $player }: pontos { $points } (edifícios { $buildings }, o resto { $rest })
+kingsburg-derive-total = { $player } { $total }
+kingsburg-derive-order = Por que esta ordem — menor soma primeiro, empates como antes: { $totals }.
+kingsburg-derive-strength = { $player }: força { $total } até agora (soldados { $soldiers }, edifícios { $buildings })
+kingsburg-derive-building = { $building } { $strength }
+kingsburg-derive-against = { $more } a mais contra { $foe }
+kingsburg-derive-special = { $told }; { $special }
+kingsburg-derive-battle = A última batalha, contra { $enemy }:
+kingsburg-derive-fought =
+    { $verdict ->
+        [win] { $player } venceu com { $total }: soldados { $soldiers }, { $source ->
+            [troop] tropa
+           *[die] dado do Rei
+        } { $help }, edifícios { $buildings }.
+        [draw] { $player } resistiu com { $total }: soldados { $soldiers }, { $source ->
+            [troop] tropa
+           *[die] dado do Rei
+        } { $help }, edifícios { $buildings }.
+       *[loss] { $player } perdeu com { $total }: soldados { $soldiers }, { $source ->
+            [troop] tropa
+           *[die] dado do Rei
+        } { $help }, edifícios { $buildings }.
+    }
+
+# Vistas e perguntas sobre a posição
+kingsburg-look-buildings = Edifícios
+kingsburg-look-advisors = Conselheiros
+kingsburg-look-enemies = Inimigos deste ano
+kingsburg-look-order = Ordem de jogo e força
+kingsburg-about-building = { $building }: custa { $goods }; pontos { $points }. { $effect }
+kingsburg-about-advisor = { $advisor }: { $gift }
+kingsburg-about-taken = { $told } — ocupado por { $players }
+kingsburg-reach = Ainda podem alcançar { $advisor }: { $players }.
+kingsburg-reach-nobody = Ninguém pode alcançar { $advisor } agora.
+kingsburg-reach-ways = Você pode, com: { $ways }.
+kingsburg-question-order = Por que esta ordem de jogo, e qual a força de cada um?
+kingsburg-question-against = O que eu perco contra um inimigo de força { $strength }?
+kingsburg-question-reach = Quem ainda pode alcançar { $advisor }?
+
+# O registro
+kingsburg-log-year = — Ano { $year } —
+kingsburg-log-aid-die = O Rei ajuda { $player } com um dado branco.
+kingsburg-log-aided = { $player } recebe do Rei { $good }.
+kingsburg-log-rewarded =
+    { $count ->
+        [one] Mais edifícios: { $players } marca um ponto.
+       *[other] Mais edifícios: { $players } marcam um ponto cada.
+    }
+kingsburg-log-envoy = O Rei manda seu Emissário a { $player }.
+kingsburg-log-envoy-nobody = O Rei não manda seu Emissário a ninguém: há empate.
+kingsburg-log-guilds =
+    { $count ->
+        [one] A Guilda dos Mercadores paga um ouro a { $players }.
+       *[other] As Guildas dos Mercadores pagam um ouro cada a { $players }.
+    }
+kingsburg-log-roll = { $player } { $dice } (soma { $total })
+kingsburg-log-rolled = Dados: { $dice }.
+kingsburg-log-rerolled = { $player } usa { $building }: { $dice }.
+kingsburg-log-kept-dice = { $player } mantém os dados.
+kingsburg-log-placed =
+    { $envoy ->
+        [yes] { $player } influencia { $advisor } pelo Emissário, com { $dice }.
+       *[no] { $player } influencia { $advisor } com { $dice }.
+    }
+kingsburg-log-passed =
+    { $forced ->
+        [yes] { $player } não alcança mais ninguém.
+       *[no] { $player } passa nesta estação.
+    }
+kingsburg-log-given = { $advisor } dá a { $player }: { $gift }.
+kingsburg-log-for = { $told } Entregue em troca: { $goods }.
+kingsburg-log-declined =
+    { $forced ->
+        [yes] { $player } não tem mercadoria para { $advisor }.
+       *[no] { $player } recusa o que { $advisor } oferece.
+    }
+kingsburg-log-peeked = { $player } espia o inimigo.
+kingsburg-log-peeked-own = { $player } espia o inimigo: { $enemy }.
+kingsburg-log-built =
+    { $envoy ->
+        [yes] { $player } constrói de novo pelo Emissário: { $building } (pago: { $goods }; pontos: { $points }).
+       *[no] { $player } constrói: { $building } (pago: { $goods }; pontos: { $points }).
+    }
+kingsburg-log-not-built =
+    { $forced ->
+        [yes] { $player } não pode pagar nenhum edifício.
+       *[no] { $player } não constrói.
+    }
+kingsburg-log-inns =
+    { $count ->
+        [one] { $players } recebe uma ficha +2 da Estalagem.
+       *[other] { $players } recebem uma ficha +2 cada de suas Estalagens.
+    }
+kingsburg-log-embassies =
+    { $count ->
+        [one] { $players } marca um ponto pela Embaixada.
+       *[other] { $players } marcam um ponto cada pelas Embaixadas.
+    }
+kingsburg-log-sold = { $player } compra um ponto na Prefeitura por { $what }.
+kingsburg-log-not-sold = { $player } não compra nada na Prefeitura.
+kingsburg-log-recruited =
+    { $count ->
+        [one] Soldados recrutados por { $player }: { $count } (pago: { $goods }).
+       *[other] Soldados recrutados por { $player }: { $count } (pago: { $goods }).
+    }
+kingsburg-log-named = { $player } escolheu uma tropa.
+kingsburg-log-named-own = { $player } escolheu a tropa { $troop }.
+kingsburg-log-troop = { $player } { $troop }
+kingsburg-log-troops = Tropas reveladas: { $troops }.
+kingsburg-log-faced = O inimigo chegou: { $enemy }.
+kingsburg-log-kings-die = O dado do Rei mostra { $face }.
+kingsburg-log-value = { $player } { $value }
+kingsburg-log-fought = Batalha contra { $enemy }: { $values }.
+kingsburg-log-won = { $player } vence a batalha e ganha { $gain }.
+kingsburg-log-lost = { $player } perde a batalha e { $loss }.
+kingsburg-log-destroyed = { $told } Destruído: { $buildings }.
+kingsburg-log-spoils = { $player } pega como espólio { $good }.
+kingsburg-log-losses = { $player } entrega { $goods }.
+kingsburg-log-strongest =
+    { $count ->
+        [one] Mais forte entre os vencedores: { $players } marca um ponto. Os soldados vão para casa.
+       *[other] Mais fortes entre os vencedores: { $players } marcam um ponto cada. Os soldados vão para casa.
+    }
+kingsburg-log-home = Os soldados vão para casa.
+kingsburg-log-count = { $player } +{ $points }
+kingsburg-log-counted = Os últimos pontos: { $points }.
+kingsburg-log-counted-none = Ninguém marca últimos pontos.
+
+# O fim
+kingsburg-ending-points =
+    { $count ->
+        [one] { $players } tem mais pontos e vence.
+       *[other] { $players } têm mais pontos e vencem.
+    }
+kingsburg-ending-goods =
+    { $count ->
+        [one] Empate em pontos; { $players } tem mais mercadorias e vence.
+       *[other] Empate em pontos; { $players } têm mais mercadorias e vencem.
+    }
+kingsburg-ending-buildings =
+    { $count ->
+        [one] Empate em pontos e mercadorias; { $players } tem mais edifícios e vence.
+       *[other] Empate em pontos e mercadorias; { $players } têm mais edifícios e vencem.
+    }
+kingsburg-ending-shared =
+    { $count ->
+        [one] { $players } vence.
+       *[other] Empate em pontos, mercadorias e edifícios: { $players } dividem a vitória.
+    }
+kingsburg-score = { $player }: pontos { $points }, mercadorias { $goods }, edifícios { $buildings }
+
+# Por que algo não pode ser feito
+kingsburg-why-not-awaited = Não é a sua vez.
+kingsburg-why-over = O jogo acabou.
+kingsburg-why-wrong-phase-aid = Agora se escolhe uma mercadoria da ajuda do Rei.
+kingsburg-why-wrong-phase-reroll = Agora você decide se relança.
+kingsburg-why-wrong-phase-influence = Agora você influencia um conselheiro ou passa.
+kingsburg-why-wrong-phase-gift = Agora você escolhe o presente de um conselheiro.
+kingsburg-why-wrong-phase-build = Agora você constrói ou passa.
+kingsburg-why-wrong-phase-town-hall = Agora você pode comprar um ponto na Prefeitura.
+kingsburg-why-wrong-phase-recruit = Agora você recruta soldados, ou ninguém.
+kingsburg-why-wrong-phase-troop = Agora você escolhe uma tropa.
+kingsburg-why-wrong-phase-aftermath = Agora se escolhem mercadorias depois da batalha.
+kingsburg-why-statue-missing = Você não tem a Estátua.
+kingsburg-why-statue-used = A Estátua funciona uma vez por estação.
+kingsburg-why-statue-unequal = A Estátua só funciona se todos os seus dados forem iguais.
+kingsburg-why-statue-no-white-die = Você não tem dado branco para relançar.
+kingsburg-why-chapel-missing = Você não tem a Capela.
+kingsburg-why-chapel-used = A Capela funciona uma vez por estação.
+kingsburg-why-chapel-too-high = A Capela funciona com soma 7 ou menos; a sua é { $total }.
+kingsburg-why-die-missing = Você não tem todos esses dados.
+kingsburg-why-coloured-die-missing = Um grupo precisa de pelo menos um dado da sua cor.
+kingsburg-why-token-missing = Você não tem ficha +2.
+kingsburg-why-token-used = Só uma ficha +2 por estação.
+kingsburg-why-market-missing = Você não tem o Mercado.
+kingsburg-why-market-used = O Mercado funciona uma vez por estação.
+kingsburg-why-total-differs = A soma tem de ser exatamente o número do conselheiro: isto é { $total }, não { $number }.
+kingsburg-why-advisor-taken = O conselheiro { $number } está ocupado; só o Emissário do Rei abre caminho.
+kingsburg-why-advisor-free = O conselheiro { $number } está livre; o Emissário serve para um ocupado.
+kingsburg-why-gift-differs = Não é isso que o conselheiro { $number } dá.
+kingsburg-why-gift-not-declinable = O presente do conselheiro { $number } não pode ser recusado.
+kingsburg-why-swap-not-owned = Você não tem isto: { $good }.
+kingsburg-why-building-stands = Você já tem este edifício: { $building }.
+kingsburg-why-building-order = { $building } vem depois de { $earlier } na mesma linha.
+kingsburg-why-building-cost = { $building }: faltam ouro { $gold }, madeira { $wood }, pedra { $stone }.
+kingsburg-why-sale-not-owned = Você não tem isto: { $what }.
+kingsburg-why-wage-not-owned = Você não tem essas mercadorias. O preço de um soldado: { $price }.
+kingsburg-why-wage-uneven =
+    { $price ->
+        [one] Um soldado custa { $price } mercadoria.
+       *[other] Um soldado custa { $price } mercadorias, então o número delas deve ser par.
+    }
+kingsburg-why-troop-spent = Você não tem mais a tropa { $troop }.
+kingsburg-why-loss-differs =
+    { $count ->
+        [one] Você perde exatamente { $count } mercadoria que tenha.
+       *[other] Você perde exatamente { $count } mercadorias que tenha.
+    }
+kingsburg-why-option-unknown = Essa opção ou esse valor não existe.
+
+# O cartão de regras
+kingsburg-rules-overview = Você governa uma província por cinco anos. Os dados conquistam os conselheiros do Rei; os presentes deles pagam edifícios e soldados; a cada inverno vem um inimigo. Quem tiver mais pontos depois do quinto inverno vence.
+    .title = Visão geral
+kingsburg-rules-year = 1 Ajuda do Rei: quem tem menos edifícios, depois menos mercadorias, lança um dado branco na primavera. Se houver empate, cada empatado recebe uma mercadoria.
+    2, 4, 6 Primavera, verão e outono são as estações produtivas.
+    3 Recompensa do Rei: mais edifícios dão um ponto, a todos os empatados.
+    5 O Emissário do Rei vai a quem tem menos edifícios, depois menos mercadorias; no empate, a ninguém. Serve uma vez até o fim do próximo verão: para um conselheiro ocupado ou um segundo edifício.
+    7 Recrutamento: duas mercadorias por soldado.
+    8 Inverno: a batalha.
+    .title = O ano
+kingsburg-rules-season = Todos lançam os dados, e a menor soma começa. Em ordem, ponha um grupo de dados num conselheiro livre cujo número seja exatamente a soma, ou passe na estação. Depois os conselheiros dão seus presentes, de 1 a 18. Depois cada um pode construir um edifício.
+    .title = Uma estação
+kingsburg-rules-dice = Um grupo precisa de pelo menos um dado da sua cor; dados brancos podem acompanhar. Uma vez por estação uma ficha +2 pode entrar num grupo, e uma vez por estação um Mercado pode mudar um grupo em 1.
+    .title = Dados
+kingsburg-rules-buildings = Os edifícios de uma linha são construídos da esquerda para a direita, cada um uma vez. Valem pontos na hora e continuam úteis. O que cada um custa e faz está a um toque: abra a vista dos edifícios ou pergunte por um deles.
+    .title = Edifícios
+kingsburg-rules-winter = Vira-se a carta do inimigo e lança-se o dado do Rei para todos. Sua força são soldados, dado e edifícios. Acima do inimigo você ganha a recompensa, abaixo perde o que a carta diz; empate não muda nada. Entre os vencedores, os mais fortes marcam um ponto. O edifício destruído é o mais alto da coluna mais à direita; os pontos dele também se perdem. Depois todos os soldados vão para casa.
+    .title = Inverno
+kingsburg-rules-two = Antes de cada estação produtiva lançam-se cinco dados neutros: três bloqueiam o conselheiro da sua soma, dois o da deles. Se as somas forem iguais, os dois bloqueiam os conselheiros de suas faces. Só o Emissário entra ali.
+    .title = Dois jogadores
+kingsburg-rules-dm = Com esta opção não há dado do Rei. Você tem tropas de 0, 1, 1, 2, 3 e 4 e escolhe uma por inverno em segredo, antes de se ver o inimigo. A que sobra no fim vale seu número em pontos.
+    .title = Tropas
+kingsburg-rules-notation = Digitado: take 17 6 5 w4 +2 (dados da sua cor, brancos com w, uma ficha, depois market+1 ou market-1, depois envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
+    .title = Notação
+kingsburg-rules-readings = Onde as regras deixam margem, aqui se joga assim:
+    • Uma ficha +2 por estação nos dados; a que se paga na Prefeitura não conta.
+    • Ficha e Mercado podem entrar no mesmo grupo; a soma deve ficar entre 1 e 18.
+    • Os presentes do Alquimista e do Contrabandista podem ser recusados, e os pontos podem ficar abaixo de zero.
+    • Se ninguém tem edifícios, todos marcam a recompensa do Rei.
+    • Um Estábulo soma um soldado a cada presente de soldados.
+    • Da única carta de inimigo disputada, a opção da mesa diz o que ela toma.
+    .title = Como aqui se leem as regras

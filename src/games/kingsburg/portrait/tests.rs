@@ -1,0 +1,286 @@
+//! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
+
+use super::super::{Action, Enemy, Kingsburg, Options, Phase};
+use super::looks;
+use crate::portray::{Control, Menu, Picture, Portray, Tap};
+use crate::render::Renderer;
+use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
+use crate::words::{Locale, Message, Speaker, Style, Words};
+
+const NAMES: [&str; 5] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta"];
+
+fn names() -> Vec<String> {
+    NAMES.map(str::to_owned).to_vec()
+}
+
+fn start(seats: u8, dm: bool) -> State<Kingsburg> {
+    Kingsburg::setup(&Options { dm, other_demons: false }, Seating { seats })
+}
+
+/// Every position of a game played by dice, with few passes so that the court and the provinces fill.
+fn walk(seats: u8, dm: bool, seed: u64, mut watch: impl FnMut(&State<Kingsburg>, Option<(Seat, &Action)>)) {
+    let mut dice = Chance::numbered(seed);
+    let pick = |count: usize| {
+        let seldom = count > 2 && dice.number("pass", 6) > 0;
+        dice.number("pick", count as u32 - u32::from(seldom)) as usize
+    };
+    random_play(start(seats, dm), 4000, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Calls for each action that a menu offers, and for those of the menus it opens; `seen` are the paths so far.
+fn offered(state: &State<Kingsburg>, seat: Seat, path: &str, seen: &mut Vec<String>, offers: &mut Vec<String>) {
+    seen.push(path.to_owned());
+    for control in Kingsburg::menu(state.view(Viewer::Seat(seat)), path).controls {
+        let taps = match control {
+            Control::Button { tap, .. } => vec![tap],
+            Control::Select { entries, .. } => entries.into_iter().map(|entry| entry.tap).collect(),
+            Control::Break => Vec::new(),
+        };
+        for tap in taps {
+            match tap {
+                Tap::Act(notation) => offers.push(notation),
+                Tap::Open(path) if path.is_empty() || seen.contains(&path) => {}
+                Tap::Open(path) => offered(state, seat, &path, seen, offers),
+            }
+        }
+    }
+}
+
+#[test]
+fn menus_offer_exactly_what_is_legal() {
+    for (seats, dm, seed) in [(2, false, 1), (3, true, 2), (5, false, 4)] {
+        walk(seats, dm, seed, |state, _| {
+            for seat in Seat::all(seats) {
+                let mut offers = Vec::new();
+                offered(state, seat, "", &mut Vec::new(), &mut offers);
+                let sorted = |mut list: Vec<String>| {
+                    list.sort();
+                    list.dedup();
+                    list
+                };
+                let legal = state.legal(seat).iter().map(ToString::to_string).collect();
+                assert_eq!(sorted(offers), sorted(legal), "{:?}", state.public.phase);
+            }
+        });
+    }
+}
+
+/// Influence in 2 taps, build and gifts in 1, recruit in 2: a select takes two, what it opens two more.
+#[test]
+fn everything_is_done_within_its_taps() {
+    walk(4, false, 3, |state, _| {
+        for seat in state.turn().seats().iter() {
+            let menu = Kingsburg::menu(state.view(Viewer::Seat(seat)), "");
+            let direct = menu.controls.iter().all(|control| matches!(control, Control::Button { tap: Tap::Act(_), .. }));
+            match state.public.phase {
+                Phase::Influence(_) => {
+                    let Some(Control::Select { entries, .. }) = menu.controls.first() else { panic!("no select of advisors") };
+                    assert!(entries.iter().all(|entry| matches!(entry.tap, Tap::Act(_))));
+                }
+                Phase::Recruit(_) => {
+                    let Some(Control::Select { entries, .. }) = menu.controls.first() else { panic!("no select of soldiers") };
+                    assert_eq!(entries.len(), usize::from(state.public.provinces[seat].recruits()));
+                }
+                _ => assert!(direct, "{:?}", state.public.phase),
+            }
+        }
+    });
+}
+
+/// What the edge and a reader can take: 25 buttons, 25 entries, 80 and 100 letters, five rows.
+fn fits(menu: &Menu, speaker: &Speaker<'_>) {
+    let (mut rows, mut column) = (0, 0);
+    for control in &menu.controls {
+        match control {
+            Control::Button { label, .. } => {
+                let said = speaker.say(label);
+                assert!((1..=80).contains(&said.chars().count()), "{said}");
+                rows += usize::from(column % 5 == 0);
+                column += 1;
+            }
+            Control::Select { prompt, entries, .. } => {
+                assert!((1..=25).contains(&entries.len()));
+                assert!(speaker.say(prompt).chars().count() <= 150);
+                let mut taps: Vec<String> = entries.iter().map(|entry| format!("{:?}", entry.tap)).collect();
+                taps.sort();
+                taps.dedup();
+                assert_eq!(taps.len(), entries.len(), "each entry has its own word");
+                let said =
+                    entries.iter().flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note)).map(|message| speaker.say(message));
+                said.for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
+                (rows, column) = (rows + 1, 0);
+            }
+            Control::Break => column = 0,
+        }
+    }
+    assert!(rows <= 5, "{rows} rows");
+}
+
+fn check_view(state: &State<Kingsburg>, viewer: Viewer, speaker: &Speaker<'_>, renderer: &Renderer) {
+    let view = state.view(viewer);
+    let say = |message: &Message| speaker.say(message);
+    for path in ["", "payments", "payments 9", "payments 12", "wages 1", "wages 3", "nonsense"] {
+        fits(&Kingsburg::menu(view, path), speaker);
+    }
+    let said = [Kingsburg::headline(view), Kingsburg::own(view), Kingsburg::derivation(view), Kingsburg::menu(view, "").prompt];
+    said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900, "{}", speaker.lines(lines)));
+    let scene = Kingsburg::scene(view, Picture::Board).unwrap();
+    assert!(scene.width <= 900.0 && scene.height <= 1160.0, "{} × {}", scene.width, scene.height);
+    let alt = renderer.alt(&scene, &say);
+    assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
+    assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
+    assert!(renderer.svg(&scene, &say).ends_with("</svg>\n"));
+    for id in looks::LOOKS {
+        assert!(!Kingsburg::look(view, id).lines.is_empty() && !speaker.lines(&Kingsburg::look(view, id).lines).is_empty());
+    }
+}
+
+#[test]
+fn everything_can_be_said_in_every_language_and_fits() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    for (seats, locale) in [(2, Locale::German), (3, Locale::Italian), (4, Locale::Portuguese), (5, Locale::English), (5, Locale::German)] {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let mut ply = 0u32;
+        walk(seats, seats % 2 == 0, u64::from(seats) + 40, |state, played| {
+            ply += 1;
+            if let Some((seat, action)) = played {
+                let label = speaker.say(&Kingsburg::label(state.view(Viewer::Seat(seat)), action));
+                assert!(label.chars().count() <= 100, "{label}");
+            }
+            viewers(seats).filter(|_| ply % 8 == 0).for_each(|viewer| check_view(state, viewer, &speaker, &renderer));
+            if let Phase::Over(outcome) = &state.public.phase {
+                let told = Kingsburg::ending(state.view(Viewer::Spectator), outcome);
+                assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 1);
+            }
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+#[test]
+fn every_notice_refusal_and_answer_can_be_said() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let typed = [
+        "take 9 4 5",
+        "take 18 6 6 6 +2 envoy",
+        "build church",
+        "build statue",
+        "swap gold",
+        "gift gold",
+        "decline",
+        "recruit gold",
+        "troop 4",
+        "lose gold 9",
+        "sell +2",
+        "sell gold",
+        "statue",
+        "statue white",
+        "chapel",
+        "aid gold",
+        "pass",
+        "take 5 w5",
+        "take 7 5 +2",
+        "take 4 5 market-1",
+    ];
+    for (number, locale) in Locale::ALL.into_iter().enumerate() {
+        let speaker = words.speaker(locale, &names, Style::Discord);
+        let mut before: Option<State<Kingsburg>> = None;
+        walk(4, number % 2 == 0, 60 + number as u64, |state, played| {
+            if let (Some(before), Some((seat, action))) = (&before, played) {
+                let legal = before.permit(seat, *action).unwrap();
+                for event in Kingsburg::decide(legal, &mut Chance::numbered(1)) {
+                    for notice in viewers(4).filter_map(|viewer| Kingsburg::notice(&event, viewer)) {
+                        assert!(!speaker.say(&Kingsburg::tell(&notice)).is_empty());
+                    }
+                }
+                for seat in Seat::all(4) {
+                    let refused = typed.iter().filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
+                    refused.for_each(|reason| assert!(!speaker.say(&Kingsburg::why(&reason)).is_empty()));
+                }
+            }
+            before = Some(state.clone());
+        });
+        let state = before.unwrap();
+        let view = state.view(Viewer::Seat(Seat(0)));
+        for (question, words) in Kingsburg::questions(view) {
+            assert!(!speaker.say(&words).is_empty());
+            assert!(!speaker.lines(&Kingsburg::answer(view, &question).unwrap()).is_empty(), "{question}");
+        }
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+#[test]
+fn questions_are_answered_from_the_position() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2, false);
+    state.public.year = 4;
+    state.public.phase = Phase::Influence(Seat(0));
+    state.public.provinces[Seat(0)].dice = super::super::Dice::of(&[6, 6, 5], &[]);
+    state.public.provinces[Seat(1)].dice = super::super::Dice::of(&[1, 1, 1], &[]);
+    let ask = |question: &str| Kingsburg::answer(state.view(Viewer::Seat(Seat(0))), question).map(|lines| speaker.lines(&lines));
+    assert_eq!(ask("reach 17").unwrap(), "17 Queen can still be reached by Ana.\nYou can, with: 5, 6 and 6.");
+    assert_eq!(ask("reach 18").unwrap(), "Nobody can reach 18 King now.");
+    assert_eq!(
+        ask("against 5").unwrap(),
+        "Goblins (5): the defeated lose 4 wood, 4 stone, 1 building and 1 point; the victors gain 1 wood."
+    );
+    assert_eq!(ask("Town_Hall").unwrap().split(':').next(), Some("Town Hall"));
+    assert_eq!(ask("17").unwrap(), "17 Queen: 2 goods of choice, 3 points and a look at the enemy");
+    assert_eq!((ask("against 9"), ask("who wins")), (None, None));
+}
+
+/// Nothing of a look or of a named troop is in what others get.
+#[test]
+fn what_others_see_does_not_depend_on_a_secret() {
+    walk(3, true, 7, |state, _| {
+        let mut twin = state.clone();
+        twin.secret.enemy = state.secret.enemy.and_then(|enemy| Enemy::of_year(state.public.year).find(|other| *other != enemy));
+        for seat in Seat::all(2) {
+            twin.private[seat].seen = state.private[seat].seen.and(twin.secret.enemy);
+            twin.private[seat].troop = state.private[seat].troop.map(|troop| troop ^ 1);
+        }
+        let third = Viewer::Seat(Seat(2));
+        let viewers = if state.public.knows.has(Seat(2)) { vec![Viewer::Spectator] } else { vec![third, Viewer::Spectator] };
+        for viewer in viewers {
+            let (one, other) = (state.view(viewer), twin.view(viewer));
+            assert_eq!(Kingsburg::scene(one, Picture::Board), Kingsburg::scene(other, Picture::Board));
+            assert_eq!(Kingsburg::menu(one, ""), Kingsburg::menu(other, ""));
+            assert_eq!((Kingsburg::own(one), Kingsburg::derivation(one)), (Kingsburg::own(other), Kingsburg::derivation(other)));
+            assert_eq!(Kingsburg::headline(one), Kingsburg::headline(other));
+            for id in looks::LOOKS {
+                assert_eq!(Kingsburg::look(one, id), Kingsburg::look(other, id));
+            }
+            for (question, _) in Kingsburg::questions(one) {
+                assert_eq!(Kingsburg::answer(one, &question), Kingsburg::answer(other, &question));
+            }
+        }
+    });
+}
+
+/// A court in the third summer, for the documents: `TAVOLO_PICTURES` names a folder to write it to.
+#[test]
+fn picture_of_a_middle_year_is_drawn() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut shown = None;
+    walk(4, false, 11, |state, _| {
+        let public = &state.public;
+        if public.year == 3 && public.step == super::super::Step::Summer && public.court.claims.len() == 5 && shown.is_none() {
+            shown = Kingsburg::scene(state.view(Viewer::Spectator), Picture::Board);
+        }
+    });
+    let scene = shown.unwrap();
+    for width in [400.0, 1200.0] {
+        let png = renderer.png(&scene, &|message| speaker.say(message), width / scene.width).unwrap();
+        assert!(png.starts_with(b"\x89PNG"));
+        if let Some(folder) = std::env::var_os("TAVOLO_PICTURES") {
+            std::fs::write(std::path::Path::new(&folder).join(format!("kingsburg-{width}.png")), png).unwrap();
+        }
+    }
+}
