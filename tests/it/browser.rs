@@ -6,6 +6,7 @@ mod driver;
 mod game;
 mod page;
 mod program;
+mod year;
 
 use driver::Driver;
 use page::Page;

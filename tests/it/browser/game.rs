@@ -15,13 +15,13 @@ const REGIONS: [&str; 9] = ["modena", "milano", "parma", "lucca", "firenze", "bo
 const MOST: usize = 400;
 
 /// What a control does: its letter and its notation, as its id carries them.
-fn deed(control: &Shown) -> (&str, &str) {
+pub fn deed(control: &Shown) -> (&str, &str) {
     let mut parts = control.custom_id.splitn(6, '.').skip(4);
     (parts.next().unwrap_or(""), parts.next().unwrap_or(""))
 }
 
 /// The controls of a message that do an action of the game and can be used.
-fn actions(message: &Seen) -> Vec<Shown> {
+pub fn actions(message: &Seen) -> Vec<Shown> {
     let usable = |control: &&Shown| !control.disabled && matches!(deed(control).0, "a" | "o" | "s" | "m");
     message.controls.iter().filter(usable).cloned().collect()
 }
@@ -175,13 +175,13 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
 }
 
 /// What a message says, but for the line that mentions people: it also tells for how long, and that goes on.
-fn lasting(message: &Seen) -> String {
+pub fn lasting(message: &Seen) -> String {
     let lines: Vec<&str> = message.text.lines().filter(|line| !line.contains('@')).collect();
     format!("{lines:?} {:?}", message.alts)
 }
 
 /// Whether a message is a board that everyone sees.
-fn is_board(message: &Seen) -> bool {
+pub fn is_board(message: &Seen) -> bool {
     !message.alts.is_empty() && !message.ephemeral
 }
 
