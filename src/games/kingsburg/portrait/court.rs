@@ -9,11 +9,11 @@ use super::pieces::{ANY, Colour, FAINT, GOLD, INK, LOOK, PIECE, POINTS, SOLDIER,
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 
-const COLUMNS: u8 = 6;
+const COLUMNS: u8 = 5;
 /// A cell's width and height.
-const CELL: (f32, f32) = (150.0, 146.0);
-/// The court's height.
-pub(super) const HEIGHT: f32 = CELL.1 * 3.0;
+pub(super) const CELL: (f32, f32) = (180.0, 136.0);
+/// The court's height; the last two cells of its last row are free for what is going on.
+pub(super) const HEIGHT: f32 = CELL.1 * 4.0;
 const FREE: Color = Color(0xf7, 0xee, 0xd9, 255);
 const TAKEN: Color = Color(0xe4, 0xd6, 0xb8, 255);
 const LINE: Color = Color(0x8f, 0x76, 0x48, 255);
@@ -42,8 +42,8 @@ fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
     items.push(number.at(Point(at.0 + 27.0, at.1 + 34.5), Anchor::Middle, advisor.number().to_string()));
     let name = Label::new(Face::Bold, 25.0, INK).within(CELL.0 - 60.0);
     items.push(name.at(Point(at.0 + 53.0, at.1 + 32.0), Anchor::Start, naming::advisor(advisor)));
-    items.extend(gift(advisor, Point(at.0 + 8.0, at.1 + 46.0)));
-    items.extend(standing(public, advisor, Point(at.0 + 7.0, at.1 + 90.0)));
+    items.extend(gift(advisor, Point(at.0 + 8.0, at.1 + 44.0)));
+    items.extend(standing(public, advisor, Point(at.0 + 7.0, at.1 + 85.0)));
     items
 }
 
@@ -93,7 +93,7 @@ fn gift(advisor: Advisor, at: Point) -> Vec<Item> {
     let signs = signs(advisor);
     let width = |sign: &Sign| match sign {
         Sign::Piece(_, 1) => PIECE,
-        Sign::Piece(_, count) if *count < 0 => PIECE + 26.0,
+        Sign::Piece(_, count) if *count < 0 => PIECE + 37.0,
         Sign::Piece(..) => PIECE + 17.0,
         Sign::Or => 16.0,
     };

@@ -1,59 +1,59 @@
-//! The picture of the board: the court, a band that says when it is and who comes, and the provinces.
+//! The picture of the board: the court, a plate that says when it is and who comes, and the provinces.
 
 use super::super::Kingsburg;
 use super::super::components::Enemy;
 use super::super::state::{Phase, Public};
-use super::pieces::{CROWN, ENEMY, INK};
+use super::pieces::{ENEMY, LOOK};
 use super::{alt, court, headline, lines, naming, provinces};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point, Scene};
 use crate::rules::{Seat, Seats, View};
 use crate::words::Message;
 
 const WIDTH: f32 = 900.0;
-/// The band's height.
-const BAND: f32 = 92.0;
+/// The plate behind the last advisor that says what is going on: top left corner, width and height.
+const PLATE: (Point, f32, f32) =
+    (Point(court::CELL.0 * 3.0 + 2.0, court::CELL.1 * 3.0 + 2.0), court::CELL.0 * 2.0 - 4.0, court::CELL.1 - 4.0);
 const GROUND: Color = Color(0x5b, 0x1f, 0x2b, 255);
 const COURT: Color = Color(0xd9, 0xc9, 0xa4, 255);
 const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
-const PLATE: Color = Color(0xf7, 0xee, 0xd9, 255);
 
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Kingsburg>) -> Scene {
     let public = view.public();
-    let height = BAND + court::HEIGHT + f32::from(view.seats()) * provinces::HEIGHT;
+    let height = court::HEIGHT + f32::from(view.seats()) * provinces::HEIGHT;
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, court::HEIGHT, 0.0), COURT)];
     items.extend(court::items(public));
-    items.extend(band(public, court::HEIGHT));
-    items.extend(provinces::items(public, court::HEIGHT + BAND));
+    items.extend(plate(public));
+    items.extend(provinces::items(public, court::HEIGHT));
     Scene { width: WIDTH, height, items, text: lines::lines(view), alt: alt::board(view) }
 }
 
 /// The year and phase, who is awaited, and the enemy.
-fn band(public: &Public, top: f32) -> Vec<Item> {
-    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, top), WIDTH, BAND, 0.0), GROUND)];
-    let title = Label::new(Face::Title, 36.0, PALE).within(570.0);
-    items.push(title.at(Point(18.0, top + 40.0), Anchor::Start, when(public)));
-    let small = Label::new(Face::Text, 28.0, PALE).within(570.0);
-    items.push(small.at(Point(18.0, top + 77.0), Anchor::Start, going_on(public)));
-    items.push(Item::filled(Outline::Rectangle(Point(604.0, top + 10.0), 284.0, BAND - 20.0, 10.0), PLATE));
-    items.push(Item::art(&ENEMY, Point(614.0, top + 20.0), 1.3));
-    let large = Label::new(Face::Bold, 40.0, INK);
+fn plate(public: &Public) -> Vec<Item> {
+    let (corner, width, height) = PLATE;
+    let mut items = vec![Item::filled(Outline::Rectangle(corner, width, height, 9.0), GROUND)];
+    let wide = width - 28.0;
+    let title = Label::new(Face::Title, 34.0, PALE).within(wide);
+    items.push(title.at(Point(corner.0 + 14.0, corner.1 + 37.0), Anchor::Start, when(public)));
+    let small = Label::new(Face::Text, 28.0, PALE).within(wide);
+    items.push(small.at(Point(corner.0 + 14.0, corner.1 + 73.0), Anchor::Start, going_on(public)));
+    items.push(Item::art(&ENEMY, Point(corner.0 + 12.0, corner.1 + 84.0), 1.05));
+    let (x, base) = (corner.0 + 62.0, corner.1 + 118.0);
+    let large = Label::new(Face::Bold, 36.0, PALE);
     match public.enemy() {
         Some(enemy) => {
-            let name = Label::new(Face::Bold, 30.0, INK).within(150.0);
-            items.push(name.at(Point(676.0, top + 56.0), Anchor::Start, naming::foe(enemy.foe())));
-            items.push(large.at(Point(874.0, top + 60.0), Anchor::End, enemy.strength().to_string()));
+            items.push(large.at(Point(x, base), Anchor::Start, enemy.strength().to_string()));
+            let name = Label::new(Face::Bold, 30.0, PALE).within(width - 112.0);
+            items.push(name.at(Point(x + 34.0, base - 1.0), Anchor::Start, naming::foe(enemy.foe())));
         }
         None => {
             let (least, most) = Enemy::range(public.year.max(1));
-            items.push(large.at(Point(676.0, top + 60.0), Anchor::Start, format!("{least}–{most}")));
-            let known = known(public.knows);
-            items.extend((!known.is_empty()).then(|| Label::new(Face::Bold, 26.0, INK).at(Point(808.0, top + 57.0), Anchor::Start, known)));
-            items.extend((!public.knows.is_empty()).then(|| Item::art(&super::pieces::LOOK, Point(768.0, top + 26.0), 0.95)));
+            items.push(large.at(Point(x, base), Anchor::Start, format!("{least}–{most}")));
+            if !public.knows.is_empty() {
+                items.push(Item::art(&LOOK, Point(x + 110.0, corner.1 + 84.0), 1.05));
+                items.push(Label::new(Face::Bold, 30.0, PALE).at(Point(x + 160.0, base - 1.0), Anchor::Start, known(public.knows)));
+            }
         }
-    }
-    if public.envoy.is_some() && matches!(public.phase, Phase::Over(_)) {
-        items.push(Item::art(&CROWN, Point(556.0, top + 8.0), 0.9));
     }
     items
 }
