@@ -151,7 +151,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
                 let label = speaker.say(&Kingsburg::label(state.view(Viewer::Seat(seat)), action));
                 assert!(label.chars().count() <= 100, "{label}");
             }
-            viewers(seats).filter(|_| ply % 8 == 0).for_each(|viewer| check_view(state, viewer, &speaker, &renderer));
+            viewers(seats).filter(|_| ply.is_multiple_of(8)).for_each(|viewer| check_view(state, viewer, &speaker, &renderer));
             if let Phase::Over(outcome) = &state.public.phase {
                 let told = Kingsburg::ending(state.view(Viewer::Spectator), outcome);
                 assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 1);
