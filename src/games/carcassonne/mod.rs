@@ -14,6 +14,7 @@
 //! | [`action`], [`event`] | what a seat can do, with its notation; what happens |
 //! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
 //! | [`scoring`], [`farms`] | what a feature pays, the count at the end |
+//! | `portrait` | what people see: pictures, words, controls |
 
 pub mod action;
 pub mod bag;
@@ -26,6 +27,7 @@ mod evolve;
 pub mod farms;
 pub mod frontier;
 mod legal;
+mod portrait;
 pub mod scoring;
 pub mod setup;
 pub mod shape;

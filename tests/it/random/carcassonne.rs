@@ -17,7 +17,7 @@ pub fn position(state: &dyn Any) {
     tiles(public);
     followers(public);
     scores(public);
-    let recounted = matches!(public.phase, Phase::Man(_)) && public.board.laid().len() % RECOUNTED == 0;
+    let recounted = matches!(public.phase, Phase::Man(_)) && public.board.laid().len().is_multiple_of(RECOUNTED);
     if recounted || matches!(public.phase, Phase::Over(_)) {
         features(&public.board);
     }

@@ -1,0 +1,327 @@
+# Carcassonne: everything the game says. Sentences are our own wording.
+
+carcassonne-name = Carcassonne
+carcassonne-option-two-tile-city = A completed city of two tiles
+carcassonne-option-two-tile-city-2 = 2 points
+carcassonne-option-two-tile-city-4 = 4 points
+carcassonne-option-farms = Farms
+carcassonne-option-farms-per-farm = 3 points a completed city, each farm by itself
+carcassonne-option-farms-once-per-city = 3 points a completed city, once a player
+carcassonne-option-farms-first-edition = first edition: 4 points a completed city, all its farms together
+
+# Small parts
+carcassonne-figure = { $figure }
+carcassonne-side-n = N
+carcassonne-side-e = E
+carcassonne-side-s = S
+carcassonne-side-w = W
+carcassonne-top-n = top up
+carcassonne-top-e = top to the right
+carcassonne-top-s = upside down
+carcassonne-top-w = top to the left
+carcassonne-wind-nnw = NNW
+carcassonne-wind-nne = NNE
+carcassonne-wind-ene = ENE
+carcassonne-wind-ese = ESE
+carcassonne-wind-sse = SSE
+carcassonne-wind-ssw = SSW
+carcassonne-wind-wsw = WSW
+carcassonne-wind-wnw = WNW
+carcassonne-land-city = city
+carcassonne-land-road = road
+carcassonne-land-field = field
+carcassonne-land-cloister = cloister
+carcassonne-part = { $land } ({ $sides })
+
+# Tiles, each with its drawn top up
+carcassonne-tile-a = cloister, road going down
+carcassonne-tile-b = cloister amid fields
+carcassonne-tile-c = city on all sides, shield
+carcassonne-tile-d = city on top, road across
+carcassonne-tile-e = city on top
+carcassonne-tile-f = city from left to right, shield
+carcassonne-tile-g = city from left to right
+carcassonne-tile-h = two cities, top and bottom
+carcassonne-tile-i = two cities, top and left
+carcassonne-tile-j = city on top, road from right to bottom
+carcassonne-tile-k = city on top, road from left to bottom
+carcassonne-tile-l = city on top, crossing of three roads
+carcassonne-tile-m = city on top and left, shield
+carcassonne-tile-n = city on top and left
+carcassonne-tile-o = city on top and left, road from right to bottom, shield
+carcassonne-tile-p = city on top and left, road from right to bottom
+carcassonne-tile-q = city on all sides but the bottom, shield
+carcassonne-tile-r = city on all sides but the bottom
+carcassonne-tile-s = city on all sides but the bottom, road going down, shield
+carcassonne-tile-t = city on all sides but the bottom, road going down
+carcassonne-tile-u = road across
+carcassonne-tile-v = road from left to bottom
+carcassonne-tile-w = crossing of three roads, field on top
+carcassonne-tile-x = crossing of four roads
+
+# What is going on
+carcassonne-head-lay = { $player } lays tile { $kind }: { $tile }.
+carcassonne-head-man = { $player } laid { $cell } and may put a follower on it.
+carcassonne-head-over = { $count ->
+    [one] { $players } wins the game.
+   *[other] { $players } share the victory.
+}
+carcassonne-head-soon = The game is about to begin.
+carcassonne-last = Laid last: { $cell }, { $tile }.
+carcassonne-left = { $count ->
+    [one] { $count } tile is left to draw.
+   *[other] { $count } tiles are left to draw.
+}
+carcassonne-discarded = Fitted nowhere and left the game: { $kinds }.
+carcassonne-seat = { $player } ({ $letter }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $followers ->
+    [one] { $followers } follower left
+   *[other] { $followers } followers left
+}.
+
+# What is asked
+carcassonne-ask-wait = Not your decision now. { $awaited }
+carcassonne-ask-lay = Your tile: { $tile }. Where does it go? The numbers are in the picture, best connected cells first.
+carcassonne-ask-top = { $cell }: which way round? The letters are below the tile in the picture.
+carcassonne-ask-man = A follower on { $cell }? The points are what each place is worth as it stands; ✓ means at once.
+carcassonne-ask-supply = You have no follower left for { $cell }. End your turn, or take the tile back first.
+carcassonne-ask-claimed = Nothing on { $cell } is free for a follower. End your turn, or take the tile back first.
+carcassonne-press-cell = { $number } · { $cell }
+carcassonne-press-more = More cells
+carcassonne-press-fewer = Cells before
+carcassonne-press-back = Other cell
+carcassonne-press-top = { $side } · { $turn }
+carcassonne-press-man = { $number } · { $part }: { $points }
+carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
+carcassonne-press-none = No follower
+carcassonne-press-end = End turn
+carcassonne-do-lay = { $cell }, { $turn }
+carcassonne-do-man = Follower on { $part }
+carcassonne-do-man-points = Follower on { $part }, worth { $points } now
+
+# Scores
+carcassonne-paid = { $what } → { $count ->
+    [0] nobody
+    [one] { $players }
+   *[other] { $players }, tied
+}
+carcassonne-paid-road = { $cell }: road of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}: { $sum }
+carcassonne-paid-road-open = { $cell }: unfinished road of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}: { $sum }
+carcassonne-paid-city = { $cell }: city of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $shields ->
+    [0] {""}
+    [one] {" "}and { $shields } shield
+   *[other] {" "}and { $shields } shields
+}: { $sum }
+carcassonne-paid-city-two = { $cell }: city of two tiles: { $sum }
+carcassonne-paid-city-open = { $cell }: unfinished city of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $shields ->
+    [0] {""}
+    [one] {" "}and { $shields } shield
+   *[other] {" "}and { $shields } shields
+}: { $sum }
+carcassonne-paid-cloister = { $cell }: cloister: { $sum }
+carcassonne-paid-cloister-open = { $cell }: unfinished cloister: { $sum }
+carcassonne-paid-farm = { $cell }: farm at { $tiles ->
+    [one] { $tiles } completed city
+   *[other] { $tiles } completed cities
+}: { $sum }
+carcassonne-paid-supply = { $cell }: city fed by { $tiles ->
+    [one] { $tiles } farm
+   *[other] { $tiles } farms
+}: { $sum }
+carcassonne-rule-city = Rule in force: a completed city of two tiles pays { $points } points.
+carcassonne-rule-farms = Rule in force for farms: { $rule }.
+carcassonne-total = { $player }: { $points } = cities { $cities } + roads { $roads } + cloisters { $cloisters } + farms { $farms }
+carcassonne-scores-earlier = { $count ->
+    [one] { $count } earlier score
+   *[other] { $count } earlier scores
+}: ask “scores 1” and so on.
+
+# Farms
+carcassonne-farms-none = There is no farmer on the table.
+carcassonne-farmers = { $player } { $count }
+carcassonne-farm = Farm at { $cell }: farmers { $farmers }; { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
+}. { $count ->
+    [one] { $leaders } leads
+   *[other] { $leaders } tie
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+# How the game ended
+carcassonne-ending-points = { $players } wins with { $points } points.
+carcassonne-ending-shared = { $players } share the victory with { $points } points each.
+
+# The log
+carcassonne-log-began = The lot falls on { $player }, who begins.
+carcassonne-log-drew = { $player } draws { $kind }: { $tile }.
+carcassonne-log-discarded = { $player } draws { $kind } ({ $tile }), which fits nowhere. It leaves the game, and another is drawn.
+carcassonne-log-laid = { $player } lays { $kind } on { $cell }, { $turn }.
+carcassonne-log-manned = { $player } puts a follower on { $cell }: { $part }.
+carcassonne-log-passed = { $player } puts no follower.
+carcassonne-log-completed = Completed at { $cell }: { $part }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $players }. The followers go back.
+carcassonne-log-counted = Counted at { $cell }: { $part }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $players }.
+
+# The board in words
+carcassonne-cell = { $number } { $cell } { $tops }
+carcassonne-cells = { $count ->
+    [one] It fits on { $count } cell
+   *[other] It fits on { $count } cells
+} (number, cell, where its top may be): { $cells }.
+carcassonne-choice = { $number } { $part } worth { $points }
+carcassonne-choices = Free for a follower: { $parts }.
+carcassonne-legend = Each tile: its letter, where its top is turned to (n, e, s, w), and the letter of a player whose follower is on it. A number: the drawn tile fits there.
+carcassonne-alt-board = { $tiles ->
+    [one] { $tiles } tile lies
+   *[other] { $tiles } tiles lie
+} between { $from } and { $to }, { $across } cells wide and { $down } high.
+carcassonne-alt-ask = Ask about any cell by its name, or for open cities, open roads, farms.
+carcassonne-copies = { $count } × { $kind } ({ $tile })
+
+# Further looks
+carcassonne-look-whole = Whole table
+carcassonne-look-farms = Farms
+carcassonne-look-bag = Tiles left
+carcassonne-look-dead = Cells nothing can fill
+carcassonne-bag = { $kinds }.
+carcassonne-dead = { $count ->
+    [one] No tile that is left fits on { $cells }.
+   *[other] No tile that is left fits on any of these { $count } cells: { $cells }.
+}
+carcassonne-dead-none = Each cell beside the tiles can still be filled.
+
+# Questions and answers
+carcassonne-question-cells = where the drawn tile fits
+carcassonne-question-cities = cities that are not complete
+carcassonne-question-roads = roads that are not complete
+carcassonne-question-cloisters = cloisters that are not complete
+carcassonne-question-farms = who leads on each farm
+carcassonne-question-bag = which tiles are left
+carcassonne-question-dead = cells that nothing can fill
+carcassonne-question-scores = every score from the start
+carcassonne-question-cell = what lies on { $cell }
+carcassonne-at = { $cell }: tile { $kind } ({ $tile }), { $turn }.
+carcassonne-at-gap = { $cell } is empty. Its neighbours ask for: { $wants }.
+carcassonne-at-nothing = { $cell } is empty, and no tile lies beside it.
+carcassonne-wants = { $side } { $edge }
+carcassonne-fits = The drawn tile fits: { $tops }.
+carcassonne-fits-not = The drawn tile does not fit.
+carcassonne-fits-left = { $count ->
+    [0] No tile that is left to draw fits.
+    [one] { $count } tile that is left to draw fits.
+   *[other] { $count } of the tiles that are left to draw fit.
+}
+carcassonne-feature = { $cell } { $part }: { $stands }
+carcassonne-feature-free = { $feature }; nobody is on it.
+carcassonne-feature-held = { $feature }; followers: { $owners }.
+carcassonne-followers = { $player } { $count }
+carcassonne-stands-field = { $cities ->
+    [0] touches no completed city
+    [one] touches { $cities } completed city
+   *[other] touches { $cities } completed cities
+}
+carcassonne-stands-cloister = { $missing ->
+    [0] complete
+    [one] { $missing } tile missing around it
+   *[other] { $missing } tiles missing around it
+}
+carcassonne-stands-city = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}, { $open ->
+    [0] complete
+    [one] { $open } side open
+   *[other] { $open } sides open
+}
+carcassonne-stands-road = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $open ->
+    [0] complete
+    [one] { $open } end open
+   *[other] { $open } ends open
+}
+carcassonne-open-none = There is none.
+carcassonne-open-more = { $count ->
+    [one] And { $count } that was begun earlier.
+   *[other] And { $count } that were begun earlier.
+}
+carcassonne-cells-none = No tile is to be laid now.
+carcassonne-cell-line = { $number }: { $cell }, top to { $tops }, { $count ->
+    [one] { $count } neighbour
+   *[other] { $count } neighbours
+}
+
+# In pictures: short, no full stops
+carcassonne-picture-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+
+# Refusals
+carcassonne-why-not-awaited = It is not your decision now.
+carcassonne-why-over = The game is over.
+carcassonne-why-wrong-phase-lay = First lay the drawn tile: a cell and where its top goes, for example “K7 n”.
+carcassonne-why-wrong-phase-man = The tile is laid. Now put a follower on it, for example “city n”, or “pass”.
+carcassonne-why-cell-taken = A tile already lies on { $cell }.
+carcassonne-why-cell-apart = { $cell } is not beside any tile: a tile must touch another one, side to side.
+carcassonne-why-sides-clash = On { $cell } that side does not go on: to the { $side } the tile would show { $shows }, and { $beside } shows something else there.
+carcassonne-why-looks-the-same = This tile looks the same that way round. Write { $same }.
+carcassonne-why-supply-empty = All your followers are on the table.
+carcassonne-why-no-such-part = The tile just laid has no such part: { $spot }.
+carcassonne-why-feature-claimed = { $owner } already has a follower on this { $land }, however far away.
+carcassonne-why-option-unknown = Carcassonne has no such option or value.
+
+# The rules card
+carcassonne-rules-overview = Together you lay a landscape of 72 tiles with cities, roads, cloisters and fields. Each of you has seven followers. Whoever has most of them on a part of the landscape gets its points.
+    .title = The idea
+carcassonne-rules-turn = Draw a tile, lay it, then put a follower on it or none. Everyone sees the tile. It must touch another one side to side, and every side that touches must go on: city to city, road to road, field to field.
+
+    A follower goes on the tile just laid, on a city, road, field or cloister where no other follower stands, at any distance, not even one of yours. What the tile completes is paid at once; then the followers on it go back and can be used from the next turn on.
+
+    A tile that fits nowhere leaves the game, and you draw another one.
+    .title = A turn
+carcassonne-rules-scoring = A road is complete when both ends stop at a crossing, city or cloister, or when it is a ring: 1 point a tile.
+    A city is complete when its wall has no gap: 2 points a tile and 2 a shield. A city of two tiles pays 2 or 4, as the table has chosen.
+    A cloister is complete when eight tiles lie round it: 9 points.
+    If several players have followers there, whoever has most gets all the points; players who tie for most get all of them each. A tile counts once for a city or road, however often it crosses it.
+    .title = Points in the game
+carcassonne-rules-farms = Fields that are joined are a farm; roads, cities and the rim divide them. A farmer stays to the end of the game and is paid then: 3 points for each completed city that the farm touches, to whoever has most farmers on the farm.
+
+    By another rule a city pays each player once only, through however many farms. By the rule of the first edition each completed city pays 4 points to whoever has most farmers on all farms around it together.
+    .title = Farms
+carcassonne-rules-end = The game ends after the turn in which the last tile is laid. Unfinished roads and cities pay 1 point a tile and 1 a shield, unfinished cloisters 1 a tile of their square of nine, then farms are paid. Most points win; a tie is a shared victory.
+    .title = The end
+carcassonne-rules-readings = Where the rules leave room, this host plays it so:
+    • Who begins is drawn by lot.
+    • A tile that fits nowhere leaves the game at once, again and again if need be; if it was the last one, the game ends.
+    • With no follower in your supply you cannot claim even what you complete: followers come back after the scoring.
+    • A cloister without a monk pays nobody, and cannot be claimed later.
+    • A completed city that nobody owned still feeds farms.
+    • You are asked about a follower even when none can be put, so that a tile laid by mistake can be taken back.
+    .title = How this host reads the rules

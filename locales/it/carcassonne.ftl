@@ -1,0 +1,327 @@
+# Carcassonne: tutto ciò che il gioco dice. Le frasi sono di nostra stesura.
+
+carcassonne-name = Carcassonne
+carcassonne-option-two-tile-city = Città completa di due tessere
+carcassonne-option-two-tile-city-2 = 2 punti
+carcassonne-option-two-tile-city-4 = 4 punti
+carcassonne-option-farms = Fattorie
+carcassonne-option-farms-per-farm = 3 punti a città completa, ogni fattoria per sé
+carcassonne-option-farms-once-per-city = 3 punti a città completa, una volta per giocatore
+carcassonne-option-farms-first-edition = prima edizione: 4 punti a città completa, tutte le sue fattorie insieme
+
+# Small parts
+carcassonne-figure = { $figure }
+carcassonne-side-n = N
+carcassonne-side-e = E
+carcassonne-side-s = S
+carcassonne-side-w = O
+carcassonne-top-n = cima in alto
+carcassonne-top-e = cima a destra
+carcassonne-top-s = capovolta
+carcassonne-top-w = cima a sinistra
+carcassonne-wind-nnw = NNO
+carcassonne-wind-nne = NNE
+carcassonne-wind-ene = ENE
+carcassonne-wind-ese = ESE
+carcassonne-wind-sse = SSE
+carcassonne-wind-ssw = SSO
+carcassonne-wind-wsw = OSO
+carcassonne-wind-wnw = ONO
+carcassonne-land-city = città
+carcassonne-land-road = strada
+carcassonne-land-field = campo
+carcassonne-land-cloister = monastero
+carcassonne-part = { $land } ({ $sides })
+
+# Tiles, each with its drawn top up
+carcassonne-tile-a = monastero, strada verso il basso
+carcassonne-tile-b = monastero tra i campi
+carcassonne-tile-c = città su tutti i lati, stemma
+carcassonne-tile-d = città in alto, strada da lato a lato
+carcassonne-tile-e = città in alto
+carcassonne-tile-f = città da sinistra a destra, stemma
+carcassonne-tile-g = città da sinistra a destra
+carcassonne-tile-h = due città, in alto e in basso
+carcassonne-tile-i = due città, in alto e a sinistra
+carcassonne-tile-j = città in alto, strada da destra verso il basso
+carcassonne-tile-k = città in alto, strada da sinistra verso il basso
+carcassonne-tile-l = città in alto, incrocio di tre strade
+carcassonne-tile-m = città in alto e a sinistra, stemma
+carcassonne-tile-n = città in alto e a sinistra
+carcassonne-tile-o = città in alto e a sinistra, strada da destra verso il basso, stemma
+carcassonne-tile-p = città in alto e a sinistra, strada da destra verso il basso
+carcassonne-tile-q = città su tutti i lati tranne il basso, stemma
+carcassonne-tile-r = città su tutti i lati tranne il basso
+carcassonne-tile-s = città su tutti i lati tranne il basso, strada verso il basso, stemma
+carcassonne-tile-t = città su tutti i lati tranne il basso, strada verso il basso
+carcassonne-tile-u = strada da lato a lato
+carcassonne-tile-v = strada da sinistra verso il basso
+carcassonne-tile-w = incrocio di tre strade, campo in alto
+carcassonne-tile-x = incrocio di quattro strade
+
+# What is going on
+carcassonne-head-lay = { $player } posa la tessera { $kind }: { $tile }.
+carcassonne-head-man = { $player } ha posato { $cell } e può metterci un seguace.
+carcassonne-head-over = { $count ->
+    [one] { $players } vince la partita.
+   *[other] { $players } condividono la vittoria.
+}
+carcassonne-head-soon = La partita sta per cominciare.
+carcassonne-last = Ultima tessera: { $cell }, { $tile }.
+carcassonne-left = { $count ->
+    [one] Resta { $count } tessera da pescare.
+   *[other] Restano { $count } tessere da pescare.
+}
+carcassonne-discarded = Non entravano da nessuna parte e sono uscite dal gioco: { $kinds }.
+carcassonne-seat = { $player } ({ $letter }): { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $followers ->
+    [one] { $followers } seguace di riserva
+   *[other] { $followers } seguaci di riserva
+}.
+
+# What is asked
+carcassonne-ask-wait = Ora la decisione non è tua. { $awaited }
+carcassonne-ask-lay = La tua tessera: { $tile }. Dove va? I numeri sono nell'immagine, prima le caselle con più vicine.
+carcassonne-ask-top = { $cell }: girata come? Le lettere sono sotto la tessera nell'immagine.
+carcassonne-ask-man = Un seguace su { $cell }? I punti dicono quanto vale ogni posto così com'è; ✓ significa subito.
+carcassonne-ask-supply = Non hai più seguaci per { $cell }. Finisci il turno, oppure prima riprendi la tessera.
+carcassonne-ask-claimed = Su { $cell } nulla è libero per un seguace. Finisci il turno, oppure prima riprendi la tessera.
+carcassonne-press-cell = { $number } · { $cell }
+carcassonne-press-more = Altre caselle
+carcassonne-press-fewer = Caselle precedenti
+carcassonne-press-back = Altra casella
+carcassonne-press-top = { $side } · { $turn }
+carcassonne-press-man = { $number } · { $part }: { $points }
+carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
+carcassonne-press-none = Nessun seguace
+carcassonne-press-end = Finisci il turno
+carcassonne-do-lay = { $cell }, { $turn }
+carcassonne-do-man = Seguace su { $part }
+carcassonne-do-man-points = Seguace su { $part }, ora vale { $points }
+
+# Scores
+carcassonne-paid = { $what } → { $count ->
+    [0] nessuno
+    [one] { $players }
+   *[other] { $players }, alla pari
+}
+carcassonne-paid-road = { $cell }: strada di { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}: { $sum }
+carcassonne-paid-road-open = { $cell }: strada incompleta di { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}: { $sum }
+carcassonne-paid-city = { $cell }: città di { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}{ $shields ->
+    [0] {""}
+    [one] {" "}e { $shields } stemma
+   *[other] {" "}e { $shields } stemmi
+}: { $sum }
+carcassonne-paid-city-two = { $cell }: città di due tessere: { $sum }
+carcassonne-paid-city-open = { $cell }: città incompleta di { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}{ $shields ->
+    [0] {""}
+    [one] {" "}e { $shields } stemma
+   *[other] {" "}e { $shields } stemmi
+}: { $sum }
+carcassonne-paid-cloister = { $cell }: monastero: { $sum }
+carcassonne-paid-cloister-open = { $cell }: monastero incompleto: { $sum }
+carcassonne-paid-farm = { $cell }: fattoria presso { $tiles ->
+    [one] { $tiles } città completa
+   *[other] { $tiles } città complete
+}: { $sum }
+carcassonne-paid-supply = { $cell }: città rifornita da { $tiles ->
+    [one] { $tiles } fattoria
+   *[other] { $tiles } fattorie
+}: { $sum }
+carcassonne-rule-city = Regola in vigore: una città completa di due tessere vale { $points } punti.
+carcassonne-rule-farms = Regola in vigore per le fattorie: { $rule }.
+carcassonne-total = { $player }: { $points } = città { $cities } + strade { $roads } + monasteri { $cloisters } + fattorie { $farms }
+carcassonne-scores-earlier = { $count ->
+    [one] { $count } punteggio precedente
+   *[other] { $count } punteggi precedenti
+}: chiedi “scores 1” e così via.
+
+# Farms
+carcassonne-farms-none = Non c'è nessun contadino sul tavolo.
+carcassonne-farmers = { $player } { $count }
+carcassonne-farm = Fattoria su { $cell }: contadini { $farmers }; { $cities ->
+    [one] { $cities } città completa
+   *[other] { $cities } città complete
+}. { $count ->
+    [one] { $leaders } in testa
+   *[other] { $leaders } alla pari
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+
+# How the game ended
+carcassonne-ending-points = { $players } vince con { $points } punti.
+carcassonne-ending-shared = { $players } condividono la vittoria con { $points } punti ciascuno.
+
+# The log
+carcassonne-log-began = La sorte indica { $player }, che comincia.
+carcassonne-log-drew = { $player } pesca { $kind }: { $tile }.
+carcassonne-log-discarded = { $player } pesca { $kind } ({ $tile }), che non entra da nessuna parte. Esce dal gioco e se ne pesca un'altra.
+carcassonne-log-laid = { $player } posa { $kind } su { $cell }, { $turn }.
+carcassonne-log-manned = { $player } mette un seguace su { $cell }: { $part }.
+carcassonne-log-passed = { $player } non mette seguaci.
+carcassonne-log-completed = Completato su { $cell }: { $part }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $players }. I seguaci tornano.
+carcassonne-log-counted = Contato su { $cell }: { $part }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $players }.
+
+# The board in words
+carcassonne-cell = { $number } { $cell } { $tops }
+carcassonne-cells = { $count ->
+    [one] Entra in { $count } casella
+   *[other] Entra in { $count } caselle
+} (numero, casella, dove può stare la cima): { $cells }.
+carcassonne-choice = { $number } { $part } vale { $points }
+carcassonne-choices = Libero per un seguace: { $parts }.
+carcassonne-legend = Ogni tessera: la sua lettera, dove è girata la cima (n, e, s, w) e la lettera di chi ci ha un seguace. Un numero: la tessera pescata entra lì.
+carcassonne-alt-board = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+} tra { $from } e { $to }, { $across } caselle di larghezza e { $down } di altezza.
+carcassonne-alt-ask = Chiedi di una casella con il suo nome, oppure di open cities, open roads, farms.
+carcassonne-copies = { $count } × { $kind } ({ $tile })
+
+# Further looks
+carcassonne-look-whole = Tavolo intero
+carcassonne-look-farms = Fattorie
+carcassonne-look-bag = Tessere rimaste
+carcassonne-look-dead = Caselle che nulla riempie
+carcassonne-bag = { $kinds }.
+carcassonne-dead = { $count ->
+    [one] Nessuna tessera rimasta entra in { $cells }.
+   *[other] Nessuna tessera rimasta entra in queste { $count } caselle: { $cells }.
+}
+carcassonne-dead-none = Ogni casella accanto alle tessere può ancora essere riempita.
+
+# Questions and answers
+carcassonne-question-cells = dove entra la tessera pescata
+carcassonne-question-cities = città non complete
+carcassonne-question-roads = strade non complete
+carcassonne-question-cloisters = monasteri non completi
+carcassonne-question-farms = chi è in testa in ogni fattoria
+carcassonne-question-bag = quali tessere restano
+carcassonne-question-dead = caselle che nulla riempie
+carcassonne-question-scores = tutti i punteggi dall'inizio
+carcassonne-question-cell = che cosa c'è su { $cell }
+carcassonne-at = { $cell }: tessera { $kind } ({ $tile }), { $turn }.
+carcassonne-at-gap = { $cell } è vuota. Le vicine chiedono: { $wants }.
+carcassonne-at-nothing = { $cell } è vuota e non ha tessere accanto.
+carcassonne-wants = { $side } { $edge }
+carcassonne-fits = La tessera pescata entra: { $tops }.
+carcassonne-fits-not = La tessera pescata non entra.
+carcassonne-fits-left = { $count ->
+    [0] Nessuna tessera da pescare entra.
+    [one] { $count } tessera da pescare entra.
+   *[other] { $count } delle tessere da pescare entrano.
+}
+carcassonne-feature = { $cell } { $part }: { $stands }
+carcassonne-feature-free = { $feature }; non c'è nessuno.
+carcassonne-feature-held = { $feature }; seguaci: { $owners }.
+carcassonne-followers = { $player } { $count }
+carcassonne-stands-field = { $cities ->
+    [0] non tocca città complete
+    [one] tocca { $cities } città completa
+   *[other] tocca { $cities } città complete
+}
+carcassonne-stands-cloister = { $missing ->
+    [0] completo
+    [one] manca { $missing } tessera intorno
+   *[other] mancano { $missing } tessere intorno
+}
+carcassonne-stands-city = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}, { $shields ->
+    [one] { $shields } stemma
+   *[other] { $shields } stemmi
+}, { $open ->
+    [0] completa
+    [one] { $open } lato aperto
+   *[other] { $open } lati aperti
+}
+carcassonne-stands-road = { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}, { $open ->
+    [0] completa
+    [one] { $open } capo aperto
+   *[other] { $open } capi aperti
+}
+carcassonne-open-none = Non ce n'è.
+carcassonne-open-more = { $count ->
+    [one] E { $count } di prima.
+   *[other] E altri { $count } di prima.
+}
+carcassonne-cells-none = Ora non c'è una tessera da posare.
+carcassonne-cell-line = { $number }: { $cell }, cima verso { $tops }, { $count ->
+    [one] { $count } vicina
+   *[other] { $count } vicine
+}
+
+# In pictures: short, no full stops
+carcassonne-picture-left = { $count ->
+    [one] resta { $count } tessera
+   *[other] restano { $count } tessere
+}
+
+# Refusals
+carcassonne-why-not-awaited = Ora la decisione non è tua.
+carcassonne-why-over = La partita è finita.
+carcassonne-why-wrong-phase-lay = Prima posa la tessera pescata: una casella e dove va la cima, per esempio “K7 n”.
+carcassonne-why-wrong-phase-man = La tessera è posata. Ora mettici un seguace, per esempio “city n”, oppure “pass”.
+carcassonne-why-cell-taken = Su { $cell } c'è già una tessera.
+carcassonne-why-cell-apart = { $cell } non è accanto a nessuna tessera: una tessera deve toccarne un'altra, lato a lato.
+carcassonne-why-sides-clash = Su { $cell } quel lato non continua: sul lato { $side } la tessera mostrerebbe { $shows }, e { $beside } lì mostra altro.
+carcassonne-why-looks-the-same = Girata così questa tessera è uguale. Scrivi { $same }.
+carcassonne-why-supply-empty = Tutti i tuoi seguaci sono sul tavolo.
+carcassonne-why-no-such-part = La tessera appena posata non ha questa parte: { $spot }.
+carcassonne-why-feature-claimed = { $owner } ha già un seguace lì ({ $land }), per quanto lontano sia.
+carcassonne-why-option-unknown = Carcassonne non ha questa opzione o questo valore.
+
+# The rules card
+carcassonne-rules-overview = Insieme posate un paesaggio di 72 tessere con città, strade, monasteri e campi. Ognuno ha sette seguaci. Chi ne ha di più su una parte del paesaggio ne prende i punti.
+    .title = L'idea
+carcassonne-rules-turn = Pesca una tessera, posala, poi mettici un seguace o nessuno. Tutti vedono la tessera. Deve toccarne un'altra lato a lato, e ogni lato che tocca deve continuare: città con città, strada con strada, campo con campo.
+
+    Un seguace va sulla tessera appena posata, su una città, una strada, un campo o un monastero dove non c'è nessun altro seguace, a qualunque distanza, nemmeno tuo. Ciò che la tessera completa è pagato subito; poi i seguaci lì sopra tornano e si possono usare dal turno seguente.
+
+    Una tessera che non entra da nessuna parte esce dal gioco, e ne peschi un'altra.
+    .title = Un turno
+carcassonne-rules-scoring = Una strada è completa quando entrambi i capi finiscono a un incrocio, una città o un monastero, o quando è un anello: 1 punto a tessera.
+    Una città è completa quando le sue mura non hanno varchi: 2 punti a tessera e 2 a stemma. Una città di due tessere vale 2 o 4, come ha scelto il tavolo.
+    Un monastero è completo quando ha otto tessere intorno: 9 punti.
+    Se più giocatori vi hanno seguaci, chi ne ha di più prende tutti i punti; chi è alla pari in testa li prende tutti lo stesso. Una tessera conta una volta per una città o una strada, per quante volte la attraversi.
+    .title = Punti durante la partita
+carcassonne-rules-farms = Campi uniti sono una fattoria; strade, città e il bordo li dividono. Un contadino resta fino alla fine della partita ed è pagato allora: 3 punti per ogni città completa che la fattoria tocca, a chi ha più contadini nella fattoria.
+
+    Secondo un'altra regola una città paga ogni giocatore una volta sola, attraverso quante fattorie siano. Secondo la regola della prima edizione ogni città completa paga 4 punti a chi ha più contadini in tutte le fattorie intorno insieme.
+    .title = Fattorie
+carcassonne-rules-end = La partita finisce dopo il turno in cui si posa l'ultima tessera. Strade e città incomplete pagano 1 punto a tessera e 1 a stemma, i monasteri incompleti 1 per tessera del loro quadrato di nove, poi si pagano le fattorie. Vince chi ha più punti; la parità è una vittoria condivisa.
+    .title = La fine
+carcassonne-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
+    • Chi comincia è estratto a sorte.
+    • Una tessera che non entra da nessuna parte esce subito dal gioco, se serve più volte; se era l'ultima, la partita finisce.
+    • Senza seguaci di riserva non puoi occupare nemmeno ciò che completi: i seguaci tornano dopo il punteggio.
+    • Un monastero senza monaco non paga nessuno e non si può occupare dopo.
+    • Anche una città completa che non era di nessuno rifornisce le fattorie.
+    • Ti si chiede di un seguace anche quando non puoi metterne, così una tessera posata per sbaglio si può riprendere.
+    .title = Come questo ospite legge le regole

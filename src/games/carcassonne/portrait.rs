@@ -1,0 +1,109 @@
+//! Carcassonne as people see it: what its messages, controls and pictures say, computed from a view.
+//!
+//! Nothing here knows the state behind the view, the events' effects, or who the players are. Sentences are
+//! ids (`carcassonne-…` in the locales); those that end in a component's id are listed in [`Portray::COMPOSED`].
+
+mod answers;
+mod board;
+mod candidates;
+mod farms;
+mod lines;
+mod looks;
+mod menu;
+mod naming;
+mod picture;
+mod places;
+mod score;
+mod spots;
+mod strip;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod tiles;
+
+use super::legal::RULES;
+use super::scoring::ENDINGS;
+use super::{Action, Carcassonne, Event};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight};
+use crate::render::scene::Scene;
+use crate::rules::{Outcome, Reason, View};
+use crate::words::Message;
+
+const TILES: &[&str] =
+    &["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "x"];
+const SIDES: &[&str] = &["n", "e", "s", "w"];
+const WINDS: &[&str] = &["nnw", "nne", "ene", "ese", "sse", "ssw", "wsw", "wnw"];
+const LANDS: &[&str] = &["city", "road", "field", "cloister"];
+const QUESTIONS: &[&str] = &["cells", "cities", "roads", "cloisters", "farms", "bag", "dead", "scores"];
+const SENTENCE: &[&str] = &[""];
+
+impl Portray for Carcassonne {
+    const TOPICS: &'static [&'static str] = &["overview", "turn", "scoring", "farms", "end", "readings"];
+
+    const COMPOSED: &'static [Composed] = &[
+        Composed { prefix: "carcassonne-tile-", ids: TILES, endings: SENTENCE },
+        Composed { prefix: "carcassonne-side-", ids: SIDES, endings: SENTENCE },
+        Composed { prefix: "carcassonne-top-", ids: SIDES, endings: SENTENCE },
+        Composed { prefix: "carcassonne-wind-", ids: WINDS, endings: SENTENCE },
+        Composed { prefix: "carcassonne-land-", ids: LANDS, endings: SENTENCE },
+        Composed { prefix: "carcassonne-question-", ids: QUESTIONS, endings: SENTENCE },
+        Composed { prefix: "carcassonne-why-", ids: RULES, endings: SENTENCE },
+        Composed { prefix: "carcassonne-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
+        Composed { prefix: "carcassonne-ending-", ids: ENDINGS, endings: SENTENCE },
+    ];
+
+    const LOOKS: &'static [&'static str] = &["whole", "farms", "bag", "dead"];
+
+    fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
+        match picture {
+            Picture::Board => Some(picture::board(view.public())),
+            // Nothing is hidden; who is to act gets the table beside the controls.
+            Picture::Hand => view.awaited().then(|| picture::board(view.public())),
+        }
+    }
+
+    fn headline(view: View<'_, Self>) -> Vec<Message> {
+        lines::headline(view.public())
+    }
+
+    fn derivation(view: View<'_, Self>) -> Vec<Message> {
+        score::derivation(view.public())
+    }
+
+    fn own(view: View<'_, Self>) -> Vec<Message> {
+        let public = view.public();
+        view.seat().map_or_else(|| vec![lines::awaited(public)], |seat| vec![lines::seat(public, seat)])
+    }
+
+    fn menu(view: View<'_, Self>, path: &str) -> Menu {
+        menu::menu(view, path)
+    }
+
+    fn label(view: View<'_, Self>, action: &Action) -> Message {
+        tell::label(view, action)
+    }
+
+    fn tell(event: &Event) -> Message {
+        tell::tell(event)
+    }
+
+    fn why(reason: &Reason) -> Message {
+        tell::why(reason)
+    }
+
+    fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
+        tell::ending(view.public(), outcome)
+    }
+
+    fn look(view: View<'_, Self>, id: &str) -> Sight {
+        looks::look(view.public(), id)
+    }
+
+    fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {
+        answers::answer(view.public(), question)
+    }
+
+    fn questions(view: View<'_, Self>) -> Vec<(String, Message)> {
+        answers::questions(view.public())
+    }
+}

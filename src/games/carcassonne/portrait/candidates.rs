@@ -1,0 +1,38 @@
+//! The cells that take the drawn tile, numbered: best connected first.
+
+use super::super::cell::Cell;
+use super::super::components::Kind;
+use super::super::frontier::{Gap, orientations};
+use super::super::shape::Shape;
+use super::super::side::Side;
+use super::super::state::Public;
+
+/// A numbered cell.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Where it is.
+    pub cell: Cell,
+    /// How many tiles lie beside it.
+    pub neighbours: u8,
+    /// The orientations that fit.
+    pub tops: Vec<Side>,
+}
+
+/// The orientations of a kind that fit a gap.
+pub(super) fn tops(gap: &Gap, kind: Kind) -> Vec<Side> {
+    orientations(kind).filter(|top| gap.takes(Shape::of(kind, *top))).collect()
+}
+
+/// All cells that take a kind: most neighbours first, then from the north-west.
+pub(super) fn candidates(public: &Public, kind: Kind) -> Vec<Candidate> {
+    let gaps = public.board.frontier().gaps().iter();
+    let mut found: Vec<Candidate> = gaps
+        .map(|gap| Candidate { number: 0, cell: gap.cell, neighbours: gap.neighbours(), tops: tops(gap, kind) })
+        .filter(|candidate| !candidate.tops.is_empty())
+        .collect();
+    found.sort_by_key(|candidate| (std::cmp::Reverse(candidate.neighbours), candidate.cell));
+    found.iter_mut().zip(1..).for_each(|(candidate, number)| candidate.number = number);
+    found
+}

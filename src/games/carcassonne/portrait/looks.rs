@@ -1,0 +1,78 @@
+//! Further looks: the whole table, farms, what is left in the bag, cells that nothing can fill.
+
+use super::super::cell::Cell;
+use super::super::components::Kind;
+use super::super::side::Side;
+use super::super::state::Public;
+use super::board::{INK, Marks, PAGE};
+use super::{farms, lines, naming, picture, tiles};
+use crate::portray::Sight;
+use crate::render::scene::{Color, Item, Line, Outline, Point, Scene};
+use crate::words::Message;
+
+/// A look by its id.
+pub(super) fn look(public: &Public, id: &str) -> Sight {
+    match id {
+        "whole" => whole(public),
+        "farms" => farms::look(public),
+        "bag" => bag(public),
+        "dead" => dead(public),
+        _ => Sight::default(),
+    }
+}
+
+/// The whole table, however large.
+fn whole(public: &Public) -> Sight {
+    let lines = lines::headline(public);
+    Sight { picture: Some(picture::plain(public, &Marks { whole: true, numbers: true, ..Marks::default() }, lines.clone())), lines }
+}
+
+/// What is left in the bag by kind.
+fn bag(public: &Public) -> Sight {
+    let kinds: Vec<Message> = public.bag.kinds().map(|kind| lines::copies(kind, public.bag.of(kind))).collect();
+    let mut lines = vec![lines::left(public)];
+    lines.extend((!kinds.is_empty()).then(|| Message::new("carcassonne-bag").with("kinds", kinds)));
+    lines.extend(lines::discarded(public));
+    Sight { picture: Some(chart(public, lines.clone())), lines }
+}
+
+/// Each kind with how many are left; those of which none is left are faded.
+fn chart(public: &Public, said: Vec<Message>) -> Scene {
+    let (width, side, step, down) = (900.0, 104.0, 146.0, 158.0);
+    let height = 4.0 * down + 14.0;
+    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height, 0.0), PAGE)];
+    for (nth, kind) in Kind::ALL.into_iter().enumerate() {
+        let at = Point(32.0 + (nth % 6) as f32 * step, 12.0 + (nth / 6) as f32 * down);
+        items.push(tiles::tile(kind, Side::North, at, side));
+        let left = public.bag.of(kind);
+        if left == 0 {
+            items.push(Item::filled(Outline::Rectangle(at, side, side, 0.0), Color(PAGE.0, PAGE.1, PAGE.2, 205)));
+        }
+        items.push(Item::stroked(Outline::Rectangle(at, side, side, 0.0), INK, if left == 0 { 1.0 } else { 3.0 }));
+        items.push(picture::title(Point(at.0 + side / 2.0, at.1 + side + 36.0), 34.0, format!("{kind} × {left}")));
+    }
+    Scene { width, height, items, text: said.iter().cloned().map(Line::Words).collect(), alt: said }
+}
+
+/// The empty cells beside tiles that no tile of the bag, nor the drawn one, can fill.
+pub(super) fn dead_cells(public: &Public) -> Vec<Cell> {
+    let drawn = match public.phase {
+        super::super::Phase::Lay { kind, .. } => Some(kind),
+        _ => None,
+    };
+    let gaps = public.board.frontier().gaps().iter();
+    let mut cells: Vec<Cell> =
+        gaps.filter(|gap| !public.bag.kinds().chain(drawn).any(|kind| gap.takes_kind(kind))).map(|gap| gap.cell).collect();
+    cells.sort();
+    cells
+}
+
+fn dead(public: &Public) -> Sight {
+    let cells = dead_cells(public);
+    let named: Vec<Message> = cells.iter().map(naming::figure).collect();
+    let lines = vec![match named.is_empty() {
+        true => Message::new("carcassonne-dead-none"),
+        false => Message::new("carcassonne-dead").with("count", named.len()).with("cells", named),
+    }];
+    Sight { picture: Some(picture::plain(public, &Marks { dead: &cells, ..Marks::default() }, lines.clone())), lines }
+}

@@ -1,0 +1,77 @@
+//! Players, tiles, parts and sides as messages.
+
+use super::super::components::Kind;
+use super::super::shape::Part;
+use super::super::side::{Half, Side, Sides};
+use super::super::spot::{Land, Spot};
+use crate::rules::Seat;
+use crate::words::{Arg, Message};
+
+/// A player's name as a message of its own.
+pub(super) fn player(seat: Seat) -> Message {
+    Message::new("text").seat("text", seat.0)
+}
+
+/// The names of some players.
+pub(super) fn players(seats: impl IntoIterator<Item = Seat>) -> Vec<Message> {
+    seats.into_iter().map(player).collect()
+}
+
+/// A notation or a sum, the same in each language.
+pub(super) fn word(word: impl ToString) -> Arg {
+    Arg::Word(word.to_string().into())
+}
+
+/// A word as a message of its own.
+pub(super) fn figure(word: impl ToString) -> Message {
+    Message::new("carcassonne-figure").with("figure", self::word(word))
+}
+
+/// What a tile shows, in a few words.
+pub(super) fn tile(kind: Kind) -> Message {
+    Message::new(format!("carcassonne-tile-{}", kind.letter().to_ascii_lowercase()))
+}
+
+/// A side's short name.
+pub(super) fn side(side: Side) -> Message {
+    Message::new(format!("carcassonne-side-{side}"))
+}
+
+/// A side in full, as the direction that the drawn top is turned to.
+pub(super) fn top(side: Side) -> Message {
+    Message::new(format!("carcassonne-top-{side}"))
+}
+
+/// Several sides.
+pub(super) fn sides(sides: Sides) -> Vec<Message> {
+    sides.iter().map(side).collect()
+}
+
+fn wind(half: Half) -> Message {
+    Message::new(format!("carcassonne-wind-{half}"))
+}
+
+/// What a land is called.
+pub(super) fn land(land: Land) -> Message {
+    Message::new(format!("carcassonne-land-{}", land.id()))
+}
+
+/// A part of a tile: "city (N, E)".
+pub(super) fn part(part: Part) -> Message {
+    let reach: Vec<Message> = match part.land {
+        Land::Field => part.halves().map(wind).collect(),
+        _ => sides(part.sides()),
+    };
+    let whole = part.land == Land::Cloister || reach.len() == 8;
+    if whole { land(part.land) } else { Message::new("carcassonne-part").with("land", land(part.land)).with("sides", reach) }
+}
+
+/// A place for a follower, by its notation's sides.
+pub(super) fn spot(spot: Spot) -> Message {
+    let part = Message::new("carcassonne-part").with("land", land(spot.land()));
+    match spot {
+        Spot::City(all) | Spot::Road(all) => part.with("sides", sides(all)),
+        Spot::Field(half) => part.with("sides", vec![wind(half)]),
+        Spot::Cloister => land(Land::Cloister),
+    }
+}

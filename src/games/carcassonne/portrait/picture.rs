@@ -1,0 +1,38 @@
+//! Whole pictures: the table with the strip above it, or the table alone.
+
+use super::super::state::Public;
+use super::board::{self, Frame, INK, Marks, PAGE, Window};
+use super::{lines, strip};
+use crate::render::scene::{Anchor, Face, Item, Label, Line, Outline, Point, Scene};
+use crate::words::Message;
+
+/// The least width of a picture, so that the strip can be read.
+const LEAST: f32 = 640.0;
+
+/// The table as all see it.
+pub(super) fn board(public: &Public) -> Scene {
+    let window = Window::of(public, false);
+    let (across, down) = window.extent();
+    let width = across.max(LEAST);
+    let top = strip::HEIGHT * width / 100.0;
+    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, top + down, 0.0), PAGE)];
+    items.extend(strip::items(public, width));
+    let frame = Frame::new(window, Point((width - across) / 2.0, top));
+    items.extend(board::items(public, frame, &Marks { numbers: true, ..Marks::default() }));
+    Scene { width, height: top + down, items, text: lines::board(public, window), alt: lines::alt(public, window) }
+}
+
+/// The table alone, with marks; what it says serves as its words too.
+pub(super) fn plain(public: &Public, marks: &Marks<'_>, said: Vec<Message>) -> Scene {
+    let window = Window::of(public, marks.whole);
+    let (width, height) = window.extent();
+    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height + 8.0, 0.0), PAGE)];
+    items.extend(board::items(public, Frame::new(window, Point(0.0, 0.0)), marks));
+    let text = said.iter().cloned().map(Line::Words).collect();
+    Scene { width, height: height + 8.0, items, text, alt: said }
+}
+
+/// A title in a picture.
+pub(super) fn title(at: Point, size: f32, words: impl Into<crate::render::scene::Words>) -> Item {
+    Label::new(Face::Bold, size, INK).at(at, Anchor::Middle, words)
+}

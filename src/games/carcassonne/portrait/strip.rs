@@ -1,0 +1,112 @@
+//! The strip above the table: the drawn tile, large, with its orientations, and everyone's points and followers.
+
+use super::super::components::Kind;
+use super::super::frontier::orientations;
+use super::super::side::Side;
+use super::super::state::{Phase, Public};
+use super::board::{INK, PLATE};
+use super::candidates::candidates;
+use super::spots::spots;
+use super::{naming, places, tiles};
+use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point};
+use crate::render::seat;
+use crate::rules::Seat;
+use crate::words::Message;
+
+/// The height of the strip, in hundredths of its width.
+pub(super) const HEIGHT: f32 = 23.5;
+/// Where orientations are that fit nowhere.
+const FADED: Color = Color(0xfb, 0xf7, 0xee, 190);
+/// Behind whose turn it is.
+const TURN: Color = Color(0xf2, 0xdd, 0x9c, 255);
+
+/// The strip, from the top left corner of the picture.
+pub(super) fn items(public: &Public, width: f32) -> Vec<Item> {
+    let unit = width / 100.0;
+    let mut items = Vec::new();
+    let left = match &public.phase {
+        Phase::Lay { kind, .. } => {
+            items.extend(drawn(public, *kind, unit));
+            38.0
+        }
+        Phase::Man(_) => {
+            items.extend(laid(public, unit));
+            24.0
+        }
+        _ => 2.0,
+    };
+    items.extend(seats(public, left, unit));
+    items
+}
+
+/// The drawn tile, and its orientations, those that fit nowhere faded.
+fn drawn(public: &Public, kind: Kind, unit: f32) -> Vec<Item> {
+    let mut items = vec![tiles::tile(kind, Side::North, Point(1.5 * unit, 1.5 * unit), 20.0 * unit), frame(1.5, 20.0, unit)];
+    let fitting = candidates(public, kind);
+    for (nth, top) in orientations(kind).enumerate() {
+        let at = Point((23.0 + 7.4 * (nth % 2) as f32) * unit, (1.5 + 10.9 * (nth / 2) as f32) * unit);
+        items.push(tiles::tile(kind, top, at, 6.4 * unit));
+        let fits = fitting.iter().any(|candidate| candidate.tops.contains(&top));
+        if !fits {
+            items.push(Item::filled(Outline::Rectangle(at, 6.4 * unit, 6.4 * unit, 0.0), FADED));
+        }
+        let label = Label::new(Face::Bold, 3.8 * unit, INK);
+        let words = if fits { top.to_string() } else { "–".to_owned() };
+        items.push(label.at(Point(at.0 + 3.2 * unit, at.1 + 9.7 * unit), Anchor::Middle, words));
+    }
+    items
+}
+
+/// The tile just laid, with the numbers of the parts that may be claimed.
+fn laid(public: &Public, unit: f32) -> Vec<Item> {
+    let Some(last) = public.board.last() else { return Vec::new() };
+    let (at, size) = (Point(1.5 * unit, 1.5 * unit), 20.0 * unit);
+    let mut items = vec![tiles::tile(last.kind, last.top, at, size), frame(1.5, 20.0, unit)];
+    for spot in spots(public) {
+        let Point(x, y) = places::stand(last.kind, last.top, spot.part, at, size);
+        items.push(Item::filled(Outline::Circle(Point(x, y), 2.3 * unit), INK));
+        items.push(Item::filled(Outline::Circle(Point(x, y), 2.0 * unit), PLATE));
+        items.push(Label::new(Face::Bold, 3.2 * unit, INK).at(Point(x, y + 1.15 * unit), Anchor::Middle, spot.number.to_string()));
+    }
+    items
+}
+
+fn frame(corner: f32, side: f32, unit: f32) -> Item {
+    Item::stroked(Outline::Rectangle(Point(corner * unit, corner * unit), side * unit, side * unit, 0.0), INK, 0.4 * unit)
+}
+
+/// Everyone's mark, name, points and followers, in two columns; then how many tiles are left.
+fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
+    let width = (98.5 - left) / 2.0;
+    let mut items = Vec::new();
+    let slot = |nth: usize| (left + width * (nth % 2) as f32, 1.2 + 7.3 * (nth / 2) as f32);
+    for seat in Seat::all(public.seats()) {
+        let (x, y) = slot(seat.index());
+        let at = |across: f32, down: f32| Point((x + across) * unit, (y + down) * unit);
+        if public.turn().awaits(seat) {
+            items.push(Item::filled(Outline::Rectangle(at(0.0, 0.0), (width - 0.8) * unit, 6.8 * unit, unit), TURN));
+        }
+        items.extend(seat::items(seat.0, at(2.8, 3.3), 2.0 * unit));
+        let name = Label::new(Face::Text, 3.6 * unit, INK).within((width - 19.5) * unit);
+        items.push(name.at(at(5.8, 4.6), Anchor::Start, naming::player(seat)));
+        let points = Label::new(Face::Bold, 4.6 * unit, INK);
+        items.push(points.at(at(width - 7.6, 4.9), Anchor::End, public.scores[seat].to_string()));
+        items.extend(meeple(at(width - 6.6, 1.9), 2.9 * unit));
+        let left = Label::new(Face::Text, 3.6 * unit, INK);
+        items.push(left.at(at(width - 3.3, 4.6), Anchor::Start, public.supply[seat].to_string()));
+    }
+    let (x, y) = slot(if public.seats() == 5 { 5 } else { 4 });
+    let count = Message::new("carcassonne-picture-left").with("count", i64::from(public.bag.len()));
+    let label = Label::new(Face::Bold, 3.6 * unit, INK).within((width - 2.0) * unit);
+    items.push(label.at(Point((x + 1.0) * unit, (y + 4.6) * unit), Anchor::Start, count));
+    items
+}
+
+/// A follower: a head on a body.
+fn meeple(at: Point, size: f32) -> [Item; 2] {
+    let part = |x: f32, y: f32| Point(at.0 + x * size, at.1 + y * size);
+    let body =
+        [(0.5, 0.25), (1.0, 0.55), (0.75, 0.62), (0.92, 1.0), (0.6, 1.0), (0.5, 0.8), (0.4, 1.0), (0.08, 1.0), (0.25, 0.62), (0.0, 0.55)];
+    let body = body.map(|(x, y)| part(x, y)).to_vec();
+    [Item::filled(Outline::Polygon(body), INK), Item::filled(Outline::Circle(part(0.5, 0.2), size * 0.2), INK)]
+}

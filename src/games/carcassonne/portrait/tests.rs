@@ -1,0 +1,332 @@
+//! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
+
+use super::super::board::Board;
+use super::super::components::Kind;
+use super::super::shape::Shape;
+use super::super::{Action, Carcassonne, Event, Land, Options, Phase, Side};
+use super::board::Window;
+use super::{places, spots};
+use crate::portray::{Control, Menu, Picture, Portray, Tap};
+use crate::render::scene::{Line, Point, Scene};
+use crate::render::{Renderer, seat};
+use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, random_play};
+use crate::words::{Locale, Message, Speaker, Style, Words};
+
+const NAMES: [&str; 5] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta"];
+
+fn names() -> Vec<String> {
+    NAMES.map(str::to_owned).to_vec()
+}
+
+fn start(seats: u8) -> State<Carcassonne> {
+    Carcassonne::setup(&Options::choose(&Chosen::default()).unwrap(), Seating { seats })
+}
+
+/// Every position of a game played by dice.
+fn walk(seats: u8, seed: u64, mut watch: impl FnMut(&State<Carcassonne>, Option<(Seat, &Action)>)) {
+    let mut dice = Chance::numbered(seed);
+    let pick = |count: usize| dice.number("pick", count as u32) as usize;
+    random_play(start(seats), 400, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
+}
+
+/// Every position of a game in which each tile is laid at one end of the last: far wider than a picture.
+fn walk_far(mut watch: impl FnMut(&State<Carcassonne>)) {
+    let mut far = start(2);
+    let events = Carcassonne::deal(&far, &mut Chance::numbered(1));
+    events.iter().for_each(|event| Carcassonne::evolve(&mut far, event));
+    for ply in 0..150 {
+        let Some(seat) = far.turn().seats().iter().next() else { break };
+        let farthest = |action: &Action| if let Action::Lay { cell, .. } = action { i32::from(cell.x) } else { 0 };
+        let action = far.state_action(seat, farthest);
+        let events = Carcassonne::decide(far.permit(seat, action).unwrap(), &mut Chance::numbered(ply));
+        events.iter().for_each(|event| Carcassonne::evolve(&mut far, event));
+        watch(&far);
+    }
+}
+
+trait Farthest {
+    fn state_action(&self, seat: Seat, key: impl Fn(&Action) -> i32) -> Action;
+}
+
+impl Farthest for State<Carcassonne> {
+    fn state_action(&self, seat: Seat, key: impl Fn(&Action) -> i32) -> Action {
+        self.legal(seat).into_iter().max_by_key(key).unwrap()
+    }
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Calls for each action that a menu offers, and for those of the menus it opens, with the taps it takes.
+fn offered(state: &State<Carcassonne>, seat: Seat, path: &str, taps: u32, offers: &mut Vec<(String, bool, u32)>) {
+    for control in Carcassonne::menu(state.view(Viewer::Seat(seat)), path).controls {
+        let Control::Button { tap, enabled, .. } = control else { continue };
+        match tap {
+            Tap::Act(notation) => offers.push((notation, enabled, taps + 1)),
+            Tap::Open(next) if next.is_empty() || path.starts_with("page") && next.starts_with("page") && next < path.to_owned() => {}
+            Tap::Open(_) if !enabled => {}
+            // To turn a page is no tap of the move's own.
+            Tap::Open(next) => offered(state, seat, &next, taps + u32::from(!next.starts_with("page")), offers),
+        }
+    }
+}
+
+#[test]
+fn menus_offer_exactly_what_is_legal_in_two_or_three_taps() {
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (5, 4)] {
+        walk(seats, seed, |state, _| {
+            for seat in Seat::all(seats) {
+                let mut offers = Vec::new();
+                offered(state, seat, "", 0, &mut offers);
+                let mut open: Vec<String> =
+                    offers.iter().filter(|(_, enabled, _)| *enabled).map(|(notation, ..)| notation.clone()).collect();
+                let mut legal: Vec<String> = state.legal(seat).iter().map(ToString::to_string).collect();
+                open.sort();
+                legal.sort();
+                assert_eq!(open, legal, "{:?}", state.public.phase);
+                // A tile is laid by one tap or two, and the follower is one more: two or three a turn.
+                let most = if matches!(state.public.phase, Phase::Man(_)) { 1 } else { 2 };
+                assert!(offers.iter().all(|(_, _, taps)| *taps <= most));
+            }
+        });
+    }
+}
+
+/// What the edge and a reader can take: 25 buttons in five rows, 80 letters.
+fn fits(menu: &Menu, speaker: &Speaker<'_>) {
+    let (mut rows, mut column) = (0, 0);
+    for control in &menu.controls {
+        match control {
+            Control::Button { label, tap, .. } => {
+                let said = speaker.say(label);
+                assert!((1..=80).contains(&said.chars().count()), "{said}");
+                let (Tap::Act(word) | Tap::Open(word)) = tap;
+                assert!(word.len() <= 40);
+                rows += usize::from(column % 5 == 0);
+                column += 1;
+            }
+            Control::Break => column = 0,
+            Control::Select { .. } => panic!("there are no selects here"),
+        }
+    }
+    assert!(rows <= 5, "{rows} rows");
+}
+
+fn scene_fits(scene: &Scene, renderer: &Renderer, speaker: &Speaker<'_>) {
+    let say = |message: &Message| speaker.say(message);
+    assert!(scene.width <= 1_100.0 && scene.height <= 1_200.0, "{} × {}", scene.width, scene.height);
+    let alt = renderer.alt(scene, &say);
+    assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
+}
+
+#[test]
+fn everything_can_be_said_in_every_language_and_fits() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    for (seats, locale) in [(2, Locale::German), (3, Locale::Italian), (4, Locale::Portuguese), (5, Locale::English), (5, Locale::German)] {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let say = |message: &Message| speaker.say(message);
+        let mut ply = 0u32;
+        walk(seats, u64::from(seats) + 40, |state, played| {
+            ply += 1;
+            if let Some((seat, action)) = played {
+                let label = say(&Carcassonne::label(state.view(Viewer::Seat(seat)), action));
+                assert!(label.chars().count() <= 80, "{label}");
+            }
+            for viewer in viewers(seats).filter(|_| ply.is_multiple_of(9) || ply > 140) {
+                let view = state.view(viewer);
+                fits(&Carcassonne::menu(view, ""), &speaker);
+                let said = [
+                    Carcassonne::headline(view),
+                    Carcassonne::own(view),
+                    Carcassonne::derivation(view),
+                    Carcassonne::menu(view, "").prompt,
+                ];
+                said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900, "{}", speaker.lines(lines)));
+            }
+            let view = state.view(Viewer::Spectator);
+            if ply.is_multiple_of(9) || ply > 140 {
+                let scene = Carcassonne::scene(view, Picture::Board).unwrap();
+                scene_fits(&scene, &renderer, &speaker);
+                assert!(renderer.text(&scene, &say).chars().count() <= 3_900, "{}", renderer.text(&scene, &say));
+                for look in Carcassonne::LOOKS {
+                    let sight = Carcassonne::look(view, look);
+                    assert!(!sight.lines.is_empty() && speaker.lines(&sight.lines).chars().count() <= 3_900);
+                }
+                for (question, about) in Carcassonne::questions(view) {
+                    assert!(!say(&about).is_empty());
+                    let answer = Carcassonne::answer(view, &question).map(|lines| speaker.lines(&lines));
+                    let fixed = ply < 5 || !question.starts_with("scores");
+                    assert!(answer.as_ref().is_none_or(|said| !said.is_empty() && said.chars().count() <= 3_900), "{question}");
+                    assert!(answer.is_some() || !fixed, "{question} is offered and not answered");
+                }
+            }
+            if let Phase::Over(outcome) = &state.public.phase {
+                let told = Carcassonne::ending(view, outcome);
+                assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 3);
+            }
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+#[test]
+fn every_notice_and_refusal_can_be_said() {
+    let (words, names) = (Words::load().unwrap(), names());
+    for (number, locale) in Locale::ALL.into_iter().enumerate() {
+        let speaker = words.speaker(locale, &names, Style::Discord);
+        let mut before: Option<State<Carcassonne>> = None;
+        walk(4, 60 + number as u64, |state, played| {
+            if let (Some(before), Some((seat, action))) = (&before, played) {
+                let events: Vec<Event> = Carcassonne::decide(before.permit(seat, *action).unwrap(), &mut Chance::numbered(1));
+                events.iter().for_each(|event| assert!(!speaker.say(&Carcassonne::tell(event)).is_empty()));
+                for seat in Seat::all(4) {
+                    let typed = ["M13 n", "A1 n", "M12 n", "M14 e", "L13 s", "city n", "field nnw", "road ew", "cloister", "pass"];
+                    let refused = typed.iter().filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
+                    refused.for_each(|reason| assert!(!speaker.say(&Carcassonne::why(&reason)).is_empty()));
+                }
+            }
+            before = Some(state.clone());
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+#[test]
+fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
+    let renderer = Renderer::new().unwrap();
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut widest = 0;
+    walk_far(|state| {
+        let window = Window::of(&state.public, false);
+        let last = state.public.board.last().unwrap();
+        assert!(window.size().0 <= 17 && window.size().1 <= 14 && window.has(last.cell));
+        let whole = Window::of(&state.public, true);
+        assert!(state.public.board.laid().iter().all(|laid| whole.has(laid.cell)));
+        widest = widest.max(whole.size().0);
+        scene_fits(&Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap(), &renderer, &speaker);
+    });
+    assert!(widest > 30, "{widest}");
+}
+
+#[test]
+fn scores_are_derived_in_words() {
+    use super::super::state::{Score, Source};
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let public = start(2).public;
+    let (cell, spot) = ("K7".parse().unwrap(), "city n".parse().unwrap());
+    let seats = |count: u8| Seat::all(count).collect();
+    for (source, points, count, told) in [
+        (
+            Source::City { tiles: 5, shields: 2, complete: true },
+            14,
+            2,
+            "K7: city of 5 tiles and 2 shields: 5 × 2 + 2 × 2 = 14 → Ana and Bruno, tied",
+        ),
+        (Source::City { tiles: 2, shields: 0, complete: true }, 2, 1, "K7: city of two tiles: 2 → Ana"),
+        (
+            Source::City { tiles: 3, shields: 1, complete: false },
+            4,
+            1,
+            "K7: unfinished city of 3 tiles and 1 shield: 3 × 1 + 1 × 1 = 4 → Ana",
+        ),
+        (Source::Road { tiles: 4, complete: true }, 4, 1, "K7: road of 4 tiles: 4 × 1 = 4 → Ana"),
+        (Source::Cloister { tiles: 9 }, 9, 1, "K7: cloister: 9 × 1 = 9 → Ana"),
+        (Source::Farm { cities: 2 }, 6, 1, "K7: farm at 2 completed cities: 2 × 3 = 6 → Ana"),
+        (Source::Supply { farms: 2 }, 3, 1, "K7: city fed by 2 farms: 3 → Ana"),
+    ] {
+        let line = super::score::line(&public, &Score { source, cell, spot, points, seats: seats(count) });
+        assert_eq!(speaker.say(&line), told);
+    }
+}
+
+#[test]
+fn questions_are_answered_in_words() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2);
+    state.public.board.lay(Kind::F, "M12".parse().unwrap(), Side::East);
+    let part = state.public.board.part_at("M12".parse().unwrap(), "city ns".parse().unwrap()).unwrap();
+    state.public.board.place(Seat(1), part);
+    state.public.phase = Phase::Lay { seat: Seat(0), kind: Kind::E };
+    for (question, told) in [
+        ("m12", "M12: tile F (city from left to right, shield), top to the right."),
+        ("open cities", "M13 city (N): 2 tiles, 1 shield, 1 side open; followers: Bruno 1."),
+        ("open roads", "M13 road (E and W): 1 tile, 2 ends open; nobody is on it."),
+        ("open cloisters", "There is none."),
+        ("m11", "M11 is empty. Its neighbours ask for: S city."),
+        ("A1", "A1 is empty, and no tile lies beside it."),
+        ("farms", "Rule in force for farms: 3 points a completed city, each farm by itself."),
+        ("dead", "Each cell beside the tiles can still be filled."),
+        ("cells", "1: M11, top to s, 1 neighbour"),
+    ] {
+        let answer = Carcassonne::answer(state.view(Viewer::Spectator), question).unwrap();
+        assert_eq!(speaker.say(&answer[0]), told, "{question}");
+    }
+    let fits = Carcassonne::answer(state.view(Viewer::Spectator), "m11").unwrap();
+    assert_eq!(speaker.say(&fits[1]), "The drawn tile fits: upside down.");
+    assert_eq!(Carcassonne::answer(state.view(Viewer::Spectator), "who wins"), None);
+}
+
+#[test]
+fn farm_view_names_who_leads() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2);
+    let board: &mut Board = &mut state.public.board;
+    board.lay(Kind::E, "M12".parse().unwrap(), Side::South);
+    for seat in [Seat(0), Seat(1)] {
+        let part = board.part_at("M13".parse().unwrap(), "field ene".parse().unwrap()).unwrap();
+        board.place(seat, part);
+    }
+    let sight = Carcassonne::look(state.view(Viewer::Spectator), "farms");
+    assert_eq!(speaker.say(&sight.lines[1]), "Farm at M13: farmers Ana 1 and Bruno 1; 1 completed city. Ana and Bruno tie: 3 points.");
+    assert!(sight.picture.is_some());
+}
+
+#[test]
+fn text_board_has_a_row_for_each_row_of_cells() {
+    let mut state = start(2);
+    state.public.phase = Phase::Lay { seat: Seat(0), kind: Kind::E };
+    let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let text = Renderer::new().unwrap().text(&scene, &|message| speaker.say(message));
+    let expected = "\
+Ana lays tile E: city on top.
+It fits on 2 cells (number, cell, where its top may be): 1 M12 s and 2 M14 esw.
+Ana (A): 0 points, 7 followers left.
+Bruno (B): 0 points, 7 followers left.
+71 tiles are left to draw.
+    L  M   N
+12  .  1   .
+13  .  Dn  .
+14  .  2   .
+";
+    assert!(text.starts_with(expected), "{text}");
+    assert!(scene.text.iter().any(|line| matches!(line, Line::Table(rows) if rows.len() == 4)));
+}
+
+#[test]
+fn followers_stand_apart_and_fields_cover_their_half_sides() {
+    for kind in Kind::ALL {
+        for top in Side::ALL {
+            let parts = Shape::of(kind, top).parts();
+            let stands: Vec<Point> = (0..parts.len()).map(|part| places::stand(kind, top, part, Point(0.0, 0.0), 96.0)).collect();
+            for (nth, one) in stands.iter().enumerate() {
+                assert!((8.0..=88.0).contains(&one.0) && (8.0..=88.0).contains(&one.1), "{kind} {nth}");
+                let apart = stands[..nth].iter().all(|other| (one.0 - other.0).hypot(one.1 - other.1) >= 17.0);
+                assert!(apart, "{kind}: two followers in one place");
+            }
+            for (nth, part) in parts.iter().enumerate() {
+                let grounds = places::ground(kind, top, nth, Point(0.0, 0.0), 96.0).len();
+                assert!(grounds >= part.halves().count(), "{kind} {nth}");
+                assert_eq!(grounds > 0, part.land == Land::Field);
+            }
+        }
+    }
+    assert!(spots::spots(&start(2).public).is_empty());
+    assert!(seat::SEATS >= 5);
+}
