@@ -7,18 +7,22 @@ use tavolo::games::carcassonne::components::{FOLLOWERS, TILES};
 use tavolo::games::carcassonne::{Board, Carcassonne, Cell, Kind, Land, Phase, Public, Side};
 use tavolo::rules::{Seat, State, Viewer};
 
-/// How often the features are counted anew: when so many tiles more lie there, and at the end.
+/// How often a position is looked at: when so many tiles more lie there, and at the end.
+const LOOKED_AT: usize = 8;
+/// How often the features are counted anew.
 const RECOUNTED: usize = 24;
 
 /// Fails if a position cannot be.
 pub fn position(state: &dyn Any) {
     let state: &State<Carcassonne> = state.downcast_ref().unwrap();
     let public = &state.public;
-    tiles(public);
-    followers(public);
-    scores(public);
-    let recounted = matches!(public.phase, Phase::Man(_)) && public.board.laid().len().is_multiple_of(RECOUNTED);
-    if recounted || matches!(public.phase, Phase::Over(_)) {
+    let (laid, over) = (public.board.laid().len(), matches!(public.phase, Phase::Over(_)));
+    if over || laid.is_multiple_of(LOOKED_AT) {
+        tiles(public);
+        followers(public);
+        scores(public);
+    }
+    if over || laid.is_multiple_of(RECOUNTED) && matches!(public.phase, Phase::Man(_)) {
         features(&public.board);
     }
 }
