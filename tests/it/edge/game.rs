@@ -106,7 +106,10 @@ async fn a_game_can_have_a_thread_of_its_own() {
     let thread = line.content().split(['<', '#', '>']).nth(2).unwrap().to_owned();
     let seen = world.user("Bia").sees(&thread, "the board", |seen| seen.buttons().contains(&"My hand".to_owned())).await;
     assert_eq!(seen.mentions().len(), 1);
-    assert!(told(&world.user("Ana"), "/join").await.contains("lugar") || told(&world.user("Ana"), "/join").await.contains("seat"));
+    assert!(
+        told(&world.user("Ana"), "/join game:condottiere").await.contains("lugar")
+            || told(&world.user("Ana"), "/join game:condottiere").await.contains("seat")
+    );
     bot.end(&world).await;
 }
 

@@ -106,7 +106,7 @@ async fn an_old_panel_leads_to_the_present_one() {
 async fn a_control_of_a_table_that_is_gone_is_answered() {
     let world = english().await;
     let bot = Bot::start(&world, &memory()).await;
-    world.user("Ana").command("/join").await;
+    world.user("Ana").command("/join game:condottiere").await;
     world.user("Ana").sees("tables", "the lobby", |seen| seen.buttons().contains(&"Join".to_owned())).await;
     bot.end(&world).await;
     // The same server, but a bot that has forgotten everything.

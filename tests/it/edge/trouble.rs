@@ -33,7 +33,7 @@ async fn closed_direct_messages_fall_back_to_a_private_panel() {
     in_words(&world, &PEOPLE).await;
     let ana = world.user("Ana");
     world.fault(json!({"kind": "close_dms", "user": ana.id().await})).await;
-    let said = told(&ana, "/join").await;
+    let said = told(&ana, "/join game:condottiere").await;
     assert!(said.contains("I cannot send you direct messages") && said.contains("/hand"), "{said}");
     world.user("Bia").command("/join").await;
     ana.command("/start").await;
@@ -57,12 +57,12 @@ async fn a_missing_permission_is_named() {
     for (bit, name) in cases {
         let channel = world.channel("tables").await;
         world.fault(json!({"kind": "permissions", "channel": channel, "deny": [bit]})).await;
-        let said = told(&world.user("Ana"), "/join").await;
+        let said = told(&world.user("Ana"), "/join game:condottiere").await;
         assert!(said.contains("I lack the permission") && said.contains(name), "{bit}: {said}");
     }
     let channel = world.channel("tables").await;
     world.fault(json!({"kind": "permissions", "channel": channel, "deny": []})).await;
-    assert!(told(&world.user("Ana"), "/join").await.contains("You have a seat"));
+    assert!(told(&world.user("Ana"), "/join game:condottiere").await.contains("You have a seat"));
     bot.end(&world).await;
 }
 
@@ -154,7 +154,7 @@ async fn a_slow_answer_is_promised_first() {
     // The direct message of whoever joins takes long; the answer waits for it, but not the acknowledgement.
     world.fault(json!({"kind": "delay", "path": "/users/@me/channels", "ms": 2_500})).await;
     world.new_channel("other").await;
-    let act = ana.command("/join in #other").await;
+    let act = ana.command("/join game:condottiere in #other").await;
     assert_eq!(act.failure, None);
     let dora = world.user("Dora").command("/join in #other").await;
     assert_eq!((dora.kind.as_str(), dora.failure), ("deferred", None));
