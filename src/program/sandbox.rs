@@ -37,13 +37,18 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     })
     .await?;
     let api = format!("http://{}", sandbox.address());
-    let setup = crate::discord::Setup {
+    let games = catalogue();
+    let mut setup = crate::discord::Setup {
         api: Some(api),
         application: None,
         servers: Vec::new(),
         ..open::discord(&config, Hidden::new(TOKEN.to_owned()))
     };
-    let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
+    if setup.settings.game.is_none() {
+        // To try it, a bare /join has to do.
+        setup.settings.game = games.iter().next().map(|listing| listing.id.to_owned());
+    }
+    let hall = Arc::new(Hall::new(Arc::clone(&store), games));
     let bot = tokio::spawn(crate::discord::run(setup, hall, words, stop.clone()));
     print::lines([format!("open http://{}/", sandbox.address()), format!("state is kept in {}", folder.display())])?;
     let ran = bot.await.map_err(|why| Failure::new(format!("the bot ended: {why}")))?;

@@ -94,7 +94,7 @@ impl Table<'_> {
 /// Sits three people down by typing, and begins.
 async fn begin(page: &Page<'_>) {
     page.go("tables").await;
-    for (name, line) in PEOPLE.into_iter().zip(["/join game:condottiere", "/join word:clover", "/join"]) {
+    for (name, line) in PEOPLE.into_iter().zip(["/join", "/join word:clover", "/join"]) {
         page.be(name).await;
         page.go("tables").await;
         page.say(line).await;
