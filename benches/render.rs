@@ -54,7 +54,7 @@ fn line(name: &str, mut work: impl FnMut() -> usize) {
 
 /// A full board: six seats with long rows, most regions taken.
 fn late() -> State<Condottiere> {
-    let mut state = Condottiere::setup(&Options { stand_off: true }, Seating { seats: 6 });
+    let mut state = Condottiere::setup(&Options { stand_off: true, ..Options::default() }, Seating { seats: 6 });
     let public = &mut state.public;
     (public.round, public.battle, public.phase) = (3, 14, Phase::Turn(Seat(4)));
     (public.contested, public.pope, public.holder) = (Some(Region::Modena), Some(Region::Roma), Seat(2));

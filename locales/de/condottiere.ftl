@@ -350,3 +350,100 @@ condottiere-rules-readings = Wo die Regeln Spielraum lassen, wird hier so gespie
     • Alle sehen, wie viele Karten jeder auf der Hand hat.
     • Wenn der Tisch es so will: Nach so vielen Schlachten hintereinander ohne eine einzige Karte, wie Spieler mitspielen (mindestens drei), werden alle Hände abgelegt und eine neue Runde beginnt.
     .title = Wie hier ausgelegt wird
+
+# Varianten: die Auswahl der Optionen
+condottiere-option-draw-after-battle = Nach jeder Schlacht Karten ziehen
+condottiere-option-draw-after-battle-off = nein
+condottiere-option-draw-after-battle-on = ja
+condottiere-option-points = Serie um Punkte
+condottiere-option-points-off = nein, ein Spiel
+condottiere-option-points-10 = bis 10 Punkte
+condottiere-option-points-15 = bis 15 Punkte
+condottiere-option-points-20 = bis 20 Punkte
+condottiere-option-points-30 = bis 30 Punkte
+condottiere-option-bigger-kingdoms = Größere Reiche: eine zusammenhängende Region mehr zum Sieg
+condottiere-option-bigger-kingdoms-off = nein
+condottiere-option-bigger-kingdoms-on = ja
+condottiere-option-capturing = Fremde Regionen erobern
+condottiere-option-capturing-off = nein
+condottiere-option-capturing-on = ja
+condottiere-option-hidden = Verdeckte Karten
+condottiere-option-hidden-off = nein
+condottiere-option-hidden-on = ja
+condottiere-why-points-with-capturing = Eine Serie um Punkte und das Erobern fremder Regionen passen nicht zusammen: Wenn Regionen den Besitzer wechseln, zieht sich eine Serie um Punkte hin. Schalte eines von beiden aus.
+
+# Varianten: was gilt, und der Stand einer Serie
+condottiere-variants = Varianten: { $variants }.
+condottiere-variant-draw-after-battle = Ziehen nach jeder Schlacht
+condottiere-variant-points = Serie bis { $target } Punkte
+condottiere-variant-bigger-kingdoms = größere Reiche
+condottiere-variant-capturing = Erobern von Regionen
+condottiere-variant-hidden = verdeckte Karten
+condottiere-standing = Spiel { $game } der Serie. Punkte: { $points }.
+condottiere-standing-of = { $player } { $points }
+condottiere-picture-points = Spiel { $game } · Punkte: { $points }
+condottiere-picture-points-of = { $letter } { $points }
+condottiere-picture-between = { $count ->
+    [one] { $count } ist noch nicht bereit
+   *[other] { $count } sind noch nicht bereit
+}
+condottiere-picture-round-drawing = Schlacht { $battle }
+condottiere-round-drawing = Schlacht { $battle }.
+condottiere-finished = { $how } Punkte dafür: { $points }.
+condottiere-finished-adjacent = { $player } gewinnt dieses Spiel mit genug zusammenhängenden Regionen.
+condottiere-finished-total = { $player } gewinnt dieses Spiel mit genug Regionen.
+condottiere-finished-adjacent-and-total = { $player } gewinnt dieses Spiel mit genug Regionen, von denen auch genug zusammenhängen.
+condottiere-finished-most-regions = Es ist keine Region mehr zu erobern: { $player } gewinnt dieses Spiel mit den meisten Regionen.
+condottiere-finished-shared = Es ist keine Region mehr zu erobern, und mehrere haben die meisten: Niemand gewinnt dieses Spiel.
+condottiere-head-between = Das Spiel ist zu Ende; das nächste beginnt, wenn alle bereit sind. { $count ->
+    [one] Es fehlt noch { $players }.
+   *[other] Es fehlen noch { $players }.
+}
+condottiere-ask-between = Dieses Spiel der Serie ist zu Ende. Bist du bereit für das nächste?
+condottiere-do-next = Nächstes Spiel
+condottiere-why-wrong-phase-between = Das Spiel ist zu Ende; wenn alle „next“ gesagt haben, beginnt das nächste.
+condottiere-log-ready = { $player } ist bereit für das nächste Spiel.
+condottiere-log-next-game = Spiel { $number } der Serie beginnt. { $player } hat den Condottiere.
+condottiere-log-final-battle-points = Die meisten Punkte haben mehrere: Entscheidungsschlacht zwischen { $players }.
+condottiere-ending-points = { $players } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} die Serie mit den meisten Punkten.
+condottiere-ending-points-final-battle = { $count ->
+    [one] Punktgleichstand; { $players } gewinnt die Entscheidungsschlacht und die Serie.
+   *[other] Gleichstand bei den Punkten und in der Entscheidungsschlacht: { $players } teilen sich den Sieg.
+}
+condottiere-score-points = { $player }: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+
+# Varianten: Ziehen, Erobern, verdeckte Karten
+condottiere-log-reshuffled = Der Stapel ist leer: Die abgelegten Karten werden gemischt und sind der neue Stapel.
+condottiere-log-reshuffled-rows = Stapel und Ablage sind leer: Die Reihen der letzten Schlacht werden gemischt und sind der neue Stapel.
+condottiere-result-kept = { $player } verteidigt { $region } mit Stärke { $strength }.
+condottiere-result-taken = { $player } nimmt { $defender } { $region } mit Stärke { $strength } ab.
+condottiere-result-tied-kept = Die Schlacht endet unentschieden: { $player } behält { $region }.
+condottiere-free-capturing = Auch fremde Regionen können angegriffen werden.
+condottiere-defender = { $player } verteidigt die Region.
+condottiere-defender-waits = { $player } verteidigt die Region, hat noch keine Karte gespielt und kann passen, ohne auszuscheiden.
+condottiere-note-held = verteidigt von { $player }; { $note }
+condottiere-ask-turn-defender = Die Region gehört dir: Bis zu deiner ersten Karte kannst du passen und später noch einsteigen.
+condottiere-why-region-own = { $region } gehört dir selbst; eine Schlacht braucht eine freie oder eine fremde Region.
+condottiere-log-passed-stays = { $player } passt und kann als Verteidiger noch einsteigen.
+condottiere-covered = eine verdeckte Karte
+condottiere-facedown = Deine verdeckte Karte: { $card }. Niemand sonst sieht sie.
+condottiere-derived-covered = { $derived }, ohne die verdeckte Karte
+condottiere-do-play-hidden = { $card } verdeckt spielen
+condottiere-ask-turn-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt. Die nächste Karte deiner Reihe deckt die vorige auf.
+condottiere-log-covered = { $player } legt eine Karte verdeckt.
+condottiere-log-covered-own = { $player } legt verdeckt: { $card }.
+condottiere-log-turned-up = { $player } deckt auf: { $card }.
+condottiere-rules-variants = Ein Tisch kann mit jeder davon spielen; der Spielplan nennt, was gilt.
+
+    Ziehen nach jeder Schlacht: Man beginnt mit 7 Karten. Nach jeder Schlacht ziehen alle bis zu 3, aber nicht über 10 und eine weitere je eigener Region hinaus; hat niemand Karten, ziehen alle 10. Es gibt keine Runden, und keine Hand wird abgeworfen. Ist der Stapel leer, wird die Ablage gemischt, wenn nötig auch die Reihen.
+    Serie um Punkte: Jedes Spiel bringt einen Punkt je Region, und 5 weitere dem, der es mit zusammenhängenden Regionen gewinnt. Sobald jemand das Ziel erreicht, gewinnen die meisten Punkte; ein Gleichstand wird in einer Entscheidungsschlacht ausgetragen. Das nächste Spiel beginnt, wenn alle bereit sind, und zwar links von dem, der im letzten als Erster den Condottiere hatte.
+    Größere Reiche: Zum Sieg ist eine zusammenhängende Region mehr nötig.
+    Erobern: Der Condottiere darf fremde Regionen angreifen. Wer sie verteidigt, kann bis zur eigenen ersten Karte beliebig oft passen und doch noch einsteigen. Bei einem Unentschieden bleibt die Region, wem sie gehört, und er bekommt den Condottiere, wenn nicht ein anderer allein die meisten Kurtisanen hat. Die Papstfigur darf jede Region schützen. Mit einer Serie geht das nicht zusammen.
+    Verdeckte Karten: Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt. Die nächste solche Karte, ein Winter oder ein Frühling deckt die vorige auf; das Ende der Schlacht deckt alle auf. Bis dahin zählt eine verdeckte Karte nichts, und weder Bischof noch Vogelscheuche erreichen sie.
+    .title = Varianten

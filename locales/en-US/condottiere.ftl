@@ -350,3 +350,100 @@ condottiere-rules-readings = Where the rules leave room, this host plays it so:
     • Everyone sees how many cards each player holds.
     • If the table has this option: after as many battles in a row without a single card as there are players (at least three), all hands are discarded and a new round begins.
     .title = How this host reads the rules
+
+# Variants: the options panel
+condottiere-option-draw-after-battle = Draw cards after each battle
+condottiere-option-draw-after-battle-off = no
+condottiere-option-draw-after-battle-on = yes
+condottiere-option-points = Series for points
+condottiere-option-points-off = no, one game
+condottiere-option-points-10 = to 10 points
+condottiere-option-points-15 = to 15 points
+condottiere-option-points-20 = to 20 points
+condottiere-option-points-30 = to 30 points
+condottiere-option-bigger-kingdoms = Bigger kingdoms: one more connected region to win
+condottiere-option-bigger-kingdoms-off = no
+condottiere-option-bigger-kingdoms-on = yes
+condottiere-option-capturing = Capture other players' regions
+condottiere-option-capturing-off = no
+condottiere-option-capturing-on = yes
+condottiere-option-hidden = Hidden cards
+condottiere-option-hidden-off = no
+condottiere-option-hidden-on = yes
+condottiere-why-points-with-capturing = A series for points and capturing regions do not go together: regions that change hands would make the points of a series drag on. Switch one of the two off.
+
+# Variants: what is in force, and the standing of a series
+condottiere-variants = Variants: { $variants }.
+condottiere-variant-draw-after-battle = draw after each battle
+condottiere-variant-points = series to { $target } points
+condottiere-variant-bigger-kingdoms = bigger kingdoms
+condottiere-variant-capturing = capturing regions
+condottiere-variant-hidden = hidden cards
+condottiere-standing = Game { $game } of the series. Points: { $points }.
+condottiere-standing-of = { $player } { $points }
+condottiere-picture-points = Game { $game } · Points: { $points }
+condottiere-picture-points-of = { $letter } { $points }
+condottiere-picture-between = { $count ->
+    [one] { $count } player not ready yet
+   *[other] { $count } players not ready yet
+}
+condottiere-picture-round-drawing = Battle { $battle }
+condottiere-round-drawing = Battle { $battle }.
+condottiere-finished = { $how } Points for it: { $points }.
+condottiere-finished-adjacent = { $player } wins this game with enough connected regions.
+condottiere-finished-total = { $player } wins this game with enough regions.
+condottiere-finished-adjacent-and-total = { $player } wins this game with enough regions, and enough of them connected.
+condottiere-finished-most-regions = No region is left to fight for: { $player } wins this game with the most regions.
+condottiere-finished-shared = No region is left to fight for, and several players have the most: nobody wins this game.
+condottiere-head-between = The game is over; the next one begins when all are ready. { $count ->
+    [one] Still to get ready: { $players }.
+   *[other] Still to get ready: { $players }.
+}
+condottiere-ask-between = This game of the series is over. Are you ready for the next one?
+condottiere-do-next = Next game
+condottiere-why-wrong-phase-between = The game is over; when everyone has said “next”, the next one begins.
+condottiere-log-ready = { $player } is ready for the next game.
+condottiere-log-next-game = Game { $number } of the series begins. { $player } holds the Condottiere.
+condottiere-log-final-battle-points = The most points are shared: final battle between { $players }.
+condottiere-ending-points = { $players } { $count ->
+    [one] wins
+   *[other] win
+} the series with the most points.
+condottiere-ending-points-final-battle = { $count ->
+    [one] The points are level; { $players } wins the final battle and the series.
+   *[other] The points are level, and so is the final battle: { $players } share the victory.
+}
+condottiere-score-points = { $player }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+
+# Variants: drawing, capturing, hidden cards
+condottiere-log-reshuffled = The deck has run out: the discards are shuffled and become the deck.
+condottiere-log-reshuffled-rows = Deck and discards have run out: the rows of the last battle are shuffled and become the deck.
+condottiere-result-kept = { $player } defends { $region } with strength { $strength }.
+condottiere-result-taken = { $player } takes { $region } from { $defender } with strength { $strength }.
+condottiere-result-tied-kept = The battle is a tie: { $player } keeps { $region }.
+condottiere-free-capturing = Regions of other players may be attacked too.
+condottiere-defender = { $player } defends the region.
+condottiere-defender-waits = { $player } defends the region, has played no card yet, and can pass without being out.
+condottiere-note-held = { $player } defends; { $note }
+condottiere-ask-turn-defender = The region is yours: until your first card you can pass and still come in later.
+condottiere-why-region-own = { $region } is your own; a battle needs a free region or another player's.
+condottiere-log-passed-stays = { $player } passes and, as the defender, can still come in.
+condottiere-covered = a face-down card
+condottiere-facedown = Your face-down card: { $card }. Nobody else can see it.
+condottiere-derived-covered = { $derived }, not counting the face-down card
+condottiere-do-play-hidden = Play { $card } face-down
+condottiere-ask-turn-hidden = Mercenaries, Drummers, Heroines and Courtesans are laid face-down. The next card of your row turns the earlier one up.
+condottiere-log-covered = { $player } lays a card face-down.
+condottiere-log-covered-own = { $player } lays { $card } face-down.
+condottiere-log-turned-up = { $player } turns up { $card }.
+condottiere-rules-variants = A table can play with any of these; the board names those in force.
+
+    Draw after each battle: you begin with 7 cards. After each battle everyone draws up to 3, but not beyond 10 cards and one more for each region; if nobody has cards, everyone draws 10. There are no rounds, and no hands are thrown away. If the deck runs out, the discards are shuffled, and if need be the rows as well.
+    Series for points: each game brings a point a region, and 5 more to who wins it with connected regions. Once somebody reaches the target, most points win; a tie is fought out in a final battle. The next game begins when everyone is ready, and the player left of the last game's first holder leads.
+    Bigger kingdoms: you need one more connected region to win.
+    Capturing: the Condottiere may attack regions of other players. The owner may pass as often as they like and still come in, until their first card. After a tie the owner keeps the region, and gets the Condottiere unless somebody else alone has the most Courtesans. The pope's pawn may protect any region. It does not go together with a series.
+    Hidden cards: Mercenaries, Drummers, Heroines and Courtesans are laid face-down. The next such card, a Winter or a Spring turns the earlier one up; the end of the battle turns up all. Until then a face-down card counts nothing, and neither Bishop nor Scarecrow reaches it.
+    .title = Variants

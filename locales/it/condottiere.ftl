@@ -372,3 +372,100 @@ condottiere-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Tutti vedono quante carte ha ciascuno.
     • Se il tavolo ha questa opzione: dopo tante battaglie di fila senza una sola carta quanti sono i giocatori (almeno tre), tutte le mani si scartano e comincia una nuova manche.
     .title = Come qui si leggono le regole
+
+# Varianti: il pannello delle opzioni
+condottiere-option-draw-after-battle = Pescare carte dopo ogni battaglia
+condottiere-option-draw-after-battle-off = no
+condottiere-option-draw-after-battle-on = sì
+condottiere-option-points = Serie a punti
+condottiere-option-points-off = no, una sola partita
+condottiere-option-points-10 = fino a 10 punti
+condottiere-option-points-15 = fino a 15 punti
+condottiere-option-points-20 = fino a 20 punti
+condottiere-option-points-30 = fino a 30 punti
+condottiere-option-bigger-kingdoms = Regni più grandi: una regione collegata in più per vincere
+condottiere-option-bigger-kingdoms-off = no
+condottiere-option-bigger-kingdoms-on = sì
+condottiere-option-capturing = Conquistare regioni altrui
+condottiere-option-capturing-off = no
+condottiere-option-capturing-on = sì
+condottiere-option-hidden = Carte coperte
+condottiere-option-hidden-off = no
+condottiere-option-hidden-on = sì
+condottiere-why-points-with-capturing = Una serie a punti e la conquista di regioni altrui non vanno insieme: con le regioni che cambiano padrone, la serie a punti si trascinerebbe. Disattiva una delle due.
+
+# Varianti: quelle in vigore, e la situazione di una serie
+condottiere-variants = Varianti: { $variants }.
+condottiere-variant-draw-after-battle = pesca dopo ogni battaglia
+condottiere-variant-points = serie fino a { $target } punti
+condottiere-variant-bigger-kingdoms = regni più grandi
+condottiere-variant-capturing = conquista di regioni altrui
+condottiere-variant-hidden = carte coperte
+condottiere-standing = Partita { $game } della serie. Punti: { $points }.
+condottiere-standing-of = { $player } { $points }
+condottiere-picture-points = Partita { $game } · Punti: { $points }
+condottiere-picture-points-of = { $letter } { $points }
+condottiere-picture-between = { $count ->
+    [one] manca { $count } conferma
+   *[other] mancano { $count } conferme
+}
+condottiere-picture-round-drawing = Battaglia { $battle }
+condottiere-round-drawing = Battaglia { $battle }.
+condottiere-finished = { $how } Punti della partita: { $points }.
+condottiere-finished-adjacent = { $player } vince questa partita con abbastanza regioni collegate.
+condottiere-finished-total = { $player } vince questa partita con abbastanza regioni.
+condottiere-finished-adjacent-and-total = { $player } vince questa partita con abbastanza regioni, e abbastanza di esse collegate.
+condottiere-finished-most-regions = Non resta alcuna regione da contendere: { $player } vince questa partita con il maggior numero di regioni.
+condottiere-finished-shared = Non resta alcuna regione da contendere, e il maggior numero è diviso: nessuno vince questa partita.
+condottiere-head-between = La partita è finita; la prossima comincia quando tutti confermano. { $count ->
+    [one] Manca: { $players }.
+   *[other] Mancano: { $players }.
+}
+condottiere-ask-between = Questa partita della serie è finita. Si va alla prossima?
+condottiere-do-next = Prossima partita
+condottiere-why-wrong-phase-between = La partita è finita; quando tutti hanno detto “next”, comincia la prossima.
+condottiere-log-ready = { $player } conferma la prossima partita.
+condottiere-log-next-game = Comincia la partita { $number } della serie. { $player } ha il Condottiero.
+condottiere-log-final-battle-points = Il primo posto ai punti è diviso: battaglia finale tra { $players }.
+condottiere-ending-points = { $players } { $count ->
+    [one] vince
+   *[other] vincono
+} la serie con più punti.
+condottiere-ending-points-final-battle = { $count ->
+    [one] Parità ai punti; { $players } vince la battaglia finale e la serie.
+   *[other] Parità ai punti e nella battaglia finale: { $players } condividono la vittoria.
+}
+condottiere-score-points = { $player }: { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}.
+
+# Varianti: pesca, conquista, carte coperte
+condottiere-log-reshuffled = Il mazzo è finito: gli scarti vengono mescolati e diventano il mazzo.
+condottiere-log-reshuffled-rows = Mazzo e scarti sono finiti: le file dell'ultima battaglia vengono mescolate e diventano il mazzo.
+condottiere-result-kept = { $player } difende { $region } con forza { $strength }.
+condottiere-result-taken = { $player } prende { $region } a { $defender } con forza { $strength }.
+condottiere-result-tied-kept = La battaglia è in parità: { $player } tiene { $region }.
+condottiere-free-capturing = Si possono attaccare anche regioni altrui.
+condottiere-defender = { $player } difende la regione.
+condottiere-defender-waits = { $player } difende la regione, non ha ancora giocato carte e può passare senza uscire.
+condottiere-note-held = difende { $player }; { $note }
+condottiere-ask-turn-defender = La regione è tua: fino alla tua prima carta puoi passare ed entrare più tardi.
+condottiere-why-region-own = { $region } è già tua; una battaglia ha bisogno di una regione libera o altrui.
+condottiere-log-passed-stays = { $player } passa e, in difesa, può ancora entrare.
+condottiere-covered = una carta coperta
+condottiere-facedown = La tua carta coperta: { $card }. Nessun altro può vederla.
+condottiere-derived-covered = { $derived }, senza contare la carta coperta
+condottiere-do-play-hidden = Gioca { $card } coperta
+condottiere-ask-turn-hidden = Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti. La carta seguente della tua fila scopre la precedente.
+condottiere-log-covered = { $player } gioca una carta coperta.
+condottiere-log-covered-own = { $player } gioca coperta: { $card }.
+condottiere-log-turned-up = { $player } scopre: { $card }.
+condottiere-rules-variants = Un tavolo può giocare con ognuna di queste; il tabellone dice quali sono in vigore.
+
+    Pescare dopo ogni battaglia: si comincia con 7 carte. Dopo ogni battaglia ognuno pesca fino a 3 carte, senza superare 10 più una per regione; se nessuno ha carte, ognuno ne pesca 10. Non ci sono manche e non si scartano mani. Se il mazzo finisce, si mescolano gli scarti e, se serve, anche le file.
+    Serie a punti: ogni partita dà un punto per regione, e 5 in più a chi la vince con regioni collegate. Quando qualcuno raggiunge la meta, vince chi ha più punti; la parità si decide in una battaglia finale. La prossima partita comincia quando tutti confermano, a sinistra di chi aveva per primo il Condottiero nella precedente.
+    Regni più grandi: per vincere serve una regione collegata in più.
+    Conquista: il Condottiero può attaccare regioni altrui. Chi difende può passare quante volte vuole ed entrare ancora, fino alla sua prima carta. In parità chi difende tiene la regione e riceve il Condottiero, a meno che un'altra persona abbia da sola più Cortigiane. La pedina del papa può proteggere qualsiasi regione. Non va insieme a una serie.
+    Carte coperte: Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti. La carta seguente di questo tipo, un Inverno o una Primavera scopre la precedente; la fine della battaglia le scopre tutte. Fino ad allora una carta coperta non conta nulla, e né il Vescovo né lo Spaventapasseri la raggiungono.
+    .title = Varianti

@@ -372,3 +372,100 @@ condottiere-rules-readings = Onde as regras deixam margem, aqui se joga assim:
     • Todos veem quantas cartas cada um tem.
     • Se a mesa tiver essa opção: depois de tantas batalhas seguidas sem nenhuma carta quantos são os jogadores (pelo menos três), todas as mãos são descartadas e começa uma nova rodada.
     .title = Como aqui se leem as regras
+
+# Variantes: o painel de opções
+condottiere-option-draw-after-battle = Comprar cartas depois de cada batalha
+condottiere-option-draw-after-battle-off = não
+condottiere-option-draw-after-battle-on = sim
+condottiere-option-points = Série por pontos
+condottiere-option-points-off = não, uma só partida
+condottiere-option-points-10 = até 10 pontos
+condottiere-option-points-15 = até 15 pontos
+condottiere-option-points-20 = até 20 pontos
+condottiere-option-points-30 = até 30 pontos
+condottiere-option-bigger-kingdoms = Reinos maiores: mais uma região ligada para vencer
+condottiere-option-bigger-kingdoms-off = não
+condottiere-option-bigger-kingdoms-on = sim
+condottiere-option-capturing = Capturar regiões de outras pessoas
+condottiere-option-capturing-off = não
+condottiere-option-capturing-on = sim
+condottiere-option-hidden = Cartas ocultas
+condottiere-option-hidden-off = não
+condottiere-option-hidden-on = sim
+condottiere-why-points-with-capturing = Uma série por pontos e a captura de regiões não combinam: com regiões trocando de dono, a série por pontos se arrastaria. Desligue uma das duas.
+
+# Variantes: as que valem, e a pontuação de uma série
+condottiere-variants = Variantes: { $variants }.
+condottiere-variant-draw-after-battle = compra depois de cada batalha
+condottiere-variant-points = série até { $target } pontos
+condottiere-variant-bigger-kingdoms = reinos maiores
+condottiere-variant-capturing = captura de regiões
+condottiere-variant-hidden = cartas ocultas
+condottiere-standing = Partida { $game } da série. Pontos: { $points }.
+condottiere-standing-of = { $player } { $points }
+condottiere-picture-points = Partida { $game } · Pontos: { $points }
+condottiere-picture-points-of = { $letter } { $points }
+condottiere-picture-between = { $count ->
+    [one] falta { $count } pessoa
+   *[other] faltam { $count } pessoas
+}
+condottiere-picture-round-drawing = Batalha { $battle }
+condottiere-round-drawing = Batalha { $battle }.
+condottiere-finished = { $how } Pontos por ela: { $points }.
+condottiere-finished-adjacent = { $player } vence esta partida com regiões ligadas suficientes.
+condottiere-finished-total = { $player } vence esta partida com regiões suficientes.
+condottiere-finished-adjacent-and-total = { $player } vence esta partida com regiões suficientes, e também ligadas.
+condottiere-finished-most-regions = Não resta região a disputar: { $player } vence esta partida com o maior número de regiões.
+condottiere-finished-shared = Não resta região a disputar, e o maior número é dividido: ninguém vence esta partida.
+condottiere-head-between = A partida acabou; a próxima começa quando todos estiverem prontos. { $count ->
+    [one] Falta: { $players }.
+   *[other] Faltam: { $players }.
+}
+condottiere-ask-between = Esta partida da série acabou. Tudo pronto para a próxima?
+condottiere-do-next = Próxima partida
+condottiere-why-wrong-phase-between = A partida acabou; quando todos tiverem dito “next”, começa a próxima.
+condottiere-log-ready = { $player } quer seguir para a próxima partida.
+condottiere-log-next-game = Começa a partida { $number } da série. { $player } tem o Condottiere.
+condottiere-log-final-battle-points = A liderança em pontos é dividida: batalha final entre { $players }.
+condottiere-ending-points = { $players } { $count ->
+    [one] vence
+   *[other] vencem
+} a série com mais pontos.
+condottiere-ending-points-final-battle = { $count ->
+    [one] Os pontos empataram; { $players } vence a batalha final e a série.
+   *[other] Empate nos pontos e na batalha final: { $players } dividem a vitória.
+}
+condottiere-score-points = { $player }: { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}.
+
+# Variantes: compra, captura, cartas ocultas
+condottiere-log-reshuffled = O baralho acabou: os descartes são embaralhados e formam o novo baralho.
+condottiere-log-reshuffled-rows = Acabaram o baralho e os descartes: as fileiras da última batalha são embaralhadas e formam o novo baralho.
+condottiere-result-kept = { $player } defende { $region } com força { $strength }.
+condottiere-result-taken = { $player } toma { $region } de { $defender } com força { $strength }.
+condottiere-result-tied-kept = A batalha terminou empatada: { $player } mantém { $region }.
+condottiere-free-capturing = Regiões de outras pessoas também podem ser atacadas.
+condottiere-defender = { $player } defende a região.
+condottiere-defender-waits = { $player } defende a região, ainda não jogou carta e pode passar sem ficar de fora.
+condottiere-note-held = defesa de { $player }; { $note }
+condottiere-ask-turn-defender = A região é sua: até a sua primeira carta, você pode passar e entrar mais tarde.
+condottiere-why-region-own = { $region } já é sua; uma batalha precisa de uma região livre ou de outra pessoa.
+condottiere-log-passed-stays = { $player } passa e, na defesa, ainda pode entrar.
+condottiere-covered = uma carta virada para baixo
+condottiere-facedown = Sua carta virada para baixo: { $card }. Ninguém mais pode vê-la.
+condottiere-derived-covered = { $derived }, sem contar a carta virada para baixo
+condottiere-do-play-hidden = Jogar { $card } para baixo
+condottiere-ask-turn-hidden = Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta da sua fileira revela a anterior.
+condottiere-log-covered = { $player } joga uma carta virada para baixo.
+condottiere-log-covered-own = { $player } joga { $card } virada para baixo.
+condottiere-log-turned-up = { $player } revela { $card }.
+condottiere-rules-variants = Uma mesa pode jogar com qualquer destas; o tabuleiro diz quais valem.
+
+    Comprar depois de cada batalha: você começa com 7 cartas. Depois de cada batalha, cada pessoa compra até 3, sem passar de 10 cartas e mais uma por região; se ninguém tem cartas, cada pessoa compra 10. Não há rodadas nem descarte de mãos. Se o baralho acaba, os descartes são embaralhados e, se preciso, também as fileiras.
+    Série por pontos: cada partida dá um ponto por região, e mais 5 a quem a vence com regiões ligadas. Quando alguém atinge a meta, vence quem tem mais pontos; um empate se decide numa batalha final. A próxima partida começa quando todos estão prontos, e abre quem está à esquerda do primeiro dono do Condottiere na anterior.
+    Reinos maiores: é preciso mais uma região ligada para vencer.
+    Captura: o Condottiere pode atacar regiões de outras pessoas. Quem defende pode passar quantas vezes quiser e ainda entrar, até a sua primeira carta. No empate, quem defende mantém a região e recebe o Condottiere, a menos que outra pessoa tenha sozinha mais Cortesãs. O peão do papa pode proteger qualquer região. Não combina com uma série.
+    Cartas ocultas: Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta assim, um Inverno ou uma Primavera revela a anterior; o fim da batalha revela todas. Até lá a carta não conta nada, e nem o Bispo nem o Espantalho a alcançam.
+    .title = Variantes

@@ -12,7 +12,8 @@ use crate::rules::Illegible;
 pub enum Action {
     /// `region milano`: puts the Condottiere there.
     Region(Region),
-    /// `m5`, `winter`, `scarecrow`, `scarecrow m5`: plays a card; `back` is what a Scarecrow takes back.
+    /// `m5`, `winter`, `scarecrow`, `scarecrow m5`: plays a card, face-down where the table hides such cards; `back` is
+    /// what a Scarecrow takes back.
     Play {
         /// The card that is played.
         card: Card,
@@ -27,6 +28,8 @@ pub enum Action {
     Hand(Answer),
     /// `keep`, `keep m5`, `keep m5 heroine`: what is kept of the last hand of a round.
     Keep(Cards),
+    /// `next`: is ready for the next game of a series.
+    Next,
 }
 
 /// An answer to the question whether to throw the hand away.
@@ -56,6 +59,7 @@ impl fmt::Display for Action {
             Action::Play { card, back: None } => write!(f, "{card}"),
             Action::Play { card, back: Some(back) } => write!(f, "{card} {back}"),
             Action::Pass => f.write_str("pass"),
+            Action::Next => f.write_str("next"),
             Action::Pope(Some(region)) => write!(f, "pope {region}"),
             Action::Pope(None) => f.write_str("pope off"),
             Action::Hand(Answer::Keep) => f.write_str("hand keep"),
@@ -79,6 +83,7 @@ impl FromStr for Action {
         match words[..] {
             ["region", region] => Ok(Action::Region(region.parse()?)),
             ["pass"] => Ok(Action::Pass),
+            ["next"] => Ok(Action::Next),
             ["pope", "off"] => Ok(Action::Pope(None)),
             ["pope", region] => Ok(Action::Pope(Some(region.parse()?))),
             ["hand", "keep"] => Ok(Action::Hand(Answer::Keep)),

@@ -133,6 +133,12 @@ impl Card {
         !matches!(self, Card::Bishop | Card::Scarecrow | Card::Surrender)
     }
 
+    /// Whether the card is laid face-down where cards are hidden (R20).
+    #[must_use]
+    pub const fn hides(self) -> bool {
+        self.stays() && self.sweeps().is_none()
+    }
+
     /// The season that this season sweeps away.
     #[must_use]
     pub const fn sweeps(self) -> Option<Card> {
@@ -167,6 +173,15 @@ pub const HAND_BASE: u8 = 10;
 /// Cards that the last player holding any may keep when a round ends.
 pub const KEEP_MOST: u8 = 2;
 
+/// Cards in each hand at the start of a game with drawing after battles.
+pub const HAND_DRAWING: u8 = 7;
+
+/// Cards that are drawn at most after a battle.
+pub const DRAW_MOST: u8 = 3;
+
+/// Points for a game of a series that was won by connected regions.
+pub const POINTS_BONUS: u16 = 5;
+
 /// What a mercenary counts in Winter.
 pub const WINTER_VALUE: u16 = 1;
 
@@ -190,6 +205,12 @@ impl Goal {
     #[must_use]
     pub const fn of(seats: u8) -> Goal {
         if seats <= 3 { Goal { total: 6, connected: 4 } } else { Goal { total: 5, connected: 3 } }
+    }
+
+    /// The goal with one connected region more (R24).
+    #[must_use]
+    pub const fn raised(self) -> Goal {
+        Goal { connected: self.connected + 1, ..self }
     }
 }
 

@@ -1,20 +1,20 @@
 //! What a legal action brings about, and the opening deal. The only place where luck is drawn.
 
 use super::action::{Action, Answer};
-use super::components::{Card, HAND_BASE};
+use super::components::{Card, HAND_BASE, HAND_DRAWING};
 use super::event::{Event, Swept};
 use super::row::Row;
-use super::scoring;
-use super::state::{Ended, Phase};
+use super::state::{Ended, Phase, Public};
 use super::{Cards, Condottiere};
+use super::{drawing, scoring, series};
 use crate::rules::{BySeat, Chance, Label, Legal, Seat, Seats, State, Unfold};
 
 /// The luck of who begins.
 const FIRST_SEAT: Label = "first-seat";
 /// The luck of the cards.
-const DECK: Label = "deck";
+pub(super) const DECK: Label = "deck";
 
-type Course = Unfold<Condottiere>;
+pub(super) type Course = Unfold<Condottiere>;
 
 /// The opening: who has the Condottiere, and the first hands.
 pub(super) fn deal(state: &State<Condottiere>, chance: &mut Chance<'_>) -> Vec<Event> {
@@ -35,12 +35,12 @@ pub(super) fn decide(legal: &Legal<'_, Condottiere>, chance: &mut Chance<'_>) ->
             after_placing(&mut course, chance);
         }
         Action::Play { card, back } => {
-            let swept = swept(&course.state.public.rows, card);
-            course.happen(Event::Played { seat, card, back, swept });
+            play(&mut course, seat, card, back);
             after_turn(&mut course, chance, if card == Card::Surrender { Ended::Surrender(seat) } else { Ended::Passes });
         }
         Action::Pass => {
-            course.happen(Event::Passed { seat });
+            let stays = stays(&course.state, seat);
+            course.happen(Event::Passed { seat, stays });
             after_turn(&mut course, chance, Ended::Passes);
         }
         Action::Pope(region) => {
@@ -57,8 +57,34 @@ pub(super) fn decide(legal: &Legal<'_, Condottiere>, chance: &mut Chance<'_>) ->
             course.happen(Event::Kept { seat, kept, discarded });
             new_round(&mut course, chance);
         }
+        Action::Next => {
+            course.happen(Event::Ready { seat });
+            after_ready(&mut course, chance);
+        }
     }
     course.events()
+}
+
+/// A card is played. Where cards are hidden, one that joins the row turns the earlier one up, and then lies face-down
+/// itself, unless it is a season (R20).
+fn play(course: &mut Course, seat: Seat, card: Card, back: Option<Card>) {
+    let hidden = course.state.public.options.hidden;
+    if let Some(earlier) = course.state.private[seat].facedown.filter(|_| card.stays()) {
+        course.happen(Event::TurnedUp { seat, card: earlier });
+    }
+    if hidden && card.hides() {
+        course.happen(Event::Covered { seat, card });
+    } else {
+        let swept = swept(&course.state.public.rows, card);
+        course.happen(Event::Played { seat, card, back, swept });
+    }
+}
+
+/// Whether a seat that passes may still come in: the defender before the first card, while another seat is in (R17).
+fn stays(state: &State<Condottiere>, seat: Seat) -> bool {
+    let State { public, private, .. } = state;
+    let others = private.iter().any(|(other, own)| other != seat && !own.hand.is_empty() && !public.passed.has(other));
+    public.may_wait(seat) && others
 }
 
 /// What a card sweeps from the rows: a season the other season (R2), a Bishop the highest mercenaries (R3, R5).
@@ -72,9 +98,13 @@ fn swept(rows: &BySeat<Row>, card: Card) -> Vec<Swept> {
     counts.filter(|swept| swept.count > 0).collect()
 }
 
-/// After the Condottiere was placed: the question about the hands (R12), but not before the first battle.
+/// After the Condottiere was placed: the question about the hands (R12), but not before the first battle, and not where
+/// cards are drawn after battles (R19).
 fn after_placing(course: &mut Course, chance: &mut Chance<'_>) {
     let public = &course.state.public;
+    if public.options.draw_after_battle {
+        return open(course);
+    }
     let seats: Seats = with_cards(&course.state).iter().filter(|seat| !public.unasked.has(*seat)).collect();
     if public.battle == 1 || seats.is_empty() {
         after_hands(course, chance);
@@ -128,7 +158,8 @@ fn new_hands(course: &mut Course, chance: &mut Chance<'_>) {
     for seat in Seat::all(course.state.seats()) {
         let State { public, private, .. } = &course.state;
         let plays = !public.is_final() || public.finalists.has(seat);
-        let full = HAND_BASE + public.owners.count(seat);
+        let drawing = public.options.draw_after_battle && !public.is_final();
+        let full = if drawing { HAND_DRAWING } else { HAND_BASE + public.owners.count(seat) };
         let count = full.saturating_sub(private[seat].hand.len());
         if plays && count > 0 {
             pool.sort_unstable();
@@ -152,6 +183,11 @@ fn after_turn(course: &mut Course, chance: &mut Chance<'_>, ended: Ended) {
     if course.state.public.phase != Phase::Conclude {
         return;
     }
+    for seat in course.state.public.covered.iter() {
+        if let Some(card) = course.state.private[seat].facedown {
+            course.happen(Event::TurnedUp { seat, card });
+        }
+    }
     let battle = scoring::battle(&course.state.public, ended);
     let winner = battle.winner.filter(|_| battle.region.is_some());
     course.happen(Event::Concluded { battle: battle.clone() });
@@ -159,21 +195,57 @@ fn after_turn(course: &mut Course, chance: &mut Chance<'_>, ended: Ended) {
     if public.is_final() {
         let outcome = scoring::after_final(public, &battle);
         course.happen(Event::Over { outcome });
-    } else if let Some(outcome) = winner.and_then(|winner| scoring::conquest(public, winner)) {
-        course.happen(Event::Over { outcome });
+    } else if let Some((winner, how)) = winner.and_then(|winner| Some((winner, scoring::conquest(public, winner)?))) {
+        won(course, chance, Seats::only(winner), how);
     } else if let Some(seats) = scoring::exhaustion(public) {
-        exhausted(course, chance, seats);
+        won(course, chance, seats, "most-regions");
+    } else if public.options.draw_after_battle {
+        drawing::draw(course, chance);
     }
 }
 
-/// No region is left: who has most wins, and a tie is fought out (R15, R18).
-fn exhausted(course: &mut Course, chance: &mut Chance<'_>, seats: Seats) {
-    if seats.len() == 1 {
-        let outcome = scoring::outcome(&course.state.public, seats, "most-regions");
+/// A game is won, or its lead is shared on an exhausted map: that is fought out (R15, R18), but in a series it counts as it
+/// is (R21).
+fn won(course: &mut Course, chance: &mut Chance<'_>, seats: Seats, how: &str) {
+    let public = &course.state.public;
+    if let Some(series) = &public.series {
+        let winner = seats.iter().next().filter(|_| seats.len() == 1);
+        let game = series::finished(public, series, winner, how);
+        course.happen(Event::Finished { game });
+        after_game(course, chance);
+    } else if seats.len() == 1 {
+        let outcome = scoring::outcome(public, seats, how);
         course.happen(Event::Over { outcome });
     } else {
-        course.happen(Event::FinalBattle { seats });
+        course.happen(Event::FinalBattle { seats, points: false });
         new_round(course, chance);
+    }
+}
+
+/// After a game of a series: its end, if the target is reached, with a battle if several have most points (R21).
+fn after_game(course: &mut Course, chance: &mut Chance<'_>) {
+    let Public { options, series, .. } = &course.state.public;
+    let (Some(series), Some(target)) = (series, options.points) else { return };
+    match series::reached(&series.points, target) {
+        None => {}
+        Some(seats) if seats.len() == 1 => {
+            let outcome = scoring::outcome(&course.state.public, seats, "points");
+            course.happen(Event::Over { outcome });
+        }
+        Some(seats) => {
+            course.happen(Event::FinalBattle { seats, points: true });
+            new_round(course, chance);
+        }
+    }
+}
+
+/// Once everyone is ready, the next game of the series; the seat after the last game's first leads (R21).
+fn after_ready(course: &mut Course, chance: &mut Chance<'_>) {
+    let Public { phase, series: Some(series), .. } = &course.state.public else { return };
+    if matches!(phase, Phase::Between { waiting } if waiting.is_empty()) {
+        let (number, holder) = (series.games.len() as u16 + 1, series.leader.left(course.state.seats()));
+        course.happen(Event::NextGame { number, holder });
+        new_hands(course, chance);
     }
 }
 

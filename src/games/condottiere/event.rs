@@ -3,6 +3,7 @@
 use super::action::Answer;
 use super::cards::Cards;
 use super::components::{Card, Region};
+use super::series::Finished;
 use super::state::Battle;
 use crate::rules::{BySeat, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
@@ -89,10 +90,49 @@ pub enum Event {
         /// The cards that a season or a Bishop swept from the rows.
         swept: Vec<Swept>,
     },
+    /// A card was laid face-down.
+    Covered {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A face-down card was turned up.
+    TurnedUp {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The deck ran out, and what was discarded became the deck.
+    Reshuffled {
+        /// Whether it was the rows of the battle just fought, because nothing else was left.
+        rows: bool,
+    },
+    /// A game of a series is over.
+    Finished {
+        /// Its result.
+        game: Finished,
+    },
+    /// A seat is ready for the next game of a series.
+    Ready {
+        /// Who.
+        seat: Seat,
+    },
+    /// The next game of a series begins, with a fresh deck, map and pawn.
+    NextGame {
+        /// Its number, counted from 1.
+        number: u16,
+        /// Who has the Condottiere first.
+        holder: Seat,
+    },
     /// A seat passed.
     Passed {
         /// Who.
         seat: Seat,
+        /// Whether it may still come in: the defender, before the first card.
+        #[serde(default)]
+        stays: bool,
     },
     /// The pope's pawn was put somewhere, or off the map.
     Blessed {
@@ -106,10 +146,13 @@ pub enum Event {
         /// Its result.
         battle: Battle,
     },
-    /// The map is exhausted with a tie: all cards are gathered for a final battle.
+    /// The map is exhausted with a tie, or a series is: all cards are gathered for a final battle.
     FinalBattle {
         /// Who fights it.
         seats: Seats,
+        /// Whether it is about the points of a series.
+        #[serde(default)]
+        points: bool,
     },
     /// The game is over.
     Over {
@@ -219,10 +262,48 @@ pub enum Notice {
         /// The cards that a season or a Bishop swept from the rows.
         swept: Vec<Swept>,
     },
+    /// A card was laid face-down.
+    Covered {
+        /// By whom.
+        seat: Seat,
+        /// Which; for that seat alone.
+        card: Option<Card>,
+    },
+    /// A face-down card was turned up.
+    TurnedUp {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The deck ran out, and what was discarded became the deck.
+    Reshuffled {
+        /// Whether it was the rows of the battle just fought, because nothing else was left.
+        rows: bool,
+    },
+    /// A game of a series is over.
+    Finished {
+        /// Its result.
+        game: Finished,
+    },
+    /// A seat is ready for the next game of a series.
+    Ready {
+        /// Who.
+        seat: Seat,
+    },
+    /// The next game of a series begins, with a fresh deck, map and pawn.
+    NextGame {
+        /// Its number, counted from 1.
+        number: u16,
+        /// Who has the Condottiere first.
+        holder: Seat,
+    },
     /// A seat passed.
     Passed {
         /// Who.
         seat: Seat,
+        /// Whether it may still come in: the defender, before the first card.
+        stays: bool,
     },
     /// The pope's pawn was put somewhere, or off the map.
     Blessed {
@@ -236,10 +317,12 @@ pub enum Notice {
         /// Its result.
         battle: Battle,
     },
-    /// The map is exhausted with a tie: all cards are gathered for a final battle.
+    /// The map is exhausted with a tie, or a series is: all cards are gathered for a final battle.
     FinalBattle {
         /// Who fights it.
         seats: Seats,
+        /// Whether it is about the points of a series.
+        points: bool,
     },
     /// The game is over.
     Over {
@@ -274,10 +357,16 @@ pub(super) fn notice(event: &Event, viewer: Viewer) -> Notice {
         }
         Event::Opened { first } => Notice::Opened { first },
         Event::Played { seat, card, back, swept } => Notice::Played { seat, card, back, swept },
-        Event::Passed { seat } => Notice::Passed { seat },
+        Event::Passed { seat, stays } => Notice::Passed { seat, stays },
+        Event::Covered { seat, card } => Notice::Covered { seat, card: sees(seat).then_some(card) },
+        Event::TurnedUp { seat, card } => Notice::TurnedUp { seat, card },
+        Event::Reshuffled { rows } => Notice::Reshuffled { rows },
+        Event::Finished { game } => Notice::Finished { game },
+        Event::Ready { seat } => Notice::Ready { seat },
+        Event::NextGame { number, holder } => Notice::NextGame { number, holder },
         Event::Blessed { seat, region } => Notice::Blessed { seat, region },
         Event::Concluded { battle } => Notice::Concluded { battle },
-        Event::FinalBattle { seats } => Notice::FinalBattle { seats },
+        Event::FinalBattle { seats, points } => Notice::FinalBattle { seats, points },
         Event::Over { outcome } => Notice::Over { outcome },
     }
 }

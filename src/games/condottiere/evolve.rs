@@ -4,15 +4,17 @@
 use super::action::Answer;
 use super::components::{Card, Region};
 use super::event::{Event, Swept};
+use super::series::Finished;
+use super::setup::setup;
 use super::state::{Battle, Phase, Public};
 use super::{Cards, Condottiere, Row};
-use crate::rules::{BySeat, Seat, Seats, State};
+use crate::rules::{BySeat, Seat, Seating, Seats, State};
 
 /// Folds an event into the state.
 pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) {
     let public = &mut state.public;
     match event {
-        Event::Began { holder } => public.holder = *holder,
+        Event::Began { holder } => began(public, *holder),
         Event::Shuffled { round } => shuffled(state, *round),
         Event::Dealt { seat, cards } => dealt(state, *seat, cards),
         Event::Placed { region, .. } => placed(public, *region),
@@ -24,6 +26,7 @@ pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) {
         }
         Event::StoodOff { discarded } => {
             public.phase = Phase::Deal;
+            public.empty = 0;
             bury(state, discarded);
         }
         Event::RoundOver { keeper } => public.phase = keeper.map_or(Phase::Deal, Phase::Keep),
@@ -34,8 +37,16 @@ pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) {
         }
         Event::Opened { first } => public.phase = Phase::Turn(*first),
         Event::Played { seat, card, back, swept } => played(state, *seat, *card, *back, swept),
-        Event::Passed { seat } => {
-            public.passed = public.passed.with(*seat);
+        Event::Covered { seat, card } => covered(state, *seat, *card),
+        Event::TurnedUp { seat, card } => {
+            public.covered = public.covered.without(*seat);
+            public.rows[*seat].lay(*card);
+            state.private[*seat].facedown = None;
+        }
+        Event::Passed { seat, stays } => {
+            if !stays {
+                public.passed = public.passed.with(*seat);
+            }
             next_turn(state, *seat);
         }
         Event::Blessed { seat, region } => {
@@ -43,8 +54,23 @@ pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) {
             next_turn(state, *seat);
         }
         Event::Concluded { battle } => concluded(public, battle),
-        Event::FinalBattle { seats } => final_battle(state, *seats),
+        Event::Reshuffled { rows } => reshuffled(state, *rows),
+        Event::Finished { game } => finished(public, game),
+        Event::Ready { seat } => {
+            if let Phase::Between { waiting } = &mut public.phase {
+                *waiting = waiting.without(*seat);
+            }
+        }
+        Event::NextGame { holder, .. } => next_game(state, *holder),
+        Event::FinalBattle { seats, .. } => final_battle(state, *seats),
         Event::Over { outcome } => public.phase = Phase::Over(outcome.clone()),
+    }
+}
+
+fn began(public: &mut Public, holder: Seat) {
+    public.holder = holder;
+    if let Some(series) = &mut public.series {
+        series.leader = holder;
     }
 }
 
@@ -77,6 +103,7 @@ fn placed(public: &mut Public, region: Region) {
 fn clear_table(public: &mut Public) {
     public.passed = Seats::NONE;
     public.played = false;
+    public.committed = false;
     for (_, row) in public.rows.iter_mut() {
         row.iter().for_each(|card| public.discards.add(*card));
         *row = Row::EMPTY;
@@ -104,6 +131,7 @@ fn played(state: &mut State<Condottiere>, seat: Seat, card: Card, back: Option<C
     let hand = &mut private[seat].hand;
     hand.remove(card);
     public.played = true;
+    public.committed |= public.defender() == Some(seat);
     for Swept { seat, card, count } in swept {
         public.rows[*seat].sweep(*card);
         (0..*count).for_each(|_| public.discards.add(*card));
@@ -122,6 +150,16 @@ fn played(state: &mut State<Condottiere>, seat: Seat, card: Card, back: Option<C
         Card::Bishop if !public.is_final() => public.phase = Phase::Pope(seat),
         _ => next_turn(state, seat),
     }
+}
+
+fn covered(state: &mut State<Condottiere>, seat: Seat, card: Card) {
+    let State { public, private, .. } = state;
+    private[seat].hand.remove(card);
+    private[seat].facedown = Some(card);
+    public.covered = public.covered.with(seat);
+    public.played = true;
+    public.committed |= public.defender() == Some(seat);
+    next_turn(state, seat);
 }
 
 /// The next seat clockwise that has cards and has not passed, the last one itself at the end; without one the battle ends.
@@ -149,4 +187,38 @@ fn final_battle(state: &mut State<Condottiere>, seats: Seats) {
     clear_table(&mut state.public);
     state.public.finalists = seats;
     state.public.phase = Phase::Deal;
+}
+
+/// The discards become the deck; or the rows of the battle just fought, which are bare then.
+fn reshuffled(state: &mut State<Condottiere>, rows: bool) {
+    let State { public, secret, .. } = state;
+    secret.deck.join(&std::mem::take(&mut public.discards));
+    secret.deck.join(&std::mem::take(&mut secret.buried));
+    if rows {
+        for (_, row) in public.rows.iter_mut() {
+            row.iter().for_each(|card| secret.deck.add(*card));
+            *row = Row::EMPTY;
+        }
+    }
+}
+
+/// The points are counted, and everything lies as it is until the next game.
+fn finished(public: &mut Public, game: &Finished) {
+    let waiting = Seat::all(public.seats()).collect();
+    if let Some(series) = &mut public.series {
+        series.points = series.points.map(|seat, points| points + game.gained[seat]);
+        series.games.push(game.clone());
+    }
+    public.phase = Phase::Between { waiting };
+}
+
+/// A fresh deck, map and pawn; the standing stays.
+fn next_game(state: &mut State<Condottiere>, holder: Seat) {
+    let State { public, private, secret } = state;
+    let fresh = setup(public.options, Seating { seats: public.seats() });
+    let series = public.series.take();
+    *public = Public { series, ..fresh.public };
+    *private = fresh.private;
+    *secret = fresh.secret;
+    began(public, holder);
 }

@@ -15,7 +15,9 @@ pub const RULES: &[&str] = &[
     "wrong-phase-pope",
     "wrong-phase-hands",
     "wrong-phase-keep",
+    "wrong-phase-between",
     "region-owned",
+    "region-own",
     "region-pope",
     "card-not-in-hand",
     "only-scarecrow-takes-back",
@@ -27,6 +29,7 @@ pub const RULES: &[&str] = &[
     "keep-too-many",
     "keep-not-in-hand",
     "option-unknown",
+    "points-with-capturing",
 ];
 
 /// What the viewer may do, in canonical order, without doubles.
@@ -42,6 +45,7 @@ pub(super) fn legal(view: View<'_, Condottiere>) -> Vec<Action> {
         }
         Phase::Hands { .. } => hands(own),
         Phase::Keep(_) => keep(&own.hand),
+        Phase::Between { .. } => vec![Action::Next],
         Phase::Deal | Phase::Conclude | Phase::Over(_) => Vec::new(),
     }
 }
@@ -101,6 +105,7 @@ fn asked(phase: &Phase) -> Reason {
         Phase::Pope(_) => "wrong-phase-pope",
         Phase::Hands { .. } => "wrong-phase-hands",
         Phase::Keep(_) => "wrong-phase-keep",
+        Phase::Between { .. } => "wrong-phase-between",
         Phase::Over(_) => Reason::OVER,
         Phase::Deal | Phase::Conclude => Reason::NOT_AWAITED,
     })
@@ -108,13 +113,15 @@ fn asked(phase: &Phase) -> Reason {
 
 fn not_contested(public: &Public, region: Region) -> Reason {
     match public.owners.of(region) {
+        Some(_) if public.pope == Some(region) => named("region-pope", "region", region.id()),
+        Some(_) if public.options.capturing => named("region-own", "region", region.id()),
         Some(owner) => named("region-owned", "region", region.id()).with("owner", Detail::Seat(owner)),
         None => named("region-pope", "region", region.id()),
     }
 }
 
 fn not_blessed(public: &Public, region: Region) -> Reason {
-    match public.owners.of(region) {
+    match public.owners.of(region).filter(|_| public.contested != Some(region)) {
         Some(owner) => named("pope-owned", "region", region.id()).with("owner", Detail::Seat(owner)),
         None => named("pope-contested", "region", region.id()),
     }
@@ -171,7 +178,7 @@ const WORTH: [Card; Card::KINDS] = [
     Card::M1,
 ];
 
-/// The safe action: pass, the first free region, the pope off the map, keep the hand, keep the best two cards.
+/// The safe action: pass, the first free region, the pope off the map, keep the hand, keep the best two cards, go on.
 ///
 /// It is one of [`legal`] whenever the viewer is awaited.
 pub(super) fn idle(view: View<'_, Condottiere>) -> Action {
@@ -180,6 +187,7 @@ pub(super) fn idle(view: View<'_, Condottiere>) -> Action {
         (Phase::Region, _) => Region::ALL.into_iter().find(|region| public.can_contest(*region)).map_or(Action::Pass, Action::Region),
         (Phase::Pope(_), _) => Action::Pope(None),
         (Phase::Hands { .. }, _) => Action::Hand(Answer::Keep),
+        (Phase::Between { .. }, _) => Action::Next,
         (Phase::Keep(_), Some(own)) => {
             let best = WORTH.into_iter().flat_map(|card| std::iter::repeat_n(card, usize::from(own.hand.of(card))));
             Action::Keep(best.take(usize::from(KEEP_MOST)).collect())

@@ -1,4 +1,4 @@
-//! Condottiere, the base game for two to six players (`RULES.md` beside this file tells the rules).
+//! Condottiere for two to six players, with five variants (`RULES.md` beside this file tells the rules).
 //!
 //! Hidden hands, public rows, a map of 17 regions. This folder but for `portrait.rs` knows the rules
 //! contract only: no table, no store, no Discord, no picture, no words of any language, no clock.
@@ -13,11 +13,13 @@
 //! | [`event`] | what happens, and what each viewer notices |
 //! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
 //! | [`strength`], [`scoring`] | rows' strengths with their derivation; battles, the Condottiere, victory |
+//! | [`series`], `drawing` | games played for points; cards drawn after a battle |
 
 pub mod action;
 pub mod cards;
 pub mod components;
 mod decide;
+mod drawing;
 pub mod event;
 mod evolve;
 mod legal;
@@ -25,6 +27,7 @@ pub mod owners;
 pub mod portrait;
 pub mod row;
 pub mod scoring;
+pub mod series;
 pub mod setup;
 pub mod state;
 pub mod strength;
@@ -38,6 +41,7 @@ pub use event::{Event, Notice, Swept};
 pub use legal::RULES;
 pub use owners::Owners;
 pub use row::Row;
+pub use series::{Finished, Series};
 pub use setup::Options;
 pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
 
@@ -51,7 +55,7 @@ impl Game for Condottiere {
     const ID: GameId = "condottiere";
     const SEATS: RangeInclusive<u8> = 2..=6;
     const SCHEMA: u16 = 1;
-    const OPTIONS: &'static [Declared] = &[setup::STAND_OFF];
+    const OPTIONS: &'static [Declared] = setup::DECLARED;
 
     type Options = Options;
     type Public = Public;
@@ -97,9 +101,10 @@ impl Game for Condottiere {
         Some(event::notice(event, viewer))
     }
 
-    /// Answers about hands are revealed together, and then stand; a played card shows nothing but itself.
+    /// Answers about hands are revealed together, and then stand, as does what was turned up; a played card shows
+    /// nothing but itself.
     fn uncovers(event: &Event) -> bool {
-        matches!(event, Event::Revealed { .. } | Event::StoodOff { .. })
+        matches!(event, Event::Revealed { .. } | Event::StoodOff { .. } | Event::TurnedUp { .. })
     }
 
     fn why_not(view: View<'_, Self>, action: &Action) -> Reason {

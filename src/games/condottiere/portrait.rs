@@ -19,10 +19,12 @@ mod rows;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod variants;
 
 use super::components::{Card, Region};
 use super::legal::RULES;
 use super::scoring::ENDINGS;
+use super::setup;
 use super::{Action, Condottiere, Notice};
 use crate::portray::{Composed, Menu, Picture, Portray};
 use crate::render::scene::Scene;
@@ -49,11 +51,15 @@ const REGIONS: [&str; Region::COUNT] = {
     }
     ids
 };
+/// The keys of the options that are variants.
+const VARIANTS: &[&str] = &[setup::DRAW.key, setup::POINTS.key, setup::BIGGER.key, setup::CAPTURING.key, setup::HIDDEN.key];
+/// How a game of a series ends; a shared lead has a sentence of its own.
+const FINISHED: &[&str] = &["adjacent", "total", "adjacent-and-total", "most-regions"];
 const NAMES: &[&str] = &["", ".short"];
 const SENTENCE: &[&str] = &[""];
 
 impl Portray for Condottiere {
-    const TOPICS: &'static [&'static str] = &["overview", "battle", "cards", "conclusion", "round", "winning", "readings"];
+    const TOPICS: &'static [&'static str] = &["overview", "battle", "cards", "conclusion", "round", "winning", "variants", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
         Composed { prefix: "condottiere-card-", ids: &CARDS, endings: NAMES },
@@ -61,12 +67,14 @@ impl Portray for Condottiere {
         Composed { prefix: "condottiere-why-", ids: RULES, endings: SENTENCE },
         Composed { prefix: "condottiere-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
         Composed { prefix: "condottiere-ending-", ids: ENDINGS, endings: SENTENCE },
+        Composed { prefix: "condottiere-variant-", ids: VARIANTS, endings: SENTENCE },
+        Composed { prefix: "condottiere-finished-", ids: FINISHED, endings: SENTENCE },
     ];
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         match picture {
             Picture::Board => Some(picture::board(view)),
-            Picture::Hand => view.own().map(|own| hand::picture(&own.hand)),
+            Picture::Hand => view.own().map(|own| hand::picture(own)),
         }
     }
 
@@ -86,8 +94,8 @@ impl Portray for Condottiere {
         menu::menu(view, path)
     }
 
-    fn label(_: View<'_, Self>, action: &Action) -> Message {
-        answers::label(action)
+    fn label(view: View<'_, Self>, action: &Action) -> Message {
+        answers::label(view.public(), action)
     }
 
     fn tell(notice: &Notice) -> Message {

@@ -21,11 +21,11 @@ pub fn most_courtesans(rows: &BySeat<Row>) -> Option<Seat> {
     alone_at_top(counts).filter(|seat| rows[*seat].contains(&Card::Courtesan))
 }
 
-/// Who gets the Condottiere after a battle (R7, R8): who alone has most Courtesans, else the winner, else the
-/// seat left of the one that placed it, with or without cards.
+/// Who gets the Condottiere after a battle (R7, R8, R17): who alone has most Courtesans, else the winner, else the
+/// defender, else the seat left of the one that placed it, with or without cards.
 #[must_use]
-pub fn token(rows: &BySeat<Row>, winner: Option<Seat>, placed_by: Seat) -> Seat {
-    most_courtesans(rows).or(winner).unwrap_or_else(|| placed_by.left(rows.seats()))
+pub fn token(rows: &BySeat<Row>, winner: Option<Seat>, defender: Option<Seat>, placed_by: Seat) -> Seat {
+    most_courtesans(rows).or(winner).or(defender).unwrap_or_else(|| placed_by.left(rows.seats()))
 }
 
 /// The result of the battle on the table.
@@ -34,21 +34,21 @@ pub fn battle(public: &Public, ended: Ended) -> Battle {
     let strength = strengths(&public.rows);
     let fights = |seat: Seat| !public.is_final() || public.finalists.has(seat);
     let winner = alone_at_top(strength.iter().filter(|(seat, _)| fights(*seat)).map(|(seat, strength)| (seat, *strength)));
-    let token = if public.is_final() { public.holder } else { token(&public.rows, winner, public.holder) };
-    Battle { region: public.contested, winner, token, ended, strength }
+    let defender = public.defender();
+    let token = if public.is_final() { public.holder } else { token(&public.rows, winner, defender, public.holder) };
+    Battle { region: public.contested, winner, token, ended, strength, defender }
 }
 
-/// The end of the game by conquest, looked at right after a seat put a marker on the map (R16).
+/// How the game ends by conquest, if it does, looked at right after a seat put a marker on the map (R16).
 #[must_use]
-pub fn conquest(public: &Public, winner: Seat) -> Option<Outcome> {
+pub fn conquest(public: &Public, winner: Seat) -> Option<&'static str> {
     let goal = public.goal();
-    let how = match (public.owners.connected(winner) >= goal.connected, public.owners.count(winner) >= goal.total) {
-        (true, true) => "adjacent-and-total",
-        (true, false) => "adjacent",
-        (false, true) => "total",
-        (false, false) => return None,
-    };
-    Some(outcome(public, Seats::only(winner), how))
+    match (public.owners.connected(winner) >= goal.connected, public.owners.count(winner) >= goal.total) {
+        (true, true) => Some("adjacent-and-total"),
+        (true, false) => Some("adjacent"),
+        (false, true) => Some("total"),
+        (false, false) => None,
+    }
 }
 
 /// The seats with the most regions, if the Condottiere can be placed nowhere (R15).
@@ -67,15 +67,18 @@ pub fn exhaustion(public: &Public) -> Option<Seats> {
 pub fn after_final(public: &Public, battle: &Battle) -> Outcome {
     let most = public.finalists.iter().map(|seat| battle.strength[seat]).max();
     let winners = public.finalists.iter().filter(|seat| Some(battle.strength[*seat]) == most).collect();
-    outcome(public, winners, "final-battle")
+    outcome(public, winners, if public.series.is_some() { "points-final-battle" } else { "final-battle" })
 }
 
 /// The ids of all ways in which a game ends; the texts hold a sentence for each.
-pub const ENDINGS: &[&str] = &["adjacent", "total", "adjacent-and-total", "most-regions", "final-battle"];
+pub const ENDINGS: &[&str] = &["adjacent", "total", "adjacent-and-total", "most-regions", "final-battle", "points", "points-final-battle"];
 
-/// Each seat's score: the number of its regions.
+/// Each seat's score: the number of its regions, or in a series its points.
 #[must_use]
 pub fn scores(public: &Public) -> BySeat<i32> {
+    if let Some(series) = &public.series {
+        return series.points.map(|_, points| i32::from(*points));
+    }
     public.rows.map(|seat, _| i32::from(public.owners.count(seat)))
 }
 

@@ -2,9 +2,10 @@
 
 use super::action::Answer;
 use super::cards::Cards;
-use super::components::{Goal, Region};
+use super::components::{Card, Goal, Region};
 use super::owners::Owners;
 use super::row::Row;
+use super::series::Series;
 use super::setup::Options;
 use crate::rules::{BySeat, Concealed, Outcome, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
@@ -44,6 +45,15 @@ pub struct Public {
     pub last: Option<Battle>,
     /// Who fights the final battle; nobody until there is one.
     pub finalists: Seats,
+    /// Who has a face-down card at the end of the row, beside the cards that all see (R20).
+    #[serde(default)]
+    pub covered: Seats,
+    /// Whether the defender of the contested region has played a card in this battle (R17).
+    #[serde(default)]
+    pub committed: bool,
+    /// The standing, where a series is played for points (R21).
+    #[serde(default)]
+    pub series: Option<Series>,
 }
 
 /// What is going on.
@@ -69,6 +79,11 @@ pub enum Phase {
     },
     /// The round is over, and this seat, the only one with cards, says what it keeps.
     Keep(Seat),
+    /// A game of a series is over; the next one begins when everyone is ready.
+    Between {
+        /// Who has not said so yet.
+        waiting: Seats,
+    },
     /// The game is over.
     Over(Outcome),
 }
@@ -86,6 +101,9 @@ pub struct Battle {
     pub ended: Ended,
     /// The strength of each row.
     pub strength: BySeat<u16>,
+    /// Who controlled the region when it was attacked, if anybody did.
+    #[serde(default)]
+    pub defender: Option<Seat>,
 }
 
 /// What brings a battle to its end.
@@ -113,7 +131,7 @@ impl Public {
             Phase::Deal | Phase::Conclude => Seats::NONE,
             Phase::Region => Seats::only(self.holder),
             Phase::Turn(seat) | Phase::Pope(seat) | Phase::Keep(seat) => Seats::only(*seat),
-            Phase::Hands { waiting, .. } => *waiting,
+            Phase::Hands { waiting, .. } | Phase::Between { waiting } => *waiting,
         })
     }
 
@@ -132,19 +150,41 @@ impl Public {
     /// How many regions win this game.
     #[must_use]
     pub fn goal(&self) -> Goal {
-        Goal::of(self.seats())
+        let goal = Goal::of(self.seats());
+        if self.options.bigger_kingdoms { goal.raised() } else { goal }
     }
 
-    /// Whether the Condottiere may be placed on a region: no marker and no pawn there (SEED, "Escolher a Nova Batalha").
+    /// Whether a region has neither marker nor pawn.
     #[must_use]
-    pub fn can_contest(&self, region: Region) -> bool {
+    pub fn is_free(&self, region: Region) -> bool {
         self.owners.of(region).is_none() && self.pope != Some(region)
     }
 
-    /// Whether the pope's pawn may be put on a region: no marker there, and no battle (R14).
+    /// Whether the holder may place the Condottiere on a region: no marker and no pawn there (SEED, "Escolher a Nova
+    /// Batalha"); with capturing, a marker of the holder's own alone is in the way (R17).
+    #[must_use]
+    pub fn can_contest(&self, region: Region) -> bool {
+        let owner = self.owners.of(region);
+        let open = owner.is_none() || self.options.capturing && owner != Some(self.holder);
+        open && self.pope != Some(region)
+    }
+
+    /// Whether the pope's pawn may be put on a region: no marker there, unless there is capturing, and no battle (R14, R17).
     #[must_use]
     pub fn can_bless(&self, region: Region) -> bool {
-        self.owners.of(region).is_none() && self.contested != Some(region)
+        (self.options.capturing || self.owners.of(region).is_none()) && self.contested != Some(region)
+    }
+
+    /// Who defends the contested region, if somebody controls it (R17).
+    #[must_use]
+    pub fn defender(&self) -> Option<Seat> {
+        self.contested.and_then(|region| self.owners.of(region))
+    }
+
+    /// Whether a seat may pass now and still come in later: the defender, before the first card (R17).
+    #[must_use]
+    pub fn may_wait(&self, seat: Seat) -> bool {
+        self.defender() == Some(seat) && !self.committed
     }
 
     /// How many empty battles in a row end a round (R22), if that option is on.
@@ -154,17 +194,27 @@ impl Public {
     }
 }
 
-/// What a seat alone sees: its hand, and its answer to the question about the hand until all have answered.
+/// What a seat alone sees: its hand, its face-down card, and its answer to the question about the hand until all
+/// have answered.
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Private {
     /// The cards in hand.
     pub hand: Cards,
     /// The answer that nobody else has seen yet.
     pub answer: Option<Answer>,
+    /// The card that lies face-down at the end of the row (R20). That it lies there is in [`Public::covered`].
+    #[serde(default)]
+    pub facedown: Option<Card>,
+}
+
+impl Private {
+    /// Nothing yet.
+    pub const EMPTY: Private = Private { hand: Cards::NONE, answer: None, facedown: None };
 }
 
 impl Concealed for Private {
-    /// The number of cards in hand. Of the answer there is nothing to see.
+    /// The number of cards in hand. Of the answer there is nothing to see, and of a face-down card nothing beside
+    /// [`Public::covered`].
     type Back = u8;
 
     fn back(&self) -> u8 {

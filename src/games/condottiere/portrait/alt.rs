@@ -1,9 +1,8 @@
 //! Alternative texts: what is needed to choose an action, the most urgent first, since what is too long is cut.
 
-use super::super::Condottiere;
-use super::super::cards::Cards;
 use super::super::strength;
-use super::{derivation, headline, lines, naming};
+use super::super::{Condottiere, Private};
+use super::{derivation, headline, lines, naming, variants};
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -25,17 +24,24 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
             .with("state", if public.passed.has(seat) { "passed" } else { "open" })
             .with("regions", naming::regions(public.owners.regions(seat)))
     }));
+    sentences.extend(variants::last(public));
+    sentences.extend(variants::standing(public));
     sentences.extend(lines::free(public));
     sentences.push(derivation::goal(public));
     sentences.push(headline::round(public));
+    sentences.extend(variants::force(public));
     sentences.push(Message::new("condottiere-alt-map"));
     sentences
 }
 
-/// The viewer's own hand in a sentence.
-pub(super) fn hand(hand: &Cards) -> Vec<Message> {
-    if hand.is_empty() {
-        return vec![Message::new("condottiere-alt-hand-empty")];
-    }
-    vec![Message::new("condottiere-alt-hand").with("cards", naming::kinds(hand)).with("count", i64::from(hand.len()))]
+/// The viewer's own hand in a sentence, and another for the face-down card.
+pub(super) fn hand(own: &Private) -> Vec<Message> {
+    let hand = &own.hand;
+    let said = if hand.is_empty() {
+        Message::new("condottiere-alt-hand-empty")
+    } else {
+        Message::new("condottiere-alt-hand").with("cards", naming::kinds(hand)).with("count", i64::from(hand.len()))
+    };
+    let facedown = own.facedown.map(|card| Message::new("condottiere-facedown").with("card", naming::card(card)));
+    std::iter::once(said).chain(facedown).collect()
 }

@@ -17,6 +17,7 @@ pub(super) fn own(view: View<'_, Condottiere>) -> Vec<Message> {
         Message::new("condottiere-hand").with("cards", naming::kinds(&own.hand)).with("count", i64::from(own.hand.len()))
     };
     let mut lines = vec![hand];
+    lines.extend(own.facedown.map(|card| Message::new("condottiere-facedown").with("card", naming::card(card))));
     if let (Phase::Hands { .. }, Some(answer)) = (&public.phase, own.answer) {
         lines.push(Message::new("condottiere-answered").with("answer", self::answer(answer)));
     }
@@ -33,13 +34,17 @@ pub(super) fn answer(answer: Answer) -> Message {
 }
 
 /// What an action does, in a few words.
-pub(super) fn label(action: &Action) -> Message {
+pub(super) fn label(public: &Public, action: &Action) -> Message {
     match action {
         Action::Region(region) => Message::new("condottiere-do-region").with("region", naming::region(*region)),
         Action::Play { card, back: None } if *card == Card::Scarecrow => Message::new("condottiere-do-scarecrow-none"),
+        Action::Play { card, back: None } if public.options.hidden && card.hides() => {
+            Message::new("condottiere-do-play-hidden").with("card", naming::card(*card))
+        }
         Action::Play { card, back: None } => Message::new("condottiere-do-play").with("card", naming::card(*card)),
         Action::Play { back: Some(back), .. } => Message::new("condottiere-do-scarecrow").with("card", naming::card(*back)),
         Action::Pass => Message::new("condottiere-do-pass"),
+        Action::Next => Message::new("condottiere-do-next"),
         Action::Pope(Some(region)) => Message::new("condottiere-do-pope").with("region", naming::region(*region)),
         Action::Pope(None) => Message::new("condottiere-do-pope-off"),
         Action::Hand(answer) => self::answer(*answer),
@@ -68,12 +73,15 @@ fn named(detail: &Detail) -> Arg {
     }
 }
 
-/// Who won by what, and everyone's regions.
+/// Who won by what, and everyone's regions, or points in a series.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let how = Message::new(format!("condottiere-ending-{}", outcome.how))
         .with("players", naming::players(outcome.winners.iter()))
         .with("count", outcome.winners.len());
     let score = |(seat, score): (Seat, &i32)| {
+        if public.series.is_some() {
+            return Message::new("condottiere-score-points").seat("player", seat.0).with("count", i64::from(*score));
+        }
         Message::new("condottiere-score")
             .seat("player", seat.0)
             .with("count", i64::from(*score))

@@ -4,7 +4,7 @@ use super::super::Condottiere;
 use super::super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
 use super::super::state::{Phase, Public};
 use super::super::strength::{self, Derivation, Share, Weather};
-use super::{headline, naming};
+use super::{headline, naming, variants};
 use crate::rules::{Seat, View};
 use crate::words::{Arg, Message};
 
@@ -14,6 +14,7 @@ pub(super) fn derivation(view: View<'_, Condottiere>) -> Vec<Message> {
     let mut lines = strengths(public);
     lines.extend(headline::season(public));
     lines.extend(public.last.as_ref().filter(|_| !matches!(public.phase, Phase::Turn(_) | Phase::Pope(_))).map(headline::result));
+    lines.extend(variants::lines(public));
     lines.push(goal(public));
     lines.extend(Seat::all(view.seats()).map(|seat| progress(public, seat)));
     let piles = view.secret_back();
@@ -30,10 +31,14 @@ pub(super) fn derivation(view: View<'_, Condottiere>) -> Vec<Message> {
     lines
 }
 
-/// The strength of each row that holds a card.
+/// The strength of each row that holds a card; a face-down one is not counted.
 pub(super) fn strengths(public: &Public) -> Vec<Message> {
-    let rows = public.rows.iter().filter(|(_, row)| !row.is_empty());
-    rows.map(|(seat, _)| strength(public, seat)).collect()
+    let rows = public.rows.iter().filter(|(seat, row)| !row.is_empty() || public.covered.has(*seat));
+    let told = |seat: Seat| match public.covered.has(seat) {
+        true => Message::new("condottiere-derived-covered").with("derived", strength(public, seat)),
+        false => strength(public, seat),
+    };
+    rows.map(|(seat, _)| told(seat)).collect()
 }
 
 /// How the strength of a seat's row comes about.

@@ -1,7 +1,9 @@
 //! The picture of a hand: large cards, each kind once with its count.
 
-use super::super::cards::Cards;
+use super::super::Private;
+use super::super::components::Card;
 use super::cards::{INK, LARGE, draw_large};
+use super::rows::BACK;
 use super::{alt, naming};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Line, Outline, Point, Scene};
 use crate::words::Message;
@@ -10,12 +12,15 @@ const WIDTH: f32 = 900.0;
 const COLUMNS: usize = 5;
 const GAP: f32 = 15.0;
 const TOP: f32 = 62.0;
+/// Behind a card that lies face-down.
+const SHADE: Color = Color(0x5f, 0x4a, 0x2c, 255);
 const PAGE: Color = Color(0xfb, 0xf7, 0xee, 255);
 
-/// A hand as its owner sees it.
-pub(super) fn picture(hand: &Cards) -> Scene {
+/// A hand as its owner sees it, with the face-down card after it, on a dark ground and with a card's back.
+pub(super) fn picture(own: &Private) -> Scene {
+    let hand = &own.hand;
     let kinds: Vec<_> = hand.kinds().collect();
-    let lines = kinds.len().div_ceil(COLUMNS).max(1);
+    let lines = (kinds.len() + usize::from(own.facedown.is_some())).div_ceil(COLUMNS).max(1);
     let height = TOP + lines as f32 * (LARGE.1 + GAP) + GAP / 2.0;
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, height, 0.0), PAGE)];
     let title = Label::new(Face::Title, 40.0, INK);
@@ -25,14 +30,26 @@ pub(super) fn picture(hand: &Cards) -> Scene {
         items.push(title.at(Point(WIDTH / 2.0, TOP + LARGE.1 / 2.0), Anchor::Middle, Message::new("condottiere-picture-empty")));
     }
     let step = (WIDTH - 2.0 * GAP - LARGE.0) / (COLUMNS - 1) as f32;
+    let place = |at: usize| Point(GAP + (at % COLUMNS) as f32 * step, TOP + (at / COLUMNS) as f32 * (LARGE.1 + GAP));
+    let count = kinds.len();
     for (at, card) in kinds.into_iter().enumerate() {
-        let place = Point(GAP + (at % COLUMNS) as f32 * step, TOP + (at / COLUMNS) as f32 * (LARGE.1 + GAP));
-        items.extend(draw_large(card, hand.of(card), place));
+        items.extend(draw_large(card, hand.of(card), place(at)));
     }
+    items.extend(own.facedown.into_iter().flat_map(|card| facedown(card, place(count))));
     let said = if hand.is_empty() {
         Message::new("condottiere-hand-empty")
     } else {
         Message::new("condottiere-hand").with("cards", naming::kinds(hand)).with("count", i64::from(hand.len()))
     };
-    Scene { width: WIDTH, height, items, text: vec![Line::Words(said)], alt: alt::hand(hand) }
+    let facedown = own.facedown.map(|card| Message::new("condottiere-facedown").with("card", naming::card(card)));
+    Scene { width: WIDTH, height, items, text: std::iter::once(said).chain(facedown).map(Line::Words).collect(), alt: alt::hand(own) }
+}
+
+/// A card that lies face-down: its owner sees what it is, and that it does.
+fn facedown(card: Card, at: Point) -> Vec<Item> {
+    let ground = Outline::Rectangle(Point(at.0 - 7.0, at.1 - 7.0), LARGE.0 + 14.0, LARGE.1 + 14.0, 16.0);
+    let mut items = vec![Item::filled(ground, SHADE)];
+    items.extend(draw_large(card, 1, at));
+    items.push(Item::art(&BACK, Point(at.0 + LARGE.0 - 58.0, at.1 + 12.0), 1.1));
+    items
 }

@@ -3,14 +3,16 @@
 use super::super::components::Card;
 use super::super::state::{Battle, Ended, Phase, Public};
 use super::super::strength::Weather;
-use super::naming;
-use crate::rules::{Outcome, Seats};
+use super::{naming, variants};
+use crate::rules::{Outcome, Seat, Seats};
 use crate::words::Message;
 
 /// A few lines: what is awaited, the round, the last battle, the season.
 pub(super) fn headline(public: &Public) -> Vec<Message> {
     if let Phase::Over(outcome) = &public.phase {
-        return vec![won(outcome), round(public)];
+        let mut lines = vec![won(outcome), round(public)];
+        lines.extend(variants::lines(public));
+        return lines;
     }
     let mut lines = vec![awaited(public)];
     lines.push(round(public));
@@ -18,6 +20,8 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
         lines.extend(public.last.as_ref().map(result));
     }
     lines.extend(season(public));
+    lines.extend(variants::last(public));
+    lines.extend(variants::lines(public));
     lines
 }
 
@@ -33,7 +37,9 @@ pub(super) fn awaited(public: &Public) -> Message {
         Phase::Hands { waiting, .. } => hands(*waiting),
         Phase::Keep(seat) => Message::new("condottiere-head-keep").seat("player", seat.0),
         Phase::Over(outcome) => won(outcome),
-        Phase::Deal | Phase::Conclude => Message::new("condottiere-head-soon"),
+        Phase::Deal | Phase::Conclude | Phase::Between { .. } => {
+            variants::waiting(public).unwrap_or_else(|| Message::new("condottiere-head-soon"))
+        }
     }
 }
 
@@ -52,6 +58,9 @@ pub(super) fn round(public: &Public) -> Message {
     if public.is_final() {
         return Message::new("condottiere-round-final").with("players", naming::players(public.finalists.iter()));
     }
+    if public.options.draw_after_battle {
+        return Message::new("condottiere-round-drawing").with("battle", i64::from(public.battle));
+    }
     Message::new("condottiere-round").with("round", i64::from(public.round)).with("battle", i64::from(public.battle))
 }
 
@@ -66,14 +75,17 @@ pub(super) fn season(public: &Public) -> Option<Message> {
 /// How the last battle ended.
 pub(super) fn result(battle: &Battle) -> Message {
     let told = match (battle.winner, battle.region) {
-        (Some(winner), Some(region)) => Message::new("condottiere-result-won")
+        (Some(winner), Some(region)) => conquered(battle, winner)
             .seat("player", winner.0)
             .with("region", naming::region(region))
             .with("strength", i64::from(battle.strength[winner])),
         (Some(winner), None) => {
             Message::new("condottiere-result-final-won").seat("player", winner.0).with("strength", i64::from(battle.strength[winner]))
         }
-        (None, Some(region)) => Message::new("condottiere-result-tied").with("region", naming::region(region)),
+        (None, Some(region)) => match battle.defender {
+            Some(owner) => Message::new("condottiere-result-tied-kept").seat("player", owner.0).with("region", naming::region(region)),
+            None => Message::new("condottiere-result-tied").with("region", naming::region(region)),
+        },
         (None, None) => return Message::new("condottiere-result-final-tied"),
     };
     let token = match battle.region {
@@ -83,5 +95,14 @@ pub(super) fn result(battle: &Battle) -> Message {
     match battle.ended {
         Ended::Passes => token,
         Ended::Surrender(seat) => Message::new("condottiere-result-surrender").with("result", token).seat("player", seat.0),
+    }
+}
+
+/// A region is taken, taken from somebody, or kept by who defended it.
+fn conquered(battle: &Battle, winner: Seat) -> Message {
+    match battle.defender {
+        None => Message::new("condottiere-result-won"),
+        Some(defender) if defender == winner => Message::new("condottiere-result-kept"),
+        Some(defender) => Message::new("condottiere-result-taken").seat("defender", defender.0),
     }
 }

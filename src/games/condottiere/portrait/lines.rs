@@ -72,10 +72,12 @@ fn state(public: &Public, seat: Seat) -> Message {
     })
 }
 
-/// A seat's row in canonical order, if there is a card in it.
+/// A seat's row in canonical order, if there is a card in it; of a face-down one, that it lies there.
 pub(super) fn cards(public: &Public, seat: Seat) -> Option<Vec<Message>> {
     let row: super::super::cards::Cards = public.rows[seat].iter().copied().collect();
-    (!row.is_empty()).then(|| naming::kinds(&row))
+    let mut cards = naming::kinds(&row);
+    cards.extend(public.covered.has(seat).then(|| Message::new("condottiere-covered")));
+    (!cards.is_empty()).then_some(cards)
 }
 
 /// A seat's letter as an argument.
@@ -85,13 +87,18 @@ pub(super) fn letter(seat: Seat) -> Arg {
 
 /// What is free, what the pope protects, who has the Condottiere.
 pub(super) fn free(public: &Public) -> Vec<Message> {
-    let free: Vec<Region> =
-        Region::ALL.into_iter().filter(|region| public.can_contest(*region) && public.contested != Some(*region)).collect();
+    let free: Vec<Region> = Region::ALL.into_iter().filter(|region| public.is_free(*region) && public.contested != Some(*region)).collect();
     let mut lines = vec![if free.is_empty() {
         Message::new("condottiere-free-none")
     } else {
         Message::new("condottiere-free").with("regions", naming::regions(free))
     }];
+    if public.options.capturing {
+        lines.push(Message::new("condottiere-free-capturing"));
+    }
+    lines.extend(public.defender().map(|seat| {
+        Message::new(if public.may_wait(seat) { "condottiere-defender-waits" } else { "condottiere-defender" }).seat("player", seat.0)
+    }));
     lines.extend(public.pope.map(|region| Message::new("condottiere-pope").with("region", naming::region(region))));
     lines.push(Message::new("condottiere-holder").seat("player", public.holder.0));
     lines

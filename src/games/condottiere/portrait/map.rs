@@ -201,14 +201,17 @@ fn tint(region: Region, owner: u8) -> Item {
     Item::filled(Outline::Polygon(OUTLINES[region as usize].clone()), weak)
 }
 
-/// What stands at a region's town: a marker, the Condottiere, the pope's pawn, or the town alone.
+/// What stands at a region's town: a marker, the Condottiere or the pope's pawn (beside a marker, where regions can be
+/// captured), or the town alone.
 fn standing(public: &Public, region: Region) -> Vec<Item> {
     let town = place(region.site().city);
     let pawn = |art: &'static Art| vec![Item::art(art, Point(town.0 - 24.0, town.1 - 51.0), 0.8)];
+    let beside =
+        || public.owners.of(region).into_iter().flat_map(|owner| seat::items(owner.0, Point(town.0 + 24.0, town.1 - RAISED), 14.0));
     if public.contested == Some(region) {
-        pawn(&CONDOTTIERE)
+        pawn(&CONDOTTIERE).into_iter().chain(beside()).collect()
     } else if public.pope == Some(region) {
-        pawn(&POPE)
+        pawn(&POPE).into_iter().chain(beside()).collect()
     } else if let Some(owner) = public.owners.of(region) {
         seat::items(owner.0, Point(town.0, town.1 - RAISED), 17.0).to_vec()
     } else {

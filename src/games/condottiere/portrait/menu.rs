@@ -22,10 +22,14 @@ pub(super) fn menu(view: View<'_, Condottiere>, path: &str) -> Menu {
     }
     match &public.phase {
         Phase::Turn(_) if path == SCARECROW && own.hand.has(Card::Scarecrow) => scarecrow(&public.rows[seat]),
-        Phase::Turn(_) => turn(public, own, &public.rows[seat]),
+        Phase::Turn(_) => turn(public, seat, own, &public.rows[seat]),
         Phase::Region => region(public, seat),
         Phase::Pope(_) => pope(public),
         Phase::Hands { .. } => hands(&own.hand),
+        Phase::Between { .. } => Menu {
+            prompt: vec![Message::new("condottiere-ask-between")],
+            controls: vec![plain(Message::new("condottiere-do-next"), Action::Next, Look::Primary)],
+        },
         Phase::Keep(_) => keep(&own.hand),
         Phase::Deal | Phase::Conclude | Phase::Over(_) => waiting(public, Some(own)),
     }
@@ -41,14 +45,17 @@ fn waiting(public: &Public, own: Option<&Private>) -> Menu {
     Menu { prompt: vec![prompt], controls }
 }
 
-fn turn(public: &Public, own: &Private, row: &Row) -> Menu {
+fn turn(public: &Public, seat: Seat, own: &Private, row: &Row) -> Menu {
     let asked = Message::new(if public.is_final() { "condottiere-ask-turn-final" } else { "condottiere-ask-turn" });
     let asked = public.contested.map_or(asked.clone(), |region| asked.with("region", naming::region(region)));
     let tap = |card| match card {
         Card::Scarecrow if backs(row).next().is_some() => Tap::Open(SCARECROW.to_owned()),
         card => Tap::Act(card.id().to_owned()),
     };
-    Menu { prompt: vec![asked], controls: cards(&own.hand, true, tap) }
+    let mut prompt = vec![asked];
+    prompt.extend(public.may_wait(seat).then(|| Message::new("condottiere-ask-turn-defender")));
+    prompt.extend(public.options.hidden.then(|| Message::new("condottiere-ask-turn-hidden")));
+    Menu { prompt, controls: cards(&own.hand, true, tap) }
 }
 
 /// A button for each kind in hand, and Pass in a row of its own.
@@ -61,7 +68,7 @@ fn cards(hand: &Cards, enabled: bool, tap: impl Fn(Card) -> Tap) -> Vec<Control>
         enabled,
     };
     let pass = Control::Button {
-        label: answers::label(&Action::Pass),
+        label: Message::new("condottiere-do-pass"),
         symbol: None,
         tap: Tap::Act(Action::Pass.to_string()),
         look: Look::Grave,
@@ -127,7 +134,11 @@ fn note(public: &Public, region: Region, seat: Seat) -> Message {
     let mut owners = public.owners;
     owners.set(region, seat);
     let group = owners.groups(seat).into_iter().find(|group| group.contains(&region)).map_or(1, |group| group.len());
-    Message::new("condottiere-note-group").with("count", group)
+    let note = Message::new("condottiere-note-group").with("count", group);
+    match public.owners.of(region) {
+        Some(owner) => Message::new("condottiere-note-held").seat("player", owner.0).with("note", note),
+        None => note,
+    }
 }
 
 fn pope(public: &Public) -> Menu {

@@ -4,7 +4,7 @@ use super::super::Condottiere;
 use super::super::state::{Phase, Public};
 use super::super::strength::Weather;
 use super::cards::INK;
-use super::{alt, cards, lines, map, naming, rows};
+use super::{alt, cards, lines, map, naming, rows, variants};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::rules::View;
 use crate::words::Message;
@@ -15,6 +15,11 @@ const PLATE: (Point, f32, f32) = (Point(12.0, 508.0), 292.0, 194.0);
 /// Where the card of the season in play is shown.
 const SEASON: Point = Point(316.0, 618.0);
 
+/// The height of a line below the rows, its ground and its ink.
+const NOTE: f32 = 44.0;
+const NOTES: Color = Color(0x3f, 0x33, 0x26, 255);
+const PALE: Color = Color(0xfb, 0xf7, 0xee, 255);
+
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
     let public = view.public();
@@ -22,8 +27,20 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
     let mut items = map::items(public);
     items.extend(plate(public));
     items.extend(rows::items(view, top));
-    let height = top + f32::from(view.seats()) * rows::HEIGHT;
+    let below = top + f32::from(view.seats()) * rows::HEIGHT;
+    let notes = notes(public);
+    let height = below + notes.len() as f32 * NOTE;
+    for (at, note) in notes.into_iter().enumerate() {
+        let top = below + at as f32 * NOTE;
+        items.push(Item::filled(Outline::Rectangle(Point(0.0, top), width, NOTE, 0.0), NOTES));
+        items.push(Label::new(Face::Text, 26.0, PALE).within(width - 36.0).at(Point(18.0, top + 31.0), Anchor::Start, note));
+    }
     Scene { width, height, items, text: lines::lines(view), alt: alt::board(view) }
+}
+
+/// The standing of a series and the variants in force, a line each below the rows.
+fn notes(public: &Public) -> Vec<Message> {
+    variants::picture(public).into_iter().chain(variants::force(public)).collect()
 }
 
 fn plate(public: &Public) -> Vec<Item> {
@@ -50,6 +67,7 @@ fn plate(public: &Public) -> Vec<Item> {
 fn going_on(public: &Public) -> Message {
     match &public.phase {
         Phase::Hands { waiting, .. } => Message::new("condottiere-picture-waiting").with("count", waiting.len()),
+        Phase::Between { waiting } => Message::new("condottiere-picture-between").with("count", waiting.len()),
         Phase::Over(outcome) => {
             let winners = outcome.winners;
             Message::new("condottiere-picture-over").with("players", naming::players(winners.iter())).with("count", winners.len())
@@ -69,6 +87,9 @@ fn battle(public: &Public) -> Message {
 }
 
 fn round(public: &Public) -> Message {
+    if public.options.draw_after_battle {
+        return Message::new("condottiere-picture-round-drawing").with("battle", i64::from(public.battle));
+    }
     Message::new("condottiere-picture-round").with("round", i64::from(public.round)).with("battle", i64::from(public.battle))
 }
 

@@ -19,6 +19,8 @@ const WIDTH: f32 = 900.0;
 const CARDS: (f32, f32) = (286.0, 806.0);
 const PAGE: [Color; 2] = [Color(0xfb, 0xf7, 0xee, 255), Color(0xf3, 0xec, 0xdc, 255)];
 const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
+/// A back as high as a small card.
+const BACK_SCALE: f32 = 60.0 / 56.0;
 const SIGNAL: Color = Color(0xb0, 0x12, 0x2a, 255);
 const FAINT: Color = Color(0x5c, 0x52, 0x48, 255);
 
@@ -29,7 +31,9 @@ macro_rules! icon {
     };
 }
 
-icon!(BACK, "back", (40, 56));
+/// The back of a card.
+pub(super) static BACK: Art = Art { name: "condottiere/back", size: (40, 56), svg: Cow::Borrowed(include_str!("../art/back.svg")) };
+
 icon!(TOWER, "tower", (48, 60));
 icon!(GROUP, "group", (60, 56));
 
@@ -77,14 +81,16 @@ fn player(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
     items
 }
 
-/// The row's cards, each kind once with its count.
+/// The row's cards, each kind once with its count, and the back of a face-down one after them.
 fn cards(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let row = &public.rows[seat];
     let kinds: Vec<Card> = Card::ALL.into_iter().filter(|card| row.contains(card)).collect();
     let room = CARDS.1 - CARDS.0 - SMALL.0;
-    let step = (room / kinds.len().saturating_sub(1).max(1) as f32).min(SMALL.0 + 10.0);
+    let covered = public.covered.has(seat);
+    let step = (room / (kinds.len() + usize::from(covered)).saturating_sub(1).max(1) as f32).min(SMALL.0 + 10.0);
     let place = |at: usize| Point(CARDS.0 + at as f32 * step, top + 10.0);
-    kinds.iter().enumerate().flat_map(|(at, card)| draw_small(*card, row.count(*card), place(at))).collect()
+    let back = covered.then(|| Item::art(&BACK, place(kinds.len()), BACK_SCALE));
+    kinds.iter().enumerate().flat_map(|(at, card)| draw_small(*card, row.count(*card), place(at))).chain(back).collect()
 }
 
 /// The row's strength, the highest in a frame, and whether its player has passed.
@@ -96,7 +102,7 @@ fn result(public: &Public, seat: Seat, strength: u16, most: u16, top: f32) -> Ve
         items.push(Item::Shape { outline: frame, fill: Some(Fill::Plain(Color(255, 255, 255, 255))), stroke: Some((INK, 3.0)) });
     }
     let base = top + if passed { 39.0 } else { 43.0 };
-    if !public.rows[seat].is_empty() {
+    if !public.rows[seat].is_empty() || public.covered.has(seat) {
         let label = Label::new(Face::Bold, 38.0, INK).within(66.0);
         items.push(label.at(Point(857.0, base), Anchor::Middle, strength.to_string()));
     }

@@ -4,7 +4,7 @@ use super::super::cards::Cards;
 use super::super::components::Card;
 use super::super::event::{Notice, Swept};
 use super::answers;
-use super::{headline, naming};
+use super::{headline, naming, variants};
 use crate::rules::{BySeat, Seat};
 use crate::words::Message;
 
@@ -33,11 +33,23 @@ pub(super) fn tell(notice: &Notice) -> Message {
         }
         Notice::Opened { first } => seated("condottiere-log-opened", *first),
         Notice::Played { seat, card, back, swept } => played(*seat, *card, *back, swept),
-        Notice::Passed { seat } => seated("condottiere-log-passed", *seat),
+        Notice::Passed { seat, stays: false } => seated("condottiere-log-passed", *seat),
+        Notice::Passed { seat, stays: true } => seated("condottiere-log-passed-stays", *seat),
+        Notice::Covered { seat, card: None } => seated("condottiere-log-covered", *seat),
+        Notice::Covered { seat, card: Some(card) } => seated("condottiere-log-covered-own", *seat).with("card", naming::card(*card)),
+        Notice::TurnedUp { seat, card } => seated("condottiere-log-turned-up", *seat).with("card", naming::card(*card)),
+        Notice::Reshuffled { rows: false } => Message::new("condottiere-log-reshuffled"),
+        Notice::Reshuffled { rows: true } => Message::new("condottiere-log-reshuffled-rows"),
+        Notice::Finished { game } => variants::finished(game),
+        Notice::Ready { seat } => seated("condottiere-log-ready", *seat),
+        Notice::NextGame { number, holder } => seated("condottiere-log-next-game", *holder).with("number", i64::from(*number)),
         Notice::Blessed { seat, region: Some(region) } => seated("condottiere-log-blessed", *seat).with("region", naming::region(*region)),
         Notice::Blessed { seat, region: None } => seated("condottiere-log-blessed-off", *seat),
         Notice::Concluded { battle } => headline::result(battle),
-        Notice::FinalBattle { seats } => Message::new("condottiere-log-final-battle").with("players", naming::players(seats.iter())),
+        Notice::FinalBattle { seats, points } => {
+            let id = if *points { "condottiere-log-final-battle-points" } else { "condottiere-log-final-battle" };
+            Message::new(id).with("players", naming::players(seats.iter()))
+        }
         Notice::Over { outcome } => headline::won(outcome),
     }
 }

@@ -16,7 +16,7 @@ fn names() -> Vec<String> {
 }
 
 fn start(seats: u8) -> State<Condottiere> {
-    Condottiere::setup(&Options { stand_off: true }, Seating { seats })
+    Condottiere::setup(&Options { stand_off: true, ..Options::default() }, Seating { seats })
 }
 
 /// Every position of a game played by dice, with few passes so that rows grow long.

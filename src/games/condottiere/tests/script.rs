@@ -27,7 +27,7 @@ pub struct Script {
 impl Script {
     /// The table before the deal.
     pub fn opened(seats: u8, stand_off: bool) -> Script {
-        let state = Condottiere::setup(&Options { stand_off }, Seating { seats });
+        let state = Condottiere::setup(&Options { stand_off, ..Options::default() }, Seating { seats });
         Script { state, events: Vec::new(), luck: Vec::new(), plies: 0 }
     }
 
@@ -39,7 +39,8 @@ impl Script {
         let hands = steps.iter().find(|(key, _)| *key == "hands").map(|(_, hands)| piles(hands)).unwrap();
         let mut script = Script::opened(u8::try_from(hands.len()).unwrap(), true);
         let State { public, private, secret } = &mut script.state;
-        *private = BySeat::from(hands.into_iter().map(|hand| Private { hand: Cards::from_iter(hand), answer: None }).collect::<Vec<_>>());
+        *private =
+            BySeat::from(hands.into_iter().map(|hand| Private { hand: Cards::from_iter(hand), ..Private::EMPTY }).collect::<Vec<_>>());
         public.phase = Phase::Turn(Seat(0));
         public.contested = Some(Region::Torino);
         (public.round, public.battle) = (1, 2);
@@ -195,6 +196,7 @@ fn phase(phase: &Phase, holder: Seat) -> String {
         Phase::Conclude => "conclude".to_owned(),
         Phase::Hands { waiting, .. } => format!("hands {}", seats(*waiting)),
         Phase::Keep(seat) => format!("keep {seat}"),
+        Phase::Between { waiting } => format!("between {}", seats(*waiting)),
         Phase::Over(_) => "over".to_owned(),
     }
 }
