@@ -457,7 +457,7 @@ condottiere-covered = uma carta virada para baixo
 condottiere-facedown = Sua carta virada para baixo: { $card }. Ninguém mais pode vê-la.
 condottiere-derived-covered = { $derived }, sem contar a carta virada para baixo
 condottiere-do-play-hidden = Jogar { $card } para baixo
-condottiere-ask-turn-hidden = Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta da sua fileira revela a anterior.
+condottiere-ask-turn-hidden = Mercenários, Tamborileiros, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta da sua fileira revela a anterior.
 condottiere-log-covered = { $player } joga uma carta virada para baixo.
 condottiere-log-covered-own = { $player } joga { $card } virada para baixo.
 condottiere-log-turned-up = { $player } revela { $card }.
@@ -467,5 +467,5 @@ condottiere-rules-variants = Uma mesa pode jogar com qualquer destas; o tabuleir
     Série por pontos: cada partida dá um ponto por região, e mais 5 a quem a vence com regiões ligadas. Quando alguém atinge a meta, vence quem tem mais pontos; um empate se decide numa batalha final. A próxima partida começa quando todos estão prontos, e abre quem está à esquerda do primeiro dono do Condottiere na anterior.
     Reinos maiores: é preciso mais uma região ligada para vencer.
     Captura: o Condottiere pode atacar regiões de outras pessoas. Quem defende pode passar quantas vezes quiser e ainda entrar, até a sua primeira carta. No empate, quem defende mantém a região e recebe o Condottiere, a menos que outra pessoa tenha sozinha mais Cortesãs. O peão do papa pode proteger qualquer região. Não combina com uma série.
-    Cartas ocultas: Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta assim, um Inverno ou uma Primavera revela a anterior; o fim da batalha revela todas. Até lá a carta não conta nada, e nem o Bispo nem o Espantalho a alcançam.
+    Cartas ocultas: Mercenários, Tamborileiros, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta assim, um Inverno ou uma Primavera revela a anterior; o fim da batalha revela todas. Até lá a carta não conta nada, e nem o Bispo nem o Espantalho a alcançam.
     .title = Variantes

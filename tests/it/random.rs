@@ -92,14 +92,19 @@ fn whole_game<G: Portray>(sound: &Sound, number: u64) {
     let mut pick = Pick(number);
     let seats = G::SEATS.start() + (number % u64::from(G::SEATS.end() - G::SEATS.start() + 1)) as u8;
     let start = opened::<G>(Seating { seats }, &mut pick);
+    played_out(sound, &start, number, &mut pick);
+}
+
+/// Plays a game to its end from a table before the deal, and looks at all that must hold.
+fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &mut Pick) {
     let closely = number.is_multiple_of(CLOSELY);
-    let mut events = G::deal(&start, &mut Chance::numbered(number << 32));
-    let mut state = folded(&start, &events);
+    let mut events = G::deal(start, &mut Chance::numbered(number << 32));
+    let mut state = folded(start, &events);
     for ply in 1.. {
         assert!(ply < MOST_PLIES, "{} {number} does not end", G::ID);
         (sound.position)(&state);
         if closely && ply.is_multiple_of(CLOSELY_PLIES) {
-            closer(sound, &state, &mut pick);
+            closer(sound, &state, pick);
         }
         let Turn::Awaits(awaited) = state.turn() else { break };
         let awaited: Vec<Seat> = awaited.iter().collect();
@@ -115,11 +120,11 @@ fn whole_game<G: Portray>(sound: &Sound, number: u64) {
         now.iter().for_each(|event| G::evolve(&mut state, event));
         events.extend(now);
     }
-    same(&folded(&start, &events), &state, "the events, folded again, lead elsewhere");
+    same(&folded(start, &events), &state, "the events, folded again, lead elsewhere");
     if closely {
         let stored = serde_json::to_string(&events).unwrap();
         let events: Vec<G::Event> = serde_json::from_str(&stored).unwrap();
-        same(&folded(&start, &events), &state, "the stored events lead elsewhere");
+        same(&folded(start, &events), &state, "the stored events lead elsewhere");
     }
 }
 

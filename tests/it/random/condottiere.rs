@@ -2,8 +2,9 @@
 
 use super::{Pick, Twin};
 use std::any::Any;
-use tavolo::games::condottiere::{Action, Answer, Card, Cards, Condottiere, Phase, Region};
-use tavolo::rules::{Seat, State, Viewer};
+use tavolo::games::condottiere::{Action, Answer, Card, Cards, Condottiere, Event, Phase, Region};
+use tavolo::portray::Portray;
+use tavolo::rules::{Chance, Chosen, Game, Reason, Seat, Seating, State, Turn, Viewer};
 
 fn read(state: &dyn Any) -> &State<Condottiere> {
     state.downcast_ref().unwrap()
@@ -15,6 +16,7 @@ pub fn position(state: &dyn Any) {
     cards(state);
     map(state);
     turn(state);
+    variants(state);
 }
 
 /// All 110 cards are somewhere, once; rows hold what stays; hands are no larger than they may be.
@@ -24,6 +26,7 @@ fn cards(state: &State<Condottiere>) {
     all.join(&secret.buried);
     all.join(&public.discards);
     private.values().for_each(|own| all.join(&own.hand));
+    private.values().filter_map(|own| own.facedown).for_each(|card| all.add(card));
     public.rows.values().for_each(|row| row.iter().for_each(|card| all.add(*card)));
     assert_eq!(all, Cards::deck(), "the cards are not the deck");
     assert_eq!(all.len(), 110);
@@ -31,7 +34,8 @@ fn cards(state: &State<Condottiere>) {
     assert!(lying().all(Card::stays), "a card lies in a row that does not stay");
     assert!(!(lying().any(|card| card == Card::Winter) && lying().any(|card| card == Card::Spring)), "Winter and Spring lie together");
     for (seat, own) in private.iter() {
-        assert!(own.hand.len() <= 10 + public.owners.count(seat), "a hand is too large");
+        // Who loses a region keeps the cards.
+        assert!(public.options.capturing || own.hand.len() <= 10 + public.owners.count(seat), "a hand is too large");
         assert!(!public.is_final() || public.finalists.has(seat) || own.hand.is_empty(), "somebody has cards who does not fight");
     }
 }
@@ -41,18 +45,19 @@ fn map(state: &State<Condottiere>) {
     let public = &state.public;
     let goal = public.goal();
     for region in Region::ALL {
-        let owned = public.owners.of(region).is_some();
+        let owned = public.owners.of(region).is_some() && !public.options.capturing;
         assert!(!(owned && public.pope == Some(region)), "the pope favours a region with a marker");
         assert!(!(public.contested == Some(region) && (owned || public.pope == Some(region))), "a battle where none may be");
     }
-    let over = matches!(public.phase, Phase::Over(_));
+    let over = matches!(public.phase, Phase::Over(_) | Phase::Between { .. }) || public.is_final();
+    assert!(public.defender().is_none_or(|owner| owner != public.holder), "somebody attacks an own region");
     for seat in Seat::all(public.seats()) {
         let (count, connected) = (public.owners.count(seat), public.owners.connected(seat));
         assert!(over || (count < goal.total && connected < goal.connected), "somebody has won, and the game goes on");
         assert!(count <= goal.total && connected <= count);
     }
     assert!(public.holder.0 < public.seats());
-    assert!(public.seats() > 3 || !public.is_final(), "no final battle can come with two or three players");
+    assert!(public.seats() > 3 || !public.is_final() || public.series.is_some(), "no final battle can come with two or three players");
 }
 
 /// Who is awaited can act.
@@ -74,6 +79,7 @@ fn turn(state: &State<Condottiere>) {
             assert!(asked.iter().all(|seat| waiting.has(seat) == private[seat].answer.is_none()));
         }
         Phase::Keep(seat) => assert!(with_cards == 1 && has_cards(*seat)),
+        Phase::Between { waiting } => assert!(!waiting.is_empty() && public.series.is_some() && public.contested.is_none()),
         Phase::Over(outcome) => assert!(!outcome.winners.is_empty()),
     }
     if !matches!(public.phase, Phase::Hands { .. }) {
@@ -81,10 +87,40 @@ fn turn(state: &State<Condottiere>) {
     }
 }
 
+/// What the variants add, and that nothing of it is there without them.
+fn variants(state: &State<Condottiere>) {
+    let State { public, private, .. } = state;
+    let options = public.options;
+    for (seat, own) in private.iter() {
+        assert_eq!(public.covered.has(seat), own.facedown.is_some(), "a face-down card is not where all see that it is");
+        assert!(own.facedown.is_none_or(|card| options.hidden && card.hides()), "a card lies face-down that is laid open");
+    }
+    let battle = matches!(public.phase, Phase::Turn(_) | Phase::Pope(_));
+    assert!(battle || public.covered.is_empty(), "a card lies face-down after its battle");
+    assert!(!public.committed || public.defender().is_some() || !battle, "a defender has played where nobody defends");
+    if options.draw_after_battle {
+        assert!(!matches!(public.phase, Phase::Hands { .. } | Phase::Keep(_)), "a hand is asked for where there are no rounds");
+        assert!(public.round == 1 || public.is_final());
+    }
+    assert_eq!(options.points.is_some(), public.series.is_some());
+    let (Some(target), Some(series)) = (options.points, &public.series) else { return };
+    for (seat, points) in series.points.iter() {
+        assert_eq!(*points, series.games.iter().map(|game| game.gained[seat]).sum::<u16>(), "points from nowhere");
+        assert!(*points < target || public.is_final() || matches!(public.phase, Phase::Over(_)), "the series goes on over its target");
+    }
+    for games in series.games.windows(2) {
+        assert_eq!(games[1].leader, games[0].leader.left(public.seats()), "somebody else leads the next game");
+    }
+}
+
 /// Hidden cards in other places; and other answers to the question about hands.
 pub fn twins(state: &dyn Any, viewer: Viewer, pick: &mut Pick) -> Vec<Twin> {
     let state = read(state);
-    let mut twins = vec![Twin { state: Box::new(redealt(state, viewer, pick)), same_course: true }];
+    let mut twins = vec![Twin { state: Box::new(redealt(state, viewer, pick, false)), same_course: true }];
+    if !state.public.covered.is_empty() {
+        // Other cards are turned up in it, sooner or later.
+        twins.push(Twin { state: Box::new(redealt(state, viewer, pick, true)), same_course: false });
+    }
     let hidden = |seat: Seat| viewer != Viewer::Seat(seat) && state.private[seat].answer.is_some();
     if let Some(seat) = Seat::all(state.seats()).find(|seat| hidden(*seat)) {
         for answer in [Answer::Keep, Answer::KeepRound, Answer::Discard] {
@@ -96,14 +132,24 @@ pub fn twins(state: &dyn Any, viewer: Viewer, pick: &mut Pick) -> Vec<Twin> {
     twins
 }
 
-/// The position with everything shuffled that the viewer does not see, hands as large as before.
-fn redealt(state: &State<Condottiere>, viewer: Viewer, pick: &mut Pick) -> State<Condottiere> {
+/// The position with everything shuffled that the viewer does not see, hands as large as before; with the face-down
+/// cards among it, or without them.
+fn redealt(state: &State<Condottiere>, viewer: Viewer, pick: &mut Pick, facedown: bool) -> State<Condottiere> {
     let mut twin = state.clone();
     // Who has said "discard" can have no mercenary, so that hand stays as it is.
     let hidden = |seat: Seat| viewer != Viewer::Seat(seat) && state.private[seat].answer != Some(Answer::Discard);
     let mut pool: Vec<Card> = state.secret.deck.iter().chain(state.secret.buried.iter()).collect();
     pool.extend(state.private.iter().filter(|(seat, _)| hidden(*seat)).flat_map(|(_, own)| own.hand.iter()));
+    if facedown {
+        pool.extend(state.private.iter().filter(|(seat, _)| hidden(*seat)).filter_map(|(_, own)| own.facedown));
+    }
     pick.shuffle(&mut pool);
+    if facedown {
+        for (_, own) in twin.private.iter_mut().filter(|(seat, own)| hidden(*seat) && own.facedown.is_some()) {
+            let place = pool.iter().position(|card| card.hides()).unwrap();
+            own.facedown = Some(pool.swap_remove(place));
+        }
+    }
     let mut take = |count: u8| pool.split_off(pool.len() - usize::from(count)).into_iter().collect::<Cards>();
     for (_, own) in twin.private.iter_mut().filter(|(seat, _)| hidden(*seat)) {
         own.hand = take(own.hand.len());
@@ -113,10 +159,114 @@ fn redealt(state: &State<Condottiere>, viewer: Viewer, pick: &mut Pick) -> State
     twin
 }
 
+/// The variants, as what a table would choose.
+const VARIANTS: [(&str, &str); 5] =
+    [("draw-after-battle", "on"), ("points", "20"), ("bigger-kingdoms", "on"), ("capturing", "on"), ("hidden", "on")];
+
+/// Each variant alone, each pair that is allowed, and all that go together.
+fn combinations() -> Vec<Vec<(&'static str, &'static str)>> {
+    let mut all: Vec<Vec<_>> = VARIANTS.iter().map(|one| vec![*one]).collect();
+    for (at, one) in VARIANTS.iter().enumerate() {
+        all.extend(VARIANTS[at + 1..].iter().map(|other| vec![*one, *other]));
+    }
+    all.retain(|pair| !(pair.contains(&VARIANTS[1]) && pair.contains(&VARIANTS[3])));
+    all.extend([1, 3].map(|without| VARIANTS.iter().filter(|one| **one != VARIANTS[without]).copied().collect()));
+    all
+}
+
+fn table(chosen: &[(&str, &str)], seats: u8) -> Result<State<Condottiere>, Reason> {
+    let mut all = Chosen::default();
+    chosen.iter().for_each(|(key, value)| all.set(key, value));
+    let seating = Seating { seats };
+    Ok(Condottiere::setup(&Condottiere::options(&all, seating)?, seating))
+}
+
+/// How many games each combination is played for: 5,000 are asked for by `TAVOLO_VARIANT_GAMES=5000`, with `--release`.
+fn games() -> u64 {
+    std::env::var("TAVOLO_VARIANT_GAMES").map_or(GAMES, |number| number.parse().expect("a number of games"))
+}
+
+/// Games of each combination in the ordinary run.
+const GAMES: u64 = 120;
+
+#[test]
+fn variants_alone_and_together_end_and_hold() {
+    let sound = super::SOUND.iter().find(|sound| sound.game == Condottiere::ID).unwrap();
+    let all = combinations();
+    assert_eq!(all.len(), 5 + 9 + 2);
+    for (at, chosen) in all.iter().enumerate() {
+        for game in 0..games() {
+            let number = ((at as u64 + 1) << 24) + game;
+            let start = table(chosen, 2 + (game % 5) as u8).unwrap_or_else(|reason| panic!("{chosen:?}: {}", reason.rule));
+            super::played_out::<Condottiere>(sound, &start, number, &mut Pick(number));
+        }
+    }
+}
+
+#[test]
+fn series_with_capturing_is_refused_with_the_reason() {
+    assert_eq!(table(&[VARIANTS[1], VARIANTS[3]], 4).err().map(|reason| reason.rule), Some("points-with-capturing"));
+    assert_eq!(table(&[("points", "21")], 4).err().map(|reason| reason.rule), Some("option-unknown"));
+}
+
+/// Two histories that differ in a card that was laid face-down look alike to all but its owner.
+#[test]
+fn card_laid_face_down_looks_like_any_other() {
+    let mut compared = 0;
+    for number in 0..40 {
+        let chosen = [VARIANTS[4], VARIANTS[(number % 4) as usize]];
+        let mut state = table(&chosen, 2 + (number % 5) as u8).unwrap_or_else(|reason| panic!("{}", reason.rule));
+        let opening = Condottiere::deal(&state, &mut Chance::numbered(number));
+        opening.iter().for_each(|event| Condottiere::evolve(&mut state, event));
+        let mut pick = Pick(number);
+        for ply in 1..60 {
+            let Turn::Awaits(awaited) = state.turn() else { break };
+            let seat = awaited.iter().next().unwrap();
+            let actions = state.legal(seat);
+            let laid: Vec<Action> =
+                actions.iter().filter(|action| matches!(action, Action::Play { card, .. } if card.hides())).copied().collect();
+            if ply % 5 == 0 && laid.len() > 1 {
+                let after = |action: &Action| histories(&state, seat, *action);
+                let first = after(&laid[0]);
+                // A last card ends the battle, which turns it up.
+                if let Some(first) = first {
+                    laid[1..].iter().for_each(|other| assert_eq!(after(other).as_ref(), Some(&first), "{other} of {seat} shows"));
+                    compared += 1;
+                }
+            }
+            let legal = state.permit(seat, actions[pick.below(actions.len())]).unwrap_or_else(|reason| panic!("{}", reason.rule));
+            let events = Condottiere::decide(legal, &mut Chance::numbered((number << 32) + ply));
+            events.iter().for_each(|event| Condottiere::evolve(&mut state, event));
+        }
+    }
+    assert!(compared > 100, "only {compared} cards were compared");
+}
+
+/// What everyone but a seat notices of its action, and sees after it; nothing if the battle is concluded by it.
+fn histories(state: &State<Condottiere>, seat: Seat, action: Action) -> Option<Vec<String>> {
+    let legal = state.permit(seat, action).unwrap_or_else(|reason| panic!("{}", reason.rule));
+    let events = Condottiere::decide(legal, &mut Chance::numbered(1));
+    let mut after = state.clone();
+    events.iter().for_each(|event| Condottiere::evolve(&mut after, event));
+    if events.iter().any(|event| matches!(event, Event::Concluded { .. })) {
+        return None;
+    }
+    let others = Seat::all(state.seats()).filter(|other| *other != seat).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let told = |viewer| {
+        let notices: Vec<_> = events
+            .iter()
+            .filter_map(|event| Condottiere::notice(event, viewer))
+            .map(|notice| (Condottiere::tell(&notice), notice))
+            .collect();
+        format!("{notices:?} {:?}", super::seen(after.view(viewer)))
+    };
+    Some(others.map(told).collect())
+}
+
 #[test]
 fn random_games_meet_the_usual_endings_and_every_answer() {
     use tavolo::games::condottiere::scoring::ENDINGS;
-    use tavolo::rules::{Chance, Chosen, Game, Seating, Turn, random_play};
+    use tavolo::rules::random_play;
     let mut met = std::collections::BTreeSet::new();
     for number in 0..400 {
         let seating = Seating { seats: 2 + (number % 5) as u8 };

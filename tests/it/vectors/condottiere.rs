@@ -2,7 +2,8 @@
 //!
 //! A record asks only seats without mercenaries about their hands, so the others answer "keep" here
 //! as soon as they are asked. A record has the deal as a ply of its own; here it belongs to the action
-//! that brought it about, so that action's events are folded in two halves.
+//! that brought it about, so that action's events are folded in two halves. Between two games of a series a record asks
+//! nobody; here everyone says "next", and the last one's action brings the deal about.
 
 mod cases;
 mod digest;
@@ -12,7 +13,7 @@ pub use cases::cases;
 use super::Tally;
 use digest::{Digest, Expected};
 use serde_json::Value;
-use tavolo::games::condottiere::{Action, Answer, Condottiere, Event, Phase};
+use tavolo::games::condottiere::{Action, Answer, Condottiere, Event, Options, Phase};
 use tavolo::rules::{Chance, Chosen, Draw, Game, Seat, Seating, State, Turn};
 
 /// Checks a recorded game.
@@ -28,9 +29,32 @@ pub fn record(record: &Value, tally: &mut Tally) {
 
 /// The options of a record that the game does not have.
 fn unknown_options(options: &Value) -> Vec<String> {
-    let variants = options["variants"].as_array().into_iter().flatten().map(|variant| variant.as_str().unwrap().to_owned());
+    let known = |variant: &str| VARIANTS.iter().any(|(name, _)| *name == variant) || variant == "playing_for_points";
+    let variants = options["variants"].as_array().into_iter().flatten().map(|variant| variant.as_str().unwrap());
+    let variants = variants.filter(|variant| !known(variant)).map(str::to_owned);
     let keys = options.as_object().unwrap().keys().filter(|key| !["variants", "stand_off", "target"].contains(&key.as_str()));
     variants.chain(keys.cloned()).collect()
+}
+
+/// The variants of the records, and the options that switch them on. The series has its target beside it.
+const VARIANTS: [(&str, &str); 4] = [
+    ("draw_after_battle", "draw-after-battle"),
+    ("bigger_kingdoms", "bigger-kingdoms"),
+    ("capturing_regions", "capturing"),
+    ("hidden_cards", "hidden"),
+];
+
+/// The options of a record. Its target need not be one that the lobby offers.
+fn options(told: &Value, seating: Seating) -> Options {
+    let mut chosen = Chosen::default();
+    chosen.set("stand-off", if told["stand_off"].as_bool().unwrap() { "on" } else { "off" });
+    let has = |variant: &str| told["variants"].as_array().is_some_and(|all| all.iter().any(|one| one == variant));
+    for (variant, key) in VARIANTS {
+        chosen.set(key, if has(variant) { "on" } else { "off" });
+    }
+    let options = Condottiere::options(&chosen, seating).unwrap_or_else(|reason| panic!("{}", reason.rule));
+    let target = || u16::try_from(told["target"].as_u64().unwrap()).unwrap();
+    Options { points: has("playing_for_points").then(target), ..options }
 }
 
 struct Replay<'a> {
@@ -45,15 +69,13 @@ struct Replay<'a> {
 impl<'a> Replay<'a> {
     fn new(record: &'a Value) -> Replay<'a> {
         let seats = u8::try_from(record["seats"].as_u64().unwrap()).unwrap();
-        let mut chosen = Chosen::default();
-        chosen.set("stand-off", if record["options"]["stand_off"].as_bool().unwrap() { "on" } else { "off" });
         let seating = Seating { seats };
-        let options = Condottiere::options(&chosen, seating).unwrap_or_else(|reason| panic!("{}", reason.rule));
+        let options = options(&record["options"], seating);
         Replay {
             record,
             plies: record["plies"].as_array().unwrap(),
             state: Condottiere::setup(&options, seating),
-            expected: Expected::new(seats),
+            expected: Expected::new(seats, options.points.is_some()),
             dealt: Vec::new(),
         }
     }
@@ -64,7 +86,7 @@ impl<'a> Replay<'a> {
             let events = self.step(number, &place);
             let after = &self.plies[number]["after"];
             self.expected.follow(after);
-            let digest = Digest::of(&self.state, &events);
+            let digest = Digest::of(&self.state, &events, self.dealt.first());
             assert_eq!(digest, self.expected.digest(after), "{place}");
             tally.ply();
         }
@@ -81,19 +103,25 @@ impl<'a> Replay<'a> {
             self.fold(&events);
             return events;
         }
+        if ply.get("luck").is_some() && self.dealt.is_empty() {
+            return self.next_game(&ply["luck"], place);
+        }
         if ply.get("luck").is_some() {
             let dealt = std::mem::take(&mut self.dealt);
             assert!(!dealt.is_empty(), "no deal is due: {place}");
             self.fold(&dealt);
             return dealt;
         }
-        let luck = self.plies.get(number + 1).and_then(|next| next.get("luck")).map(script).unwrap_or_default();
+        let luck = self.plies.get(number + 1).and_then(|next| next.get("luck"));
+        let holder = ply["after"]["holder"].as_u64().map_or(self.state.public.holder, |seat| Seat(u8::try_from(seat).unwrap()));
+        let luck = luck.map(|luck| if luck.get("draw").is_some() { drawn(luck, holder) } else { script(luck) }).unwrap_or_default();
         let seat = Seat(u8::try_from(ply["seat"].as_u64().unwrap()).unwrap());
         let mut events = self.act(seat, &notation(&ply["do"]), &luck, place);
         while let Some(seat) = self.cannot_discard() {
             events.extend(self.act(seat, "hand keep", &luck, place));
         }
-        assert_eq!(self.dealt.is_empty(), luck.is_empty(), "a deal on one side only: {place}");
+        let between = matches!(self.state.public.phase, Phase::Between { .. });
+        assert_eq!(self.dealt.is_empty(), luck.is_empty() || between, "a deal on one side only: {place}");
         events
     }
 
@@ -109,10 +137,22 @@ impl<'a> Replay<'a> {
             return events;
         }
         assert_eq!(chance.finish().err(), None, "{place}");
-        let shuffled = events.iter().position(|event| matches!(event, Event::Shuffled { .. })).unwrap();
-        self.dealt = events.split_off(shuffled);
+        let luck = |event: &Event| matches!(event, Event::Shuffled { .. } | Event::Reshuffled { .. } | Event::Dealt { .. });
+        let from = events.iter().position(luck).unwrap();
+        self.dealt = events.split_off(from);
         self.fold(&events);
         events
+    }
+
+    /// Everyone is ready, and the next game of the series is dealt.
+    fn next_game(&mut self, luck: &Value, place: &str) -> Vec<Event> {
+        let Phase::Between { waiting } = self.state.public.phase else { panic!("no deal is due: {place}") };
+        for seat in waiting.iter() {
+            self.act(seat, "next", &script(luck), place);
+        }
+        let dealt = std::mem::take(&mut self.dealt);
+        self.fold(&dealt);
+        dealt
     }
 
     fn fold(&mut self, events: &[Event]) {
@@ -130,12 +170,15 @@ impl<'a> Replay<'a> {
         let told = &self.record["outcome"];
         let list = |value: &Value| value.as_array().unwrap().iter().map(|one| one.as_i64().unwrap()).collect::<Vec<_>>();
         assert_eq!(outcome.winners.iter().map(|seat| i64::from(seat.0)).collect::<Vec<_>>(), list(&told["winners"]));
-        assert_eq!(outcome.scores.values().map(|score| i64::from(*score)).collect::<Vec<_>>(), list(&told["regions"]));
-        let how = match told["how"].as_str().unwrap() {
-            "adjacent+total" => "adjacent-and-total".to_owned(),
-            how => how.replace('_', "-"),
-        };
-        assert_eq!(outcome.how, how);
+        let public = &self.state.public;
+        let regions = Seat::all(public.seats()).map(|seat| i64::from(public.owners.count(seat))).collect::<Vec<_>>();
+        assert_eq!(regions, list(&told["regions"]));
+        let scores = if public.series.is_some() { &told["points"] } else { &told["regions"] };
+        assert_eq!(outcome.scores.values().map(|score| i64::from(*score)).collect::<Vec<_>>(), list(scores));
+        let games = told["games"].as_array().into_iter().flatten().map(digest::told_game).collect::<Vec<_>>();
+        let played = public.series.iter().flat_map(|series| &series.games).map(digest::game).collect::<Vec<_>>();
+        assert_eq!(played, games, "the games of the series");
+        assert_eq!(outcome.how, digest::how(&told["how"]));
     }
 }
 
@@ -145,6 +188,19 @@ fn script(luck: &Value) -> Vec<Draw> {
     let words = |cards: &Value| cards.as_array().unwrap().iter().map(|card| card.as_str().unwrap().to_owned()).collect::<Vec<_>>();
     let hands = luck["deal"].as_array().unwrap().iter().map(words).filter(|cards| !cards.is_empty());
     first.into_iter().chain(hands.map(|items| Draw { label: "deck".to_owned(), items })).collect()
+}
+
+/// The draws after a battle: one card at a time clockwise from the holder, in as many parts as decks were used.
+fn drawn(luck: &Value, holder: Seat) -> Vec<Draw> {
+    let hands = luck["draw"].as_array().unwrap();
+    let hand = |seat: Seat| hands[seat.index()].as_array().unwrap();
+    let most = hands.iter().map(|hand| hand.as_array().unwrap().len()).max().unwrap();
+    let round = |nth: usize| holder.round(u8::try_from(hands.len()).unwrap()).filter_map(move |seat| hand(seat).get(nth));
+    let cards: Vec<String> = (0..most).flat_map(round).map(|card| card.as_str().unwrap().to_owned()).collect();
+    let shuffled = luck["shuffled"].as_array().into_iter().flatten().map(|one| one[0].as_u64().unwrap() as usize);
+    let mut bounds: Vec<usize> = std::iter::once(0).chain(shuffled).chain([cards.len()]).collect();
+    bounds.dedup();
+    bounds.windows(2).map(|part| Draw { label: "deck".to_owned(), items: cards[part[0]..part[1]].to_vec() }).collect()
 }
 
 /// A record's decision in the game's notation.

@@ -23,24 +23,9 @@ pub fn cases(file: &Value, tally: &mut Tally) {
         };
         for case in list.as_array().unwrap() {
             let case = case.as_object().unwrap();
-            match unknown_option(section, case) {
-                Some(option) => tally.skip(&[option.to_owned()]),
-                None => {
-                    check(case);
-                    tally.case();
-                }
-            }
+            check(case);
+            tally.case();
         }
-    }
-}
-
-/// The option that a case needs and the game does not have.
-fn unknown_option<'a>(section: &str, case: &'a Case) -> Option<&'a str> {
-    match section {
-        "hidden" => Some("hidden_cards"),
-        "conclusion" if case.contains_key("defender") => Some("capturing_regions"),
-        "connected" if case["bigger_kingdoms"] == true => Some("bigger_kingdoms"),
-        _ => case.get("variant").and_then(Value::as_str),
     }
 }
 
@@ -52,7 +37,53 @@ fn only(case: &Case, known: &[&str]) {
 }
 
 fn hidden(case: &Case) {
-    panic!("{} needs an option that the game does not have", case["id"]);
+    only(case, &["expected_rows", "expected_announced", "expected_at_end", "illegal"]);
+    let told = case["start_rows"].as_object().unwrap();
+    let names: Vec<String> = told.keys().cloned().collect();
+    let (open, down): (Vec<Row>, Vec<Option<Card>>) = told.values().map(covered).unzip();
+    let mut state = battle_of(BySeat::from(open), Seat(0));
+    state.public.options.hidden = true;
+    for (seat, card) in Seat::all(names.len() as u8).zip(down) {
+        state.private[seat].facedown = card;
+        state.public.covered = card.map_or(state.public.covered, |_| state.public.covered.with(seat));
+    }
+    let plays = case["plays"].as_array().unwrap();
+    for (number, play) in plays.iter().enumerate() {
+        let seat = seat_of(&names, &play["player"]);
+        let card: Card = play["card"].as_str().unwrap().parse().unwrap();
+        let back = play.get("take").and_then(Value::as_str).map(|back| back.trim_start_matches('?').parse().unwrap());
+        state.public.phase = Phase::Turn(seat);
+        state.private[seat].hand.add(card);
+        let action = Action::Play { card, back };
+        if case.get("illegal") == Some(&Value::Bool(true)) && number + 1 == plays.len() {
+            assert!(state.permit(seat, action).is_err(), "{} should be refused", case["id"]);
+            continue;
+        }
+        state = act(&state, &action.to_string()).0;
+        if let Phase::Pope(_) = state.public.phase {
+            state = act(&state, "pope off").0;
+        }
+    }
+    for (seat, name) in Seat::all(names.len() as u8).zip(&names) {
+        let (open, down) = covered(&case["expected_rows"][name]);
+        let cards = |row: &Row| row.iter().copied().collect::<Cards>();
+        assert_eq!((cards(&state.public.rows[seat]), state.private[seat].facedown), (cards(&open), down), "{}: {name}", case["id"]);
+        let announced = strengths(&state.public.rows)[seat];
+        assert_eq!(Some(u64::from(announced)), case["expected_announced"][name].as_u64(), "{}: {name} announces", case["id"]);
+    }
+    let ended = conclude(state).0;
+    if let Some(end) = case.get("expected_at_end") {
+        for (name, strength) in names.iter().zip(ended.strength.values()) {
+            assert_eq!(Some(u64::from(*strength)), end[name].as_u64(), "{}: {name} at the end", case["id"]);
+        }
+    }
+}
+
+/// A row that is told with `?` before its face-down card.
+fn covered(row: &Value) -> (Row, Option<Card>) {
+    let words = row.as_array().unwrap().iter().map(|card| card.as_str().unwrap());
+    let (down, open): (Vec<&str>, Vec<&str>) = words.partition(|card| card.starts_with('?'));
+    (open.into_iter().map(|card| card.parse::<Card>().unwrap()).collect(), down.first().map(|card| card[1..].parse().unwrap()))
 }
 
 fn strength(case: &Case) {
@@ -128,7 +159,11 @@ fn conclusion(case: &Case) {
     only(case, &["expected_winner", "expected_token"]);
     let names: Vec<String> = case["seats"].as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()).collect();
     let rows = names.iter().map(|name| cards(&case["rows"][name]).into_iter().collect::<Row>()).collect::<Vec<_>>();
-    let state = battle_of(BySeat::from(rows), seat_of(&names, &case["placed_by"]));
+    let mut state = battle_of(BySeat::from(rows), seat_of(&names, &case["placed_by"]));
+    if let Some(defender) = case.get("defender") {
+        state.public.options.capturing = true;
+        state.public.owners.set(Region::Torino, seat_of(&names, defender));
+    }
     let (battle, _, _) = conclude(state);
     let name = |seat: Seat| Some(names[seat.index()].as_str());
     assert_eq!(battle.winner.and_then(name), case["expected_winner"].as_str(), "{}: who conquers", case["id"]);
@@ -142,6 +177,7 @@ fn connected(case: &Case) {
     let mut rows = vec![Row::EMPTY; players];
     rows[0].lay(Card::M10);
     let mut state = battle_of(BySeat::from(rows), Seat(0));
+    state.public.options.bigger_kingdoms = case.get("bigger_kingdoms").is_some_and(|bigger| bigger == true);
     // All but the last are there already; the last is what the battle is for.
     let (won, largest) = match regions.split_last() {
         Some((last, others)) => {
@@ -157,6 +193,11 @@ fn connected(case: &Case) {
 }
 
 fn deals(case: &Case) {
+    match case.get("variant").and_then(Value::as_str) {
+        Some("draw_after_battle") => return drawn(case),
+        Some(other) => panic!("{} is about {other}, which is not checked", case["id"]),
+        None => {}
+    }
     only(case, &["expected_hand", "expected_dealt"]);
     let kept: Cards = (0..case["kept"].as_u64().unwrap()).map(|_| Card::Scarecrow).collect();
     let mut state = battle_of(BySeat::from(vec![Row::EMPTY; 2]), Seat(0));
@@ -170,7 +211,7 @@ fn deals(case: &Case) {
     state.secret.deck.part(&keeper);
     state.private = BySeat::make(2, |seat| tavolo::games::condottiere::Private {
         hand: if seat == Seat(0) { keeper } else { Cards::NONE },
-        answer: None,
+        ..tavolo::games::condottiere::Private::EMPTY
     });
     let (state, events) = act(&state, &Action::Keep(kept).to_string());
     let dealt = events.iter().find_map(|event| match event {
@@ -181,6 +222,23 @@ fn deals(case: &Case) {
     if let Some(expected) = case.get("expected_dealt") {
         assert_eq!(dealt.or(Some(0)), expected.as_u64(), "{}: the cards dealt", case["id"]);
     }
+}
+
+/// A battle that nobody takes part in, and what is drawn after it.
+fn drawn(case: &Case) {
+    only(case, &["expected_hand", "expected_drawn"]);
+    let mut state = battle_of(BySeat::from(vec![Row::EMPTY; 2]), Seat(0));
+    state.public.options.draw_after_battle = true;
+    state.public.contested = Some(Region::Napoli);
+    for region in Region::ALL.into_iter().take(case["regions"].as_u64().unwrap() as usize) {
+        state.public.owners.set(region, Seat(0));
+    }
+    state.private[Seat(0)].hand = (0..case["hand"].as_u64().unwrap()).map(|_| Card::Scarecrow).collect();
+    state.private.values().for_each(|own| state.secret.deck.part(&own.hand));
+    let before = state.private[Seat(0)].hand.len();
+    let hand = conclude(state).1.private[Seat(0)].hand.len();
+    assert_eq!(Some(u64::from(hand)), case["expected_hand"].as_u64(), "{}: the hand", case["id"]);
+    assert_eq!(Some(u64::from(hand - before)), case["expected_drawn"].as_u64(), "{}: the cards drawn", case["id"]);
 }
 
 /// A battle for Torino with these rows, each seat with a few more cards in hand.

@@ -3,22 +3,50 @@
 use serde_json::Value;
 use std::collections::BTreeMap;
 use tavolo::games::condottiere::strength::strengths;
-use tavolo::games::condottiere::{Action, Answer, Cards, Condottiere, Ended, Event, Phase, Region};
+use tavolo::games::condottiere::{Action, Answer, Card, Cards, Condottiere, Ended, Event, Finished, Phase, Region};
 use tavolo::rules::{Seat, State, Viewer};
 
 /// What an onlooker could check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Digest {
-    rows: Vec<Cards>,
+    /// The cards that lie open, and the face-down one.
+    rows: Vec<(Cards, Option<Card>)>,
     strength: Vec<u64>,
     owner: BTreeMap<String, u64>,
     pope: Option<String>,
     holder: Option<u64>,
     contested: Option<String>,
     hands: Vec<u64>,
+    /// Of a series; none in a single game.
+    points: Vec<u64>,
+    /// The game of a series that this ply ended.
+    game: Option<GameTold>,
     /// Region, winner, and by what it ended.
     battle: Option<(Option<String>, Option<u64>, &'static str)>,
     next: Next,
+}
+
+/// A game of a series: its winner, how, what it brought, and who had the Condottiere first.
+pub type GameTold = (Option<u64>, String, Vec<u64>, u64);
+
+/// A game of a series as it was played.
+pub fn game(game: &Finished) -> GameTold {
+    let gained = game.gained.values().map(|points| u64::from(*points)).collect();
+    (game.winner.map(|seat| u64::from(seat.0)), game.how.clone(), gained, u64::from(game.leader.0))
+}
+
+/// A game of a series as it is told.
+pub fn told_game(game: &Value) -> GameTold {
+    let gained = game["gained"].as_array().unwrap().iter().map(|points| points.as_u64().unwrap()).collect();
+    (game["winner"].as_u64(), how(&game["how"]), gained, game["first_leader"].as_u64().unwrap())
+}
+
+/// How a game ended, in this game's words.
+pub fn how(told: &Value) -> String {
+    match told.as_str().unwrap() {
+        "adjacent+total" => "adjacent-and-total".to_owned(),
+        how => how.replace('_', "-"),
+    }
 }
 
 /// What comes next.
@@ -31,8 +59,8 @@ struct Next {
 }
 
 impl Digest {
-    /// What is seen in a position, reached by these events.
-    pub fn of(state: &State<Condottiere>, events: &[Event]) -> Digest {
+    /// What is seen in a position, reached by these events; `due` is the first event of a deal that is still to come.
+    pub fn of(state: &State<Condottiere>, events: &[Event], due: Option<&Event>) -> Digest {
         let view = state.view(Viewer::Spectator);
         let public = view.public();
         let id = |region: Option<Region>| region.map(|region| region.id().to_owned());
@@ -42,7 +70,9 @@ impl Digest {
             _ => None,
         });
         Digest {
-            rows: public.rows.values().map(|row| row.iter().copied().collect()).collect(),
+            rows: public.rows.iter().map(|(seat, row)| (row.iter().copied().collect(), state.private[seat].facedown)).collect(),
+            points: public.series.iter().flat_map(|series| series.points.values()).map(|points| u64::from(*points)).collect(),
+            game: events.iter().find_map(|event| if let Event::Finished { game } = event { Some(self::game(game)) } else { None }),
             strength: strengths(&public.rows).values().map(|strength| u64::from(*strength)).collect(),
             owner: Region::ALL
                 .iter()
@@ -56,13 +86,21 @@ impl Digest {
                 let ended = if battle.ended == Ended::Passes { "passes" } else { "surrender" };
                 (id(battle.region), battle.winner.map(number), ended)
             }),
-            next: Next::of(state),
+            next: Next::of(state, due),
         }
     }
 }
 
 impl Next {
-    fn of(state: &State<Condottiere>) -> Next {
+    fn of(state: &State<Condottiere>, due: Option<&Event>) -> Next {
+        let luck = match due {
+            Some(Event::Dealt { .. } | Event::Reshuffled { .. }) => Some("draw"),
+            _ if matches!(state.public.phase, Phase::Between { .. }) => Some("next_game"),
+            _ => None,
+        };
+        if let Some(kind) = luck {
+            return Next { kind: kind.to_owned(), seats: Vec::new(), choices: Vec::new() };
+        }
         let kind = match state.public.phase {
             Phase::Deal if state.public.is_final() => "final_deal",
             Phase::Deal => "deal",
@@ -72,6 +110,7 @@ impl Next {
             Phase::Conclude => "conclude",
             Phase::Hands { .. } => "discard_hand",
             Phase::Keep(_) => "keep",
+            Phase::Between { .. } => "between",
             Phase::Over(_) => "over",
         };
         let seats = state.turn().seats();
@@ -97,10 +136,12 @@ pub struct Expected(Digest);
 
 impl Expected {
     /// What holds before the first ply.
-    pub fn new(seats: u8) -> Expected {
+    pub fn new(seats: u8, series: bool) -> Expected {
         let nought = || vec![0; usize::from(seats)];
         Expected(Digest {
-            rows: vec![Cards::NONE; usize::from(seats)],
+            rows: vec![(Cards::NONE, None); usize::from(seats)],
+            points: if series { nought() } else { Vec::new() },
+            game: None,
             strength: nought(),
             owner: BTreeMap::new(),
             pope: None,
@@ -121,8 +162,12 @@ impl Expected {
             match key.as_str() {
                 "rows" => {
                     for (seat, row) in value.as_object().unwrap() {
-                        let cards = row.as_array().unwrap().iter().map(|card| card.as_str().unwrap().parse().unwrap());
-                        now.rows[seat.parse::<usize>().unwrap()] = cards.collect();
+                        let (down, open): (Vec<&str>, Vec<&str>) =
+                            row.as_array().unwrap().iter().map(|card| card.as_str().unwrap()).partition(|card| card.starts_with('?'));
+                        assert!(down.len() < 2, "two face-down cards in a row");
+                        let cards = open.into_iter().map(|card| card.parse::<Card>().unwrap()).collect();
+                        let down = down.first().map(|card| card[1..].parse().unwrap());
+                        now.rows[seat.parse::<usize>().unwrap()] = (cards, down);
                     }
                 }
                 "strength" => now.strength = list(value),
@@ -139,7 +184,8 @@ impl Expected {
                 "contested" => now.contested = text(value),
                 "hands" => now.hands = list(value),
                 "next" => now.next = Next::told(value),
-                "battle" => {}
+                "points" => now.points = list(value),
+                "battle" | "game" => {}
                 other => panic!("the record tells {other:?}, which is not checked"),
             }
         }
@@ -151,6 +197,6 @@ impl Expected {
             let ended = if battle["ended_by"] == "passes" { "passes" } else { "surrender" };
             (battle["region"].as_str().map(str::to_owned), battle["winner"].as_u64(), ended)
         });
-        Digest { battle, ..self.0.clone() }
+        Digest { battle, game: after.get("game").map(told_game), ..self.0.clone() }
     }
 }
