@@ -4,6 +4,7 @@
 mod contract;
 mod files;
 mod script;
+mod variants;
 
 use script::Script;
 

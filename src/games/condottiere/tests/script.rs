@@ -8,6 +8,7 @@
 //! | `? KEY VALUE` | this holds now: see [`Script::expect`] |
 
 use super::super::components::{Card, Region};
+use super::super::series::Series;
 use super::super::setup::Options;
 use super::super::state::{Phase, Private};
 use super::super::strength::strengths;
@@ -31,11 +32,23 @@ impl Script {
         Script { state, events: Vec::new(), luck: Vec::new(), plies: 0 }
     }
 
+    /// The table after a deal that gives seat 0 the Condottiere.
+    pub fn dealt(options: Options, seats: u8) -> Script {
+        let state = Condottiere::setup(&options, Seating { seats });
+        let mut script = Script { state, events: Vec::new(), luck: Vec::new(), plies: 0 };
+        script.events = Condottiere::deal(&script.state, &mut Chance::numbered(0));
+        script.events[0] = Event::Began { holder: Seat(0) };
+        script.fold();
+        script
+    }
+
     /// A battle for Torino, the second of the game, placed by seat 0, with these hands and what else is said:
     /// `hands m5 | m4`, `rows m5 | m4`, `own 1 roma napoli`, `pope siena`, `holder 1`, `turn 1`, `unasked 1`,
-    /// `empty 2`, `first` (battle of the game), `free` (the holder is to choose a region).
+    /// `empty 2`, `first` (battle of the game), `free` (the holder is to choose a region); the variants `draw`, `points 20`,
+    /// `bigger`, `capturing`, `hidden`; `score 4 9` (points so far), `down 1 m5` (face-down in seat 1's row), `deck m1 m2` (all
+    /// other cards are discarded face-down), `only m1 m2` (the deck, and all other cards are out of the game).
     pub fn given(setup: &str) -> Script {
-        let steps: Vec<(&str, &str)> = setup.split(';').map(|step| step.trim().split_once(' ').unwrap_or((step.trim(), ""))).collect();
+        let steps: Vec<(&str, &str)> = steps_of(setup).collect();
         let hands = steps.iter().find(|(key, _)| *key == "hands").map(|(_, hands)| piles(hands)).unwrap();
         let mut script = Script::opened(u8::try_from(hands.len()).unwrap(), true);
         let State { public, private, secret } = &mut script.state;
@@ -60,11 +73,36 @@ impl Script {
                 "empty" => public.empty = value.parse().unwrap(),
                 "first" => public.battle = 1,
                 "free" => (public.contested, public.phase) = (None, Phase::Region),
+                "draw" => public.options.draw_after_battle = true,
+                "bigger" => public.options.bigger_kingdoms = true,
+                "capturing" => public.options.capturing = true,
+                "hidden" => public.options.hidden = true,
+                "points" => {
+                    public.options.points = Some(value.parse().unwrap());
+                    public.series = Some(Series::opened(public.seats()));
+                }
+                "score" => {
+                    let points: Vec<u16> = value.split(' ').map(|points| points.parse().unwrap()).collect();
+                    public.series.as_mut().unwrap().points = BySeat::from(points);
+                }
+                "down" => {
+                    let (owner, card) = value.split_once(' ').unwrap();
+                    private[seat(owner)].facedown = Some(card.parse().unwrap());
+                    public.covered = public.covered.with(seat(owner));
+                }
+                "deck" | "only" => {}
                 other => panic!("no such part of a position: {other}"),
             }
         }
         private.values().for_each(|own| secret.deck.part(&own.hand));
         public.rows.values().flat_map(|row| row.iter()).for_each(|card| secret.deck.remove(*card));
+        private.values().filter_map(|own| own.facedown).for_each(|card| secret.deck.remove(card));
+        if let Some((key, deck)) = steps_of(setup).find(|(key, _)| ["deck", "only"].contains(key)) {
+            let deck = piles(deck).remove(0).into_iter().collect::<Cards>();
+            secret.deck.part(&deck);
+            secret.buried = if key == "deck" { secret.deck } else { Cards::NONE };
+            secret.deck = deck;
+        }
         script
     }
 
@@ -140,7 +178,8 @@ impl Script {
         let head = value.split(' ').next().unwrap_or_default();
         let seat = || Seat(head.parse().unwrap());
         let found = match key {
-            "rows" => said(public.rows.values().map(|row| if row.is_empty() { "-".to_owned() } else { said(row.iter(), " ") }), " | "),
+            "rows" => said(public.rows.iter().map(|(seat, row)| self::row(row, public.covered.has(seat))), " | "),
+            "points" => said(public.series.as_ref().unwrap().points.values(), " "),
             "strength" => said(strengths(&public.rows).values(), " "),
             "hands" => said(self.state.private.values().map(|own| own.hand.len()), " "),
             "hold" => format!("{head} {}", said(self.state.private[seat()].hand.iter(), " ")),
@@ -169,6 +208,17 @@ impl Script {
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(words(&found), words(value), "{key}");
     }
+}
+
+/// The parts of a position, each a key and what is said of it.
+fn steps_of(setup: &str) -> impl Iterator<Item = (&str, &str)> {
+    setup.split(';').map(|step| step.trim().split_once(' ').unwrap_or((step.trim(), "")))
+}
+
+/// A row, with `?` for a face-down card.
+fn row(row: &Row, covered: bool) -> String {
+    let cards = row.iter().map(ToString::to_string).chain(covered.then(|| "?".to_owned()));
+    Some(said(cards, " ")).filter(|row| !row.is_empty()).unwrap_or_else(|| "-".to_owned())
 }
 
 fn piles(text: &str) -> Vec<Vec<Card>> {
