@@ -25,6 +25,7 @@ pub mod event;
 mod evolve;
 mod legal;
 pub mod outline;
+pub mod portrait;
 pub mod scoring;
 pub mod setup;
 pub mod space;
@@ -99,9 +100,9 @@ impl Game for Barony {
         evolve::evolve(state, event);
     }
 
-    /// Everything is open.
+    /// Everything is open. That a turn ended is seen from the next one, and needs no line of its own.
     fn notice(event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
+        (!matches!(event, Event::Turned { .. })).then(|| event.clone())
     }
 
     /// Nothing is hidden, so nothing is uncovered.

@@ -1,0 +1,285 @@
+# Barony: everything the game says. Names and sentences are our own wording.
+
+barony-name = Barony
+barony-option-idle-rounds = End the game after rounds without progress
+barony-option-idle-rounds-20 = after 20
+barony-option-idle-rounds-10 = after 10
+barony-option-idle-rounds-40 = after 40
+barony-option-idle-rounds-off = never
+
+# Parts
+barony-terrain-mountain = Mountain
+barony-terrain-forest = Forest
+barony-terrain-plain = Plain
+barony-terrain-field = Field
+barony-terrain-lake = Lake
+barony-building-village = village
+barony-building-stronghold = stronghold
+barony-building-city = city
+barony-title-baron = Baron
+barony-title-viscount = Viscount
+barony-title-count = Count
+barony-title-marquis = Marquis
+barony-title-duke = Duke
+barony-knights = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+
+# Small parts
+barony-figure = { $figure }
+barony-copies = { $what } ×{ $count }
+barony-pawns = { $player }: { $pawns }
+
+# What is going on
+barony-head-place = { $player } places a first city with a knight.
+barony-head-turn = It is { $player }'s turn.
+barony-head-moving = { $player } has moved a knight and may move a second one.
+barony-head-taking = { $player } has destroyed a village and takes a token from { $owner }.
+barony-head-building = { $player } is building and may build more.
+barony-head-over = { $players } becomes king and wins!
+barony-head-soon = The board is about to be laid.
+barony-round = Round { $round }
+barony-last-round = There is a duke: this is the last round.
+barony-idle = No progress for { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}; after { $most } in a row the game ends.
+
+# Points
+barony-points = { $player }, { $title }: titles { $titles } × { $each } + new cities { $cities } × { $worth } + silver { $silver } = { $total }
+barony-ending-duke = The last round is over. { $players } has the most points and becomes king.
+barony-ending-all-passed = Nobody can do anything any more. { $players } has the most points and becomes king.
+barony-ending-idle = There was no progress for too long, as this table agreed. { $players } has the most points and becomes king.
+
+# What one has
+barony-reserve = Reserve: { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+}, { $villages ->
+    [one] { $villages } village
+   *[other] { $villages } villages
+}, { $strongholds ->
+    [one] { $strongholds } stronghold
+   *[other] { $strongholds } strongholds
+}, { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}.
+barony-tokens = Tokens: { $tokens }; worth { $gold } gold or { $silver } silver.
+barony-tokens-none = You have no tokens.
+
+# What an action does
+barony-do-place = City and knight at { $space }
+barony-do-recruit = Recruit { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} at { $space }
+barony-do-move = Knight from { $space } to { $to }
+barony-do-take = Take a token: { $terrain }
+barony-do-build = At { $space }: { $building }
+barony-do-done = End my turn
+barony-do-city = New city at { $space }
+barony-do-expedition = Expedition to { $space }
+barony-do-title = Pay { $tokens } ({ $gold } gold, { $silver } silver lost)
+barony-do-pass = Pass
+
+# What is asked
+barony-verb-recruit = Recruit
+barony-verb-move = Move
+barony-verb-build = Build
+barony-verb-city = New city
+barony-verb-expedition = Expedition
+barony-verb-title = Title
+barony-ask-wait = It is not your turn. The board shows whose it is.
+barony-ask-turn = Your turn: choose one of the six actions.
+barony-ask-place = Where does your next city go, with a knight?
+barony-ask-row = First choose the row.
+barony-ask-recruit = In which city, and how many knights?
+barony-ask-move = Which knight moves first?
+barony-ask-target = From { $space } to where?
+barony-ask-second = Which second knight moves? Or end your turn.
+barony-ask-take = Which token do you take from { $player }?
+barony-ask-build = What do you build in place of a knight, and where?
+barony-ask-build-more = Build something more, or end your turn.
+barony-ask-city = Which village becomes a city?
+barony-ask-expedition = Where on the rim does the knight arrive? Another one of yours leaves the game.
+barony-ask-title = What do you pay to become { $title }?
+barony-press-back = Back
+barony-press-row = Row { $row } ({ $count })
+barony-press-space = { $space } · { $terrain }
+barony-press-recruit = { $space }: { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+barony-press-build = { $space }: { $building } ({ $terrain })
+barony-press-pay = { $tokens }
+barony-press-other-pay = Pay something else
+barony-note-pay = { $gold } gold, { $silver } silver lost
+
+# Why a button leads nowhere now
+barony-none-recruit = You cannot recruit: no knight is left in your reserve.
+barony-none-move = You cannot move: none of your knights has a space to go to.
+barony-none-build = You cannot build: a knight of yours is needed in a space without buildings and without opposing knights, and a village or stronghold in your reserve.
+barony-none-city = You cannot found a city: a village is needed that is not in a forest, not beside a city, and without an opposing knight. Cities in your reserve: { $cities }.
+barony-none-expedition = You cannot send an expedition: it needs two knights in your reserve (you have { $knights }) and an empty space on the rim.
+barony-none-title = { $state ->
+    [duke] You are a duke; there is no higher title.
+   *[short] You cannot pay for a title: it costs { $cost } gold, and your tokens are worth { $gold }.
+}
+
+# Refusals
+barony-why-not-awaited = It is not your decision now.
+barony-why-over = The game is over.
+barony-why-wrong-phase-place = First cities are placed now, for example “place B3”.
+barony-why-wrong-phase-turn = That is no action to begin a turn with. Try “recruit B3 2”, “move B3-B4”, “build B3 village”, “city B3”, “expedition B3” or “title CCC”.
+barony-why-wrong-phase-moving = You are moving knights: move a second one, or type “done”.
+barony-why-wrong-phase-taking = First choose a token, for example “take field”.
+barony-why-wrong-phase-building = You are building: build something more, or type “done”.
+barony-why-off-board = { $space } is not on this board.
+barony-why-place-lake = No city can stand on the lake { $space }.
+barony-why-place-forest = No city can stand in the forest { $space }.
+barony-why-place-city-there = A city stands at { $space } already.
+barony-why-place-next-to-city = { $space } is beside a city; cities keep a space between them.
+barony-why-recruit-none = Recruit at least one knight at { $space }.
+barony-why-recruit-no-own-city = You have no city at { $space }.
+barony-why-recruit-too-many = At { $space } you can recruit { $count } at most.
+barony-why-recruit-reserve-empty = You have no knight in reserve to recruit at { $space }.
+barony-why-recruit-reserve-short = You want to recruit at { $space }, but your reserve has only { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}.
+barony-why-move-no-knight = You have no knight at { $space }.
+barony-why-move-same-knight = The knight at { $space } has moved in this turn already.
+barony-why-move-not-adjacent = { $space } and { $to } are not next to each other; a knight moves one step.
+barony-why-move-lake = { $space } is a lake; nobody can enter it.
+barony-why-move-city = { $owner }'s city at { $space } keeps your knights out.
+barony-why-move-stronghold = { $owner }'s stronghold at { $space } keeps your knights out.
+barony-why-move-two-pawns = { $owner } has two pawns or more at { $space }, so you cannot enter.
+barony-why-move-mountain = { $space } is a mountain, and a single pawn of { $owner } closes it.
+barony-why-take-not-held = { $player } has no such token: { $terrain }.
+barony-why-build-city = At { $space } you can build a village or a stronghold; cities are founded from villages.
+barony-why-build-no-knight = You have no knight at { $space } to swap.
+barony-why-build-building-there = There is a building at { $space } already.
+barony-why-build-opposing-knight = An opposing knight at { $space } prevents building.
+barony-why-build-no-village-left = You have no village left to build at { $space }.
+barony-why-build-no-stronghold-left = You have no stronghold left to build at { $space }.
+barony-why-city-no-village = You have no village at { $space }.
+barony-why-city-forest = { $space } is a forest; no city can stand there.
+barony-why-city-next-to-city = { $space } is beside a city; cities keep a space between them.
+barony-why-city-opposing-knight = An opposing knight at { $space } prevents a new city.
+barony-why-city-none-left = You have no city left for { $space }.
+barony-why-expedition-reserve-short = An expedition needs two knights in reserve; you have { $count }.
+barony-why-expedition-lake = { $space } is a lake; an expedition cannot arrive there.
+barony-why-expedition-not-edge = { $space } is not on the rim of the board.
+barony-why-expedition-occupied = An expedition needs an empty space, and { $space } is not.
+barony-why-title-already-duke = You are a duke already.
+barony-why-title-not-held = You do not have these tokens.
+barony-why-title-too-little = These tokens are worth { $gold } gold; a title costs { $cost }.
+barony-why-title-token-to-spare = These tokens are worth { $gold } gold and a title costs { $cost }: one of them ({ $terrain }) can be left out.
+barony-why-pass-not-allowed = You can pass only when nothing else is possible, and then it happens by itself.
+barony-why-option-unknown = Barony has no such option or value.
+barony-why-option-tiles = The list of tiles needs at least { $least } tiles of three letters each out of M, F, P, C and L.
+
+# The log
+barony-log-began = The draw gives { $player } the first turn.
+barony-log-laid = The board is laid from { $count } tiles.
+barony-log-laid-again = The next city has no room: a new board is laid, and the placing begins again.
+barony-log-placed = { $player } places a city and a knight at { $space }.
+barony-log-recruited = { $player } recruits { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} at { $space }.
+barony-log-moved = { $player } moves a knight from { $space } to { $to }.
+barony-log-struck = { $told } Destroyed: { $pawns }.
+barony-log-took = { $player } takes a token from { $owner }: { $terrain }.
+barony-log-built = { $player } builds at { $space }: { $building }.
+barony-log-gained = { $told } Token: { $terrain }.
+barony-log-no-token = { $told } No token of this kind is left.
+barony-log-founded = { $player } founds a city at { $space }.
+barony-log-explored = { $player } sends an expedition to { $space }; a knight leaves the game.
+barony-log-ennobled = { $player } becomes { $title } and pays { $tokens } ({ $gold } gold).
+barony-log-passed = { $player } can do nothing and is passed over.
+
+# Looks and questions
+barony-look-threats = Spaces in danger
+barony-threats-none = Nothing can be struck by two knights of one opponent now.
+barony-threat = { $player } could strike { $owner } with two knights at { $spaces }.
+barony-question-knights = Where are my knights?
+barony-question-reach = Where can my knights go?
+barony-question-threats = What of mine is in danger?
+barony-question-space = What is at { $space } and around it?
+barony-answer-knights = Knights of { $player }: { $knights }; { $reserve } in reserve.
+barony-answer-reach = { $player }, from { $space } to: { $spaces }.
+barony-answer-space = { $space } { $terrain }
+barony-answer-space-held = { $space } { $terrain } ({ $pawns })
+barony-answer-rim = It is on the rim of the board.
+barony-answer-near = Around it: { $spaces }.
+
+# The board in words
+barony-cell-seat = { $letter } { $player }
+barony-column-seat = Player
+barony-column-title = Title
+barony-column-points = Points
+barony-column-tokens = Tokens
+barony-column-gold = Gold
+barony-column-silver = Silver
+barony-column-reserve = Reserve
+barony-board-rows = Board
+barony-board-key = Number and terrain: M mountain, F forest, P plain, C field, L lake. In brackets player and pawns: C city, S stronghold, V village, K knight.
+barony-board-row = { $row }: { $cells }
+barony-alt-seat = { $player } ({ $letter }), { $title }, { $points } points, { $gold } gold, { $reserve ->
+    [one] { $reserve } knight
+   *[other] { $reserve } knights
+} in reserve: cities { $cities }; strongholds { $strongholds }; villages { $villages }; knights { $knights }.
+barony-alt-board = A board of { $count } hexagons; the text board lists them row by row.
+
+# In pictures: short, no full stops
+barony-picture-turn = { $player } to act
+barony-picture-over = { $players } wins
+barony-picture-last = Last round
+barony-picture-points = { $title } · { $points }
+barony-picture-gold = { $gold } gold
+barony-picture-silver = { $silver } silver
+barony-picture-terrain = { $letter } { $terrain } { $worth }
+barony-picture-lake = L { $terrain }
+
+# The rules card
+barony-rules-overview = Barons spread over a land of hexagons with knights, villages, strongholds and cities. Buildings bring resource tokens; tokens pay for titles. Each title is worth 15 points and each new city 10. When somebody becomes a duke, the round is finished and the most points win.
+
+    Everything is open, and after the board is laid there is no luck.
+    .title = The idea
+barony-rules-start = In turn order each player places one city with a knight, the last player all three; then the others, backwards, two more each. Not on lakes, not in forests, and never on a space beside another city.
+    .title = First cities
+barony-rules-turn = A turn is one of six actions:
+    • Recruit: 1 or 2 knights from your reserve in one of your cities, up to 3 if it is beside a lake.
+    • Move: one or two knights, one step each.
+    • Build: swap any number of knights for villages or strongholds, one in a space.
+    • New city: swap a village for a city.
+    • Expedition: of two knights in your reserve one leaves the game and the other arrives on an empty space of the rim.
+    • Title: pay at least 15 gold for the next title.
+    .title = A turn
+barony-rules-moving = A knight cannot enter a lake, an opponent's city or stronghold, a space with two pawns of one opponent, or a mountain with any opposing pawn. Otherwise knights and villages of different players can share a space.
+
+    If your knight enters a space where you have a knight or village already, all opposing knights and villages there are destroyed and return to their reserves. For a village you choose a token from its owner.
+
+    Two knights move one after the other, so the second one can strike where the first one has just arrived. No knight moves twice.
+    .title = Moving and striking
+barony-rules-building = Each village or stronghold brings a token of the space's terrain. You cannot build where there is any building, or an opposing knight.
+
+    A new city brings 10 points, but no token. It cannot stand in a forest, beside another city, or where an opposing knight stands. Nobody can enter cities and strongholds of others.
+    .title = Building
+barony-rules-titles = Gold: mountain 2, forest 3, plain 4, field 5. A title costs 15, there is no change, and you gain one title in a turn at most. You may not pay a token that can be left out.
+
+    At the end unspent tokens count in silver: mountain 0, forest 1, plain 2, field 3.
+    .title = Tokens and titles
+barony-rules-end = When somebody becomes a duke, the round is played to its end, so that all have had the same number of turns. Titles, new cities and silver are added up. Of those who tie, the first in turn order wins.
+    .title = The end
+barony-rules-readings = Where the rules leave room, this host plays it so:
+    • The printed list of tiles was not at hand. Ours is a reconstruction; a host who owns the game can set a counted list.
+    • The board has an outline of ours without holes. If the next first city has no room, a new board is laid.
+    • Any opposing pawn closes a mountain, a village too.
+    • Your own village counts as presence: with it a single knight throws an intruder out.
+    • Whoever can do nothing is passed over. If that happens to all in a row, the game ends and points are counted.
+    • If the table has not switched it off: after a number of rounds in which nobody built, founded, explored, gained a title or destroyed a village, the game ends and points are counted.
+    .title = How this host reads the rules

@@ -1,0 +1,76 @@
+//! What a viewer is told: the own pieces, what an action does, why one is refused.
+
+use super::super::action::Action;
+use super::super::state::Public;
+use super::super::{Barony, Space, Terrain};
+use super::{headline, naming};
+use crate::rules::{Detail, Reason, Seat, View};
+use crate::words::{Arg, Message};
+
+/// What the viewer has beside the board; for who has no seat, what is awaited.
+pub(super) fn own(view: View<'_, Barony>) -> Vec<Message> {
+    let public = view.public();
+    match view.seat() {
+        Some(seat) => vec![reserve(public, seat), tokens(public, seat)],
+        None => vec![headline::awaited(public)],
+    }
+}
+
+/// A seat's reserve.
+pub(super) fn reserve(public: &Public, seat: Seat) -> Message {
+    let holding = public.holding(seat);
+    Message::new("barony-reserve")
+        .with("knights", i64::from(holding.knights))
+        .with("villages", i64::from(holding.villages))
+        .with("strongholds", i64::from(holding.strongholds))
+        .with("cities", i64::from(holding.cities))
+}
+
+/// A seat's tokens with what they are worth.
+pub(super) fn tokens(public: &Public, seat: Seat) -> Message {
+    let held = public.holding(seat).tokens;
+    if held.is_empty() {
+        return Message::new("barony-tokens-none");
+    }
+    Message::new("barony-tokens")
+        .with("tokens", naming::tokens(&held))
+        .with("gold", i64::from(held.gold()))
+        .with("silver", i64::from(held.silver()))
+}
+
+/// What an action does, in a few words.
+pub(super) fn label(action: &Action) -> Message {
+    let at = |id: &'static str, space: &Space| Message::new(id).with("space", naming::space(*space));
+    match action {
+        Action::Place(space) => at("barony-do-place", space),
+        Action::Recruit(space, knights) => at("barony-do-recruit", space).with("count", i64::from(*knights)),
+        Action::Move(from, to) => at("barony-do-move", from).with("to", naming::space(*to)),
+        Action::Take(terrain) => Message::new("barony-do-take").with("terrain", naming::terrain(*terrain)),
+        Action::Build(space, building) => at("barony-do-build", space).with("building", naming::building(*building)),
+        Action::Done => Message::new("barony-do-done"),
+        Action::City(space) => at("barony-do-city", space),
+        Action::Expedition(space) => at("barony-do-expedition", space),
+        Action::Title(paid) => Message::new("barony-do-title")
+            .with("tokens", naming::tokens(paid))
+            .with("gold", i64::from(paid.gold()))
+            .with("silver", i64::from(paid.silver())),
+        Action::Pass => Message::new("barony-do-pass"),
+    }
+}
+
+/// The sentence of a refusal.
+pub(super) fn why(reason: &Reason) -> Message {
+    let told = Message::new(format!("barony-why-{}", reason.rule));
+    reason.details.iter().fold(told, |message, (name, detail)| message.with(name, named(detail)))
+}
+
+fn named(detail: &Detail) -> Arg {
+    match detail {
+        Detail::Number(number) => Arg::Number(*number),
+        Detail::Seat(seat) => Arg::Seat(seat.0),
+        Detail::Component(id) => match id.parse::<Terrain>() {
+            Ok(terrain) => naming::terrain(terrain).into(),
+            Err(_) => Arg::Word(id.clone().into()),
+        },
+    }
+}

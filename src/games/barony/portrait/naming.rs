@@ -1,0 +1,79 @@
+//! Spaces, components and players as messages, and lists of them.
+
+use super::super::components::TITLES;
+use super::super::{Board, Building, Space, Spaces, Terrain, Tokens};
+use crate::render::seat;
+use crate::rules::Seat;
+use crate::words::{Arg, Message};
+
+/// A terrain's name.
+pub(super) fn terrain(terrain: Terrain) -> Message {
+    Message::new(format!("barony-terrain-{}", terrain.id()))
+}
+
+/// A building's name.
+pub(super) fn building(building: Building) -> Message {
+    Message::new(format!("barony-building-{}", building.id()))
+}
+
+/// A title's name.
+pub(super) fn title(title: u8) -> Message {
+    Message::new(format!("barony-title-{}", TITLES[usize::from(title).min(TITLES.len() - 1)]))
+}
+
+/// A space's name as an argument.
+pub(super) fn space(space: Space) -> Arg {
+    Arg::Word(space.to_string().into())
+}
+
+/// A player's name as a message of its own.
+pub(super) fn player(seat: Seat) -> Message {
+    Message::new("text").seat("text", seat.0)
+}
+
+/// A seat's letter as an argument.
+pub(super) fn letter(seat: Seat) -> Arg {
+    Arg::Word(seat::letter(seat.0).to_string().into())
+}
+
+/// A figure or a name that is the same in each language.
+pub(super) fn figure(figure: impl std::fmt::Display) -> Message {
+    Message::new("barony-figure").with("figure", Arg::Word(figure.to_string().into()))
+}
+
+/// Something and how many there are of it; one is not counted.
+pub(super) fn copies(what: Message, count: u8) -> Message {
+    if count == 1 { what } else { Message::new("barony-copies").with("what", what).with("count", i64::from(count)) }
+}
+
+/// Tokens by terrain.
+pub(super) fn tokens(tokens: &Tokens) -> Vec<Message> {
+    tokens.kinds().map(|kind| copies(terrain(kind), tokens.of(kind))).collect()
+}
+
+/// The names of some spaces, or a dash.
+pub(super) fn spaces(board: &Board, spaces: Spaces) -> Vec<Message> {
+    if spaces.is_empty() {
+        return vec![figure("–")];
+    }
+    spaces.iter().map(|place| figure(board.outline().name(place))).collect()
+}
+
+/// Where a seat's knights stand, and how many.
+pub(super) fn knights(board: &Board, seat: Seat) -> Vec<Message> {
+    let camp = board.camp(seat);
+    if camp.knights().is_empty() {
+        return vec![figure("–")];
+    }
+    camp.knights().iter().map(|place| copies(figure(board.outline().name(place)), camp.count(place))).collect()
+}
+
+/// A seat's pawns in a space, in words; nothing if there are none.
+pub(super) fn pawns(board: &Board, seat: Seat, place: u8) -> Option<Message> {
+    let camp = board.camp(seat);
+    let mut found: Vec<Message> = camp.building(place).map(building).into_iter().collect();
+    if camp.knights().has(place) {
+        found.push(Message::new("barony-knights").with("count", i64::from(camp.count(place))));
+    }
+    (!found.is_empty()).then(|| Message::new("barony-pawns").seat("player", seat.0).with("pawns", found))
+}

@@ -1,0 +1,71 @@
+//! The seats below the board: mark, name, title and points, tokens with their worth, reserve.
+
+use super::super::state::Public;
+use super::super::{Building, Terrain};
+use super::ground::{INK, SIGNAL, WIDTH, drawing};
+use super::{naming, pawns};
+use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point};
+use crate::render::seat;
+use crate::rules::Seat;
+use crate::words::Message;
+
+/// A seat's height.
+pub(super) const HEIGHT: f32 = 60.0;
+const PAGE: [Color; 2] = [Color(0xfb, 0xf7, 0xee, 255), Color(0xf3, 0xec, 0xdc, 255)];
+const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
+
+/// All seats, the first with its top at `top`.
+pub(super) fn items(public: &Public, top: f32) -> Vec<Item> {
+    Seat::all(public.seats()).flat_map(|seat| self::seat(public, seat, top + f32::from(seat.0) * HEIGHT)).collect()
+}
+
+fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
+    let awaited = public.turn().awaits(seat);
+    let ground = if awaited { AWAITED } else { PAGE[seat.index() % 2] };
+    let held = public.holding(seat);
+    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, top), WIDTH, HEIGHT, 0.0), ground)];
+    if awaited {
+        let arrow = [Point(3.0, top + 16.0), Point(15.0, top + 30.0), Point(3.0, top + 44.0)];
+        items.push(Item::filled(Outline::Polygon(arrow.to_vec()), SIGNAL));
+    }
+    items.extend(seat::items(seat.0, Point(38.0, top + 30.0), 18.0));
+    items.push(Label::new(Face::Bold, 25.0, INK).within(196.0).at(Point(66.0, top + 27.0), Anchor::Start, naming::player(seat)));
+    let standing = Message::new("barony-picture-points").with("title", naming::title(held.title)).with("points", i64::from(held.points()));
+    items.push(Label::new(Face::Text, 23.0, INK).within(196.0).at(Point(66.0, top + 52.0), Anchor::Start, standing));
+    items.extend(tokens(public, seat, top));
+    items.extend(reserve(public, seat, top));
+    items
+}
+
+fn tokens(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
+    let held = public.holding(seat).tokens;
+    let figure = Label::new(Face::Bold, 25.0, INK).within(34.0);
+    let mut items = Vec::new();
+    for (number, terrain) in (0u8..).zip(Terrain::LAND) {
+        let left = 272.0 + f32::from(number) * 62.0;
+        items.push(drawing(terrain, Point(left + 14.0, top + 30.0), 17.0));
+        items.push(figure.at(Point(left + 32.0, top + 39.0), Anchor::Start, held.of(terrain).to_string()));
+    }
+    let worth = Label::new(Face::Text, 23.0, INK).within(128.0);
+    let gold = Message::new("barony-picture-gold").with("gold", i64::from(held.gold()));
+    let silver = Message::new("barony-picture-silver").with("silver", i64::from(held.silver()));
+    items.push(worth.at(Point(524.0, top + 27.0), Anchor::Start, gold));
+    items.push(worth.at(Point(524.0, top + 52.0), Anchor::Start, silver));
+    items
+}
+
+fn reserve(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
+    let held = public.holding(seat);
+    let figure = Label::new(Face::Bold, 25.0, INK).within(30.0);
+    let counts = [held.knights, held.villages, held.strongholds, held.cities];
+    let mut items = Vec::new();
+    for (number, count) in (0u8..).zip(counts) {
+        let at = Point(672.0 + f32::from(number) * 60.0, top + 30.0);
+        items.extend(match number {
+            0 => pawns::knights(seat, 1, at, 12.0),
+            number => pawns::building(seat, Building::ALL[usize::from(number) - 1], at, 11.0),
+        });
+        items.push(figure.at(Point(at.0 + 19.0, top + 39.0), Anchor::Start, count.to_string()));
+    }
+    items
+}

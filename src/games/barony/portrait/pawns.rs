@@ -1,0 +1,105 @@
+//! Pawns as pictures: a knight is its seat's mark; buildings are silhouettes in the seat's colour with its letter.
+
+use super::super::{Board, Building};
+use super::ground::{Grid, INK};
+use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
+use crate::render::seat::{self, EDGE};
+use crate::rules::Seat;
+
+/// Silhouettes on a square from −1 to 1, somewhat wider for a city.
+const VILLAGE: &[(f32, f32)] = &[(-0.95, 0.9), (-0.95, -0.1), (0.0, -1.05), (0.95, -0.1), (0.95, 0.9)];
+const STRONGHOLD: &[(f32, f32)] = &[
+    (-0.85, 1.0),
+    (-0.85, -1.0),
+    (-0.45, -1.0),
+    (-0.45, -0.65),
+    (-0.2, -0.65),
+    (-0.2, -1.0),
+    (0.2, -1.0),
+    (0.2, -0.65),
+    (0.45, -0.65),
+    (0.45, -1.0),
+    (0.85, -1.0),
+    (0.85, 1.0),
+];
+const CITY: &[(f32, f32)] = &[
+    (-1.3, 0.95),
+    (-1.3, -0.5),
+    (-0.95, -1.1),
+    (-0.6, -0.5),
+    (-0.6, -0.2),
+    (0.6, -0.2),
+    (0.6, -0.5),
+    (0.95, -1.1),
+    (1.3, -0.5),
+    (1.3, 0.95),
+];
+const CASING: Color = Color(255, 255, 255, 220);
+
+/// What stands in one space: a building or some knights of a seat.
+struct Mark {
+    seat: Seat,
+    building: Option<Building>,
+    knights: u8,
+}
+
+/// All pawns of the board.
+pub(super) fn items(board: &Board, grid: &Grid) -> Vec<Item> {
+    board.occupied().iter().flat_map(|place| space(board, place, grid)).collect()
+}
+
+fn space(board: &Board, place: u8, grid: &Grid) -> Vec<Item> {
+    let mut marks = Vec::new();
+    for seat in Seat::all(board.seats()) {
+        let camp = board.camp(seat);
+        marks.extend(camp.building(place).map(|building| Mark { seat, building: Some(building), knights: 0 }));
+        marks.extend(camp.knights().has(place).then(|| Mark { seat, building: None, knights: camp.count(place) }));
+    }
+    let middle = grid.middle(board, place);
+    let (places, size): (&[(f32, f32)], f32) = match marks.len() {
+        1 => (&[(0.0, 0.1)], 0.38),
+        2 => (&[(-0.4, 0.1), (0.42, 0.1)], 0.31),
+        3 => (&[(-0.55, 0.1), (0.0, 0.1), (0.55, 0.1)], 0.24),
+        _ => (&[(-0.36, -0.12), (0.36, -0.12), (-0.36, 0.36), (0.36, 0.36)], 0.22),
+    };
+    let at = |(x, y): &(f32, f32)| Point(middle.0 + x * grid.radius, middle.1 + y * grid.radius);
+    marks.iter().zip(places).flat_map(|(mark, place)| mark.items(at(place), size * grid.radius)).collect()
+}
+
+impl Mark {
+    fn items(&self, at: Point, size: f32) -> Vec<Item> {
+        match self.building {
+            Some(kind) => building(self.seat, kind, at, size),
+            None => knights(self.seat, self.knights, at, size),
+        }
+    }
+}
+
+/// A seat's knights, with their number if there are several.
+pub(super) fn knights(seat: Seat, count: u8, at: Point, size: f32) -> Vec<Item> {
+    let mut items = seat::items(seat.0, at, size).to_vec();
+    if count > 1 {
+        let badge = Point(at.0 + size * 0.95, at.1 + size * 0.75);
+        let figure = Label::new(Face::Bold, size * 1.05, CASING);
+        items.push(Item::Shape { outline: Outline::Circle(badge, size * 0.62), fill: Some(Fill::Plain(INK)), stroke: Some((CASING, 1.5)) });
+        items.push(figure.at(Point(badge.0, badge.1 + size * 0.37), Anchor::Middle, count.to_string()));
+    }
+    items
+}
+
+/// A seat's building.
+pub(super) fn building(seat: Seat, building: Building, at: Point, size: f32) -> Vec<Item> {
+    let mark = seat::mark(seat.0);
+    let (corners, drop) = match building {
+        Building::Village => (VILLAGE, 0.62),
+        Building::Stronghold => (STRONGHOLD, 0.62),
+        Building::City => (CITY, 0.74),
+    };
+    let outline = || Outline::Polygon(corners.iter().map(|(x, y)| Point(at.0 + x * size, at.1 + y * size)).collect());
+    let letter = Label::new(Face::Bold, size * 1.15, mark.ink);
+    vec![
+        Item::stroked(outline(), CASING, size * 0.34),
+        Item::Shape { outline: outline(), fill: Some(Fill::Plain(mark.color)), stroke: Some((EDGE, (size * 0.14).max(1.2))) },
+        letter.at(Point(at.0, at.1 + size * drop), Anchor::Middle, mark.letter.to_string()),
+    ]
+}

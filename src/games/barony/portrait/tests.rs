@@ -1,0 +1,247 @@
+//! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
+
+use super::super::{Action, Barony, Options};
+use crate::portray::{Control, Menu, Picture, Portray, Tap};
+use crate::render::Renderer;
+use crate::rules::{Chance, Game, Seat, Seating, State, Unfold, Viewer, random_play};
+use crate::words::{Locale, Message, Speaker, Style, Words};
+
+const NAMES: [&str; 4] = ["Ana", "Bruno", "Chiara", "Dieter"];
+
+fn names() -> Vec<String> {
+    NAMES.map(str::to_owned).to_vec()
+}
+
+fn start(seats: u8) -> State<Barony> {
+    Barony::setup(&Options::USUAL, Seating { seats })
+}
+
+/// Every position of a game played by dice, in which what is rarer is done more often.
+fn walk(seats: u8, seed: u64, mut watch: impl FnMut(&State<Barony>, Option<(Seat, &Action)>)) {
+    let mut dice = Chance::numbered(seed);
+    let pick = |count: usize| {
+        let late = count > 2 && dice.number("late", 3) > 0;
+        let least = if late { count - count.div_ceil(4) } else { 0 };
+        least + dice.number("pick", (count - least) as u32) as usize
+    };
+    random_play(start(seats), 700, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Each action that a menu offers and those of the menus it opens, with the number of taps; each menu is shown to `look`.
+fn offered(state: &State<Barony>, seat: Seat, path: &str, taps: usize, look: &mut dyn FnMut(&Menu)) -> Vec<(String, usize)> {
+    let menu = Barony::menu(state.view(Viewer::Seat(seat)), path);
+    look(&menu);
+    let mut offers = Vec::new();
+    for control in &menu.controls {
+        let reached = match control {
+            Control::Button { tap, enabled: true, .. } => vec![tap],
+            Control::Select { entries, many: None, .. } => entries.iter().map(|entry| &entry.tap).collect(),
+            _ => Vec::new(),
+        };
+        for tap in reached {
+            match tap {
+                Tap::Act(notation) => offers.push((notation.clone(), taps)),
+                // The way back opens an earlier menu.
+                Tap::Open(next) if next.len() <= path.len() => {}
+                Tap::Open(next) => offers.extend(offered(state, seat, next, taps + 1, look)),
+            }
+        }
+    }
+    offers
+}
+
+#[test]
+fn menus_offer_exactly_what_is_legal() {
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
+        walk(seats, seed, |state, _| {
+            for seat in Seat::all(seats) {
+                let mut open: Vec<String> = offered(state, seat, "", 1, &mut |_| {}).into_iter().map(|(notation, _)| notation).collect();
+                let mut legal: Vec<String> = state.legal(seat).iter().map(ToString::to_string).collect();
+                open.sort();
+                legal.sort();
+                assert_eq!(open, legal, "{:?}", state.public.phase);
+            }
+        });
+    }
+}
+
+#[test]
+fn taps_stay_within_their_budgets() {
+    walk(3, 11, |state, _| {
+        let Some(seat) = state.public.actor() else { return };
+        let turn = matches!(state.public.phase, super::super::Phase::Turn(_));
+        for (notation, taps) in offered(state, seat, "", 1, &mut |_| {}) {
+            let most = match notation.split(' ').next().unwrap() {
+                // The whole move of two knights: action, source, target, source, target.
+                "move" if turn => 3,
+                "move" | "place" | "recruit" | "build" | "city" | "title" => 2,
+                "expedition" => 3,
+                _ => 1,
+            };
+            assert!(taps <= most, "{notation} takes {taps} taps");
+        }
+    });
+}
+
+/// What the edge and a reader can take: 25 buttons, 25 entries, 80 and 100 letters, five rows.
+fn fits(menu: &Menu, speaker: &Speaker<'_>) {
+    let (mut rows, mut column) = (0, 0);
+    assert!(speaker.lines(&menu.prompt).chars().count() <= 600);
+    for control in &menu.controls {
+        match control {
+            Control::Button { label, tap, .. } => {
+                let said = speaker.say(label);
+                assert!((1..=80).contains(&said.chars().count()), "{said}");
+                assert!(matches!(tap, Tap::Act(text) | Tap::Open(text) if text.len() <= 40), "{tap:?}");
+                rows += usize::from(column % 5 == 0);
+                column += 1;
+            }
+            Control::Select { prompt, entries, .. } => {
+                assert!((1..=25).contains(&entries.len()));
+                assert!(speaker.say(prompt).chars().count() <= 150);
+                let said = entries.iter().flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note));
+                said.map(|message| speaker.say(message)).for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
+                (rows, column) = (rows + 1, 0);
+            }
+            Control::Break => column = 0,
+        }
+    }
+    assert!(rows <= 5, "{rows} rows");
+}
+
+#[test]
+fn everything_can_be_said_in_every_language_and_fits() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    for (seats, locale) in [(2, Locale::German), (3, Locale::Italian), (4, Locale::Portuguese), (4, Locale::English), (4, Locale::German)] {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let say = |message: &Message| speaker.say(message);
+        let mut ply = 0u32;
+        walk(seats, u64::from(seats) + 40, |state, played| {
+            ply += 1;
+            if let Some((seat, action)) = played {
+                let label = say(&Barony::label(state.view(Viewer::Seat(seat)), action));
+                assert!(label.chars().count() <= 80, "{label}");
+            }
+            for viewer in viewers(seats).filter(|_| ply.is_multiple_of(23)) {
+                let view = state.view(viewer);
+                if let Viewer::Seat(seat) = viewer {
+                    offered(state, seat, "", 1, &mut |menu| fits(menu, &speaker));
+                }
+                fits(&Barony::menu(view, "nonsense"), &speaker);
+                let said = [Barony::headline(view), Barony::own(view), Barony::derivation(view), Barony::look(view, "threats").lines];
+                said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
+                for (question, label) in Barony::questions(view) {
+                    assert!(question.len() <= 40 && say(&label).chars().count() <= 80);
+                    let told = Barony::answer(view, &question).unwrap_or_else(|| panic!("{question}"));
+                    assert!(!told.is_empty() && speaker.lines(&told).chars().count() <= 1_900);
+                }
+                let looked = Barony::look(view, "threats").picture.unwrap();
+                for scene in [Barony::scene(view, Picture::Board).unwrap(), looked] {
+                    assert!(scene.width <= 900.0 && scene.height <= 1160.0, "{} × {}", scene.width, scene.height);
+                    let alt = renderer.alt(&scene, &say);
+                    assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
+                    assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
+                }
+            }
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+#[test]
+fn every_notice_and_refusal_can_be_said() {
+    let (words, names) = (Words::load().unwrap(), names());
+    const TYPED: [&str; 14] = [
+        "place E4",
+        "place A1",
+        "recruit E4 3",
+        "recruit E4 0",
+        "move E4-E5",
+        "move E4-G7",
+        "take field",
+        "build E4 village",
+        "build E4 city",
+        "city E4",
+        "expedition E4",
+        "title CCC",
+        "title MFPCC",
+        "pass",
+    ];
+    for (number, locale) in Locale::ALL.into_iter().enumerate() {
+        let speaker = words.speaker(locale, &names, Style::Discord);
+        let mut before: Option<State<Barony>> = None;
+        let mut ply = 0u32;
+        walk(4, 60 + number as u64, |state, played| {
+            ply += 1;
+            if let (Some(before), Some((seat, action))) = (&before, played) {
+                let legal = before.permit(seat, *action).unwrap();
+                for event in Barony::decide(legal, &mut Chance::numbered(1)) {
+                    let notice = Barony::notice(&event, Viewer::Spectator);
+                    assert!(notice.is_none_or(|notice| !speaker.say(&Barony::tell(&notice)).is_empty()));
+                }
+                let refused = TYPED.iter().filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
+                refused.for_each(|reason| assert!(!speaker.say(&Barony::why(&reason)).is_empty()));
+            }
+            before = Some(state.clone());
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+        for rule in super::super::RULES {
+            let told = speaker.say(&Barony::why(&crate::rules::Reason::rule(rule)));
+            assert!(!told.is_empty() && !told.contains("barony-why"), "{rule}");
+        }
+    }
+}
+
+/// A small position: seat 0 has knights around E4, seat 1 a village there.
+fn small() -> State<Barony> {
+    let mut state = start(2);
+    let mut course = Unfold::from(&state);
+    Barony::deal(&state, &mut Chance::numbered(3)).into_iter().for_each(|event| course.happen(event));
+    state = course.state;
+    let terrain = "P".repeat(54);
+    let pawns = ["E3 0 KK", "E4 1 V", "G4 0 CK", "C4 1 CK"];
+    state.public.board = serde_json::from_value(serde_json::json!({ "seats": 2, "terrain": terrain, "pawns": pawns })).unwrap();
+    state.public.phase = super::super::Phase::Turn(Seat(0));
+    state.public.turns = 1;
+    state
+}
+
+#[test]
+fn questions_are_answered_in_words() {
+    let (words, names, state) = (Words::load().unwrap(), names(), small());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let ask = |seat: u8, question: &str| Barony::answer(state.view(Viewer::Seat(Seat(seat))), question).map(|told| speaker.lines(&told));
+    assert_eq!(ask(0, "my knights").unwrap(), "Knights of Ana: E3 ×2 and G4; 7 in reserve.");
+    assert_eq!(ask(0, "Reach").unwrap().lines().next().unwrap(), "Ana, from E3 to: D2, D3, E2, E4, F2, and F3.");
+    assert_eq!(ask(1, "threats").unwrap(), "Ana could strike Bruno with two knights at E4.");
+    assert_eq!(ask(0, "threats").unwrap(), "Nothing can be struck by two knights of one opponent now.");
+    let around = "E4 Plain (Bruno: village)\nAround it: D3 Plain, D4 Plain, E3 Plain (Ana: 2 knights), E5 Plain, F3 Plain, and F4 Plain.";
+    assert_eq!(ask(0, "e4").unwrap(), around);
+    assert_eq!((ask(0, "P16"), ask(0, "what"), ask(0, "")), (None, None, None));
+}
+
+#[test]
+fn text_board_lists_every_row() {
+    let (words, names, state) = (Words::load().unwrap(), names(), small());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let scene = Barony::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+    let text = Renderer::new().unwrap().text(&scene, &|message| speaker.say(message));
+    for line in ["C: 3P 4P(B:CK) 5P 6P 7P 8P", "E: 1P 2P 3P(A:K2) 4P(B:V) 5P 6P 7P 8P", "J: 4P"] {
+        assert!(text.lines().any(|told| told == line), "{text}");
+    }
+}
+
+#[test]
+fn points_are_derived_in_words() {
+    let (words, names, mut state) = (Words::load().unwrap(), names(), small());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    state.public.holdings[0].title = 4;
+    state.public.holdings[0].founded = 1;
+    state.public.holdings[0].tokens = "MFC".parse().unwrap();
+    let told = Barony::derivation(state.view(Viewer::Spectator));
+    assert_eq!(speaker.say(&told[0]), "Ana, Duke: titles 4 × 15 + new cities 1 × 10 + silver 4 = 74");
+}
