@@ -14,7 +14,7 @@ pub(super) const WIDTH: f32 = 900.0;
 /// Where the board begins.
 const TOP: f32 = 60.0;
 /// From a space's middle to its corners, for two, three and four seats.
-const RADIUS: [f32; 3] = [52.0, 44.0, 38.0];
+const RADIUS: [f32; 3] = [52.0, 44.0, 37.5];
 /// A space's width for a radius of one.
 const BREADTH: f32 = 1.732;
 const CASING: Color = Color(255, 255, 255, 235);
