@@ -89,21 +89,27 @@ impl Grid {
     }
 }
 
-/// All spaces with their names and letters of terrain.
+/// All spaces.
 pub(super) fn items(board: &Board, grid: &Grid) -> Vec<Item> {
-    let outline = board.outline();
+    let all = board.outline().all();
+    let edge = |place| Item::filled(grid.hexagon(board, place, grid.radius + 3.0), Color(0x5f, 0x4a, 0x2c, 255));
+    let ground = |place| drawing(board.terrain(place), grid.middle(board, place), grid.radius * 0.985);
+    all.iter().map(edge).chain(all.iter().map(ground)).collect()
+}
+
+/// The spaces' names and letters of terrain.
+pub(super) fn names(board: &Board, grid: &Grid) -> Vec<Item> {
     let radius = grid.radius;
     let name = Label::new(Face::Bold, radius * 0.46, INK).halo(HALO, 2.0);
     let letter = Label::new(Face::Text, radius * 0.4, INK).halo(HALO, 2.0);
-    let mut items = Vec::with_capacity(usize::from(outline.size()) * 3);
-    items.extend(outline.all().iter().map(|place| Item::filled(grid.hexagon(board, place, radius + 3.0), Color(0x5f, 0x4a, 0x2c, 255))));
-    for place in outline.all().iter() {
-        let at = grid.middle(board, place);
-        items.push(drawing(board.terrain(place), at, radius * 0.985));
-        items.push(name.at(Point(at.0, at.1 - radius * 0.44), Anchor::Middle, outline.name(place).to_string()));
-        items.push(letter.at(Point(at.0, at.1 + radius * 0.84), Anchor::Middle, board.terrain(place).letter().to_string()));
-    }
-    items
+    let both = |place| {
+        let Point(x, y) = grid.middle(board, place);
+        [
+            name.at(Point(x, y - radius * 0.44), Anchor::Middle, board.outline().name(place).to_string()),
+            letter.at(Point(x, y + radius * 0.84), Anchor::Middle, board.terrain(place).letter().to_string()),
+        ]
+    };
+    board.outline().all().iter().flat_map(both).collect()
 }
 
 /// What the newest turn did: frames where something happened, arrows where something moved.
@@ -126,9 +132,9 @@ fn arrow(from: Point, to: Point, radius: f32) -> Vec<Item> {
     let length = across.hypot(down).max(1.0);
     let (x, y) = (across / length, down / length);
     let on = |part: f32, aside: f32| Point(from.0 + across * part - y * aside, from.1 + down * part + x * aside);
-    let (begin, neck, tip) = (on(0.26, 0.0), on(0.56, 0.0), on(0.72, 0.0));
+    let (begin, neck, tip) = (on(0.3, 0.0), on(0.5, 0.0), on(0.66, 0.0));
     let wing = radius * 0.24;
-    let head = Outline::Polygon(vec![tip, on(0.54, wing), on(0.54, -wing)]);
+    let head = Outline::Polygon(vec![tip, on(0.48, wing), on(0.48, -wing)]);
     let shaft = || Outline::Line(vec![begin, neck]);
     vec![
         Item::stroked(shaft(), CASING, radius * 0.3),

@@ -11,6 +11,8 @@ use crate::words::Message;
 
 /// A seat's height.
 pub(super) const HEIGHT: f32 = 60.0;
+/// Where the reserve's knights, villages, strongholds and cities stand.
+const RESERVE: [f32; 4] = [668.0, 726.0, 800.0, 856.0];
 const PAGE: [Color; 2] = [Color(0xfb, 0xf7, 0xee, 255), Color(0xf3, 0xec, 0xdc, 255)];
 const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
 
@@ -60,7 +62,7 @@ fn reserve(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let counts = [held.knights, held.villages, held.strongholds, held.cities];
     let mut items = Vec::new();
     for (number, count) in (0u8..).zip(counts) {
-        let at = Point(672.0 + f32::from(number) * 60.0, top + 30.0);
+        let at = Point(RESERVE[usize::from(number)], top + 30.0);
         items.extend(match number {
             0 => pawns::knights(seat, 1, at, 12.0),
             number => pawns::building(seat, Building::ALL[usize::from(number) - 1], at, 11.0),

@@ -26,6 +26,7 @@ pub(super) fn drawn(public: &Public, marked: Spaces) -> Scene {
     items.extend(head(public));
     items.extend(ground::items(&public.board, &grid));
     items.extend(ground::traces(public, &grid));
+    items.extend(ground::names(&public.board, &grid));
     items.extend(pawns::items(&public.board, &grid));
     items.extend(marked.iter().flat_map(|place| danger(public, &grid, place)));
     items.extend(legend::items(grid.bottom + 4.0));
