@@ -53,7 +53,7 @@ fn position(seats: u8, seed: u64, wanted: impl Fn(&State<Condottiere>) -> bool) 
             break;
         }
     }
-    last.unwrap_or_else(|| Condottiere::setup(&tavolo::games::condottiere::Options { stand_off: true }, seating))
+    last.unwrap_or_else(|| Condottiere::setup(&tavolo::games::condottiere::Options { stand_off: true, ..Default::default() }, seating))
 }
 
 struct Painter<'a> {

@@ -17,8 +17,8 @@ pub trait Visit {
 
 /// Visits every game, in the order of the catalogue.
 pub fn each(visit: &mut impl Visit) {
-    visit.visit::<barony::Barony>();
-    visit.visit::<carcassonne::Carcassonne>();
     visit.visit::<condottiere::Condottiere>();
+    visit.visit::<carcassonne::Carcassonne>();
+    visit.visit::<barony::Barony>();
     visit.visit::<kingsburg::Kingsburg>();
 }
