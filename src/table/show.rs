@@ -3,12 +3,14 @@
 
 use super::stage::{Stage, Table};
 use super::{Everyone, Only, Post, Press, UserId};
-use crate::portray::{Control, Entry as Choice, Menu, Picture, Portray, Tap};
+use crate::portray::{Control, Entry as Choice, Look, Menu, Picture, Portray, Tap};
 use crate::rules::{Turn, View, Viewer};
 use crate::words::{Arg, Message};
 
 /// The path of the options panel; a game's own paths do not begin like this.
 const SET: &str = "set ";
+/// How many selects a panel has room for; with more options, those of two values are buttons that switch to the other.
+const SELECTS: usize = 5;
 
 impl<G: Portray> Table<G> {
     /// The game's name.
@@ -121,6 +123,18 @@ impl<G: Portray> Table<G> {
         post.lines.push(Message::new(if seated { "panel-seated" } else { "panel-not-seated" }));
         if path.starts_with(SET.trim_end()) {
             for option in G::OPTIONS {
+                let now = self.chosen.value(option);
+                if let (true, [one, other]) = (G::OPTIONS.len() > SELECTS, option.values) {
+                    let switched = if *one == now { other } else { one };
+                    post.menu.controls.push(Control::Button {
+                        label: Self::option_line(option.key, now),
+                        symbol: None,
+                        tap: Tap::Act(format!("{SET}{} {switched}", option.key)),
+                        look: if now == option.values[option.default] { Look::Plain } else { Look::Good },
+                        enabled: true,
+                    });
+                    continue;
+                }
                 let entries = option.values.iter().map(|value| Choice {
                     label: Message::new(format!("{}-option-{}-{value}", G::ID, option.key)),
                     note: None,
