@@ -90,7 +90,8 @@ impl Stage {
         let port = Arc::new(Recorder::default());
         let hall = Arc::new(Hall::new(memory(), catalogue()));
         let (words, renderer) = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
-        let edge = Edge::new(hall, words, renderer, Arc::new(Fake(Arc::clone(&port))), Settings::default());
+        let settings = Settings { game: Some("condottiere".to_owned()), ..Settings::default() };
+        let edge = Edge::new(hall, words, renderer, Arc::new(Fake(Arc::clone(&port))), settings);
         tokio::spawn(Arc::clone(&edge).follow());
         Stage { edge, port, next: 1 }
     }

@@ -8,7 +8,7 @@ async fn options_are_chosen_in_a_private_panel_and_stand_on_the_card() {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
     let ana = world.user("Ana");
-    ana.command("/join").await;
+    ana.command("/join game:barony").await;
     let card = ana.sees("tables", "the card", |seen| seen.buttons().contains(&"Options".to_owned())).await;
     ana.click("Options in #tables").await;
     let panel = newest(&ana, "tables").await;
@@ -41,7 +41,7 @@ async fn whoever_sits_at_several_tables_acts_where_they_are_awaited_or_is_asked(
     let who = awaited(&world, &people).await;
     let person = world.user(who);
     world.new_channel("second").await;
-    person.command("/join in #second").await;
+    person.command("/join game:condottiere in #second").await;
     quiet(&world).await;
     assert!(told(&person, "/hand in dm").await.contains("Your hand"), "the one table where they are awaited is meant");
     let tables = person.complete("/hand table: in dm").await;
