@@ -47,8 +47,11 @@ const SOUND: &[Sound] = &[
     Sound { game: "kingsburg", position: kingsburg::position, twins: kingsburg::twins },
 ];
 
+/// Whether a position's table may go on for ever.
+type Endless = fn(&dyn Any) -> bool;
+
 /// Games that a table can choose to play without what makes them end, and how that is seen.
-const ENDLESS: &[(&str, fn(&dyn Any) -> bool)] = &[("barony", barony::endless)];
+const ENDLESS: &[(&str, Endless)] = &[("barony", barony::endless)];
 
 /// Numbers for picking (SplitMix64), the same in every run.
 pub struct Pick(u64);
