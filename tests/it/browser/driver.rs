@@ -3,13 +3,15 @@
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
-use std::net::TcpListener;
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 /// A browser.
 pub struct Driver {
     process: Child,
+    port: u16,
     profile: tempfile::TempDir,
     pub client: Client,
 }
@@ -63,7 +65,7 @@ impl Driver {
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
         let client = driver.expect("chromium does not start (Debian: apt-get install chromium chromium-driver)");
-        Driver { process, profile, client }
+        Driver { process, port, profile, client }
     }
 
     /// A picture of the window, kept in the target folder for people to look at.
@@ -77,7 +79,13 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // The driver ends its browsers with itself; the profile's folder goes after it.
+        // Asked to shut down the driver ends its browser too, which outlives a driver that is killed; the
+        // profile's folder goes after both.
+        if let Ok(mut stream) = TcpStream::connect(("127.0.0.1", self.port)) {
+            let _ = stream.set_read_timeout(Some(Duration::from_secs(10)));
+            let _ = stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+            let _ = stream.read_to_end(&mut Vec::new());
+        }
         let _ = self.process.kill();
         let _ = self.process.wait();
         let _ = self.profile.path();

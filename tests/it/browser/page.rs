@@ -7,7 +7,7 @@ use serde::Deserialize;
 use std::time::Duration;
 
 /// How often the page is looked at before something is said not to come (a quarter of a second each).
-const LOOKS: usize = 80;
+const LOOKS: usize = 240;
 
 /// The page in a browser.
 pub struct Page<'a> {
