@@ -33,6 +33,8 @@ pub struct Config {
     pub words: Words,
     /// What is logged, and how.
     pub log: Log,
+    /// Where the bot's figures can be asked for.
+    pub measure: Measure,
     /// The look-alike of Discord.
     pub sandbox: Sandbox,
 }
@@ -169,6 +171,14 @@ pub enum Format {
     Text,
     /// For programs: a JSON object a line.
     Json,
+}
+
+/// Where the bot's figures can be asked for.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Measure {
+    /// The port on this machine; nobody can ask where it is not set.
+    pub port: Option<u16>,
 }
 
 /// The look-alike of Discord.

@@ -13,12 +13,14 @@
 //! | [`store`] | the log that tables are kept in |
 //! | [`discord`] | the edge: the only room that knows Discord |
 //! | [`sandbox`] | a look-alike of Discord on this machine, to play and test in |
+//! | [`measure`] | figures of a running bot, and where they are asked for |
 //! | [`config`] | the one TOML file |
 //! | [`program`] | the subcommands of the binary |
 
 pub mod config;
 pub mod discord;
 pub mod games;
+pub mod measure;
 pub mod portray;
 pub mod program;
 pub mod render;

@@ -81,8 +81,11 @@ impl Edge {
             other => other,
         };
         match &done {
-            Ok(()) | Err(Trouble::Acknowledged) => {}
-            Err(why) => tracing::warn!(interaction = ticket.id, %why, "an answer was not delivered"),
+            Ok(()) | Err(Trouble::Acknowledged) => self.measures.acknowledged(ticket.taken.elapsed()),
+            Err(why) => {
+                self.measures.unanswered();
+                tracing::warn!(interaction = ticket.id, %why, "an answer was not delivered");
+            }
         }
         done
     }

@@ -12,6 +12,7 @@ use crate::words::{Arg, Message, Style};
 
 impl Edge {
     /// Makes the board's message like the table. `shown` is what stands and what was noted of it.
+    #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "board"))]
     pub(super) async fn show_board(&self, present: &Present, shown: &mut Shown) -> Result<(), Trouble> {
         let post = &present.board;
         let Everyone { place, turn, .. } = post.audience;

@@ -22,7 +22,7 @@ pub fn incoming(interaction: &Interaction) -> Option<Incoming> {
 
 fn asked(command: &CommandInteraction) -> Asked {
     let mut asked = Asked {
-        ticket: Ticket { id: command.id.get(), token: command.token.clone() },
+        ticket: Ticket::new(command.id.get(), command.token.clone()),
         caller: Caller {
             server: command.guild_id.map(|guild| guild.get()),
             server_locale: command.guild_locale.clone(),
@@ -73,7 +73,7 @@ fn pressed(component: &ComponentInteraction) -> Option<Pressed> {
     };
     let ephemeral = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     Some(Pressed {
-        ticket: Ticket { id: component.id.get(), token: component.token.clone() },
+        ticket: Ticket::new(component.id.get(), component.token.clone()),
         caller: Caller {
             server: component.guild_id.map(|guild| guild.get()),
             server_locale: component.guild_locale.clone(),

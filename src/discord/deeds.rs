@@ -21,10 +21,23 @@ impl Edge {
 
     /// Has an order carried out. Where it is not known whether it was, the same order again tells.
     pub(super) async fn give(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
-        match self.hall.order(table, order).await {
+        let outcome = match self.hall.order(table, order).await {
             Err(Denied::Fault(Fault::Unknown)) => self.hall.order(table, order).await,
             outcome => outcome,
-        }
+        };
+        self.counted(outcome)
+    }
+
+    /// An order's outcome, counted if it was not carried out.
+    pub(super) fn counted(&self, outcome: Result<Done, Denied>) -> Result<Done, Denied> {
+        outcome.inspect_err(|denied| {
+            self.measures.refused(match denied {
+                Denied::Refused(refusal) if refusal.reason.id.starts_with("refused-") => "table",
+                Denied::Refused(_) => "rules",
+                Denied::Conflict => "conflict",
+                Denied::Fault(_) => "fault",
+            });
+        })
     }
 
     /// A person's panel of a table.

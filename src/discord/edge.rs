@@ -1,6 +1,7 @@
 //! What every part of the edge works with. Knows no game by name.
 
 use super::port::Port;
+use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::store::TableId;
 use crate::table::Hall;
@@ -32,6 +33,7 @@ pub struct Edge {
     pub(super) renderer: Arc<Renderer>,
     pub(super) port: Arc<dyn Port>,
     pub(super) settings: Settings,
+    pub(super) measures: Measures,
     /// The tables that are being shown, and whether they have changed again since.
     pub(super) showing: Mutex<HashMap<TableId, bool>>,
     /// The tables that could not be shown in full; the next round tries again.
@@ -50,12 +52,26 @@ impl Edge {
     /// An edge between a hall and a port.
     #[must_use]
     pub fn new(hall: Arc<Hall>, words: Arc<Words>, renderer: Arc<Renderer>, port: Arc<dyn Port>, settings: Settings) -> Arc<Edge> {
+        Edge::measured(hall, words, renderer, port, settings, Measures::default())
+    }
+
+    /// The same with figures that are kept elsewhere.
+    #[must_use]
+    pub fn measured(
+        hall: Arc<Hall>,
+        words: Arc<Words>,
+        renderer: Arc<Renderer>,
+        port: Arc<dyn Port>,
+        settings: Settings,
+        measures: Measures,
+    ) -> Arc<Edge> {
         Arc::new(Edge {
             hall,
             words,
             renderer,
             port,
             settings,
+            measures,
             showing: Mutex::default(),
             stuck: Mutex::default(),
             room: tokio::sync::Semaphore::new(AT_ONCE),

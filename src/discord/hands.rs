@@ -16,6 +16,7 @@ impl Edge {
     }
 
     /// Makes a person's direct message like their panel.
+    #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "hand"))]
     pub(super) async fn show_hand(&self, post: &Post<Only>, ended: bool) -> Result<(), Trouble> {
         let user = post.audience.user.0;
         let _one_at_a_time = self.hand_lock(post.table, user).lock().await;

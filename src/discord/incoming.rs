@@ -1,6 +1,7 @@
 //! What comes in: commands, half-typed commands, pressed controls. Knows no library and no table.
 
 use std::fmt;
+use std::time::Instant;
 
 /// What an interaction is answered by.
 #[derive(Clone, PartialEq, Eq)]
@@ -9,6 +10,16 @@ pub struct Ticket {
     pub id: u64,
     /// The word that allows the answer for 15 minutes.
     pub token: String,
+    /// When it came in.
+    pub taken: Instant,
+}
+
+impl Ticket {
+    /// A ticket of an interaction that comes in now.
+    #[must_use]
+    pub fn new(id: u64, token: String) -> Ticket {
+        Ticket { id, token, taken: Instant::now() }
+    }
 }
 
 impl fmt::Debug for Ticket {
@@ -151,4 +162,25 @@ pub enum Incoming {
     Completing(Asked),
     /// A control was pressed.
     Pressed(Pressed),
+}
+
+impl Incoming {
+    /// How it is answered.
+    #[must_use]
+    pub fn ticket(&self) -> &Ticket {
+        match self {
+            Incoming::Command(asked) | Incoming::Completing(asked) => &asked.ticket,
+            Incoming::Pressed(pressed) => &pressed.ticket,
+        }
+    }
+
+    /// The word of its kind.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Incoming::Command(_) => "command",
+            Incoming::Completing(_) => "suggestion",
+            Incoming::Pressed(_) => "control",
+        }
+    }
 }

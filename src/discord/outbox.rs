@@ -5,7 +5,7 @@
 use super::edge::{Edge, locked, now};
 use super::shown::{Shown, board, owed};
 use super::trouble::Trouble;
-use crate::store::TableId;
+use crate::store::{TableId, Version};
 use crate::table::{Everyone, Only, Post, UserId};
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,6 +19,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 pub(super) struct Present {
     pub(super) board: Post<Everyone>,
     pub(super) hands: Vec<Post<Only>>,
+    pub(super) version: Version,
     pub(super) ended: bool,
     /// Whether its game has begun.
     pub(super) begun: bool,
@@ -50,6 +51,7 @@ impl Edge {
     /// Tries the tables again that could not be shown in full.
     pub fn nudge_stuck(self: &Arc<Self>) {
         let stuck = std::mem::take(&mut *locked(&self.stuck));
+        self.count();
         stuck.into_iter().for_each(|table| self.nudge(table));
     }
 
@@ -62,8 +64,15 @@ impl Edge {
         }
         showing.insert(table, false);
         drop(showing);
+        self.count();
         let edge = Arc::clone(self);
         self.tasks.spawn(async move { edge.keep_showing(table).await });
+    }
+
+    /// Counts what is being shown and what waits.
+    fn count(&self) {
+        let (showing, stuck) = (locked(&self.showing).len(), locked(&self.stuck).len());
+        self.measures.outbox(showing, stuck);
     }
 
     async fn keep_showing(&self, table: TableId) {
@@ -83,6 +92,7 @@ impl Edge {
                 Err(why) => {
                     tracing::warn!(%table, %why, "a table was not shown in full");
                     locked(&self.stuck).insert(table);
+                    self.count();
                     None
                 }
             };
@@ -95,6 +105,8 @@ impl Edge {
                 Some(again) if *again => *again = false,
                 _ => {
                     showing.remove(&table);
+                    drop(showing);
+                    self.count();
                     return;
                 }
             }
@@ -102,6 +114,7 @@ impl Edge {
     }
 
     /// Sends the difference between what should be seen of a table and what is.
+    #[tracing::instrument(skip_all, fields(%table, version = tracing::field::Empty))]
     async fn show(&self, table: TableId) -> Result<(), Trouble> {
         if self.is_held(table) {
             // Whoever holds the table says when it can be shown again.
@@ -116,6 +129,7 @@ impl Edge {
                 return Ok(());
             }
         };
+        tracing::Span::current().record("version", present.version.0);
         let mut before = shown.get(&board(table)).cloned().unwrap_or_default();
         if before.done {
             return Ok(());
@@ -151,6 +165,7 @@ impl Edge {
                 Present {
                     board: table.board(),
                     hands: users.into_iter().map(|user| table.panel(user, "")).collect(),
+                    version: table.version(),
                     ended: table.ended(),
                     begun: table.transcript().is_some(),
                     record,

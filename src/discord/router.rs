@@ -7,6 +7,7 @@ use super::incoming::{Asked, Incoming};
 use super::port::Acknowledgement;
 use crate::words::Message;
 use std::sync::Arc;
+use tracing::Instrument;
 
 impl Edge {
     /// Takes something in, unless we are closing; it is answered by a task of its own.
@@ -14,14 +15,18 @@ impl Edge {
         if self.closing() {
             return;
         }
+        let kind = incoming.kind();
+        self.measures.taken(kind);
+        let span = tracing::info_span!("interaction", id = incoming.ticket().id, kind);
         let edge = Arc::clone(self);
-        self.tasks.spawn(async move {
+        let answered = async move {
             match incoming {
                 Incoming::Command(asked) => edge.command(asked).await,
                 Incoming::Completing(asked) => edge.completing(asked).await,
                 Incoming::Pressed(pressed) => edge.pressed(pressed).await,
             }
-        });
+        };
+        self.tasks.spawn(answered.instrument(span));
     }
 
     async fn command(self: Arc<Self>, asked: Asked) {

@@ -1,10 +1,11 @@
 //! The bot's run: connects, works, and leaves cleanly. Knows no table.
 
 use super::edge::{Edge, Settings};
-use super::gateway::{Door, INTENTS, Watch};
+use super::gateway::{Door, INTENTS, Watch, glance};
 use super::rest::{self, Rest};
 use super::trouble::Trouble;
 use crate::config::Hidden;
+use crate::measure::{Gateway, Measures};
 use crate::render::Renderer;
 use crate::table::Hall;
 use crate::words::Words;
@@ -35,6 +36,8 @@ pub struct Setup {
     pub idle_minutes: u32,
     /// What a host decides.
     pub settings: Settings,
+    /// Where figures are kept.
+    pub measures: Measures,
 }
 
 /// Why the bot does not run.
@@ -94,7 +97,7 @@ pub async fn edge(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<A
     };
     let port = Arc::new(Rest::new(client, Arc::new(http), api, application));
     let renderer = Arc::new(Renderer::new()?);
-    Ok(Edge::new(hall, words, renderer, port, setup.settings.clone()))
+    Ok(Edge::measured(hall, words, renderer, port, setup.settings.clone(), setup.measures.clone()))
 }
 
 /// Runs the bot until it is told to stop.
@@ -106,7 +109,8 @@ pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: Cancell
     edge.register(&setup.servers, false).await?;
     let unreachable = |why: &dyn std::fmt::Display| Fault::Unreachable { at: "Discord".to_owned(), why: why.to_string() };
     let (_, http) = rest::client(setup.token.reveal(), setup.api.as_deref()).map_err(|why| unreachable(&why))?;
-    let builder = ClientBuilder::new_with_http(http, INTENTS).event_handler(Door(Arc::clone(&edge))).raw_event_handler(Watch::default());
+    let watch = Watch::new(setup.measures.clone());
+    let builder = ClientBuilder::new_with_http(http, INTENTS).event_handler(Door(Arc::clone(&edge))).raw_event_handler(watch);
     let mut client = builder.await.map_err(|why| unreachable(&why))?;
     if let Some(api) = &setup.api {
         // Where its own question failed serenity would have fallen back to Discord's real gateway.
@@ -114,6 +118,7 @@ pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: Cancell
     }
     let shards = Arc::clone(&client.shard_manager);
     let following = tokio::spawn(Arc::clone(&edge).follow());
+    let glancing = tokio::spawn(glance(Arc::clone(&shards), setup.measures.clone()));
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
     let ended = tokio::select! {
         ended = client.start() => Some(ended),
@@ -121,6 +126,8 @@ pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: Cancell
     };
     edge.close();
     rounds.abort();
+    glancing.abort();
+    setup.measures.gateway(Gateway::Disconnected);
     shards.shutdown_all().await;
     if tokio::time::timeout(DRAIN, edge.drained()).await.is_err() {
         tracing::warn!("not everything was shown in time; it will be after the next start");

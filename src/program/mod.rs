@@ -11,6 +11,7 @@ mod export;
 mod failure;
 mod import;
 mod log;
+mod measured;
 mod open;
 mod print;
 mod record;

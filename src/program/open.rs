@@ -3,6 +3,7 @@
 use super::{Failure, catalogue};
 use crate::config::{Config, Engine, Fault, Hidden, Registration};
 use crate::discord::{self, Setup};
+use crate::measure::Measures;
 use crate::store::{Memory, Settings, Sled, Store};
 use crate::words::Words;
 use std::path::Path;
@@ -70,6 +71,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
         api: config.discord.api.as_ref().map(ToString::to_string),
         application: config.discord.application,
         servers,
+        measures: Measures::default(),
         idle_minutes: config.tables.idle_minutes,
         settings: discord::Settings { language: config.words.language, game: config.tables.game.clone(), threads: config.tables.threads },
     }

@@ -1,7 +1,6 @@
 //! `tavolo run`: the bot on Discord itself, or on the address that the configuration names.
 
-use super::{Failure, catalogue, log, open, signals};
-use crate::table::Hall;
+use super::{Failure, log, measured, open, signals};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -16,9 +15,10 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let words = Arc::new(open::words(&config)?);
     let stop = signals::listen()?;
     let store = open::store(&config)?;
-    let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
-    let setup = open::discord(&config, token);
-    let ran = crate::discord::run(setup, hall, words, stop).await;
+    let measured = measured::hall(&config, &store).await?;
+    let setup = crate::discord::Setup { measures: measured.measures, ..open::discord(&config, token) };
+    let ran = crate::discord::run(setup, measured.hall, words, stop).await;
+    drop(measured.serving);
     let closed = tokio::time::timeout(signals::LIMIT, store.close()).await;
     closed.map_err(|_| Failure::new("the store did not close in time"))?;
     Ok(ran?)

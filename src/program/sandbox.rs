@@ -1,9 +1,8 @@
 //! `tavolo sandbox`: a look-alike of Discord on this machine, and the bot connected to it.
 
-use super::{Failure, catalogue, log, open, print, signals};
+use super::{Failure, log, measured, open, print, signals};
 use crate::config::Hidden;
 use crate::sandbox::{Clock, Sandbox, Setup};
-use crate::table::Hall;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -37,21 +36,22 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     })
     .await?;
     let api = format!("http://{}", sandbox.address());
-    let games = catalogue();
+    let measured = measured::hall(&config, &store).await?;
     let mut setup = crate::discord::Setup {
         api: Some(api),
         application: None,
         servers: Vec::new(),
+        measures: measured.measures,
         ..open::discord(&config, Hidden::new(TOKEN.to_owned()))
     };
     if setup.settings.game.is_none() {
         // To try it, a bare /join has to do.
-        setup.settings.game = games.iter().next().map(|listing| listing.id.to_owned());
+        setup.settings.game = measured.hall.catalogue().iter().next().map(|listing| listing.id.to_owned());
     }
-    let hall = Arc::new(Hall::new(Arc::clone(&store), games));
-    let bot = tokio::spawn(crate::discord::run(setup, hall, words, stop.clone()));
+    let bot = tokio::spawn(crate::discord::run(setup, measured.hall, words, stop.clone()));
     print::lines([format!("open http://{}/", sandbox.address()), format!("state is kept in {}", folder.display())])?;
     let ran = bot.await.map_err(|why| Failure::new(format!("the bot ended: {why}")))?;
+    drop(measured.serving);
     sandbox.stop().await;
     store.close().await;
     Ok(ran?)

@@ -10,6 +10,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tracing::Instrument;
 
 /// How many of the host's own orders may follow one order: far above what a game can need.
 const AUTOMATIC: usize = 10_000;
@@ -143,7 +144,7 @@ impl Hall {
         let id = TableId(u64::from_le_bytes(id));
         let draft = (game.open)(place, Seed::new(seed), order);
         let (record, _) = record(game.id, order, draft);
-        match self.store.append(id, Version::NONE, record).await {
+        match self.append(id, Version::NONE, record).await {
             Ok(Appended::Done(version)) => {
                 self.tell(id);
                 Ok(Done { table: id, version, twice: false })
@@ -161,6 +162,7 @@ impl Hall {
     /// # Errors
     /// [`Denied::Refused`] and [`Denied::Conflict`]: nothing was written. [`Denied::Fault`] with
     /// [`Fault::Unknown`]: it may or may not have been; the same order again will tell.
+    #[tracing::instrument(skip_all, fields(%table, version = tracing::field::Empty))]
     pub async fn order(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
         let slot = self.slot(table);
         let mut place = slot.loaded.lock().await;
@@ -169,7 +171,8 @@ impl Hall {
             return Ok(Done { table, version: loaded.table.version(), twice: true });
         }
         let mut answer = self.carry_out(table, &mut place, order).await;
-        if answer.is_ok() {
+        if let Ok(done) = &answer {
+            tracing::Span::current().record("version", done.version.0);
             for _ in 0..AUTOMATIC {
                 let Some(next) = place.as_ref().and_then(|loaded| loaded.table.automatic(order.at)) else { break };
                 // The person's order stands whatever becomes of the host's own: that is tried again with the next order.
@@ -189,7 +192,7 @@ impl Hall {
         let ended = draft.changes.iter().any(|change| matches!(change, Change::Remove(Index::Open)));
         let (record, body) = record(loaded.table.game(), order, draft);
         let expected = loaded.table.version();
-        match self.store.append(table, expected, record).await {
+        match self.append(table, expected, record).await {
             Ok(Appended::Done(version)) => {
                 loaded.ids.insert(order.id);
                 let stands = loaded.table.place();
@@ -223,11 +226,25 @@ impl Hall {
         }
     }
 
+    /// Gives a record to the store, in a span of its own.
+    async fn append(&self, table: TableId, expected: Version, record: Record) -> Result<Appended, Refused> {
+        let span = tracing::debug_span!("append", %table, version = expected.next().0);
+        let answer = self.store.append(table, expected, record).instrument(span.clone()).await;
+        tracing::debug!(parent: &span, done = answer.is_ok(), "the store has answered");
+        answer
+    }
+
     /// Drops the tables that nobody has looked at since the last sweep. Answers how many stay in memory.
     pub fn sweep(&self) -> usize {
         let mut slots = locked(&self.slots);
         slots.retain(|_, slot| slot.used.swap(false, Ordering::Relaxed) || Arc::strong_count(slot) > 1);
         slots.len()
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn in_memory(&self) -> usize {
+        locked(&self.slots).len()
     }
 
     fn slot(&self, table: TableId) -> Arc<Slot> {

@@ -44,6 +44,7 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     assert_eq!(config.discord.api.take().unwrap().to_string(), "http://127.0.0.1:8080");
     assert_eq!(config.discord.token_file.take().unwrap(), Path::new("token"));
     assert_eq!(config.tables.game.take().unwrap(), "condottiere");
+    assert_eq!(config.measure.port.take(), Some(9464));
     assert_eq!(config.words.folder.take().unwrap(), Path::new("words"));
     assert_eq!(config, Config::default());
 }

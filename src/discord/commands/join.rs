@@ -68,7 +68,7 @@ impl Edge {
     async fn sit(self: &Arc<Self>, listing: &Listing, caller: &Caller, id: u64, word: Option<String>, reader: Reader) -> Reply {
         let order = Edge::order(caller, id, None, Command::Join { word });
         let place = Place(caller.channel);
-        match self.hall.join(place, listing, &order).await {
+        match self.counted(self.hall.join(place, listing, &order).await) {
             Ok(done) => self.joined(done.table, caller, reader).await,
             Err(denied) => {
                 let table = self.hall.at(place).await.ok().flatten();

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tavolo::config::Hidden;
 use tavolo::discord::{self, Settings, Setup};
+use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Store};
 use tavolo::table::Hall;
@@ -26,7 +27,15 @@ pub struct Bot {
 /// How the tests' bot is set up.
 pub fn setup(world: &World, settings: Settings) -> Setup {
     let token = Hidden::new(TOKEN.to_owned());
-    Setup { token, api: Some(world.base()), application: None, servers: Vec::new(), idle_minutes: 30, settings }
+    Setup {
+        token,
+        api: Some(world.base()),
+        application: None,
+        servers: Vec::new(),
+        idle_minutes: 30,
+        settings,
+        measures: Measures::default(),
+    }
 }
 
 impl Bot {
@@ -37,12 +46,17 @@ impl Bot {
 
     /// Starts a bot with other settings.
     pub async fn with(world: &World, store: &Arc<dyn Store>, settings: Settings) -> Bot {
+        Bot::set_up(world, store, setup(world, settings)).await
+    }
+
+    /// Starts a bot that is set up in another way.
+    pub async fn set_up(world: &World, store: &Arc<dyn Store>, setup: Setup) -> Bot {
         let _ = tracing_subscriber::fmt().with_env_filter(tracing_subscriber::EnvFilter::from_default_env()).with_test_writer().try_init();
         let words = Arc::new(Words::load().unwrap());
         let hall = Arc::new(Hall::new(Arc::clone(store), catalogue()));
         let stop = CancellationToken::new();
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-        let task = runtime.spawn(discord::run(setup(world, settings), hall, Arc::clone(&words), stop.clone()));
+        let task = runtime.spawn(discord::run(setup, hall, Arc::clone(&words), stop.clone()));
         world.bot_ready().await;
         Bot { runtime, stop, task, words }
     }

@@ -98,7 +98,7 @@ impl Stage {
 
     fn ticket(&mut self) -> Ticket {
         self.next += 1;
-        Ticket { id: self.next, token: "token".to_owned() }
+        Ticket::new(self.next, "token".to_owned())
     }
 
     /// Takes something in and waits for its answer.

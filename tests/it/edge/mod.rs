@@ -3,8 +3,10 @@
 mod bot;
 mod budget;
 mod fake;
+mod figures;
 mod game;
 mod lobby;
 mod refusals;
 mod restart;
+mod traces;
 mod trouble;

@@ -5,12 +5,13 @@ use super::source::{Source, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 18] = [
+const LAYERS: [(&str, &[&str]); 19] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
     ("src/words/", &[]),
     ("src/store/", &[]),
     ("src/sandbox/", &[]),
+    ("src/measure/", &["store"]),
     ("src/render/", &["words"]),
     ("src/portray/", &["rules", "render::scene", "words"]),
     ("src/games/mod.rs", &["rules", "portray"]),
@@ -20,18 +21,19 @@ const LAYERS: [(&str, &[&str]); 18] = [
     ("src/games/", &["rules"]),
     ("src/table/", &["rules", "portray", "render::scene", "words::Message", "words::Arg", "store"]),
     ("src/discord/commands/", &["words", "table", "portray", "render", "store", "config"]),
-    ("src/discord/", &["words", "table", "portray", "render", "store", "config"]),
+    ("src/discord/", &["words", "table", "portray", "render", "store", "config", "measure"]),
     ("src/config", &["words::Locale"]),
-    ("src/program/", &["config", "discord", "games", "portray", "render", "sandbox", "store", "table", "words"]),
+    ("src/program/", &["config", "discord", "games", "measure", "portray", "render", "sandbox", "store", "table", "words"]),
     ("src/main.rs", &[]),
     ("src/", &[]),
 ];
 
 /// Which files may name a package that stands for an outside world.
-const OUTSIDE: [(&str, &[&str]); 19] = [
+const OUTSIDE: [(&str, &[&str]); 20] = [
     ("serenity::", &["src/discord/"]),
     ("sled::", &["src/store/sled/", "src/store/mod.rs"]),
-    ("axum::", &["src/sandbox/"]),
+    ("axum::", &["src/sandbox/", "src/measure/"]),
+    ("prometheus_client::", &["src/measure/"]),
     ("reqwest::", &["src/discord/"]),
     ("fluent_bundle::", &["src/words/"]),
     ("fluent_syntax::", &["src/words/"]),
@@ -42,12 +44,12 @@ const OUTSIDE: [(&str, &[&str]); 19] = [
     ("png::", &["src/render/"]),
     ("rand::", &["src/rules/chance.rs"]),
     ("getrandom::", &["src/table/fair.rs", "src/table/hall.rs", "src/discord/", "src/sandbox/"]),
-    ("tokio::", &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/"]),
+    ("tokio::", &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"]),
     ("std::fs", &["src/store/", "src/config", "src/words/sources.rs", "src/program/", "src/sandbox/"]),
-    ("std::net", &["src/sandbox/", "src/discord/", "src/program/"]),
+    ("std::net", &["src/sandbox/", "src/discord/", "src/program/", "src/measure/"]),
     ("SystemTime", &["src/discord/", "src/sandbox/", "src/program/"]),
-    ("Instant", &["src/discord/", "src/sandbox/", "src/program/", "src/store/"]),
-    (".await", &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/"]),
+    ("Instant", &["src/discord/", "src/sandbox/", "src/program/", "src/store/", "src/measure/"]),
+    (".await", &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"]),
 ];
 
 fn fits(path: &str, pattern: &str) -> bool {

@@ -1,0 +1,204 @@
+//! Figures of a running bot, for those who run it: counts, times and states, as Prometheus reads them.
+//!
+//! Knows no game, no table and nothing of Discord. Labels are words of the program's own text
+//! (`&'static str`), so no figure can carry a secret, a name or an id, and there are few of them.
+//!
+//! | file | noun |
+//! |---|---|
+//! | `mod.rs` | what is measured |
+//! | `timed.rs` | a store whose appends are timed |
+//! | `serve.rs` | where figures and health are asked for |
+
+mod serve;
+mod timed;
+
+pub use serve::{Fault, Probe, Serving, serve};
+pub use timed::Timed;
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// One label and its value.
+type Label = [(&'static str, &'static str); 1];
+
+/// Seconds: from a tenth of a millisecond, a quick disk's sync, to the 3 s that Discord waits.
+const SECONDS: [f64; 14] = [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
+
+/// How the connection to the gateway is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gateway {
+    /// There is none.
+    #[default]
+    Disconnected,
+    /// It is being made.
+    Connecting,
+    /// It broke off and is taken up again.
+    Resuming,
+    /// Events come in.
+    Connected,
+}
+
+impl Gateway {
+    const ALL: [Gateway; 4] = [Gateway::Disconnected, Gateway::Connecting, Gateway::Resuming, Gateway::Connected];
+
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Gateway::Disconnected => "disconnected",
+            Gateway::Connecting => "connecting",
+            Gateway::Resuming => "resuming",
+            Gateway::Connected => "connected",
+        }
+    }
+}
+
+/// Everything that is measured; clones count together.
+#[derive(Clone, Debug)]
+pub struct Measures(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    registry: Registry,
+    interactions: Family<Label, Counter>,
+    refusals: Family<Label, Counter>,
+    unanswered: Counter,
+    acknowledge: Histogram,
+    appends: Family<Label, Counter>,
+    append: Histogram,
+    outbox: Gauge,
+    stuck: Gauge,
+    gateway: Family<Label, Gauge>,
+    now: Mutex<Gateway>,
+    undecoded: Family<Label, Counter>,
+    open: Gauge,
+    loaded: Gauge,
+}
+
+impl Default for Measures {
+    fn default() -> Measures {
+        let seconds = || Histogram::new(SECONDS);
+        let mut inner = Inner {
+            registry: Registry::with_prefix("tavolo"),
+            interactions: Family::default(),
+            refusals: Family::default(),
+            unanswered: Counter::default(),
+            acknowledge: seconds(),
+            appends: Family::default(),
+            append: seconds(),
+            outbox: Gauge::default(),
+            stuck: Gauge::default(),
+            gateway: Family::default(),
+            now: Mutex::default(),
+            undecoded: Family::default(),
+            open: Gauge::default(),
+            loaded: Gauge::default(),
+        };
+        inner.register();
+        let measures = Measures(Arc::new(inner));
+        measures.gateway(Gateway::Disconnected);
+        measures
+    }
+}
+
+impl Inner {
+    fn register(&mut self) {
+        let to = &mut self.registry;
+        to.register("interactions", "Interactions taken in, by kind", self.interactions.clone());
+        to.register("refusals", "Orders that were not carried out, by kind", self.refusals.clone());
+        to.register("unanswered_interactions", "Interactions whose answer did not reach Discord", self.unanswered.clone());
+        to.register("acknowledge_seconds", "From taking an interaction in to its acknowledgement", self.acknowledge.clone());
+        to.register("appends", "Records given to the store, by outcome", self.appends.clone());
+        to.register("append_seconds", "From giving a record to the store to its durable answer", self.append.clone());
+        to.register("outbox_tables", "Tables whose messages are being brought up to date", self.outbox.clone());
+        to.register(
+            "stuck_tables",
+            "Tables whose messages could not be brought up to date and wait for the next round",
+            self.stuck.clone(),
+        );
+        to.register("gateway_state", "1 for the state that the gateway's connection is in", self.gateway.clone());
+        to.register("undecoded_events", "Events from the gateway that could not be read, by kind", self.undecoded.clone());
+        to.register("tables_in_play", "Tables that are open", self.open.clone());
+        to.register("tables_in_memory", "Tables that are loaded", self.loaded.clone());
+    }
+}
+
+impl Measures {
+    /// An interaction of a kind was taken in.
+    pub fn taken(&self, kind: &'static str) {
+        self.0.interactions.get_or_create(&[("kind", kind)]).inc();
+    }
+
+    /// An order was not carried out, for a kind of reason.
+    pub fn refused(&self, kind: &'static str) {
+        self.0.refusals.get_or_create(&[("kind", kind)]).inc();
+    }
+
+    /// An interaction was acknowledged so long after it was taken in.
+    pub fn acknowledged(&self, after: Duration) {
+        self.0.acknowledge.observe(after.as_secs_f64());
+    }
+
+    /// An answer to an interaction did not reach Discord.
+    pub fn unanswered(&self) {
+        self.0.unanswered.inc();
+    }
+
+    /// The store answered a record so long after it was given it.
+    pub fn appended(&self, outcome: &'static str, after: Duration) {
+        self.0.appends.get_or_create(&[("outcome", outcome)]).inc();
+        self.0.append.observe(after.as_secs_f64());
+    }
+
+    /// So many tables' messages are being brought up to date, and so many wait for the next round.
+    pub fn outbox(&self, showing: usize, stuck: usize) {
+        self.0.outbox.set(count(showing));
+        self.0.stuck.set(count(stuck));
+    }
+
+    /// The gateway's connection is in a state now.
+    pub fn gateway(&self, state: Gateway) {
+        // Held while the gauges are set, so that they agree with it.
+        let mut now = self.0.now.lock().unwrap_or_else(PoisonError::into_inner);
+        for each in Gateway::ALL {
+            self.0.gateway.get_or_create(&[("state", each.word())]).set(i64::from(each == state));
+        }
+        *now = state;
+    }
+
+    /// The state that the gateway's connection is in.
+    #[must_use]
+    pub fn gateway_now(&self) -> Gateway {
+        *self.0.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// An event of a kind could not be read.
+    pub fn undecoded(&self, kind: &'static str) {
+        self.0.undecoded.get_or_create(&[("kind", kind)]).inc();
+    }
+
+    /// So many tables are open, and so many are loaded.
+    pub fn tables(&self, open: usize, loaded: usize) {
+        self.0.open.set(count(open));
+        self.0.loaded.set(count(loaded));
+    }
+
+    /// All figures, in the OpenMetrics text format.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = encode(&mut text, &self.0.registry);
+        text
+    }
+}
+
+fn count(of: usize) -> i64 {
+    i64::try_from(of).unwrap_or(i64::MAX)
+}

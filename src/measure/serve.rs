@@ -1,0 +1,101 @@
+//! Where figures and health are asked for: over HTTP, on this machine only.
+//!
+//! | route | answer |
+//! |---|---|
+//! | `GET /metrics` | all figures, in the OpenMetrics text format |
+//! | `GET /health` | 200 and `ok`, or 503 and a line that says what is wrong |
+
+use super::Measures;
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::pin::Pin;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// Content type of the text format.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Looks after the running program when somebody asks.
+pub trait Probe: Send + Sync {
+    /// Brings the figures up to date that nobody tells by themselves.
+    fn look(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+
+    /// Whether all is well.
+    ///
+    /// # Errors
+    /// What is wrong, in a line without secrets.
+    fn health(&self) -> Result<(), String>;
+}
+
+/// Why nobody can ask.
+#[derive(Debug, thiserror::Error)]
+#[error("figures cannot be served at {address}: {why}")]
+pub struct Fault {
+    /// The address that was wanted.
+    address: SocketAddr,
+    /// What the system says.
+    why: std::io::Error,
+}
+
+/// Answers as long as it lives.
+#[derive(Debug)]
+pub struct Serving {
+    address: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+impl Serving {
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+#[derive(Clone)]
+struct Shared {
+    measures: Measures,
+    probe: Arc<dyn Probe>,
+}
+
+/// Starts to answer on 127.0.0.1; port 0 takes a free one.
+///
+/// # Errors
+/// The port cannot be listened on.
+pub async fn serve(port: u16, measures: Measures, probe: Arc<dyn Probe>) -> Result<Serving, Fault> {
+    let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let failed = |why| Fault { address: wanted, why };
+    let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    let routes = Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(Shared { measures, probe });
+    let server = tokio::spawn(async move {
+        if let Err(why) = axum::serve(listener, routes).await {
+            tracing::error!(%why, "figures are served no longer");
+        }
+    });
+    Ok(Serving { address, server })
+}
+
+async fn metrics(State(shared): State<Shared>) -> impl IntoResponse {
+    shared.probe.look().await;
+    ([(CONTENT_TYPE, OPEN_METRICS)], shared.measures.text())
+}
+
+async fn health(State(shared): State<Shared>) -> (StatusCode, String) {
+    match shared.probe.health() {
+        Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
+    }
+}

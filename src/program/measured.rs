@@ -1,0 +1,57 @@
+//! A program whose figures and health can be asked for: the store timed, the hall counted.
+
+use super::{Failure, catalogue};
+use crate::config::Config;
+use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
+use crate::store::Store;
+use crate::table::Hall;
+use std::pin::Pin;
+use std::sync::Arc;
+
+/// A hall over a timed store, and who answers about it.
+pub(super) struct Measured {
+    pub(super) hall: Arc<Hall>,
+    pub(super) measures: Measures,
+    /// Answers as long as it lives; nobody does where no port is configured.
+    pub(super) serving: Option<Serving>,
+}
+
+/// A hall over a store, measured, and served as the configuration says.
+pub(super) async fn hall(config: &Config, store: &Arc<dyn Store>) -> Result<Measured, Failure> {
+    let measures = Measures::default();
+    let timed: Arc<dyn Store> = Arc::new(Timed::new(Arc::clone(store), measures.clone()));
+    let hall = Arc::new(Hall::new(timed, catalogue()));
+    let serving = match config.measure.port {
+        None => None,
+        Some(port) => {
+            let serving = serve(port, measures.clone(), Arc::new(Looking { hall: Arc::clone(&hall), measures: measures.clone() })).await?;
+            tracing::info!(at = %serving.address(), "figures and health are served");
+            Some(serving)
+        }
+    };
+    Ok(Measured { hall, measures, serving })
+}
+
+struct Looking {
+    hall: Arc<Hall>,
+    measures: Measures,
+}
+
+impl Probe for Looking {
+    fn look(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async move {
+            match self.hall.open_tables().await {
+                Ok(open) => self.measures.tables(open.len(), self.hall.in_memory()),
+                Err(why) => tracing::warn!(%why, "the open tables cannot be counted"),
+            }
+        })
+    }
+
+    fn health(&self) -> Result<(), String> {
+        self.hall.store().health().map_err(|why| format!("the store: {why}"))?;
+        match self.measures.gateway_now() {
+            Gateway::Connected => Ok(()),
+            state => Err(format!("the gateway: {}", state.word())),
+        }
+    }
+}
