@@ -4,6 +4,7 @@ mod child;
 mod damage;
 mod dump;
 mod folder;
+mod formats;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -218,6 +218,32 @@ mod tests {
     }
 
     #[test]
+    fn interactions_of_a_batch_share_keys_and_are_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut committer = committer(folder.path());
+        let mut batch = |asked: &[(u64, u64)]| {
+            let (queue, mut requests) = mpsc::channel(QUEUE);
+            let answers = asked.iter().map(|(table, id)| append(&queue, *table, 0, *id)).collect::<Vec<_>>();
+            drop(queue);
+            committer.run(&mut requests);
+            let keys = ["b", "i"].map(|kind| committer.tree.scan_prefix(kind).count());
+            (answers.into_iter().map(|mut answer| answer.try_recv().unwrap()).collect::<Vec<_>>(), keys)
+        };
+        // The greatest first: within a batch ids come in any order.
+        let fresh: Vec<(u64, u64)> = (0..500).map(|table| (table, 20_000 - 10 * table)).collect();
+        let done = Ok(Appended::Done(Version(1)));
+        assert_eq!(batch(&fresh), (vec![done.clone(); 500], [3, 0]));
+        // Between and before those that are there.
+        let late = [(1_000, 19_995), (1_001, 15_005), (1_002, 5)];
+        assert_eq!(batch(&late), (vec![done.clone(); 3], [3, 3]));
+        assert_eq!(batch(&[(1_003, 20_001)]), (vec![done; 1], [4, 3]));
+        for (table, id) in fresh.into_iter().chain(late).chain([(1_003, 20_001)]) {
+            let twice = Ok(Appended::Twice { table: TableId(table), version: Version(1) });
+            assert_eq!(batch(&[(2_000, id)]), (vec![twice], [4, 3]), "{id}");
+        }
+    }
+
+    #[test]
     fn what_is_refused_costs_no_flush() {
         let folder = tempfile::tempdir().unwrap();
         let mut committer = committer(folder.path());

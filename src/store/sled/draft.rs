@@ -6,7 +6,7 @@ use super::key::{self, Total};
 use super::reads::{Reads, damaged};
 use super::value;
 use crate::store::{Appended, Change, Fault, Index, Record, Refused, TableId, Version};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// How many tables' versions are remembered.
 const REMEMBERED: usize = 65_536;
@@ -44,15 +44,18 @@ pub(super) struct Draft {
     /// The tables that this batch writes to.
     touched: HashSet<TableId>,
     versions: HashMap<TableId, Version>,
-    /// The greatest id of a record, in the tree or here.
+    /// The greatest id of a record in the tree.
     greatest: u64,
+    /// What ids that are greater have made in this batch.
+    fresh: BTreeMap<u64, (TableId, Version)>,
 }
 
 impl Draft {
     /// An empty draft over a tree.
     pub(super) fn over(reads: Reads) -> Result<Draft, Fault> {
         let (total, greatest) = (reads.total()?, reads.greatest_id()?);
-        Ok(Draft { reads, total, changed: HashMap::new(), touched: HashSet::new(), versions: HashMap::new(), greatest })
+        let (changed, touched, versions) = (HashMap::new(), HashSet::new(), HashMap::new());
+        Ok(Draft { reads, total, changed, touched, versions, greatest, fresh: BTreeMap::new() })
     }
 
     /// Judges a record, and takes it up if it may be written.
@@ -90,11 +93,12 @@ impl Draft {
         if version == Version(1) {
             steps.push(Step::new((key::table(table), Vec::new())));
         }
-        if record.id != 0 {
-            let mut place = table.0.to_be_bytes().to_vec();
-            place.extend_from_slice(&version.0.to_be_bytes());
-            steps.push(Step::new((key::id(record.id), place)));
-            self.greatest = self.greatest.max(record.id);
+        if record.id > self.greatest {
+            self.fresh.insert(record.id, (table, version));
+        } else if record.id != 0 {
+            let mut made = table.0.to_be_bytes().to_vec();
+            made.extend_from_slice(&version.0.to_be_bytes());
+            steps.push(Step::new((key::id(record.id), made)));
         }
         self.apply(steps);
         self.touched.insert(table);
@@ -161,6 +165,9 @@ impl Draft {
     /// What to write, and how much was committed with it. The draft is empty again.
     pub(super) fn take(&mut self) -> (::sled::Batch, Total) {
         self.total.commits += 1;
+        let fresh: Vec<key::Made> = std::mem::take(&mut self.fresh).into_iter().collect();
+        self.greatest = fresh.last().map_or(self.greatest, |(id, _)| *id);
+        self.apply(fresh.chunks(key::TOGETHER).map(|made| Step::new(key::batch(made))));
         let mut batch = ::sled::Batch::default();
         for (key, value) in self.changed.drain() {
             match value {
@@ -208,13 +215,17 @@ impl Draft {
     }
 
     fn twice(&self, id: u64) -> Result<Option<(TableId, Version)>, Fault> {
+        if let Some(made) = self.fresh.get(&id) {
+            return Ok(Some(*made));
+        }
         // Most ids are greater than all before them: then there is nothing to look for.
         if id == 0 || id > self.greatest {
             return Ok(None);
         }
-        let Some(at) = self.entry(&key::id(id))? else { return Ok(None) };
-        let version = at.get(8..12).and_then(|bytes| bytes.try_into().ok()).map(u32::from_be_bytes);
-        Ok(key::number(&at, 0).zip(version).map(|(table, version)| (TableId(table), Version(version))))
+        match self.changed.get(&key::id(id)) {
+            Some(made) => Ok(made.as_deref().and_then(key::made)),
+            None => self.reads.made(id),
+        }
     }
 
     fn at(&self, place: u64) -> Result<Option<TableId>, Fault> {

@@ -13,11 +13,13 @@
 use super::reads::damaged;
 use crate::store::Fault;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Read, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// The format that this program writes, and the newest that it reads.
-pub(super) const FORMAT: u32 = 1;
+/// The format that this program writes, and the newest that it reads. Each reads all before it.
+///
+/// 2: interactions stand together under one key (`key.rs`).
+pub(super) const FORMAT: u32 = 2;
 const MARKER: &str = "TAVOLO-STORE";
 const FIRST: &str = "tavolo store, format ";
 
@@ -26,7 +28,8 @@ const FIRST: &str = "tavolo store, format ";
 pub(super) struct Folder {
     path: PathBuf,
     /// Holds the lock until it is dropped.
-    _marker: File,
+    marker: File,
+    format: u32,
 }
 
 /// A fault from an error of the system.
@@ -72,10 +75,22 @@ impl Folder {
         let text = String::from_utf8_lossy(&text);
         let format = text.strip_prefix(FIRST).and_then(|rest| rest.strip_suffix('\n')).and_then(|rest| rest.parse::<u32>().ok());
         match format {
-            Some(1..=FORMAT) => Ok(Folder { path: path.to_owned(), _marker: file }),
+            Some(format @ 1..=FORMAT) => Ok(Folder { path: path.to_owned(), marker: file, format }),
             Some(found) if found > FORMAT => Err(Fault::Newer { folder: path.to_owned(), found, known: FORMAT }),
             _ => Err(damaged(path, format!("the file {MARKER} does not say a format"))),
         }
+    }
+
+    /// Says that from now on this program's format is written: one byte of the marker, so that it is
+    /// never half said, and the file stays the one that is locked.
+    pub(super) fn raise(&mut self) -> io::Result<()> {
+        if self.format < FORMAT {
+            self.marker.seek(SeekFrom::Start(FIRST.len() as u64))?;
+            self.marker.write_all(FORMAT.to_string().as_bytes())?;
+            self.marker.sync_all()?;
+            self.format = FORMAT;
+        }
+        Ok(())
     }
 
     /// Where it lies.

@@ -4,9 +4,10 @@
 //!
 //! | key | value |
 //! |---|---|
+//! | `b` interaction | interactions from this one on, with their tables and versions: [`batch`] |
 //! | `c` | the [`Total`]: how often was committed, and the sum over all other entries |
 //! | `d` due table, `o` table, `u` user table | nothing: the index entry is the key |
-//! | `i` interaction | table, version |
+//! | `i` interaction | table, version: of one that came later than a greater one |
 //! | `p` place | table |
 //! | `n` name, `m` part name | a note's first and further parts (`value.rs`) |
 //! | `r` table version part | a record's parts (`value.rs`) |
@@ -19,8 +20,10 @@ use crate::store::{Index, TableId, Version};
 pub(super) const TOTAL: &[u8] = b"c";
 /// The first byte of the keys of all tables.
 pub(super) const TABLE: &[u8] = b"t";
-/// The first byte of the keys of all interactions.
+/// The first byte of the keys of interactions that stand alone.
 pub(super) const IDS: &[u8] = b"i";
+/// The first byte of the keys of interactions that stand together.
+pub(super) const BATCHES: &[u8] = b"b";
 /// The first byte of the keys of open tables.
 pub(super) const OPEN: &[u8] = b"o";
 
@@ -51,9 +54,51 @@ pub(super) fn table(table: TableId) -> Vec<u8> {
     join(b't', &[&table.0.to_be_bytes()])
 }
 
-/// Which table and version an interaction made.
+/// Which table and version an interaction made that stands alone.
 pub(super) fn id(id: u64) -> Vec<u8> {
     join(b'i', &[&id.to_be_bytes()])
+}
+
+/// What an interaction made.
+pub(super) type Made = (u64, (TableId, Version));
+
+/// The bytes of one interaction among others.
+const ONE: usize = 20;
+/// The most interactions under one key: as many as fit into a value.
+pub(super) const TOGETHER: usize = 4096 / ONE;
+
+/// Interactions in ascending order under the key of the first: of those that stand under later keys none
+/// is smaller than any of them. Many share one key because keys, not bytes, are what the engine takes time for.
+pub(super) fn batch(made: &[Made]) -> (Vec<u8>, Vec<u8>) {
+    let first = made.first().map_or(0, |(id, _)| *id);
+    let mut value = Vec::with_capacity(made.len() * ONE);
+    for (id, (table, version)) in made {
+        value.extend_from_slice(&id.to_be_bytes());
+        value.extend_from_slice(&table.0.to_be_bytes());
+        value.extend_from_slice(&version.0.to_be_bytes());
+    }
+    (batch_from(first), value)
+}
+
+/// The key of interactions from this one on.
+pub(super) fn batch_from(id: u64) -> Vec<u8> {
+    join(b'b', &[&id.to_be_bytes()])
+}
+
+/// What one of the interactions in such a value made.
+pub(super) fn in_batch(value: &[u8], id: u64) -> Option<(TableId, Version)> {
+    value.chunks_exact(ONE).find(|one| number(one, 0) == Some(id)).and_then(|one| made(&one[8..]))
+}
+
+/// The last interaction in such a value.
+pub(super) fn last_of_batch(value: &[u8]) -> Option<u64> {
+    number(value, value.len().checked_sub(ONE)?)
+}
+
+/// A table and a version, one after the other.
+pub(super) fn made(bytes: &[u8]) -> Option<(TableId, Version)> {
+    let version = u32::from_be_bytes(bytes.get(8..12)?.try_into().ok()?);
+    Some((TableId(number(bytes, 0)?), Version(version)))
 }
 
 /// The list of a table's indexes.

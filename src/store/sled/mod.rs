@@ -79,7 +79,7 @@ impl Sled {
     /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it. In
     /// each case its files stay as they are.
     pub fn open(folder: &Path, settings: Settings) -> Result<Sled, Fault> {
-        let folder = Folder::take(folder)?;
+        let mut folder = Folder::take(folder)?;
         let path = folder.path().to_owned();
         let failed = |error: std::io::Error| system(&path, &error);
         let (log, mark) = (folder.join(LOG), folder.join(MARK));
@@ -93,6 +93,7 @@ impl Sled {
             Seal::None => probe::check(&folder, &log, acknowledged)?,
         }
         seal::remove(&path).map_err(failed)?;
+        folder.raise().map_err(failed)?;
         let reads = launch::launch_with(&log, &path, settings.cache)?;
         folder::sync_all(&log).map_err(failed)?;
         let barrier = File::options().read(true).write(true).open(log.join("db")).map_err(failed)?;

@@ -56,11 +56,26 @@ impl Reads {
 
     /// The greatest id of a record; 0 where no record has one.
     pub(super) fn greatest_id(&self) -> Result<u64, Fault> {
-        match self.tree.scan_prefix(key::IDS).keys().next_back() {
-            None => Ok(0),
-            Some(Err(error)) => Err(self.fault(&error)),
-            Some(Ok(last)) => key::number(&last, 1).ok_or_else(|| self.strange()),
+        let alone = self.last(self.tree.scan_prefix(key::IDS), |key, _| key::number(key, 1))?;
+        let together = self.last(self.tree.scan_prefix(key::BATCHES), |_, value| key::last_of_batch(value))?;
+        Ok(alone.max(together).unwrap_or(0))
+    }
+
+    /// What an interaction made, if it made something.
+    pub(super) fn made(&self, id: u64) -> Result<Option<(TableId, Version)>, Fault> {
+        let upto = self.tree.range(key::batch_from(0)..=key::batch_from(id));
+        if let Some(made) = self.last(upto, |_, value| Some(key::in_batch(value, id)))?.flatten() {
+            return Ok(Some(made));
         }
+        let alone = self.entry(&key::id(id))?;
+        alone.map(|value| key::made(&value).ok_or_else(|| self.strange())).transpose()
+    }
+
+    /// What the last of some entries says.
+    fn last<T>(&self, mut entries: ::sled::Iter, say: impl FnOnce(&[u8], &[u8]) -> Option<T>) -> Result<Option<T>, Fault> {
+        let Some(last) = entries.next_back() else { return Ok(None) };
+        let (key, value) = last.map_err(|error| self.fault(&error))?;
+        say(&key, &value).map(Some).ok_or_else(|| self.strange())
     }
 
     /// A table's records, each with its checksum compared.

@@ -19,7 +19,7 @@ pub(super) fn of_record(table: TableId, version: Version, record: &Record) -> Ve
     whole.extend_from_slice(record.game.as_bytes());
     whole.extend_from_slice(&record.body);
     seal(&mut whole, &name(table, version));
-    split(&whole).map(|(part, bytes)| (key::record(table, version, part), bytes.to_vec())).collect()
+    parts(whole, |part| key::record(table, version, part))
 }
 
 /// A record from its parts put together.
@@ -46,7 +46,7 @@ pub(super) fn of_note(name: &str, value: &[u8]) -> Vec<(Vec<u8>, Vec<u8>)> {
     whole.extend_from_slice(value);
     seal(&mut whole, name.as_bytes());
     let key = |part| if part == 0 { key::note(name) } else { key::note_part(name, part) };
-    split(&whole).map(|(part, bytes)| (key(part), bytes.to_vec())).collect()
+    parts(whole, key)
 }
 
 /// How many parts a note has, from its first one.
@@ -85,8 +85,11 @@ fn is_whole(whole: &[u8], name: &[u8]) -> bool {
     whole.get(..4) == Some(checksum(whole, name).as_slice())
 }
 
-fn split(whole: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
-    (0..=u8::MAX).zip(whole.chunks(PART))
+fn parts(whole: Vec<u8>, key: impl Fn(u8) -> Vec<u8>) -> Vec<(Vec<u8>, Vec<u8>)> {
+    if whole.len() <= PART {
+        return vec![(key(0), whole)];
+    }
+    (0..=u8::MAX).zip(whole.chunks(PART)).map(|(part, bytes)| (key(part), bytes.to_vec())).collect()
 }
 
 #[cfg(test)]

@@ -59,10 +59,10 @@ fn a_bare_folder_of_the_engine_below_is_not_ours() {
 async fn a_newer_format_is_left_as_it_is() {
     let base = tempfile::tempdir().unwrap();
     open(base.path()).close().await;
-    fs::write(base.path().join("TAVOLO-STORE"), "tavolo store, format 2\n").unwrap();
+    fs::write(base.path().join("TAVOLO-STORE"), "tavolo store, format 3\n").unwrap();
     let before = files(base.path());
     let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
-    assert_eq!(refused, Fault::Newer { folder: base.path().to_owned(), found: 2, known: 1 });
+    assert_eq!(refused, Fault::Newer { folder: base.path().to_owned(), found: 3, known: 2 });
     assert_eq!(files(base.path()), before);
 }
 
