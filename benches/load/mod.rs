@@ -1,0 +1,220 @@
+//! Scripted people at many tables of a sandbox: they press whatever their panels offer, at random.
+//!
+//! They speak to the sandbox's control API over HTTP, as its page does, and know nothing of the bot.
+
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// The token that the sandbox asks for.
+pub const TOKEN: &str = "load";
+/// The sandbox's first person.
+pub const OWNER: &str = "Ana";
+/// The milliseconds of Discord's first day, from which ids count.
+const EPOCH: u64 = 1_420_070_400_000;
+/// How long somebody looks for something to press before the game counts as over.
+const LOOKS: u32 = 400;
+
+/// Numbers that look random and follow from one.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most.max(1)
+    }
+}
+
+/// A client of a sandbox's control API.
+#[derive(Clone)]
+pub struct Client {
+    http: reqwest::Client,
+    base: String,
+}
+
+impl Client {
+    pub fn new(base: &str) -> Client {
+        Client { http: reqwest::Client::builder().no_proxy().build().unwrap(), base: base.to_owned() }
+    }
+
+    pub async fn get(&self, path: &str) -> Value {
+        self.http.get(format!("{}/sandbox{path}", self.base)).send().await.unwrap().json().await.unwrap()
+    }
+
+    /// What is answered; nothing where the client would not have sent it.
+    pub async fn post(&self, path: &str, body: &Value) -> Option<Value> {
+        let answer = self.http.post(format!("{}/sandbox{path}", self.base)).json(body).send().await.unwrap();
+        if answer.status().is_success() { answer.json().await.ok() } else { None }
+    }
+
+    pub async fn delete(&self, path: &str) {
+        self.http.delete(format!("{}/sandbox{path}", self.base)).send().await.unwrap();
+    }
+
+    /// Waits until a bot is connected and, if it is to have some, has commands.
+    pub async fn bot(&self, commands: bool) {
+        for _ in 0..600 {
+            let state = self.get("/state").await;
+            let has = state["commands"]["global"].as_array().is_some_and(|list| !list.is_empty());
+            if state["bot"]["online"] == true && (has || !commands) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("no bot connects");
+    }
+
+    /// The server's owner: the first person that the sandbox was started with.
+    async fn owner(&self) -> String {
+        let state = self.get("/state").await;
+        let named = state["users"].as_array().unwrap().iter().find(|user| user["name"] == OWNER);
+        text(&named.expect("the sandbox has its owner")["id"])
+    }
+
+    /// A new channel.
+    pub async fn channel(&self, name: &str) -> String {
+        text(&self.post("/channels", &json!({ "name": name })).await.unwrap()["id"])
+    }
+
+    /// A new person.
+    pub async fn person(&self, name: &str) -> Person {
+        let id = text(&self.post("/users", &json!({ "name": name })).await.unwrap()["id"]);
+        let direct = text(&self.post("/dms", &json!({ "user": id })).await.unwrap()["id"]);
+        Person { id, direct }
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap().to_owned()
+}
+
+/// Somebody with their direct messages.
+pub struct Person {
+    pub id: String,
+    pub direct: String,
+}
+
+/// Something pressed: when, by the sandbox's clock, and how long its acknowledgement took.
+#[derive(Clone, Debug)]
+pub struct Click {
+    pub channel: String,
+    pub at_ms: u64,
+    /// Nothing where none came in time.
+    pub acknowledged: Option<Duration>,
+}
+
+/// A table and its people.
+pub struct Table {
+    client: Client,
+    pub channel: String,
+    people: Vec<Person>,
+    game: String,
+    dice: Dice,
+}
+
+impl Table {
+    /// A channel of its own with two people; in words where no pictures are wanted.
+    pub async fn open(client: &Client, number: u64, game: &str, pictures: bool) -> Table {
+        let channel = client.channel(&format!("table-{number}")).await;
+        let mut people = Vec::new();
+        for seat in 0..2 {
+            people.push(client.person(&format!("p{number}-{seat}")).await);
+        }
+        let table = Table { client: client.clone(), channel, people, game: game.to_owned(), dice: Dice(number + 1) };
+        if !pictures {
+            let owner = client.owner().await;
+            assert!(table.command_by(&owner, "/settings channel board:text").await);
+            for seat in 0..2 {
+                assert!(table.command(seat, "/settings mine board:text").await);
+            }
+        }
+        table
+    }
+
+    /// A command in the table's channel; whether it was acknowledged.
+    pub async fn command(&self, seat: usize, text: &str) -> bool {
+        self.command_by(&self.people[seat].id, text).await
+    }
+
+    async fn command_by(&self, user: &str, text: &str) -> bool {
+        let body = json!({"user": user, "channel": self.channel, "text": text});
+        self.client.post("/command", &body).await.is_some_and(|act| act["failure"].is_null())
+    }
+
+    /// Everyone takes a seat and the game begins.
+    pub async fn begin(&self) {
+        let join = format!("/join game:{}", self.game);
+        for seat in 0..2 {
+            assert!(self.command(seat, &join).await, "{join} is not answered");
+        }
+        assert!(self.command(0, "/start").await, "/start is not answered");
+    }
+
+    /// Presses something of whoever is awaited; nothing at the end of a game.
+    pub async fn step(&mut self) -> Option<Click> {
+        for _ in 0..LOOKS {
+            let first = self.dice.below(2);
+            for at in 0..2 {
+                let seat = (first + at) % 2;
+                let Some((message, part)) = self.awaited(seat).await else { continue };
+                // The panel may have been changed since it was read; then it is read again.
+                if let Some(click) = self.press(seat, &message, &part).await {
+                    return Some(click);
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        None
+    }
+
+    /// A live control of somebody's newest panel.
+    async fn awaited(&mut self, seat: usize) -> Option<(String, Value)> {
+        let person = &self.people[seat];
+        let messages = self.client.get(&format!("/channels/{}/messages?user={}", person.direct, person.id)).await;
+        let mut parts = Vec::new();
+        let panel = messages.as_array()?.iter().rev().find(|message| {
+            parts.clear();
+            leaves(&message["components"], &mut parts);
+            !parts.is_empty()
+        })?;
+        // The table's own buttons do not make a game go on.
+        parts.retain(|part| part["disabled"] != true && part["custom_id"].as_str().is_some_and(|id| !id.contains(".p.")));
+        let part = parts.get(self.dice.below(parts.len()))?;
+        Some((text(&panel["id"]), (*part).clone()))
+    }
+
+    async fn press(&mut self, seat: usize, message: &str, part: &Value) -> Option<Click> {
+        let person = &self.people[seat];
+        let mut body = json!({"user": person.id, "channel": person.direct, "message": message, "custom_id": part["custom_id"]});
+        let mut route = "/click";
+        if part["type"] == 3 {
+            let options = part["options"].as_array()?;
+            let least = part["min_values"].as_u64().unwrap_or(1).max(1) as usize;
+            let from = self.dice.below(options.len());
+            body["values"] = (0..least).map(|more| options[(from + more) % options.len()]["value"].clone()).collect();
+            route = "/select";
+        }
+        press(&self.client, route, &body, &self.channel).await
+    }
+}
+
+/// Presses something and waits for its acknowledgement.
+pub async fn press(client: &Client, route: &str, body: &Value, channel: &str) -> Option<Click> {
+    let began = Instant::now();
+    let act = client.post(route, body).await?;
+    let took = began.elapsed();
+    let id: u64 = act["interaction"].as_str()?.parse().ok()?;
+    let acknowledged = act["failure"].is_null().then_some(took);
+    Some(Click { channel: channel.to_owned(), at_ms: (id >> 22) + EPOCH, acknowledged })
+}
+
+fn leaves<'v>(part: &'v Value, found: &mut Vec<&'v Value>) {
+    for part in part.as_array().into_iter().flatten() {
+        if part["custom_id"].is_string() {
+            found.push(part);
+        }
+        leaves(&part["components"], found);
+        if part["accessory"]["custom_id"].is_string() {
+            found.push(&part["accessory"]);
+        }
+    }
+}

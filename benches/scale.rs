@@ -1,0 +1,141 @@
+//! What many tables cost: memory in play and idle, and the time to start.
+//!
+//! Run it with `cargo bench --bench scale`. Memory is what the system says this process has resident
+//! (`/proc/self/status`), so it holds what the allocator keeps for later, too.
+#![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
+
+#[path = "course/mod.rs"]
+mod course;
+
+use course::{Course, hall, size};
+use futures_util::future::join_all;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+use tavolo::program::catalogue;
+use tavolo::store::{Change, Index, Record, Settings, Sled, Store, TableId, Version};
+use tavolo::table::Hall;
+
+/// How many tables play at once, and how many orders each has seen.
+const PLAYING: (usize, usize) = (4_000, 60);
+
+/// Resident bytes of this process; nothing where the system does not tell.
+fn resident() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
+}
+
+/// Memory of tables in play of each game, then idle, then in play again.
+async fn memory(game: usize) {
+    let games = catalogue().iter().count();
+    let (tables, orders) = PLAYING;
+    let course = Course::play(game as u64, orders).await;
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let store: Arc<dyn Store> = Arc::new(Sled::open(folder.path(), Settings::default()).unwrap());
+    // All tables hold the same game: their number is what counts here.
+    let mut ids = Vec::new();
+    for table in 1..=tables as u64 {
+        let bodies = course.bodies.iter().enumerate();
+        for (version, body) in bodies {
+            let record = Record {
+                schema: 1,
+                game: course.listing.id.to_owned(),
+                id: table << 20 | version as u64 + 1,
+                body: body.clone(),
+                changes: vec![],
+            };
+            store.append(TableId(table), Version(version as u32), record).await.unwrap();
+        }
+        ids.push(TableId(table));
+    }
+    let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
+    let load = async || {
+        for id in &ids {
+            hall.look(*id, |table| assert!(!table.gathering())).await.unwrap();
+        }
+    };
+    // What the engine keeps in memory is there before anything is counted.
+    for id in &ids {
+        store.read(*id).await.unwrap();
+    }
+    let kilobytes = |bytes: i64| bytes as f64 / 1024.0 / tables as f64;
+    let now = || resident().unwrap_or(0) as i64;
+    let before = now();
+    load().await;
+    let loaded = now();
+    assert_eq!(hall.in_memory(), tables);
+    hall.sweep();
+    let left = hall.sweep();
+    let idle = now();
+    load().await;
+    let again = now();
+    println!(
+        "{:<14} {tables} tables after {} records of {} bytes: {:.1} KiB each in play; {left} left when idle; {:.1} KiB each more when played again (resident {:+.1} KiB each after they were dropped)",
+        course.listing.id,
+        course.bodies.len(),
+        course.bodies.iter().map(Vec::len).sum::<usize>() / course.bodies.len(),
+        kilobytes(loaded - before),
+        kilobytes(again - loaded),
+        kilobytes(idle - before),
+    );
+    assert!(game < games);
+    store.close().await;
+}
+
+/// How long it takes from the folder to the first look at a table, after a clean end and after a kill.
+async fn start(tables: u64, open: u64) {
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let course = Course::play(0, 20).await;
+    let store = Sled::open(folder.path(), Settings::default()).unwrap();
+    let mut id = 0;
+    for chunk in (1..=tables).collect::<Vec<_>>().chunks(4096) {
+        for (version, body) in course.bodies.iter().enumerate() {
+            let appends = chunk.iter().map(|table| {
+                id += 1;
+                let indexes = [Index::Place(*table), Index::Open, Index::User(*table)];
+                let changes = if version == 0 && *table <= open { indexes.map(Change::Add).to_vec() } else { Vec::new() };
+                let record = Record { schema: 1, game: course.listing.id.to_owned(), id, body: body.clone(), changes };
+                store.append(TableId(*table), Version(version as u32), record)
+            });
+            assert!(join_all(appends).await.iter().all(Result::is_ok));
+        }
+    }
+    store.close().await;
+    let bytes = size(folder.path());
+    for how in ["after a clean end", "after a kill"] {
+        if how == "after a kill" {
+            fs::remove_file(folder.path().join("closed")).unwrap();
+        }
+        let before = resident().unwrap_or(0);
+        let (took, listed) = first_look(folder.path()).await;
+        let after = resident().unwrap_or(0);
+        println!(
+            "{tables:>7} tables, {} records each, {open} open, {} MiB, {how}: {took:.2} s, {listed} open tables listed, resident {:+} MiB",
+            course.bodies.len(),
+            bytes >> 20,
+            (after as i64 - before as i64) >> 20,
+        );
+    }
+}
+
+async fn first_look(folder: &Path) -> (f64, usize) {
+    let began = Instant::now();
+    let store: Arc<dyn Store> = Arc::new(Sled::open(folder, Settings::default()).unwrap());
+    let hall = hall(Arc::clone(&store), 0);
+    let listed = hall.open_tables().await.unwrap().len();
+    hall.look(TableId(1), |table| assert!(!table.gathering())).await.unwrap();
+    let took = began.elapsed().as_secs_f64();
+    store.close().await;
+    (took, listed)
+}
+
+#[tokio::main(flavor = "multi_thread", worker_threads = 2)]
+async fn main() {
+    for game in 0..catalogue().iter().count() {
+        memory(game).await;
+    }
+    start(1_000, 1_000).await;
+    start(100_000, 1_000).await;
+}

@@ -1,0 +1,176 @@
+//! Hours of play in minutes: scripted people press without a pause while the bot's memory is watched.
+//!
+//! ```text
+//! cargo run --release --example long_run -- --minutes 15 --tables 24
+//! ```
+//!
+//! The bot runs in a process of its own (this program again), over a store on disk; this one holds the
+//! sandbox and the people. Each round of tables is given up after some games and others begin, so that idle
+//! tables, their messages and their notes would show if they stayed. Every line tells how many presses
+//! there were and what the bot's process has resident.
+#![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
+
+#[expect(dead_code, reason = "only the benches look at each press")]
+#[path = "../../benches/load/mod.rs"]
+mod load;
+
+use load::{Client, OWNER, TOKEN, Table};
+use std::path::PathBuf;
+use std::process::{Child, Command};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tavolo::config::Hidden;
+use tavolo::measure::{Measures, Probe, serve};
+use tavolo::program::catalogue;
+use tavolo::sandbox::{Clock, Sandbox};
+use tavolo::store::{Settings, Sled, Store};
+use tavolo::table::Hall;
+use tavolo::words::Words;
+use tokio_util::sync::CancellationToken;
+
+/// How many presses a table sees before its people leave it and open another elsewhere.
+const PRESSES: u32 = 150;
+
+/// What the bot's process is asked, by the figures it serves.
+struct Looking(Arc<Hall>, Measures);
+
+impl Probe for Looking {
+    fn look(&self) -> std::pin::Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async move {
+            let open = self.0.open_tables().await.unwrap().len();
+            self.1.tables(open, self.0.in_memory());
+        })
+    }
+
+    fn health(&self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// The bot, until it is killed.
+async fn bot(api: String, folder: PathBuf, port: u16) {
+    let store: Arc<dyn Store> = Arc::new(Sled::open(&folder, Settings::default()).unwrap());
+    let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
+    let measures = Measures::default();
+    let _serving = serve(port, measures.clone(), Arc::new(Looking(Arc::clone(&hall), measures.clone()))).await.unwrap();
+    let setup = tavolo::discord::Setup {
+        token: Hidden::new(TOKEN.to_owned()),
+        api: Some(api),
+        application: None,
+        servers: Vec::new(),
+        idle_minutes: 1,
+        settings: tavolo::discord::Settings::default(),
+        measures,
+    };
+    tavolo::discord::run(setup, hall, Arc::new(Words::load().unwrap()), CancellationToken::new()).await.unwrap();
+}
+
+/// Tables one after the other, each given up after some presses.
+async fn play(client: Client, first: u64, step: u64, pictures: bool, end: Instant, presses: Arc<AtomicU64>, lost: Arc<AtomicU64>) {
+    let games: Vec<String> = catalogue().iter().map(|listing| listing.id.to_owned()).collect();
+    let mut number = first;
+    while Instant::now() < end {
+        let mut table = Table::open(&client, number, &games[number as usize % games.len()], pictures).await;
+        table.begin().await;
+        for _ in 0..PRESSES {
+            if Instant::now() >= end {
+                return;
+            }
+            let Some(click) = table.step().await else { break };
+            presses.fetch_add(1, Ordering::Relaxed);
+            lost.fetch_add(u64::from(click.acknowledged.is_none()), Ordering::Relaxed);
+        }
+        // Both ask for it, so it is closed unless its game is over already.
+        for seat in 0..2 {
+            table.command(seat, "/close").await;
+        }
+        number += step;
+    }
+}
+
+/// Resident KiB of a process.
+fn resident(process: &Child) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", process.id())).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse().ok()).unwrap_or(0)
+}
+
+/// A figure of the bot's process.
+async fn figure(http: &reqwest::Client, port: u16, name: &str) -> f64 {
+    let Ok(answer) = http.get(format!("http://127.0.0.1:{port}/metrics")).send().await else { return f64::NAN };
+    let text = answer.text().await.unwrap_or_default();
+    text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok()).unwrap_or(f64::NAN)
+}
+
+fn argument(name: &str, usual: u64) -> u64 {
+    let mut arguments = std::env::args().skip_while(|argument| argument != name).skip(1);
+    arguments.next().map_or(usual, |value| value.parse().unwrap())
+}
+
+#[tokio::main(flavor = "multi_thread", worker_threads = 2)]
+async fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    if let [_, word, api, folder, port] = &arguments[..]
+        && word == "bot"
+    {
+        return bot(api.clone(), folder.into(), port.parse().unwrap()).await;
+    }
+    let (minutes, tables) = (argument("--minutes", 15), argument("--tables", 24));
+    let setup = tavolo::sandbox::Setup {
+        port: 0,
+        folder: None,
+        token: TOKEN.to_owned(),
+        users: vec![OWNER.to_owned(), "Bia".to_owned()],
+        clock: Clock::default(),
+    };
+    let sandbox = Sandbox::start(setup).await.unwrap();
+    let api = format!("http://{}", sandbox.address());
+    let folder = tempfile::tempdir_in(".").unwrap();
+    // A port that was free a moment ago.
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    let mut child = command.args(["bot", &api]).arg(folder.path().join("store")).arg(port.to_string()).spawn().unwrap();
+    let client = Client::new(&api);
+    client.bot(true).await;
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let (presses, lost) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
+    let began = Instant::now();
+    let end = began + Duration::from_secs(minutes * 60);
+    for number in 0..tables {
+        // One table in eight is drawn in pictures; the sandbox keeps all of them, and has to live too.
+        let (presses, lost) = (Arc::clone(&presses), Arc::clone(&lost));
+        tokio::spawn(play(client.clone(), number, tables, number % 8 == 0, end, presses, lost));
+    }
+    println!(
+        "{:>7} {:>9} {:>7} {:>12} {:>10} {:>8} {:>8} {:>9}",
+        "seconds", "presses", "lost", "interactions", "RSS KiB", "in play", "loaded", "disk MiB"
+    );
+    while Instant::now() < end {
+        tokio::time::sleep(Duration::from_secs(30)).await;
+        let interactions = figure(&http, port, "tavolo_interactions_total{kind=\"control\"}").await
+            + figure(&http, port, "tavolo_interactions_total{kind=\"command\"}").await;
+        println!(
+            "{:>7} {:>9} {:>7} {interactions:>12.0} {:>10} {:>8.0} {:>8.0} {:>9}",
+            began.elapsed().as_secs(),
+            presses.load(Ordering::Relaxed),
+            lost.load(Ordering::Relaxed),
+            resident(&child),
+            figure(&http, port, "tavolo_tables_in_play").await,
+            figure(&http, port, "tavolo_tables_in_memory").await,
+            size(folder.path()) >> 20,
+        );
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    sandbox.stop().await;
+}
+
+/// The bytes of the files in a folder.
+fn size(folder: &std::path::Path) -> u64 {
+    let Ok(entries) = std::fs::read_dir(folder) else { return 0 };
+    entries
+        .filter_map(Result::ok)
+        .map(|entry| if entry.path().is_dir() { size(&entry.path()) } else { entry.metadata().map_or(0, |about| about.len()) })
+        .sum()
+}
