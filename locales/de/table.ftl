@@ -24,6 +24,7 @@ press-start = Anfangen
 press-play = Spielen
 press-hand = Meine Hand
 press-more = Mehr
+press-plan = Planen
 press-take-back = Zurücknehmen
 press-log = Verlauf
 press-scores = Wertung
@@ -39,6 +40,17 @@ log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn a
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
 log-resigned = { $who } gibt auf. Ab jetzt spielt der Gastgeber für diesen Platz die sichere Aktion; mit /{ command-join } kann jemand anderes ihn übernehmen.
 log-replaced = { $who } übernimmt den Platz.
+
+# Pläne: was jemand im Voraus bestellt; sonst sieht sie niemand
+plan-list = Geplant, nur für dich zu sehen: { $plans }.
+plan-ask = Was soll für dich getan werden, sobald es so weit ist? Sonst sieht es niemand.
+plan-nothing = Jetzt gibt es nichts zu planen.
+plan-drop = Einen Plan streichen
+plan-back = Zurück
+plan-offer = Wie geplant: { $plan }
+plan-done = Wie von dir geplant getan: { $plan }.
+plan-broken = Dein Plan wurde gestrichen: { $plan }.
+plan-broken-why = { $told } { $why }
 
 # Ablehnungen
 refused-closed = Dieser Tisch ist geschlossen. Eröffne mit /{ command-join } einen neuen.
@@ -67,6 +79,9 @@ refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } 
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-close-gathering = Schließen kann, wer den Tisch eröffnet hat, oder die Serverleitung. Mit /{ command-leave } stehst du auf.
 refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle darum gebeten haben.
+refused-no-plans = In diesem Spiel lässt sich nichts planen.
+refused-plans-too-many = Mehr lässt sich nicht planen. Streiche zuerst etwas.
+refused-plan-gone = Diesen Plan gibt es nicht mehr.
 refused-back-nothing = Es gibt noch nichts zurückzunehmen.
 refused-back-other = Die letzte Aktion war nicht deine, sie bleibt bestehen.
 refused-back-luck = Bei der letzten Aktion fiel der Zufall, sie bleibt bestehen.

@@ -24,6 +24,7 @@ press-start = Start
 press-play = Play
 press-hand = My hand
 press-more = More
+press-plan = Plan
 press-take-back = Take back
 press-log = Log
 press-scores = Scores
@@ -39,6 +40,17 @@ log-asked-to-close = { $who } asks to close the table. It closes when everyone h
 log-taken-back = { $who } takes the last action back.
 log-resigned = { $who } resigns. From now on the host plays the safe action for this seat; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat.
+
+# Plans: what a player orders beforehand; nobody else sees them
+plan-list = Planned, for you alone to see: { $plans }.
+plan-ask = What shall be done for you as soon as its time has come? Nobody else sees it.
+plan-nothing = There is nothing to plan now.
+plan-drop = Drop a plan
+plan-back = Back
+plan-offer = As planned: { $plan }
+plan-done = Done as you had planned: { $plan }.
+plan-broken = Your plan was dropped: { $plan }.
+plan-broken-why = { $told } { $why }
 
 # Refusals
 refused-closed = This table is closed. Open a new one with /{ command-join }.
@@ -67,6 +79,9 @@ refused-not-seated = You have no seat at this table. Take one with /{ command-jo
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
 refused-asked-already = You have already asked to close the table. It closes when everyone has asked.
+refused-no-plans = Nothing can be planned in this game.
+refused-plans-too-many = That is more than can be planned. Drop something first.
+refused-plan-gone = There is no such plan any more.
 refused-back-nothing = There is nothing to take back yet.
 refused-back-other = The last action was not yours, so it stands.
 refused-back-luck = Luck was drawn by the last action, so it stands.

@@ -24,6 +24,7 @@ press-start = Comincia
 press-play = Gioca
 press-hand = La mia mano
 press-more = Altro
+press-plan = Pianifica
 press-take-back = Annulla mossa
 press-log = Cronaca
 press-scores = Punteggi
@@ -39,6 +40,17 @@ log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando lo 
 log-taken-back = { $who } annulla l’ultima azione.
 log-resigned = { $who } abbandona. D’ora in poi l’oste gioca l’azione sicura per questo posto; qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra al posto.
+
+# Piani: ciò che qualcuno ordina in anticipo; nessun altro li vede
+plan-list = Pianificato, lo vedi solo tu: { $plans }.
+plan-ask = Che cosa va fatto per te appena è il momento? Nessun altro lo vede.
+plan-nothing = Ora non c’è niente da pianificare.
+plan-drop = Annulla un piano
+plan-back = Indietro
+plan-offer = Come pianificato: { $plan }
+plan-done = Fatto come avevi pianificato: { $plan }.
+plan-broken = Il tuo piano è stato annullato: { $plan }.
+plan-broken-why = { $told } { $why }
 
 # Rifiuti
 refused-closed = Questo tavolo è chiuso. Aprine uno nuovo con /{ command-join }.
@@ -70,6 +82,9 @@ refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ comma
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-close-gathering = Può chiuderlo chi lo ha aperto, o chi gestisce il server. Tu puoi alzarti con /{ command-leave }.
 refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
+refused-no-plans = In questo gioco non si pianifica niente.
+refused-plans-too-many = È più di quanto si possa pianificare. Annulla prima qualcosa.
+refused-plan-gone = Questo piano non c’è più.
 refused-back-nothing = Non c’è ancora niente da annullare.
 refused-back-other = L’ultima azione non era tua, quindi resta.
 refused-back-luck = L’ultima azione ha chiamato in causa la sorte, quindi resta.

@@ -24,6 +24,7 @@ press-start = Começar
 press-play = Jogar
 press-hand = Minha mão
 press-more = Mais
+press-plan = Planejar
 press-take-back = Voltar atrás
 press-log = Histórico
 press-scores = Pontuação
@@ -39,6 +40,17 @@ log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos pe
 log-taken-back = { $who } volta atrás na última ação.
 log-resigned = { $who } desiste. A partir de agora o anfitrião joga a ação segura por este lugar; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar.
+
+# Planos: o que alguém encomenda de antemão; mais ninguém os vê
+plan-list = Planejado, só você vê: { $plans }.
+plan-ask = O que deve ser feito por você assim que chegar a hora? Mais ninguém vê.
+plan-nothing = Não há nada para planejar agora.
+plan-drop = Desfazer um plano
+plan-back = Voltar
+plan-offer = Como planejado: { $plan }
+plan-done = Feito como você planejou: { $plan }.
+plan-broken = Seu plano foi desfeito: { $plan }.
+plan-broken-why = { $told } { $why }
 
 # Recusas
 refused-closed = Esta mesa está fechada. Abra outra com /{ command-join }.
@@ -70,6 +82,9 @@ refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-jo
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
 refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos pedirem.
+refused-no-plans = Neste jogo não se planeja nada.
+refused-plans-too-many = É mais do que se pode planejar. Desfaça algo primeiro.
+refused-plan-gone = Esse plano não existe mais.
 refused-back-nothing = Ainda não há nada em que voltar atrás.
 refused-back-other = A última ação não foi sua, então ela vale.
 refused-back-luck = A última ação envolveu sorte, então ela vale.

@@ -11,6 +11,17 @@ use crate::words::{Arg, Message, Style};
 
 /// The path of the options panel.
 pub(super) const OPTIONS: &str = "set";
+/// The path of the planning panel.
+pub(super) const PLANS: &str = "plan";
+
+/// The path of the panel that an action was done on.
+pub(super) fn path_of(notation: &str) -> &'static str {
+    match notation.split(' ').next() {
+        Some("set") => OPTIONS,
+        Some("plan" | "unplan") => PLANS,
+        _ => "",
+    }
+}
 
 impl Edge {
     /// An order by a caller; `id` is their interaction's.

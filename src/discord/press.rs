@@ -3,7 +3,7 @@
 use super::answer::Reply;
 use super::body::Body;
 use super::controls::Rows;
-use super::deeds::OPTIONS;
+use super::deeds::{OPTIONS, PLANS};
 use super::edge::Edge;
 use super::incoming::Pressed;
 use super::pressed::MORE;
@@ -41,6 +41,7 @@ impl Edge {
             },
             Press::Options => return self.whisper_panel(table, caller.user, OPTIONS, reader, &[]).await,
             Press::Play | Press::Hand => return self.whisper_panel(table, caller.user, "", reader, &[]).await,
+            Press::Plan => return self.show_panel(table, PLANS, pressed, reader, &[], print).await,
             Press::TakeBack => match self.give(table, &order(Command::TakeBack)).await {
                 Ok(_) => return self.show_panel(table, "", pressed, reader, &[], print).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,

@@ -2,7 +2,7 @@
 
 use super::answer::{Promise, Reply};
 use super::custom_id::{CustomId, Deed, read_value};
-use super::deeds::OPTIONS;
+use super::deeds::path_of;
 use super::edge::Edge;
 use super::incoming::Pressed;
 use super::wishes::Reader;
@@ -35,7 +35,7 @@ impl Edge {
 
     async fn pressed_at(self: &Arc<Self>, table: TableId, stamp: Version, deed: &Deed, pressed: &Pressed, promise: Promise) {
         let user = pressed.caller.user;
-        let changes = !matches!(deed, Deed::Press(press) if *press != Press::TakeBack);
+        let changes = !matches!(deed, Deed::Press(press) if !matches!(press, Press::TakeBack | Press::Plan));
         // While the answer is on its way nothing else may change this hand, unless a change is on its way already.
         let held = if pressed.own && changes { self.hand_lock(table, user).try_lock().ok() } else { None };
         let mut print = None;
@@ -84,7 +84,7 @@ impl Edge {
 
     /// Does an action; answers the path of the panel to show next.
     async fn act(&self, table: TableId, stamp: Version, notation: &str, pressed: &Pressed) -> Result<String, Denied> {
-        let path = if notation.starts_with("set ") { OPTIONS } else { "" };
+        let path = path_of(notation);
         let command = Command::Play { notation: notation.to_owned() };
         let order = Edge::order(&pressed.caller, pressed.ticket.id, Some(stamp), command);
         self.give(table, &order).await.map(|_| path.to_owned())

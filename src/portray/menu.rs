@@ -74,6 +74,23 @@ pub enum Tap {
     Open(String),
 }
 
+impl Tap {
+    /// How the notation and the paths of planning begin; no action of a game begins like this.
+    pub const PLAN: &'static str = "plan ";
+
+    /// Adds a wish to the own plans, in the game's notation of plans.
+    #[must_use]
+    pub fn plan(wish: &str) -> Tap {
+        Tap::Act(format!("{}{wish}", Tap::PLAN))
+    }
+
+    /// Opens the planning menu of this path.
+    #[must_use]
+    pub fn planning(path: &str) -> Tap {
+        Tap::Open(format!("{}{path}", Tap::PLAN))
+    }
+}
+
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {

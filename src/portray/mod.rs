@@ -82,6 +82,17 @@ pub trait Portray: Game {
     /// How the game ended: who won, by what, and the final scores.
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message>;
 
+    /// The controls by which the viewer plans, where [`Game::PLANS`] says that it can; `plans` are those it has.
+    /// Their taps are [`Tap::plan`] and [`Tap::planning`], whose path comes back here.
+    fn planning(_view: View<'_, Self>, _plans: &[String], _path: &str) -> Menu {
+        Menu::default()
+    }
+
+    /// A plan in a few words.
+    fn planned(_view: View<'_, Self>, plan: &str) -> Message {
+        Message::text(plan)
+    }
+
     /// One of [`Portray::LOOKS`], as the viewer may see it.
     fn look(_view: View<'_, Self>, _id: &str) -> Sight {
         Sight::default()

@@ -1,6 +1,6 @@
 //! The trait that is a game. Knows no game.
 
-use super::{BySeat, Chance, Chosen, Concealed, Declared, Illegible, Legal, Reason, State, Turn, View, Viewer};
+use super::{BySeat, Chance, Chosen, Concealed, Declared, Due, Illegible, Legal, Reason, State, Turn, View, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
@@ -70,4 +70,21 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn why_not(view: View<'_, Self>, action: &Self::Action) -> Reason;
     /// The safe action when an awaited seat's time runs out.
     fn idle(view: View<'_, Self>) -> Self::Action;
+
+    /// Whether a seat can order something beforehand here; then [`Game::plan`] and [`Game::due`] are the game's own.
+    const PLANS: bool = false;
+
+    /// The viewer's plans with one more wish among them, each in its one spelling and in the order in which they
+    /// are looked at. A wish may take the place of another; a plan is a short text in a notation of the game's own.
+    ///
+    /// # Errors
+    /// The reason why this cannot be planned here.
+    fn plan(_view: View<'_, Self>, _plans: &[String], _wish: &str) -> Result<Vec<String>, Reason> {
+        Err(Reason::rule(Reason::NO_PLANS))
+    }
+
+    /// What a plan of the viewer comes to in this position, from the view alone: the table asks after each step of anybody.
+    fn due(_view: View<'_, Self>, _plan: &str) -> Due<Self::Action> {
+        Due::Passed
+    }
 }

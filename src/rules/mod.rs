@@ -22,6 +22,9 @@
 //!    ([`std::str::FromStr`]) in the same words that buttons, logs, records and typed moves use;
 //!    a draw prints as a [`Draw`].
 //!
+//! A seat may order things beforehand where [`Game::PLANS`] says so: the table keeps its plans in private, asks
+//! [`Game::due`] after each step, and does or offers what a plan comes to as an ordinary action.
+//!
 //! [`Unfold`] applies events while a decision is worked out; [`perft`] counts positions and
 //! [`random_play`] plays whole games, for tests and benches.
 
@@ -29,6 +32,7 @@ mod chance;
 mod game;
 mod legal;
 mod option;
+mod plan;
 mod play;
 mod reason;
 mod seat;
@@ -40,6 +44,7 @@ pub use chance::{Chance, Draw, Label, Mismatch};
 pub use game::{Game, GameId, Seating};
 pub use legal::{Legal, Unfold};
 pub use option::{Chosen, Declared, Pick};
+pub use plan::Due;
 pub use play::{perft, random_play};
 pub use reason::{Detail, Illegible, Reason};
 pub use seat::{BySeat, Seat, Seats};

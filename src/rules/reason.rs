@@ -30,6 +30,8 @@ impl Reason {
     pub const NOT_AWAITED: &'static str = "not-awaited";
     /// The game is over.
     pub const OVER: &'static str = "over";
+    /// Nothing like that can be planned in this game.
+    pub const NO_PLANS: &'static str = "no-plans";
 }
 
 /// A detail of a [`Reason`].

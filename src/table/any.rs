@@ -55,6 +55,8 @@ pub trait AnyTable: Send + Sync {
     fn derivation(&self, user: UserId) -> Vec<Message>;
     /// What the person may do now: notation and words.
     fn legal(&self, user: UserId) -> Vec<(String, Message)>;
+    /// What the person can plan with one tap, and do or drop of what was planned: notation and words. For them alone.
+    fn plans(&self, user: UserId) -> Vec<(String, Message)>;
     /// The ids of further looks; `<game>-look-<id>` names each.
     fn looks(&self) -> &'static [&'static str];
     /// A further look, for one person.
@@ -140,6 +142,10 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn legal(&self, user: UserId) -> Vec<(String, Message)> {
         self.legal_actions(user)
+    }
+
+    fn plans(&self, user: UserId) -> Vec<(String, Message)> {
+        self.planned_actions(user)
     }
 
     fn looks(&self) -> &'static [&'static str] {

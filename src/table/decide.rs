@@ -1,13 +1,13 @@
 //! From an order to entries, or to a refusal. Changes nothing, and draws luck only through the table's seed.
 
+use super::carry::{Carry, drawn, raw};
 use super::entry::Entry;
 use super::stage::{Play, Stage, Table};
 use super::{Command, Denied, Order, Place, Refusal, Sitter, UserId};
 use crate::portray::Portray;
-use crate::rules::{Chance, Draw, Game, Reason, Seat, Seating, Turn, Viewer};
+use crate::rules::{Reason, Seat, Seating, Viewer};
 use crate::store::{Change, Index};
 use crate::words::Message;
-use serde_json::value::{RawValue, to_raw_value};
 
 /// What is to be written: entries of one record, and what they change in the indexes.
 pub struct Draft {
@@ -28,9 +28,9 @@ impl Draft {
     }
 }
 
-type Decision = Result<Draft, Denied>;
+pub(super) type Decision = Result<Draft, Denied>;
 
-fn refuse<T>(id: &'static str) -> Result<T, Denied> {
+pub(super) fn refuse<T>(id: &'static str) -> Result<T, Denied> {
     Err(Refusal::new(Message::new(id)).into())
 }
 
@@ -147,9 +147,11 @@ impl<G: Portray> Table<G> {
             Stage::Gathering => return self.set_in_words(order, notation),
             Stage::Closed(_) => return refuse("refused-closed"),
         };
+        if let Some(decision) = self.about_plans(order, play, notation) {
+            return decision;
+        }
         let seat = self.acting(order, play)?;
-        let fresh = order.stamp.is_none_or(|stamp| self.stamps.get(seat.index()) == Some(&stamp));
-        if !fresh {
+        if !self.fresh(order, seat) {
             return Err(Denied::Conflict);
         }
         let instead = || self.instead(play, seat);
@@ -158,22 +160,19 @@ impl<G: Portray> Table<G> {
             let reason = Message::new("refused-notation").with("typed", crate::words::Arg::Text(cut));
             return Err(Refusal { reason, instead: instead() }.into());
         };
-        let written = action.to_string();
-        let legal = play.state.permit(seat, action).map_err(|reason| match reason.rule {
+        let mut carry = Carry::from(self, play);
+        carry.act(seat, action).map_err(|reason| match reason.rule {
             Reason::OVER => Refusal::new(Message::new("refused-over")),
             Reason::NOT_AWAITED => Refusal::new(self.not_awaited(play)),
             _ => Refusal { reason: G::why(&reason), instead: instead() },
         })?;
-        let mut chance = self.chance(play.next_ply(), &play.entropy);
-        let events = G::decide(legal, &mut chance);
-        let luck = drawn(chance);
-        let over = {
-            let mut state = play.state.clone();
-            events.iter().for_each(|event| G::evolve(&mut state, event));
-            matches!(state.turn(), Turn::Over(_))
-        };
-        let draft = Draft::of(Entry::Played { seat, action: written, luck, events: raw::<G>(&events) });
-        Ok(if over { self.release(draft) } else { draft })
+        carry.settle();
+        Ok(self.drafted(carry))
+    }
+
+    /// Whether an order was given on the present panel of its seat, or on none.
+    pub(super) fn fresh(&self, order: &Order, seat: Seat) -> bool {
+        order.stamp.is_none_or(|stamp| self.stamps.get(seat.index()) == Some(&stamp))
     }
 
     /// The seat an order acts for: its person's, or for the host itself the first awaited one that was given up.
@@ -204,10 +203,12 @@ impl<G: Portray> Table<G> {
     fn take_back(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
         let Stage::Playing(play) = &self.stage else { return refuse("refused-not-started") };
-        match super::take_back::hindrance(play, seat) {
-            None => Ok(Draft::of(Entry::TakenBack)),
-            Some(id) => refuse(id),
+        if let Some(id) = super::take_back::hindrance(play, seat) {
+            return refuse(id);
         }
+        let mut carry = Carry::from(self, play).at(play.before_last(), Entry::TakenBack);
+        carry.sweep();
+        Ok(self.drafted(carry))
     }
 
     fn resign(&self, order: &Order) -> Decision {
@@ -246,12 +247,12 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    fn seat(&self, order: &Order) -> Result<Seat, Denied> {
+    pub(super) fn seat(&self, order: &Order) -> Result<Seat, Denied> {
         self.roster.seat_of(order.by).map_or_else(|| refuse("refused-not-seated"), Ok)
     }
 
     /// The place and the people are free for another table.
-    fn release(&self, mut draft: Draft) -> Draft {
+    pub(super) fn release(&self, mut draft: Draft) -> Draft {
         draft.changes.extend([Change::Remove(Index::Place(self.place.0)), Change::Remove(Index::Open)]);
         draft.changes.extend(self.roster.present().map(|(_, sitter)| Change::Remove(Index::User(sitter.user.0))));
         draft
@@ -266,14 +267,4 @@ impl<G: Portray> Table<G> {
         let command = Command::Play { notation };
         Some(Order { by: UserId(0), name: String::new(), id: 0, at, stamp: None, manager: false, command })
     }
-}
-
-/// What was drawn; the table's own luck is never scripted, so there is nothing that could not fit.
-fn drawn(chance: Chance<'_>) -> Vec<Draw> {
-    chance.drawn().to_vec()
-}
-
-/// A game's events as JSON. Events are plain data: writing them cannot fail.
-fn raw<G: Game>(events: &[G::Event]) -> Box<RawValue> {
-    to_raw_value(events).unwrap_or_else(|_| unreachable!("a game's events are plain data"))
 }

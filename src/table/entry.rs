@@ -7,8 +7,8 @@ use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// The number of the format of [`Body`]; an older one is upcast when it is read.
-pub const SCHEMA: u16 = 1;
+/// The number of the format of [`Body`]; an older one is upcast when it is read. 2: plans, and several actions in a record.
+pub const SCHEMA: u16 = 2;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -70,6 +70,16 @@ pub enum Entry {
         /// The game's events.
         events: Box<RawValue>,
     },
+    /// What a seat has planned changed. For that seat alone: nobody else may learn that there are plans.
+    Planned {
+        /// Which seat.
+        seat: Seat,
+        /// All that it plans now, in the game's notation.
+        plans: Vec<String>,
+        /// What brought it about.
+        #[serde(flatten)]
+        fate: Fate,
+    },
     /// The last action was taken back.
     TakenBack,
     /// Somebody gave up their seat while the game went on.
@@ -96,4 +106,24 @@ pub enum Entry {
     },
     /// The table was closed before its game was over.
     Closed,
+}
+
+/// Why the plans of a seat are others than before.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Fate {
+    /// The seat ordered it so.
+    #[serde(skip_serializing_if = "is_false")]
+    pub ordered: bool,
+    /// The plan that is carried out by the actions that follow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub done: Option<String>,
+    /// Plans that were dropped because what they built on is gone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub broken: Vec<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(one: &bool) -> bool {
+    !one
 }

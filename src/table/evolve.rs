@@ -1,16 +1,33 @@
 //! Folding records into a table. Never draws, never refuses what was written.
 
 use super::entry::{Body, Entry};
-use super::stage::{Course, Play, Ply, Stage, Table};
+use super::plan::Plans;
+use super::stage::{Aside, Course, Play, Ply, Stage, Table};
 use super::{Place, Roster, Sitter, UserId};
 use crate::portray::Portray;
-use crate::rules::{Chosen, Draw, Seat, Seating, Seats};
+use crate::rules::{BySeat, Chosen, Draw, Seat, Seating, Seats};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 use serde_json::value::RawValue;
 
 /// Why a record cannot be folded, without its content.
 pub(super) type Misfit = String;
+
+/// What happens between two positions that all see.
+struct Step {
+    /// Who was awaited before.
+    before: Seats,
+    /// Who acted.
+    actor: Option<Seat>,
+    /// Whether anything happened that is not one seat's own.
+    seen: bool,
+}
+
+impl Step {
+    fn at(before: Seats) -> Step {
+        Step { before, actor: None, seen: false }
+    }
+}
 
 impl<G: Portray> Table<G> {
     /// The table that a first record opens.
@@ -31,6 +48,7 @@ impl<G: Portray> Table<G> {
             chosen: Chosen::default(),
             stage: Stage::Gathering,
             touched: body.at,
+            steps: Version(0),
             stamps: Vec::new(),
             turns: 0,
         };
@@ -40,18 +58,37 @@ impl<G: Portray> Table<G> {
 
     /// Folds one record.
     pub(super) fn fold(&mut self, body: &Body) -> Result<(), Misfit> {
-        let before = self.awaited();
         self.version = Version(self.version.0 + 1);
         self.touched = body.at;
+        let mut step = Step::at(self.awaited());
+        let mut carried = false;
         for entry in &body.entries {
-            self.entry(entry)?;
+            if let (Entry::Played { .. }, Some(_)) = (entry, step.actor) {
+                let next = Step::at(self.awaited());
+                self.stepped(&std::mem::replace(&mut step, next));
+            }
+            self.entry(entry, carried)?;
+            match entry {
+                Entry::Planned { fate, .. } => carried = fate.done.is_some(),
+                Entry::Played { seat, .. } => step.actor = Some(*seat),
+                _ => {}
+            }
+            step.seen |= !matches!(entry, Entry::Planned { .. });
         }
-        let after = self.awaited();
-        self.stamp(before, after, body);
-        if after.iter().any(|seat| !before.has(seat)) {
-            self.turns += 1;
+        if step.seen {
+            self.stepped(&step);
         }
         Ok(())
+    }
+
+    /// A step is over that all could follow.
+    fn stepped(&mut self, step: &Step) {
+        self.steps = Version(self.steps.0 + 1);
+        let after = self.awaited();
+        self.stamp(step.before, after, step.actor);
+        if after.iter().any(|seat| !step.before.has(seat)) {
+            self.turns += 1;
+        }
     }
 
     /// The seats whose decision is awaited.
@@ -62,31 +99,32 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// A seat's decision is a new one with each record, except where the seat was and is awaited
+    /// A seat's decision is a new one with each step, except where the seat was and is awaited
     /// beside others and somebody else answered.
-    fn stamp(&mut self, before: Seats, after: Seats, body: &Body) {
-        let actor = body.entries.iter().find_map(|entry| match entry {
-            Entry::Played { seat, .. } => Some(*seat),
-            _ => None,
-        });
-        let version = self.version;
-        self.stamps.resize(usize::from(self.roster.len()), version);
+    fn stamp(&mut self, before: Seats, after: Seats, actor: Option<Seat>) {
+        let now = self.steps;
+        self.stamps.resize(usize::from(self.roster.len()), now);
         for (seat, stamp) in (0u8..).map(Seat).zip(self.stamps.iter_mut()) {
             let same = before.len() > 1 && before.has(seat) && after.has(seat) && actor.is_some_and(|actor| actor != seat);
             if !same {
-                *stamp = version;
+                *stamp = now;
             }
         }
     }
 
-    fn entry(&mut self, entry: &Entry) -> Result<(), Misfit> {
+    /// Folds one entry; an action is `carried` out if a plan's own entry came before it.
+    fn entry(&mut self, entry: &Entry, carried: bool) -> Result<(), Misfit> {
         match entry {
             Entry::Opened { .. } => {}
             Entry::Joined(sitter) => self.roster.sit(sitter.clone()),
             Entry::Left { user } => self.leave_gathering(*user),
             Entry::Set { key, value } => self.chosen.set(key, value),
             Entry::Started { luck, events } => self.begin(luck, events)?,
-            Entry::Played { seat, action, luck, events } => self.played(*seat, action, luck, events)?,
+            Entry::Played { seat, action, luck, events } => {
+                self.played(*seat, action, luck, events)?;
+                self.moved(*seat, carried);
+            }
+            Entry::Planned { seat, plans, fate } => self.planned(*seat, plans, fate)?,
             Entry::TakenBack => self.taken_back()?,
             Entry::Resigned { seat } => self.resigned(*seat),
             Entry::Replaced { seat, sitter } => self.replaced(*seat, sitter),
@@ -120,12 +158,13 @@ impl<G: Portray> Table<G> {
         let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
         let state = start.clone();
         let dealt = (luck.to_vec(), events);
-        let play = Play { entropy, start, dealt, plies: Vec::new(), state, course: Vec::new(), asides: Vec::new() };
+        let plans = BySeat::make(seating.seats, |_| Plans::default());
+        let play = Play { entropy, start, dealt, plies: Vec::new(), state, course: Vec::new(), asides: Vec::new(), plans };
         self.stage = Stage::Playing(play);
         Ok(())
     }
 
-    fn playing(&mut self) -> Result<&mut Play<G>, Misfit> {
+    pub(super) fn playing(&mut self) -> Result<&mut Play<G>, Misfit> {
         match &mut self.stage {
             Stage::Playing(play) => Ok(play),
             _ => Err("it acts where nothing is played".to_owned()),
@@ -143,12 +182,10 @@ impl<G: Portray> Table<G> {
 
     fn taken_back(&mut self) -> Result<(), Misfit> {
         let play = self.playing()?;
+        play.state = play.before_last();
         let ply = play.plies.pop().ok_or("it takes back where nothing was played")?;
-        play.state = play.start.clone();
-        for event in play.plies.iter().flat_map(|ply| &ply.events) {
-            G::evolve(&mut play.state, event);
-        }
         play.course.push(Course::TakenBack);
+        self.hold(ply.seat);
         self.aside(Message::new("log-taken-back").seat("who", ply.seat.0));
         Ok(())
     }
@@ -160,6 +197,7 @@ impl<G: Portray> Table<G> {
         if let Stage::Playing(play) = &mut self.stage {
             play.course.push(Course::Resigned(seat));
         }
+        self.forget_plans(seat);
         self.aside(Message::new("log-resigned").seat("who", seat.0));
     }
 
@@ -183,7 +221,7 @@ impl<G: Portray> Table<G> {
 
     fn aside(&mut self, message: Message) {
         if let Stage::Playing(play) = &mut self.stage {
-            play.asides.push((play.plies.len(), message));
+            play.asides.push(Aside { after: play.plies.len(), only: None, message });
         }
     }
 }

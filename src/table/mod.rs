@@ -15,9 +15,11 @@ pub mod roster;
 pub mod transcript;
 
 mod any;
+mod carry;
 mod catalogue;
 mod decide;
 mod evolve;
+mod plan;
 mod show;
 mod stage;
 mod take_back;

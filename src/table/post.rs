@@ -34,7 +34,7 @@ pub struct Post<A> {
     pub audience: A,
     /// Which table.
     pub table: TableId,
-    /// The table's version it shows.
+    /// The step of the table it shows, as all can count them.
     pub version: Version,
     /// What orders given on it must carry: see [`super::Order::stamp`].
     pub stamp: Version,
@@ -71,6 +71,8 @@ pub enum Press {
     Hand,
     /// Open what else there is.
     More,
+    /// Order something beforehand.
+    Plan,
     /// Take the last action back.
     TakeBack,
     /// The log.
@@ -93,7 +95,7 @@ pub enum Press {
 
 impl Press {
     /// All of them.
-    pub const ALL: [Press; 16] = [
+    pub const ALL: [Press; 17] = [
         Press::Join,
         Press::Leave,
         Press::Options,
@@ -101,6 +103,7 @@ impl Press {
         Press::Play,
         Press::Hand,
         Press::More,
+        Press::Plan,
         Press::TakeBack,
         Press::Log,
         Press::Scores,
@@ -123,6 +126,7 @@ impl Press {
             Press::Play => "play",
             Press::Hand => "hand",
             Press::More => "more",
+            Press::Plan => "plan",
             Press::TakeBack => "take-back",
             Press::Log => "log",
             Press::Scores => "scores",

@@ -1,7 +1,8 @@
 //! What a table shows to whom. Everything about the game comes through a view, so nothing here can
 //! show what a person may not see.
 
-use super::stage::{Stage, Table};
+use super::plan::{self, PLANS};
+use super::stage::{Aside, Stage, Table};
 use super::{Everyone, Only, Post, Press, UserId};
 use crate::portray::{Control, Entry as Choice, Look, Menu, Picture, Portray, Tap};
 use crate::rules::{Turn, View, Viewer};
@@ -23,7 +24,7 @@ impl<G: Portray> Table<G> {
         let mention = self.awaited().iter().filter_map(|seat| self.roster.sitter(seat));
         let mention = mention.filter(|sitter| !sitter.gone).map(|sitter| sitter.user).collect();
         let audience = Everyone { place: self.place, mention, turn: self.turns };
-        let mut post = self.post(audience, self.version);
+        let mut post = self.post(audience, self.steps);
         match &self.stage {
             Stage::Gathering => self.lobby(&mut post),
             Stage::Playing(play) => {
@@ -89,7 +90,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn panel_post(&self, user: UserId, path: &str) -> Post<Only> {
         let seat = self.roster.seat_of(user);
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
-        let stamp = seat.and_then(|seat| self.stamps.get(seat.index())).copied().unwrap_or(self.version);
+        let stamp = seat.and_then(|seat| self.stamps.get(seat.index())).copied().unwrap_or(self.steps);
         let mut post = self.post(Only { user, awaited }, stamp);
         match (&self.stage, self.view_of(user)) {
             (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
@@ -109,12 +110,29 @@ impl<G: Portray> Table<G> {
             false => {
                 post.lines.extend(G::own(view));
                 post.menu = G::menu(view, path);
-                let may = view.seat().is_some_and(|seat| self.play().is_some_and(|play| super::take_back::hindrance(play, seat).is_none()));
+                self.plans_panel(post, view, path);
+                let planning = path.split(' ').next() == Some(PLANS);
+                let may = !planning
+                    && view.seat().is_some_and(|seat| self.play().is_some_and(|play| super::take_back::hindrance(play, seat).is_none()));
                 if may {
                     post.presses.push(Press::TakeBack);
                 }
             }
         }
+    }
+
+    /// Where the game has plans: the seat's own, what is offered of them, and the way to plan.
+    fn plans_panel(&self, post: &mut Post<Only>, view: View<'_, G>, path: &str) {
+        let (Some(seat), Some(play), true) = (view.seat(), plan::playing(&self.stage), G::PLANS) else { return };
+        post.lines.extend(self.plan_lines(play, seat));
+        if path.split(' ').next() == Some(PLANS) {
+            post.menu = self.plan_menu(play, seat, path);
+            return;
+        }
+        if let Some(offer) = self.plan_offer(play, seat).filter(|_| path.is_empty()) {
+            post.menu.controls.splice(0..0, [offer, Control::Break]);
+        }
+        post.presses.push(Press::Plan);
     }
 
     /// Before the start: one's seat, and the options if they were opened.
@@ -149,7 +167,7 @@ impl<G: Portray> Table<G> {
 
     /// A further look at the position, for one person.
     pub(super) fn look_post(&self, user: UserId, id: &str) -> Post<Only> {
-        let mut post = self.post(Only { user, awaited: false }, self.version);
+        let mut post = self.post(Only { user, awaited: false }, self.steps);
         if let (Some(view), Some(id)) = (self.view_of(user), G::LOOKS.iter().find(|look| **look == id)) {
             let sight = G::look(view, id);
             post.title = Message::new(format!("{}-look-{id}", G::ID));
@@ -162,7 +180,7 @@ impl<G: Portray> Table<G> {
         Post {
             audience,
             table: self.id,
-            version: self.version,
+            version: self.steps,
             stamp,
             title: Self::title(),
             lines: Vec::new(),
@@ -180,20 +198,28 @@ impl<G: Portray> Table<G> {
         let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
         let tell = |event: &G::Event| G::notice(event, viewer).map(|notice| G::tell(&notice));
         let mut lines: Vec<Message> = play.dealt.1.iter().filter_map(tell).collect();
-        let mut asides = play.asides.iter().peekable();
+        let reads = |aside: &&Aside| aside.only.is_none_or(|seat| viewer == Viewer::Seat(seat));
+        let mut asides = play.asides.iter().filter(reads).peekable();
         for (done, ply) in play.plies.iter().enumerate() {
-            while let Some((_, aside)) = asides.next_if(|(after, _)| *after <= done) {
-                lines.push(aside.clone());
+            while let Some(aside) = asides.next_if(|aside| aside.after <= done) {
+                lines.push(aside.message.clone());
             }
             lines.extend(ply.events.iter().filter_map(tell));
         }
-        lines.extend(asides.map(|(_, aside)| aside.clone()));
+        lines.extend(asides.map(|aside| aside.message.clone()));
         lines
     }
 
     /// Scores and strengths with their derivation.
     pub(super) fn derivation_lines(&self, user: UserId) -> Vec<Message> {
         self.view_of(user).map(G::derivation).unwrap_or_default()
+    }
+
+    /// What the person can plan with one tap, and do or drop of what was planned.
+    pub(super) fn planned_actions(&self, user: UserId) -> Vec<(String, Message)> {
+        let seat = self.roster.seat_of(user).filter(|_| G::PLANS && !self.ended());
+        let (Some(seat), Some(play)) = (seat, plan::playing(&self.stage)) else { return Vec::new() };
+        self.plan_actions(play, seat)
     }
 
     /// Legal actions whose notation or words hold what was typed so far.

@@ -1,9 +1,10 @@
 //! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
 
 use super::fair::Seed;
+use super::plan::Plans;
 use super::{Place, Roster, UserId};
 use crate::portray::Portray;
-use crate::rules::{Chance, Chosen, Draw, Seat, State, Turn, View, Viewer};
+use crate::rules::{BySeat, Chance, Chosen, Draw, Seat, State, Turn, View, Viewer};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 
@@ -19,7 +20,10 @@ pub struct Table<G: Portray> {
     pub(super) stage: Stage<G>,
     /// When its last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
-    /// By which record each seat's present decision came about.
+    /// How many steps all could follow: records without those of plans, whose every action counts. Nobody can tell from
+    /// it whether somebody plans.
+    pub(super) steps: Version,
+    /// By which step each seat's present decision came about.
     pub(super) stamps: Vec<Version>,
     /// How many times the turn has passed; the board is posted anew with each.
     pub(super) turns: u32,
@@ -45,8 +49,20 @@ pub struct Play<G: Portray> {
     pub(super) state: State<G>,
     /// Everything that was played, taken-back plies included, as the transcript shows it.
     pub(super) course: Vec<Course>,
-    /// What the log tells beside the game: after how many plies, and what.
-    pub(super) asides: Vec<(usize, Message)>,
+    /// What the log tells beside the game.
+    pub(super) asides: Vec<Aside>,
+    /// What each seat has ordered beforehand.
+    pub(super) plans: BySeat<Plans>,
+}
+
+/// A line of the log beside the game's own.
+pub(super) struct Aside {
+    /// After how many plies.
+    pub(super) after: usize,
+    /// For whom alone; for all where nobody is named.
+    pub(super) only: Option<Seat>,
+    /// What it says.
+    pub(super) message: Message,
 }
 
 /// One action and what it brought about.
@@ -108,6 +124,16 @@ impl<G: Portray> Table<G> {
 }
 
 impl<G: Portray> Play<G> {
+    /// The position before the last action that stands.
+    pub(super) fn before_last(&self) -> State<G> {
+        let mut state = self.start.clone();
+        let stand = self.plies.len().saturating_sub(1);
+        for event in self.plies.iter().take(stand).flat_map(|ply| &ply.events) {
+            G::evolve(&mut state, event);
+        }
+        state
+    }
+
     /// The number of the next ply; the deal was ply 0, and a ply taken back is played again under its number.
     pub(super) fn next_ply(&self) -> u32 {
         u32::try_from(self.plies.len()).unwrap_or(u32::MAX).saturating_add(1)

@@ -2,6 +2,7 @@
 
 mod course;
 mod orders;
+mod plans;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -26,6 +27,23 @@ impl Room {
     pub async fn gathered<G: tavolo::portray::Portray>(people: &str) -> Room {
         let store: Arc<dyn Store> = Arc::new(Memory::default());
         let hall = Hall::new(Arc::clone(&store), Catalogue::default().with::<G>());
+        Room::joined(hall, store, people).await
+    }
+
+    /// The same with the game begun, and with an id and luck that follow from a number.
+    pub async fn numbered<G: tavolo::portray::Portray>(people: &str, number: u8) -> Room {
+        let store: Arc<dyn Store> = Arc::new(Memory::default());
+        let same = Box::new(move |bytes: &mut [u8]| {
+            bytes.fill(number);
+            true
+        });
+        let hall = Hall::new(Arc::clone(&store), Catalogue::default().with::<G>()).with_randomness(same);
+        let room = Room::joined(hall, store, people).await;
+        room.tell(people.chars().next().unwrap(), Command::Start).await.unwrap();
+        room
+    }
+
+    async fn joined(hall: Hall, store: Arc<dyn Store>, people: &str) -> Room {
         let mut room = Room { hall, store, table: TableId(0), next: AtomicU64::new(1) };
         for person in people.chars() {
             let order = room.by(person, Command::Join { word: None });

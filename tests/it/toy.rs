@@ -2,7 +2,9 @@
 //! and a question that all answer at once.
 //!
 //! Each seat has two hidden cards. In turn a seat plays a card (`play 7`) or rolls a die (`roll`), twice each; then
-//! all bid at once and in secret (`bid 0` to `bid 2`), and card, die and bid are added up.
+//! all bid at once and in secret (`bid 0` to `bid 2`), and card, die and bid are added up. Plans are actions
+//! (`play 7`), actions that depend on the others (`under 9 roll`: while nobody has 9), or actions that are offered
+//! together (`offer roll, roll`).
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -11,7 +13,7 @@ use std::str::FromStr;
 use tavolo::portray::{Control, Look, Menu, Picture, Portray, Tap};
 use tavolo::render::scene::Scene;
 use tavolo::rules::{
-    BySeat, Chance, Chosen, Concealed, Declared, Game, GameId, Illegible, Legal, Outcome, Reason, Seat, Seating, Seats, State, Turn,
+    BySeat, Chance, Chosen, Concealed, Declared, Due, Game, GameId, Illegible, Legal, Outcome, Reason, Seat, Seating, Seats, State, Turn,
     Unfold, View, Viewer,
 };
 use tavolo::words::{Arg, Message};
@@ -197,6 +199,49 @@ impl Game for Toy {
     fn idle(view: View<'_, Toy>) -> Action {
         if view.public().bidding.is_empty() { Action::Roll } else { Action::Bid(0) }
     }
+
+    const PLANS: bool = true;
+
+    fn plan(_: View<'_, Toy>, plans: &[String], wish: &str) -> Result<Vec<String>, Reason> {
+        let _ = Wish::read(wish).ok_or(Reason::rule("no-wish"))?;
+        Ok(plans.iter().cloned().chain([wish.to_owned()]).collect())
+    }
+
+    fn due(view: View<'_, Toy>, plan: &str) -> Due<Action> {
+        let (Some(Wish { under, offer, actions }), Some(own)) = (Wish::read(plan), view.own()) else { return Due::Passed };
+        let gone = |action: &Action| matches!(action, Action::Play(card) if !own.cards.contains(card));
+        if actions.iter().any(gone) || view.public().over {
+            return Due::Passed;
+        }
+        if view.public().sums.values().any(|sum| *sum >= under) {
+            return Due::Broken(Reason::rule("too-much"));
+        }
+        let bids = matches!(actions[0], Action::Bid(_));
+        match view.awaited() && bids != view.public().bidding.is_empty() {
+            false => Due::Waits,
+            true if offer => Due::Offers(actions),
+            true => Due::Does(actions[0]),
+        }
+    }
+}
+
+/// A plan, taken apart.
+struct Wish {
+    under: i32,
+    offer: bool,
+    actions: Vec<Action>,
+}
+
+impl Wish {
+    fn read(text: &str) -> Option<Wish> {
+        let (under, text) = match text.strip_prefix("under ").and_then(|rest| rest.split_once(' ')) {
+            Some((under, rest)) => (under.parse().ok()?, rest),
+            None => (i32::MAX, text),
+        };
+        let offer = text.strip_prefix("offer ");
+        let actions: Option<Vec<Action>> = offer.unwrap_or(text).split(", ").map(|action| action.parse().ok()).collect();
+        Some(Wish { under, offer: offer.is_some(), actions: actions? })
+    }
 }
 
 fn words(text: impl fmt::Debug) -> Message {
@@ -231,6 +276,13 @@ impl Portray for Toy {
             enabled: true,
         };
         Menu { prompt: Vec::new(), controls: Toy::legal(view).iter().map(button).collect() }
+    }
+
+    fn planning(_: View<'_, Toy>, plans: &[String], path: &str) -> Menu {
+        let wish =
+            |wish: &str| Control::Button { label: words(wish), symbol: None, tap: Tap::plan(wish), look: Look::Plain, enabled: true };
+        let controls = ["roll", "bid 1"].into_iter().filter(|wish| !plans.iter().any(|plan| plan == wish)).map(wish).collect();
+        Menu { prompt: vec![words(path)], controls }
     }
 
     fn label(_: View<'_, Toy>, action: &Action) -> Message {

@@ -59,7 +59,8 @@ impl Edge {
         let legal = self.hall.look(table, |table| {
             let names = table.roster().names();
             let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
-            table.legal(UserId(user)).into_iter().map(|(notation, words)| (speaker.say(&words), notation)).collect()
+            let user = UserId(user);
+            table.legal(user).into_iter().chain(table.plans(user)).map(|(notation, words)| (speaker.say(&words), notation)).collect()
         });
         legal.await.unwrap_or_default()
     }

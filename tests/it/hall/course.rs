@@ -10,10 +10,11 @@ use tavolo::table::replay::Verdict;
 use tavolo::table::transcript::{End, Transcript};
 
 /// Numbers that look random and are the same each time.
-struct Dice(u64);
+pub struct Dice(pub u64);
 
 impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
+    /// A number below another.
+    pub fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

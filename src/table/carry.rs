@@ -1,0 +1,135 @@
+//! Carrying actions out, one after the other, with the plans that come due behind them: all of it goes into one
+//! record, and into the game's course as ordinary actions. Draws luck only through the table's seed.
+
+use super::entry::{Entry, Fate};
+use super::stage::{Play, Table};
+use crate::portray::Portray;
+use crate::rules::{BySeat, Chance, Draw, Due, Game, Reason, Seat, Seats, State, Turn, Viewer};
+use serde_json::value::{RawValue, to_raw_value};
+
+/// How many plans may be carried out behind one order: far above what seats can have planned.
+const MOST: usize = 1_000;
+
+/// A game in play while an order is worked out.
+pub(super) struct Carry<'a, G: Portray> {
+    table: &'a Table<G>,
+    play: &'a Play<G>,
+    state: State<G>,
+    ply: u32,
+    plans: BySeat<Vec<String>>,
+    held: Seats,
+    entries: Vec<Entry>,
+}
+
+impl<'a, G: Portray> Carry<'a, G> {
+    /// From the table as it stands.
+    pub(super) fn from(table: &'a Table<G>, play: &'a Play<G>) -> Carry<'a, G> {
+        let held = play.plans.iter().filter(|(_, plans)| plans.held).map(|(seat, _)| seat).collect();
+        let plans = play.plans.map(|_, plans| plans.list.clone());
+        Carry { table, play, state: play.state.clone(), ply: play.next_ply(), plans, held, entries: Vec::new() }
+    }
+
+    /// The same from another position, after an entry that leads there.
+    pub(super) fn at(mut self, state: State<G>, entry: Entry) -> Carry<'a, G> {
+        self.state = state;
+        self.entries.push(entry);
+        self
+    }
+
+    /// The entries so far, and whether the game is over by them.
+    pub(super) fn done(self) -> (Vec<Entry>, bool) {
+        (self.entries, matches!(self.state.turn(), Turn::Over(_)))
+    }
+
+    /// A seat does an action; whether what it brought about stands, because luck was drawn or something was uncovered.
+    ///
+    /// # Errors
+    /// The reason why it may not.
+    pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<bool, Reason> {
+        let written = action.to_string();
+        let legal = self.state.permit(seat, action)?;
+        let mut chance = self.table.chance(self.ply, &self.play.entropy);
+        let events = G::decide(legal, &mut chance);
+        let luck = drawn(chance);
+        let stands = !luck.is_empty() || events.iter().any(G::uncovers);
+        events.iter().for_each(|event| G::evolve(&mut self.state, event));
+        self.ply = self.ply.saturating_add(1);
+        self.held = self.held.without(seat);
+        self.entries.push(Entry::Played { seat, action: written, luck, events: raw::<G>(&events) });
+        Ok(stands)
+    }
+
+    /// What a seat has planned becomes this.
+    pub(super) fn plan(&mut self, seat: Seat, plans: Vec<String>) {
+        self.held = self.held.without(seat);
+        self.now(seat, plans, Fate { ordered: true, ..Fate::default() });
+    }
+
+    /// A seat does what a plan of its own comes to.
+    pub(super) fn carry_out(&mut self, seat: Seat, plan: &str) {
+        let rest = self.plans[seat].iter().filter(|one| *one != plan).cloned().collect();
+        self.now(seat, rest, Fate { done: Some(plan.to_owned()), ..Fate::default() });
+    }
+
+    fn now(&mut self, seat: Seat, plans: Vec<String>, fate: Fate) {
+        self.plans[seat].clone_from(&plans);
+        self.entries.push(Entry::Planned { seat, plans, fate });
+    }
+
+    /// Looks at every plan: what broke is dropped, and what is due is done, up to the first decision that nobody has
+    /// planned. A seat that took an action back decides by hand.
+    pub(super) fn settle(&mut self) {
+        for _ in 0..MOST {
+            self.sweep();
+            let due = self.state.turn().seats().iter().filter(|seat| !self.held.has(*seat)).find_map(|seat| self.due(seat));
+            let Some((seat, plan, action)) = due else { return };
+            self.carry_out(seat, &plan);
+            if self.act(seat, action).is_err() {
+                // What the game called due is not legal: the plan is gone, and the seat decides by hand.
+                self.entries.pop();
+                let plans = self.plans[seat].clone();
+                self.now(seat, plans, Fate { broken: vec![plan], ..Fate::default() });
+            }
+        }
+    }
+
+    /// The first plan of a seat whose time has come, with what it does.
+    fn due(&self, seat: Seat) -> Option<(Seat, String, G::Action)> {
+        let view = self.state.view(Viewer::Seat(seat));
+        self.plans[seat].iter().find_map(|plan| match G::due(view, plan) {
+            Due::Does(action) => Some((seat, plan.clone(), action)),
+            _ => None,
+        })
+    }
+
+    /// Drops the plans that broke or whose time has passed.
+    pub(super) fn sweep(&mut self) {
+        if matches!(self.state.turn(), Turn::Over(_)) {
+            return;
+        }
+        for seat in Seat::all(self.state.seats()) {
+            let view = self.state.view(Viewer::Seat(seat));
+            let (mut kept, mut broken) = (Vec::new(), Vec::new());
+            for plan in &self.plans[seat] {
+                match G::due(view, plan) {
+                    Due::Broken(_) => broken.push(plan.clone()),
+                    Due::Passed => {}
+                    Due::Waits | Due::Does(_) | Due::Offers(_) => kept.push(plan.clone()),
+                }
+            }
+            if kept.len() < self.plans[seat].len() {
+                self.now(seat, kept, Fate { broken, ..Fate::default() });
+            }
+        }
+    }
+}
+
+/// What was drawn; the table's own luck is never scripted, so there is nothing that could not fit.
+pub(super) fn drawn(chance: Chance<'_>) -> Vec<Draw> {
+    chance.drawn().to_vec()
+}
+
+/// A game's events as JSON. Events are plain data: writing them cannot fail.
+pub(super) fn raw<G: Game>(events: &[G::Event]) -> Box<RawValue> {
+    to_raw_value(events).unwrap_or_else(|_| unreachable!("a game's events are plain data"))
+}
