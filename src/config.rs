@@ -6,6 +6,7 @@
 mod api;
 mod fault;
 mod hidden;
+mod options;
 mod registration;
 mod suggest;
 mod token;
@@ -13,6 +14,7 @@ mod token;
 pub use api::Api;
 pub use fault::Fault;
 pub use hidden::Hidden;
+pub use options::{Known, Options, Preset, Written};
 pub use registration::Registration;
 
 use crate::words::Locale;
@@ -29,6 +31,8 @@ pub struct Config {
     pub store: Store,
     /// How tables behave.
     pub tables: Tables,
+    /// What new tables have chosen of their games' options.
+    pub options: Options,
     /// What is said, and in which language.
     pub words: Words,
     /// What is logged, and how.
@@ -229,7 +233,9 @@ impl Config {
     /// # Errors
     /// The first thing that is wrong, with its line.
     pub fn parse(file: &str, text: &str) -> Result<Config, Fault> {
-        toml::from_str(text).map_err(|error| Fault::wrong(file, text, &error))
+        let mut config: Config = toml::from_str(text).map_err(|error| Fault::wrong(file, text, &error))?;
+        config.options.locate(text);
+        Ok(config)
     }
 
     /// Takes relative paths from a folder.
@@ -241,14 +247,15 @@ impl Config {
         }
     }
 
-    /// Checks what only the program knows: the ids of the games.
+    /// Checks what only the program knows: the ids of the games, and their options.
     ///
     /// # Errors
-    /// A game that is not among them.
-    pub fn check_games(&self, file: &str, games: &[&str]) -> Result<(), Fault> {
+    /// A game, an option or a value that is not among them.
+    pub fn check_games(&self, file: &str, known: &[Known<'_>]) -> Result<(), Fault> {
+        let games: Vec<&str> = known.iter().map(|known| known.game).collect();
         match &self.tables.game {
-            Some(game) if !games.contains(&game.as_str()) => Err(Fault::no_game(file, game, games)),
-            _ => Ok(()),
+            Some(game) if !games.contains(&game.as_str()) => Err(Fault::no_game(file, game, &games)),
+            _ => self.options.check(file, known),
         }
     }
 }

@@ -60,7 +60,7 @@ impl Course {
         let mut dice = Dice::new(number);
         let mut table = None;
         for person in 0..2 {
-            table = Some(course.give(&hall, table, person, Command::Join { word: None }).await);
+            table = Some(course.give(&hall, table, person, Command::join()).await);
         }
         let table = table.unwrap();
         course.give(&hall, Some(table), 0, Command::Start).await;

@@ -4,6 +4,8 @@ command-join = mitspielen
     .description = Öffne hier einen Tisch oder setz dich an den, der sich gerade sammelt
 command-join-game = spiel
     .description = Welches Spiel gespielt wird
+command-join-with = mit
+    .description = Optionen des Spiels, eine nach der anderen; Vorschläge erscheinen beim Tippen
 command-join-word = wort
     .description = Ein eigenes Wort, das in den Zufall einfließt
 

@@ -36,6 +36,11 @@ edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-jo
 edge-which-table = Du sitzt an mehreren Tischen. Sag mit der Option für den Tisch, an welchem; beim Tippen erscheinen Vorschläge.
 edge-which-game = Welches Spiel? Sag es mit der Option für das Spiel.
 edge-other-game = In diesem Kanal läuft ein anderes Spiel: { $game }. Nimm dort mit /{ command-join } Platz, oder eröffne einen Tisch in einem anderen Kanal.
+edge-with-entry = `{ $id }` ({ $words })
+edge-with-none = { $game } hat keine Optionen.
+edge-with-option = Eine Option „{ $typed }“ gibt es nicht. Die Optionen von { $game } sind: { $options }. Schreib zum Beispiel: `{ $example }`
+edge-with-value = „{ $typed }“ ist kein Wert von { $option }. Die Werte sind: { $values }. Schreib zum Beispiel: `{ $example }`
+edge-with-no-value = Nach { $option } fehlt ein Wert. Die Werte sind: { $values }. Schreib zum Beispiel: `{ $example }`
 
 # Was wir in einem Kanal nicht dürfen
 edge-lacking = In diesem Kanal { $count ->

@@ -4,6 +4,8 @@ command-join = join
     .description = Open a table here or take a seat at the one that is gathering
 command-join-game = game
     .description = Which game to play
+command-join-with = with
+    .description = Options of the game, one after another; suggestions appear while you type
 command-join-word = word
     .description = A word of your own that is mixed into the luck
 

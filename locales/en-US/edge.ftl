@@ -36,6 +36,11 @@ edge-no-table-yours = You sit at no table. Open one with /{ command-join } in a 
 edge-which-table = You sit at several tables. Say which one with the option “table”; suggestions appear while you type.
 edge-which-game = Which game? Say it with the option “game”.
 edge-other-game = Another game is on in this channel: { $game }. Take a seat there with /{ command-join }, or open a table in another channel.
+edge-with-entry = `{ $id }` ({ $words })
+edge-with-none = { $game } has no options to choose.
+edge-with-option = There is no option “{ $typed }”. The options of { $game } are: { $options }. Write, for example: `{ $example }`
+edge-with-value = “{ $typed }” is no value of { $option }. Its values are: { $values }. Write, for example: `{ $example }`
+edge-with-no-value = A value is missing after { $option }. Its values are: { $values }. Write, for example: `{ $example }`
 
 # What we may not do in a channel
 edge-lacking = In this channel I lack { $count ->

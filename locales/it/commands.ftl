@@ -4,6 +4,8 @@ command-join = partecipa
     .description = Apri un tavolo qui o siediti a quello che si sta formando
 command-join-game = gioco
     .description = A quale gioco giocare
+command-join-with = con
+    .description = Opzioni del gioco, una dopo l'altra; i suggerimenti appaiono mentre scrivi
 command-join-word = parola
     .description = Una parola tua che entra nella sorte
 

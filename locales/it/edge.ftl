@@ -36,6 +36,11 @@ edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join 
 edge-which-table = Siedi a più tavoli. Di' quale con l'opzione del tavolo; mentre scrivi compaiono suggerimenti.
 edge-which-game = Quale gioco? Dillo con l'opzione del gioco.
 edge-other-game = In questo canale c'è un altro gioco: { $game }. Prendi posto lì con /{ command-join }, o apri un tavolo in un altro canale.
+edge-with-entry = `{ $id }` ({ $words })
+edge-with-none = { $game } non ha opzioni da scegliere.
+edge-with-option = Non c'è un'opzione “{ $typed }”. Le opzioni di { $game } sono: { $options }. Scrivi, per esempio: `{ $example }`
+edge-with-value = “{ $typed }” non è un valore di { $option }. I valori sono: { $values }. Scrivi, per esempio: `{ $example }`
+edge-with-no-value = Dopo { $option } manca un valore. I valori sono: { $values }. Scrivi, per esempio: `{ $example }`
 
 # Che cosa non possiamo fare in un canale
 edge-lacking = In questo canale mi { $count ->

@@ -4,6 +4,8 @@ command-join = entrar
     .description = Abra uma mesa aqui ou sente-se à que está se formando
 command-join-game = jogo
     .description = Qual jogo jogar
+command-join-with = com
+    .description = Opções do jogo, uma depois da outra; as sugestões aparecem enquanto você digita
 command-join-word = palavra
     .description = Uma palavra sua que entra no sorteio
 

@@ -36,6 +36,11 @@ edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-
 edge-which-table = Você está em várias mesas. Diga qual com a opção da mesa; aparecem sugestões enquanto você digita.
 edge-which-game = Qual jogo? Diga com a opção do jogo.
 edge-other-game = Há outro jogo neste canal: { $game }. Pegue um lugar nele com /{ command-join }, ou abra uma mesa em outro canal.
+edge-with-entry = `{ $id }` ({ $words })
+edge-with-none = { $game } não tem opções a escolher.
+edge-with-option = Não há opção “{ $typed }”. As opções de { $game } são: { $options }. Escreva, por exemplo: `{ $example }`
+edge-with-value = “{ $typed }” não é um valor de { $option }. Os valores são: { $values }. Escreva, por exemplo: `{ $example }`
+edge-with-no-value = Falta um valor depois de { $option }. Os valores são: { $values }. Escreva, por exemplo: `{ $example }`
 
 # O que não podemos fazer em um canal
 edge-lacking = Neste canal me { $count ->

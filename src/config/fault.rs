@@ -70,6 +70,18 @@ impl Fault {
         Fault::Wrong { file: file.to_owned(), line: 1 + before.matches('\n').count(), what: sentence(error.message()) }
     }
 
+    /// Something at a line of the file.
+    #[must_use]
+    pub fn at(file: &str, line: usize, what: String) -> Fault {
+        Fault::Wrong { file: file.to_owned(), line, what }
+    }
+
+    /// Something at a line that is none of what is known, with what it was probably meant to be.
+    pub(super) fn unknown(file: &str, line: usize, mut what: String, written: &str, known: &[&str]) -> Fault {
+        suggest(&mut what, written, known.iter().copied());
+        Fault::at(file, line, what)
+    }
+
     pub(super) fn no_game(file: &str, game: &str, games: &[&str]) -> Fault {
         let mut what = format!("there is no such game; the games are {}", games.join(", "));
         suggest(&mut what, game, games.iter().copied());

@@ -42,6 +42,7 @@ mod sheet;
 mod shown;
 mod suggestion;
 pub mod trouble;
+mod typed;
 mod which;
 mod wishes;
 

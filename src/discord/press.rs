@@ -27,7 +27,7 @@ impl Edge {
         let caller = &pressed.caller;
         let order = |command| Edge::order(caller, pressed.ticket.id, None, command);
         match press {
-            Press::Join => match self.give(table, &order(Command::Join { word: None })).await {
+            Press::Join => match self.give(table, &order(Command::join())).await {
                 Ok(_) => return self.joined(table, caller, reader).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },

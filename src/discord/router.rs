@@ -63,6 +63,7 @@ impl Edge {
 
     async fn completing(self: Arc<Self>, asked: Asked) {
         let list = match asked.typing.as_deref() {
+            Some("with") => commands::join::suggest(&self, &asked).await,
             Some("move") => commands::play::suggest(&self, &asked).await,
             Some("table") => self.suggest_tables(&asked).await,
             Some("topic") => commands::rules::suggest(&self, &asked).await,

@@ -3,7 +3,7 @@
 use crate::words::cut;
 
 /// The most suggestions.
-const MOST: usize = 25;
+pub(super) const MOST: usize = 25;
 /// The longest name and value of one.
 const LONGEST: usize = 100;
 

@@ -1,4 +1,4 @@
-//! Which table somebody means. Knows no game.
+//! Which table somebody means, and which game. Knows none by name.
 
 use super::answer::Reply;
 use super::edge::Edge;
@@ -6,7 +6,7 @@ use super::incoming::Asked;
 use super::suggestion::fitting;
 use super::wishes::Reader;
 use crate::store::TableId;
-use crate::table::{Fault, Place, UserId};
+use crate::table::{Fault, Listing, Place, UserId};
 use crate::words::{Arg, Message, Style};
 
 /// For what a table is looked for.
@@ -70,6 +70,18 @@ impl Edge {
             (_, true) => Meant::None,
             _ => Meant::Several,
         })
+    }
+
+    /// The game that a command means: the one it names, that of the table here, or the channel's.
+    pub(super) async fn meant_game(&self, asked: &Asked) -> Option<Listing> {
+        let mut named = asked.text("game").map(str::to_owned);
+        if named.is_none()
+            && let Ok(Some(table)) = self.hall.at(Place(asked.caller.channel)).await
+        {
+            named = self.hall.look(table, |table| table.game().to_owned()).await.ok();
+        }
+        let channel = self.channel(&asked.caller).await;
+        self.game(named.as_deref(), &channel).copied()
     }
 
     /// The person's tables, and the channel's, as suggestions.

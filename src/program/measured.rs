@@ -1,10 +1,10 @@
 //! A program whose figures and health can be asked for: the store timed, the hall counted.
 
-use super::{Failure, catalogue};
+use super::Failure;
 use crate::config::Config;
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
 use crate::store::Store;
-use crate::table::Hall;
+use crate::table::{Catalogue, Hall};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ pub(super) struct Measured {
 }
 
 /// A hall over a store, measured, and served as the configuration says.
-pub(super) async fn hall(config: &Config, store: &Arc<dyn Store>) -> Result<Measured, Failure> {
+pub(super) async fn hall(config: &Config, store: &Arc<dyn Store>, games: Catalogue) -> Result<Measured, Failure> {
     let measures = Measures::default();
     let timed: Arc<dyn Store> = Arc::new(Timed::new(Arc::clone(store), measures.clone()));
-    let hall = Arc::new(Hall::new(timed, catalogue()));
+    let hall = Arc::new(Hall::new(timed, games));
     let serving = match config.measure.port {
         None => None,
         Some(port) => {

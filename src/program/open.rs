@@ -1,11 +1,12 @@
 //! Opening what the configuration names: the file itself, the texts, the store.
 
-use super::{Failure, catalogue};
-use crate::config::{Config, Engine, Fault, Hidden, Registration};
+use super::Failure;
+use crate::config::{Config, Engine, Fault, Hidden, Known, Preset, Registration};
 use crate::discord::{self, Setup};
 use crate::measure::Measures;
 use crate::store::{Memory, Settings, Sled, Store};
-use crate::words::Words;
+use crate::table::{Catalogue, Chosen, Listing};
+use crate::words::{Locale, Message, Style, Words};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -23,9 +24,32 @@ pub(super) fn config_or_default(path: &Path) -> Result<Config, Failure> {
 }
 
 fn checked(path: &Path, config: Config) -> Result<Config, Failure> {
-    let games: Vec<&str> = catalogue().iter().map(|listing| listing.id).collect();
-    config.check_games(&path.display().to_string(), &games)?;
+    catalogue(path, &config)?;
     Ok(config)
+}
+
+/// All games, with the options that the configuration gives to their new tables.
+pub(super) fn catalogue(path: &Path, config: &Config) -> Result<Catalogue, Failure> {
+    let file = path.display().to_string();
+    let mut games = super::catalogue();
+    let options = |listing: &Listing| listing.options.iter().map(|option| (option.key, option.values)).collect();
+    let known: Vec<Known<'_>> = games.iter().map(|listing| Known { game: listing.id, options: options(listing) }).collect();
+    config.check_games(&file, &known)?;
+    for preset in config.options.iter() {
+        let Some(listing) = games.game(&preset.game).copied() else { continue };
+        let mut chosen = Chosen::NONE;
+        preset.values.iter().for_each(|written| chosen.set(&written.key, &written.value));
+        games = games.with_preset(&listing, chosen).map_err(|why| apart(&file, preset, &why))?;
+    }
+    Ok(games)
+}
+
+/// Options that do not go together, with the reason in the language of the other faults.
+fn apart(file: &str, preset: &Preset, why: &Message) -> Failure {
+    match Words::load() {
+        Ok(words) => Fault::at(file, preset.line, words.speaker(Locale::English, &[], Style::Plain).say(why)).into(),
+        Err(fault) => fault.into(),
+    }
 }
 
 /// The texts, with the host's own over them.

@@ -15,7 +15,7 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let words = Arc::new(open::words(&config)?);
     let stop = signals::listen()?;
     let store = open::store(&config)?;
-    let measured = measured::hall(&config, &store).await?;
+    let measured = measured::hall(&config, &store, open::catalogue(path, &config)?).await?;
     let setup = crate::discord::Setup { measures: measured.measures, ..open::discord(&config, token) };
     let ran = crate::discord::run(setup, measured.hall, words, stop).await;
     drop(measured.serving);

@@ -36,7 +36,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     })
     .await?;
     let api = format!("http://{}", sandbox.address());
-    let measured = measured::hall(&config, &store).await?;
+    let measured = measured::hall(&config, &store, open::catalogue(path, &config)?).await?;
     let mut setup = crate::discord::Setup {
         api: Some(api),
         application: None,

@@ -43,7 +43,7 @@ mod view;
 pub use chance::{Chance, Draw, Label, Mismatch};
 pub use game::{Game, GameId, Seating};
 pub use legal::{Legal, Unfold};
-pub use option::{Chosen, Declared, Pick};
+pub use option::{Chosen, Declared};
 pub use plan::Due;
 pub use play::{perft, random_play};
 pub use reason::{Detail, Illegible, Reason};

@@ -14,24 +14,29 @@ pub struct Declared {
     pub default: usize,
 }
 
-/// One chosen value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pick {
-    /// The option's key.
-    pub key: String,
-    /// The chosen value.
-    pub value: String,
-}
-
 /// What a table chose; options that are not named have their default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Chosen(BTreeMap<String, String>);
 
 impl Chosen {
+    /// Nothing chosen: every option has its default.
+    pub const NONE: Chosen = Chosen(BTreeMap::new());
+
     /// Chooses a value. Whether there is such an option is [`Chosen::known`]'s question.
     pub fn set(&mut self, key: &str, value: &str) {
         self.0.insert(key.to_owned(), value.to_owned());
+    }
+
+    /// Chooses what another choice names, over what was chosen before.
+    pub fn extend(&mut self, other: &Chosen) {
+        other.iter().for_each(|(key, value)| self.set(key, value));
+    }
+
+    /// Whether nothing was chosen, so that every option has its default.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// The value of a declared option: the chosen one, or its default.

@@ -6,7 +6,7 @@ use super::stage::{Stage, Table};
 use super::transcript::Transcript;
 use super::{Denied, Everyone, Only, Order, Place, Post, Roster, UserId};
 use crate::portray::Portray;
-use crate::rules::{GameId, Seats};
+use crate::rules::{Chosen, GameId, Seats};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 use serde_json::Value;
@@ -25,6 +25,8 @@ pub trait AnyTable: Send + Sync {
     fn title(&self) -> Message;
     /// Who sits there.
     fn roster(&self) -> &Roster;
+    /// What it chose of its game's options.
+    fn chosen(&self) -> &Chosen;
     /// Whose decision is awaited.
     fn awaited(&self) -> Seats;
     /// Whether people still take seats.
@@ -94,6 +96,10 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn roster(&self) -> &Roster {
         &self.roster
+    }
+
+    fn chosen(&self) -> &Chosen {
+        &self.chosen
     }
 
     fn awaited(&self) -> Seats {

@@ -1,6 +1,7 @@
 //! The games that can be played here, without naming any. Whoever knows games fills it.
 
 use super::any::{AnyTable, game_of};
+use super::choose::choose;
 use super::decide::{self, Draft};
 use super::entry::Body;
 use super::fair::Seed;
@@ -8,11 +9,12 @@ use super::import::{self, NotImported};
 use super::replay::{self, Replayed, Unreplayable, Verdict};
 use super::stage::Table;
 use super::transcript::Transcript;
-use super::{Order, Place};
+use super::{Denied, Order, Place, Refusal};
 use crate::portray::Portray;
-use crate::rules::{Declared, GameId};
+use crate::rules::{Chosen, Declared, GameId};
 use crate::store::{Record, TableId};
 use crate::words::Message;
+use std::collections::BTreeMap;
 
 /// A table's id and its records.
 type Imported = (TableId, Vec<Record>);
@@ -29,27 +31,32 @@ pub struct Listing {
     pub options: &'static [Declared],
     /// The chapters of its rules card.
     pub topics: &'static [&'static str],
-    pub(super) open: fn(Place, Seed, &Order) -> Draft,
+    open: fn(Place, Seed, &Chosen, &Order) -> Result<Draft, Denied>,
+    together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
     verify: fn(&Transcript) -> Verdict,
     records: fn(&Transcript) -> Result<Imported, NotImported>,
 }
 
-/// The games that can be played here.
+/// The games that can be played here, and what their tables have chosen when they are opened.
 #[derive(Clone, Default)]
-pub struct Catalogue(Vec<Listing>);
+pub struct Catalogue {
+    games: Vec<Listing>,
+    presets: BTreeMap<GameId, Chosen>,
+}
 
 impl Catalogue {
     /// The catalogue with one more game.
     #[must_use]
     pub fn with<G: Portray>(mut self) -> Catalogue {
-        self.0.push(Listing {
+        self.games.push(Listing {
             id: G::ID,
             seats: (*G::SEATS.start(), *G::SEATS.end()),
             options: G::OPTIONS,
             topics: G::TOPICS,
             open: decide::open::<G>,
+            together: |chosen| choose::<G>(&Chosen::NONE, chosen, 1).map(|_| ()),
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),
             replay: replay::replay::<G>,
             verify: replay::verify::<G>,
@@ -58,9 +65,30 @@ impl Catalogue {
         self
     }
 
+    /// The catalogue with options that every new table of a game has chosen.
+    ///
+    /// # Errors
+    /// Why they do not hold: one is not declared, or they do not go together.
+    pub fn with_preset(mut self, game: &Listing, chosen: Chosen) -> Result<Catalogue, Message> {
+        (game.together)(&chosen).map_err(|refusal| refusal.reason)?;
+        self.presets.insert(game.id, chosen);
+        Ok(self)
+    }
+
+    /// The value that an option of a game has at a new table.
+    #[must_use]
+    pub fn preset<'a>(&'a self, game: &Listing, option: &'a Declared) -> &'a str {
+        self.presets.get(game.id).map_or(option.values[option.default], |chosen| chosen.value(option))
+    }
+
+    /// A new table of a game.
+    pub(super) fn open(&self, game: &Listing, place: Place, seed: Seed, order: &Order) -> Result<Draft, Denied> {
+        (game.open)(place, seed, self.presets.get(game.id).unwrap_or(&Chosen::NONE), order)
+    }
+
     /// The games, in the order they are offered.
     pub fn iter(&self) -> impl Iterator<Item = &Listing> {
-        self.0.iter()
+        self.games.iter()
     }
 
     /// The game of an id.

@@ -1,11 +1,12 @@
 //! From an order to entries, or to a refusal. Changes nothing, and draws luck only through the table's seed.
 
 use super::carry::{Carry, drawn, raw};
+use super::choose::choose;
 use super::entry::Entry;
 use super::stage::{Play, Stage, Table};
 use super::{Command, Denied, Order, Place, Refusal, Sitter, UserId};
 use crate::portray::Portray;
-use crate::rules::{Reason, Seat, Seating, Viewer};
+use crate::rules::{Chosen, Reason, Seat, Seating, Viewer};
 use crate::store::{Change, Index};
 use crate::words::Message;
 
@@ -39,17 +40,19 @@ fn sitter(order: &Order, word: Option<&String>) -> Sitter {
     Sitter { user: order.by, name: order.name.clone(), ticket: order.id, word: word.cloned(), gone: false, closing: false }
 }
 
-/// Opens a table for the person of a [`Command::Join`].
-pub(super) fn open<G: Portray>(place: Place, seed: super::fair::Seed, order: &Order) -> Draft {
-    let word = match &order.command {
-        Command::Join { word } => word.as_ref(),
-        _ => None,
-    };
-    let opened = Entry::Opened { place, game: G::ID.to_owned(), schema: G::SCHEMA, seed };
-    Draft {
-        entries: vec![opened, Entry::Joined(sitter(order, word))],
-        changes: vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(order.by.0))],
+/// Opens a table for the person of a [`Command::Join`]; `preset` is what every table of this game has chosen then.
+pub(super) fn open<G: Portray>(place: Place, seed: super::fair::Seed, preset: &Chosen, order: &Order) -> Decision {
+    let mut chosen = preset.clone();
+    let mut word = None;
+    if let Command::Join { word: own, with } = &order.command {
+        chosen.extend(with);
+        word = own.as_ref();
     }
+    let mut entries = vec![Entry::Opened { place, game: G::ID.to_owned(), schema: G::SCHEMA, seed }];
+    entries.extend(choose::<G>(&Chosen::NONE, &chosen, 1)?);
+    entries.push(Entry::Joined(sitter(order, word)));
+    let changes = vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(order.by.0))];
+    Ok(Draft { entries, changes })
 }
 
 impl<G: Portray> Table<G> {
@@ -58,7 +61,7 @@ impl<G: Portray> Table<G> {
             return refuse("refused-closed");
         }
         match &order.command {
-            Command::Join { word } => self.join(order, word.as_ref()),
+            Command::Join { word, with } => self.join(order, word.as_ref(), with),
             Command::Leave => self.leave(order),
             Command::Set { key, value } => self.set(order, key, value),
             Command::Start => self.start(order),
@@ -72,7 +75,7 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    fn join(&self, order: &Order, word: Option<&String>) -> Decision {
+    fn join(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
         if self.roster.seat_of(order.by).is_some() {
             return refuse("refused-joined-twice");
         }
@@ -82,8 +85,15 @@ impl<G: Portray> Table<G> {
                 let full = Message::new("refused-full").with("seats", i64::from(*G::SEATS.end()));
                 Err(Refusal::new(full).into())
             }
-            Stage::Gathering => Ok(Draft::of(Entry::Joined(sitter(order, word))).and(sits)),
+            Stage::Gathering => {
+                let mut draft = Draft::of(Entry::Joined(sitter(order, word))).and(sits);
+                if !with.is_empty() {
+                    draft.entries.extend(choose::<G>(&self.chosen, with, self.roster.len() + 1)?);
+                }
+                Ok(draft)
+            }
             _ if self.ended() => refuse("refused-over"),
+            _ if !with.is_empty() => refuse("refused-set-playing"),
             _ => match self.roster.vacant() {
                 Some(seat) => Ok(Draft::of(Entry::Replaced { seat, sitter: sitter(order, None) }).and(sits)),
                 None => refuse("refused-playing"),
@@ -106,14 +116,9 @@ impl<G: Portray> Table<G> {
     fn set(&self, order: &Order, key: &str, value: &str) -> Decision {
         self.seat(order)?;
         let Stage::Gathering = self.stage else { return refuse("refused-set-playing") };
-        let mut chosen = self.chosen.clone();
-        chosen.set(key, value);
-        if !chosen.known(G::OPTIONS) {
-            return refuse("refused-unknown-option");
-        }
-        let seats = self.roster.len().clamp(*G::SEATS.start(), *G::SEATS.end());
-        G::options(&chosen, Seating { seats }).map_err(|reason| Refusal::new(G::why(&reason)))?;
-        Ok(Draft::of(Entry::Set { key: key.to_owned(), value: value.to_owned() }))
+        let mut more = Chosen::default();
+        more.set(key, value);
+        Ok(Draft { entries: choose::<G>(&self.chosen, &more, self.roster.len())?, changes: Vec::new() })
     }
 
     /// Before the start the only notation is the options panel's: `set stand-off on`.

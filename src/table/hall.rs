@@ -142,7 +142,7 @@ impl Hall {
             return Err(Fault::NoRandomness.into());
         }
         let id = TableId(u64::from_le_bytes(id));
-        let draft = (game.open)(place, Seed::new(seed), order);
+        let draft = self.catalogue.open(game, place, Seed::new(seed), order)?;
         let (record, _) = record(game.id, order, draft);
         match self.append(id, Version::NONE, record).await {
             Ok(Appended::Done(version)) => {

@@ -9,7 +9,7 @@ use super::stage::{Course, Table};
 use super::transcript::{End, Transcript};
 use super::{Command, Denied, Order, Place, UserId};
 use crate::portray::Portray;
-use crate::rules::Seat;
+use crate::rules::{Chosen, Seat};
 use crate::store::{Record, TableId};
 
 /// Why a record is not taken in. Nothing was written.
@@ -52,7 +52,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
                 import.order(seat.unwrap_or(Seat(0)), "", Command::TakeBack).map_err(misfit)?;
             }
             Course::Resigned(seat) => import.order(*seat, "", Command::Resign).map_err(misfit)?,
-            Course::Replaced(seat, name) => import.order(*seat, name, Command::Join { word: None }).map_err(misfit)?,
+            Course::Replaced(seat, name) => import.order(*seat, name, Command::join()).map_err(misfit)?,
         }
     }
     if transcript.end == End::Closed && !import.table.as_ref().is_some_and(Table::ended) {
@@ -73,10 +73,13 @@ impl<G: Portray> Import<G> {
         for (seat, chair) in (0u8..).zip(&transcript.seats) {
             let share = chair.share.clone();
             let word = share.as_ref().map(|share| share.word.clone()).filter(|word| !word.is_empty());
-            let mut order = self.given(Seat(seat), &chair.name, Command::Join { word });
+            let mut order = self.given(Seat(seat), &chair.name, Command::Join { word, with: Chosen::NONE });
             order.id = share.map_or(0, |share| share.ticket);
             match &self.table {
-                None => self.write(&order, super::decide::open::<G>(Place(0), seed.clone(), &order)).map_err(misfit)?,
+                None => {
+                    let draft = super::decide::open::<G>(Place(0), seed.clone(), &Chosen::NONE, &order).map_err(misfit)?;
+                    self.write(&order, draft).map_err(misfit)?;
+                }
                 Some(table) => {
                     let draft = table.draft(&order).map_err(misfit)?;
                     self.write(&order, draft).map_err(misfit)?;

@@ -17,6 +17,7 @@ pub mod transcript;
 mod any;
 mod carry;
 mod catalogue;
+mod choose;
 mod decide;
 mod evolve;
 mod plan;
@@ -24,6 +25,7 @@ mod show;
 mod stage;
 mod take_back;
 
+pub use crate::rules::{Chosen, Declared};
 pub use any::AnyTable;
 pub use catalogue::{Catalogue, Listing};
 pub use hall::{Done, Hall};

@@ -1,6 +1,6 @@
 //! What a person asks of a table, and the three ways it can fail: refusal, conflict, fault.
 
-use super::{Place, UserId};
+use super::{Chosen, Place, UserId};
 use crate::store::Version;
 use crate::words::Message;
 
@@ -30,6 +30,8 @@ pub enum Command {
     Join {
         /// A word of one's own for the luck's entropy.
         word: Option<String>,
+        /// What to choose of the game's options, while the table gathers.
+        with: Chosen,
     },
     /// Give up a seat while the table gathers.
     Leave,
@@ -58,6 +60,14 @@ pub enum Command {
         /// Where to.
         place: Place,
     },
+}
+
+impl Command {
+    /// Takes a seat and wishes for nothing more.
+    #[must_use]
+    pub const fn join() -> Command {
+        Command::Join { word: None, with: Chosen::NONE }
+    }
 }
 
 /// The rules or the table say no.

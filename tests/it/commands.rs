@@ -54,6 +54,8 @@ fn the_body_says_what_the_definitions_declare() {
     let join = find(&body, "join");
     assert_eq!((&join["type"], &join["contexts"], &join["integration_types"]), (&json!(1), &json!([0]), &json!([0])));
     assert_eq!(find(&join["options"], "word")["max_length"], 64);
+    let with = find(&join["options"], "with");
+    assert_eq!((&with["type"], &with["autocomplete"], &with["name_localizations"]["de"]), (&json!(3), &json!(true), &json!("mit")));
     let play = find(&body, "play");
     assert_eq!(play["contexts"], json!([0, 1]));
     assert_eq!(play["name_localizations"]["de"], "ziehen");

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use tavolo::config::{Config, Engine, Fault, Format, Level, Registration};
+use tavolo::config::{Config, Engine, Fault, Format, Known, Level, Options, Registration};
 use tavolo::words::Locale;
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
@@ -24,7 +24,9 @@ fn the_example_is_the_defaults() {
 
 #[test]
 fn the_example_names_every_key() {
-    let table: toml::Table = written_out().parse().unwrap();
+    let mut table: toml::Table = written_out().parse().unwrap();
+    assert!(table["options"].as_table().unwrap().len() == 1, "the keys of [options] are the games");
+    table["options"] = toml::Table::new().into();
     let config = format!("{:?}", Config::default());
     let mut keys = 0;
     for (section, values) in &table {
@@ -46,6 +48,8 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     assert_eq!(config.tables.game.take().unwrap(), "condottiere");
     assert_eq!(config.measure.port.take(), Some(9464));
     assert_eq!(config.words.folder.take().unwrap(), Path::new("words"));
+    let preset = |options: &Options| options.iter().map(|preset| preset.values.len()).collect::<Vec<_>>();
+    assert_eq!(preset(&std::mem::take(&mut config.options)), [2]);
     assert_eq!(config, Config::default());
 }
 
@@ -169,11 +173,50 @@ fn relative_paths_are_taken_from_the_files_folder() {
     assert_eq!(config.words.folder.as_deref(), Some(Path::new("/srv/words")));
 }
 
+/// Two games as the program knows them.
+fn games() -> [Known<'static>; 2] {
+    let options: Vec<(&str, &[&str])> = vec![("clock", &["off", "5", "10"]), ("en-passant", &["on", "off"])];
+    [Known { game: "chess", options }, Known { game: "go", options: Vec::new() }]
+}
+
 #[test]
 fn a_default_game_must_be_one() {
-    let config = Config::parse("c.toml", "[tables]\ngame = \"condotiere\"").unwrap();
-    assert!(config.check_games("c.toml", &["condotiere"]).is_ok());
-    let said = config.check_games("c.toml", &["chess", "condottiere"]).unwrap_err().to_string();
-    assert!(said.contains("chess, condottiere") && said.contains("did you mean condottiere?"), "{said}");
+    let config = Config::parse("c.toml", "[tables]\ngame = \"ches\"").unwrap();
+    let said = config.check_games("c.toml", &games()).unwrap_err().to_string();
+    assert!(said.contains("chess, go") && said.contains("did you mean chess?"), "{said}");
+    let config = Config::parse("c.toml", "[tables]\ngame = \"chess\"").unwrap();
+    assert!(config.check_games("c.toml", &games()).is_ok());
     assert!(Config::default().check_games("c.toml", &[]).is_ok());
+}
+
+#[test]
+fn options_of_new_tables_are_words_numbers_and_yes_or_no() {
+    for text in ["[options.chess]\nclock = \"5\"\nen-passant = \"off\"", "[options]\nchess = { clock = 5, en-passant = false }"] {
+        let config = Config::parse("c.toml", text).unwrap();
+        config.check_games("c.toml", &games()).unwrap();
+        let preset = config.options.iter().next().unwrap();
+        let values: Vec<_> = preset.values.iter().map(|written| (written.key.as_str(), written.value.as_str())).collect();
+        assert_eq!((preset.game.as_str(), values), ("chess", vec![("clock", "5"), ("en-passant", "off")]));
+    }
+}
+
+#[test]
+fn options_that_no_game_has_are_said_with_file_line_and_suggestion() {
+    let cases = [
+        ("[options.ches]\nclock = 5", 1, "no game ches; the games are chess, go", "(did you mean chess?)"),
+        ("[options.chess]\n\nclok = 5", 3, "chess has no option clok; its options are clock, en-passant", "(did you mean clock?)"),
+        ("[options.chess]\nclock = 7", 2, "clock must be one of off, 5, 10", ""),
+        ("[options.chess]\nen-passant = \"onn\"", 2, "en-passant must be one of on, off", "(did you mean on?)"),
+        ("[options.go]\nkomi = 7", 2, "go has no option", ""),
+        ("[log]\n[options]\nchess = { clock = 3 }", 3, "clock must be one of", ""),
+    ];
+    for (text, line, what, suggestion) in cases {
+        let said = Config::parse("c.toml", text).unwrap().check_games("c.toml", &games()).unwrap_err().to_string();
+        assert!(said.starts_with(&format!("c.toml, line {line}: ")), "{text:?}: {said}");
+        assert!(said.contains(what) && said.contains(suggestion), "{text:?}: {said}");
+    }
+    for text in ["[options.chess]\nclock = [5]", "[options.chess]\nclock = 5.5", "[options]\nchess = 5"] {
+        let said = Config::parse("c.toml", text).unwrap_err().to_string();
+        assert!(said.starts_with("c.toml, line 2: this is ") && said.contains("but must be"), "{text:?}: {said}");
+    }
 }

@@ -46,7 +46,7 @@ impl Room {
     async fn joined(hall: Hall, store: Arc<dyn Store>, people: &str) -> Room {
         let mut room = Room { hall, store, table: TableId(0), next: AtomicU64::new(1) };
         for person in people.chars() {
-            let order = room.by(person, Command::Join { word: None });
+            let order = room.by(person, Command::join());
             let game = *room.hall.catalogue().iter().next().unwrap();
             room.table = room.hall.join(Place(1), &game, &order).await.unwrap().table;
         }

@@ -50,7 +50,9 @@ fn a_configuration_in_order_is_said() {
     let (code, out, _) = run(Some(""), &["check-config"], Some(TOKEN));
     assert_eq!(code, 0);
     assert!(out.contains("config.toml is in order") && out.contains("16 commands are registered everywhere"), "{out}");
-    assert_eq!(run(Some("[discord]\nregister = [7]"), &["check-config", "--no-token"], None).0, 0);
+    for text in ["[discord]\nregister = [7]", "[options.condottiere]\nhidden = true\npoints = 30"] {
+        assert_eq!(run(Some(text), &["check-config", "--no-token"], None).0, 0, "{text}");
+    }
 }
 
 #[test]
@@ -61,6 +63,13 @@ fn what_is_wrong_with_a_configuration_is_one_sentence() {
         (Some("[sandbox]\nport = -1"), "config.toml, line 2: "),
         (Some("[log]\nlevel ="), "config.toml, line 2: "),
         (Some("[tables]\ngame = \"chess\""), "there is no such game"),
+        (Some("\n[options.condotiere]\nhidden = true"), "config.toml, line 2: there is no game condotiere"),
+        (Some("[options.condottiere]\n\nhiden = true"), "config.toml, line 3: condottiere has no option hiden"),
+        (Some("[options.barony]\nidle-rounds = 11"), "config.toml, line 2: idle-rounds must be one of 20, 10, 40, off"),
+        (
+            Some("[options.condottiere]\npoints = 20\ncapturing = true"),
+            "config.toml, line 1: A series for points and capturing regions do not go together",
+        ),
         (Some("[words]\nfolder = \"gone\""), "gone: "),
         (Some(""), "environment variable TAVOLO_TOKEN"),
     ];

@@ -7,7 +7,7 @@ use crate::discord::incoming::{Asked, Caller, Pressed};
 use crate::discord::permission::complaint;
 use crate::discord::wishes::{self, Channel, Reader};
 use crate::store::TableId;
-use crate::table::{Command, Listing, Place};
+use crate::table::{Chosen, Command, Listing, Place};
 use crate::words::{Message, Style};
 use std::sync::Arc;
 
@@ -39,7 +39,20 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
         return edge.whisper(reader, &complaint);
     }
     let word = asked.text("word").map(|word| word.trim().to_owned()).filter(|word| !word.is_empty());
-    edge.sit(&listing, caller, asked.ticket.id, word, reader).await
+    let with = match asked.text("with").map_or(Ok(Chosen::NONE), |typed| edge.typed(&listing, reader).read(typed)) {
+        Ok(with) => with,
+        Err(why) => return edge.whisper(reader, &why),
+    };
+    edge.sit(&listing, caller, asked.ticket.id, Command::Join { word, with }, reader).await
+}
+
+/// Options and values of the game that is meant, after those that were typed.
+pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
+    let reader = edge.reader(&asked.caller).await;
+    match edge.meant_game(asked).await {
+        Some(listing) => edge.typed(&listing, reader).suggest(asked.text("with").unwrap_or_default()),
+        None => Vec::new(),
+    }
 }
 
 impl Edge {
@@ -65,8 +78,8 @@ impl Edge {
     }
 
     /// Takes a seat in the caller's channel, at the table that stands there or at a new one.
-    async fn sit(self: &Arc<Self>, listing: &Listing, caller: &Caller, id: u64, word: Option<String>, reader: Reader) -> Reply {
-        let order = Edge::order(caller, id, None, Command::Join { word });
+    async fn sit(self: &Arc<Self>, listing: &Listing, caller: &Caller, id: u64, join: Command, reader: Reader) -> Reply {
+        let order = Edge::order(caller, id, None, join);
         let place = Place(caller.channel);
         match self.counted(self.hall.join(place, listing, &order).await) {
             Ok(done) => self.joined(done.table, caller, reader).await,
@@ -88,14 +101,18 @@ impl Edge {
         Reply::Whisper(Body::text(&speaker.lines(&lines)))
     }
 
-    /// The same game again in the caller's channel.
+    /// The same game again in the caller's channel, with the same options.
     pub(in crate::discord) async fn rematch(self: &Arc<Self>, table: TableId, pressed: &Pressed, reader: Reader) -> Reply {
-        let game = match self.hall.look(table, |table| table.game().to_owned()).await {
-            Ok(game) => game,
+        let (game, mut with) = match self.hall.look(table, |table| (table.game().to_owned(), table.chosen().clone())).await {
+            Ok(before) => before,
             Err(why) => return self.fault(reader, &why),
         };
+        if let Ok(Some(_)) = self.hall.at(Place(pressed.caller.channel)).await {
+            // Somebody was there before: what they chose since then stands.
+            with = Chosen::NONE;
+        }
         match self.hall.catalogue().game(&game).copied() {
-            Some(listing) => self.sit(&listing, &pressed.caller, pressed.ticket.id, None, reader).await,
+            Some(listing) => self.sit(&listing, &pressed.caller, pressed.ticket.id, Command::Join { word: None, with }, reader).await,
             None => self.whisper(reader, &Message::new("edge-which-game")),
         }
     }

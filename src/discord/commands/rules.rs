@@ -7,12 +7,11 @@ use crate::discord::edge::Edge;
 use crate::discord::incoming::Asked;
 use crate::discord::suggestion::fitting;
 use crate::discord::wishes::Reader;
-use crate::table::{Listing, Place};
 use crate::words::{Message, Style, cut};
 use serde_json::{Value, json};
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    match meant(edge, asked).await {
+    match edge.meant_game(asked).await {
         Some(listing) => edge.chapter(reader, listing.id, asked.text("topic")),
         None => edge.whisper(reader, &Message::new("edge-which-game")),
     }
@@ -21,22 +20,10 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
 /// The chapters whose titles fit what was typed.
 pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
     let reader = edge.reader(&asked.caller).await;
-    let Some(listing) = meant(edge, asked).await else { return Vec::new() };
+    let Some(listing) = edge.meant_game(asked).await else { return Vec::new() };
     let speaker = edge.words.speaker(reader.locale, &[], Style::Plain);
     let all = listing.topics.iter().map(|topic| (speaker.say(&title(listing.id, topic)), (*topic).to_owned()));
     fitting(asked.text("topic").unwrap_or_default(), all)
-}
-
-/// The game whose rules are asked for: the named one, that of the table here, or the channel's.
-async fn meant(edge: &Edge, asked: &Asked) -> Option<Listing> {
-    let mut named = asked.text("game").map(str::to_owned);
-    if named.is_none()
-        && let Ok(Some(table)) = edge.hall.at(Place(asked.caller.channel)).await
-    {
-        named = edge.hall.look(table, |table| table.game().to_owned()).await.ok();
-    }
-    let channel = edge.channel(&asked.caller).await;
-    edge.game(named.as_deref(), &channel).copied()
 }
 
 fn title(game: &str, topic: &str) -> Message {

@@ -9,7 +9,7 @@ use tavolo::discord::{self, Settings, Setup};
 use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Store};
-use tavolo::table::Hall;
+use tavolo::table::{Catalogue, Hall};
 use tavolo::words::{Locale, Words};
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinHandle;
@@ -51,9 +51,14 @@ impl Bot {
 
     /// Starts a bot that is set up in another way.
     pub async fn set_up(world: &World, store: &Arc<dyn Store>, setup: Setup) -> Bot {
+        Bot::of(world, store, catalogue(), setup).await
+    }
+
+    /// Starts a bot with other games, or others of their options.
+    pub async fn of(world: &World, store: &Arc<dyn Store>, games: Catalogue, setup: Setup) -> Bot {
         let _ = tracing_subscriber::fmt().with_env_filter(tracing_subscriber::EnvFilter::from_default_env()).with_test_writer().try_init();
         let words = Arc::new(Words::load().unwrap());
-        let hall = Arc::new(Hall::new(Arc::clone(store), catalogue()));
+        let hall = Arc::new(Hall::new(Arc::clone(store), games));
         let stop = CancellationToken::new();
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let task = runtime.spawn(discord::run(setup, hall, Arc::clone(&words), stop.clone()));

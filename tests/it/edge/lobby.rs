@@ -1,7 +1,10 @@
 //! Before the start: options; and people who sit at several tables.
 
-use super::bot::{Bot, awaited, begin, in_words, memory, newest, quiet, told};
-use crate::world::World;
+use super::bot::{Bot, awaited, begin, in_words, memory, newest, quiet, setup, told};
+use crate::world::{Person, Seen, World};
+use tavolo::discord::Settings;
+use tavolo::program::catalogue;
+use tavolo::table::Chosen;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn options_are_chosen_in_a_private_panel_and_stand_on_the_card() {
@@ -25,6 +28,93 @@ async fn options_are_chosen_in_a_private_panel_and_stand_on_the_card() {
     ana.click("Leave in #tables").await;
     let closed = ana.sees("tables", "the closed card", |seen| seen.id() == card.id() && seen.content().contains("closed")).await;
     assert!(closed.buttons().is_empty());
+    bot.end(&world).await;
+}
+
+/// Options with these values.
+fn chosen(values: &[(&str, &str)]) -> Chosen {
+    let mut chosen = Chosen::NONE;
+    values.iter().for_each(|(key, value)| chosen.set(key, value));
+    chosen
+}
+
+/// What the card in `#tables` says, once it holds this.
+async fn card(person: &Person<'_>, holds: &str) -> String {
+    person.sees("tables", holds, |seen| !seen.ephemeral() && seen.content().contains(holds)).await.content().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn options_typed_with_join_stand_on_the_card_and_are_suggested_in_the_typists_language() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    let (ana, dieter) = (world.user("Ana"), world.user("Bia"));
+    dieter.command("/settings mine language:de").await;
+    let offered = dieter.complete("/join game:condottiere with:verdeckt").await;
+    assert_eq!(offered.iter().map(|(_, value)| value.as_str().unwrap()).collect::<Vec<_>>(), ["hidden on"], "{offered:?}");
+    assert!(offered[0].0.contains("Verdeckte Karten: ja"), "{offered:?}");
+    let more = ana.complete("/join game:condottiere with:hidden yes, points 3").await;
+    assert_eq!(more[0].1, "hidden on, points 30", "{more:?}");
+    assert!(more[0].0.contains("Series for points"), "{more:?}");
+    ana.command("/join game:condottiere with:Hidden cards: YES; points = 30").await;
+    let text = card(&ana, "Series for points: to 30").await;
+    assert!(text.contains("Hidden cards: yes") && text.contains("Bigger kingdoms: one more connected region to win: no"), "{text}");
+    dieter.command("/join with:größere Königreiche ja").await;
+    assert!(ana.messages("tables").await.iter().all(|seen| !seen.content().contains("to win: yes")), "these are not the words");
+    dieter.command("/join with:bigger-kingdoms ja").await;
+    card(&ana, "to win: yes").await;
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn options_that_cannot_be_are_answered_with_what_can() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    let ana = world.user("Ana");
+    let cases: [(&str, &[&str]); 6] = [
+        ("condottiere with:hiden yes", &["“hiden yes”", "`hidden` (Hidden cards)", "`points`", "`draw-after-battle on`"]),
+        ("condottiere with:hidden yes, points 31", &["“31”", "`points`", "`20` (to 20 points)", "`points 20`"]),
+        ("condottiere with:points", &["missing", "`points`", "`30`", "`points 20`"]),
+        ("condottiere with:points 30, capturing yes", &["A series for points and capturing regions do not go together"]),
+        ("carcassonne with:hidden on", &["“hidden on”", "`farms`", "Carcassonne"]),
+        ("barony with:idle-rounds 11", &["“11”", "`idle-rounds`", "`10` (after 10)"]),
+    ];
+    for (typed, said) in cases {
+        let answer = told(&ana, &format!("/join game:{typed}")).await;
+        said.iter().for_each(|part| assert!(answer.contains(part), "{typed}: {part} is not in {answer}"));
+    }
+    assert!(ana.messages("tables").await.iter().all(Seen::ephemeral), "a table was opened");
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_tables_begin_with_the_hosts_options_and_a_rematch_with_those_before() {
+    let world = World::start().await;
+    let games = catalogue();
+    let game = *games.game("condottiere").unwrap();
+    let apart = games.clone().with_preset(&game, chosen(&[("points", "20"), ("capturing", "on")]));
+    assert_eq!(apart.err().unwrap().id, "condottiere-why-points-with-capturing");
+    let games = games.with_preset(&game, chosen(&[("hidden", "on")])).unwrap();
+    let bot = Bot::of(&world, &memory(), games, setup(&world, Settings::default())).await;
+    let (ana, bia) = (world.user("Ana"), world.user("Bia"));
+    let offered = ana.complete("/join game:condottiere with:hidden").await;
+    assert_eq!(offered[0].1, "hidden off", "what holds anyway is not suggested: {offered:?}");
+    ana.command("/join game:condottiere with:capturing on").await;
+    let text = card(&ana, "Capture other players' regions: yes").await;
+    assert!(text.contains("Hidden cards: yes"), "{text}");
+    ana.click("Options in #tables").await;
+    let panel = newest(&ana, "tables").await;
+    let points = panel.parts().into_iter().find(|part| part["type"] == 3).unwrap();
+    ana.select(points["custom_id"].as_str().unwrap(), &["to 20 points"]).await;
+    let refused = newest(&ana, "tables").await.text();
+    assert!(refused.contains("A series for points and capturing regions do not go together"), "{refused}");
+    bia.command("/join").await;
+    ana.command("/start").await;
+    ana.command("/close").await;
+    bia.command("/close").await;
+    ana.sees("tables", "the end", |seen| seen.buttons().contains(&"Rematch".to_owned())).await;
+    bia.click("Rematch in #tables").await;
+    let again = ana.sees("tables", "the new card", |seen| seen.buttons().contains(&"Options".to_owned())).await;
+    assert!(again.content().contains("Capture other players' regions: yes") && again.content().contains("Hidden cards: yes"), "{again:?}");
     bot.end(&world).await;
 }
 

@@ -5,9 +5,9 @@ use super::{Room, who, word};
 use crate::toy::Toy;
 use tavolo::portray::Portray;
 use tavolo::rules::{Draw, Seat};
-use tavolo::table::Command;
 use tavolo::table::replay::Verdict;
 use tavolo::table::transcript::{End, Transcript};
+use tavolo::table::{Chosen, Command};
 
 /// Numbers that look random and are the same each time.
 pub struct Dice(pub u64);
@@ -139,7 +139,7 @@ async fn the_seed_is_shown_only_at_the_end() {
 #[tokio::test]
 async fn words_of_their_own_are_part_of_the_luck() {
     let room = Room::gathered::<Toy>("a").await;
-    let word_of_b = Command::Join { word: Some("clover\n\"four\"".to_owned()) };
+    let word_of_b = Command::Join { word: Some("clover\n\"four\"".to_owned()), with: Chosen::NONE };
     assert_eq!(word(room.tell('b', word_of_b).await), "done");
     room.tell('a', Command::Start).await.unwrap();
     room.tell('a', Command::Close).await.unwrap();
@@ -157,7 +157,7 @@ async fn a_given_up_seat_imports_too() {
     let room = Room::begun::<Toy>("abc").await;
     room.tell('b', Command::Resign).await.unwrap();
     room.play('a', "roll").await.unwrap();
-    room.tell('d', Command::Join { word: None }).await.unwrap();
+    room.tell('d', Command::join()).await.unwrap();
     for person in ['c', 'a', 'd', 'c'] {
         room.play(person, "roll").await.unwrap();
     }

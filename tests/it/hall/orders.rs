@@ -2,9 +2,10 @@
 
 use super::{Room, who, word};
 use crate::toy::Toy;
-use tavolo::table::{Command, Place};
+use std::sync::Arc;
+use tavolo::table::{Catalogue, Chosen, Command, Hall, Place};
 
-const JOIN: Command = Command::Join { word: None };
+const JOIN: Command = Command::join();
 
 fn set(key: &str, value: &str) -> Command {
     Command::Set { key: key.to_owned(), value: value.to_owned() }
@@ -179,4 +180,47 @@ async fn people_and_places_are_free_after_the_end() {
     let game = *room.hall.catalogue().iter().next().unwrap();
     let next = room.hall.join(Place(1), &game, &room.by('a', JOIN)).await.unwrap();
     assert_ne!(next.table, room.table);
+}
+
+/// Joining with the wish for some values.
+fn join_with(values: &[(&str, &str)]) -> Command {
+    Command::Join { word: None, with: chosen(values) }
+}
+
+fn chosen(values: &[(&str, &str)]) -> Chosen {
+    let mut chosen = Chosen::NONE;
+    values.iter().for_each(|(key, value)| chosen.set(key, value));
+    chosen
+}
+
+#[tokio::test]
+async fn options_are_chosen_with_a_seat_before_the_start() {
+    let room = Room::gathered::<Toy>("ab").await;
+    assert_eq!(room.comes('c', join_with(&[("crowd", "pairs")])).await, "text");
+    assert_eq!(room.comes('c', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
+    assert_eq!(room.comes('c', join_with(&[("sides", "ten")])).await, "done");
+    assert_eq!(room.hall.look(room.table, |table| table.chosen().clone()).await.unwrap(), chosen(&[("sides", "ten")]));
+    room.tell('a', Command::Start).await.unwrap();
+    room.tell('b', Command::Resign).await.unwrap();
+    assert_eq!(room.comes('d', join_with(&[("sides", "six")])).await, "refused-set-playing");
+    assert_eq!(room.comes('d', JOIN).await, "done");
+}
+
+#[tokio::test]
+async fn new_tables_have_the_preset_options_and_whoever_opens_them_chooses_over_these() {
+    let games = Catalogue::default().with::<Toy>();
+    let toy = *games.game("toy").unwrap();
+    assert_eq!(games.clone().with_preset(&toy, chosen(&[("sides", "nine")])).err().unwrap().id, "refused-unknown-option");
+    let games = games.with_preset(&toy, chosen(&[("sides", "ten"), ("crowd", "pairs")])).unwrap();
+    assert_eq!(toy.options.iter().map(|option| games.preset(&toy, option)).collect::<Vec<_>>(), ["ten", "pairs"]);
+    let room = Room::gathered::<Toy>("a").await;
+    let hall = Hall::new(Arc::clone(&room.store), games);
+    let order = room.by('b', join_with(&[("crowd", "any")]));
+    let table = hall.join(Place(2), &toy, &order).await.unwrap().table;
+    let all = chosen(&[("sides", "ten"), ("crowd", "any")]);
+    assert_eq!(hall.look(table, |table| table.chosen().clone()).await.unwrap(), all);
+    assert_eq!(room.again().look(table, |table| table.chosen().clone()).await.unwrap(), all, "they are kept, whatever is preset later");
+    let wrong = room.by('c', join_with(&[("crowd", "many")]));
+    assert_eq!(word(hall.join(Place(3), &toy, &wrong).await), "refused-unknown-option");
+    assert_eq!(hall.at(Place(3)).await.unwrap(), None, "nothing was opened");
 }

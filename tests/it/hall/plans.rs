@@ -226,7 +226,7 @@ async fn who_takes_over_a_seat_has_no_plans_and_reads_of_none() {
     room.play('a', "roll").await.unwrap();
     assert!(room.says('b').await.contains("plan-broken"));
     assert_eq!(room.comes('b', Command::Resign).await, "done");
-    assert_eq!(room.comes('d', Command::Join { word: None }).await, "done");
+    assert_eq!(room.comes('d', Command::join()).await, "done");
     let read =
         room.hall.look(room.table, |table| format!("{:?} {:?}", table.panel(who('d'), "").lines, table.log(who('d')))).await.unwrap();
     assert!(!read.contains("plan-"), "{read}");

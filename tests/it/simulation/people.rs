@@ -57,7 +57,7 @@ impl Story {
         let people = u64::from(least) + self.dice.below(usize::from(most - least) + 1) as u64;
         let mut table = None;
         for person in 0..people {
-            table = self.give(table, self.order(person, Command::Join { word: None })).await.or(table);
+            table = self.give(table, self.order(person, Command::join())).await.or(table);
         }
         let Some(table) = table else { return self.acknowledged };
         for _ in 0..3 {
@@ -92,7 +92,7 @@ impl Story {
         let anyone = self.dice.below(people as usize) as u64;
         let command = match (self.dice.below(60), awaited.is_empty()) {
             (0, _) => Command::Resign,
-            (1, _) => Command::Join { word: None },
+            (1, _) => Command::join(),
             (2 | 3, _) => Command::TakeBack,
             (4, _) => Command::Play { notation: "nonsense".to_owned() },
             (_, true) => Command::Start,

@@ -1,0 +1,124 @@
+//! Options that new tables have chosen, game by game: `[options.<game>]`. Knows no game and no option; the program says
+//! what there is.
+
+use super::fault::Fault;
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use std::collections::BTreeMap;
+use std::fmt;
+use toml::Spanned;
+
+/// Options that new tables have chosen.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Options(Vec<Preset>);
+
+/// The options of one game's new tables.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preset {
+    /// The game, as it is written.
+    pub game: String,
+    /// The line of its name, from 1.
+    pub line: usize,
+    /// Its options, as they are written.
+    pub values: Vec<Written>,
+}
+
+/// An option as it is written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Written {
+    /// Its key.
+    pub key: String,
+    /// The value; numbers and yes or no are turned into the words that options have.
+    pub value: String,
+    /// The line of the key, from 1.
+    pub line: usize,
+}
+
+/// What the program knows of a game.
+#[derive(Clone, Debug)]
+pub struct Known<'a> {
+    /// Its id.
+    pub game: &'a str,
+    /// The keys of its options, with the values of each.
+    pub options: Vec<(&'a str, &'a [&'a str])>,
+}
+
+impl Options {
+    /// The games that have any, in the order of their names.
+    pub fn iter(&self) -> impl Iterator<Item = &Preset> {
+        self.0.iter()
+    }
+
+    /// Turns places in a text into the numbers of their lines.
+    pub(super) fn locate(&mut self, text: &str) {
+        let line = |at: &mut usize| *at = 1 + text.bytes().take(*at).filter(|byte| *byte == b'\n').count();
+        for preset in &mut self.0 {
+            line(&mut preset.line);
+            preset.values.iter_mut().for_each(|written| line(&mut written.line));
+        }
+    }
+
+    /// Checks that each is an option and a value of a game.
+    pub(super) fn check(&self, file: &str, known: &[Known<'_>]) -> Result<(), Fault> {
+        for preset in &self.0 {
+            let Some(game) = known.iter().find(|known| known.game == preset.game) else {
+                let games: Vec<&str> = known.iter().map(|known| known.game).collect();
+                let what = format!("there is no game {}; the games are {}", preset.game, games.join(", "));
+                return Err(Fault::unknown(file, preset.line, what, &preset.game, &games));
+            };
+            for written in &preset.values {
+                let Some((_, values)) = game.options.iter().find(|(key, _)| *key == written.key) else {
+                    let keys: Vec<&str> = game.options.iter().map(|(key, _)| *key).collect();
+                    let what = format!("{} has no option {}; its options are {}", preset.game, written.key, keys.join(", "));
+                    return Err(Fault::unknown(file, written.line, what, &written.key, &keys));
+                };
+                if !values.contains(&written.value.as_str()) {
+                    let what = format!("{} must be one of {}", written.key, values.join(", "));
+                    return Err(Fault::unknown(file, written.line, what, &written.value, values));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
+        type Sections = BTreeMap<Spanned<String>, BTreeMap<Spanned<String>, Value>>;
+        let presets = Sections::deserialize(from)?.into_iter().map(|(game, values)| {
+            let written = |(key, Value(value)): (Spanned<String>, Value)| Written { line: key.span().start, key: key.into_inner(), value };
+            Preset { line: game.span().start, game: game.into_inner(), values: values.into_iter().map(written).collect() }
+        });
+        Ok(Options(presets.collect()))
+    }
+}
+
+/// A value in the words that options have.
+struct Value(String);
+
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
+        from.deserialize_any(Word)
+    }
+}
+
+struct Word;
+
+impl Visitor<'_> for Word {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text in quotes, a whole number, or true or false")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Value, E> {
+        Ok(Value(text.to_owned()))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Value, E> {
+        Ok(Value(number.to_string()))
+    }
+
+    fn visit_bool<E: Error>(self, on: bool) -> Result<Value, E> {
+        Ok(Value(if on { "on" } else { "off" }.to_owned()))
+    }
+}
