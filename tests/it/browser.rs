@@ -6,6 +6,7 @@ mod driver;
 mod game;
 mod page;
 mod program;
+mod variants;
 mod year;
 
 use driver::Driver;
