@@ -3,6 +3,7 @@
 
 use super::{Room, who, word};
 use crate::toy::Toy;
+use tavolo::games::condottiere::Condottiere;
 use tavolo::portray::Portray;
 use tavolo::rules::{Draw, Seat};
 use tavolo::table::replay::Verdict;
@@ -25,12 +26,18 @@ impl Dice {
 /// Plays a table to its end: actions, refusals, taking back, and now and then a restart.
 async fn play_out<G: Portray>(people: &str, seed: u64, most: usize) -> Room {
     let room = Room::begun::<G>(people).await;
+    play_on(&room, people, seed, most).await;
+    room
+}
+
+/// The same for a table that has begun.
+async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
     let letters: Vec<char> = people.chars().collect();
     let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     for _ in 0..most {
         let awaited: Vec<Seat> = room.hall.look(room.table, |table| table.awaited().iter().collect()).await.unwrap();
         if awaited.is_empty() {
-            return room;
+            return;
         }
         let person = letters[awaited[dice.below(awaited.len())].index()];
         let legal = room.legal(person).await;
@@ -55,9 +62,14 @@ async fn transcript(room: &Room) -> Transcript {
 
 async fn keeps_its_promises<G: Portray>(people: &str, seed: u64) {
     let room = play_out::<G>(people, seed, 20_000).await;
+    promises_are_kept::<G>(&room, people).await;
+}
+
+/// A game that is over looks the same after a restart, and its record replays, verifies and imports.
+async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
     let catalogue = room.hall.catalogue();
     assert_eq!(room.all_of(&room.hall, people).await, room.all_of(&room.again(), people).await);
-    let record = transcript(&room).await;
+    let record = transcript(room).await;
     assert!(matches!(record.end, End::Over { .. }));
     let text = record.to_string();
     assert_eq!(text.parse::<Transcript>().unwrap(), record, "the text holds all of it");
@@ -99,6 +111,60 @@ async fn every_game_of_the_catalogue() {
     for game in each.0 {
         game.await;
     }
+}
+
+/// A series for points at one table: the games in it follow each other when everyone wants it, its standing is on the board
+/// and outlives restarts, and one record holds all its games.
+#[tokio::test]
+async fn series_for_points() {
+    for (seed, people) in [(1, "ab"), (2, "abc")] {
+        let room = Room::gathered::<Condottiere>(people).await;
+        room.tell('a', Command::Set { key: "points".to_owned(), value: "20".to_owned() }).await.unwrap();
+        room.tell('a', Command::Start).await.unwrap();
+        play_on(&room, people, seed, 20_000).await;
+        promises_are_kept::<Condottiere>(&room, people).await;
+        let record = transcript(&room).await;
+        let public = room.hall.look(room.table, |table| table.public()).await.unwrap().unwrap();
+        let games = public["series"]["games"].as_array().unwrap();
+        let text = record.to_string();
+        let agreed = text.lines().filter(|line| line.split(" | ").next().is_some_and(|action| action.ends_with(" next"))).count();
+        // Some of it was taken back and said again.
+        assert!(games.len() > 1 && agreed >= (games.len() - 1) * people.len(), "{agreed} have agreed to {} games", games.len());
+        let won = |seat: usize| games.iter().map(|game| game["gained"][seat].as_u64().unwrap()).sum::<u64>();
+        assert!((0..people.len()).map(won).max().unwrap() >= 20);
+    }
+}
+
+/// Between two games of a series: everyone is asked, the standing is on the board, and nothing of it is lost by a restart.
+#[tokio::test]
+async fn between_the_games_of_a_series() {
+    let room = Room::gathered::<Condottiere>("ab").await;
+    room.tell('a', Command::Set { key: "points".to_owned(), value: "30".to_owned() }).await.unwrap();
+    room.tell('a', Command::Start).await.unwrap();
+    let mut dice = Dice(7);
+    let between = async |hall: &tavolo::table::Hall| {
+        let look = |table: &dyn tavolo::table::AnyTable| (table.public(), format!("{:?}", table.board()));
+        let (public, board) = hall.look(room.table, look).await.unwrap();
+        public.unwrap()["phase"].get("between").is_some().then_some(board)
+    };
+    while between(&room.hall).await.is_none() {
+        let awaited: Vec<Seat> = room.hall.look(room.table, |table| table.awaited().iter().collect()).await.unwrap();
+        let person = ['a', 'b'][awaited[0].index()];
+        let legal = room.legal(person).await;
+        room.play(person, &legal[dice.below(legal.len())]).await.unwrap();
+    }
+    let hall = room.again();
+    let board = between(&hall).await.unwrap();
+    for said in ["condottiere-standing", "condottiere-head-between", "condottiere-finished"] {
+        assert!(board.contains(said), "{said} is not on the board: {board}");
+    }
+    let order = room.by('a', Command::Play { notation: "next".to_owned() });
+    hall.order(room.table, &order).await.unwrap();
+    assert!(between(&hall).await.is_some(), "the other was not asked");
+    assert_eq!(room.again().look(room.table, |table| table.awaited().iter().collect::<Vec<_>>()).await.unwrap(), [Seat(1)]);
+    let order = room.by('b', Command::Play { notation: "next".to_owned() });
+    hall.order(room.table, &order).await.unwrap();
+    assert!(between(&hall).await.is_none(), "everyone wants the next game, and it does not begin");
 }
 
 #[tokio::test]
