@@ -42,7 +42,7 @@ async fn memory(game: usize) {
             let record = Record {
                 schema: 1,
                 game: course.listing.id.to_owned(),
-                id: table << 20 | version as u64 + 1,
+                id: (table << 20) | (version as u64 + 1),
                 body: body.clone(),
                 changes: vec![],
             };
