@@ -80,15 +80,12 @@ impl<'a> Chance<'a> {
 
     /// A number below `bound` (which is at least 1).
     pub fn number(&mut self, label: Label, bound: u32) -> u32 {
-        let all: Vec<u32> = (0..bound).collect();
-        all[self.positions(label, &all, 1)[0]]
+        self.one(label, &mut (0..bound).collect()).unwrap_or_default()
     }
 
     /// `count` dice with faces 1 to `sides`, in order of rolling.
     pub fn dice(&mut self, label: Label, count: usize, sides: u8) -> Vec<u8> {
-        let faces: Vec<u8> = (1..=sides).collect();
-        let rolled = self.sample(label, &faces, count, |stream, _| stream.below(u32::from(sides)) as usize);
-        rolled.into_iter().map(|position| faces[position]).collect()
+        self.sample(label, &mut (1..=sides).collect(), count, |faces, position| faces[position])
     }
 
     /// Takes `count` items out of a pool, in order of drawing; fewer if the pool is smaller.
@@ -96,14 +93,13 @@ impl<'a> Chance<'a> {
     /// The pool must be in an order that does not depend on anything hidden (sorted, say). It is
     /// drawn from like Fisher-Yates from the top: a position below the number of items left, then
     /// that item and the last one change places, and the last one is taken.
-    pub fn deal<T: Display + Clone>(&mut self, label: Label, pool: &mut Vec<T>, count: usize) -> Vec<T> {
+    pub fn deal<T: Display>(&mut self, label: Label, pool: &mut Vec<T>, count: usize) -> Vec<T> {
         let count = count.min(pool.len());
-        let positions = self.positions(label, pool, count);
-        positions.into_iter().map(|position| pool.swap_remove(position)).collect()
+        self.sample(label, pool, count, Vec::swap_remove)
     }
 
     /// Takes one item out of a pool, as [`Chance::deal`] does; nothing if the pool is empty.
-    pub fn one<T: Display + Clone>(&mut self, label: Label, pool: &mut Vec<T>) -> Option<T> {
+    pub fn one<T: Display>(&mut self, label: Label, pool: &mut Vec<T>) -> Option<T> {
         self.deal(label, pool, 1).pop()
     }
 
@@ -130,32 +126,8 @@ impl<'a> Chance<'a> {
         }
     }
 
-    /// Positions of successive draws without putting back, each in the pool as it then is
-    /// (after `swap_remove` of the earlier ones).
-    fn positions<T: Display + Clone>(&mut self, label: Label, pool: &[T], count: usize) -> Vec<usize> {
-        let mut left = pool.to_vec();
-        self.sample_from(label, &mut left, count, true, |stream, size| stream.below(size) as usize)
-    }
-
-    fn sample<T: Display + Clone>(
-        &mut self,
-        label: Label,
-        faces: &[T],
-        count: usize,
-        roll: impl Fn(&mut Stream, u32) -> usize,
-    ) -> Vec<usize> {
-        let mut faces = faces.to_vec();
-        self.sample_from(label, &mut faces, count, false, roll)
-    }
-
-    fn sample_from<T: Display + Clone>(
-        &mut self,
-        label: Label,
-        pool: &mut Vec<T>,
-        count: usize,
-        taken: bool,
-        roll: impl Fn(&mut Stream, u32) -> usize,
-    ) -> Vec<usize> {
+    /// Draws `count` times a position in the pool as it then is; `take` takes what is there, or leaves it for the next draw.
+    fn sample<T: Display>(&mut self, label: Label, pool: &mut Vec<T>, count: usize, take: impl Fn(&mut Vec<T>, usize) -> T) -> Vec<T> {
         let index = self.counts.entry(label).or_default();
         let mut stream = match &mut self.source {
             Source::Keyed(keys) => Ok(Stream::new(keys(label, *index))),
@@ -169,10 +141,10 @@ impl<'a> Chance<'a> {
             self.mismatch.get_or_insert(Mismatch { asked: format!("{label} x{count}"), scripted: script.take() });
         }
         let mut items = Vec::with_capacity(count);
-        let mut positions = Vec::with_capacity(count);
+        let mut drawn = Vec::with_capacity(count);
         for nth in 0..count {
             let position = match &mut stream {
-                Ok(stream) => roll(stream, u32::try_from(pool.len()).unwrap_or(u32::MAX)),
+                Ok(stream) => stream.below(u32::try_from(pool.len()).unwrap_or(u32::MAX)) as usize,
                 Err(script) => {
                     let item = script.as_ref().and_then(|draw| draw.items.get(nth));
                     let found = item.and_then(|item| pool.iter().position(|one| one.to_string() == *item));
@@ -183,13 +155,10 @@ impl<'a> Chance<'a> {
                 }
             };
             items.push(pool[position].to_string());
-            positions.push(position);
-            if taken {
-                pool.swap_remove(position);
-            }
+            drawn.push(take(pool, position));
         }
         self.drawn.push(Draw { label: label.to_owned(), items });
-        positions
+        drawn
     }
 }
 

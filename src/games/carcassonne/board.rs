@@ -6,6 +6,7 @@
 
 use super::cell::Cell;
 use super::components::Kind;
+use super::features::Features;
 use super::frontier::Frontier;
 use super::shape::{Edge, Part, Shape};
 use super::side::{Half, Side};
@@ -32,6 +33,11 @@ impl Laid {
     #[must_use]
     pub const fn shape(self) -> &'static Shape {
         Shape::of(self.kind, self.top)
+    }
+
+    /// The number of its first part; the others follow.
+    pub(super) const fn base(self) -> u8 {
+        self.base
     }
 
     /// Its parts with their numbers.
@@ -61,6 +67,8 @@ pub struct Board {
     frontier: Frontier,
     /// Each part's feature.
     feature: Vec<Feature>,
+    /// The cloisters' cells and parts.
+    cloisters: Vec<(Cell, u8)>,
     /// Each feature's open ends, kept at the feature's name: open sides of a city or road, missing neighbours of a cloister.
     open: Vec<u8>,
 }
@@ -116,10 +124,12 @@ impl Board {
         self.open[usize::from(feature)]
     }
 
-    /// Whether a follower stands on a feature.
+    /// The features that a follower stands on.
     #[must_use]
-    pub fn is_claimed(&self, feature: Feature) -> bool {
-        self.followers.iter().any(|follower| self.feature(follower.part) == feature)
+    pub fn claimed(&self) -> Features {
+        let mut claimed = Features::default();
+        self.followers.iter().for_each(|follower| claimed.insert(self.feature(follower.part)));
+        claimed
     }
 
     /// The number of the part that is named so on a cell.
@@ -145,36 +155,34 @@ impl Board {
             self.feature.push(number);
             self.open.push(part.sides().len());
         }
-        self.frontier.fill(cell);
-        let mut beside = [None; 4];
-        let mut around = 0;
-        for other in &self.laid {
-            let (across, down) = (other.cell.x - cell.x, other.cell.y - cell.y);
-            if across.abs() > 1 || down.abs() > 1 {
-                continue;
-            }
-            around += 1;
-            if let Some(cloister) = other.shape().cloister() {
-                self.open[usize::from(other.base + cloister)] -= 1;
-            }
-            match (across, down) {
-                (0, -1) => beside[0] = Some(*other),
-                (1, 0) => beside[1] = Some(*other),
-                (0, 1) => beside[2] = Some(*other),
-                (-1, 0) => beside[3] = Some(*other),
-                _ => {}
-            }
-        }
-        if let Some(cloister) = laid.shape().cloister() {
-            self.open[usize::from(base + cloister)] = 8 - around;
-        }
+        let gap = self.frontier.fill(cell);
+        self.surround(laid);
+        let tile = self.laid.len();
         self.laid.push(laid);
         for side in Side::ALL {
-            match beside[side as usize] {
-                Some(other) => self.join(laid, other, side),
-                None => self.frontier.want(cell.step(side), side.opposite(), laid.shape().edge(side)),
+            match gap.and_then(|gap| gap.beside(side)) {
+                Some(other) => self.join(laid, self.laid[other], side),
+                None => self.frontier.want(cell.step(side), side.opposite(), laid.shape().edge(side), tile as u8),
             }
         }
+    }
+
+    /// A tile is one more round the cloisters near it, and counts those round its own.
+    fn surround(&mut self, laid: Laid) {
+        let cell = laid.cell;
+        for (_, part) in self.cloisters.iter().filter(|(at, _)| at.is_near(cell)) {
+            self.open[usize::from(*part)] -= 1;
+        }
+        if let Some(cloister) = laid.shape().cloister() {
+            let around = self.laid.iter().filter(|other| other.cell.is_near(cell)).count();
+            self.open[usize::from(laid.base + cloister)] = 8 - around as u8;
+            self.cloisters.push((cell, laid.base + cloister));
+        }
+    }
+
+    /// The cloisters whose square of nine has a cell in it.
+    pub fn cloisters_near(&self, cell: Cell) -> impl Iterator<Item = Feature> {
+        self.cloisters.iter().filter(move |(at, _)| at.is_near(cell)).map(|(_, part)| *part)
     }
 
     /// Joins what meets on a side of a tile.

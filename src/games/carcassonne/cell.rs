@@ -49,6 +49,12 @@ impl Cell {
         }
     }
 
+    /// Whether a cell is one of the nine of which this one is the middle.
+    #[must_use]
+    pub const fn is_near(self, other: Cell) -> bool {
+        (self.x - other.x).unsigned_abs() <= 1 && (self.y - other.y).unsigned_abs() <= 1
+    }
+
     /// The nine cells of which this one is the middle, row by row.
     pub fn square(self) -> impl Iterator<Item = Cell> {
         (-1..=1).flat_map(move |down| (-1..=1).map(move |across| Cell::new(self.x + across, self.y + down)))

@@ -1,56 +1,30 @@
 //! Farms: which completed cities a field touches, and what they pay at the end.
 
 use super::board::{Board, Feature};
+use super::features::Features;
 use super::scoring::{most, points};
 use super::setup::FarmRule;
 use super::spot::Land;
 use super::state::{Public, Score, Source};
 use crate::rules::{Seat, Seats};
 
-/// A set of features.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Features([u64; 4]);
-
-impl Features {
-    /// Puts a feature in.
-    pub fn insert(&mut self, feature: Feature) {
-        self.0[usize::from(feature >> 6)] |= 1 << (feature & 63);
-    }
-
-    /// Whether a feature is in the set.
-    #[must_use]
-    pub fn has(&self, feature: Feature) -> bool {
-        self.0[usize::from(feature >> 6)] & 1 << (feature & 63) != 0
-    }
-
-    /// How many features are in the set.
-    #[must_use]
-    pub fn len(&self) -> u8 {
-        self.0.iter().map(|bits| bits.count_ones() as u8).sum()
-    }
-
-    /// Whether no feature is in the set.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The features, ascending.
-    pub fn iter(&self) -> impl Iterator<Item = Feature> {
-        (0..=Feature::MAX).filter(|feature| self.has(*feature))
-    }
-}
-
 /// The completed cities that a field touches.
 #[must_use]
 pub fn cities(board: &Board, field: Feature) -> Features {
     let mut cities = Features::default();
     for laid in board.laid() {
-        let fields = laid.parts().filter(|(number, part)| part.land == Land::Field && board.feature(*number) == field);
-        for (_, part) in fields {
-            let touched = laid.parts().enumerate().filter(|(nth, (_, city))| city.land == Land::City && part.touches(*nth));
-            let complete = touched.map(|(_, (number, _))| board.feature(number)).filter(|city| board.open(*city) == 0);
-            complete.for_each(|city| cities.insert(city));
+        for (part, number) in laid.shape().parts().iter().zip(laid.base()..) {
+            let mut touched = part.touched();
+            if touched == 0 || board.feature(number) != field {
+                continue;
+            }
+            while touched != 0 {
+                let city = board.feature(laid.base() + touched.trailing_zeros() as u8);
+                if board.open(city) == 0 {
+                    cities.insert(city);
+                }
+                touched &= touched - 1;
+            }
         }
     }
     cities
@@ -96,7 +70,12 @@ pub fn scores(public: &Public) -> Vec<Score> {
 
 /// Farm by farm: to the most farmers of the farm, for each completed city it touches.
 fn by_farm(public: &Public, farm: &Farm) -> Option<Score> {
-    super::scoring::score(&public.board, public.options, farm.field, public.board.followers())
+    let board = &public.board;
+    let seats = most(farm.farmers.iter().copied());
+    let first = board.followers().iter().find(|one| seats.has(one.seat) && board.feature(one.part) == farm.field)?;
+    let (laid, part) = board.part(first.part);
+    let source = Source::Farm { cities: farm.cities.len() };
+    Some(Score { source, cell: laid.cell, spot: part.spot(), points: points(source, public.options), seats })
 }
 
 /// City by city: to whom the rule says, of the farms around each city.

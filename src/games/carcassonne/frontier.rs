@@ -5,40 +5,104 @@ use super::components::Kind;
 use super::shape::{Edge, Shape};
 use super::side::Side;
 
+/// What an empty cell's neighbours ask for, two bits a side, as [`Edge`] numbers them, or [`ANY`].
+type Ask = u8;
+
+/// A side without a neighbour.
+const ANY: u8 = 3;
+/// Nothing is asked for.
+const NOTHING: Ask = u8::MAX;
+/// How many different things can be asked for.
+const ASKS: usize = 256;
+
+/// The orientations in which each kind answers each ask, a bit each; of those that look the same only the first.
+static FITTING: [[u8; ASKS]; Kind::KINDS] = {
+    let mut fitting = [[0; ASKS]; Kind::KINDS];
+    let mut kind = 0;
+    while kind < Kind::KINDS {
+        let mut turns = 0;
+        while turns < Kind::ALL[kind].fact().period {
+            let code = Shape::of(Kind::ALL[kind], Side::turned(turns)).code;
+            let mut ask = 0;
+            while ask < ASKS {
+                if answers(code, ask as Ask) {
+                    fitting[kind][ask] |= 1 << turns;
+                }
+                ask += 1;
+            }
+            turns += 1;
+        }
+        kind += 1;
+    }
+    fitting
+};
+
+/// Whether a tile's sides are what is asked for.
+const fn answers(code: u8, ask: Ask) -> bool {
+    let mut side = 0;
+    while side < 4 {
+        let asked = ask >> (2 * side) & 3;
+        if asked != ANY && asked != code >> (2 * side) & 3 {
+            return false;
+        }
+        side += 1;
+    }
+    true
+}
+
+/// No neighbour.
+const NONE: u8 = u8::MAX;
+
 /// An empty cell beside at least one tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// Where it is.
     pub cell: Cell,
-    /// What the sides with a neighbour must show, two bits a side.
-    want: u8,
-    /// The sides with a neighbour, both bits of each.
-    mask: u8,
+    ask: Ask,
+    /// The numbers of the tiles on its sides.
+    beside: [u8; 4],
 }
 
 impl Gap {
     /// Whether a tile in one orientation continues all its neighbours.
     #[must_use]
-    pub fn takes(&self, shape: &Shape) -> bool {
-        (shape.code ^ self.want) & self.mask == 0
+    pub const fn takes(&self, shape: &Shape) -> bool {
+        answers(shape.code, self.ask)
+    }
+
+    /// The orientations in which a kind fits, by the side its drawn top is turned to; each that looks different once.
+    pub fn tops(&self, kind: Kind) -> impl Iterator<Item = Side> + use<> {
+        let mut fitting = FITTING[kind as usize][usize::from(self.ask)];
+        std::iter::from_fn(move || {
+            let top = (fitting != 0).then(|| Side::turned(fitting.trailing_zeros() as u8));
+            fitting &= fitting.wrapping_sub(1);
+            top
+        })
     }
 
     /// Whether a kind fits in any orientation.
     #[must_use]
     pub fn takes_kind(&self, kind: Kind) -> bool {
-        orientations(kind).any(|top| self.takes(Shape::of(kind, top)))
+        FITTING[kind as usize][usize::from(self.ask)] != 0
     }
 
     /// How many tiles lie beside it.
     #[must_use]
     pub fn neighbours(&self) -> u8 {
-        (self.mask.count_ones() / 2) as u8
+        self.beside.iter().filter(|tile| **tile != NONE).count() as u8
+    }
+
+    /// The number of the tile on a side, in the order of laying.
+    #[must_use]
+    pub fn beside(&self, side: Side) -> Option<usize> {
+        Some(self.beside[side as usize]).filter(|tile| *tile != NONE).map(usize::from)
     }
 
     /// The sides that do not continue a neighbour, for a tile in one orientation.
     pub fn clashes(self, shape: &Shape) -> impl Iterator<Item = Side> {
-        let clash = (shape.code ^ self.want) & self.mask;
-        Side::ALL.into_iter().filter(move |side| clash >> (2 * *side as u8) & 3 != 0)
+        let bits = |code: u8, side: Side| code >> (2 * side as u8) & 3;
+        let code = shape.code;
+        Side::ALL.into_iter().filter(move |side| bits(self.ask, *side) != ANY && bits(self.ask, *side) != bits(code, *side))
     }
 }
 
@@ -64,23 +128,21 @@ impl Frontier {
         self.0.iter().find(|gap| gap.cell == cell)
     }
 
-    /// A new neighbour asks for something on a side of an empty cell.
-    pub(super) fn want(&mut self, cell: Cell, side: Side, edge: Edge) {
-        let (want, mask) = ((edge as u8) << (2 * side as u8), 3 << (2 * side as u8));
-        match self.0.iter_mut().find(|gap| gap.cell == cell) {
-            Some(gap) => {
-                gap.want |= want;
-                gap.mask |= mask;
-            }
-            None => self.0.push(Gap { cell, want, mask }),
-        }
+    /// A new tile, by its number, asks for something on a side of an empty cell.
+    pub(super) fn want(&mut self, cell: Cell, side: Side, edge: Edge, tile: u8) {
+        let place = self.0.iter().position(|gap| gap.cell == cell).unwrap_or_else(|| {
+            self.0.push(Gap { cell, ask: NOTHING, beside: [NONE; 4] });
+            self.0.len() - 1
+        });
+        let gap = &mut self.0[place];
+        gap.ask &= !((ANY ^ edge as u8) << (2 * side as u8));
+        gap.beside[side as usize] = tile;
     }
 
-    /// A cell is taken.
-    pub(super) fn fill(&mut self, cell: Cell) {
-        if let Some(place) = self.0.iter().position(|gap| gap.cell == cell) {
-            self.0.remove(place);
-        }
+    /// A cell is taken: the gap that was there.
+    pub(super) fn fill(&mut self, cell: Cell) -> Option<Gap> {
+        let place = self.0.iter().position(|gap| gap.cell == cell)?;
+        Some(self.0.remove(place))
     }
 
     /// Whether a kind fits anywhere.

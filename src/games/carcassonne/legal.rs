@@ -4,7 +4,6 @@ use super::Carcassonne;
 use super::action::Action;
 use super::cell::Cell;
 use super::components::Kind;
-use super::frontier::orientations;
 use super::shape::Shape;
 use super::side::Side;
 use super::spot::Spot;
@@ -41,10 +40,12 @@ pub(super) fn legal(view: View<'_, Carcassonne>) -> Vec<Action> {
 }
 
 fn lays(public: &Public, kind: Kind) -> Vec<Action> {
-    let mut actions = Vec::with_capacity(64);
-    for gap in public.board.frontier().gaps() {
-        let fitting = orientations(kind).filter(|top| gap.takes(Shape::of(kind, *top)));
-        actions.extend(fitting.map(|top| Action::Lay { cell: gap.cell, top }));
+    let gaps = public.board.frontier().gaps();
+    let mut actions = Vec::with_capacity(gaps.len() * 2);
+    for gap in gaps.iter().filter(|gap| gap.takes_kind(kind)) {
+        for top in gap.tops(kind) {
+            actions.push(Action::Lay { cell: gap.cell, top });
+        }
     }
     actions
 }
@@ -53,8 +54,9 @@ fn lays(public: &Public, kind: Kind) -> Vec<Action> {
 pub(super) fn free(public: &Public, seat: Seat) -> impl Iterator<Item = Spot> {
     let board = &public.board;
     let last = board.last().filter(|_| public.supply[seat] > 0);
+    let claimed = board.claimed();
     let parts = last.into_iter().flat_map(|laid| laid.parts());
-    parts.filter(|(number, _)| !board.is_claimed(board.feature(*number))).map(|(_, part)| part.spot())
+    parts.filter(move |(number, _)| !claimed.has(board.feature(*number))).map(|(_, part)| part.spot())
 }
 
 /// Why an action is not in the viewer's list.
@@ -110,7 +112,7 @@ pub(super) fn idle(view: View<'_, Carcassonne>) -> Action {
     let gaps = public.board.frontier().gaps().iter().filter(|gap| gap.takes_kind(kind));
     let best = gaps.max_by_key(|gap| (gap.neighbours(), std::cmp::Reverse(gap.cell)));
     let action = best.and_then(|gap| {
-        let top = orientations(kind).find(|top| gap.takes(Shape::of(kind, *top)))?;
+        let top = gap.tops(kind).next()?;
         Some(Action::Lay { cell: gap.cell, top })
     });
     action.unwrap_or(Action::Pass)

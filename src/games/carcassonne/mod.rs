@@ -9,7 +9,7 @@
 //! | [`components`] | the kinds of tile, as facts |
 //! | [`cell`], [`side`], [`spot`] | where a tile lies, how it is turned, what of it a follower stands on |
 //! | [`shape`] | a kind in an orientation: its sides and parts |
-//! | [`board`], [`frontier`], [`bag`] | the laid tiles and their features, the cells beside them, the tiles not drawn |
+//! | [`board`], [`features`], [`frontier`], [`bag`] | the laid tiles and their features, the cells beside them, the tiles not drawn |
 //! | [`setup`], [`state`] | options and the table at the start; the position |
 //! | [`action`], [`event`] | what a seat can do, with its notation; what happens |
 //! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
@@ -25,6 +25,7 @@ mod decide;
 pub mod event;
 mod evolve;
 pub mod farms;
+pub mod features;
 pub mod frontier;
 mod legal;
 mod portrait;

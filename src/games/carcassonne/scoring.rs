@@ -68,9 +68,7 @@ pub fn completed(board: &Board) -> impl Iterator<Item = Feature> {
     let mut found: Vec<Feature> = Vec::with_capacity(8);
     if let Some(last) = board.last() {
         let own = last.parts().filter(|(_, part)| part.land != Land::Field).map(|(number, _)| board.feature(number));
-        let near = board.laid().iter().filter(|laid| (laid.cell.x - last.cell.x).abs() <= 1 && (laid.cell.y - last.cell.y).abs() <= 1);
-        let cloisters = near.flat_map(|laid| laid.parts()).filter(|(_, part)| part.land == Land::Cloister).map(|(number, _)| number);
-        for feature in own.chain(cloisters) {
+        for feature in own.chain(board.cloisters_near(last.cell)) {
             if board.open(feature) == 0 && !found.contains(&feature) {
                 found.push(feature);
             }

@@ -80,6 +80,12 @@ impl Part {
         Half::ALL.into_iter().filter(move |half| reach & 1 << half.number() != 0)
     }
 
+    /// The numbers of the city parts that a field part touches, a bit each.
+    #[must_use]
+    pub const fn touched(self) -> u8 {
+        self.touches
+    }
+
     /// Whether a field part touches the city part of this number.
     #[must_use]
     pub const fn touches(self, part: usize) -> bool {

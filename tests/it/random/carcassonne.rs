@@ -101,7 +101,7 @@ fn features(board: &Board) {
             let tiles = places.iter().map(|(cell, _)| cell).collect::<BTreeSet<_>>().len();
             assert_eq!(usize::from(board.extent(feature).0), tiles, "tiles of {feature}");
             let owned = board.followers().iter().any(|one| numbers.contains(&one.part));
-            assert_eq!(owned, board.is_claimed(feature), "who is on {feature}");
+            assert_eq!(owned, board.claimed().has(feature), "who is on {feature}");
             seen.extend(places);
         }
     }

@@ -2,8 +2,6 @@
 
 use super::super::cell::Cell;
 use super::super::components::Kind;
-use super::super::frontier::{Gap, orientations};
-use super::super::shape::Shape;
 use super::super::side::Side;
 use super::super::state::Public;
 
@@ -20,16 +18,11 @@ pub(super) struct Candidate {
     pub tops: Vec<Side>,
 }
 
-/// The orientations of a kind that fit a gap.
-pub(super) fn tops(gap: &Gap, kind: Kind) -> Vec<Side> {
-    orientations(kind).filter(|top| gap.takes(Shape::of(kind, *top))).collect()
-}
-
 /// All cells that take a kind: most neighbours first, then from the north-west.
 pub(super) fn candidates(public: &Public, kind: Kind) -> Vec<Candidate> {
     let gaps = public.board.frontier().gaps().iter();
     let mut found: Vec<Candidate> = gaps
-        .map(|gap| Candidate { number: 0, cell: gap.cell, neighbours: gap.neighbours(), tops: tops(gap, kind) })
+        .map(|gap| Candidate { number: 0, cell: gap.cell, neighbours: gap.neighbours(), tops: gap.tops(kind).collect() })
         .filter(|candidate| !candidate.tops.is_empty())
         .collect();
     found.sort_by_key(|candidate| (std::cmp::Reverse(candidate.neighbours), candidate.cell));
