@@ -1,66 +1,149 @@
-//! Static art as sprites: each piece is rasterised once for a size and a turn, then copied.
+//! Static art as sheets: each piece is rasterised once for a size, its colours numbered, and then copied.
 
 use super::Fault;
+use super::choose::{Tint, choose};
 use super::fonts::Fonts;
 use super::scene::Art;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// The most bytes of sprites kept; beyond it all are dropped and made again.
-const MOST: usize = 96 << 20;
+/// The most bytes of sheets kept; beyond it all are dropped and made again.
+const MOST: usize = 48 << 20;
+/// The most tints of a sheet.
+const TINTS: usize = 128;
 
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Key {
+/// Which art in which size.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Key {
     name: &'static str,
     size: (u32, u32),
-    turns: u8,
 }
 
-/// The sprites made so far.
-#[derive(Default)]
-pub(super) struct Sprites(Mutex<HashMap<Key, Arc<Pixmap>>>);
+/// A piece of art in a size: a tint's number for each pixel.
+pub(super) struct Sheet {
+    /// Which it is.
+    pub key: Key,
+    /// Its tints: the opaque ones first, the commonest of them first.
+    pub tints: Vec<Tint>,
+    /// How many tints are opaque.
+    pub solid: usize,
+    /// The pixels for each number of quarter turns.
+    turned: [OnceLock<Vec<u8>>; 4],
+}
 
-impl Sprites {
-    /// The art at `scale` pixels a unit of its canvas, turned.
-    pub(super) fn get(&self, art: &'static Art, scale: f32, turns: u8, fonts: &Fonts) -> Result<Arc<Pixmap>, Fault> {
-        let side = |units: u32| ((units as f32 * scale).round() as u32).max(1);
-        let key = Key { name: art.name, size: (side(art.size.0), side(art.size.1)), turns: turns % 4 };
-        if let Some(sprite) = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            return Ok(Arc::clone(sprite));
-        }
-        let sprite = Arc::new(raster(art, &key, fonts)?);
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.values().map(|sprite| sprite.data().len()).sum::<usize>() > MOST {
-            kept.clear();
-        }
-        kept.insert(key, Arc::clone(&sprite));
-        Ok(sprite)
+impl Sheet {
+    /// The pixels, turned clockwise, and how many a row has.
+    pub(super) fn pixels(&self, turns: u8) -> (&[u8], usize) {
+        let turns = turns % 4;
+        let (across, down) = (self.key.size.0 as usize, self.key.size.1 as usize);
+        let flat = self.turned[0].get_or_init(Vec::new);
+        let pixels = self.turned[usize::from(turns)].get_or_init(|| turn(flat, across, down, turns));
+        (pixels, if turns.is_multiple_of(2) { across } else { down })
     }
 }
 
-/// The art as a whole SVG document.
-pub(super) fn document(art: &Art) -> String {
-    let (width, height) = art.size;
-    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">{}</svg>"#, art.svg)
+/// Rows of pixels, turned clockwise.
+fn turn(flat: &[u8], across: usize, down: usize, turns: u8) -> Vec<u8> {
+    let at = |x: usize, y: usize| flat[y * across + x];
+    match turns {
+        1 => (0..across).flat_map(|y| (0..down).map(move |x| at(y, down - 1 - x))).collect(),
+        2 => flat.iter().rev().copied().collect(),
+        _ => (0..across).flat_map(|y| (0..down).map(move |x| at(across - 1 - y, x))).collect(),
+    }
 }
 
-fn raster(art: &Art, key: &Key, fonts: &Fonts) -> Result<Pixmap, Fault> {
+/// The sheets made so far.
+#[derive(Default)]
+pub(super) struct Sheets(Mutex<FxHashMap<Key, Arc<Sheet>>>);
+
+impl Sheets {
+    /// The art at `scale` pixels a unit of its canvas.
+    pub(super) fn get(&self, art: &'static Art, scale: f32, fonts: &Fonts) -> Result<Arc<Sheet>, Fault> {
+        let side = |units: u32| ((units as f32 * scale).round() as u32).max(1);
+        let key = Key { name: art.name, size: (side(art.size.0), side(art.size.1)) };
+        if let Some(sheet) = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(Arc::clone(sheet));
+        }
+        let sheet = Arc::new(sheet(key, &raster(art, key.size, fonts)?));
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.keys().map(|key| key.size.0 as usize * key.size.1 as usize * 4).sum::<usize>() > MOST {
+            kept.clear();
+        }
+        kept.insert(key, Arc::clone(&sheet));
+        Ok(sheet)
+    }
+}
+
+fn raster(art: &Art, size: (u32, u32), fonts: &Fonts) -> Result<Pixmap, Fault> {
     let fault = |why: String| Fault::Art { name: art.name, why };
     let options =
         Options { fontdb: fonts.database(), font_family: Fonts::family(super::scene::Face::Text).to_owned(), ..Options::default() };
-    let tree = Tree::from_str(&document(art), &options).map_err(|error| fault(error.to_string()))?;
-    let (width, height) = (key.size.0 as f32, key.size.1 as f32);
-    let (across, down) = if key.turns.is_multiple_of(2) { key.size } else { (key.size.1, key.size.0) };
-    let turned = match key.turns {
-        0 => Transform::identity(),
-        1 => Transform::from_row(0.0, 1.0, -1.0, 0.0, height, 0.0),
-        2 => Transform::from_row(-1.0, 0.0, 0.0, -1.0, width, height),
-        _ => Transform::from_row(0.0, -1.0, 1.0, 0.0, 0.0, width),
-    };
-    let mut sprite = Pixmap::new(across, down).ok_or_else(|| fault("no size".to_owned()))?;
-    let fit = turned.pre_scale(width / art.size.0.max(1) as f32, height / art.size.1.max(1) as f32);
-    resvg::render(&tree, fit, &mut sprite.as_mut());
-    Ok(sprite)
+    let (width, height) = art.size;
+    let document = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">{}</svg>"#,
+        art.svg
+    );
+    let tree = Tree::from_str(&document, &options).map_err(|error| fault(error.to_string()))?;
+    let mut pixels = Pixmap::new(size.0, size.1).ok_or_else(|| fault("no size".to_owned()))?;
+    let fit = Transform::from_scale(size.0 as f32 / width.max(1) as f32, size.1 as f32 / height.max(1) as f32);
+    resvg::render(&tree, fit, &mut pixels.as_mut());
+    Ok(pixels)
+}
+
+/// The pixels of one bin: how many, and the tint of the longest run.
+#[derive(Clone, Copy, Default)]
+struct Bin {
+    pixels: usize,
+    longest: usize,
+    tint: Tint,
+}
+
+/// Numbers the tints of a picture; shades that nobody tells apart share one.
+fn sheet(key: Key, picture: &Pixmap) -> Sheet {
+    let tints: Vec<Tint> =
+        picture.pixels().iter().map(|pixel| pixel.demultiply()).map(|c| [c.red(), c.green(), c.blue(), c.alpha()]).collect();
+    let mut bins: FxHashMap<Tint, Bin> = FxHashMap::default();
+    for run in tints.chunk_by(|one, other| one == other) {
+        let bin = bins.entry(bin_of(run[0])).or_default();
+        bin.pixels += run.len();
+        if run.len() > bin.longest {
+            (bin.longest, bin.tint) = (run.len(), run[0]);
+        }
+    }
+    let mut ordered: Vec<(Tint, Bin)> = bins.into_iter().collect();
+    ordered.sort_unstable_by_key(|(key, bin)| (bin.tint[3] != u8::MAX, std::cmp::Reverse(bin.pixels), *key));
+    let found: Vec<Tint> = ordered.iter().map(|(_, bin)| bin.tint).collect();
+    let choice = choose(&found, TINTS / 2, TINTS, 0);
+    // The opaque tints first: a pixel of one of them is copied, all others are mixed with what lies below.
+    let mut places: Vec<usize> = (0..choice.chosen.len()).collect();
+    places.sort_by_key(|place| found[choice.chosen[*place]][3] != u8::MAX);
+    let mut numbers = vec![0u8; places.len()];
+    (0..).zip(&places).for_each(|(number, place)| numbers[*place] = number);
+    let nearest = |place: usize| numbers[usize::from(choice.nearest[place])];
+    let number: FxHashMap<Tint, u8> = ordered.iter().enumerate().map(|(place, (key, _))| (*key, nearest(place))).collect();
+    let pixels: Vec<u8> = tints.iter().map(|tint| number[&bin_of(*tint)]).collect();
+    let tints: Vec<Tint> = places.iter().map(|place| found[choice.chosen[*place]]).collect();
+    let solid = tints.iter().filter(|tint| tint[3] == u8::MAX).count();
+    Sheet { key, tints, solid, turned: [OnceLock::from(pixels), OnceLock::new(), OnceLock::new(), OnceLock::new()] }
+}
+
+/// What is drawn alike: eight shades of a colour, a sixteenth of opacity; what is opaque stays so.
+fn bin_of(tint: Tint) -> Tint {
+    let opacity = if tint[3] == u8::MAX { u8::MAX } else { tint[3] >> 4 };
+    if opacity == 0 { [0; 4] } else { [tint[0] >> 3, tint[1] >> 3, tint[2] >> 3, opacity] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::turn;
+
+    #[test]
+    fn pixels_turn_clockwise() {
+        let flat = [1, 2, 3, 4, 5, 6];
+        assert_eq!(turn(&flat, 3, 2, 1), [4, 1, 5, 2, 6, 3]);
+        assert_eq!(turn(&flat, 3, 2, 2), [6, 5, 4, 3, 2, 1]);
+        assert_eq!(turn(&flat, 3, 2, 3), [3, 6, 2, 5, 1, 4]);
+    }
 }

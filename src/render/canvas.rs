@@ -1,144 +1,210 @@
-//! The canvas: items drawn over one another in pixels. Always opaque, so that a picture looks the
-//! same on a light and on a dark background.
+//! The canvas: items drawn over one another, each pixel a colour's number. Always opaque, so that a picture looks
+//! the same on a light and on a dark background.
 
-use super::art::Sprites;
-use super::fonts::Fonts;
-use super::glyph::{Glyph, Glyphs};
-use super::renderer::Say;
+use super::palette::{Laid, Palette};
+use super::plan::{Dip, Plan, Sprite};
+use super::renderer::{Kept, Say};
+use super::said;
 use super::scene::{Anchor, Color, Face, Fill, Item, Outline, Point};
-use super::{Fault, pattern, said};
-use resvg::tiny_skia::{self, FillRule, LineCap, LineJoin, Pixmap, Stroke, Transform};
+use super::shape::Cover;
+use super::stamp::{FULL, Stamp, level};
 
 /// What is being drawn.
-pub(super) struct Canvas {
-    pixels: Pixmap,
+pub(super) struct Canvas<'a> {
+    /// Rows of pixels, each after a byte that is the PNG's filter.
+    rows: Vec<u8>,
+    width: usize,
     scale: f32,
+    palette: Palette,
+    dips: Vec<Dip>,
+    kept: &'a Kept,
+    say: Say<'a>,
 }
 
-impl Canvas {
-    pub(super) fn new(width: u32, height: u32, scale: f32) -> Option<Canvas> {
-        let mut pixels = Pixmap::new(width, height)?;
-        pixels.fill(tiny_skia::Color::WHITE);
-        Some(Canvas { pixels, scale })
+impl<'a> Canvas<'a> {
+    /// White paper.
+    pub(super) fn new(width: u32, height: u32, scale: f32, plan: Plan, kept: &'a Kept, say: Say<'a>) -> Canvas<'a> {
+        let Plan { mut palette, dips, .. } = plan;
+        let paper = palette.ink(super::plan::PAPER);
+        let number = if let Laid::Plain(number) = palette.at(paper, FULL) { number } else { 0 };
+        let width = width as usize;
+        let mut rows = vec![number; (width + 1) * height as usize];
+        rows.iter_mut().step_by(width + 1).for_each(|filter| *filter = 0);
+        Canvas { rows, width, scale, palette, dips, kept, say }
     }
 
-    /// The pixels, and how many there are across and down.
-    pub(super) fn finish(self) -> (Pixmap, u32, u32) {
-        let (width, height) = (self.pixels.width(), self.pixels.height());
-        (self.pixels, width, height)
+    /// The palette's bytes and the rows.
+    pub(super) fn finish(self) -> (Vec<u8>, Vec<u8>) {
+        (self.palette.bytes(), self.rows)
     }
 
-    pub(super) fn draw(&mut self, item: &Item, fonts: &Fonts, sprites: &Sprites, glyphs: &Glyphs, say: Say<'_>) -> Result<(), Fault> {
+    /// Draws an item; `sprite` is what the plan made of it if it is art.
+    pub(super) fn draw(&mut self, item: &Item, sprite: Option<&Sprite>) {
         match item {
-            Item::Art { art, at, scale, turns } => {
-                let sprite = sprites.get(art, scale * self.scale, *turns, fonts)?;
-                self.copy(&sprite, (at.0 * self.scale).round() as i32, (at.1 * self.scale).round() as i32);
+            Item::Art { at, turns, .. } => {
+                let corner = ((at.0 * self.scale).round() as i32, (at.1 * self.scale).round() as i32);
+                sprite.into_iter().for_each(|sprite| self.copy(sprite, *turns, corner));
             }
             Item::Shape { outline, fill, stroke } => self.shape(outline, fill.as_ref(), *stroke),
             Item::Text { at, size, face, anchor, color, halo, width, words } => {
-                let line = said::line(words, *face, fonts, say);
-                let (size, line) = fonts.fit(*face, *size, line, *width);
-                let pen = self.pen(*at, *anchor, fonts.width(*face, size * self.scale, &line));
-                let ink = Ink { fonts, glyphs, face: *face, size: size * self.scale };
+                let fonts = &self.kept.fonts;
+                let (size, line) = fonts.fit(*face, *size, said::line(words, *face, fonts, self.say), *width);
+                let pen = self.pen(*at, *anchor, || fonts.width(*face, size * self.scale, &line));
                 if let Some((color, width)) = halo {
-                    self.letters(&ink, &line, pen, *color, width * self.scale);
+                    self.letters((*face, size * self.scale, width * self.scale), &line, pen, *color);
                 }
-                self.letters(&ink, &line, pen, *color, 0.0);
+                self.letters((*face, size * self.scale, 0.0), &line, pen, *color);
             }
         }
-        Ok(())
     }
 
     fn shape(&mut self, outline: &Outline, fill: Option<&Fill>, stroke: Option<(Color, f32)>) {
-        let Some(path) = pattern::path(outline, self.scale) else { return };
-        if let Some(fill) = fill {
-            let tile = pattern::tile(fill, self.scale);
-            self.pixels.fill_path(&path, &pattern::paint(fill, tile.as_ref()), FillRule::Winding, Transform::identity(), None);
+        match fill {
+            None => {}
+            Some(Fill::Plain(color)) => self.inside(outline, *color),
+            Some(fill @ (Fill::Stripes(ground, marks, ..) | Fill::Dots(ground, marks, ..))) => {
+                self.inside(outline, *ground);
+                self.cover(outline, Cover::Marks(fill), *marks);
+            }
         }
         if let Some((color, width)) = stroke {
-            let stroke = Stroke { width: width * self.scale, line_join: LineJoin::Round, line_cap: LineCap::Round, ..Stroke::default() };
-            self.pixels.stroke_path(&path, &pattern::plain(color), &stroke, Transform::identity(), None);
+            self.cover(outline, Cover::Along(width * self.scale), color);
+        }
+    }
+
+    fn inside(&mut self, outline: &Outline, color: Color) {
+        match outline {
+            Outline::Rectangle(corner, width, height, radius) if *radius <= 0.0 => self.rectangle(*corner, *width, *height, color),
+            _ => self.cover(outline, Cover::Inside, color),
+        }
+    }
+
+    fn cover(&mut self, outline: &Outline, cover: Cover<'_>, color: Color) {
+        let (stamp, put) = self.kept.stamps.get(outline, self.scale, cover);
+        let ink = self.palette.ink(color);
+        self.stamp(&stamp, put, ink);
+    }
+
+    /// A filled rectangle with its sides along the canvas's.
+    fn rectangle(&mut self, corner: Point, width: f32, height: f32, color: Color) {
+        let ink = self.palette.ink(color);
+        let (across, down) = (self.width as i32, (self.rows.len() / (self.width + 1)) as i32);
+        let columns = spans(corner.0 * self.scale, width * self.scale, across);
+        for (from, to, high) in spans(corner.1 * self.scale, height * self.scale, down) {
+            for y in from..to {
+                for &(left, right, wide) in &columns {
+                    self.lay(ink, level((high * wide * 255.0).round() as u8), y, left, right);
+                }
+            }
         }
     }
 
     /// Where a line's first letter begins, in pixels.
-    fn pen(&self, at: Point, anchor: Anchor, width: f32) -> (f32, i32) {
+    fn pen(&self, at: Point, anchor: Anchor, width: impl FnOnce() -> f32) -> (f32, i32) {
         let back = match anchor {
             Anchor::Start => 0.0,
-            Anchor::Middle => width / 2.0,
-            Anchor::End => width,
+            Anchor::Middle => width() / 2.0,
+            Anchor::End => width(),
         };
         (at.0 * self.scale - back, (at.1 * self.scale).round() as i32)
     }
 
-    fn letters(&mut self, ink: &Ink<'_>, line: &str, pen: (f32, i32), color: Color, halo: f32) {
+    /// Lays letters of a face, a size and a halo.
+    fn letters(&mut self, (face, size, halo): (Face, f32, f32), line: &str, pen: (f32, i32), color: Color) {
+        let ink = self.palette.ink(color);
         let (mut x, y) = pen;
         for letter in line.chars() {
-            let (glyph, column) = ink.glyphs.get(ink.fonts, ink.face, letter, ink.size, x, halo);
-            self.mask(&glyph, column + glyph.left, y + glyph.top, color);
+            let (glyph, column) = self.kept.glyphs.get(&self.kept.fonts, face, letter, size, x, halo);
+            self.stamp(&glyph.stamp, (column, y), ink);
             x += glyph.advance;
         }
     }
 
-    /// Lays a colour over the canvas through a mask whose top left corner is at a pixel.
-    fn mask(&mut self, glyph: &Glyph, left: i32, top: i32, color: Color) {
-        let (across, down) = (self.pixels.width() as i32, self.pixels.height() as i32);
-        let pixels = self.pixels.data_mut();
-        for (y, row) in (top..).zip(glyph.mask.chunks_exact(glyph.width.max(1))) {
-            if !(0..down).contains(&y) {
+    fn stamp(&mut self, stamp: &Stamp, put: (i32, i32), ink: usize) {
+        let left = put.0 + stamp.left;
+        for (y, runs) in (put.1 + stamp.top..).zip(stamp.rows()) {
+            for run in runs {
+                let x = left + i32::from(run.x);
+                self.lay(ink, run.level, y, x, x + i32::from(run.length));
+            }
+        }
+    }
+
+    /// Lays an ink on a part of a row.
+    fn lay(&mut self, ink: usize, level: u8, y: i32, from: i32, to: i32) {
+        let laid = self.palette.at(ink, level);
+        let Some((start, end)) = place(self.width, self.rows.len(), y, from, to) else { return };
+        match laid {
+            Laid::Plain(number) => self.rows[start..end].fill(number),
+            Laid::Mixed(row) => self.palette.mix(row, &mut self.rows[start..end]),
+        }
+    }
+
+    /// Copies a sprite, turned, with its corner at a pixel.
+    fn copy(&mut self, sprite: &Sprite, turns: u8, (left, top): (i32, i32)) {
+        let (pixels, across) = sprite.sheet.pixels(turns);
+        let Dip { numbers, rows } = &self.dips[sprite.dip];
+        for (y, row) in (top..).zip(pixels.chunks_exact(across)) {
+            let Some((start, end)) = place(self.width, self.rows.len(), y, left, left + across as i32) else { continue };
+            let skipped = (-left).max(0) as usize;
+            let under = &mut self.rows[start..end];
+            let tints = &row[skipped..skipped + under.len()];
+            if rows.is_empty() {
+                under.iter_mut().zip(tints).for_each(|(pixel, tint)| *pixel = numbers[usize::from(*tint)]);
                 continue;
             }
-            for (x, &cover) in (left..).zip(row) {
-                if cover == 0 || !(0..across).contains(&x) {
-                    continue;
-                }
-                let at = ((y * across + x) * 4) as usize;
-                let cover = u32::from(cover) * u32::from(color.3) / 255;
-                for (under, over) in pixels[at..at + 3].iter_mut().zip([color.0, color.1, color.2]) {
-                    *under = ((u32::from(over) * cover + u32::from(*under) * (255 - cover) + 127) / 255) as u8;
+            for (pixel, tint) in under.iter_mut().zip(tints) {
+                match usize::from(*tint).checked_sub(sprite.sheet.solid).map(|semi| rows[semi]) {
+                    None => *pixel = numbers[usize::from(*tint)],
+                    Some(Some(row)) => self.palette.mix(row, std::slice::from_mut(pixel)),
+                    Some(None) => {}
                 }
             }
         }
     }
+}
 
-    /// Lays a sprite over the canvas.
-    fn copy(&mut self, sprite: &Pixmap, left: i32, top: i32) {
-        let (across, down) = (self.pixels.width() as i32, self.pixels.height() as i32);
-        let (width, height) = (sprite.width() as i32, sprite.height() as i32);
-        let (from, to) = (left.max(0), (left + width).min(across));
-        if from >= to {
-            return;
-        }
-        let pixels = self.pixels.data_mut();
-        for y in top.max(0)..(top + height).min(down) {
-            let source = (((y - top) * width + from - left) * 4) as usize;
-            let target = ((y * across + from) * 4) as usize;
-            let bytes = ((to - from) * 4) as usize;
-            over(&mut pixels[target..target + bytes], &sprite.data()[source..source + bytes]);
-        }
+/// Where a part of a row stands in the rows, if any of it is on the canvas.
+fn place(width: usize, bytes: usize, y: i32, from: i32, to: i32) -> Option<(usize, usize)> {
+    let (from, to) = (from.max(0) as usize, to.clamp(0, width as i32) as usize);
+    let row = usize::try_from(y).ok()? * (width + 1) + 1;
+    (from < to && row < bytes).then_some((row + from, row + to))
+}
+
+/// The pixels that a length covers, with how much of each: a part at each end, and the whole between.
+fn spans(from: f32, length: f32, most: i32) -> Vec<(i32, i32, f32)> {
+    let (from, to) = (from.max(-1.0), (from + length).min(most as f32 + 1.0));
+    let (first, last) = (from.ceil(), to.floor());
+    if to <= from {
+        return Vec::new();
     }
+    if first > last {
+        return vec![(last as i32, first as i32, to - from)];
+    }
+    let mut spans = Vec::with_capacity(3);
+    spans.extend((first > from).then_some((first as i32 - 1, first as i32, first - from)));
+    spans.extend((last > first).then_some((first as i32, last as i32, 1.0)));
+    spans.extend((to > last).then_some((last as i32, last as i32 + 1, to - last)));
+    spans
 }
 
-/// With what letters are drawn.
-struct Ink<'a> {
-    fonts: &'a Fonts,
-    glyphs: &'a Glyphs,
-    face: Face,
-    size: f32,
-}
+#[cfg(test)]
+mod tests {
+    use super::{place, spans};
 
-/// Lays a row of premultiplied pixels over an opaque one.
-fn over(under: &mut [u8], row: &[u8]) {
-    for (below, above) in under.chunks_exact_mut(4).zip(row.chunks_exact(4)) {
-        match above[3] {
-            0 => {}
-            255 => below.copy_from_slice(above),
-            cover => {
-                let rest = 255 - u32::from(cover);
-                for (low, high) in below[..3].iter_mut().zip(above) {
-                    *low = high.saturating_add(((u32::from(*low) * rest + 127) / 255) as u8);
-                }
-            }
-        }
+    #[test]
+    fn a_length_is_cut_into_whole_pixels_and_ends() {
+        assert_eq!(spans(1.0, 3.0, 10), [(1, 4, 1.0)]);
+        assert_eq!(spans(0.5, 2.0, 10), [(0, 1, 0.5), (1, 2, 1.0), (2, 3, 0.5)]);
+        assert_eq!(spans(1.25, 0.5, 10), [(1, 2, 0.5)]);
+        assert_eq!(spans(1.0, 0.0, 10), []);
+        assert_eq!(spans(-5.0, 50.0, 10), [(-1, 11, 1.0)]);
+    }
+
+    #[test]
+    fn what_is_off_the_canvas_is_left_out() {
+        assert_eq!(place(4, 15, 0, -2, 2), Some((1, 3)));
+        assert_eq!(place(4, 15, 2, 3, 9), Some((14, 15)));
+        assert_eq!([place(4, 15, 3, 0, 4), place(4, 15, -1, 0, 4), place(4, 15, 0, 4, 9)], [None; 3]);
     }
 }

@@ -1,25 +1,20 @@
-//! Glyph masks: each letter is rasterised once for a face, a size, a third of a pixel and a halo.
+//! Glyphs: each letter is rasterised once for a face, a size, a third of a pixel and a halo.
 
 use super::fonts::Fonts;
 use super::scene::Face;
-use std::collections::HashMap;
+use super::stamp::Stamp;
+use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The most masks kept; beyond it they are dropped and made again (names come in any script).
+/// The most glyphs kept; beyond it they are dropped and made again (names come in any script).
 const MOST: usize = 20_000;
 /// Places a pixel is divided in, across.
 const PARTS: i32 = 3;
 
-/// A letter's coverage, 0 to 255 a pixel.
+/// A letter as it is laid.
 pub(super) struct Glyph {
-    /// From the pen to the mask's left edge.
-    pub left: i32,
-    /// From the base line up to the mask's top edge, downwards positive.
-    pub top: i32,
-    /// Pixels a row.
-    pub width: usize,
-    /// Row by row.
-    pub mask: Vec<u8>,
+    /// What it covers, counted from the pen.
+    pub stamp: Stamp,
     /// How far the pen moves on, in pixels.
     pub advance: f32,
 }
@@ -35,12 +30,12 @@ struct Key {
     halo: u8,
 }
 
-/// The masks made so far.
+/// The glyphs made so far.
 #[derive(Default)]
-pub(super) struct Glyphs(Mutex<HashMap<Key, Arc<Glyph>>>);
+pub(super) struct Glyphs(Mutex<FxHashMap<Key, Arc<Glyph>>>);
 
 impl Glyphs {
-    /// The mask of a letter whose pen stands at `x`, and the pixel column that its `left` counts from.
+    /// A letter whose pen stands at `x`, and the pixel column that it counts from.
     pub(super) fn get(&self, fonts: &Fonts, face: Face, letter: char, size: f32, x: f32, halo: f32) -> (Arc<Glyph>, i32) {
         let parts = (x * PARTS as f32).round() as i32;
         let part = parts.rem_euclid(PARTS);
@@ -54,17 +49,29 @@ impl Glyphs {
     }
 }
 
+/// A letter's coverage, 0 to 255 a pixel.
+struct Mask {
+    /// From the pen to the mask's left edge.
+    left: i32,
+    /// From the base line up to the mask's top edge, downwards positive.
+    top: i32,
+    /// Pixels a row.
+    width: usize,
+    /// Row by row.
+    cover: Vec<u8>,
+}
+
 fn make(fonts: &Fonts, key: Key) -> Glyph {
     let size = f32::from(key.size) / 8.0;
     let (metrics, fine) = fonts.face(key.face).rasterize_subpixel(key.letter, size);
-    let plain = Glyph {
+    let plain = Mask {
         left: metrics.xmin,
         top: -(metrics.ymin + metrics.height as i32),
         width: metrics.width + 1,
-        mask: shifted(&fine, metrics.width, usize::from(key.part)),
-        advance: metrics.advance_width,
+        cover: shifted(&fine, metrics.width, usize::from(key.part)),
     };
-    if key.halo == 0 { plain } else { widened(&plain, f32::from(key.halo) / 8.0) }
+    let mask = if key.halo == 0 { plain } else { widened(&plain, f32::from(key.halo) / 8.0) };
+    Glyph { stamp: Stamp::new(mask.left, mask.top, mask.width, &mask.cover), advance: metrics.advance_width }
 }
 
 /// Three columns a pixel, moved right by `part` of them, to one column a pixel and one more.
@@ -84,10 +91,10 @@ fn shifted(fine: &[u8], width: usize, part: usize) -> Vec<u8> {
 }
 
 /// The mask grown by a round brush.
-fn widened(glyph: &Glyph, radius: f32) -> Glyph {
+fn widened(plain: &Mask, radius: f32) -> Mask {
     let reach = radius.ceil() as i32;
-    let width = glyph.width as i32;
-    let height = (glyph.mask.len() / glyph.width.max(1)) as i32;
+    let width = plain.width as i32;
+    let height = (plain.cover.len() / plain.width.max(1)) as i32;
     let (wide, high) = (width + 2 * reach, height + 2 * reach);
     let mut mask = vec![0u8; (wide * high) as usize];
     for dy in -reach..=reach {
@@ -98,12 +105,12 @@ fn widened(glyph: &Glyph, radius: f32) -> Glyph {
             }
             for y in 0..height {
                 for x in 0..width {
-                    let cover = f32::from(glyph.mask[(y * width + x) as usize]) * strength;
+                    let cover = f32::from(plain.cover[(y * width + x) as usize]) * strength;
                     let at = ((y + dy + reach) * wide + x + dx + reach) as usize;
                     mask[at] = mask[at].max(cover as u8);
                 }
             }
         }
     }
-    Glyph { left: glyph.left - reach, top: glyph.top - reach, width: wide as usize, mask, advance: glyph.advance }
+    Mask { left: plain.left - reach, top: plain.top - reach, width: wide as usize, cover: mask }
 }

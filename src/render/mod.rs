@@ -4,24 +4,31 @@
 //! [`Renderer`] is a struct and not a trait: there is one way to draw, every caller can afford it,
 //! and tests compare what it draws; a trait would only name the same four functions twice.
 //!
-//! How a PNG is made, fast: static [`scene::Art`] is rasterised once (resvg) and kept as a sprite;
-//! shapes are filled by tiny-skia; letters are glyph masks (fontdue) kept by face and size; the
-//! canvas is then reduced to at most 255 colours and written as an indexed PNG. Only embedded fonts
-//! are used, so that a picture is the same on every machine.
+//! How a PNG is made, fast: a pixel is a number in the picture's palette from beginning to end. Static
+//! [`scene::Art`] is rasterised once for a size (resvg) and kept as a sheet of numbered tints; outlines
+//! (tiny-skia) and letters (fontdue) are rasterised once and kept as stamps, runs of equal coverage.
+//! For each picture the palette is chosen before anything is drawn: plain colours are exact, art's and
+//! mixtures' are near, never dithered. The rows are then compressed as they lie into an indexed PNG.
+//! Only embedded fonts are used, and what is kept changes no pixel, so that a picture is the same on
+//! every machine and at any time.
 
 mod alt;
 mod art;
 mod canvas;
+mod choose;
 mod encode;
 mod fault;
 mod fonts;
 mod glyph;
 mod palette;
 mod pattern;
+mod plan;
 mod renderer;
 mod said;
 pub mod scene;
 pub mod seat;
+mod shape;
+mod stamp;
 mod svg;
 #[cfg(test)]
 mod tests;

@@ -1,11 +1,13 @@
 //! The renderer: holds fonts, rasterised art and glyphs, and gives a scene its four forms.
 
-use super::art::Sprites;
+use super::art::Sheets;
 use super::canvas::Canvas;
 use super::fonts::Fonts;
 use super::glyph::Glyphs;
-use super::scene::Scene;
-use super::{Fault, alt, encode, palette, svg, text};
+use super::plan::{Choices, Plan};
+use super::scene::{Item, Scene};
+use super::shape::Stamps;
+use super::{Fault, alt, encode, svg, text};
 use crate::words::Message;
 
 /// How a message is said, in the reader's language and without markup.
@@ -13,9 +15,16 @@ pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// Turns scenes into text, SVG and PNG. Make one and share it: it keeps what it has drawn before.
 pub struct Renderer {
-    fonts: Fonts,
-    sprites: Sprites,
-    glyphs: Glyphs,
+    kept: Kept,
+}
+
+/// What is kept from picture to picture. A picture does not depend on it: only how soon it is there does.
+pub(super) struct Kept {
+    pub fonts: Fonts,
+    pub sheets: Sheets,
+    pub glyphs: Glyphs,
+    pub stamps: Stamps,
+    pub choices: Choices,
 }
 
 impl Renderer {
@@ -29,7 +38,10 @@ impl Renderer {
     /// # Errors
     /// [`Fault::Font`] if an embedded font is unusable; a test proves that none is.
     pub fn new() -> Result<Renderer, Fault> {
-        Ok(Renderer { fonts: Fonts::embedded()?, sprites: Sprites::default(), glyphs: Glyphs::default() })
+        let fonts = Fonts::embedded()?;
+        let kept =
+            Kept { fonts, sheets: Sheets::default(), glyphs: Glyphs::default(), stamps: Stamps::default(), choices: Choices::default() };
+        Ok(Renderer { kept })
     }
 
     /// The text board: headings, lines, and tables in columns aligned by spaces.
@@ -47,7 +59,7 @@ impl Renderer {
     /// The picture as an SVG document of the scene's size.
     #[must_use]
     pub fn svg(&self, scene: &Scene, say: Say<'_>) -> String {
-        svg::document(scene, &self.fonts, say)
+        svg::document(scene, &self.kept.fonts, say)
     }
 
     /// The picture as an indexed PNG with `scale` pixels a scene unit.
@@ -60,11 +72,16 @@ impl Renderer {
         if !fits(width) || !fits(height) {
             return Err(Fault::Size { width, height });
         }
-        let mut canvas = Canvas::new(width.round() as u32, height.round() as u32, scale).ok_or(Fault::Size { width, height })?;
+        let mut plan = Plan::new(scene, scale, &self.kept)?;
+        let sprites = std::mem::take(&mut plan.sprites);
+        let (width, height) = (width.round() as u32, height.round() as u32);
+        let mut canvas = Canvas::new(width, height, scale, plan, &self.kept, say);
+        let mut sprites = sprites.iter();
         for item in &scene.items {
-            canvas.draw(item, &self.fonts, &self.sprites, &self.glyphs, say)?;
+            let sprite = if matches!(item, Item::Art { .. }) { sprites.next() } else { None };
+            canvas.draw(item, sprite);
         }
-        let (pixels, width, height) = canvas.finish();
-        encode::png(&palette::reduce(pixels.data()), width, height)
+        let (palette, rows) = canvas.finish();
+        encode::png(&palette, &rows, width, height)
     }
 }
