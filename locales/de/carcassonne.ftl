@@ -83,12 +83,14 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 
 # What is asked
 carcassonne-ask-wait = Gerade entscheidest nicht du. { $awaited }
-carcassonne-ask-lay = Dein Plättchen: { $tile }. Wohin damit? Die Zahlen stehen im Bild, die Felder mit den meisten Nachbarn zuerst.
+carcassonne-ask-lay = Dein Plättchen: { $tile }. Wohin damit? Die Zahlen stehen im Bild, die Felder mit den meisten Nachbarn zuerst; ✓, im Bild eine grüne Ecke, heißt, dass es dort etwas vollendet.
 carcassonne-ask-top = { $cell }: wie herum? Die Buchstaben stehen im Bild unter dem Plättchen.
 carcassonne-ask-man = Ein Gefolgsmann auf { $cell }? Die Punkte sagen, was jeder Platz jetzt wert ist; ✓ heißt sofort.
 carcassonne-ask-supply = Du hast keinen Gefolgsmann mehr für { $cell }. Beende den Zug, oder nimm das Plättchen erst zurück.
 carcassonne-ask-claimed = Auf { $cell } ist nichts frei für einen Gefolgsmann. Beende den Zug, oder nimm das Plättchen erst zurück.
 carcassonne-press-cell = { $number } · { $cell }
+carcassonne-press-cell-completes = { $number } · { $cell } ✓
+carcassonne-press-others = Andere Felder
 carcassonne-press-more = Weitere Felder
 carcassonne-press-fewer = Felder davor
 carcassonne-press-back = Anderes Feld
@@ -98,6 +100,16 @@ carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
 carcassonne-press-none = Kein Gefolgsmann
 carcassonne-press-end = Zug beenden
 carcassonne-do-lay = { $cell }, { $turn }
+carcassonne-do-lay-completes = { $cell }, { $turn }; vollendet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+carcassonne-outlook = { $turn } ({ $side }) vollendet { $scores }.
+carcassonne-would = { $what } → { $count ->
+    [0] noch niemand
+    [one] { $players }
+   *[other] { $players }, Gleichstand
+}
 carcassonne-do-man = Gefolgsmann auf { $part }
 carcassonne-do-man-points = Gefolgsmann auf { $part }, jetzt { $points } wert
 
@@ -276,6 +288,10 @@ carcassonne-cell-line = { $number }: { $cell }, oben nach { $tops }, { $count ->
     [one] { $count } Nachbar
    *[other] { $count } Nachbarn
 }
+carcassonne-cell-line-completes = { $number }: { $cell }, oben nach { $tops }, { $count ->
+    [one] { $count } Nachbar
+   *[other] { $count } Nachbarn
+}, vollendet etwas
 
 # In pictures: short, no full stops
 carcassonne-picture-left = { $count ->

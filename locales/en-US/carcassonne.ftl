@@ -83,12 +83,14 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 
 # What is asked
 carcassonne-ask-wait = Not your decision now. { $awaited }
-carcassonne-ask-lay = Your tile: { $tile }. Where does it go? The numbers are in the picture, best connected cells first.
+carcassonne-ask-lay = Your tile: { $tile }. Where does it go? The numbers are in the picture, best connected cells first; ✓, a green corner in the picture, means that it completes something there.
 carcassonne-ask-top = { $cell }: which way round? The letters are below the tile in the picture.
 carcassonne-ask-man = A follower on { $cell }? The points are what each place is worth as it stands; ✓ means at once.
 carcassonne-ask-supply = You have no follower left for { $cell }. End your turn, or take the tile back first.
 carcassonne-ask-claimed = Nothing on { $cell } is free for a follower. End your turn, or take the tile back first.
 carcassonne-press-cell = { $number } · { $cell }
+carcassonne-press-cell-completes = { $number } · { $cell } ✓
+carcassonne-press-others = Other cells
 carcassonne-press-more = More cells
 carcassonne-press-fewer = Cells before
 carcassonne-press-back = Other cell
@@ -98,6 +100,16 @@ carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
 carcassonne-press-none = No follower
 carcassonne-press-end = End turn
 carcassonne-do-lay = { $cell }, { $turn }
+carcassonne-do-lay-completes = { $cell }, { $turn }; completes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+carcassonne-outlook = { $turn } ({ $side }) completes { $scores }.
+carcassonne-would = { $what } → { $count ->
+    [0] nobody yet
+    [one] { $players }
+   *[other] { $players }, tied
+}
 carcassonne-do-man = Follower on { $part }
 carcassonne-do-man-points = Follower on { $part }, worth { $points } now
 
@@ -276,6 +288,10 @@ carcassonne-cell-line = { $number }: { $cell }, top to { $tops }, { $count ->
     [one] { $count } neighbour
    *[other] { $count } neighbours
 }
+carcassonne-cell-line-completes = { $number }: { $cell }, top to { $tops }, { $count ->
+    [one] { $count } neighbour
+   *[other] { $count } neighbours
+}, completes something
 
 # In pictures: short, no full stops
 carcassonne-picture-left = { $count ->

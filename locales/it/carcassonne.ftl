@@ -83,12 +83,14 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 
 # What is asked
 carcassonne-ask-wait = Ora la decisione non è tua. { $awaited }
-carcassonne-ask-lay = La tua tessera: { $tile }. Dove va? I numeri sono nell'immagine, prima le caselle con più vicine.
+carcassonne-ask-lay = La tua tessera: { $tile }. Dove va? I numeri sono nell'immagine, prima le caselle con più vicine; ✓, un angolo verde nell'immagine, significa che lì completa qualcosa.
 carcassonne-ask-top = { $cell }: girata come? Le lettere sono sotto la tessera nell'immagine.
 carcassonne-ask-man = Un seguace su { $cell }? I punti dicono quanto vale ogni posto così com'è; ✓ significa subito.
 carcassonne-ask-supply = Non hai più seguaci per { $cell }. Finisci il turno, oppure prima riprendi la tessera.
 carcassonne-ask-claimed = Su { $cell } nulla è libero per un seguace. Finisci il turno, oppure prima riprendi la tessera.
 carcassonne-press-cell = { $number } · { $cell }
+carcassonne-press-cell-completes = { $number } · { $cell } ✓
+carcassonne-press-others = Altre caselle
 carcassonne-press-more = Altre caselle
 carcassonne-press-fewer = Caselle precedenti
 carcassonne-press-back = Altra casella
@@ -98,6 +100,16 @@ carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
 carcassonne-press-none = Nessun seguace
 carcassonne-press-end = Finisci il turno
 carcassonne-do-lay = { $cell }, { $turn }
+carcassonne-do-lay-completes = { $cell }, { $turn }; completa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+carcassonne-outlook = { $turn } ({ $side }) completa { $scores }.
+carcassonne-would = { $what } → { $count ->
+    [0] ancora nessuno
+    [one] { $players }
+   *[other] { $players }, alla pari
+}
 carcassonne-do-man = Seguace su { $part }
 carcassonne-do-man-points = Seguace su { $part }, ora vale { $points }
 
@@ -276,6 +288,10 @@ carcassonne-cell-line = { $number }: { $cell }, cima verso { $tops }, { $count -
     [one] { $count } vicina
    *[other] { $count } vicine
 }
+carcassonne-cell-line-completes = { $number }: { $cell }, cima verso { $tops }, { $count ->
+    [one] { $count } vicina
+   *[other] { $count } vicine
+}, completa qualcosa
 
 # In pictures: short, no full stops
 carcassonne-picture-left = { $count ->

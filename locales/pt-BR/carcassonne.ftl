@@ -83,12 +83,14 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 
 # What is asked
 carcassonne-ask-wait = A decisão agora não é sua. { $awaited }
-carcassonne-ask-lay = Sua peça: { $tile }. Onde ela vai? Os números estão na imagem, primeiro as casas com mais vizinhas.
+carcassonne-ask-lay = Sua peça: { $tile }. Onde ela vai? Os números estão na imagem, primeiro as casas com mais vizinhas; ✓, um canto verde na imagem, quer dizer que ali ela completa algo.
 carcassonne-ask-top = { $cell }: virada para que lado? As letras estão embaixo da peça na imagem.
 carcassonne-ask-man = Um seguidor em { $cell }? Os pontos são o que cada lugar vale como está; ✓ quer dizer na hora.
 carcassonne-ask-supply = Você não tem mais seguidor para { $cell }. Termine a vez, ou antes desfaça a peça.
 carcassonne-ask-claimed = Nada em { $cell } está livre para um seguidor. Termine a vez, ou antes desfaça a peça.
 carcassonne-press-cell = { $number } · { $cell }
+carcassonne-press-cell-completes = { $number } · { $cell } ✓
+carcassonne-press-others = Outras casas
 carcassonne-press-more = Mais casas
 carcassonne-press-fewer = Casas anteriores
 carcassonne-press-back = Outra casa
@@ -98,6 +100,16 @@ carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
 carcassonne-press-none = Nenhum seguidor
 carcassonne-press-end = Terminar a vez
 carcassonne-do-lay = { $cell }, { $turn }
+carcassonne-do-lay-completes = { $cell }, { $turn }; completa { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+carcassonne-outlook = { $turn } ({ $side }) completa { $scores }.
+carcassonne-would = { $what } → { $count ->
+    [0] ninguém ainda
+    [one] { $players }
+   *[other] { $players }, empatados
+}
 carcassonne-do-man = Seguidor em { $part }
 carcassonne-do-man-points = Seguidor em { $part }, vale { $points } agora
 
@@ -276,6 +288,10 @@ carcassonne-cell-line = { $number }: { $cell }, topo para { $tops }, { $count ->
     [one] { $count } vizinha
    *[other] { $count } vizinhas
 }
+carcassonne-cell-line-completes = { $number }: { $cell }, topo para { $tops }, { $count ->
+    [one] { $count } vizinha
+   *[other] { $count } vizinhas
+}, completa algo
 
 # In pictures: short, no full stops
 carcassonne-picture-left = { $count ->

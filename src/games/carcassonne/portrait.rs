@@ -11,6 +11,7 @@ mod lines;
 mod looks;
 mod menu;
 mod naming;
+mod outlook;
 mod picture;
 mod places;
 mod score;

@@ -7,7 +7,7 @@ use super::super::shape::Part;
 use super::super::side::Side;
 use super::super::spot::Land;
 use super::super::state::{Phase, Public};
-use super::{candidates, looks, naming, score};
+use super::{candidates, looks, naming, outlook, score};
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -78,11 +78,12 @@ fn gap_lines(public: &Public, gap: &Gap) -> Vec<Message> {
     let wants: Vec<Message> = Side::ALL.into_iter().filter_map(beside).collect();
     let mut lines = vec![Message::new("carcassonne-at-gap").with("cell", naming::word(gap.cell)).with("wants", wants)];
     if let Phase::Lay { kind, .. } = public.phase {
-        let tops: Vec<Message> = candidates::tops(gap, kind).into_iter().map(naming::top).collect();
+        let tops: Vec<Message> = gap.tops(kind).map(naming::top).collect();
         lines.push(match tops.is_empty() {
             true => Message::new("carcassonne-fits-not"),
             false => Message::new("carcassonne-fits").with("tops", tops),
         });
+        lines.extend(outlook::lines(public, kind, gap.cell, gap.tops(kind)));
     }
     let kinds = public.bag.kinds().filter(|kind| gap.takes_kind(*kind)).map(|kind| i64::from(public.bag.of(kind))).sum::<i64>();
     lines.push(Message::new("carcassonne-fits-left").with("count", kinds));
@@ -143,7 +144,8 @@ fn open(public: &Public, land: Land) -> Vec<Message> {
 fn cells(public: &Public) -> Vec<Message> {
     let Phase::Lay { kind, .. } = public.phase else { return vec![Message::new("carcassonne-cells-none")] };
     let line = |candidate: &candidates::Candidate| {
-        Message::new("carcassonne-cell-line")
+        let id = if outlook::completes(public, kind, candidate) { "carcassonne-cell-line-completes" } else { "carcassonne-cell-line" };
+        Message::new(id)
             .with("number", naming::word(candidate.number))
             .with("cell", naming::word(candidate.cell))
             .with("count", i64::from(candidate.neighbours))

@@ -6,7 +6,7 @@ use super::super::components::Kind;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, candidates};
 use super::farms::Tint;
-use super::{places, tiles};
+use super::{outlook, places, tiles};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 
@@ -22,6 +22,8 @@ const LINE: Color = Color(0xd3, 0xc6, 0xaa, 255);
 const FRAME: Color = Color(0xc2, 0x1f, 0x1f, 255);
 /// The plate under a number.
 pub(super) const PLATE: Color = Color(0xff, 0xff, 0xff, 255);
+/// The corner of a number where the drawn tile would complete something.
+const COMPLETES: Color = Color(0x1a, 0x7f, 0x37, 255);
 /// A cell that nothing can fill.
 const DEAD: Color = Color(0x8a, 0x7d, 0x6c, 255);
 /// The most cells across and down in a picture that is cropped round the action.
@@ -209,17 +211,26 @@ fn tile(public: &Public, laid: Laid, frame: Frame, tints: &[Tint]) -> Vec<Item> 
 
 fn numbers(public: &Public, kind: Kind, frame: Frame) -> Vec<Item> {
     let mut items = Vec::new();
-    for Candidate { number, cell, .. } in candidates(public, kind).into_iter().filter(|candidate| frame.window.has(candidate.cell)) {
+    for candidate in candidates(public, kind).into_iter().filter(|candidate| frame.window.has(candidate.cell)) {
+        let Candidate { number, cell, .. } = candidate;
         let at = frame.middle(cell);
         items.push(Item::Shape {
             outline: frame.square(cell, frame.cell * 0.07),
             fill: Some(Fill::Plain(PLATE)),
             stroke: Some((INK, frame.cell * 0.05)),
         });
+        items.extend(outlook::completes(public, kind, &candidate).then(|| corner(frame, cell)));
         let figure = Label::new(Face::Bold, frame.cell * 0.66, INK).within(frame.cell * 0.78);
         items.push(figure.at(Point(at.0, at.1 + frame.cell * 0.24), Anchor::Middle, number.to_string()));
     }
     items
+}
+
+/// The corner of a plate where the drawn tile would complete something.
+fn corner(frame: Frame, cell: Cell) -> Item {
+    let (Point(x, y), inset, side) = (frame.at(cell), frame.cell * 0.07, frame.cell * 0.3);
+    let (right, top) = (x + frame.cell - inset, y + inset);
+    Item::filled(Outline::Polygon(vec![Point(right - side, top), Point(right, top), Point(right, top + side)]), COMPLETES)
 }
 
 fn cross(frame: Frame, cell: Cell) -> [Item; 2] {

@@ -1,4 +1,5 @@
 //! The controls: numbers for cells, then the orientation where several fit, then the follower; two or three taps a turn.
+//! Where more than 25 cells fit, the least connected ones are in a list, which is a tap more.
 
 use super::super::Carcassonne;
 use super::super::action::Action;
@@ -7,17 +8,20 @@ use super::super::components::Kind;
 use super::super::side::Side;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, candidates};
-use super::lines;
-use super::naming;
 use super::spots::{Claim, spots};
-use crate::portray::{Control, Look, Menu, Tap};
+use super::{lines, naming, outlook};
+use crate::portray::{Control, Entry, Look, Menu, Tap};
 use crate::rules::View;
 use crate::words::Message;
 
-/// The most numbers in a menu without pages.
+/// The most numbers in a menu of buttons alone.
 const ALL: usize = 25;
-/// How many numbers a page has; a row is left for turning pages.
-const PAGE: usize = 20;
+/// How many numbers are buttons where there are more; the last row is a list of the rest.
+const BUTTONS: usize = 20;
+/// How many numbers that list has; the cells of any but the wildest table are on the first page.
+const LISTED: usize = 23;
+/// How many numbers a page has.
+const PAGE: usize = BUTTONS + LISTED;
 /// The paths of the pages.
 const PAGES: &str = "page ";
 
@@ -30,7 +34,7 @@ pub(super) fn menu(view: View<'_, Carcassonne>, path: &str) -> Menu {
         Phase::Over(_) => Menu { prompt: vec![lines::awaited(public)], controls: Vec::new() },
         Phase::Lay { kind, .. } => {
             let numbers = candidates(public, *kind);
-            let controls = numbers.iter().take(PAGE).map(|candidate| number(candidate, false)).collect();
+            let controls = numbers.iter().take(BUTTONS).map(|candidate| number(public, *kind, candidate, false)).collect();
             Menu { prompt: vec![waiting(public)], controls }
         }
         Phase::Man(_) => Menu { prompt: vec![waiting(public)], controls: claims(public, false) },
@@ -45,35 +49,59 @@ fn waiting(public: &Public) -> Message {
 fn lay(public: &Public, kind: Kind, path: &str) -> Menu {
     let numbers = candidates(public, kind);
     if let Some(chosen) = path.parse::<Cell>().ok().and_then(|cell| numbers.iter().find(|candidate| candidate.cell == cell)) {
-        return top(chosen);
+        return top(public, kind, chosen);
     }
     let ask = Message::new("carcassonne-ask-lay").with("tile", naming::tile(kind));
+    let button = |candidate: &Candidate| number(public, kind, candidate, true);
     if numbers.len() <= ALL {
-        return Menu { prompt: vec![ask], controls: numbers.iter().map(|candidate| number(candidate, true)).collect() };
+        return Menu { prompt: vec![ask], controls: numbers.iter().map(button).collect() };
     }
     let pages = numbers.len().div_ceil(PAGE);
     let page = path.strip_prefix(PAGES).and_then(|page| page.parse::<usize>().ok()).filter(|page| *page < pages).unwrap_or(0);
-    let mut controls: Vec<Control> = numbers.iter().skip(page * PAGE).take(PAGE).map(|candidate| number(candidate, true)).collect();
-    controls.push(Control::Break);
-    let turn =
-        |label: &'static str, page: usize| open(Message::new(label), if page == 0 { String::new() } else { format!("{PAGES}{page}") });
-    controls.extend((page > 0).then(|| turn("carcassonne-press-fewer", page - 1)));
-    controls.extend((page + 1 < pages).then(|| turn("carcassonne-press-more", page + 1)));
+    let mut shown = numbers.iter().skip(page * PAGE).take(PAGE);
+    let mut controls: Vec<Control> = shown.by_ref().take(BUTTONS).map(button).collect();
+    let mut entries: Vec<Entry> = shown.map(|candidate| entry(public, kind, candidate)).collect();
+    let turn = |label: &'static str, page: usize| Entry {
+        label: Message::new(label),
+        note: None,
+        symbol: None,
+        tap: Tap::Open(if page == 0 { String::new() } else { format!("{PAGES}{page}") }),
+    };
+    entries.extend((page + 1 < pages).then(|| turn("carcassonne-press-more", page + 1)));
+    entries.extend((page > 0).then(|| turn("carcassonne-press-fewer", page - 1)));
+    controls.push(Control::Select { prompt: Message::new("carcassonne-press-others"), entries, many: None });
     Menu { prompt: vec![ask], controls }
 }
 
-/// A cell's button: it lays the tile where one orientation fits, else it asks for the orientation.
-fn number(candidate: &Candidate, enabled: bool) -> Control {
-    let Candidate { number, cell, tops, .. } = candidate;
-    let tap = match tops[..] {
+/// What choosing a cell does: it lays the tile where one orientation fits, else it asks for the orientation.
+fn choose(Candidate { cell, tops, .. }: &Candidate) -> Tap {
+    match tops[..] {
         [top] => Tap::Act(Action::Lay { cell: *cell, top }.to_string()),
         _ => Tap::Open(cell.to_string()),
-    };
-    let label = Message::new("carcassonne-press-cell").with("number", naming::word(number)).with("cell", naming::word(cell));
-    Control::Button { label, symbol: None, tap, look: Look::Primary, enabled }
+    }
 }
 
-fn top(candidate: &Candidate) -> Menu {
+/// A cell's number and name, with a sign where the tile would complete something.
+fn name(candidate: &Candidate, completes: bool) -> Message {
+    Message::new(if completes { "carcassonne-press-cell-completes" } else { "carcassonne-press-cell" })
+        .with("number", naming::word(candidate.number))
+        .with("cell", naming::word(candidate.cell))
+}
+
+/// A cell's button.
+fn number(public: &Public, kind: Kind, candidate: &Candidate, enabled: bool) -> Control {
+    let completes = outlook::completes(public, kind, candidate);
+    let look = if completes { Look::Good } else { Look::Primary };
+    Control::Button { label: name(candidate, completes), symbol: None, tap: choose(candidate), look, enabled }
+}
+
+/// A cell in the list of those that have no button.
+fn entry(public: &Public, kind: Kind, candidate: &Candidate) -> Entry {
+    let label = name(candidate, outlook::completes(public, kind, candidate));
+    Entry { label, note: None, symbol: None, tap: choose(candidate) }
+}
+
+fn top(public: &Public, kind: Kind, candidate: &Candidate) -> Menu {
     let button = |top: &Side| Control::Button {
         label: Message::new("carcassonne-press-top").with("side", naming::word(top)).with("turn", naming::top(*top)),
         symbol: Some(["⬆️", "➡️", "⬇️", "⬅️"][*top as usize]),
@@ -83,7 +111,9 @@ fn top(candidate: &Candidate) -> Menu {
     };
     let mut controls: Vec<Control> = candidate.tops.iter().map(button).collect();
     controls.extend([Control::Break, open(Message::new("carcassonne-press-back"), String::new())]);
-    Menu { prompt: vec![Message::new("carcassonne-ask-top").with("cell", naming::word(candidate.cell))], controls }
+    let mut prompt = vec![Message::new("carcassonne-ask-top").with("cell", naming::word(candidate.cell))];
+    prompt.extend(outlook::lines(public, kind, candidate.cell, candidate.tops.iter().copied()));
+    Menu { prompt, controls }
 }
 
 fn open(label: Message, path: String) -> Control {

@@ -10,8 +10,16 @@ const LAST: usize = 9;
 /// How many scores a page of all scores has.
 pub(super) const PAGE: usize = 14;
 
-/// What paid: a sentence with its sum.
+/// What paid, its sum, and who was paid.
 pub(super) fn line(public: &Public, score: &Score) -> Message {
+    Message::new("carcassonne-paid")
+        .with("what", what(public, score))
+        .with("players", naming::players(score.seats.iter()))
+        .with("count", score.seats.len())
+}
+
+/// What pays, with its sum.
+pub(super) fn what(public: &Public, score: &Score) -> Message {
     let points = score.points;
     let (id, sum) = match score.source {
         Source::Road { tiles, complete: true } => ("carcassonne-paid-road", format!("{tiles} × 1 = {points}")),
@@ -30,15 +38,11 @@ pub(super) fn line(public: &Public, score: &Score) -> Message {
         Source::Farm { cities } => (cities, 0),
         Source::Supply { farms } => (farms, 0),
     };
-    let what = Message::new(id)
+    Message::new(id)
         .with("cell", naming::word(score.cell))
         .with("tiles", i64::from(tiles))
         .with("shields", i64::from(shields))
-        .with("sum", naming::word(sum));
-    Message::new("carcassonne-paid")
-        .with("what", what)
-        .with("players", naming::players(score.seats.iter()))
-        .with("count", score.seats.len())
+        .with("sum", naming::word(sum))
 }
 
 fn city(tiles: u8, shields: u8, each: u8, points: u16) -> String {

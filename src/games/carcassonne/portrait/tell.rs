@@ -2,11 +2,12 @@
 
 use super::super::Carcassonne;
 use super::super::action::Action;
+use super::super::cell::Cell;
 use super::super::event::Event;
 use super::super::side::Side;
 use super::super::spot::Spot;
-use super::super::state::{Public, Score};
-use super::{lines, naming};
+use super::super::state::{Phase, Public, Score};
+use super::{lines, naming, outlook};
 use crate::rules::{Detail, Outcome, Reason, Seat, View};
 use crate::words::{Arg, Message};
 
@@ -47,7 +48,12 @@ fn paid(id: &'static str, score: &Score) -> Message {
 /// What an action does, in a few words.
 pub(super) fn label(view: View<'_, Carcassonne>, action: &Action) -> Message {
     match action {
-        Action::Lay { cell, top } => Message::new("carcassonne-do-lay").with("cell", naming::word(cell)).with("turn", naming::top(*top)),
+        Action::Lay { cell, top } => {
+            let points = completed(view.public(), *cell, *top);
+            let message = Message::new(if points > 0 { "carcassonne-do-lay-completes" } else { "carcassonne-do-lay" });
+            let message = message.with("cell", naming::word(cell)).with("turn", naming::top(*top));
+            if points > 0 { message.with("points", points) } else { message }
+        }
         Action::Man(spot) => {
             let claim = super::spots::spots(view.public()).into_iter().find(|claim| claim.spot == *spot);
             let message = Message::new(if claim.is_some() { "carcassonne-do-man-points" } else { "carcassonne-do-man" });
@@ -60,6 +66,16 @@ pub(super) fn label(view: View<'_, Carcassonne>, action: &Action) -> Message {
             claim.map_or(message.clone(), |claim| message.with("points", i64::from(claim.points)))
         }
         Action::Pass => Message::new("carcassonne-press-none"),
+    }
+}
+
+/// The points of what the drawn tile would complete there.
+fn completed(public: &Public, cell: Cell, top: Side) -> i64 {
+    match public.phase {
+        Phase::Lay { kind, .. } if public.board.frontier().at(cell).is_some() => {
+            outlook::completed(public, kind, cell, top).iter().map(|score| i64::from(score.points)).sum()
+        }
+        _ => 0,
     }
 }
 

@@ -58,16 +58,24 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// Calls for each action that a menu offers, and for those of the menus it opens, with the taps it takes.
+/// Each action that a menu offers, and those of the menus it opens, with whether it can be used and the taps it takes.
 fn offered(state: &State<Carcassonne>, seat: Seat, path: &str, taps: u32, offers: &mut Vec<(String, bool, u32)>) {
     for control in Carcassonne::menu(state.view(Viewer::Seat(seat)), path).controls {
-        let Control::Button { tap, enabled, .. } = control else { continue };
-        match tap {
-            Tap::Act(notation) => offers.push((notation, enabled, taps + 1)),
-            Tap::Open(next) if next.is_empty() || path.starts_with("page") && next.starts_with("page") && next.as_str() < path => {}
-            Tap::Open(_) if !enabled => {}
-            // To turn a page is no tap of the move's own.
-            Tap::Open(next) => offered(state, seat, &next, taps + u32::from(!next.starts_with("page")), offers),
+        // To open a list and to pick from it are two taps.
+        let before = taps;
+        let taps: Vec<(Tap, bool, u32)> = match control {
+            Control::Button { tap, enabled, .. } => vec![(tap, enabled, taps + 1)],
+            Control::Select { entries, .. } => entries.into_iter().map(|entry| (entry.tap, true, taps + 2)).collect(),
+            Control::Break => Vec::new(),
+        };
+        for (tap, enabled, taps) in taps {
+            match tap {
+                Tap::Act(notation) => offers.push((notation, enabled, taps)),
+                Tap::Open(next) if next.is_empty() || path.starts_with("page") && next.starts_with("page") && next.as_str() < path => {}
+                Tap::Open(_) if !enabled => {}
+                // To turn a page is no tap of the move's own.
+                Tap::Open(next) => offered(state, seat, &next, if next.starts_with("page") { before } else { taps }, offers),
+            }
         }
     }
 }
@@ -85,9 +93,12 @@ fn menus_offer_exactly_what_is_legal_in_two_or_three_taps() {
                 open.sort();
                 legal.sort();
                 assert_eq!(open, legal, "{:?}", state.public.phase);
-                // A tile is laid by one tap or two, and the follower is one more: two or three a turn.
+                // A tile is laid by one tap or two, and the follower is one more: two or three a turn. Where more
+                // cells fit than a message has buttons, the twenty best connected have buttons still.
                 let most = if matches!(state.public.phase, Phase::Man(_)) { 1 } else { 2 };
-                assert!(offers.iter().all(|(_, _, taps)| *taps <= most));
+                let near = offers.iter().filter(|(_, _, taps)| *taps <= most).count();
+                assert!(near == offers.len() || near >= 20, "{near} of {}", offers.len());
+                assert!(offers.iter().all(|(_, _, taps)| *taps <= 3));
             }
         });
     }
@@ -107,7 +118,10 @@ fn fits(menu: &Menu, speaker: &Speaker<'_>) {
                 column += 1;
             }
             Control::Break => column = 0,
-            Control::Select { .. } => panic!("there are no selects here"),
+            Control::Select { entries, .. } => {
+                assert!((1..=25).contains(&entries.len()), "{} entries", entries.len());
+                (rows, column) = (rows + 1, 0);
+            }
         }
     }
     assert!(rows <= 5, "{rows} rows");
@@ -260,14 +274,50 @@ fn questions_are_answered_in_words() {
         ("A1", "A1 is empty, and no tile lies beside it."),
         ("farms", "Rule in force for farms: 3 points a completed city, each farm by itself."),
         ("dead", "Each cell beside the tiles can still be filled."),
-        ("cells", "1: M11, top to s, 1 neighbour"),
+        ("cells", "1: M11, top to s, 1 neighbour, completes something"),
     ] {
         let answer = Carcassonne::answer(state.view(Viewer::Spectator), question).unwrap();
         assert_eq!(speaker.say(&answer[0]), told, "{question}");
     }
     let fits = Carcassonne::answer(state.view(Viewer::Spectator), "m11").unwrap();
     assert_eq!(speaker.say(&fits[1]), "The drawn tile fits: upside down.");
+    assert_eq!(speaker.say(&fits[2]), "upside down (s) completes M12: city of 3 tiles and 1 shield: 3 × 2 + 1 × 2 = 8 → Bruno.");
+    let label = Carcassonne::label(state.view(Viewer::Seat(Seat(0))), &"M11 s".parse().unwrap());
+    assert_eq!(speaker.say(&label), "M11, upside down; completes 8 points");
     assert_eq!(Carcassonne::answer(state.view(Viewer::Spectator), "who wins"), None);
+}
+
+#[test]
+fn what_a_tile_would_complete_is_shown_before_it_is_laid() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2);
+    state.public.phase = Phase::Lay { seat: Seat(0), kind: Kind::E };
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let labels: Vec<String> = Carcassonne::menu(view, "").controls.iter().map(|control| said(control, &speaker)).collect();
+    assert_eq!(labels, ["1 · M12 ✓", "2 · M14"]);
+    state.public.phase = Phase::Lay { seat: Seat(0), kind: Kind::W };
+    let view = state.view(Viewer::Seat(Seat(0)));
+    assert_eq!(Carcassonne::menu(view, "N13").prompt.len(), 1, "nothing is complete whichever way round it lies");
+    state.public.board.lay(Kind::W, "L13".parse().unwrap(), Side::North);
+    let part = state.public.board.part_at("M13".parse().unwrap(), "road ew".parse().unwrap()).unwrap();
+    let told = |state: &State<Carcassonne>| -> Vec<String> {
+        let menu = Carcassonne::menu(state.view(Viewer::Seat(Seat(0))), "N13");
+        menu.prompt.iter().skip(1).map(|line| speaker.say(line)).collect()
+    };
+    assert_eq!(told(&state)[0], "top up (n) completes M13: road of 3 tiles: 3 × 1 = 3 → nobody yet.");
+    assert_eq!(told(&state).len(), 3, "the field cannot face the road");
+    state.public.board.place(Seat(0), part);
+    state.public.board.place(Seat(1), part);
+    assert_eq!(told(&state)[0], "top up (n) completes M13: road of 3 tiles: 3 × 1 = 3 → Ana and Bruno, tied.");
+}
+
+fn said(control: &Control, speaker: &Speaker<'_>) -> String {
+    match control {
+        Control::Button { label, .. } => speaker.say(label),
+        Control::Select { prompt, .. } => speaker.say(prompt),
+        Control::Break => String::new(),
+    }
 }
 
 #[test]
