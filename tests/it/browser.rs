@@ -6,6 +6,7 @@ mod driver;
 mod game;
 mod page;
 mod program;
+mod tiles;
 mod variants;
 mod year;
 

@@ -118,7 +118,7 @@ async fn shown(page: &Page<'_>, name: &str) -> Vec<String> {
 }
 
 /// The record as the page gives it away.
-async fn record(driver: &Driver, address: &str, folder: &Path) -> std::path::PathBuf {
+pub async fn record(driver: &Driver, address: &str, folder: &Path) -> std::path::PathBuf {
     let link = driver.client.find(fantoccini::Locator::Css("a[data-file^='tavolo-']")).await.unwrap();
     let url = link.prop("href").await.unwrap().unwrap();
     assert!(url.starts_with(address.trim_end_matches('/')), "{url}");
@@ -186,7 +186,7 @@ pub fn is_board(message: &Seen) -> bool {
 }
 
 /// The program confirms every draw, and its replay ends as the record says.
-fn check(record: &Path) {
+pub fn check(record: &Path) {
     let path = record.to_str().unwrap();
     let verified = tavolo(&["verify", path]);
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
