@@ -248,10 +248,10 @@ async function go(id) {
 }
 
 async function readMessages() {
-  const here = chat.here;
+  const { here, me } = chat;
   delete $("log").dataset.loaded;
-  const read = await ask("GET", `/sandbox/channels/${here}/messages?user=${chat.me}`);
-  if (here !== chat.here) return;
+  const read = await ask("GET", `/sandbox/channels/${here}/messages?user=${me}`);
+  if (here !== chat.here || me !== chat.me) return;
   messages = read;
   markRead(here, state.channels.find((c) => c.id === here)?.last);
   drawLog();
@@ -269,8 +269,10 @@ function remember() {
 async function become(id) {
   chat.me = id;
   const me = state.users.find((user) => user.id === id);
-  document.body.dataset.user = me.name;
   speak(me.locale);
+  // Until the side is drawn anew its direct messages are those of whoever one was.
+  drawSide();
+  document.body.dataset.user = me.name;
   watch();
   const here = state.channels.find((c) => c.id === chat.here);
   const stays = here && (!here.user || here.user === id);
