@@ -41,6 +41,13 @@ command-board-as = als
 command-board-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
+command-ask = fragen
+    .description = Etwas über die Stellung fragen: wer wen erreicht, was übrig ist, was etwas tut
+command-ask-question = frage
+    .description = Was du wissen möchtest; beim Tippen erscheinen Vorschläge
+command-ask-table = tisch
+    .description = Welcher Tisch, wenn du an mehreren sitzt
+
 command-log = verlauf
     .description = Lies, was bisher geschehen ist
 command-log-from = ab

@@ -61,6 +61,7 @@ edge-log-part = Zeilen { $first } bis { $last } von { $all }; mit /{ command-log
 edge-no-scores = Noch gibt es keine Wertung.
 edge-no-rules = Zu diesem Spiel gibt es keine Regelkarte.
 edge-no-chapter = Dieses Kapitel hat die Regelkarte nicht. Beim Tippen erscheinen Vorschläge.
+edge-not-understood = Darauf weiß ich hier keine Antwort. Beim Tippen erscheinen Vorschläge.
 edge-chapters = Kapitel
 edge-help =
     {"**"}So wird gespielt**
@@ -68,7 +69,7 @@ edge-help =
     2. /{ command-start } (oder die Schaltfläche) beginnt. Deine Hand kommt als Direktnachricht, mit Schaltflächen.
     3. Bist du am Zug, so wirst du erwähnt. Drücke eine Schaltfläche oder tippe /{ command-play }: Was erlaubt ist, wird vorgeschlagen.
     4. „Meine Hand“ auf dem Brett, oder /{ command-hand }, zeigt dir jederzeit dein eigenes Feld.
-    /{ command-board }, /{ command-log } und /{ command-rules } sind zum Lesen da; /{ command-takeback } nimmt zurück, /{ command-leave } gibt den Platz zurück, /{ command-resign } gibt auf, /{ command-close } schließt den Tisch; /{ command-verify } prüft den Zufall eines beendeten Spiels; /{ command-settings } ändert Sprache, Bilder und Erwähnungen.
+    /{ command-board }, /{ command-ask }, /{ command-log } und /{ command-rules } sind zum Lesen da; /{ command-takeback } nimmt zurück, /{ command-leave } gibt den Platz zurück, /{ command-resign } gibt auf, /{ command-close } schließt den Tisch; /{ command-verify } prüft den Zufall eines beendeten Spiels; /{ command-settings } ändert Sprache, Bilder und Erwähnungen.
 edge-about = Tavolo { $version } richtet Brettspieltische aus: { $games }. Es ist freie Software und steht mit keinem Verlag in Verbindung. Seinen Zufall kann jeder mit /{ command-verify } prüfen.
 
 # Den Zufall prüfen

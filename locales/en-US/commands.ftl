@@ -41,6 +41,13 @@ command-board-as = as
 command-board-table = table
     .description = Which table, if you sit at several
 
+command-ask = ask
+    .description = Ask about the position: who reaches whom, what is left, what a thing does
+command-ask-question = question
+    .description = What you would like to know; suggestions appear while you type
+command-ask-table = table
+    .description = Which table, if you sit at several
+
 command-log = log
     .description = Read what has happened so far
 command-log-from = from

@@ -61,6 +61,7 @@ edge-log-part = Lines { $first } to { $last } of { $all }; /{ command-log } { co
 edge-no-scores = There are no scores yet.
 edge-no-rules = This game has no rules card.
 edge-no-chapter = The rules card has no such chapter. Suggestions appear while you type.
+edge-not-understood = I do not know an answer to that here. Suggestions appear while you type.
 edge-chapters = Chapters
 edge-help =
     {"**"}How to play**
@@ -68,7 +69,7 @@ edge-help =
     2. /{ command-start } (or the button) begins. Your hand comes by direct message, with buttons.
     3. When it is your turn you are mentioned. Press a button, or type /{ command-play }: what is legal is suggested.
     4. “My hand” on the board, or /{ command-hand }, shows your own panel whenever you like.
-    /{ command-board }, /{ command-log } and /{ command-rules } are there to read; /{ command-takeback }, /{ command-leave }, /{ command-resign } and /{ command-close } do what they say; /{ command-verify } checks the luck of a game that has ended; /{ command-settings } changes language, pictures and mentions.
+    /{ command-board }, /{ command-ask }, /{ command-log } and /{ command-rules } are there to read; /{ command-takeback }, /{ command-leave }, /{ command-resign } and /{ command-close } do what they say; /{ command-verify } checks the luck of a game that has ended; /{ command-settings } changes language, pictures and mentions.
 edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Its luck can be checked by anyone with /{ command-verify }.
 
 # Checking the luck

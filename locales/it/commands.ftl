@@ -41,6 +41,13 @@ command-board-as = come
 command-board-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
+command-ask = chiedi
+    .description = Chiedere della posizione: chi arriva a chi, che cosa resta, che cosa fa una cosa
+command-ask-question = domanda
+    .description = Che cosa vuoi sapere; mentre scrivi compaiono suggerimenti
+command-ask-table = tavolo
+    .description = Quale tavolo, se siedi a più di uno
+
 command-log = cronaca
     .description = Leggi che cosa è successo finora
 command-log-from = da

@@ -61,6 +61,7 @@ edge-log-part = Righe da { $first } a { $last } di { $all }; /{ command-log } ne
 edge-no-scores = Non ci sono ancora punteggi.
 edge-no-rules = Questo gioco non ha una scheda delle regole.
 edge-no-chapter = La scheda delle regole non ha questo capitolo. Mentre scrivi compaiono suggerimenti.
+edge-not-understood = Qui non so rispondere. Mentre scrivi compaiono suggerimenti.
 edge-chapters = Capitoli
 edge-help =
     {"**"}Come si gioca**
@@ -68,7 +69,7 @@ edge-help =
     2. /{ command-start } (o il pulsante) comincia. La tua mano arriva per messaggio diretto, con i pulsanti.
     3. Quando tocca a te vieni menzionato. Premi un pulsante, o scrivi /{ command-play }: ciò che è permesso viene suggerito.
     4. «La mia mano» sul tabellone, o /{ command-hand }, mostra il tuo pannello quando vuoi.
-    /{ command-board }, /{ command-log } e /{ command-rules } sono da leggere; /{ command-takeback } ritira, /{ command-leave } restituisce il posto, /{ command-resign } abbandona, /{ command-close } chiude il tavolo; /{ command-verify } controlla la sorte di una partita finita; /{ command-settings } cambia lingua, immagini e menzioni.
+    /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } sono da leggere; /{ command-takeback } ritira, /{ command-leave } restituisce il posto, /{ command-resign } abbandona, /{ command-close } chiude il tavolo; /{ command-verify } controlla la sorte di una partita finita; /{ command-settings } cambia lingua, immagini e menzioni.
 edge-about = Tavolo { $version } ospita tavoli di giochi da tavolo: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllarne la sorte con /{ command-verify }.
 
 # Controllare la sorte

@@ -61,6 +61,7 @@ edge-log-part = Linhas { $first } a { $last } de { $all }; /{ command-log } most
 edge-no-scores = Ainda não há pontuação.
 edge-no-rules = Este jogo não tem cartão de regras.
 edge-no-chapter = O cartão de regras não tem esse capítulo. Aparecem sugestões enquanto você digita.
+edge-not-understood = Não sei responder isso aqui. Aparecem sugestões enquanto você digita.
 edge-chapters = Capítulos
 edge-help =
     {"**"}Como jogar**
@@ -68,7 +69,7 @@ edge-help =
     2. /{ command-start } (ou o botão) começa. A sua mão vem por mensagem direta, com botões.
     3. Quando é a sua vez, você é mencionado. Aperte um botão, ou digite /{ command-play }: o que é permitido é sugerido.
     4. “Minha mão” no tabuleiro, ou /{ command-hand }, mostra o seu painel quando quiser.
-    /{ command-board }, /{ command-log } e /{ command-rules } são para ler; /{ command-takeback } desfaz, /{ command-leave } devolve o lugar, /{ command-resign } desiste, /{ command-close } fecha a mesa; /{ command-verify } confere a sorte de um jogo terminado; /{ command-settings } muda idioma, imagens e menções.
+    /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } são para ler; /{ command-takeback } desfaz, /{ command-leave } devolve o lugar, /{ command-resign } desiste, /{ command-close } fecha a mesa; /{ command-verify } confere a sorte de um jogo terminado; /{ command-settings } muda idioma, imagens e menções.
 edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /{ command-verify }.
 
 # Conferir a sorte

@@ -60,6 +60,18 @@ impl<'a> Rows<'a> {
         self
     }
 
+    /// Adds a button for each further look at a game's positions.
+    #[must_use]
+    pub fn looks(mut self, game: &str, looks: &[&str]) -> Rows<'a> {
+        self.open = false;
+        for look in looks {
+            let id = self.id(Deed::Look((*look).to_owned()));
+            let label = self.speaker.say(&Message::new(format!("{game}-look-{look}")));
+            self.button(id, &label, None, Look::Plain, true);
+        }
+        self
+    }
+
     /// The components.
     #[must_use]
     pub fn done(self) -> Vec<Value> {

@@ -40,6 +40,8 @@ pub enum Deed {
     Pick,
     /// Picks entries whose words follow this verb.
     Many(String),
+    /// Shows a further look at the position.
+    Look(String),
     /// One of the table's own buttons.
     Press(Press),
 }
@@ -53,6 +55,7 @@ impl fmt::Display for CustomId {
                     Deed::Open(path) => ('o', path.as_str()),
                     Deed::Pick => ('s', ""),
                     Deed::Many(verb) => ('m', verb.as_str()),
+                    Deed::Look(look) => ('l', look.as_str()),
                     Deed::Press(press) => ('p', press.id()),
                 };
                 write!(f, "t.{table}.{stamp}.{at}.{letter}.{rest}")
@@ -91,6 +94,7 @@ impl FromStr for CustomId {
             "o" => Deed::Open(rest.to_owned()),
             "s" if rest.is_empty() => Deed::Pick,
             "m" => Deed::Many(rest.to_owned()),
+            "l" => Deed::Look(rest.to_owned()),
             "p" => Deed::Press(Press::of(rest).ok_or(NotAnId)?),
             _ => return Err(NotAnId),
         };
@@ -110,7 +114,7 @@ pub fn value(at: usize, deed: &Deed) -> String {
     match deed {
         Deed::Act(notation) => format!("{at}.a.{notation}"),
         Deed::Open(path) => format!("{at}.o.{path}"),
-        Deed::Pick | Deed::Many(_) | Deed::Press(_) => format!("{at}.a."),
+        Deed::Pick | Deed::Many(_) | Deed::Look(_) | Deed::Press(_) => format!("{at}.a."),
     }
 }
 
@@ -138,6 +142,7 @@ mod tests {
             "[ -~]{0,40}".prop_map(Deed::Open),
             Just(Deed::Pick),
             "[a-z]{1,12}".prop_map(Deed::Many),
+            "[a-z]{1,12}".prop_map(Deed::Look),
             proptest::sample::select(Press::ALL.to_vec()).prop_map(Deed::Press),
         ]
     }

@@ -60,10 +60,23 @@ impl Edge {
     }
 
     /// The reply in the message that was pressed, if that is the person's own.
-    fn in_place(&self, pressed: &Pressed, reply: Reply) -> Reply {
+    pub(super) fn in_place(&self, pressed: &Pressed, reply: Reply) -> Reply {
         match reply {
             Reply::Whisper(body) if pressed.own && !pressed.caller.direct() => Reply::Update(body),
             other => other,
+        }
+    }
+
+    /// A further look at the position, with the buttons behind «More».
+    pub(super) async fn look(&self, table: TableId, look: &str, user: u64, reader: Reader) -> Reply {
+        let seen = self.hall.look(table, |table| {
+            let mut post = table.look(UserId(user), look);
+            post.presses = MORE.to_vec();
+            post
+        });
+        match seen.await {
+            Ok(post) => Reply::Whisper(self.draw(self.panel_sheet(&post, reader, &[])).await),
+            Err(why) => self.fault(reader, &why),
         }
     }
 
@@ -110,7 +123,8 @@ impl Edge {
             }
         };
         let mut body = Body::text(&text);
-        body.rows = Rows::new(speaker, table.id(), Version::NONE).presses(&buttons).done();
+        let looks = if press == Press::More && !table.gathering() { table.looks() } else { &[] };
+        body.rows = Rows::new(speaker, table.id(), Version::NONE).presses(&buttons).looks(table.game(), looks).done();
         body
     }
 }

@@ -35,7 +35,8 @@ impl Edge {
 
     async fn pressed_at(self: &Arc<Self>, table: TableId, stamp: Version, deed: &Deed, pressed: &Pressed, promise: Promise) {
         let user = pressed.caller.user;
-        let changes = !matches!(deed, Deed::Press(press) if !matches!(press, Press::TakeBack | Press::Plan));
+        let changes =
+            !matches!(deed, Deed::Look(_)) && !matches!(deed, Deed::Press(press) if !matches!(press, Press::TakeBack | Press::Plan));
         // While the answer is on its way nothing else may change this hand, unless a change is on its way already.
         let held = if pressed.own && changes { self.hand_lock(table, user).try_lock().ok() } else { None };
         let mut print = None;
@@ -70,6 +71,10 @@ impl Edge {
             other => other.clone(),
         };
         let (path, first) = match deed {
+            Deed::Look(look) => {
+                let reply = self.look(table, &look, pressed.caller.user, reader).await;
+                return self.in_place(pressed, reply);
+            }
             Deed::Press(press) => return self.press(table, press, pressed, reader, print).await,
             Deed::Open(path) => (path, Vec::new()),
             Deed::Act(notation) => match self.act(table, stamp, &notation, pressed).await {

@@ -39,6 +39,7 @@ impl Edge {
         let reader = self.reader(&asked.caller).await;
         match asked.name.as_str() {
             "about" => commands::about::run(self, reader),
+            "ask" => commands::ask::run(self, asked, reader).await,
             "board" => commands::board::run(self, asked, reader).await,
             "close" => commands::close::run(self, asked, reader).await,
             "hand" => commands::hand::run(self, asked, reader).await,
@@ -65,6 +66,7 @@ impl Edge {
         let list = match asked.typing.as_deref() {
             Some("with") => commands::join::suggest(&self, &asked).await,
             Some("move") => commands::play::suggest(&self, &asked).await,
+            Some("question") => commands::ask::suggest(&self, &asked).await,
             Some("table") => self.suggest_tables(&asked).await,
             Some("topic") => commands::rules::suggest(&self, &asked).await,
             _ => Vec::new(),

@@ -54,6 +54,18 @@ pub trait Portray: Game {
     /// Ids of further looks at a position; `<game>-look-<id>` names each.
     const LOOKS: &'static [&'static str] = &[];
 
+    /// Components that the rules card tells about one by one: an id, and the name as people know it.
+    #[must_use]
+    fn components() -> Vec<(String, Message)> {
+        Vec::new()
+    }
+
+    /// What the rules card says of one of [`Portray::components`].
+    #[must_use]
+    fn component(_id: &str) -> Option<Message> {
+        None
+    }
+
     /// A picture with its text board and alternative text.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene>;
 

@@ -31,6 +31,10 @@ pub struct Listing {
     pub options: &'static [Declared],
     /// The chapters of its rules card.
     pub topics: &'static [&'static str],
+    /// The components that its rules card tells about: their ids and names.
+    pub components: fn() -> Vec<(String, Message)>,
+    /// What its rules card says of a component.
+    pub component: fn(&str) -> Option<Message>,
     open: fn(Place, Seed, &Chosen, &Order) -> Result<Draft, Denied>,
     together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
@@ -55,6 +59,8 @@ impl Catalogue {
             seats: (*G::SEATS.start(), *G::SEATS.end()),
             options: G::OPTIONS,
             topics: G::TOPICS,
+            components: G::components,
+            component: G::component,
             open: decide::open::<G>,
             together: |chosen| choose::<G>(&Chosen::NONE, chosen, 1).map(|_| ()),
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),

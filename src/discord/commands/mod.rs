@@ -5,6 +5,7 @@ pub mod limits;
 pub mod payload;
 
 pub(super) mod about;
+pub(super) mod ask;
 pub(super) mod board;
 pub(super) mod close;
 pub(super) mod hand;
