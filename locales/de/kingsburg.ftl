@@ -94,6 +94,8 @@ kingsburg-list = { $parts }
 kingsburg-nothing = nichts
 kingsburg-numbered = { $number } { $advisor }
 kingsburg-enemy = { $foe } ({ $strength })
+kingsburg-enemy-of = { $enemy }, Jahr { $year }
+kingsburg-enemy-in = Jahr { $year }. { $card }
 kingsburg-part-gold = { $count } Gold
 kingsburg-part-wood = { $count } Holz
 kingsburg-part-stone = { $count } Stein
@@ -308,6 +310,11 @@ kingsburg-about-taken = { $told } — besetzt von { $players }
 kingsburg-reach = Wer { $advisor } noch erreicht: { $players }.
 kingsburg-reach-nobody = { $advisor } kann jetzt niemand erreichen.
 kingsburg-reach-ways = Du kannst es mit: { $ways }.
+kingsburg-facing =
+    { $lack ->
+        [0] Du hast { $value } ohne die Hilfe des Königs: genug, um standzuhalten. Eine Niederlage würde dich { $loss } kosten.
+       *[other] Du hast { $value } ohne die Hilfe des Königs; um standzuhalten, fehlen dir { $lack }. Eine Niederlage würde dich { $loss } kosten.
+    }
 kingsburg-question-order = Warum diese Reihenfolge, und wie stark sind alle?
 kingsburg-question-against = Was verliere ich gegen einen Feind der Stärke { $strength }?
 kingsburg-question-reach = Wer erreicht noch { $advisor }?
@@ -424,6 +431,23 @@ kingsburg-ending-shared =
     }
 kingsburg-score = { $player }: Punkte { $points }, Waren { $goods }, Gebäude { $buildings }
 
+# Pläne
+kingsburg-plan-take = { $advisor } mit deinen günstigsten Würfeln
+kingsburg-plan-answer = { $advisor }: { $what }
+kingsburg-plan-build =
+    { $otherwise ->
+        [nothing] Bauen: { $building }, sonst nichts
+       *[ask] Bauen: { $building }
+    }
+kingsburg-plan-cheapest =
+    { $count ->
+        [one] Bauen: { $buildings }, sonst nichts
+       *[other] Das Günstigste bauen von { $buildings }, sonst nichts
+    }
+kingsburg-press-plan-take = Beeinflussen, sobald du an der Reihe bist
+kingsburg-press-plan-build = Das Günstigste davon bauen, sonst nichts
+kingsburg-press-plan-gift = Antwort für { $advisor }
+
 # Warum etwas nicht geht
 kingsburg-why-not-awaited = Du bist nicht an der Reihe.
 kingsburg-why-over = Das Spiel ist zu Ende.
@@ -472,6 +496,10 @@ kingsburg-why-loss-differs =
        *[other] Du verlierst genau { $count } Waren, die du hast.
     }
 kingsburg-why-option-unknown = Diese Option oder diesen Wert gibt es nicht.
+kingsburg-why-wish-unknown = So etwas lässt sich hier nicht planen.
+kingsburg-why-wish-season = Jetzt gibt es keine Jahreszeit, für die man planen kann.
+kingsburg-why-wish-late = Um das zu planen, ist es zu spät.
+kingsburg-why-wish-reach = Deine Würfel allein reichen nicht an Berater { $number } heran.
 
 # Die Regelkarte
 kingsburg-rules-overview = Du verwaltest fünf Jahre lang eine Provinz. Würfel gewinnen dir die Berater des Königs; ihre Geschenke bezahlen Gebäude und Soldaten; jeden Winter kommt ein Feind. Wer nach dem fünften Winter die meisten Punkte hat, gewinnt.

@@ -94,6 +94,8 @@ kingsburg-list = { $parts }
 kingsburg-nothing = nothing
 kingsburg-numbered = { $number } { $advisor }
 kingsburg-enemy = { $foe } ({ $strength })
+kingsburg-enemy-of = { $enemy }, year { $year }
+kingsburg-enemy-in = Year { $year }. { $card }
 kingsburg-part-gold = { $count } gold
 kingsburg-part-wood = { $count } wood
 kingsburg-part-stone = { $count } stone
@@ -312,6 +314,11 @@ kingsburg-about-taken = { $told } — taken by { $players }
 kingsburg-reach = { $advisor } can still be reached by { $players }.
 kingsburg-reach-nobody = Nobody can reach { $advisor } now.
 kingsburg-reach-ways = You can, with: { $ways }.
+kingsburg-facing =
+    { $lack ->
+        [0] You have { $value } without the King's help: enough to hold out. A defeat would cost you { $loss }.
+       *[other] You have { $value } without the King's help and lack { $lack } to hold out. A defeat would cost you { $loss }.
+    }
 kingsburg-question-order = Why this turn order, and how strong is everyone?
 kingsburg-question-against = What do I lose against an enemy of { $strength }?
 kingsburg-question-reach = Who can still reach { $advisor }?
@@ -428,6 +435,23 @@ kingsburg-ending-shared =
     }
 kingsburg-score = { $player }: points { $points }, goods { $goods }, buildings { $buildings }
 
+# Plans
+kingsburg-plan-take = { $advisor } with your cheapest dice
+kingsburg-plan-answer = { $advisor }: { $what }
+kingsburg-plan-build =
+    { $otherwise ->
+        [nothing] Build: { $building }, else nothing
+       *[ask] Build: { $building }
+    }
+kingsburg-plan-cheapest =
+    { $count ->
+        [one] Build: { $buildings }, else nothing
+       *[other] Build the cheapest of { $buildings }, else nothing
+    }
+kingsburg-press-plan-take = Influence as soon as it is your turn
+kingsburg-press-plan-build = Build the cheapest of these, else nothing
+kingsburg-press-plan-gift = Answer { $advisor }
+
 # Why something may not be done
 kingsburg-why-not-awaited = It is not your turn.
 kingsburg-why-over = The game is over.
@@ -476,6 +500,10 @@ kingsburg-why-loss-differs =
        *[other] You lose exactly { $count } goods that you have.
     }
 kingsburg-why-option-unknown = There is no such option or value.
+kingsburg-why-wish-unknown = That is not something that can be planned here.
+kingsburg-why-wish-season = There is no season to plan for now.
+kingsburg-why-wish-late = It is too late to plan this.
+kingsburg-why-wish-reach = Your dice alone do not reach advisor { $number }.
 
 # The rules card
 kingsburg-rules-overview = You govern a province for five years. Dice win you the King's advisors; their gifts pay for buildings and soldiers; every winter an enemy comes. Whoever has the most points after the fifth winter wins.

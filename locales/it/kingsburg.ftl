@@ -94,6 +94,8 @@ kingsburg-list = { $parts }
 kingsburg-nothing = niente
 kingsburg-numbered = { $number } { $advisor }
 kingsburg-enemy = { $foe } ({ $strength })
+kingsburg-enemy-of = { $enemy }, anno { $year }
+kingsburg-enemy-in = Anno { $year }. { $card }
 kingsburg-part-gold = { $count } oro
 kingsburg-part-wood = { $count } legno
 kingsburg-part-stone = { $count } pietra
@@ -312,6 +314,11 @@ kingsburg-about-taken = { $told } — occupato da { $players }
 kingsburg-reach = Possono ancora raggiungere { $advisor }: { $players }.
 kingsburg-reach-nobody = Nessuno può raggiungere { $advisor } adesso.
 kingsburg-reach-ways = Tu puoi, con: { $ways }.
+kingsburg-facing =
+    { $lack ->
+        [0] Hai { $value } senza l’aiuto del re: abbastanza per resistere. Una sconfitta ti costerebbe { $loss }.
+       *[other] Hai { $value } senza l’aiuto del re; per resistere ti manca { $lack }. Una sconfitta ti costerebbe { $loss }.
+    }
 kingsburg-question-order = Perché quest'ordine, e quanto è forte ciascuno?
 kingsburg-question-against = Che cosa perdo contro un nemico di forza { $strength }?
 kingsburg-question-reach = Chi può ancora raggiungere { $advisor }?
@@ -428,6 +435,23 @@ kingsburg-ending-shared =
     }
 kingsburg-score = { $player }: punti { $points }, merci { $goods }, edifici { $buildings }
 
+# Piani
+kingsburg-plan-take = { $advisor } con i dadi più economici
+kingsburg-plan-answer = { $advisor }: { $what }
+kingsburg-plan-build =
+    { $otherwise ->
+        [nothing] Costruire: { $building }, altrimenti niente
+       *[ask] Costruire: { $building }
+    }
+kingsburg-plan-cheapest =
+    { $count ->
+        [one] Costruire: { $buildings }, altrimenti niente
+       *[other] Costruire il più economico tra { $buildings }, altrimenti niente
+    }
+kingsburg-press-plan-take = Influenzare appena è il tuo turno
+kingsburg-press-plan-build = Costruire il più economico di questi, altrimenti niente
+kingsburg-press-plan-gift = Risposta a { $advisor }
+
 # Perché qualcosa non si può fare
 kingsburg-why-not-awaited = Non tocca a te.
 kingsburg-why-over = La partita è finita.
@@ -476,6 +500,10 @@ kingsburg-why-loss-differs =
        *[other] Perdi esattamente { $count } merci che hai.
     }
 kingsburg-why-option-unknown = Questa opzione o questo valore non esiste.
+kingsburg-why-wish-unknown = Questo qui non si può pianificare.
+kingsburg-why-wish-season = Ora non c’è una stagione da pianificare.
+kingsburg-why-wish-late = È troppo tardi per pianificarlo.
+kingsburg-why-wish-reach = I tuoi dadi da soli non raggiungono il consigliere { $number }.
 
 # La scheda delle regole
 kingsburg-rules-overview = Governi una provincia per cinque anni. I dadi ti procurano i consiglieri del Re; i loro doni pagano edifici e soldati; ogni inverno arriva un nemico. Chi ha più punti dopo il quinto inverno vince.

@@ -94,6 +94,8 @@ kingsburg-list = { $parts }
 kingsburg-nothing = nada
 kingsburg-numbered = { $number } { $advisor }
 kingsburg-enemy = { $foe } ({ $strength })
+kingsburg-enemy-of = { $enemy }, ano { $year }
+kingsburg-enemy-in = Ano { $year }. { $card }
 kingsburg-part-gold = { $count } de ouro
 kingsburg-part-wood = { $count } de madeira
 kingsburg-part-stone = { $count } de pedra
@@ -312,6 +314,11 @@ kingsburg-about-taken = { $told } — ocupado por { $players }
 kingsburg-reach = Ainda podem alcançar { $advisor }: { $players }.
 kingsburg-reach-nobody = Ninguém pode alcançar { $advisor } agora.
 kingsburg-reach-ways = Você pode, com: { $ways }.
+kingsburg-facing =
+    { $lack ->
+        [0] Você tem { $value } sem a ajuda do rei: o bastante para resistir. Uma derrota custaria a você { $loss }.
+       *[other] Você tem { $value } sem a ajuda do rei; para resistir, falta { $lack }. Uma derrota custaria a você { $loss }.
+    }
 kingsburg-question-order = Por que esta ordem de jogo, e qual a força de cada um?
 kingsburg-question-against = O que eu perco contra um inimigo de força { $strength }?
 kingsburg-question-reach = Quem ainda pode alcançar { $advisor }?
@@ -428,6 +435,23 @@ kingsburg-ending-shared =
     }
 kingsburg-score = { $player }: pontos { $points }, mercadorias { $goods }, edifícios { $buildings }
 
+# Planos
+kingsburg-plan-take = { $advisor } com os dados mais baratos
+kingsburg-plan-answer = { $advisor }: { $what }
+kingsburg-plan-build =
+    { $otherwise ->
+        [nothing] Construir: { $building }, senão nada
+       *[ask] Construir: { $building }
+    }
+kingsburg-plan-cheapest =
+    { $count ->
+        [one] Construir: { $buildings }, senão nada
+       *[other] Construir o mais barato entre { $buildings }, senão nada
+    }
+kingsburg-press-plan-take = Influenciar assim que for sua vez
+kingsburg-press-plan-build = Construir o mais barato destes, senão nada
+kingsburg-press-plan-gift = Resposta a { $advisor }
+
 # Por que algo não pode ser feito
 kingsburg-why-not-awaited = Não é a sua vez.
 kingsburg-why-over = O jogo acabou.
@@ -476,6 +500,10 @@ kingsburg-why-loss-differs =
        *[other] Você perde exatamente { $count } mercadorias que tenha.
     }
 kingsburg-why-option-unknown = Essa opção ou esse valor não existe.
+kingsburg-why-wish-unknown = Isso não se pode planejar aqui.
+kingsburg-why-wish-season = Agora não há estação para planejar.
+kingsburg-why-wish-late = É tarde demais para planejar isso.
+kingsburg-why-wish-reach = Só com seus dados você não alcança o conselheiro { $number }.
 
 # O cartão de regras
 kingsburg-rules-overview = Você governa uma província por cinco anos. Os dados conquistam os conselheiros do Rei; os presentes deles pagam edifícios e soldados; a cada inverno vem um inimigo. Quem tiver mais pontos depois do quinto inverno vence.

@@ -155,6 +155,8 @@ fn opened<G: Game>(seating: Seating, pick: &mut Pick) -> State<G> {
 fn said<G: Game>(actions: &[G::Action]) {
     let mut said: Vec<String> = actions.iter().map(G::Action::to_string).collect();
     for (action, text) in actions.iter().zip(&said) {
+        let first = text.split(' ').next().unwrap();
+        assert!(!["plan", "unplan", "planned", "set"].contains(&first), "{text:?} of {} is an order to the table", G::ID);
         assert!(text.parse() == Ok(action.clone()), "{text:?} of {} is read as something else", G::ID);
     }
     said.sort_unstable();
@@ -226,6 +228,7 @@ fn shown<G: Portray>(view: View<'_, G>) -> Vec<String> {
     shown.extend([G::headline(view), G::derivation(view), G::own(view)].map(|lines| format!("{lines:?}")));
     shown.extend(G::legal(view).iter().map(|action| format!("{:?}", G::label(view, action))));
     shown.extend(G::LOOKS.iter().map(|look| format!("{:?}", G::look(view, look))));
+    shown.push(format!("{:?}", G::planning(view, &[], "")));
     let questions = G::questions(view);
     shown.extend(questions.iter().map(|(question, _)| format!("{:?}", G::answer(view, question))));
     shown.extend([format!("{first:?}"), format!("{questions:?}")]);

@@ -14,6 +14,7 @@
 //! | [`action`] | what a seat can do, with its notation |
 //! | [`event`] | what happens, and what each viewer notices |
 //! | [`offers`], `legal`, [`why_not`], `decide`, `evolve` | what can be chosen, what may be done, why not, what it brings about, how it changes the state |
+//! | `plan` | what a seat can order beforehand, and what comes of it |
 //! | `portrait` | what people see of it |
 //! | [`strength`], [`scoring`] | combat values with their derivation and the battle; the last points and the victory |
 
@@ -28,6 +29,7 @@ mod evolve;
 pub mod goods;
 mod legal;
 pub mod offers;
+mod plan;
 mod portrait;
 pub mod province;
 pub mod scoring;
@@ -51,7 +53,7 @@ pub use state::{Phase, Private, Public, Secret, Step};
 pub use strength::{Battle, Strength, Verdict};
 pub use why_not::RULES;
 
-use crate::rules::{BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use crate::rules::{BySeat, Chance, Chosen, Declared, Due, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game.
@@ -118,5 +120,15 @@ impl Game for Kingsburg {
 
     fn idle(view: View<'_, Self>) -> Action {
         legal::idle(view)
+    }
+
+    const PLANS: bool = true;
+
+    fn plan(view: View<'_, Self>, plans: &[String], wish: &str) -> Result<Vec<String>, Reason> {
+        plan::plan(view, plans, wish)
+    }
+
+    fn due(view: View<'_, Self>, plan: &str) -> Due<Action> {
+        plan::due(view, plan)
     }
 }

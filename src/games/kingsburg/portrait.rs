@@ -15,6 +15,7 @@ mod menu;
 mod naming;
 mod picture;
 mod pieces;
+mod plans;
 mod provinces;
 mod tell;
 #[cfg(test)]
@@ -74,6 +75,14 @@ impl Portray for Kingsburg {
 
     const LOOKS: &'static [&'static str] = looks::LOOKS;
 
+    fn components() -> Vec<(String, Message)> {
+        looks::components()
+    }
+
+    fn component(id: &str) -> Option<Message> {
+        looks::component(id)
+    }
+
     /// The board alone: what a seat has is public, and what it alone knows is told in words.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         (picture == Picture::Board).then(|| picture::board(view))
@@ -109,6 +118,14 @@ impl Portray for Kingsburg {
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
         answers::ending(view.public(), outcome)
+    }
+
+    fn planning(view: View<'_, Self>, plans: &[String], path: &str) -> Menu {
+        plans::planning(view, plans, path)
+    }
+
+    fn planned(view: View<'_, Self>, plan: &str) -> Message {
+        plans::planned(view, plan)
     }
 
     fn look(view: View<'_, Self>, id: &str) -> Sight {

@@ -4,6 +4,7 @@
 mod buildings;
 mod contract;
 mod files;
+mod plans;
 mod script;
 mod winter;
 

@@ -49,6 +49,10 @@ pub const RULES: &[&str] = &[
     "troop-spent",
     "loss-differs",
     "option-unknown",
+    "wish-unknown",
+    "wish-season",
+    "wish-late",
+    "wish-reach",
 ];
 
 /// Why an action is not in the viewer's list.
@@ -60,9 +64,7 @@ pub(super) fn why_not(view: View<'_, Kingsburg>, action: &Action) -> Reason {
         (Phase::Reroll(_), Action::Statue { .. }) => statue(province),
         (Phase::Reroll(_), Action::Chapel) => chapel(province),
         (Phase::Influence(_), Action::Take { advisor, payment, envoy }) => placement(public, seat, *advisor, payment, *envoy),
-        (Phase::Gift(_, advisor), Action::Swap(good)) if *advisor == Advisor::ALCHEMIST => named("swap-not-owned", "good", good.id()),
-        (Phase::Gift(_, advisor), Action::Decline) => advised("gift-not-declinable", *advisor),
-        (Phase::Gift(_, advisor), Action::Gift(_) | Action::Swap(_)) => advised("gift-differs", *advisor),
+        (Phase::Gift(_, advisor), Action::Gift(_) | Action::Swap(_) | Action::Decline) => gift_refused(*advisor, action),
         (Phase::Build(_) | Phase::BuildAgain(_), Action::Build(building)) => building_refused(province, *building),
         (Phase::TownHall(_), Action::Sell(sale)) => match sale {
             Sale::Good(good) => named("sale-not-owned", "what", good.id()),
@@ -111,7 +113,16 @@ fn chapel(province: &Province) -> Reason {
     }
 }
 
-fn placement(public: &Public, seat: Seat, advisor: Advisor, payment: &Payment, envoy: bool) -> Reason {
+/// Why an answer to an advisor's gift is none.
+pub(super) fn gift_refused(advisor: Advisor, answer: &Action) -> Reason {
+    match answer {
+        Action::Swap(good) if advisor == Advisor::ALCHEMIST => named("swap-not-owned", "good", good.id()),
+        Action::Decline => advised("gift-not-declinable", advisor),
+        _ => advised("gift-differs", advisor),
+    }
+}
+
+pub(super) fn placement(public: &Public, seat: Seat, advisor: Advisor, payment: &Payment, envoy: bool) -> Reason {
     let province = &public.provinces[seat];
     let taken = public.court.taken().has(advisor);
     match () {
@@ -138,7 +149,7 @@ fn holds(dice: &Dice, group: &Dice) -> bool {
         && left.white().count() + group.white().count() == dice.white().count()
 }
 
-fn building_refused(province: &Province, building: Building) -> Reason {
+pub(super) fn building_refused(province: &Province, building: Building) -> Reason {
     let earlier = building.column().checked_sub(1).and_then(|column| Building::at(building.row(), column));
     match earlier {
         _ if province.has(building) => named("building-stands", "building", building.id()),

@@ -6,6 +6,7 @@ mod fake;
 mod figures;
 mod game;
 mod lobby;
+mod plans;
 mod refusals;
 mod restart;
 mod traces;

@@ -26,7 +26,7 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
     if province.dice.total() > 0 {
         lines.push(Message::new("kingsburg-own-dice").with("dice", naming::payment(&dice)));
     }
-    lines.extend(own.seen.map(|enemy| Message::new("kingsburg-own-seen").with("told", card(public, enemy))));
+    lines.extend(own.seen.map(|enemy| Message::new("kingsburg-own-seen").with("told", card(public.options.other_demons, enemy))));
     if public.options.dm {
         let left: Vec<Message> = province.troops().map(naming::figure).collect();
         lines.push(Message::new("kingsburg-own-troops").with("troops", left));
@@ -36,11 +36,11 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
 }
 
 /// An enemy card in a sentence: strength, losses and gains.
-pub(super) fn card(public: &Public, enemy: Enemy) -> Message {
+pub(super) fn card(other_demons: bool, enemy: Enemy) -> Message {
     Message::new("kingsburg-card")
         .with("enemy", naming::enemy(enemy))
-        .with("lose", naming::toll(enemy.lose(public.options.other_demons)))
-        .with("gain", naming::toll(enemy.gain(public.options.other_demons)))
+        .with("lose", naming::toll(enemy.lose(other_demons)))
+        .with("gain", naming::toll(enemy.gain(other_demons)))
 }
 
 /// What an action does, in a few words.

@@ -1,10 +1,10 @@
 //! Points, the turn order and combat values, with where they come from.
 
 use super::super::Kingsburg;
-use super::super::components::Foe;
+use super::super::components::{Building, Enemy, Foe};
 use super::super::province::Province;
 use super::super::state::Public;
-use super::super::strength::{Battle, Verdict, defence, defences};
+use super::super::strength::{Battle, Strength, Verdict, defence, defences};
 use super::naming;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -71,6 +71,23 @@ pub(super) fn strength(public: &Public, seat: Seat, each: bool) -> Message {
         .with("buildings", buildings);
     let more: Vec<Message> = walls(province, Foe::Orcs).filter(|_| each).chain(special(province)).collect();
     if more.is_empty() { told } else { Message::new("kingsburg-derive-special").with("told", told).with("special", more) }
+}
+
+/// How a seat stands against an enemy without the King's help: what it lacks, and what a defeat would cost it.
+pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
+    let province = &public.provinces[seat];
+    let value = Strength::of(province, 0, enemy.foe()).total();
+    let lose = enemy.lose(public.options.other_demons);
+    let named = lose.goods.common(province.goods);
+    let any = lose.any.min(province.goods.total() - named.total());
+    let mut standing = province.buildings;
+    let buildings: Vec<Building> =
+        (0..lose.buildings).map_while(|_| standing.exposed().inspect(|exposed| standing.remove(*exposed))).collect();
+    let points = lose.points + buildings.iter().map(|building| building.points()).sum::<i16>();
+    Message::new("kingsburg-facing")
+        .with("value", i64::from(value))
+        .with("lack", i64::from((enemy.strength() - value).max(0)))
+        .with("loss", naming::loss(named, any, &buildings, points))
 }
 
 /// The last battle, seat by seat.

@@ -18,7 +18,7 @@ pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
     let lines = match id {
         "buildings" => Building::ALL.map(building).to_vec(),
         "advisors" => Advisor::all().map(|advisor| self::advisor(public, advisor)).collect(),
-        "enemies" => Enemy::of_year(public.year).map(|enemy| answers::card(public, enemy)).collect(),
+        "enemies" => Enemy::of_year(public.year).map(|enemy| answers::card(public.options.other_demons, enemy)).collect(),
         _ => derivation::order(public)
             .into_iter()
             .chain(Seat::all(public.seats()).map(|seat| derivation::strength(public, seat, true)))
@@ -41,6 +41,29 @@ fn advisor(public: &Public, advisor: Advisor) -> Message {
     let told = Message::new("kingsburg-about-advisor").with("advisor", naming::numbered(advisor)).with("gift", naming::gift(advisor));
     let there: Vec<Message> = public.court.at(advisor).map(|claim| naming::player(claim.seat)).collect();
     if there.is_empty() { told } else { Message::new("kingsburg-about-taken").with("told", told).with("players", there) }
+}
+
+/// What `/rules` tells about by name: buildings, advisors and enemies.
+pub(super) fn components() -> Vec<(String, Message)> {
+    let buildings = Building::ALL.into_iter().map(|one| (one.to_string(), naming::building(one)));
+    let advisors = Advisor::all().map(|one| (one.to_string(), naming::numbered(one)));
+    let enemies = Enemy::all().map(|one| {
+        let name = Message::new("kingsburg-enemy-of").with("enemy", naming::enemy(one)).with("year", i64::from(one.year()));
+        (one.to_string(), name)
+    });
+    buildings.chain(advisors).chain(enemies).collect()
+}
+
+/// What `/rules` says of a building, an advisor or an enemy. The disputed card is told as it is unless a table chooses otherwise.
+pub(super) fn component(id: &str) -> Option<Message> {
+    if let Ok(one) = id.parse::<Building>() {
+        return Some(building(one));
+    }
+    if let Ok(one) = id.parse::<Advisor>() {
+        return Some(Message::new("kingsburg-about-advisor").with("advisor", naming::numbered(one)).with("gift", naming::gift(one)));
+    }
+    let enemy = id.parse::<Enemy>().ok()?;
+    Some(Message::new("kingsburg-enemy-in").with("year", i64::from(enemy.year())).with("card", answers::card(false, enemy)))
 }
 
 /// Who can still reach an advisor, and how the viewer can.
@@ -67,11 +90,17 @@ fn reach(view: View<'_, Kingsburg>, advisor: Advisor) -> Vec<Message> {
     lines
 }
 
-/// What the enemies of this year with a strength take and give.
-fn against(public: &Public, strength: i16) -> Option<Vec<Message>> {
-    let cards: Vec<Message> =
-        Enemy::of_year(public.year).filter(|enemy| enemy.strength() == strength).map(|enemy| answers::card(public, enemy)).collect();
-    (!cards.is_empty()).then_some(cards)
+/// What the enemies of this year with a strength take and give, and what each would cost the viewer.
+fn against(view: View<'_, Kingsburg>, strength: i16) -> Option<Vec<Message>> {
+    let public = view.public();
+    let cards = Enemy::of_year(public.year).filter(|enemy| enemy.strength() == strength);
+    let told: Vec<Message> = cards
+        .flat_map(|enemy| {
+            let card = answers::card(public.options.other_demons, enemy);
+            std::iter::once(card).chain(view.seat().map(|seat| derivation::facing(public, seat, enemy)))
+        })
+        .collect();
+    (!told.is_empty()).then_some(told)
 }
 
 /// The answer to a question: `reach 17`, `against 6`, `order`, a building's id, an advisor's number.
@@ -81,7 +110,7 @@ pub(super) fn answer(view: View<'_, Kingsburg>, question: &str) -> Option<Vec<Me
     let words: Vec<&str> = lower.split_whitespace().collect();
     match words[..] {
         ["reach", number] => number.parse().ok().map(|advisor| reach(view, advisor)),
-        ["against", strength] => strength.parse().ok().and_then(|strength| against(public, strength)),
+        ["against", strength] => strength.parse().ok().and_then(|strength| against(view, strength)),
         ["order"] => Some(look(view, "order").lines),
         [one] => match (one.parse::<Building>(), one.parse::<Advisor>()) {
             (Ok(one), _) => Some(vec![building(one)]),

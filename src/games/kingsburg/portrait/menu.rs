@@ -90,6 +90,16 @@ fn by_advisor(legal: &[Action]) -> Vec<(Advisor, Vec<Action>)> {
     Advisor::all().map(takes).filter(|(_, takes)| !takes.is_empty()).collect()
 }
 
+/// Each advisor that a seat can influence, with the cheapest payment.
+pub(super) fn cheapest(public: &Public, seat: Seat) -> impl Iterator<Item = (Advisor, Action)> + use<> {
+    let mut all = Vec::new();
+    offers::each_placement(public, seat, |advisor, payment, envoy| {
+        all.push(Action::Take { advisor, payment, envoy });
+        false
+    });
+    by_advisor(&all).into_iter().filter_map(|(advisor, takes)| takes.first().map(|first| (advisor, *first)))
+}
+
 /// An entry for a payment: who, with what, and what it gives.
 fn entry(view: View<'_, Kingsburg>, advisor: Advisor, action: &Action) -> Entry {
     let envoy = matches!(action, Action::Take { envoy: true, .. });
@@ -190,13 +200,14 @@ fn buttons(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
 /// What a button says; a building with its price and points.
 fn button(view: View<'_, Kingsburg>, action: &Action) -> Message {
     match action {
-        Action::Build(building) => priced(view, *building),
+        Action::Build(building) => view.seat().map_or_else(|| answers::label(view, action), |seat| priced(view.public(), seat, *building)),
         other => answers::label(view, other),
     }
 }
 
-fn priced(view: View<'_, Kingsburg>, building: Building) -> Message {
-    let price = view.seat().map_or(building.cost(), |seat| view.public().provinces[seat].price(building));
+/// A building with what it would cost here, and its points.
+pub(super) fn priced(public: &Public, seat: Seat, building: Building) -> Message {
+    let price = public.provinces[seat].price(building);
     Message::new("kingsburg-press-build")
         .with("building", naming::building(building))
         .with("goods", naming::goods(price))

@@ -89,6 +89,15 @@ pub(super) fn toll(toll: Toll) -> Message {
     ))
 }
 
+/// What a defeat costs: goods, goods of choice, buildings by name, and all the points that go.
+pub(super) fn loss(goods: Goods, any: u8, buildings: &[Building], points: i16) -> Message {
+    let mut parts = each_good(goods);
+    parts.extend((any > 0).then(|| part("kingsburg-part-any", any.into())));
+    parts.extend(buildings.iter().map(|one| building(*one)));
+    parts.extend((points != 0).then(|| part("kingsburg-part-points", points.into())));
+    list(parts)
+}
+
 /// What an advisor gave.
 pub(super) fn given(goods: Goods, tokens: u8, soldiers: u8, points: i16) -> Message {
     list(amounts(

@@ -2,9 +2,9 @@
 
 use super::super::{Action, Enemy, Kingsburg, Options, Phase};
 use super::looks;
-use crate::portray::{Control, Menu, Picture, Portray, Tap};
+use crate::portray::{Control, Look, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
-use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
+use crate::rules::{Chance, Game, Seat, Seating, State, View, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
 
 const NAMES: [&str; 5] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta"];
@@ -120,12 +120,48 @@ fn fits(menu: &Menu, speaker: &Speaker<'_>) {
     assert!(rows <= 5, "{rows} rows");
 }
 
+/// What can be planned leaves two rows free, and each plan can be said; what is offered can be planned.
+fn planning_fits(view: View<'_, Kingsburg>, speaker: &Speaker<'_>) {
+    for path in ["", "gift 7", "gift 14", "gift 17", "nonsense"] {
+        let mut menu = Kingsburg::planning(view, &["1.spring take 7".to_owned()], path);
+        let wishes: Vec<String> = menu.controls.iter().flat_map(wishes).collect();
+        for wish in wishes {
+            let plans = Kingsburg::plan(view, &[], &wish).unwrap_or_else(|reason| panic!("{wish}: {}", reason.rule));
+            assert!((1..=100).contains(&speaker.say(&Kingsburg::planned(view, &plans[0])).chars().count()), "{wish}");
+            assert!(plans[0].chars().count() <= 80, "{wish}");
+        }
+        let spare =
+            Control::Button { label: Message::text("x"), symbol: None, tap: Tap::Open(String::new()), look: Look::Plain, enabled: true };
+        for _ in 0..2 {
+            menu.controls.extend([Control::Break, spare.clone()]);
+        }
+        fits(&menu, speaker);
+    }
+}
+
+/// The wishes that a control of planning can make, each entry of a list by itself.
+fn wishes(control: &Control) -> Vec<String> {
+    let wish = |tap: &Tap, verb: &str| match tap {
+        Tap::Act(notation) => format!("{verb}{notation}").strip_prefix(Tap::PLAN).map(str::to_owned),
+        Tap::Open(_) => None,
+    };
+    match control {
+        Control::Button { tap, .. } => wish(tap, "").into_iter().collect(),
+        Control::Select { entries, many, .. } => {
+            let verb = many.as_ref().map_or(String::new(), |many| format!("{} ", many.verb));
+            entries.iter().filter_map(|entry| wish(&entry.tap, &verb)).collect()
+        }
+        Control::Break => Vec::new(),
+    }
+}
+
 fn check_view(state: &State<Kingsburg>, viewer: Viewer, speaker: &Speaker<'_>, renderer: &Renderer) {
     let view = state.view(viewer);
     let say = |message: &Message| speaker.say(message);
     for path in ["", "payments", "payments 9", "payments 12", "wages 1", "wages 3", "nonsense"] {
         fits(&Kingsburg::menu(view, path), speaker);
     }
+    planning_fits(view, speaker);
     let said = [Kingsburg::headline(view), Kingsburg::own(view), Kingsburg::derivation(view), Kingsburg::menu(view, "").prompt];
     said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900, "{}", speaker.lines(lines)));
     let scene = Kingsburg::scene(view, Picture::Board).unwrap();
@@ -223,13 +259,17 @@ fn questions_are_answered_from_the_position() {
     state.public.phase = Phase::Influence(Seat(0));
     state.public.provinces[Seat(0)].dice = super::super::Dice::of(&[6, 6, 5], &[]);
     state.public.provinces[Seat(1)].dice = super::super::Dice::of(&[1, 1, 1], &[]);
+    state.public.provinces[Seat(0)].buildings = super::super::Buildings::rows([0, 0, 0, 2, 0]);
+    state.public.provinces[Seat(0)].goods = super::super::Goods::new(3, 2, 0);
     let ask = |question: &str| Kingsburg::answer(state.view(Viewer::Seat(Seat(0))), question).map(|lines| speaker.lines(&lines));
     assert_eq!(ask("reach 17").unwrap(), "17 Queen can still be reached by Ana.\nYou can, with: 5, 6 and 6.");
     assert_eq!(ask("reach 18").unwrap(), "Nobody can reach 18 King now.");
     assert_eq!(
         ask("against 5").unwrap(),
-        "Goblins (5): the defeated lose 4 wood, 4 stone, 1 building and 1 point; the victors gain 1 wood."
+        "Goblins (5): the defeated lose 4 wood, 4 stone, 1 building and 1 point; the victors gain 1 wood.\n\
+         You have 1 without the King's help and lack 4 to hold out. A defeat would cost you 2 wood, Stable and 3 points."
     );
+    assert!(ask("against 6").unwrap().contains("A defeat would cost you 4 goods of choice and 1 point."), "of five goods four are chosen");
     assert_eq!(ask("Town_Hall").unwrap().split(':').next(), Some("Town Hall"));
     assert_eq!(ask("17").unwrap(), "17 Queen: 2 goods of choice, 3 points and a look at the enemy");
     assert_eq!((ask("against 9"), ask("who wins")), (None, None));
