@@ -2,6 +2,7 @@
 
 use super::{Failure, catalogue, open, print, record};
 use crate::store::{Record, Refused, Store, TableId, Version};
+use crate::table::transcript::Part;
 use std::path::{Path, PathBuf};
 
 /// Take the record of a finished game into the store, if its luck follows from its seed. The bot must not be running.
@@ -13,20 +14,24 @@ pub(super) struct Args {
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_or_default(path)?;
-    let transcript = record::read(&args.file)?;
-    let (table, records) = catalogue().records(&transcript).map_err(|why| Failure::at(&args.file, why))?;
+    let file = record::File::read(&args.file)?;
+    let (table, records) = catalogue().records(&file.transcript).map_err(|why| file.failure(&why.part(), &why))?;
     let store = open::store(&config)?;
     let done = import(&*store, table, records).await;
     store.close().await;
-    done
+    match done? {
+        Some(count) => print::line(format!("table {table}: {count} records")),
+        None => Err(file.failure(&Part::Heading("table".to_owned()), format!("table {table} is there already; nothing was changed"))),
+    }
 }
 
-/// Writes what is not there yet, so that an import that was cut off can be repeated.
-async fn import(store: &dyn Store, table: TableId, records: Vec<Record>) -> Result<(), Failure> {
+/// Writes what is not there yet, so that an import that was cut off can be repeated; answers how many records
+/// there are then, or nothing where the table was there.
+async fn import(store: &dyn Store, table: TableId, records: Vec<Record>) -> Result<Option<usize>, Failure> {
     let there = store.read(table).await?;
     let same = there.len() <= records.len() && there.iter().zip(&records).all(|(old, new)| old.body == new.body);
     if !same || (there.len() == records.len() && !there.is_empty()) {
-        return Err(Failure::new(format!("table {table} is there already; nothing was changed")));
+        return Ok(None);
     }
     let count = records.len();
     for (version, record) in (0u32..).zip(records).skip(there.len()) {
@@ -35,5 +40,5 @@ async fn import(store: &dyn Store, table: TableId, records: Vec<Record>) -> Resu
             .await
             .map_err(|refused: Refused| Failure::new(format!("table {table}: {refused}")))?;
     }
-    print::line(format!("table {table}: {count} records"))
+    Ok(Some(count))
 }

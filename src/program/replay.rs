@@ -15,13 +15,13 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let transcript = record::read(&args.file)?;
-    let replayed = catalogue().replay(&transcript).map_err(|why| Failure::at(&args.file, why))?;
+    let file = record::File::read(&args.file)?;
+    let replayed = catalogue().replay(&file.transcript).map_err(|why| file.failure(&why.part, &why))?;
     if args.json {
         let lines: Result<Vec<String>, _> = replayed.steps.iter().map(serde_json::to_string).collect();
         return print::lines(lines?);
     }
-    print::lines(replayed.steps.iter().map(|step| told(step, &transcript)))
+    print::lines(replayed.steps.iter().map(|step| told(step, &file.transcript)))
 }
 
 /// A ply for people: number, who, action, luck, scores.

@@ -39,6 +39,7 @@ pub struct Listing {
     together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
+    follows: fn(&Transcript) -> Result<usize, Unreplayable>,
     verify: fn(&Transcript) -> Verdict,
     records: fn(&Transcript) -> Result<Imported, NotImported>,
 }
@@ -65,6 +66,7 @@ impl Catalogue {
             together: |chosen| choose::<G>(&Chosen::NONE, chosen, 1).map(|_| ()),
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),
             replay: replay::replay::<G>,
+            follows: replay::follows::<G>,
             verify: replay::verify::<G>,
             records: import::records::<G>,
         });
@@ -122,6 +124,15 @@ impl Catalogue {
         (listing.replay)(transcript)
     }
 
+    /// Plays a transcript again without telling of each ply, in little memory: how many draws there were.
+    ///
+    /// # Errors
+    /// The first place where it does not follow the rules.
+    pub fn follows(&self, transcript: &Transcript) -> Result<usize, Unreplayable> {
+        let listing = self.game(&transcript.game).ok_or_else(|| Unreplayable::game(&transcript.game))?;
+        (listing.follows)(transcript)
+    }
+
     /// Checks a transcript's luck: its commitment, and every draw against its seed. Nothing for a game that is not here.
     #[must_use]
     pub fn verify(&self, transcript: &Transcript) -> Option<Verdict> {
@@ -133,7 +144,7 @@ impl Catalogue {
     /// # Errors
     /// It is not over, its luck does not follow from its seed, or it does not follow the rules.
     pub fn records(&self, transcript: &Transcript) -> Result<Imported, NotImported> {
-        let listing = self.game(&transcript.game).ok_or(NotImported::Rules { ply: 0 })?;
+        let listing = self.game(&transcript.game).ok_or_else(|| Unreplayable::game(&transcript.game))?;
         (listing.records)(transcript)
     }
 }

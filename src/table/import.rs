@@ -4,9 +4,9 @@ use super::decide::Draft;
 use super::entry::Body;
 use super::fair::Seed;
 use super::hall::record;
-use super::replay::Verdict;
+use super::replay::{Unreplayable, Verdict};
 use super::stage::{Course, Table};
-use super::transcript::{End, Transcript};
+use super::transcript::{End, Part, Transcript};
 use super::{Command, Denied, Order, Place, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seat};
@@ -19,14 +19,27 @@ pub enum NotImported {
     #[error("the game of this record is not over")]
     Unfinished,
     /// Its luck does not follow from its seed, or it has none.
-    #[error("the luck of this record does not follow from its seed ({0:?}); it can be replayed, but not imported")]
+    #[error("{0}; it can be replayed, but not imported")]
     Luck(Verdict),
-    /// It does not follow the rules.
-    #[error("ply {ply} does not follow the rules")]
-    Rules {
-        /// Where.
-        ply: usize,
-    },
+    /// It does not follow the rules of its game.
+    #[error(transparent)]
+    Rules(#[from] Unreplayable),
+    /// It follows the rules of its game, but no table of ours would have taken this order.
+    #[error("no table would have taken this")]
+    Order(Part),
+}
+
+impl NotImported {
+    /// The part of the record that it is about.
+    #[must_use]
+    pub fn part(&self) -> Part {
+        match self {
+            NotImported::Unfinished => Part::End,
+            NotImported::Luck(verdict) => verdict.part(),
+            NotImported::Rules(why) => why.part.clone(),
+            NotImported::Order(part) => part.clone(),
+        }
+    }
 }
 
 /// The records that a transcript comes to, in order.
@@ -34,6 +47,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
     if transcript.end == End::Open {
         return Err(NotImported::Unfinished);
     }
+    super::replay::follows::<G>(transcript)?;
     match super::replay::verify::<G>(transcript) {
         Verdict::Fair(_) => {}
         verdict => return Err(NotImported::Luck(verdict)),
@@ -44,7 +58,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
     let mut import = Import::<G> { id, table: None, records: Vec::new() };
     import.gather(transcript, seed)?;
     for (nth, course) in transcript.course.iter().enumerate() {
-        let misfit = |_| NotImported::Rules { ply: nth + 1 };
+        let misfit = |_| NotImported::Order(Part::Step(nth + 1));
         match course {
             Course::Played { seat, action, .. } => import.order(*seat, "", Command::Play { notation: action.clone() }).map_err(misfit)?,
             Course::TakenBack => {
@@ -56,7 +70,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
         }
     }
     if transcript.end == End::Closed && !import.table.as_ref().is_some_and(Table::ended) {
-        import.order(Seat(0), "", Command::Close).map_err(|_| NotImported::Rules { ply: transcript.course.len() })?;
+        import.order(Seat(0), "", Command::Close).map_err(|_| NotImported::Order(Part::End))?;
     }
     Ok((id, import.records))
 }
@@ -69,7 +83,7 @@ struct Import<G: Portray> {
 
 impl<G: Portray> Import<G> {
     fn gather(&mut self, transcript: &Transcript, seed: Seed) -> Result<(), NotImported> {
-        let misfit = |_| NotImported::Rules { ply: 0 };
+        let misfit = |_| NotImported::Order(Part::Step(0));
         for (seat, chair) in (0u8..).zip(&transcript.seats) {
             let share = chair.share.clone();
             let word = share.as_ref().map(|share| share.word.clone()).filter(|word| !word.is_empty());

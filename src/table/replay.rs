@@ -2,11 +2,12 @@
 
 use super::fair::{self, Seed, Share};
 use super::stage::Course;
-use super::transcript::{End, Transcript};
+use super::transcript::{End, Part, Transcript, quoted};
 use crate::portray::Portray;
-use crate::rules::{Chance, Chosen, Draw, Mismatch, Seat, Seating, State, Turn};
+use crate::rules::{Chance, Chosen, Draw, Mismatch, Reason, Seat, Seating, State, Turn};
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::fmt;
 
 /// One line of a replay.
 #[derive(Clone, Debug, Serialize)]
@@ -42,13 +43,16 @@ pub struct Replayed {
 pub struct Unreplayable {
     /// Where; 0 is the deal.
     pub ply: u32,
+    /// Where in the record.
+    pub part: Part,
     /// What does not follow the rules.
     pub why: String,
 }
 
 impl Unreplayable {
     pub(super) fn game(id: &str) -> Unreplayable {
-        Unreplayable { ply: 0, why: format!("this program has no game «{}»", id.chars().take(40).collect::<String>()) }
+        let part = Part::Heading("game".to_owned());
+        Unreplayable { ply: 0, part, why: format!("this program has no game «{}»", quoted(id)) }
     }
 }
 
@@ -63,9 +67,35 @@ pub enum Verdict {
     OtherLuck {
         /// The ply; 0 is the deal.
         ply: u32,
+        /// So manieth of what the record tells; 0 is the deal.
+        step: usize,
     },
     /// It has no seed yet (the table has not ended), or no table of ours played it.
     NoSeed,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Verdict::Fair(draws) => write!(f, "all {draws} draws follow from the seed, and the seed is the one that was promised"),
+            Verdict::OtherSeed => f.write_str("the seed is not the one that was promised before the start"),
+            Verdict::OtherLuck { ply, .. } => write!(f, "the luck of ply {ply} does not follow from the seed"),
+            Verdict::NoSeed => f.write_str("there is no seed to check the luck with: the table has not ended, or none of ours played it"),
+        }
+    }
+}
+
+impl Verdict {
+    /// The part of a record that it is about.
+    #[must_use]
+    pub fn part(&self) -> Part {
+        match self {
+            Verdict::Fair(_) => Part::End,
+            Verdict::OtherSeed => Part::Heading("seed".to_owned()),
+            Verdict::OtherLuck { step, .. } => Part::Step(*step),
+            Verdict::NoSeed => Part::Step(0),
+        }
+    }
 }
 
 /// Luck as the transcript says it fell.
@@ -73,52 +103,73 @@ fn scripted(luck: &[Draw]) -> Chance<'static> {
     Chance::scripted(luck.iter().cloned())
 }
 
+/// How far apart kept positions are, in plies: taking back costs no more than this many, however long a record is.
+const APART: usize = 16;
+
 struct Walk<G: Portray> {
-    start: State<G>,
     state: State<G>,
+    /// The positions after 0, 16, 32, … plies.
+    kept: Vec<State<G>>,
     done: Vec<Vec<G::Event>>,
-    steps: Vec<Step>,
+    /// A line for each ply, for whoever wants to read them: a position in JSON is large, and a record can be long.
+    steps: Option<Vec<Step>>,
     draws: usize,
 }
 
+/// Plays a transcript again, and tells of each ply.
 pub(super) fn replay<G: Portray>(transcript: &Transcript) -> Result<Replayed, Unreplayable> {
-    let fail = |ply: usize, why: String| Unreplayable { ply: u32::try_from(ply).unwrap_or(u32::MAX), why };
-    let mut walk = begin::<G>(transcript).map_err(|why| fail(0, why))?;
-    for course in &transcript.course {
-        let ply = walk.done.len() + 1;
-        walk.step(course).map_err(|why| fail(ply, why))?;
-    }
-    walk.ends(&transcript.end).map_err(|why| fail(walk.done.len(), why))?;
-    Ok(Replayed { steps: walk.steps, draws: walk.draws })
+    let walk = walk::<G>(transcript, Some(Vec::new()))?;
+    Ok(Replayed { steps: walk.steps.unwrap_or_default(), draws: walk.draws })
 }
 
-fn begin<G: Portray>(transcript: &Transcript) -> Result<Walk<G>, String> {
+/// Plays a transcript again: how many draws there were.
+pub(super) fn follows<G: Portray>(transcript: &Transcript) -> Result<usize, Unreplayable> {
+    walk::<G>(transcript, None).map(|walk| walk.draws)
+}
+
+fn walk<G: Portray>(transcript: &Transcript, steps: Option<Vec<Step>>) -> Result<Walk<G>, Unreplayable> {
+    let fail = |ply: usize, part, why: String| Unreplayable { ply: u32::try_from(ply).unwrap_or(u32::MAX), part, why };
+    let mut walk = begin::<G>(transcript, steps).map_err(|(part, why)| fail(0, part, why))?;
+    for (nth, course) in (1..).zip(&transcript.course) {
+        let ply = walk.done.len() + 1;
+        walk.step(course).map_err(|why| fail(ply, Part::Step(nth), why))?;
+    }
+    walk.ends(&transcript.end).map_err(|why| fail(walk.done.len(), Part::End, why))?;
+    Ok(walk)
+}
+
+fn begin<G: Portray>(transcript: &Transcript, steps: Option<Vec<Step>>) -> Result<Walk<G>, (Part, String)> {
+    let wrong = |words: &str, why: String| Err((Part::Heading(words.to_owned()), why));
     if transcript.schema > G::SCHEMA {
-        return Err(format!("the record has schema {}, this program knows {}", transcript.schema, G::SCHEMA));
+        return wrong("game", format!("the record has schema {}, this program knows {}", transcript.schema, G::SCHEMA));
     }
     let seats = u8::try_from(transcript.seats.len()).unwrap_or(u8::MAX);
     if !G::SEATS.contains(&seats) {
-        return Err(format!("{} is played by {} to {}, not {seats}", G::ID, G::SEATS.start(), G::SEATS.end()));
+        return wrong("seat", format!("{} is played by {} to {}, not {seats}", G::ID, G::SEATS.start(), G::SEATS.end()));
     }
     let mut chosen = Chosen::default();
-    transcript.options.iter().for_each(|(key, value)| chosen.set(key, value));
-    if !chosen.known(G::OPTIONS) {
-        return Err("an option or a value that the game does not have".to_owned());
+    for (key, value) in &transcript.options {
+        chosen.set(key, value);
+        if !chosen.known(G::OPTIONS) {
+            let words = format!("option {key} {value}");
+            return wrong(words.trim_end(), format!("{} has no option or value «{}»", G::ID, quoted(&format!("{key} {value}"))));
+        }
     }
     let seating = Seating { seats };
-    let options = G::options(&chosen, seating).map_err(|reason| format!("the options break the rule {}", reason.rule))?;
+    let broken = |reason: Reason| (Part::Heading("option".to_owned()), format!("the options break the rule {}", reason.rule));
+    let options = G::options(&chosen, seating).map_err(broken)?;
     let mut state = G::setup(&options, seating);
     let mut chance = scripted(&transcript.deal);
     let events = G::deal(&state, &mut chance);
-    chance.finish().map_err(|mismatch| misfit(&mismatch))?;
+    chance.finish().map_err(|mismatch| (Part::Step(0), misfit(&mismatch)))?;
     events.iter().for_each(|event| G::evolve(&mut state, event));
-    let mut walk = Walk { start: state.clone(), state, done: Vec::new(), steps: Vec::new(), draws: 0 };
+    let mut walk = Walk { kept: vec![state.clone()], state, done: Vec::new(), steps, draws: 0 };
     walk.note(None, "deal", &transcript.deal);
     Ok(walk)
 }
 
 fn misfit(mismatch: &Mismatch) -> String {
-    let scripted = mismatch.scripted.as_ref().map_or_else(|| "nothing".to_owned(), |draw| format!("«{draw}»"));
+    let scripted = mismatch.scripted.as_ref().map_or_else(|| "nothing".to_owned(), |draw| format!("«{}»", quoted(&draw.to_string())));
     match mismatch.asked.as_str() {
         "" => format!("the rules draw nothing more, the record has {scripted}"),
         asked => format!("the rules draw {asked}, the record has {scripted}"),
@@ -131,8 +182,10 @@ impl<G: Portray> Walk<G> {
             Course::Played { seat, action, luck } => self.play(*seat, action, luck),
             Course::TakenBack => {
                 let Some(_) = self.done.pop() else { return Err("there is nothing to take back".to_owned()) };
-                self.state = self.start.clone();
-                self.done.iter().flatten().for_each(|event| G::evolve(&mut self.state, event));
+                let at = self.done.len() / APART;
+                self.kept.truncate(at + 1);
+                self.state = self.kept[at].clone();
+                self.done[at * APART..].iter().flatten().for_each(|event| G::evolve(&mut self.state, event));
                 self.note(None, "back", &[]);
                 Ok(())
             }
@@ -148,7 +201,7 @@ impl<G: Portray> Walk<G> {
     }
 
     fn play(&mut self, seat: Seat, notation: &str, luck: &[Draw]) -> Result<(), String> {
-        let short: String = notation.chars().take(60).collect();
+        let short = quoted(notation);
         let action = notation.parse::<G::Action>().map_err(|_| format!("«{short}» is not an action"))?;
         let legal = self.state.permit(seat, action).map_err(|reason| format!("«{short}» breaks the rule {}", reason.rule))?;
         let mut chance = scripted(luck);
@@ -156,12 +209,16 @@ impl<G: Portray> Walk<G> {
         chance.finish().map_err(|mismatch| misfit(&mismatch))?;
         events.iter().for_each(|event| G::evolve(&mut self.state, event));
         self.done.push(events);
+        if self.done.len().is_multiple_of(APART) {
+            self.kept.push(self.state.clone());
+        }
         self.note(Some(seat), notation, luck);
         Ok(())
     }
 
     fn note(&mut self, seat: Option<Seat>, action: &str, luck: &[Draw]) {
         self.draws += luck.len();
+        let Some(steps) = &mut self.steps else { return };
         let next = match self.state.turn() {
             Turn::Awaits(seats) => json!({ "awaits": seats.iter().map(|seat| seat.0).collect::<Vec<_>>() }),
             Turn::Over(outcome) => json!({ "over": {
@@ -170,7 +227,7 @@ impl<G: Portray> Walk<G> {
                 "scores": outcome.scores,
             } }),
         };
-        self.steps.push(Step {
+        steps.push(Step {
             ply: u32::try_from(self.done.len()).unwrap_or(u32::MAX),
             seat: seat.map(|seat| seat.0),
             action: action.to_owned(),
@@ -213,29 +270,29 @@ pub(super) fn verify<G: Portray>(transcript: &Transcript) -> Verdict {
         let (seed, entropy) = (seed.clone(), entropy);
         Chance::keyed(move |label, index| fair::key(&seed, ply, label, index, &entropy))
     };
-    let Ok(mut walk) = begin::<G>(transcript) else { return Verdict::OtherLuck { ply: 0 } };
+    let Ok(mut walk) = begin::<G>(transcript, None) else { return Verdict::OtherLuck { ply: 0, step: 0 } };
     let mut chosen = Chosen::default();
     transcript.options.iter().for_each(|(key, value)| chosen.set(key, value));
     let seating = Seating { seats: walk.state.seats() };
-    let Ok(options) = G::options(&chosen, seating) else { return Verdict::OtherLuck { ply: 0 } };
+    let Ok(options) = G::options(&chosen, seating) else { return Verdict::OtherLuck { ply: 0, step: 0 } };
     let mut deal = chance(0);
     G::deal(&G::setup(&options, seating), &mut deal);
     if deal.drawn() != transcript.deal {
-        return Verdict::OtherLuck { ply: 0 };
+        return Verdict::OtherLuck { ply: 0, step: 0 };
     }
-    for course in &transcript.course {
+    for (step, course) in (1..).zip(&transcript.course) {
         let ply = u32::try_from(walk.done.len() + 1).unwrap_or(u32::MAX);
         if let Course::Played { seat, action, luck } = course {
             let mut fresh = chance(ply);
             let legal = action.parse::<G::Action>().ok().and_then(|action| walk.state.permit(*seat, action).ok());
-            let Some(legal) = legal else { return Verdict::OtherLuck { ply } };
+            let Some(legal) = legal else { return Verdict::OtherLuck { ply, step } };
             G::decide(legal, &mut fresh);
             if fresh.drawn() != luck.as_slice() {
-                return Verdict::OtherLuck { ply };
+                return Verdict::OtherLuck { ply, step };
             }
         }
         if walk.step(course).is_err() {
-            return Verdict::OtherLuck { ply };
+            return Verdict::OtherLuck { ply, step };
         }
     }
     Verdict::Fair(walk.draws)

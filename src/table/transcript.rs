@@ -1,9 +1,11 @@
 //! The whole course of a game as a text that people can read and programs can replay: the record
 //! format of `docs/RECORDS.md`. Knows no game: actions and draws are notation here.
 
+mod part;
 mod read;
 mod write;
 
+pub use part::Part;
 pub use read::Illformed;
 
 use super::fair::Share;
@@ -65,6 +67,21 @@ pub enum End {
         /// The final scores by seat.
         scores: Vec<i32>,
     },
+}
+
+/// Text from a person on one line: no line breaks, no control characters.
+fn line(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>().trim().to_owned()
+}
+
+/// The most letters of a record that a sentence about it repeats.
+const QUOTED: usize = 60;
+
+/// The beginning of a text of a record, for a sentence about it: nothing in it steers what shows the sentence.
+pub(super) fn quoted(text: &str) -> String {
+    let steers =
+        |letter: char| letter.is_control() || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().take(QUOTED).map(|letter| if steers(letter) { '\u{fffd}' } else { letter }).collect()
 }
 
 impl<G: Portray> Table<G> {

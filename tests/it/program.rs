@@ -1,5 +1,7 @@
 //! The binary: exit codes, sentences, and what it never prints.
 
+mod import;
+
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;

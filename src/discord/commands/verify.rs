@@ -64,14 +64,14 @@ impl Edge {
         let catalogue = self.hall.catalogue().clone();
         let judged = tokio::task::spawn_blocking(move || {
             let verdict = catalogue.verify(&transcript)?;
-            Some((catalogue.replay(&transcript).err(), verdict))
+            Some((catalogue.follows(&transcript).err(), verdict))
         });
         let message = match judged.await {
             Ok(Some((Some(broken), _))) => Message::new("edge-verify-rules").with("ply", i64::from(broken.ply)),
             Ok(Some((None, verdict))) => match verdict {
                 Verdict::Fair(draws) => Message::new("edge-verify-fair").with("draws", draws),
                 Verdict::OtherSeed => Message::new("edge-verify-seed"),
-                Verdict::OtherLuck { ply } => Message::new("edge-verify-luck").with("ply", i64::from(ply)),
+                Verdict::OtherLuck { ply, .. } => Message::new("edge-verify-luck").with("ply", i64::from(ply)),
                 Verdict::NoSeed => Message::new("edge-verify-no-seed"),
             },
             Ok(None) => Message::new("edge-verify-game"),

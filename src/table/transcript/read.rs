@@ -1,13 +1,13 @@
 //! A transcript from text. Refuses what is not one, with the line and what is wrong there.
 
-use super::{Chair, Course, End, FORMAT, Transcript};
+use super::{Chair, Course, End, FORMAT, Transcript, line, quoted};
 use crate::rules::{Draw, Seat};
 use crate::table::fair::Share;
 use std::fmt::Display;
 use std::str::FromStr;
 
 /// The most lines a record may have: far above the longest game.
-const LINES: usize = 200_000;
+const LINES: usize = 50_000;
 /// The most seats.
 const SEATS: usize = 16;
 
@@ -30,7 +30,7 @@ struct Reader {
 type Step = Result<(), String>;
 
 fn parse<T: FromStr<Err: Display>>(text: &str, what: &str) -> Result<T, String> {
-    text.parse().map_err(|why| format!("«{}» is not {what}: {why}", text.chars().take(40).collect::<String>()))
+    text.parse().map_err(|why| format!("«{}» is not {what}: {why}", quoted(text)))
 }
 
 fn hexadecimal(text: &str) -> Result<String, String> {
@@ -39,7 +39,12 @@ fn hexadecimal(text: &str) -> Result<String, String> {
 }
 
 fn draws<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Vec<Draw>, String> {
-    parts.map(|part| part.parse().map_err(|_| "an empty draw".to_owned())).collect()
+    let draw = |part: &str| match part.parse::<Draw>() {
+        Ok(draw) if draw.label == "|" || draw.items.iter().any(|item| item == "|") => Err("a draw without « | » before it".to_owned()),
+        Ok(draw) => Ok(draw),
+        Err(_) => Err("an empty draw".to_owned()),
+    };
+    parts.map(draw).collect()
 }
 
 fn numbers<T: FromStr<Err: Display>>(part: Option<&str>, word: &str) -> Result<Vec<T>, String> {
@@ -88,7 +93,7 @@ fn head(line: &str) -> Step {
     match line.trim().strip_prefix("tavolo-record ") {
         None => Err("a record begins with «tavolo-record 1»".to_owned()),
         Some(format) if format.trim() == FORMAT.to_string() => Ok(()),
-        Some(format) => Err(format!("this program reads format {FORMAT}, not {}", format.chars().take(10).collect::<String>())),
+        Some(format) => Err(format!("this program reads format {FORMAT}, not {}", quoted(format))),
     }
 }
 
@@ -117,7 +122,7 @@ impl Reader {
             "option" => transcript.options.push((first.to_owned(), second.to_owned())),
             "seat" if transcript.seats.len() >= SEATS => return Err(format!("a table has at most {SEATS} seats")),
             "seat" if parse::<usize>(first, "a seat")? != transcript.seats.len() => return Err("seats come in order, from 0".to_owned()),
-            "seat" => transcript.seats.push(Chair { name: second.to_owned(), share: None }),
+            "seat" => transcript.seats.push(Chair { name: line(second), share: None }),
             "ticket" => {
                 let ticket = parse(second, "a ticket")?;
                 self.chair(first)?.share = Some(Share { ticket, word: String::new() });
@@ -157,7 +162,7 @@ impl Reader {
                 self.dealt = true;
                 return Ok(());
             }
-            _ if !self.dealt => return Err(format!("«{}» does not belong before the deal", word.chars().take(20).collect::<String>())),
+            _ if !self.dealt => return Err(format!("«{}» does not belong before the deal", quoted(word))),
             "closed" => {
                 self.transcript.end = End::Closed;
                 return Ok(());
@@ -175,7 +180,7 @@ impl Reader {
                 Course::TakenBack
             }
             "resigned" => Course::Resigned(self.seat(rest)?),
-            "replaced" => Course::Replaced(self.seat(first)?, second.to_owned()),
+            "replaced" => Course::Replaced(self.seat(first)?, line(second)),
             ply => {
                 self.ply += 1;
                 if parse::<u32>(ply, "a ply or a word of this format")? != self.ply {

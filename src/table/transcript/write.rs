@@ -1,13 +1,8 @@
 //! A transcript as text.
 
-use super::{Chair, Course, End, FORMAT, Transcript};
+use super::{Chair, Course, End, FORMAT, Transcript, line};
 use crate::rules::Draw;
 use std::fmt;
-
-/// Text from a person on one line: no line breaks, no control characters.
-fn line(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>().trim().to_owned()
-}
 
 fn luck(draws: &[Draw]) -> String {
     draws.iter().map(|draw| format!(" | {draw}")).collect()

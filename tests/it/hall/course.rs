@@ -174,13 +174,13 @@ async fn any_change_of_the_luck_is_found() {
     let verify = |record: &Transcript| room.hall.catalogue().verify(record).unwrap();
     let mut other = record.clone();
     other.deal[0].items.swap(0, 1);
-    assert_eq!(verify(&other), Verdict::OtherLuck { ply: 0 });
+    assert_eq!(verify(&other), Verdict::OtherLuck { ply: 0, step: 0 });
     let mut other = record.clone();
     other.seed = Some("00".repeat(32));
     assert_eq!(verify(&other), Verdict::OtherSeed);
     let mut other = record.clone();
     other.seats[1].share.as_mut().unwrap().ticket += 1;
-    assert_eq!(verify(&other), Verdict::OtherLuck { ply: 0 });
+    assert_eq!(verify(&other), Verdict::OtherLuck { ply: 0, step: 0 });
     let mut other = record.clone();
     other.seed = None;
     assert_eq!(verify(&other), Verdict::NoSeed);
@@ -215,7 +215,7 @@ async fn words_of_their_own_are_part_of_the_luck() {
     assert!(text.contains(r#"word 1 "clover\n\"four\"""#));
     assert!(matches!(room.hall.catalogue().verify(&text.parse().unwrap()), Some(Verdict::Fair(_))));
     let other: Transcript = text.replace("clover", "clever").parse().unwrap();
-    assert_eq!(room.hall.catalogue().verify(&other), Some(Verdict::OtherLuck { ply: 0 }));
+    assert_eq!(room.hall.catalogue().verify(&other), Some(Verdict::OtherLuck { ply: 0, step: 0 }));
 }
 
 #[tokio::test]
