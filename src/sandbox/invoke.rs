@@ -8,6 +8,7 @@ use super::interaction::Kind;
 use super::realm::Realm;
 use super::snowflake::Id;
 use super::typed::{Typed, local, parse};
+use super::upload::Brought;
 use super::user::User;
 
 impl Realm {
@@ -36,12 +37,19 @@ impl Realm {
         Ok(found)
     }
 
-    /// A typed command, run.
-    pub fn run(&mut self, user: Id, channel: Id, text: &str) -> Result<Started, Refused> {
+    /// A typed command, run, with the files that the user brings along.
+    pub fn run(&mut self, user: Id, channel: Id, text: &str, brought: &Brought) -> Result<Started, Refused> {
         let typed = self.read(user, channel, text)?;
         let mut resolved = json!({});
         let mut values = Vec::new();
         for (option, text) in &typed.given {
+            if option["type"] == 11 {
+                let file = self.given_file(text, brought, user, channel)?;
+                let id = file["id"].clone();
+                values.push(json!({ "name": option["name"], "type": 11, "value": id }));
+                resolved["attachments"][id.as_str().unwrap_or_default()] = file;
+                continue;
+            }
             values.push(self.value(option, text, user, &mut resolved)?);
         }
         for option in typed.options() {

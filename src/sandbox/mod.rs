@@ -80,6 +80,7 @@ mod shared;
 mod snowflake;
 mod socket;
 mod typed;
+mod upload;
 mod user;
 
 use std::net::{Ipv4Addr, SocketAddr};

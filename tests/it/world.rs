@@ -341,6 +341,15 @@ impl Person<'_> {
         self.try_command(text).await.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name))
     }
 
+    /// Runs a slash command with a file of this name and text; the client's refusal where it is not even sent.
+    pub async fn command_with(&self, text: &str, file: &str, holds: &str) -> Result<Act, String> {
+        let (text, place) = place(text);
+        let body = json!({
+            "user": self.id().await, "channel": self.channel(place).await, "text": text, "files": { file: holds },
+        });
+        self.world.try_post("/sandbox/command", &body).await.map(|value| Act::read(&value))
+    }
+
     /// Asks for suggestions: name and value of each.
     pub async fn complete(&self, text: &str) -> Vec<(String, Value)> {
         let act = self.typed("/sandbox/complete", text).await;

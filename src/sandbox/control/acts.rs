@@ -12,6 +12,7 @@ use crate::sandbox::assist;
 use crate::sandbox::interaction::ANSWER_WITHIN;
 use crate::sandbox::shared::Shared;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::upload::Brought;
 
 /// What Discord's client says when no answer comes.
 const SILENCE: &str = "The application did not respond";
@@ -21,6 +22,9 @@ pub struct Text {
     user: Id,
     channel: Id,
     text: String,
+    /// Files that a command brings along.
+    #[serde(default)]
+    files: Brought,
 }
 
 #[derive(Deserialize)]
@@ -44,7 +48,7 @@ pub struct Modal {
 type Answer = Result<Json<Value>, Refused>;
 
 pub async fn command(State(shared): State<Shared>, Json(act): Json<Text>) -> Answer {
-    let started = shared.realm().run(act.user, act.channel, &act.text)?;
+    let started = shared.realm().run(act.user, act.channel, &act.text, &act.files)?;
     Ok(Json(wait(&shared, started).await))
 }
 

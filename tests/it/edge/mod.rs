@@ -5,6 +5,7 @@ mod budget;
 mod fake;
 mod figures;
 mod game;
+mod hostile;
 mod lobby;
 mod plans;
 mod refusals;
