@@ -20,6 +20,12 @@ pub fn incoming(interaction: &Interaction) -> Option<Incoming> {
     }
 }
 
+/// What came in, from Discord's JSON of an interaction; nothing where it is none that we know.
+#[must_use]
+pub fn read(json: &str) -> Option<Incoming> {
+    serde_json::from_str(json).ok().as_ref().and_then(incoming)
+}
+
 fn asked(command: &CommandInteraction) -> Asked {
     let mut asked = Asked {
         ticket: Ticket::new(command.id.get(), command.token.clone()),

@@ -6,6 +6,7 @@ mod by_hand;
 mod commands;
 mod config;
 mod edge;
+mod fuzz;
 mod hall;
 mod locales;
 mod openapi;

@@ -1,0 +1,217 @@
+//! Interactions, from Discord's JSON to the answer: whatever is read is the same when its JSON is written
+//! otherwise, shows no token, and is answered once, within Discord's limits.
+//!
+//! An input is JSON, or else a few lines that are made into it: a command's name and its options, each a name and a
+//! value (`move m5`, `on yes`, `last 3`), or `press` and a custom id, with picked values on the lines below.
+
+use super::tables;
+use serde_json::{Value, json};
+use std::sync::{Arc, LazyLock, Mutex};
+use tavolo::discord::body::{Body, CONTENT, EMBED};
+use tavolo::discord::decode;
+use tavolo::discord::incoming::{Incoming, Ticket};
+use tavolo::discord::port::{Acknowledgement, Call, Port};
+use tavolo::discord::trouble::Trouble;
+use tavolo::discord::{Edge, Settings};
+use tavolo::program::catalogue;
+use tavolo::render::Renderer;
+use tavolo::store::{Memory, Store, Version};
+use tavolo::table::Hall;
+use tavolo::words::Words;
+use tokio::runtime::{Builder, Runtime};
+
+/// The word that an answer needs, and that nothing may show.
+const TOKEN: &str = "aW50ZXJhY3Rpb246c2VjcmV0";
+/// The most options of a command, and the most entries of a list.
+const OPTIONS: usize = 25;
+/// Where the tables stand.
+const CHANNEL: u64 = 7;
+
+static WORDS: LazyLock<Arc<Words>> = LazyLock::new(|| Arc::new(Words::load().unwrap_or_else(|why| panic!("{why}"))));
+static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new().unwrap_or_else(|why| panic!("{why}"))));
+static RUNTIME: LazyLock<Mutex<Runtime>> =
+    LazyLock::new(|| Mutex::new(Builder::new_current_thread().enable_time().build().unwrap_or_else(|why| panic!("{why}"))));
+
+/// A store with a table of a game in the channel, as it was after so many records.
+static STORE: LazyLock<Memory> = LazyLock::new(|| {
+    let runtime = Builder::new_current_thread().build().unwrap_or_else(|why| panic!("{why}"));
+    let store = Memory::new();
+    runtime.block_on(async {
+        let games = catalogue();
+        let game = games.iter().next().unwrap_or_else(|| panic!("no game"));
+        let (table, records) = tables::played(game).await;
+        for (version, record) in (0..).zip(records.into_iter().take(8)) {
+            store.append(table, Version(version), record).await.unwrap_or_else(|why| panic!("{why}"));
+        }
+    });
+    store
+});
+
+/// Reads an input as an interaction, and has it answered.
+pub fn check(bytes: &[u8]) {
+    let Some((json, incoming)) = read(bytes) else { return };
+    if let Ok(value) = serde_json::from_str::<Value>(&json) {
+        assert_eq!(decode::read(&value.to_string()).as_ref(), Some(&incoming), "{json}");
+    }
+    let token = match &incoming {
+        Incoming::Command(asked) | Incoming::Completing(asked) => asked.ticket.token.clone(),
+        Incoming::Pressed(pressed) => pressed.ticket.token.clone(),
+    };
+    let told = json.matches(token.as_str()).count() == 1 && token.len() >= 12;
+    assert!(!told || !format!("{incoming:?}").contains(token.as_str()), "a token is shown");
+    let answers = answered(incoming);
+    assert_eq!(answers.len(), 1, "{json} has {} answers", answers.len());
+    for answer in &answers {
+        assert!(!told || !format!("{answer:?}").contains(token.as_str()), "a token is shown");
+        fits(answer);
+    }
+}
+
+/// An input as JSON, and what came in by it.
+pub fn read(bytes: &[u8]) -> Option<(String, Incoming)> {
+    let text = std::str::from_utf8(bytes).ok()?;
+    let json = if text.trim_start().starts_with('{') { text.to_owned() } else { made(text).to_string() };
+    decode::read(&json).map(|incoming| (json, incoming))
+}
+
+/// What the edge answers, over tables that are the same each time.
+fn answered(incoming: Incoming) -> Vec<Acknowledgement> {
+    let runtime = RUNTIME.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let answers = Arc::new(Mutex::new(Vec::new()));
+    let hall = Arc::new(Hall::new(Arc::new(STORE.reopened()), catalogue()));
+    let port = Arc::new(Answers(Arc::clone(&answers)));
+    let edge = Edge::new(hall, Arc::clone(&WORDS), Arc::clone(&RENDERER), port, Settings::default());
+    runtime.block_on(async {
+        edge.take(incoming);
+        edge.close();
+        edge.drained().await;
+    });
+    assert_eq!(WORDS.missing(), 0, "a text is missing");
+    let answers = answers.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    answers.clone()
+}
+
+fn fits(answer: &Acknowledgement) {
+    match answer {
+        Acknowledgement::Message(body) | Acknowledgement::Update(body) => shown(body),
+        Acknowledgement::Suggestions(list) => {
+            assert!(list.len() <= 25, "{} suggestions", list.len());
+            for (name, value) in list {
+                assert!((1..=100).contains(&units(name)) && units(value) <= 100, "{name:?}: {value:?}");
+            }
+        }
+        Acknowledgement::MessageLater | Acknowledgement::UpdateLater => {}
+    }
+}
+
+fn units(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+fn shown(body: &Body) {
+    let embed = body.embed.as_deref().unwrap_or_default();
+    assert!(units(&body.content) <= CONTENT && units(embed) <= EMBED, "{body:?}");
+    assert!(body.rows.len() <= 5, "{body:?}");
+    let text = format!("{}{embed}", body.content);
+    assert!(!text.contains("@everyone") && !text.contains("@here") && !text.contains('\u{202e}'), "{text}");
+    for control in body.rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten()) {
+        let long = |member: &str, most: usize| control[member].as_str().is_some_and(|text| units(text) > most);
+        assert!(!long("custom_id", 100) && !long("label", 80) && !long("placeholder", 150), "{control}");
+        let entries = control["options"].as_array().map_or(0, Vec::len);
+        assert!(entries <= 25, "{control}");
+    }
+}
+
+/// The JSON of an interaction from a few lines.
+fn made(text: &str) -> Value {
+    let mut lines = text.lines().take(1 + OPTIONS);
+    let head = lines.next().unwrap_or_default();
+    let user = json!({"id": "1", "username": "ana", "discriminator": "0", "avatar": null, "global_name": "Ana"});
+    let mut body = json!({
+        "id": "900", "application_id": "5", "token": TOKEN, "version": 1, "locale": "en-US", "guild_locale": "de",
+        "guild_id": "6", "channel_id": CHANNEL.to_string(), "app_permissions": "8", "entitlements": [],
+        "authorizing_integration_owners": {}, "context": 0, "attachment_size_limit": 1000,
+        "member": {"user": user, "roles": [], "joined_at": "2026-01-01T00:00:00Z", "deaf": false, "mute": false, "flags": 0,
+            "permissions": "0", "nick": null, "avatar": null, "premium_since": null, "pending": false},
+    });
+    if let Some(id) = head.strip_prefix("press ") {
+        let values: Vec<&str> = lines.collect();
+        let kind = if values.is_empty() { 2 } else { 3 };
+        body["type"] = json!(3);
+        body["data"] = json!({"custom_id": id, "component_type": kind, "values": values});
+        body["message"] = json!({
+            "id": "800", "channel_id": CHANNEL.to_string(), "author": user, "content": "", "timestamp": "2026-01-01T00:00:00Z",
+            "edited_timestamp": null, "tts": false, "mention_everyone": false, "mentions": [], "mention_roles": [],
+            "attachments": [], "embeds": [], "pinned": false, "type": 0, "components": [], "flags": 64,
+        });
+        return body;
+    }
+    let (name, typing) = head.strip_suffix('?').map_or((head, false), |name| (name, true));
+    let (name, sub) = name.split_once(' ').map_or((name, None), |(name, sub)| (name, Some(sub)));
+    let count = text.lines().take(1 + OPTIONS).count().saturating_sub(2);
+    let options: Vec<Value> = lines.enumerate().map(|(at, line)| option(line, typing && at == count)).collect();
+    let options = match sub {
+        Some(sub) => json!([{"name": sub, "type": 1, "options": options}]),
+        None => json!(options),
+    };
+    body["type"] = json!(if typing { 4 } else { 2 });
+    body["data"] = json!({"id": "3", "name": name, "type": 1, "options": options});
+    body
+}
+
+fn option(line: &str, focused: bool) -> Value {
+    let (name, value) = line.split_once(' ').unwrap_or((line, ""));
+    let mut option = match (value, value.parse::<i64>()) {
+        ("yes" | "no", _) => json!({"name": name, "type": 5, "value": value == "yes"}),
+        (_, Ok(number)) => json!({"name": name, "type": 4, "value": number}),
+        _ => json!({"name": name, "type": 3, "value": value}),
+    };
+    if focused {
+        option["type"] = json!(3);
+        option["value"] = json!(value);
+        option["focused"] = json!(true);
+    }
+    option
+}
+
+/// A port that keeps the answers.
+struct Answers(Arc<Mutex<Vec<Acknowledgement>>>);
+
+fn done<T: Send + 'static>(value: T) -> Call<'static, T> {
+    Box::pin(std::future::ready(Ok(value)))
+}
+
+impl Port for Answers {
+    fn send(&self, _: u64, _: Body) -> Call<'_, u64> {
+        done(1)
+    }
+    fn edit(&self, _: u64, _: u64, _: Body) -> Call<'_, ()> {
+        done(())
+    }
+    fn strip(&self, _: u64, _: u64) -> Call<'_, ()> {
+        done(())
+    }
+    fn acknowledge(&self, _: Ticket, how: Acknowledgement) -> Call<'_, ()> {
+        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(how);
+        done(())
+    }
+    fn follow_up(&self, _: Ticket, _: Body) -> Call<'_, ()> {
+        done(())
+    }
+    fn amend(&self, _: Ticket, _: Body) -> Call<'_, ()> {
+        done(())
+    }
+    fn direct(&self, _: u64) -> Call<'_, u64> {
+        done(2)
+    }
+    fn thread(&self, _: u64, _: String) -> Call<'_, u64> {
+        done(3)
+    }
+    fn register(&self, _: Option<u64>, _: Value) -> Call<'_, ()> {
+        done(())
+    }
+    fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>> {
+        let file = url.into_bytes();
+        Box::pin(std::future::ready(if file.len() <= most { Ok(file) } else { Err(Trouble::Refused { status: 413, code: 0 }) }))
+    }
+}
