@@ -1,9 +1,11 @@
-//! Simulated people at one table, behind a front end that loses answers, and doubles and reorders orders.
+//! Simulated people at one table, behind a front end that loses answers, and doubles, delays and reorders orders.
 
-use super::Flaky;
-use std::sync::Arc;
+use super::Program;
+use super::check::{Acknowledged, Told};
+use sha2::{Digest, Sha256};
+use std::sync::{Arc, Mutex};
 use tavolo::store::TableId;
-use tavolo::table::{Command, Denied, Done, Hall, Listing, Order, Place, UserId};
+use tavolo::table::{AnyTable, Command, Denied, Done, Listing, Order, Place, UserId};
 
 /// Numbers that look random and follow from one.
 pub struct Dice(u64);
@@ -32,60 +34,106 @@ pub async fn pause(turns: usize) {
     }
 }
 
+/// What went wrong between people and the program, and how often.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Front {
+    /// An answer did not reach the person.
+    pub lost: u64,
+    /// An order was delivered twice at once.
+    pub doubled: u64,
+    /// An order was delivered again long after.
+    pub late: u64,
+    /// Two people's orders overtook each other.
+    pub crossed: u64,
+    /// The program died while it carried out an order.
+    pub cut: u64,
+}
+
+impl Front {
+    pub fn counts(&self) -> [u64; 5] {
+        [self.lost, self.doubled, self.late, self.crossed, self.cut]
+    }
+
+    pub fn add(&mut self, other: &Front) {
+        self.lost += other.lost;
+        self.doubled += other.doubled;
+        self.late += other.late;
+        self.crossed += other.crossed;
+        self.cut += other.cut;
+    }
+}
+
 /// One table's people.
 pub struct Story {
-    hall: Arc<Hall>,
-    _store: Arc<Flaky>,
+    open: Arc<Mutex<Arc<Program>>>,
+    trace: Arc<Mutex<Sha256>>,
     game: Listing,
     place: u64,
     dice: Dice,
     next: u64,
     /// The hour of its people, in milliseconds.
     hour: u64,
-    /// What was acknowledged: table, interaction, the version told.
-    acknowledged: Vec<(TableId, u64, u32)>,
+    told: Told,
+    /// An order that was answered a while ago.
+    old: Option<Order>,
 }
 
 impl Story {
-    pub fn new(hall: Arc<Hall>, store: Arc<Flaky>, game: Listing, place: u64, dice: Dice) -> Story {
-        Story { hall, _store: store, game, place, dice, next: place * 1_000_000 + 1, hour: 0, acknowledged: Vec::new() }
+    pub fn new(open: Arc<Mutex<Arc<Program>>>, trace: Arc<Mutex<Sha256>>, game: Listing, place: u64, dice: Dice) -> Story {
+        Story { open, trace, game, place, dice, next: place * 1_000_000 + 1, hour: 0, told: Told::default(), old: None }
     }
 
-    /// Sits down, begins, and plays so many orders or to the end; answers what was acknowledged.
-    pub async fn play(mut self, orders: usize) -> Vec<(TableId, u64, u32)> {
+    /// Sits down, begins, and plays so many orders or to the end; answers what was told.
+    pub async fn play(mut self, orders: usize) -> Told {
         let (least, most) = self.game.seats;
         let people = u64::from(least) + self.dice.below(usize::from(most - least) + 1) as u64;
         let mut table = None;
         for person in 0..people {
-            table = self.give(table, self.order(person, Command::join())).await.or(table);
+            let order = self.order(person, Command::join());
+            table = self.give(table, order).await.or(table);
         }
-        let Some(table) = table else { return self.acknowledged };
+        let Some(table) = table else { return self.told };
         for _ in 0..3 {
-            self.give(Some(table), self.order(0, Command::Start)).await;
+            let order = self.order(0, Command::Start);
+            self.give(Some(table), order).await;
         }
         for _ in 0..orders {
             let turns = self.dice.below(40);
             self.hour += self.dice.below(40_000_000) as u64;
             pause(turns).await;
             let Some(order) = self.choose(table, people).await else { break };
-            self.give(Some(table), order).await;
+            match self.dice.below(30) {
+                0 => self.cross(table, people, order).await,
+                1 => {
+                    let old = self.old.take();
+                    self.give(Some(table), order).await;
+                    self.repeat(table, old).await;
+                }
+                _ => {
+                    self.give(Some(table), order).await;
+                }
+            }
         }
-        self.acknowledged
+        self.told
     }
 
-    fn order(&self, person: u64, command: Command) -> Order {
+    /// An order under a number of its own.
+    fn order(&mut self, person: u64, command: Command) -> Order {
         let by = UserId(self.place * 100 + person + 1);
-        Order { by, name: format!("P{person}"), id: 0, at: self.hour, stamp: None, manager: false, command }
+        self.next += 1;
+        self.told.given.insert(self.next);
+        Order { by, name: format!("P{person}"), id: self.next, at: self.hour, stamp: None, manager: false, command }
     }
 
     /// An order that somebody may give now: mostly an action, sometimes something else; none at the end.
     async fn choose(&mut self, table: TableId, people: u64) -> Option<Order> {
-        let look = |table: &dyn tavolo::table::AnyTable| {
+        let look = |table: &dyn AnyTable| {
             let users: Vec<UserId> =
                 table.awaited().iter().filter_map(|seat| table.roster().sitter(seat)).map(|sitter| sitter.user).collect();
             (table.ended(), users.into_iter().map(|user| (user, table.legal(user))).collect::<Vec<_>>())
         };
-        let Ok((ended, awaited)) = self.hall.look(table, look).await else { return Some(self.order(0, Command::TakeBack)) };
+        let program = self.program();
+        let Ok((ended, awaited)) = program.hall.look(table, look).await else { return Some(self.order(0, Command::TakeBack)) };
         if ended {
             return None;
         }
@@ -106,29 +154,36 @@ impl Story {
         Some(self.order(anyone, command))
     }
 
+    /// The program as it runs now.
+    fn program(&self) -> Arc<Program> {
+        Arc::clone(&*self.open.lock().unwrap())
+    }
+
     /// Gives an order through the front end: perhaps twice at once, perhaps with its answer lost, and
     /// again under the same number while it is not known what came of it.
-    async fn give(&mut self, table: Option<TableId>, mut order: Order) -> Option<TableId> {
-        order.id = self.next;
-        self.next += 1;
+    async fn give(&mut self, table: Option<TableId>, order: Order) -> Option<TableId> {
         for _ in 0..6 {
-            let twice = self.dice.below(10) == 0;
-            let answers = match twice {
-                true => {
+            let answers = match self.dice.below(10) {
+                0 => {
+                    self.told.front.doubled += 1;
                     let (first, second) = tokio::join!(self.once(table, &order), self.once(table, &order));
                     vec![first, second]
                 }
-                false => vec![self.once(table, &order).await],
+                _ => vec![self.once(table, &order).await],
             };
             let lost = self.dice.below(12) == 0;
+            self.told.front.lost += u64::from(lost);
             for answer in answers {
+                self.note(&answer);
                 match answer {
-                    Ok(done) if !lost => {
-                        self.acknowledged.push((done.table, order.id, done.version.0));
-                        return Some(done.table);
+                    Some(Ok(done)) if !lost => {
+                        let (table, version, fresh) = (done.table, done.version.0, !done.twice);
+                        self.told.acknowledged.push(Acknowledged { table, interaction: order.id, version, fresh });
+                        self.old = Some(order);
+                        return Some(table);
                     }
-                    Err(Denied::Refused(_) | Denied::Conflict) => return None,
-                    Ok(_) | Err(Denied::Fault(_)) => {}
+                    Some(Err(Denied::Refused(_) | Denied::Conflict)) => return None,
+                    None | Some(Ok(_) | Err(Denied::Fault(_))) => {}
                 }
             }
             let turns = self.dice.below(20);
@@ -137,10 +192,44 @@ impl Story {
         None
     }
 
-    async fn once(&self, table: Option<TableId>, order: &Order) -> Result<Done, Denied> {
-        match table {
-            Some(table) => self.hall.order(table, order).await,
-            None => self.hall.join(Place(self.place), &self.game, order).await,
+    /// Two people's orders overtake each other, and neither hears what came of it at first.
+    async fn cross(&mut self, table: TableId, people: u64, first: Order) {
+        let Some(second) = self.choose(table, people).await else { return };
+        self.told.front.crossed += 1;
+        let (one, other) = tokio::join!(self.once(Some(table), &second), self.once(Some(table), &first));
+        self.note(&one);
+        self.note(&other);
+        self.give(Some(table), first).await;
+        self.give(Some(table), second).await;
+    }
+
+    /// Delivers an order again that was answered long ago: it must not count again.
+    async fn repeat(&mut self, table: TableId, old: Option<Order>) {
+        let Some(order) = old else { return };
+        self.told.front.late += 1;
+        let answer = self.once(Some(table), &order).await;
+        self.note(&answer);
+    }
+
+    /// Delivers an order once; nothing is known of it if the program dies meanwhile.
+    async fn once(&self, table: Option<TableId>, order: &Order) -> Option<Result<Done, Denied>> {
+        let program = self.program();
+        let carried_out = async {
+            match table {
+                Some(table) => program.hall.order(table, order).await,
+                None => program.hall.join(Place(self.place), &self.game, order).await,
+            }
+        };
+        tokio::select! {
+            biased;
+            () = program.killed.cancelled() => None,
+            answer = carried_out => Some(answer),
         }
+    }
+
+    /// Writes an answer into the trace.
+    fn note(&mut self, answer: &Option<Result<Done, Denied>>) {
+        self.told.front.cut += u64::from(answer.is_none());
+        self.trace.lock().unwrap().update(format!("{} {answer:?}\n", self.next));
     }
 }
