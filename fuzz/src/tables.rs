@@ -42,7 +42,7 @@ pub async fn played(game: &Listing) -> (TableId, Vec<Record>) {
         |by: u64, id: u64, command| Order { by: UserId(by), name: format!("P{by}"), id, at: 0, stamp: None, manager: false, command };
     let mut table = None;
     for person in 1..=u64::from(game.seats.0) {
-        let order = give(person, person, Command::Join { word: None });
+        let order = give(person, person, Command::join());
         table = hall.join(Place(7), game, &order).await.ok().map(|done| done.table).or(table);
     }
     let table = table.unwrap_or_else(|| panic!("nobody sits down"));
