@@ -117,6 +117,16 @@ barony-press-pay = { $tokens }
 barony-press-other-pay = Anders zahlen
 barony-note-pay = { $gold } Gold, { $silver } Silber weniger
 
+# Geplante Züge
+barony-plan-ask = Für deinen Zug in Runde { $round }, so wie das Brett jetzt liegt. Kommt er, wird der Plan mit einer Schaltfläche angeboten, falls er noch möglich ist.
+barony-plan-short = Sofort planen
+barony-plan-pick = Wähle
+barony-plan-begun = Bisher: { $steps }.
+barony-plan-enough = Nur das planen
+barony-plan-anew = Von vorn
+barony-plan-move = Ziehen: { $steps }
+barony-plan-build = Bauen: { $steps }
+
 # Warum ein Knopf gerade nirgends hinführt
 barony-none-recruit = Du kannst nicht anwerben: In deinem Vorrat ist kein Ritter.
 barony-none-move = Du kannst nicht ziehen: Keiner deiner Ritter hat ein Feld, auf das er darf.
@@ -178,6 +188,8 @@ barony-why-title-not-held = Du hast diese Marker nicht.
 barony-why-title-too-little = Diese Marker sind { $gold } Gold wert; ein Titel kostet { $cost }.
 barony-why-title-token-to-spare = Diese Marker sind { $gold } Gold wert, und ein Titel kostet { $cost }: Einen davon ({ $terrain }) kannst du weglassen.
 barony-why-pass-not-allowed = Gepasst wird nur, wenn nichts anderes möglich ist, und dann geschieht es von selbst.
+barony-why-wish-illegible = Das ist kein Zug. Zum Beispiel „move B3-B4 C2-C3“, „build B3 village C2 stronghold“, „recruit B3 2“, „city B3“, „expedition B3“ oder „title CCC“.
+barony-why-wish-early = Züge lassen sich planen, sobald alle ersten Städte stehen.
 barony-why-option-unknown = Barony hat diese Option oder diesen Wert nicht.
 barony-why-option-tiles = Die Liste der Landschaftsteile braucht mindestens { $least } zu je drei Buchstaben aus M, F, P, C und L.
 

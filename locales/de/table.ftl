@@ -79,6 +79,7 @@ refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } 
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-close-gathering = Schließen kann, wer den Tisch eröffnet hat, oder die Serverleitung. Mit /{ command-leave } stehst du auf.
 refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle darum gebeten haben.
+refused-step = Nichts wurde getan, denn Schritt { $number } („{ $step }“) geht dort nicht: { $why }
 refused-no-plans = In diesem Spiel lässt sich nichts planen.
 refused-plans-too-many = Mehr lässt sich nicht planen. Streiche zuerst etwas.
 refused-plan-gone = Diesen Plan gibt es nicht mehr.

@@ -117,6 +117,16 @@ barony-press-pay = { $tokens }
 barony-press-other-pay = Pay something else
 barony-note-pay = { $gold } gold, { $silver } silver lost
 
+# Planned turns
+barony-plan-ask = For your turn in round { $round }, as the board lies now. When it comes, the plan is offered with one button if it is still possible.
+barony-plan-short = Plan at once
+barony-plan-pick = Choose
+barony-plan-begun = So far: { $steps }.
+barony-plan-enough = Plan only this
+barony-plan-anew = Begin again
+barony-plan-move = Move { $steps }
+barony-plan-build = Build { $steps }
+
 # Why a button leads nowhere now
 barony-none-recruit = You cannot recruit: no knight is left in your reserve.
 barony-none-move = You cannot move: none of your knights has a space to go to.
@@ -178,6 +188,8 @@ barony-why-title-not-held = You do not have these tokens.
 barony-why-title-too-little = These tokens are worth { $gold } gold; a title costs { $cost }.
 barony-why-title-token-to-spare = These tokens are worth { $gold } gold and a title costs { $cost }: one of them ({ $terrain }) can be left out.
 barony-why-pass-not-allowed = You can pass only when nothing else is possible, and then it happens by itself.
+barony-why-wish-illegible = That is no turn. Try “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” or “title CCC”.
+barony-why-wish-early = Turns can be planned once all first cities stand.
 barony-why-option-unknown = Barony has no such option or value.
 barony-why-option-tiles = The list of tiles needs at least { $least } tiles of three letters each out of M, F, P, C and L.
 

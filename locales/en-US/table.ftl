@@ -79,6 +79,7 @@ refused-not-seated = You have no seat at this table. Take one with /{ command-jo
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
 refused-asked-already = You have already asked to close the table. It closes when everyone has asked.
+refused-step = Nothing was done, because step { $number } (“{ $step }”) is not possible there: { $why }
 refused-no-plans = Nothing can be planned in this game.
 refused-plans-too-many = That is more than can be planned. Drop something first.
 refused-plan-gone = There is no such plan any more.

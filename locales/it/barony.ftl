@@ -117,6 +117,16 @@ barony-press-pay = { $tokens }
 barony-press-other-pay = Paga in altro modo
 barony-note-pay = { $gold } d'oro, meno { $silver } d'argento
 
+# Turni pianificati
+barony-plan-ask = Per il tuo turno nel giro { $round }, con il tabellone com’è ora. Quando arriva, il piano è offerto con un pulsante, se è ancora possibile.
+barony-plan-short = Pianifica subito
+barony-plan-pick = Scegli
+barony-plan-begun = Finora: { $steps }.
+barony-plan-enough = Pianifica solo questo
+barony-plan-anew = Ricomincia
+barony-plan-move = Muovi { $steps }
+barony-plan-build = Costruisci { $steps }
+
 # Perché un pulsante ora non porta da nessuna parte
 barony-none-recruit = Non puoi reclutare: nella tua riserva non ci sono cavalieri.
 barony-none-move = Non puoi muovere: nessuno dei tuoi cavalieri ha uno spazio in cui andare.
@@ -178,6 +188,8 @@ barony-why-title-not-held = Non hai questi segnalini.
 barony-why-title-too-little = Questi segnalini valgono { $gold } d'oro; un titolo costa { $cost }.
 barony-why-title-token-to-spare = Questi segnalini valgono { $gold } d'oro e un titolo costa { $cost }: uno di essi ({ $terrain }) si può lasciare.
 barony-why-pass-not-allowed = Si passa solo quando non è possibile altro, e allora succede da sé.
+barony-why-wish-illegible = Non è un turno. Per esempio «move B3-B4 C2-C3», «build B3 village C2 stronghold», «recruit B3 2», «city B3», «expedition B3» o «title CCC».
+barony-why-wish-early = I turni si possono pianificare quando ci sono tutte le prime città.
 barony-why-option-unknown = Barony non ha questa opzione o questo valore.
 barony-why-option-tiles = L'elenco delle tessere deve averne almeno { $least }, di tre lettere ciascuna tra M, F, P, C e L.
 

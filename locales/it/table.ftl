@@ -82,6 +82,7 @@ refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ comma
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-close-gathering = Può chiuderlo chi lo ha aperto, o chi gestisce il server. Tu puoi alzarti con /{ command-leave }.
 refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
+refused-step = Non è stato fatto nulla, perché il passo { $number } («{ $step }») lì non è possibile: { $why }
 refused-no-plans = In questo gioco non si pianifica niente.
 refused-plans-too-many = È più di quanto si possa pianificare. Annulla prima qualcosa.
 refused-plan-gone = Questo piano non c’è più.

@@ -117,6 +117,16 @@ barony-press-pay = { $tokens }
 barony-press-other-pay = Pagar de outra forma
 barony-note-pay = { $gold } de ouro, menos { $silver } de prata
 
+# Turnos planejados
+barony-plan-ask = Para o seu turno na rodada { $round }, com o tabuleiro como está agora. Quando chegar a hora, o plano aparece em um botão, se ainda for possível.
+barony-plan-short = Planejar de uma vez
+barony-plan-pick = Escolha
+barony-plan-begun = Até aqui: { $steps }.
+barony-plan-enough = Planejar só isto
+barony-plan-anew = Começar de novo
+barony-plan-move = Mover { $steps }
+barony-plan-build = Construir { $steps }
+
 # Por que um botão não leva a nada agora
 barony-none-recruit = Você não pode recrutar: não há cavaleiro na sua reserva.
 barony-none-move = Você não pode mover: nenhum dos seus cavaleiros tem para onde ir.
@@ -178,6 +188,8 @@ barony-why-title-not-held = Você não tem essas fichas.
 barony-why-title-too-little = Essas fichas valem { $gold } de ouro; um título custa { $cost }.
 barony-why-title-token-to-spare = Essas fichas valem { $gold } de ouro e um título custa { $cost }: uma delas ({ $terrain }) pode ficar de fora.
 barony-why-pass-not-allowed = Só se passa quando nada mais é possível, e então acontece sozinho.
+barony-why-wish-illegible = Isso não é um turno. Tente “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” ou “title CCC”.
+barony-why-wish-early = Só dá para planejar turnos depois que todas as primeiras cidades estiverem no tabuleiro.
 barony-why-option-unknown = Barony não tem essa opção ou valor.
 barony-why-option-tiles = A lista de fichas de terreno precisa de ao menos { $least }, com três letras cada, entre M, F, P, C e L.
 

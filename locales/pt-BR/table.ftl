@@ -82,6 +82,7 @@ refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-jo
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
 refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos pedirem.
+refused-step = Nada foi feito, porque o passo { $number } (“{ $step }”) não é possível ali: { $why }
 refused-no-plans = Neste jogo não se planeja nada.
 refused-plans-too-many = É mais do que se pode planejar. Desfaça algo primeiro.
 refused-plan-gone = Esse plano não existe mais.

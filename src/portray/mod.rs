@@ -105,6 +105,11 @@ pub trait Portray: Game {
         Message::text(plan)
     }
 
+    /// How a typed line of several actions ([`Game::line`]) can go on here: the whole line, and what it does.
+    fn lines(_view: View<'_, Self>, _typed: &str) -> Vec<(String, Message)> {
+        Vec::new()
+    }
+
     /// One of [`Portray::LOOKS`], as the viewer may see it.
     fn look(_view: View<'_, Self>, _id: &str) -> Sight {
         Sight::default()

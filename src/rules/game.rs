@@ -71,6 +71,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The safe action when an awaited seat's time runs out.
     fn idle(view: View<'_, Self>) -> Self::Action;
 
+    /// The actions of a typed line that says several of them at once (a whole turn), in the order in which they are
+    /// done; nothing where it is no such line. It may be illegal: the table does all of them, or none and says why.
+    fn line(_view: View<'_, Self>, _typed: &str) -> Option<Vec<Self::Action>> {
+        None
+    }
+
     /// Whether a seat can order something beforehand here; then [`Game::plan`] and [`Game::due`] are the game's own.
     const PLANS: bool = false;
 

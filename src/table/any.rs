@@ -57,6 +57,8 @@ pub trait AnyTable: Send + Sync {
     fn derivation(&self, user: UserId) -> Vec<Message>;
     /// What the person may do now: notation and words.
     fn legal(&self, user: UserId) -> Vec<(String, Message)>;
+    /// How a typed line of several actions can go on: the whole line, and words.
+    fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)>;
     /// What the person can plan with one tap, and do or drop of what was planned: notation and words. For them alone.
     fn plans(&self, user: UserId) -> Vec<(String, Message)>;
     /// The ids of further looks; `<game>-look-<id>` names each.
@@ -148,6 +150,10 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn legal(&self, user: UserId) -> Vec<(String, Message)> {
         self.legal_actions(user)
+    }
+
+    fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)> {
+        self.view_of(user).map(|view| G::lines(view, typed)).unwrap_or_default()
     }
 
     fn plans(&self, user: UserId) -> Vec<(String, Message)> {

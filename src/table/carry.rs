@@ -59,6 +59,23 @@ impl<'a, G: Portray> Carry<'a, G> {
         Ok(stands)
     }
 
+    /// A seat does actions, one after the other, as far as they are sure: behind luck or something uncovered, what has
+    /// become illegal is left out; before, nothing of it may be written.
+    ///
+    /// # Errors
+    /// The number of the action that may not be done, from 1, with the reason.
+    pub(super) fn act_all(&mut self, seat: Seat, actions: Vec<G::Action>) -> Result<(), (usize, Reason)> {
+        let mut stands = false;
+        for (number, action) in (1..).zip(actions) {
+            match self.act(seat, action) {
+                Ok(sure) => stands |= sure,
+                Err(_) if stands => break,
+                Err(reason) => return Err((number, reason)),
+            }
+        }
+        Ok(())
+    }
+
     /// What a seat has planned becomes this.
     pub(super) fn plan(&mut self, seat: Seat, plans: Vec<String>) {
         self.held = self.held.without(seat);

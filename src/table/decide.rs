@@ -8,7 +8,7 @@ use super::{Command, Denied, Order, Place, Refusal, Sitter, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Reason, Seat, Seating, Viewer};
 use crate::store::{Change, Index};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// What is to be written: entries of one record, and what they change in the indexes.
 pub struct Draft {
@@ -159,20 +159,43 @@ impl<G: Portray> Table<G> {
         if !self.fresh(order, seat) {
             return Err(Denied::Conflict);
         }
-        let instead = || self.instead(play, seat);
         let Ok(action) = notation.parse::<G::Action>() else {
+            if let Some(actions) = G::line(play.state.view(Viewer::Seat(seat)), notation) {
+                return self.act_in_line(play, seat, actions);
+            }
             let cut: String = notation.chars().take(60).collect();
-            let reason = Message::new("refused-notation").with("typed", crate::words::Arg::Text(cut));
-            return Err(Refusal { reason, instead: instead() }.into());
+            let reason = Message::new("refused-notation").with("typed", Arg::Text(cut));
+            return Err(Refusal { reason, instead: self.instead(play, seat) }.into());
         };
         let mut carry = Carry::from(self, play);
-        carry.act(seat, action).map_err(|reason| match reason.rule {
-            Reason::OVER => Refusal::new(Message::new("refused-over")),
-            Reason::NOT_AWAITED => Refusal::new(self.not_awaited(play)),
-            _ => Refusal { reason: G::why(&reason), instead: instead() },
+        carry.act(seat, action).map_err(|reason| self.refusal(play, seat, &reason))?;
+        carry.settle();
+        Ok(self.drafted(carry))
+    }
+
+    /// A typed line of several actions: all of them in one record, or none and which of them may not be done.
+    fn act_in_line(&self, play: &Play<G>, seat: Seat, actions: Vec<G::Action>) -> Decision {
+        let said: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        let mut carry = Carry::from(self, play);
+        carry.act_all(seat, actions).map_err(|(number, reason)| {
+            if number == 1 {
+                return self.refusal(play, seat, &reason);
+            }
+            let step = said.get(number - 1).cloned().unwrap_or_default();
+            let told = Message::new("refused-step").with("number", number).with("step", Arg::Word(step.into()));
+            Refusal::new(told.with("why", G::why(&reason)))
         })?;
         carry.settle();
         Ok(self.drafted(carry))
+    }
+
+    /// Why a seat may not do something now, and what it could do instead.
+    fn refusal(&self, play: &Play<G>, seat: Seat, reason: &Reason) -> Refusal {
+        match reason.rule {
+            Reason::OVER => Refusal::new(Message::new("refused-over")),
+            Reason::NOT_AWAITED => Refusal::new(self.not_awaited(play)),
+            _ => Refusal { reason: G::why(reason), instead: self.instead(play, seat) },
+        }
     }
 
     /// Whether an order was given on the present panel of its seat, or on none.

@@ -86,8 +86,7 @@ impl<G: Portray> Table<G> {
         self.drafted(carry)
     }
 
-    /// Does the actions that are offered, as far as they are sure: behind luck or something uncovered, what has become
-    /// illegal is left out; before, nothing is done at all.
+    /// Does the actions that are offered, as far as they are sure.
     fn do_offered(&self, order: &Order, play: &Play<G>, seat: Seat) -> Decision {
         if !self.fresh(order, seat) {
             return Err(Denied::Conflict);
@@ -96,15 +95,8 @@ impl<G: Portray> Table<G> {
             return refuse("refused-plan-gone");
         };
         let mut carry = Carry::from(self, play);
-        let mut stands = false;
         carry.carry_out(seat, &plan);
-        for action in actions {
-            match carry.act(seat, action) {
-                Ok(sure) => stands |= sure,
-                Err(_) if stands => break,
-                Err(reason) => return Err(Refusal::new(G::why(&reason)).into()),
-            }
-        }
+        carry.act_all(seat, actions).map_err(|(_, reason)| Refusal::new(G::why(&reason)))?;
         carry.settle();
         Ok(self.drafted(carry))
     }

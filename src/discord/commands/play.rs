@@ -8,7 +8,7 @@ use crate::discord::suggestion::{fitting, folded};
 use crate::discord::which::For;
 use crate::discord::wishes::Reader;
 use crate::store::TableId;
-use crate::table::{Command, UserId};
+use crate::table::{AnyTable, Command, UserId};
 use crate::words::{Arg, Message, Style};
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
@@ -49,19 +49,31 @@ pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(Stri
     let reader = edge.reader(&asked.caller).await;
     let Ok(table) = edge.which(asked, reader, For::Acting).await else { return Vec::new() };
     let legal = edge.legal(table, asked.caller.user, reader).await;
-    let all = legal.into_iter().map(|(words, notation)| (format!("{words} · {notation}"), notation));
-    fitting(asked.text("move").unwrap_or_default(), all)
+    let typed = asked.text("move").unwrap_or_default();
+    let lines = edge.said(table, reader, |table| table.lines(UserId(asked.caller.user), typed)).await;
+    let all = legal.into_iter().chain(lines).map(|(words, notation)| (format!("{words} · {notation}"), notation));
+    fitting(typed, all)
 }
 
 impl Edge {
     /// What a person may do now: words and notation.
     async fn legal(&self, table: TableId, user: u64, reader: Reader) -> Vec<(String, String)> {
-        let legal = self.hall.look(table, |table| {
+        let user = UserId(user);
+        self.said(table, reader, |table| table.legal(user).into_iter().chain(table.plans(user)).collect()).await
+    }
+
+    /// Notations of a table with their words, said to a reader: words and notation.
+    async fn said(
+        &self,
+        table: TableId,
+        reader: Reader,
+        list: impl FnOnce(&dyn AnyTable) -> Vec<(String, Message)> + Send,
+    ) -> Vec<(String, String)> {
+        let said = self.hall.look(table, |table| {
             let names = table.roster().names();
             let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
-            let user = UserId(user);
-            table.legal(user).into_iter().chain(table.plans(user)).map(|(notation, words)| (speaker.say(&words), notation)).collect()
+            list(table).into_iter().map(|(notation, words)| (speaker.say(&words), notation)).collect()
         });
-        legal.await.unwrap_or_default()
+        said.await.unwrap_or_default()
     }
 }

@@ -1,7 +1,7 @@
 //! What a seat can do, and its notation. Knows no position.
 //!
 //! An action is one small step. A turn that moves two knights is `move B3-B4`, `move C2-C3`; one that builds is
-//! `build B3 village`, `build B4 stronghold`, `done`.
+//! `build B3 village`, `build B4 stronghold`, `done`. A whole turn in one line is a [`super::Whole`].
 
 use super::components::{Building, Terrain};
 use super::space::Space;

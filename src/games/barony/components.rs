@@ -147,8 +147,11 @@ impl fmt::Display for Building {
 impl FromStr for Building {
     type Err = Illegible;
 
+    /// Reads the id or the letter, in any case.
     fn from_str(text: &str) -> Result<Building, Illegible> {
-        Building::ALL.into_iter().find(|building| building.id().eq_ignore_ascii_case(text)).ok_or(Illegible)
+        let lettered =
+            |building: &Building| text.len() == 1 && text.starts_with([building.letter(), building.letter().to_ascii_lowercase()]);
+        Building::ALL.into_iter().find(|building| building.id().eq_ignore_ascii_case(text) || lettered(building)).ok_or(Illegible)
     }
 }
 

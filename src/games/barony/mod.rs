@@ -12,11 +12,13 @@
 //! | [`setup`] | options and the empty table |
 //! | [`state`] | what all see |
 //! | [`action`] | what a seat can do, with its notation |
+//! | [`whole`], `ahead`, `plan` | a whole turn in one line, what steps lead to, a turn planned beforehand |
 //! | [`event`] | what happens |
 //! | `legal`, [`why_not`], `decide`, `evolve` | what may be done, why not, what it brings about, how it changes the state |
 //! | [`scoring`] | points and the victory |
 
 pub mod action;
+mod ahead;
 pub mod board;
 pub mod camp;
 pub mod components;
@@ -25,6 +27,7 @@ pub mod event;
 mod evolve;
 mod legal;
 pub mod outline;
+mod plan;
 pub mod portrait;
 pub mod scoring;
 pub mod setup;
@@ -34,6 +37,7 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod tokens;
+pub mod whole;
 pub mod why_not;
 
 pub use action::Action;
@@ -46,9 +50,10 @@ pub use space::Space;
 pub use spaces::Spaces;
 pub use state::{Holding, Phase, Public};
 pub use tokens::Tokens;
+pub use whole::Whole;
 pub use why_not::RULES;
 
-use crate::rules::{BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use crate::rules::{BySeat, Chance, Chosen, Declared, Due, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
 use std::ops::RangeInclusive;
 
 /// The game.
@@ -59,6 +64,7 @@ impl Game for Barony {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const SCHEMA: u16 = 1;
     const OPTIONS: &'static [Declared] = &[setup::IDLE_ROUNDS];
+    const PLANS: bool = true;
 
     type Options = Options;
     type Public = Public;
@@ -116,5 +122,19 @@ impl Game for Barony {
 
     fn idle(view: View<'_, Self>) -> Action {
         legal::idle(view)
+    }
+
+    fn line(view: View<'_, Self>, typed: &str) -> Option<Vec<Action>> {
+        let whole: Whole = typed.parse().ok()?;
+        let seat = view.seat()?;
+        Some(ahead::Ahead::now(view.public(), seat).complete(&whole).unwrap_or_else(|_| whole.steps().to_vec()))
+    }
+
+    fn plan(view: View<'_, Self>, _: &[String], wish: &str) -> Result<Vec<String>, Reason> {
+        plan::plan(view, wish)
+    }
+
+    fn due(view: View<'_, Self>, plan: &str) -> Due<Action> {
+        plan::due(view, plan)
     }
 }

@@ -15,6 +15,7 @@ mod naming;
 mod panel;
 mod pawns;
 mod picture;
+mod plans;
 mod questions;
 mod tell;
 #[cfg(test)]
@@ -88,6 +89,18 @@ impl Portray for Barony {
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
         derivation::ending(view.public(), outcome)
+    }
+
+    fn planning(view: View<'_, Self>, _: &[String], path: &str) -> Menu {
+        plans::planning(view, path)
+    }
+
+    fn planned(_: View<'_, Self>, plan: &str) -> Message {
+        plans::planned(plan)
+    }
+
+    fn lines(view: View<'_, Self>, typed: &str) -> Vec<(String, Message)> {
+        plans::lines(view, typed)
     }
 
     fn look(view: View<'_, Self>, _: &str) -> Sight {

@@ -4,6 +4,7 @@
 mod contract;
 mod files;
 mod script;
+mod whole;
 
 use script::Script;
 

@@ -55,6 +55,8 @@ pub const RULES: &[&str] = &[
     "title-too-little",
     "title-token-to-spare",
     "pass-not-allowed",
+    "wish-illegible",
+    "wish-early",
     "option-unknown",
     "option-tiles",
 ];

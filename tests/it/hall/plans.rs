@@ -24,19 +24,19 @@ impl Room {
     }
 
     /// The actions so far, taken-back ones included, as the record tells them.
-    async fn course(&self) -> Vec<String> {
+    pub(super) async fn course(&self) -> Vec<String> {
         let record = self.hall.look(self.table, |table| table.transcript()).await.unwrap().unwrap().to_string();
         let acts = |line: &&str| line.starts_with(|digit: char| digit.is_ascii_digit()) && !line.starts_with("0 deal");
         let told = |line: &str| line.split(" | ").next().unwrap().split_once(' ').unwrap().1.to_owned();
         record.lines().filter(acts).map(told).collect()
     }
 
-    async fn records(&self) -> usize {
+    pub(super) async fn records(&self) -> usize {
         self.store.read(self.table).await.unwrap().len()
     }
 
     /// What is offered on somebody's panel as planned.
-    async fn offered(&self, person: char) -> bool {
+    pub(super) async fn offered(&self, person: char) -> bool {
         let menu = self.hall.look(self.table, |table| table.panel(who(person), "").menu).await.unwrap();
         menu.controls.iter().any(|control| matches!(control, Control::Button { tap: Tap::Act(notation), .. } if notation == "planned"))
     }

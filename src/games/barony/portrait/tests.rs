@@ -141,7 +141,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
                 }
                 let looked = Barony::look(view, "threats").picture.unwrap();
                 for scene in [Barony::scene(view, Picture::Board).unwrap(), looked] {
-                    assert!(scene.width <= 900.0 && scene.height <= 1160.0, "{} × {}", scene.width, scene.height);
+                    assert!(scene.width <= 900.0 && scene.height <= 1300.0, "{} × {}", scene.width, scene.height);
                     let alt = renderer.alt(&scene, &say);
                     assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
                     assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
@@ -188,6 +188,74 @@ fn every_notice_and_refusal_can_be_said() {
             }
             before = Some(state.clone());
         });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+/// Each plan that the planning panel offers a seat, with the number of taps; builds are followed for two steps.
+fn plannable(state: &State<Barony>, seat: Seat, path: &str, taps: usize, look: &mut dyn FnMut(&Menu)) -> Vec<(String, usize)> {
+    let menu = Barony::planning(state.view(Viewer::Seat(seat)), &[], path);
+    look(&menu);
+    let mut plans = Vec::new();
+    for control in &menu.controls {
+        let reached: Vec<&Tap> = match control {
+            Control::Button { tap, enabled: true, .. } => vec![tap],
+            Control::Select { entries, .. } => entries.iter().map(|entry| &entry.tap).collect(),
+            _ => Vec::new(),
+        };
+        for tap in reached {
+            match tap {
+                Tap::Act(notation) => plans.push((notation.strip_prefix(Tap::PLAN).unwrap().to_owned(), taps)),
+                Tap::Open(next) => {
+                    let next = next.strip_prefix(Tap::PLAN).unwrap();
+                    let built = next.starts_with("build ") && next.split(' ').count() > 3;
+                    if next.len() > path.len() && !built {
+                        plans.extend(plannable(state, seat, next, taps + 1, look));
+                    }
+                }
+            }
+        }
+    }
+    plans
+}
+
+#[test]
+fn turns_are_planned_with_the_panels_of_a_turn() {
+    let (words, names) = (Words::load().unwrap(), names());
+    for (seats, locale) in [(2, Locale::German), (3, Locale::Italian), (4, Locale::Portuguese)] {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let (mut ply, mut pairs) = (0u32, 0);
+        walk(seats, u64::from(seats) + 70, |state, _| {
+            ply += 1;
+            if !ply.is_multiple_of(37) {
+                return;
+            }
+            for seat in Seat::all(seats) {
+                let view = state.view(Viewer::Seat(seat));
+                let mut rows = |menu: &Menu| {
+                    let selects = menu.controls.iter().filter(|control| matches!(control, Control::Select { .. })).count();
+                    let buttons = menu.controls.len() - selects;
+                    assert!(selects + buttons.div_ceil(5) <= 3, "the table has two rows of its own");
+                    let labels = menu.controls.iter().flat_map(|control| match control {
+                        Control::Button { label, .. } => vec![label],
+                        Control::Select { prompt, entries, .. } => {
+                            std::iter::once(prompt).chain(entries.iter().map(|entry| &entry.label)).collect()
+                        }
+                        Control::Break => Vec::new(),
+                    });
+                    labels.chain(&menu.prompt).for_each(|label| assert!(!speaker.say(label).is_empty()));
+                };
+                let plans = plannable(state, seat, "", 1, &mut rows);
+                assert_eq!(plans.is_empty(), state.public.turns == 0, "{:?}", state.public.phase);
+                for (wish, taps) in plans {
+                    let kept = Barony::plan(view, &[], &wish).unwrap_or_else(|reason| panic!("{wish}: {}", reason.rule));
+                    let said = speaker.say(&Barony::planned(view, &kept[0]));
+                    assert!(taps <= 7 && (1..=80).contains(&said.chars().count()), "{wish}: {taps} taps, {said}");
+                    pairs += usize::from(wish.starts_with("move ") && wish.split(' ').count() == 3);
+                }
+            }
+        });
+        assert!(pairs > 100, "moves of two knights can be planned: {pairs}");
         assert_eq!(words.missing(), 0, "{locale}");
     }
 }

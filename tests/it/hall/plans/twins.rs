@@ -93,7 +93,9 @@ async fn nobody_can_tell<G: Portray>(people: &str, number: u8, most: usize, wish
             let mut notations: Vec<String> = offers.into_iter().map(|(notation, _)| notation).collect();
             notations.extend(wishes.iter().map(|wish| format!("plan {wish}")));
             if !notations.is_empty() {
-                let notation = notations[dice.below(notations.len())].clone();
+                // What is offered is taken every other time, however much else could be planned.
+                let offered = notations.iter().find(|notation| *notation == "planned").filter(|_| dice.below(2) == 0).cloned();
+                let notation = offered.unwrap_or_else(|| notations[dice.below(notations.len())].clone());
                 planned.comes(PLANNER, Command::Play { notation }).await;
                 carried += pair.follow().await;
                 pair.same().await;

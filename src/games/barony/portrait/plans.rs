@@ -1,0 +1,197 @@
+//! Whole turns: the panel in which one is planned, how it is said, and how a typed one can go on.
+//!
+//! A turn is planned with the panels of a turn, in a position as if it had come and the steps chosen so far were done.
+//! A path is that of the panel; behind steps it is `LINE/PATH`, such as `move B3-B4/move C2`.
+
+use super::super::action::Action;
+use super::super::ahead::Ahead;
+use super::super::plan;
+use super::super::state::Public;
+use super::super::{Barony, Whole};
+use super::{answers, menu, naming};
+use crate::portray::{Control, Entry, Look, Menu, Tap};
+use crate::rules::{Game, Seat, View};
+use crate::words::Message;
+
+/// The most rows: the table adds the plans and the way back.
+const ROWS: usize = 3;
+const ROW: usize = 5;
+const ENTRIES: usize = 25;
+
+/// The controls by which the viewer plans the next turn.
+pub(super) fn planning(view: View<'_, Barony>, path: &str) -> Menu {
+    let public = view.public();
+    let Some(seat) = view.seat().filter(|_| public.turns > 0) else { return Menu::default() };
+    let (begun, path) = path.split_once('/').map_or((None, path), |(line, path)| (line.parse::<Whole>().ok(), path));
+    let planner = Planner { public, seat, begun };
+    let Some(ahead) = planner.ahead() else { return Planner { public, seat, begun: None }.first() };
+    match (&planner.begun, path) {
+        (None, "") => planner.first(),
+        _ => planner.panel(menu::menu(ahead.view(), path)),
+    }
+}
+
+struct Planner<'a> {
+    public: &'a Public,
+    seat: Seat,
+    /// The steps chosen so far.
+    begun: Option<Whole>,
+}
+
+impl Planner<'_> {
+    /// The position behind the steps chosen so far; nothing if they cannot be done any more.
+    fn ahead(&self) -> Option<Ahead> {
+        let mut ahead = Ahead::turn(self.public, self.seat);
+        self.begun.iter().try_for_each(|begun| ahead.steps(begun)).ok()?;
+        Some(ahead)
+    }
+
+    /// The six uses of a turn, and in a list what takes one step.
+    fn first(&self) -> Menu {
+        let ahead = Ahead::turn(self.public, self.seat);
+        let mut menu = self.panel(menu::menu(ahead.view(), ""));
+        let cheapest = self.public.holding(self.seat).tokens.cheapest().map(Action::Title);
+        let actions = Barony::legal(ahead.view());
+        let short = actions.iter().filter(|action| matches!(action, Action::City(_) | Action::Recruit(..)));
+        let listed = cheapest.iter().filter(|title| actions.contains(title)).chain(short);
+        let entries: Vec<Entry> =
+            listed.take(ENTRIES).map(|action| entry(answers::label(action), Tap::plan(&action.to_string()))).collect();
+        if !entries.is_empty() {
+            menu.controls.push(Control::Select { prompt: Message::new("barony-plan-short"), entries, many: None });
+        }
+        let round = plan::round(self.public, plan::next_turn(self.public, self.seat));
+        menu.prompt = vec![Message::new("barony-plan-ask").with("round", i64::from(round))];
+        menu
+    }
+
+    /// A panel of the turn as one of the plan.
+    fn panel(&self, menu: Menu) -> Menu {
+        let mut prompt: Vec<Message> =
+            self.begun.iter().map(|begun| Message::new("barony-plan-begun").with("steps", words(begun))).collect();
+        prompt.extend(menu.prompt);
+        let mut controls: Vec<Control> = menu.controls.into_iter().map(|control| self.control(control)).collect();
+        if self.begun.is_some() {
+            let label = Message::new("barony-plan-anew");
+            controls.push(Control::Button { label, symbol: None, tap: Tap::planning(""), look: Look::Plain, enabled: true });
+        }
+        Menu { prompt, controls: fitted(controls) }
+    }
+
+    fn control(&self, control: Control) -> Control {
+        match control {
+            Control::Button { label, symbol, tap, look, enabled } => {
+                let ends = matches!(&tap, Tap::Act(notation) if notation.parse() == Ok(Action::Done));
+                let label = if ends { Message::new("barony-plan-enough") } else { label };
+                Control::Button { label, symbol, tap: self.tap(tap), look, enabled }
+            }
+            Control::Select { prompt, entries, many } => {
+                let entries = entries.into_iter().map(|entry| Entry { tap: self.tap(entry.tap), ..entry }).collect();
+                Control::Select { prompt, entries, many }
+            }
+            Control::Break => Control::Break,
+        }
+    }
+
+    /// What a tap of the turn's panel does in the plan's: a step is planned if it ends the turn, else it leads on.
+    fn tap(&self, tap: Tap) -> Tap {
+        let notation = match tap {
+            Tap::Open(path) => {
+                return Tap::planning(&self.begun.as_ref().map_or_else(|| path.clone(), |begun| format!("{begun}/{path}")));
+            }
+            Tap::Act(notation) => notation,
+        };
+        let begun = self.begun.as_ref();
+        match (notation.parse::<Action>(), begun) {
+            (Ok(Action::Done), Some(begun)) => Tap::plan(&begun.to_string()),
+            (Ok(step), Some(begun)) => begun.and(step).map_or_else(|| Tap::plan(&begun.to_string()), |line| self.on(line)),
+            _ => notation.parse::<Whole>().map_or_else(|_| Tap::plan(&notation), |line| self.on(line)),
+        }
+    }
+
+    /// Plans a line, or leads on where the turn is not over with it.
+    fn on(&self, line: Whole) -> Tap {
+        let mut ahead = Ahead::turn(self.public, self.seat);
+        let amid = ahead.steps(&line).is_ok() && ahead.amid();
+        if amid { Tap::planning(&format!("{line}/")) } else { Tap::plan(&line.to_string()) }
+    }
+}
+
+/// Controls in three rows: where they do not fit, buttons become a list.
+fn fitted(controls: Vec<Control>) -> Vec<Control> {
+    let (mut rows, mut column) = (0, 0);
+    for control in &controls {
+        match control {
+            Control::Button { .. } => {
+                rows += usize::from(column % ROW == 0);
+                column += 1;
+            }
+            Control::Select { .. } => (rows, column) = (rows + 1, 0),
+            Control::Break => column = 0,
+        }
+    }
+    if rows <= ROWS {
+        return controls;
+    }
+    let (mut entries, mut selects) = (Vec::new(), Vec::new());
+    for control in controls {
+        match control {
+            Control::Button { label, symbol, tap, enabled: true, .. } => entries.push(Entry { symbol, ..entry(label, tap) }),
+            Control::Select { .. } => selects.push(control),
+            Control::Button { .. } | Control::Break => {}
+        }
+    }
+    let lists = entries.chunks(ENTRIES).map(|entries| Control::Select {
+        prompt: Message::new("barony-plan-pick"),
+        entries: entries.to_vec(),
+        many: None,
+    });
+    lists.chain(selects).take(ROWS).collect()
+}
+
+fn entry(label: Message, tap: Tap) -> Entry {
+    Entry { label, note: None, symbol: None, tap }
+}
+
+/// A plan in a few words.
+pub(super) fn planned(plan: &str) -> Message {
+    plan::read(plan).map_or_else(|| naming::figure(plan), |(_, whole)| words(&whole))
+}
+
+/// A line in a few words.
+fn words(whole: &Whole) -> Message {
+    let told = |step: &Action| match step {
+        Action::Move(from, to) => Some(naming::figure(format!("{from}–{to}"))),
+        Action::Build(space, building) => Some(naming::figure(format!("{space} {}", building.letter()))),
+        Action::Done => None,
+        step => Some(answers::label(step)),
+    };
+    let steps = || whole.steps().iter().filter_map(told).collect::<Vec<_>>();
+    match whole.steps() {
+        [Action::Move(..), ..] => Message::new("barony-plan-move").with("steps", steps()),
+        [Action::Build(..), ..] => Message::new("barony-plan-build").with("steps", steps()),
+        steps => steps.first().map_or_else(|| naming::figure("–"), answers::label),
+    }
+}
+
+/// How a typed turn of several steps can go on: what was typed so far, as far as it can be done, and each further step.
+pub(super) fn lines(view: View<'_, Barony>, typed: &str) -> Vec<(String, Message)> {
+    let Some(seat) = view.seat().filter(|_| view.awaited()) else { return Vec::new() };
+    let typed = typed.trim();
+    let begun = |line: &str| {
+        let whole: Whole = line.parse().ok()?;
+        let mut ahead = Ahead::now(view.public(), seat);
+        ahead.steps(&whole).ok()?;
+        ahead.amid().then_some((line.to_owned(), whole, ahead))
+    };
+    // The last words may not be whole yet.
+    let ends = typed.rmatch_indices(' ').map(|(end, _)| end).take(2);
+    let Some((line, whole, ahead)) = std::iter::once(typed.len()).chain(ends).find_map(|end| begun(typed.get(..end)?)) else {
+        return Vec::new();
+    };
+    let said = |step: Action| {
+        let told = step.to_string();
+        let told = told.strip_prefix("move ").or(told.strip_prefix("build ")).unwrap_or(&told);
+        Some((format!("{line} {told}"), words(&whole.and(step)?)))
+    };
+    Barony::legal(ahead.view()).into_iter().filter_map(said).collect()
+}
