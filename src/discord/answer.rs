@@ -4,9 +4,15 @@
 use super::body::Body;
 use super::edge::Edge;
 use super::incoming::Ticket;
+use super::outbox::pause;
 use super::port::Acknowledgement;
 use super::trouble::Trouble;
 use std::time::Duration;
+
+/// The longest wait that an acknowledgement is put off for.
+const SOON: Duration = Duration::from_millis(1_000);
+/// How often a promised answer is tried again.
+const AGAIN: u32 = 3;
 
 /// How long an answer may take before it is promised; Discord waits for 3 seconds.
 const PATIENCE: Duration = Duration::from_millis(1_200);
@@ -58,22 +64,40 @@ impl Edge {
     }
 
     async fn fulfil(&self, ticket: &Ticket, promise: Promise, reply: Reply) -> Result<(), Trouble> {
-        let ticket = ticket.clone();
         let done = match (promise, reply) {
             (Promise::Message, Reply::Whisper(body) | Reply::Update(body)) | (Promise::Update, Reply::Update(body)) => {
-                self.port.amend(ticket, body).await
+                self.amend(ticket, body).await
             }
-            (Promise::Update, Reply::Whisper(body)) => self.port.follow_up(ticket, body.whispered()).await,
-            (Promise::Message, Reply::Silent) => self.port.amend(ticket, Body::text("✔")).await,
+            (Promise::Update, Reply::Whisper(body)) => self.port.follow_up(ticket.clone(), body.whispered()).await,
+            (Promise::Message, Reply::Silent) => self.amend(ticket, Body::text("✔")).await,
             (Promise::Update, Reply::Silent) => Ok(()),
         };
         done.inspect_err(|why| tracing::warn!(%why, "a promised answer was not delivered"))
     }
 
-    /// Acknowledges; once more where no answer came, since the same acknowledgement cannot count twice.
+    /// Fills in what was promised; some times more, since the same words in the same message cannot stand there twice.
+    async fn amend(&self, ticket: &Ticket, body: Body) -> Result<(), Trouble> {
+        let mut tries = 0;
+        loop {
+            match self.port.amend(ticket.clone(), body.clone()).await {
+                Err(why) if why.passes() && tries < AGAIN => {
+                    tries += 1;
+                    tokio::time::sleep(pause(&why, tries)).await;
+                }
+                done => return done,
+            }
+        }
+    }
+
+    /// Acknowledges; once more where no answer came, since the same acknowledgement cannot count twice, or where
+    /// Discord says that it will take it in a moment.
     pub(super) async fn acknowledge(&self, ticket: &Ticket, how: Acknowledgement) -> Result<(), Trouble> {
         let first = self.port.acknowledge(ticket.clone(), how.clone()).await;
         let done = match first {
+            Err(Trouble::Limited { after: Some(after) }) if after <= SOON => {
+                tokio::time::sleep(after).await;
+                self.port.acknowledge(ticket.clone(), how).await
+            }
             Err(Trouble::TimedOut | Trouble::Server(_)) => match self.port.acknowledge(ticket.clone(), how).await {
                 Err(Trouble::Acknowledged) => Ok(()),
                 other => other,

@@ -41,22 +41,28 @@ impl Edge {
                     return Ok(());
                 }
                 Err(Trouble::UnknownMessage) => shown.standing = None,
-                Err(Trouble::TooOld) => {}
+                Err(Trouble::TooOld | Trouble::Archived) => {}
                 Err(why) => return self.blocked(&key, shown, print, why).await,
             }
             let sheet = self.board_sheet(post, reader, mention(post, since).as_ref());
             let body = self.draw(sheet).await;
-            return self.post_board(present, shown, (body, print), told).await;
+            return self.post_board(present, shown, (body, print, since), told).await;
         }
         if present.ended && shown.print == print {
             return self.post_record(present, shown).await;
         }
         let body = self.draw(sheet).await;
-        self.post_board(present, shown, (body, print), told).await
+        self.post_board(present, shown, (body, print, since), told).await
     }
 
-    /// Posts the board anew; `told` is whether those awaited were mentioned in this turn before.
-    async fn post_board(&self, present: &Present, shown: &mut Shown, (mut body, print): (Body, String), told: bool) -> Result<(), Trouble> {
+    /// Posts the board anew, which says since when its turn lasts; `told` is whether those awaited were mentioned in this turn before.
+    async fn post_board(
+        &self,
+        present: &Present,
+        shown: &mut Shown,
+        (mut body, print, since): (Body, String, u64),
+        told: bool,
+    ) -> Result<(), Trouble> {
         let post = &present.board;
         let key = board(post.table);
         let (turn, channel) = (post.audience.turn, post.audience.place.0);
@@ -69,7 +75,6 @@ impl Edge {
             Ok(message) => {
                 let before = shown.standing.take();
                 let at = now();
-                let since = if told { shown.since } else { at };
                 let standing = Some(Standing { channel, message });
                 *shown = Shown { standing, before, turn, again, at, since, print, blocked: None, done: false };
                 self.keep(&key, shown).await;

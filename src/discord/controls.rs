@@ -100,7 +100,7 @@ impl<'a> Rows<'a> {
 
     fn button(&mut self, id: String, label: &str, symbol: Option<&str>, look: Look, enabled: bool) {
         if id.chars().count() > LONGEST {
-            tracing::error!(%id, "an action's notation is longer than a button can carry");
+            tracing::error!(table = %self.table, "an action's notation is longer than a button can carry");
             return;
         }
         let style = match look {
@@ -142,7 +142,7 @@ impl<'a> Rows<'a> {
     fn entry(&self, at: usize, entry: &Entry) -> Option<Value> {
         let value = value(at, &deed(&entry.tap));
         if value.chars().count() > LONGEST {
-            tracing::error!(%value, "an action's notation is longer than an entry can carry");
+            tracing::error!(table = %self.table, "an action's notation is longer than an entry can carry");
             return None;
         }
         let mut option = json!({"label": within(&self.speaker.say(&entry.label), ENTRY), "value": value});

@@ -1,10 +1,11 @@
 //! What every part of the edge works with. Knows no game by name.
 
 use super::port::Port;
+use super::recent::Recent;
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::store::TableId;
-use crate::table::Hall;
+use crate::table::{Hall, UserId};
 use crate::words::{Locale, Words};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,8 +39,12 @@ pub struct Edge {
     pub(super) showing: Mutex<HashMap<TableId, bool>>,
     /// The tables that could not be shown in full; the next round tries again.
     pub(super) stuck: Mutex<HashSet<TableId>>,
+    /// Called when they are to be tried at once.
+    called: tokio::sync::Notify,
     /// How many tables may be shown at once.
     pub(super) room: tokio::sync::Semaphore,
+    /// The interactions that were taken in lately.
+    recent: Mutex<Recent>,
     /// The tables of which nothing is shown for now.
     held: Mutex<HashSet<TableId>>,
     /// Held while a hand is sent; a hand's place among them is its table's and user's.
@@ -74,7 +79,9 @@ impl Edge {
             measures,
             showing: Mutex::default(),
             stuck: Mutex::default(),
+            called: tokio::sync::Notify::new(),
             room: tokio::sync::Semaphore::new(AT_ONCE),
+            recent: Mutex::default(),
             held: Mutex::default(),
             hands: std::array::from_fn(|_| tokio::sync::Mutex::new(())),
             tasks: TaskTracker::new(),
@@ -103,6 +110,31 @@ impl Edge {
     /// Whether nothing of a table is shown for now.
     pub(super) fn is_held(&self, table: TableId) -> bool {
         locked(&self.held).contains(&table)
+    }
+
+    /// Whether an interaction comes for the first time; from now on it does not.
+    pub(super) fn first(&self, id: u64) -> bool {
+        locked(&self.recent).add(id)
+    }
+
+    /// Somebody takes direct messages again: what they are owed is to be shown at once.
+    pub(super) async fn reopened(&self, user: u64) {
+        match self.hall.of(UserId(user)).await {
+            Ok(tables) => locked(&self.stuck).extend(tables),
+            Err(why) => tracing::error!(%why, "somebody's tables cannot be listed"),
+        }
+        self.called.notify_one();
+    }
+
+    /// Waits until what is owed is to be shown at once.
+    pub(super) async fn called(&self) {
+        self.called.notified().await;
+    }
+
+    /// Whether something is being answered or shown.
+    #[must_use]
+    pub fn busy(&self) -> bool {
+        !self.tasks.is_empty()
     }
 
     /// Waits until everything that was taken in has been answered and shown.

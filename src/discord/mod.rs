@@ -34,6 +34,7 @@ mod permission;
 pub mod port;
 mod press;
 mod pressed;
+mod recent;
 mod registration;
 mod rest;
 mod router;

@@ -182,7 +182,7 @@ impl Edge {
 
 /// How long to wait after a failure: as long as Discord says, otherwise twice as long each time, and
 /// never the same for two tables.
-fn pause(why: &Trouble, tries: u32) -> Duration {
+pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {
     if let Trouble::Limited { after: Some(after) } = why {
         return (*after).min(LONGEST);
     }

@@ -15,6 +15,7 @@ use serenity::http::{Http, HttpBuilder, HttpError, LightMethod, Multipart, Multi
 use serenity::model::id::{ApplicationId, ChannelId, GuildId, MessageId};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio_util::sync::CancellationToken;
 
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
@@ -29,6 +30,8 @@ pub struct Rest {
     client: reqwest::Client,
     base: String,
     application: u64,
+    /// Set when the bot's token is not taken any more: from then on nothing is asked by it.
+    shut_out: CancellationToken,
 }
 
 /// A client with time limits, and serenity's over it.
@@ -51,15 +54,18 @@ pub fn client(token: &str, base: Option<&str>) -> Result<(reqwest::Client, Http)
 }
 
 impl Rest {
-    /// A port for an application.
+    /// A port for an application; it sets `shut_out` when the bot's token is not taken any more.
     #[must_use]
-    pub fn new(client: reqwest::Client, http: Arc<Http>, base: Option<&str>, application: u64) -> Rest {
+    pub fn new(client: reqwest::Client, http: Arc<Http>, base: Option<&str>, application: u64, shut_out: CancellationToken) -> Rest {
         http.set_application_id(ApplicationId::new(application));
-        Rest { http, client, base: format!("{}/api/v10", base.unwrap_or(DISCORD)), application }
+        Rest { http, client, base: format!("{}/api/v10", base.unwrap_or(DISCORD)), application, shut_out }
     }
 
     /// A request by the bot's token.
     async fn ask(&self, method: LightMethod, route: Route<'_>, body: &Value, file: Option<&File>) -> Result<Value, Trouble> {
+        if self.shut_out.is_cancelled() {
+            return Err(Trouble::Unauthorized);
+        }
         let mut request = Request::new(route, method);
         match file {
             None => request = request.body(Some(body.to_string().into_bytes())),
@@ -68,7 +74,11 @@ impl Rest {
                 request = request.multipart(Some(Multipart { upload, fields: Vec::new(), payload_json: Some(body.to_string()) }));
             }
         }
-        self.http.fire(request).await.map_err(|why| trouble(&why))
+        let answer = self.http.fire(request).await.map_err(|why| trouble(&why));
+        if let Err(Trouble::Unauthorized) = answer {
+            self.shut_out.cancel();
+        }
+        answer
     }
 
     /// A request by an interaction's token.

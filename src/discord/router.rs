@@ -10,14 +10,18 @@ use std::sync::Arc;
 use tracing::Instrument;
 
 impl Edge {
-    /// Takes something in, unless we are closing; it is answered by a task of its own.
+    /// Takes something in, unless we are closing or it comes for the second time; it is answered by a task of its own.
     pub fn take(self: &Arc<Self>, incoming: Incoming) {
         if self.closing() {
             return;
         }
-        let kind = incoming.kind();
+        let (id, kind) = (incoming.ticket().id, incoming.kind());
+        if !self.first(id) {
+            tracing::info!(interaction = id, "an interaction was delivered twice");
+            return;
+        }
         self.measures.taken(kind);
-        let span = tracing::info_span!("interaction", id = incoming.ticket().id, kind);
+        let span = tracing::info_span!("interaction", id, kind);
         let edge = Arc::clone(self);
         let answered = async move {
             match incoming {

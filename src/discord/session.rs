@@ -84,6 +84,11 @@ pub enum Fault {
 /// # Errors
 /// Discord cannot be reached or does not take the token.
 pub async fn edge(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<Arc<Edge>, Fault> {
+    connected(setup, hall, words, CancellationToken::new()).await
+}
+
+/// The same; `shut_out` is set when Discord does not take the token any more.
+async fn connected(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>, shut_out: CancellationToken) -> Result<Arc<Edge>, Fault> {
     let api = setup.api.as_deref();
     let at = || api.unwrap_or("Discord").to_owned();
     let unreachable = |why: String| Fault::Unreachable { at: at(), why };
@@ -95,7 +100,7 @@ pub async fn edge(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<A
         Some(application) => application,
         None => http.get_current_application_info().await.map_err(|why| refused(&why, at()))?.id.get(),
     };
-    let port = Arc::new(Rest::new(client, Arc::new(http), api, application));
+    let port = Arc::new(Rest::new(client, Arc::new(http), api, application, shut_out));
     let renderer = Arc::new(Renderer::new()?);
     Ok(Edge::measured(hall, words, renderer, port, setup.settings.clone(), setup.measures.clone()))
 }
@@ -105,7 +110,8 @@ pub async fn edge(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<A
 /// # Errors
 /// It could not start, or lost its connection for good.
 pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: CancellationToken) -> Result<(), Fault> {
-    let edge = edge(&setup, hall, words).await?;
+    let shut_out = CancellationToken::new();
+    let edge = connected(&setup, hall, words, shut_out.clone()).await?;
     edge.register(&setup.servers, false).await?;
     let unreachable = |why: &dyn std::fmt::Display| Fault::Unreachable { at: "Discord".to_owned(), why: why.to_string() };
     let (_, http) = rest::client(setup.token.reveal(), setup.api.as_deref()).map_err(|why| unreachable(&why))?;
@@ -122,6 +128,8 @@ pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: Cancell
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
     let ended = tokio::select! {
         ended = client.start() => Some(ended),
+        // A refused token is asked by no more: Discord shuts out for longer who goes on.
+        () = shut_out.cancelled() => Some(Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication))),
         () = stop.cancelled() => None,
     };
     edge.close();
@@ -144,12 +152,15 @@ pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: Cancell
     }
 }
 
-/// Now and then: idle tables leave memory, and what could not be shown is tried again.
+/// Now and then, or when called: what could not be shown is tried again; and idle tables leave memory.
 async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
     let mut minutes = 0;
     loop {
-        tokio::time::sleep(ROUND).await;
+        let called = tokio::time::timeout(ROUND, edge.called()).await.is_ok();
         edge.nudge_stuck();
+        if called {
+            continue;
+        }
         minutes += 1;
         if minutes >= idle_minutes.max(1) {
             minutes = 0;

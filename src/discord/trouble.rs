@@ -14,7 +14,10 @@ pub enum Trouble {
     /// The channel cannot be seen (50001).
     #[error("the channel cannot be seen")]
     MissingAccess,
-    /// A permission is missing there (50013), or the thread is locked (50083).
+    /// The thread is archived (50083): a new message wakes it, unless it is locked.
+    #[error("the thread is archived")]
+    Archived,
+    /// A permission is missing there (50013).
     #[error("a permission is missing in the channel")]
     MissingPermission,
     /// The person takes no direct messages from us (50007, 50278).
@@ -62,7 +65,8 @@ impl Trouble {
             (_, 10_008) => Trouble::UnknownMessage,
             (_, 10_003) => Trouble::UnknownChannel,
             (_, 50_001) => Trouble::MissingAccess,
-            (_, 50_013 | 50_083) => Trouble::MissingPermission,
+            (_, 50_083) => Trouble::Archived,
+            (_, 50_013) => Trouble::MissingPermission,
             (_, 50_007 | 50_278) => Trouble::ClosedDirect,
             (_, 10_062 | 10_015 | 50_027) => Trouble::Expired,
             (_, 40_060) => Trouble::Acknowledged,
@@ -83,7 +87,7 @@ impl Trouble {
     /// Whether the channel is closed to us until somebody changes something there.
     #[must_use]
     pub fn shut(&self) -> bool {
-        matches!(self, Trouble::UnknownChannel | Trouble::MissingAccess | Trouble::MissingPermission)
+        matches!(self, Trouble::UnknownChannel | Trouble::MissingAccess | Trouble::MissingPermission | Trouble::Archived)
     }
 }
 
@@ -102,6 +106,7 @@ mod tests {
             (401, 50_027, Trouble::Expired),
             (400, 40_060, Trouble::Acknowledged),
             (429, 30_046, Trouble::TooOld),
+            (400, 50_083, Trouble::Archived),
             (429, -1, Trouble::Limited { after: None }),
             (401, 0, Trouble::Unauthorized),
             (502, 0, Trouble::Server(502)),

@@ -125,6 +125,9 @@ impl Edge {
         if known != before {
             self.keep(&key, &known).await;
         }
+        if before.closed && !known.closed {
+            self.reopened(caller.user).await;
+        }
         known
     }
 

@@ -69,6 +69,8 @@ pub struct Faults {
     pub rules: Vec<Rule>,
     /// So many resumes are refused.
     pub refuse_resumes: u32,
+    /// Whoever identifies is sent away with this code.
+    pub refuse_identify: Option<u16>,
     /// So many interactions are sent twice.
     pub duplicates: u32,
     /// So many interactions are sent after the one that follows them.

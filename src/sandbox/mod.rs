@@ -42,7 +42,7 @@
 //!   "contains", "skip", "times"}` with K `answer` (`status`, `code`, `message`, `retry_after`,
 //!   `global`), `lose` (carried out, the answer is lost), `refuse` (not carried out, the connection
 //!   closes) or `delay` (`ms`);
-//! - the gateway: `gateway_close` (`code`), `invalid_session` (`resumable`), `refuse_resume` (`times`),
+//! - the gateway: `gateway_close` (`code`), `refuse_identify` (`code`), `invalid_session` (`resumable`), `refuse_resume` (`times`),
 //!   `duplicate_interactions`, `reorder_interactions`, `lose_interactions` (`times`);
 //! - the world: `close_dms`, `open_dms`, `leave` (`user`), `delete_message` (`channel`, `message`),
 //!   `delete_channel` (`channel`), `archive` (`channel`, `locked`), `permissions` (`channel`, `deny`: a

@@ -115,6 +115,9 @@ fn identify(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, se
     if !token_fits(realm, data) {
         return Next::Close(4004);
     }
+    if let Some(code) = realm.faults.refuse_identify {
+        return Next::Close(code);
+    }
     let Some(intents) = data["intents"].as_u64() else {
         return Next::Close(4013);
     };

@@ -30,6 +30,10 @@ pub enum Other {
         #[serde(default = "once")]
         times: u32,
     },
+    /// Whoever identifies is sent away with this code (4004: the token is wrong; 4014: an intent is not granted).
+    RefuseIdentify {
+        code: u16,
+    },
     /// So many interactions are sent to the bot twice.
     DuplicateInteractions {
         #[serde(default = "once")]
@@ -119,6 +123,7 @@ fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
         Other::GatewayClose { code } => realm.gateway.close(code),
         Other::InvalidSession { resumable } => realm.gateway.invalidate(resumable),
         Other::RefuseResume { times } => realm.faults.refuse_resumes = times,
+        Other::RefuseIdentify { code } => realm.faults.refuse_identify = Some(code),
         Other::DuplicateInteractions { times } => realm.faults.duplicates = times,
         Other::ReorderInteractions { times } => realm.faults.reorders = times,
         Other::LoseInteractions { times } => realm.faults.losses = times,
