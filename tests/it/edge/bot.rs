@@ -76,6 +76,14 @@ impl Bot {
         assert_eq!(self.words.missing(), 0, "texts were missing");
     }
 
+    /// Waits until it ends by itself; why it did.
+    pub async fn ended(self) -> Result<(), discord::Fault> {
+        let ended = tokio::time::timeout(Duration::from_secs(15), self.task).await;
+        let ended = ended.expect("the bot goes on").unwrap();
+        self.runtime.shutdown_background();
+        ended
+    }
+
     /// Ends it as a crash does: nothing is said goodbye to.
     pub async fn crash(self) {
         self.runtime.shutdown_background();

@@ -1,14 +1,60 @@
 //! The edge: the bot in this process, connected to a sandbox in this process, played by scripted people.
+//!
+//! What can go wrong between the bot and Discord, and the test that makes it go wrong. After each the table goes on, or
+//! says what it needs; nothing is acknowledged twice, and nothing is asked for without end.
+//!
+//! | fault | test |
+//! |---|---|
+//! | a lost reply to a new board | `trouble::a_lost_answer_to_a_new_board_does_not_double_it` |
+//! | a lost reply to an answer | `unlucky::an_answer_whose_reply_is_lost_counts_once` |
+//! | an interaction delivered twice | `trouble::the_same_interaction_twice_is_one_action`, `unlucky::an_interaction_delivered_twice_is_answered_once` |
+//! | interactions in another order | `unlucky::interactions_in_another_order_are_both_carried_out` |
+//! | two users in the same millisecond | `unlucky::two_people_at_once_both_act`, `fake::two_people_at_once_both_get_an_answer` |
+//! | 429 on a route, 5xx | `trouble::what_discord_fails_at_is_tried_again` |
+//! | 429 on an answer | `unlucky::an_answer_that_must_wait_a_moment_is_given_then` |
+//! | 429 on everything | `unlucky::a_global_limit_is_waited_for` |
+//! | 5xx without end | `unlucky::a_discord_that_fails_for_long_is_not_stormed` |
+//! | no answer in time | `unlucky::a_board_whose_answer_never_comes_stands_there_once` |
+//! | a promised answer that fails | `unlucky::a_promised_answer_that_fails_is_given_again` |
+//! | the gateway drops, and resumes | `gateway::after_a_drop_the_session_is_resumed_and_play_goes_on` |
+//! | a resume is refused | `gateway::after_a_refused_resume_the_bot_comes_back_and_play_goes_on` |
+//! | the session is invalid | `gateway::after_an_invalid_session_play_goes_on` |
+//! | the gateway refuses the token (4004), or the intents (4014) | `gateway::a_gateway_that_sends_the_bot_away_ends_it_with_a_sentence` |
+//! | the token is refused (401) | `trouble::a_wrong_token_ends_the_bot_with_a_sentence`, `gateway::a_token_refused_in_mid_game_ends_the_bot_and_is_not_tried_again` |
+//! | the board's message is deleted | `trouble::a_deleted_board_is_posted_anew_with_the_next_change` |
+//! | the channel is deleted | `places::a_table_whose_channel_is_deleted_goes_on_in_direct_messages` |
+//! | the thread is archived | `places::an_archived_thread_wakes_with_the_next_board` |
+//! | the thread is locked | `places::a_locked_thread_does_not_stop_the_hands` |
+//! | a permission is missing, or lost | `trouble::a_missing_permission_is_named`, `trouble::a_permission_lost_in_mid_game_does_not_stop_the_hands` |
+//! | direct messages are closed, and opened again | `trouble::closed_direct_messages_fall_back_to_a_private_panel`, `places::direct_messages_closed_in_mid_game_and_opened_again_hold_the_hand_again` |
+//! | a message too old to be edited | `trouble::messages_grown_old_are_posted_anew` |
+//! | the bot dies | `restart::after_a_crash_everything_stands_as_before_and_nobody_is_mentioned_twice` |
 
-mod bot;
+pub mod bot;
 mod budget;
 mod fake;
 mod figures;
 mod game;
+mod gateway;
 mod hostile;
 mod lobby;
+mod places;
 mod plans;
 mod refusals;
 mod restart;
+pub mod stage;
 mod traces;
 mod trouble;
+mod unlucky;
+
+#[test]
+fn every_fault_has_its_test() {
+    let rows: Vec<&str> = include_str!("mod.rs").lines().filter(|line| line.starts_with("//! | ") && line.contains("::")).collect();
+    assert!(rows.len() > 15, "{rows:?}");
+    for named in rows.iter().flat_map(|row| row.split('`').skip(1).step_by(2)) {
+        let (module, test) = named.split_once("::").unwrap();
+        let path = format!("{}/tests/it/edge/{module}.rs", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(text.contains(&format!("async fn {test}(")), "{named} is no test");
+    }
+}

@@ -11,9 +11,11 @@ use tavolo::table::Hall;
 use tavolo::words::Words;
 use tokio_util::sync::CancellationToken;
 
-const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
+/// Who sits at these tables.
+pub const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
 
-async fn table() -> (World, Bot) {
+/// A table at which the game has begun, in words and in English.
+pub async fn table() -> (World, Bot) {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
     in_words(&world, &PEOPLE).await;

@@ -1,0 +1,258 @@
+//! An edge over a port that only writes down what it is asked for, and who sees it.
+
+use super::bot::memory;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tavolo::discord::body::{Body, File};
+use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Pressed, Ticket};
+use tavolo::discord::port::{Acknowledgement, Call, Port};
+use tavolo::discord::trouble::Trouble;
+use tavolo::discord::{Edge, Settings};
+use tavolo::program::catalogue;
+use tavolo::render::Renderer;
+use tavolo::table::Hall;
+use tavolo::words::Words;
+
+/// The word that allows an answer to an interaction.
+pub const TOKEN: &str = "word-that-allows-an-answer";
+/// Direct messages with somebody have this much more than the person's id.
+const DIRECT: u64 = 500;
+
+/// Something that was asked for.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// What.
+    pub kind: &'static str,
+    /// The one who alone sees it; nobody where everyone does.
+    pub only: Option<u64>,
+    /// The message that it makes or changes, where that is known.
+    pub message: Option<u64>,
+    /// Its JSON.
+    pub json: serde_json::Value,
+    /// The file that goes with it.
+    pub file: Option<File>,
+}
+
+/// What was asked for.
+#[derive(Default)]
+pub struct Recorder {
+    answers: Mutex<Vec<(u64, Acknowledgement)>>,
+    sent: Mutex<Vec<Body>>,
+    requests: Mutex<Vec<Request>>,
+    /// Who asked, by interaction; and the message that they pressed in, if it is theirs alone.
+    askers: Mutex<HashMap<u64, (u64, Option<u64>)>>,
+    /// What a fetched file holds.
+    pub file: Mutex<Vec<u8>>,
+}
+
+impl Recorder {
+    /// The text that answered an interaction.
+    pub fn said(&self, id: u64) -> Option<String> {
+        let answers = self.answers.lock().unwrap();
+        answers.iter().find(|(answered, _)| *answered == id).map(|(_, how)| match how {
+            Acknowledgement::Message(body) | Acknowledgement::Update(body) => body.content.clone(),
+            other => format!("{other:?}"),
+        })
+    }
+
+    /// The messages that were sent.
+    pub fn sent(&self) -> Vec<Body> {
+        self.sent.lock().unwrap().clone()
+    }
+
+    /// All that was asked for after so many requests.
+    pub fn after(&self, count: usize) -> Vec<Request> {
+        self.requests.lock().unwrap().iter().skip(count).cloned().collect()
+    }
+
+    fn note(&self, kind: &'static str, (only, message): (Option<u64>, Option<u64>), json: serde_json::Value, file: Option<&File>) {
+        self.requests.lock().unwrap().push(Request { kind, only, message, json, file: file.cloned() });
+    }
+
+    /// What is told in answer to an interaction: to its asker, unless it is a message that everyone sees.
+    fn told(&self, kind: &'static str, id: u64, body: &Body, fresh: bool) {
+        let (asker, own) = self.askers.lock().unwrap().get(&id).copied().unwrap_or_default();
+        let private = if fresh { body.ephemeral } else { own.is_some() || kind == "amend" };
+        let json = if fresh { body.fresh() } else { body.edit() };
+        self.note(kind, (private.then_some(asker), own.filter(|_| !fresh)), json, body.file());
+    }
+}
+
+/// Who alone sees a channel.
+fn reader(channel: u64) -> Option<u64> {
+    (channel > DIRECT && channel < 2 * DIRECT).then(|| channel - DIRECT)
+}
+
+/// The port: a type of ours round the recorder, which the tests look into.
+struct Fake(Arc<Recorder>);
+
+fn done<T: Send + 'static>(value: T) -> Call<'static, T> {
+    Box::pin(std::future::ready(Ok(value)))
+}
+
+impl Port for Fake {
+    fn send(&self, channel: u64, body: Body) -> Call<'_, u64> {
+        let mut sent = self.0.sent.lock().unwrap();
+        let message = 1_001 + sent.len() as u64;
+        self.0.note("send", (reader(channel), Some(message)), body.fresh(), body.file());
+        sent.push(body);
+        done(message)
+    }
+    fn edit(&self, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
+        self.0.note("edit", (reader(channel), Some(message)), body.edit(), body.file());
+        done(())
+    }
+    fn strip(&self, channel: u64, message: u64) -> Call<'_, ()> {
+        self.0.note("strip", (reader(channel), Some(message)), serde_json::Value::Null, None);
+        done(())
+    }
+    fn acknowledge(&self, ticket: Ticket, how: Acknowledgement) -> Call<'_, ()> {
+        let asker = self.0.askers.lock().unwrap().get(&ticket.id).copied().unwrap_or_default();
+        match &how {
+            Acknowledgement::Message(body) => self.0.told("answer", ticket.id, body, true),
+            Acknowledgement::Update(body) => self.0.told("update", ticket.id, body, false),
+            other => self.0.note("acknowledge", (Some(asker.0), None), format!("{other:?}").into(), None),
+        }
+        self.0.answers.lock().unwrap().push((ticket.id, how));
+        done(())
+    }
+    fn follow_up(&self, ticket: Ticket, body: Body) -> Call<'_, ()> {
+        self.0.told("follow up", ticket.id, &body, true);
+        done(())
+    }
+    fn amend(&self, ticket: Ticket, body: Body) -> Call<'_, ()> {
+        self.0.told("amend", ticket.id, &body, false);
+        done(())
+    }
+    fn direct(&self, user: u64) -> Call<'_, u64> {
+        done(user + DIRECT)
+    }
+    fn thread(&self, _: u64, _: String) -> Call<'_, u64> {
+        done(77)
+    }
+    fn register(&self, _: Option<u64>, _: serde_json::Value) -> Call<'_, ()> {
+        done(())
+    }
+    fn fetch(&self, _: String, most: usize) -> Call<'_, Vec<u8>> {
+        let file = self.0.file.lock().unwrap().clone();
+        let answer = if file.len() <= most { Ok(file) } else { Err(Trouble::Refused { status: 413, code: 0 }) };
+        Box::pin(std::future::ready(answer))
+    }
+}
+
+/// An edge and what it asks for.
+pub struct Stage {
+    pub edge: Arc<Edge>,
+    pub hall: Arc<Hall>,
+    pub port: Arc<Recorder>,
+    next: u64,
+}
+
+impl Stage {
+    /// An edge over an empty hall.
+    pub fn new() -> Stage {
+        Stage::over(Hall::new(memory(), catalogue()), "condottiere")
+    }
+
+    /// An edge over a hall, where this game is opened if none is named.
+    pub fn over(hall: Hall, game: &str) -> Stage {
+        let (hall, port) = (Arc::new(hall), Arc::new(Recorder::default()));
+        let (words, renderer) = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
+        let settings = Settings { game: Some(game.to_owned()), ..Settings::default() };
+        let edge = Edge::new(Arc::clone(&hall), words, renderer, Arc::new(Fake(Arc::clone(&port))), settings);
+        tokio::spawn(Arc::clone(&edge).follow());
+        Stage { edge, hall, port, next: 1 }
+    }
+
+    /// Waits until everything is answered and shown.
+    pub async fn rest(&self) {
+        loop {
+            for _ in 0..50 {
+                tokio::task::yield_now().await;
+            }
+            if !self.edge.busy() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    /// The word by which somebody's next interaction is answered; `own` is the message of theirs that they press in.
+    pub fn ticket(&mut self, user: u64, own: Option<u64>) -> Ticket {
+        self.next += 1;
+        self.port.askers.lock().unwrap().insert(self.next, (user, own));
+        Ticket::new(self.next, TOKEN.to_owned())
+    }
+
+    /// Takes something in and waits for its answer.
+    async fn answer(&mut self, id: u64, incoming: Incoming) -> String {
+        self.edge.take(incoming);
+        for _ in 0..400 {
+            for _ in 0..50 {
+                if let Some(said) = self.port.said(id) {
+                    return said;
+                }
+                tokio::task::yield_now().await;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("interaction {id} is not answered");
+    }
+
+    /// Sends a command off; its answer.
+    pub async fn command(&mut self, caller: &Caller, name: &str, options: &[(&str, Given)]) -> String {
+        let ticket = self.ticket(caller.user, None);
+        let asked = asked(&ticket, caller, name, options);
+        self.answer(ticket.id, Incoming::Command(asked)).await
+    }
+
+    /// The same with a sub-command.
+    pub async fn sub_command(&mut self, caller: &Caller, name: &str, sub: &str, options: &[(&str, Given)]) -> String {
+        let ticket = self.ticket(caller.user, None);
+        let asked = Asked { sub: Some(sub.to_owned()), ..asked(&ticket, caller, name, options) };
+        self.answer(ticket.id, Incoming::Command(asked)).await
+    }
+
+    /// Types a command half; what is suggested.
+    pub async fn typing(&mut self, caller: &Caller, name: &str, option: &str, typed: &str) -> String {
+        let ticket = self.ticket(caller.user, None);
+        let given = [(option, Given::Text(typed.to_owned()))];
+        let asked = Asked { typing: Some(option.to_owned()), ..asked(&ticket, caller, name, &given) };
+        self.answer(ticket.id, Incoming::Completing(asked)).await
+    }
+
+    /// Presses a control in a message that all see, or in `own`, which is the caller's alone; its answer.
+    pub async fn press_in(&mut self, caller: &Caller, own: Option<u64>, id: &str, values: &[&str]) -> String {
+        let ticket = self.ticket(caller.user, own);
+        let values = values.iter().map(|value| (*value).to_owned()).collect();
+        let message = own.unwrap_or(9);
+        let pressed = Pressed { ticket: ticket.clone(), caller: caller.clone(), id: id.to_owned(), values, message, own: own.is_some() };
+        self.answer(ticket.id, Incoming::Pressed(pressed)).await
+    }
+
+    /// Presses a control in a message that all see; its answer.
+    pub async fn press(&mut self, caller: &Caller, id: &str, values: &[&str]) -> String {
+        self.press_in(caller, None, id, values).await
+    }
+}
+
+/// A command as it comes in.
+pub fn asked(ticket: &Ticket, caller: &Caller, name: &str, options: &[(&str, Given)]) -> Asked {
+    let options = options.iter().map(|(name, given)| ((*name).to_owned(), given.clone())).collect();
+    Asked { ticket: ticket.clone(), caller: caller.clone(), name: name.to_owned(), sub: None, options, typing: None }
+}
+
+/// Somebody in a channel of a server.
+pub fn caller(user: u64, name: &str) -> Caller {
+    Caller {
+        user,
+        name: name.to_owned(),
+        locale: "en-GB".to_owned(),
+        server: Some(5),
+        server_locale: Some("en-US".to_owned()),
+        channel: 6,
+        permissions: 0,
+        ours: u64::MAX,
+    }
+}
