@@ -8,6 +8,7 @@ mod config;
 mod edge;
 mod fuzz;
 mod hall;
+mod leaks;
 mod locales;
 mod openapi;
 mod program;

@@ -4,14 +4,13 @@
 
 mod barony;
 mod carcassonne;
-mod condottiere;
+pub mod condottiere;
 mod kingsburg;
 
 use std::any::Any;
-use std::fmt::Debug;
 use tavolo::games::{self, Visit};
-use tavolo::portray::{Control, Picture, Portray, Tap};
-use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Turn, Unfold, View, Viewer};
+use tavolo::portray::Portray;
+use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Turn, Viewer};
 
 /// Random games for each game of the catalogue.
 const GAMES: u64 = 10_000;
@@ -28,23 +27,13 @@ struct Sound {
     game: &'static str,
     /// Fails if a position cannot be.
     position: fn(&dyn Any),
-    /// Positions that a viewer cannot tell from this one, some for each kind of hidden thing.
-    twins: fn(&dyn Any, Viewer, &mut Pick) -> Vec<Twin>,
-}
-
-/// A position that a viewer cannot tell from another one.
-pub struct Twin {
-    /// The position, of the same game.
-    pub state: Box<dyn Any>,
-    /// Whether the same actions must be noticed in the same way in both.
-    pub same_course: bool,
 }
 
 const SOUND: &[Sound] = &[
-    Sound { game: "barony", position: barony::position, twins: barony::twins },
-    Sound { game: "carcassonne", position: carcassonne::position, twins: carcassonne::twins },
-    Sound { game: "condottiere", position: condottiere::position, twins: condottiere::twins },
-    Sound { game: "kingsburg", position: kingsburg::position, twins: kingsburg::twins },
+    Sound { game: "barony", position: barony::position },
+    Sound { game: "carcassonne", position: carcassonne::position },
+    Sound { game: "condottiere", position: condottiere::position },
+    Sound { game: "kingsburg", position: kingsburg::position },
 ];
 
 /// Whether a position's table may go on for ever.
@@ -57,6 +46,11 @@ const ENDLESS: &[(&str, Endless)] = &[("barony", barony::endless)];
 pub struct Pick(u64);
 
 impl Pick {
+    /// The numbers that follow from one.
+    pub fn new(number: u64) -> Pick {
+        Pick(number)
+    }
+
     /// A number below `bound`.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -116,7 +110,7 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
         }
         (sound.position)(&state);
         if closely && ply.is_multiple_of(CLOSELY_PLIES) {
-            closer(sound, &state, pick);
+            closer(&state);
         }
         let Turn::Awaits(awaited) = state.turn() else { break };
         let awaited: Vec<Seat> = awaited.iter().collect();
@@ -140,7 +134,8 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
     }
 }
 
-fn opened<G: Game>(seating: Seating, pick: &mut Pick) -> State<G> {
+/// A table before the deal, with options picked at random.
+pub fn opened<G: Game>(seating: Seating, pick: &mut Pick) -> State<G> {
     let mut chosen = Chosen::default();
     for option in G::OPTIONS {
         chosen.set(option.key, option.values[pick.below(option.values.len())]);
@@ -174,8 +169,8 @@ fn same<G: Game>(one: &State<G>, other: &State<G>, what: &str) {
     assert!(one == other, "{}: {what}", G::ID);
 }
 
-/// What takes longer: everybody's lists, storage, and what each viewer can tell.
-fn closer<G: Portray>(sound: &Sound, state: &State<G>, pick: &mut Pick) {
+/// What takes longer: everybody's lists, and storage.
+fn closer<G: Portray>(state: &State<G>) {
     let stored = serde_json::to_string(state).unwrap();
     same(&serde_json::from_str(&stored).unwrap(), state, "a stored position is another one");
     assert!(G::legal(state.view(Viewer::Spectator)).is_empty(), "a spectator may act in {}", G::ID);
@@ -186,76 +181,6 @@ fn closer<G: Portray>(sound: &Sound, state: &State<G>, pick: &mut Pick) {
         if turn.awaits(seat) {
             let idle = G::idle(state.view(Viewer::Seat(seat)));
             assert!(legal.contains(&idle), "{}: the safe action {idle} is not legal", G::ID);
-        }
-    }
-    for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
-        for twin in (sound.twins)(state, viewer, pick) {
-            let other = twin.state.downcast::<State<G>>().unwrap_or_else(|_| panic!("a twin of another game than {}", G::ID));
-            assert_eq!(seen(state.view(viewer)), seen(other.view(viewer)), "{}: {viewer:?} can tell what is hidden", G::ID);
-            if twin.same_course {
-                noticed_alike(state, &other, viewer);
-            }
-        }
-    }
-}
-
-/// All that is computed from a view.
-fn seen<G: Portray>(view: View<'_, G>) -> impl PartialEq + Debug + use<G> {
-    let backs: Vec<_> = Seat::all(view.seats()).map(|seat| serde_json::to_value(view.back(seat)).unwrap()).collect();
-    let refused: Vec<String> =
-        REFUSED.iter().filter_map(|text| text.parse().ok()).map(|action| format!("{:?}", G::why_not(view, &action))).collect();
-    (
-        serde_json::to_value(view.public()).unwrap(),
-        serde_json::to_value(view.own()).unwrap(),
-        backs,
-        serde_json::to_value(view.secret_back()).unwrap(),
-        G::legal(view),
-        refused,
-        view.awaited().then(|| G::idle(view).to_string()),
-        shown(view),
-    )
-}
-
-/// All that people are shown of a view: pictures, text boards, alternative texts, lines, controls, labels.
-fn shown<G: Portray>(view: View<'_, G>) -> Vec<String> {
-    let first = G::menu(view, "");
-    let opens = |control: &Control| match control {
-        Control::Button { tap: Tap::Open(path), .. } => Some(path.clone()),
-        _ => None,
-    };
-    let mut shown: Vec<String> = first.controls.iter().filter_map(opens).map(|path| format!("{:?}", G::menu(view, &path))).collect();
-    shown.extend([Picture::Board, Picture::Hand].map(|picture| format!("{:?}", G::scene(view, picture))));
-    shown.extend([G::headline(view), G::derivation(view), G::own(view)].map(|lines| format!("{lines:?}")));
-    shown.extend(G::legal(view).iter().map(|action| format!("{:?}", G::label(view, action))));
-    shown.extend(G::LOOKS.iter().map(|look| format!("{:?}", G::look(view, look))));
-    shown.push(format!("{:?}", G::planning(view, &[], "")));
-    let questions = G::questions(view);
-    shown.extend(questions.iter().map(|(question, _)| format!("{:?}", G::answer(view, question))));
-    shown.extend([format!("{first:?}"), format!("{questions:?}")]);
-    shown
-}
-
-/// Actions of some games, to be refused in most positions.
-const REFUSED: &[&str] = &["m5", "scarecrow m10", "pass", "region roma", "pope roma", "hand discard", "keep heroine", "M13 n", "city n"];
-
-/// What is legal in both positions is noticed in the same way by the viewer, unless luck comes in.
-fn noticed_alike<G: Game>(one: &State<G>, other: &State<G>, viewer: Viewer) {
-    for seat in one.turn().seats().iter() {
-        let both: Vec<G::Action> = one.legal(seat).into_iter().filter(|action| other.legal(seat).contains(action)).collect();
-        for action in both {
-            let notices = |state: &State<G>| {
-                let mut chance = Chance::numbered(1);
-                let legal = state.permit(seat, action.clone()).unwrap_or_else(|reason| panic!("{}", reason.rule));
-                let events = G::decide(legal, &mut chance);
-                let notices: Vec<_> = events.iter().map(|event| serde_json::to_value(G::notice(event, viewer)).unwrap()).collect();
-                let mut after = Unfold::from(state);
-                events.into_iter().for_each(|event| after.happen(event));
-                let public = serde_json::to_value(&after.state.public).unwrap();
-                chance.drawn().is_empty().then_some((notices, public))
-            };
-            if let (Some(one), Some(other)) = (notices(one), notices(other)) {
-                assert_eq!(one, other, "{}: {viewer:?} can tell what is hidden when {seat} does {action}", G::ID);
-            }
         }
     }
 }

@@ -1,10 +1,9 @@
-//! What must hold in Barony. Nothing is hidden in it, so a position has no twins.
+//! What must hold in Barony.
 
-use super::{Pick, Twin};
 use std::any::Any;
 use tavolo::games::barony::components::{CITIES, FIRST_CITIES, KNIGHTS, STRONGHOLDS, TOKENS, VILLAGES};
 use tavolo::games::barony::{Barony, Board, Building, Phase, Public, Spaces, Terrain};
-use tavolo::rules::{Seat, State, Viewer};
+use tavolo::rules::{Seat, State};
 
 /// Fails if a position cannot be.
 pub fn position(state: &dyn Any) {
@@ -13,11 +12,6 @@ pub fn position(state: &dyn Any) {
     spaces(&public.board);
     pieces(public);
     turn(public);
-}
-
-/// Nothing is hidden.
-pub fn twins(_: &dyn Any, _: Viewer, _: &mut Pick) -> Vec<Twin> {
-    Vec::new()
 }
 
 /// Whether the table of this position has switched off what ends a game in which nobody wants to go on.

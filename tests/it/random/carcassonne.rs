@@ -1,11 +1,10 @@
-//! What must hold in Carcassonne. Nothing is hidden in it, so a position has no twins.
+//! What must hold in Carcassonne.
 
-use super::{Pick, Twin};
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
 use tavolo::games::carcassonne::components::{FOLLOWERS, TILES};
 use tavolo::games::carcassonne::{Board, Carcassonne, Cell, Kind, Land, Phase, Public, Side};
-use tavolo::rules::{Seat, State, Viewer};
+use tavolo::rules::{Seat, State};
 
 /// How often a position is looked at: when so many tiles more lie there, and at the end.
 const LOOKED_AT: usize = 8;
@@ -25,11 +24,6 @@ pub fn position(state: &dyn Any) {
     if over || laid.is_multiple_of(RECOUNTED) && matches!(public.phase, Phase::Man(_)) {
         features(&public.board);
     }
-}
-
-/// Nothing is hidden.
-pub fn twins(_: &dyn Any, _: Viewer, _: &mut Pick) -> Vec<Twin> {
-    Vec::new()
 }
 
 /// All 72 tiles are somewhere, and no two on one cell.

@@ -1,10 +1,9 @@
 //! What must hold in Condottiere.
 
-use super::{Pick, Twin};
+use super::Pick;
 use std::any::Any;
-use tavolo::games::condottiere::{Action, Answer, Card, Cards, Condottiere, Event, Phase, Region};
-use tavolo::portray::Portray;
-use tavolo::rules::{Chance, Chosen, Game, Reason, Seat, Seating, State, Turn, Viewer};
+use tavolo::games::condottiere::{Action, Card, Cards, Condottiere, Phase, Region};
+use tavolo::rules::{Chance, Chosen, Game, Reason, Seat, Seating, State, Turn};
 
 fn read(state: &dyn Any) -> &State<Condottiere> {
     state.downcast_ref().unwrap()
@@ -113,54 +112,8 @@ fn variants(state: &State<Condottiere>) {
     }
 }
 
-/// Hidden cards in other places; and other answers to the question about hands.
-pub fn twins(state: &dyn Any, viewer: Viewer, pick: &mut Pick) -> Vec<Twin> {
-    let state = read(state);
-    let mut twins = vec![Twin { state: Box::new(redealt(state, viewer, pick, false)), same_course: true }];
-    if !state.public.covered.is_empty() {
-        // Other cards are turned up in it, sooner or later.
-        twins.push(Twin { state: Box::new(redealt(state, viewer, pick, true)), same_course: false });
-    }
-    let hidden = |seat: Seat| viewer != Viewer::Seat(seat) && state.private[seat].answer.is_some();
-    if let Some(seat) = Seat::all(state.seats()).find(|seat| hidden(*seat)) {
-        for answer in [Answer::Keep, Answer::KeepRound, Answer::Discard] {
-            let mut twin = state.clone();
-            twin.private[seat].answer = Some(answer);
-            twins.push(Twin { state: Box::new(twin), same_course: false });
-        }
-    }
-    twins
-}
-
-/// The position with everything shuffled that the viewer does not see, hands as large as before; with the face-down
-/// cards among it, or without them.
-fn redealt(state: &State<Condottiere>, viewer: Viewer, pick: &mut Pick, facedown: bool) -> State<Condottiere> {
-    let mut twin = state.clone();
-    // Who has said "discard" can have no mercenary, so that hand stays as it is.
-    let hidden = |seat: Seat| viewer != Viewer::Seat(seat) && state.private[seat].answer != Some(Answer::Discard);
-    let mut pool: Vec<Card> = state.secret.deck.iter().chain(state.secret.buried.iter()).collect();
-    pool.extend(state.private.iter().filter(|(seat, _)| hidden(*seat)).flat_map(|(_, own)| own.hand.iter()));
-    if facedown {
-        pool.extend(state.private.iter().filter(|(seat, _)| hidden(*seat)).filter_map(|(_, own)| own.facedown));
-    }
-    pick.shuffle(&mut pool);
-    if facedown {
-        for (_, own) in twin.private.iter_mut().filter(|(seat, own)| hidden(*seat) && own.facedown.is_some()) {
-            let place = pool.iter().position(|card| card.hides()).unwrap();
-            own.facedown = Some(pool.swap_remove(place));
-        }
-    }
-    let mut take = |count: u8| pool.split_off(pool.len() - usize::from(count)).into_iter().collect::<Cards>();
-    for (_, own) in twin.private.iter_mut().filter(|(seat, _)| hidden(*seat)) {
-        own.hand = take(own.hand.len());
-    }
-    twin.secret.buried = take(state.secret.buried.len());
-    twin.secret.deck = take(state.secret.deck.len());
-    twin
-}
-
 /// The variants, as what a table would choose.
-const VARIANTS: [(&str, &str); 5] =
+pub const VARIANTS: [(&str, &str); 5] =
     [("draw-after-battle", "on"), ("points", "20"), ("bigger-kingdoms", "on"), ("capturing", "on"), ("hidden", "on")];
 
 /// Each variant alone, each pair that is allowed, and all that go together.
@@ -174,7 +127,8 @@ fn combinations() -> Vec<Vec<(&'static str, &'static str)>> {
     all
 }
 
-fn table(chosen: &[(&str, &str)], seats: u8) -> Result<State<Condottiere>, Reason> {
+/// A table before the deal with these options.
+pub fn table(chosen: &[(&str, &str)], seats: u8) -> Result<State<Condottiere>, Reason> {
     let mut all = Chosen::default();
     chosen.iter().for_each(|(key, value)| all.set(key, value));
     let seating = Seating { seats };
@@ -207,60 +161,6 @@ fn variants_alone_and_together_end_and_hold() {
 fn series_with_capturing_is_refused_with_the_reason() {
     assert_eq!(table(&[VARIANTS[1], VARIANTS[3]], 4).err().map(|reason| reason.rule), Some("points-with-capturing"));
     assert_eq!(table(&[("points", "21")], 4).err().map(|reason| reason.rule), Some("option-unknown"));
-}
-
-/// Two histories that differ in a card that was laid face-down look alike to all but its owner.
-#[test]
-fn card_laid_face_down_looks_like_any_other() {
-    let mut compared = 0;
-    for number in 0..40 {
-        let chosen = [VARIANTS[4], VARIANTS[(number % 4) as usize]];
-        let mut state = table(&chosen, 2 + (number % 5) as u8).unwrap_or_else(|reason| panic!("{}", reason.rule));
-        let opening = Condottiere::deal(&state, &mut Chance::numbered(number));
-        opening.iter().for_each(|event| Condottiere::evolve(&mut state, event));
-        let mut pick = Pick(number);
-        for ply in 1..60 {
-            let Turn::Awaits(awaited) = state.turn() else { break };
-            let seat = awaited.iter().next().unwrap();
-            let actions = state.legal(seat);
-            let laid: Vec<Action> =
-                actions.iter().filter(|action| matches!(action, Action::Play { card, .. } if card.hides())).copied().collect();
-            if ply % 5 == 0 && laid.len() > 1 {
-                let after = |action: &Action| histories(&state, seat, *action);
-                let first = after(&laid[0]);
-                // A last card ends the battle, which turns it up.
-                if let Some(first) = first {
-                    laid[1..].iter().for_each(|other| assert_eq!(after(other).as_ref(), Some(&first), "{other} of {seat} shows"));
-                    compared += 1;
-                }
-            }
-            let legal = state.permit(seat, actions[pick.below(actions.len())]).unwrap_or_else(|reason| panic!("{}", reason.rule));
-            let events = Condottiere::decide(legal, &mut Chance::numbered((number << 32) + ply));
-            events.iter().for_each(|event| Condottiere::evolve(&mut state, event));
-        }
-    }
-    assert!(compared > 100, "only {compared} cards were compared");
-}
-
-/// What everyone but a seat notices of its action, and sees after it; nothing if the battle is concluded by it.
-fn histories(state: &State<Condottiere>, seat: Seat, action: Action) -> Option<Vec<String>> {
-    let legal = state.permit(seat, action).unwrap_or_else(|reason| panic!("{}", reason.rule));
-    let events = Condottiere::decide(legal, &mut Chance::numbered(1));
-    let mut after = state.clone();
-    events.iter().for_each(|event| Condottiere::evolve(&mut after, event));
-    if events.iter().any(|event| matches!(event, Event::Concluded { .. })) {
-        return None;
-    }
-    let others = Seat::all(state.seats()).filter(|other| *other != seat).map(Viewer::Seat).chain([Viewer::Spectator]);
-    let told = |viewer| {
-        let notices: Vec<_> = events
-            .iter()
-            .filter_map(|event| Condottiere::notice(event, viewer))
-            .map(|notice| (Condottiere::tell(&notice), notice))
-            .collect();
-        format!("{notices:?} {:?}", super::seen(after.view(viewer)))
-    };
-    Some(others.map(told).collect())
 }
 
 #[test]

@@ -1,10 +1,9 @@
 //! What must hold in Kingsburg.
 
-use super::{Pick, Twin};
 use std::any::Any;
 use std::collections::BTreeSet;
-use tavolo::games::kingsburg::{Enemy, Kingsburg, Phase, Step};
-use tavolo::rules::{Seat, Seats, State, Viewer};
+use tavolo::games::kingsburg::{Kingsburg, Phase, Step};
+use tavolo::rules::State;
 
 fn read(state: &dyn Any) -> &State<Kingsburg> {
     state.downcast_ref().unwrap()
@@ -88,31 +87,4 @@ fn troops(state: &State<Kingsburg>) {
     let public = &state.public;
     let fought = if public.options.dm { public.faced.len() } else { 0 };
     assert!(public.provinces.values().all(|province| province.troops.count_ones() as usize == 6 - fought));
-}
-
-/// Another enemy of the year in the minds of those who have looked; and other troops.
-pub fn twins(state: &dyn Any, viewer: Viewer, pick: &mut Pick) -> Vec<Twin> {
-    let state = read(state);
-    let mut twins = Vec::new();
-    let looked = |seat: Seat| viewer == Viewer::Seat(seat) && state.public.knows.has(seat);
-    if state.secret.enemy.is_some() && !Seat::all(state.seats()).any(looked) {
-        let mut twin = state.clone();
-        let others: Vec<Enemy> = Enemy::of_year(state.public.year).filter(|enemy| Some(*enemy) != state.secret.enemy).collect();
-        let other = others[pick.below(others.len())];
-        twin.secret.enemy = Some(other);
-        twin.private.iter_mut().filter(|(_, own)| own.seen.is_some()).for_each(|(_, own)| own.seen = Some(other));
-        // Whoever may be about to look, or to see the card turned, learns something.
-        let quiet = matches!(state.public.phase, Phase::Reroll(_) | Phase::Build(_) | Phase::BuildAgain(_) | Phase::TownHall(_));
-        let same_course = quiet && !state.public.options.dm;
-        twins.push(Twin { state: Box::new(twin), same_course });
-    }
-    let named: Seats = Seat::all(state.seats()).filter(|seat| state.private[*seat].troop.is_some()).collect();
-    for seat in named.iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
-        for troop in state.public.provinces[seat].troops().filter(|troop| state.private[seat].troop != Some(*troop)) {
-            let mut twin = state.clone();
-            twin.private[seat].troop = Some(troop);
-            twins.push(Twin { state: Box::new(twin), same_course: false });
-        }
-    }
-    twins
 }

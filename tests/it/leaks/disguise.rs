@@ -1,0 +1,325 @@
+//! A game in disguise, for proving that the comparison sees what it should: the game itself, with everything hidden
+//! behind the part that all see, out of which one place tells something that it must not; and perhaps with other luck.
+//!
+//! A game cannot do this by mistake, since no view leads to what is hidden. So this one carries the whole position
+//! where a view can reach it.
+
+use super::history::{folded, otherwise};
+use super::{Hides, Place, Twin};
+use crate::random::Pick;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use tavolo::portray::{Composed, Control, Menu, Picture, Portray, Sight, Tap};
+use tavolo::render::scene::{Anchor, Color, Face, Item, Point, Scene, Words};
+use tavolo::rules::{
+    BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Legal, Outcome, Reason, Seat, Seating, State, Turn, View, Viewer,
+};
+use tavolo::words::Message;
+
+/// No place leaks, and nobody's luck is changed.
+pub const NONE: usize = usize::MAX;
+
+/// A game of which the place of that number in [`Place::ALL`] tells what is hidden, and in which luck falls otherwise
+/// wherever the seat `KEPT` does not see it fall.
+pub struct Leaky<G, const PLACE: usize, const KEPT: usize = NONE>(PhantomData<G>);
+
+/// What all see, and behind it everything.
+pub struct Open<G: Game, const PLACE: usize>(pub State<G>);
+
+/// An event, and a word for what is hidden from each viewer.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Told<G: Game> {
+    event: G::Event,
+    hidden: Vec<String>,
+}
+
+impl<G: Game> Clone for Told<G> {
+    fn clone(&self) -> Self {
+        Told { event: self.event.clone(), hidden: self.hidden.clone() }
+    }
+}
+
+impl<G: Game> PartialEq for Told<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.event == other.event && self.hidden == other.hidden
+    }
+}
+
+/// A notice, with what leaks beside it and what leaks when it is told.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Overheard<N> {
+    notice: N,
+    noticed: Option<String>,
+    #[serde(skip)]
+    told: Option<String>,
+}
+
+/// What stands in a seat's own panel and nowhere else.
+pub fn mark(seat: Seat) -> String {
+    format!("kept by seat {seat}")
+}
+
+/// A word for all that is hidden from a viewer.
+fn hidden<G: Game>(state: &State<G>, viewer: Viewer) -> String {
+    let others = state.private.iter().filter(|(seat, _)| viewer != Viewer::Seat(*seat));
+    let mut hasher = DefaultHasher::new();
+    others.for_each(|(_, own)| serde_json::to_string(own).unwrap().hash(&mut hasher));
+    serde_json::to_string(&state.secret).unwrap().hash(&mut hasher);
+    format!("{:08x}", hasher.finish() >> 32)
+}
+
+impl<G: Game, const PLACE: usize> Open<G, PLACE> {
+    /// What all see; where the view itself leaks, with a word for what nobody should see.
+    fn parts(&self) -> (&G::Public, Option<String>) {
+        (&self.0.public, leaks::<PLACE>(Place::View).then(|| hidden(&self.0, Viewer::Spectator)))
+    }
+}
+
+impl<G: Game, const PLACE: usize> Clone for Open<G, PLACE> {
+    fn clone(&self) -> Self {
+        Open(self.0.clone())
+    }
+}
+
+impl<G: Game, const PLACE: usize> fmt::Debug for Open<G, PLACE> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.public.fmt(f)
+    }
+}
+
+impl<G: Game, const PLACE: usize> PartialEq for Open<G, PLACE> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.public == other.0.public
+    }
+}
+
+impl<G: Game, const PLACE: usize> Serialize for Open<G, PLACE> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.parts().serialize(serializer)
+    }
+}
+
+impl<'de, G: Game, const PLACE: usize> Deserialize<'de> for Open<G, PLACE> {
+    fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
+        Err(D::Error::custom("a disguised position is never read"))
+    }
+}
+
+/// Whether a place leaks.
+fn leaks<const PLACE: usize>(place: Place) -> bool {
+    Place::ALL.get(PLACE) == Some(&place)
+}
+
+/// The game's own view.
+fn bare<'a, G: Portray, const PLACE: usize, const KEPT: usize>(view: View<'a, Leaky<G, PLACE, KEPT>>) -> View<'a, G> {
+    view.public().0.view(view.viewer())
+}
+
+/// What leaks out of a place in a view, if that place leaks.
+fn leaked<G: Portray, const PLACE: usize, const KEPT: usize>(view: View<'_, Leaky<G, PLACE, KEPT>>, place: Place) -> Option<String> {
+    leaks::<PLACE>(place).then(|| hidden(&view.public().0, view.viewer()))
+}
+
+/// The position in disguise.
+pub fn disguised<G: Portray, const PLACE: usize, const KEPT: usize>(whole: State<G>) -> State<Leaky<G, PLACE, KEPT>> {
+    State { private: whole.private.clone(), secret: whole.secret.clone(), public: Open(whole) }
+}
+
+/// What happens, with other luck where the seat `KEPT` does not see it fall.
+fn luck<G: Portray, const KEPT: usize>(
+    whole: &State<G>,
+    chance: &mut Chance<'_>,
+    happens: impl Fn(&mut Chance<'_>) -> Vec<G::Event>,
+) -> Vec<Told<G>> {
+    let events = happens(chance);
+    let drawn = chance.drawn().to_vec();
+    let kept = u8::try_from(KEPT).ok().map(|seat| Viewer::Seat(Seat(seat)));
+    let other = kept.filter(|_| !drawn.is_empty()).and_then(|kept| {
+        let mut hasher = DefaultHasher::new();
+        drawn.iter().for_each(|draw| draw.to_string().hash(&mut hasher));
+        let number = hasher.finish();
+        otherwise(&folded(whole, &events), kept, &drawn, (number, &mut Pick::new(number)), |chance| {
+            let events = happens(chance);
+            let after = folded(whole, &events);
+            (events, after)
+        })
+    });
+    told(whole, other.unwrap_or(events))
+}
+
+/// Events, each with a word for what was hidden before.
+fn told<G: Game>(state: &State<G>, events: Vec<G::Event>) -> Vec<Told<G>> {
+    let viewers = Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let hidden: Vec<String> = viewers.map(|viewer| hidden(state, viewer)).collect();
+    events.into_iter().map(|event| Told { event, hidden: hidden.clone() }).collect()
+}
+
+impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE, KEPT> {
+    const ID: GameId = G::ID;
+    const SEATS: RangeInclusive<u8> = G::SEATS;
+    const SCHEMA: u16 = G::SCHEMA;
+    const OPTIONS: &'static [Declared] = G::OPTIONS;
+    const PLANS: bool = G::PLANS;
+    type Options = G::Options;
+    type Public = Open<G, PLACE>;
+    type Private = G::Private;
+    type Secret = G::Secret;
+    type Action = G::Action;
+    type Event = Told<G>;
+    type Notice = Overheard<G::Notice>;
+
+    fn options(chosen: &Chosen, seating: Seating) -> Result<G::Options, Reason> {
+        G::options(chosen, seating)
+    }
+    fn setup(options: &G::Options, seating: Seating) -> State<Self> {
+        disguised(G::setup(options, seating))
+    }
+    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Told<G>> {
+        let whole = &state.public.0;
+        luck::<G, KEPT>(whole, chance, |chance| G::deal(whole, chance))
+    }
+    fn turn(public: &Self::Public) -> Turn {
+        G::turn(&public.0.public)
+    }
+    fn scores(public: &Self::Public) -> BySeat<i32> {
+        G::scores(&public.0.public)
+    }
+    fn legal(view: View<'_, Self>) -> Vec<G::Action> {
+        G::legal(bare(view))
+    }
+    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Told<G>> {
+        let whole = &legal.state().public.0;
+        luck::<G, KEPT>(whole, chance, |chance| {
+            let inner = whole.permit(legal.seat(), legal.action().clone()).unwrap_or_else(|reason| panic!("{}", reason.rule));
+            G::decide(inner, chance)
+        })
+    }
+    fn evolve(state: &mut State<Self>, event: &Told<G>) {
+        let whole = &mut state.public.0;
+        G::evolve(whole, &event.event);
+        state.private = whole.private.clone();
+        state.secret = whole.secret.clone();
+    }
+    fn notice(event: &Told<G>, viewer: Viewer) -> Option<Self::Notice> {
+        let hidden = match viewer {
+            Viewer::Seat(seat) => event.hidden.get(seat.index()),
+            Viewer::Spectator => event.hidden.last(),
+        };
+        let leak = |place: Place| hidden.filter(|_| leaks::<PLACE>(place)).cloned();
+        let notice = G::notice(&event.event, viewer)?;
+        Some(Overheard { notice, noticed: leak(Place::Notice), told: leak(Place::LogLine) })
+    }
+    fn uncovers(event: &Told<G>) -> bool {
+        G::uncovers(&event.event)
+    }
+    fn why_not(view: View<'_, Self>, action: &G::Action) -> Reason {
+        let reason = G::why_not(bare(view), action);
+        match leaked(view, Place::Refusal) {
+            Some(word) => reason.with("leak", Detail::Component(word)),
+            None => reason,
+        }
+    }
+    fn idle(view: View<'_, Self>) -> G::Action {
+        G::idle(bare(view))
+    }
+    fn plan(view: View<'_, Self>, plans: &[String], wish: &str) -> Result<Vec<String>, Reason> {
+        G::plan(bare(view), plans, wish)
+    }
+    fn due(view: View<'_, Self>, plan: &str) -> Due<G::Action> {
+        G::due(bare(view), plan)
+    }
+}
+
+/// A message, or a word in its place.
+fn or(message: Message, word: Option<String>) -> Message {
+    word.map_or(message, Message::text)
+}
+
+impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLACE, KEPT> {
+    const TOPICS: &'static [&'static str] = G::TOPICS;
+    const COMPOSED: &'static [Composed] = G::COMPOSED;
+    const LOOKS: &'static [&'static str] = G::LOOKS;
+
+    fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
+        let mut scene = G::scene(bare(view), picture)?;
+        if let Some(word) = leaked(view, Place::Picture) {
+            scene.items.push(Item::Text {
+                at: Point(1.0, 1.0),
+                size: 1.0,
+                face: Face::Text,
+                anchor: Anchor::Start,
+                color: Color(0, 0, 0, 255),
+                halo: None,
+                width: None,
+                words: Words::Literal(word),
+            });
+        }
+        scene.alt.extend(leaked(view, Place::AltText).map(Message::text));
+        Some(scene)
+    }
+    fn headline(view: View<'_, Self>) -> Vec<Message> {
+        let mut lines = G::headline(bare(view));
+        lines.extend(leaked(view, Place::Text).map(Message::text));
+        lines
+    }
+    fn derivation(view: View<'_, Self>) -> Vec<Message> {
+        G::derivation(bare(view))
+    }
+    fn own(view: View<'_, Self>) -> Vec<Message> {
+        let mut lines = G::own(bare(view));
+        lines.extend(view.seat().map(|seat| Message::text(mark(seat))));
+        lines
+    }
+    fn menu(view: View<'_, Self>, path: &str) -> Menu {
+        let mut menu = G::menu(bare(view), path);
+        if let Some(word) = leaked(view, Place::Choices) {
+            // The first control stands there once more, or not.
+            let more = u32::from_str_radix(&word, 16).unwrap_or(0).is_multiple_of(2);
+            menu.controls.extend(menu.controls.first().filter(|_| more).cloned());
+        }
+        for control in &mut menu.controls {
+            let Control::Button { label, tap, .. } = control else { continue };
+            *label = or(label.clone(), leaked(view, Place::Label));
+            if let (Tap::Act(notation), Some(word)) = (tap, leaked(view, Place::CustomId)) {
+                notation.push_str(&word);
+            }
+        }
+        menu
+    }
+    fn label(view: View<'_, Self>, action: &G::Action) -> Message {
+        or(G::label(bare(view), action), leaked(view, Place::Suggestion))
+    }
+    fn tell(notice: &Self::Notice) -> Message {
+        or(G::tell(&notice.notice), notice.told.clone())
+    }
+    fn why(reason: &Reason) -> Message {
+        G::why(reason)
+    }
+    fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
+        G::ending(bare(view), outcome)
+    }
+    fn look(view: View<'_, Self>, id: &str) -> Sight {
+        G::look(bare(view), id)
+    }
+    fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {
+        G::answer(bare(view), question)
+    }
+    fn questions(view: View<'_, Self>) -> Vec<(String, Message)> {
+        G::questions(bare(view))
+    }
+}
+
+impl<G: Hides, const PLACE: usize, const KEPT: usize> Hides for Leaky<G, PLACE, KEPT> {
+    fn twins(state: &State<Self>, viewer: Viewer, pick: &mut Pick) -> Vec<Twin<Self>> {
+        let twins = G::twins(&state.public.0, viewer, pick);
+        twins.into_iter().map(|twin| Twin { state: disguised(twin.state), lasts: twin.lasts }).collect()
+    }
+    fn quiet(state: &State<Self>) -> bool {
+        G::quiet(&state.public.0)
+    }
+}
