@@ -5,6 +5,7 @@ mod damage;
 mod dump;
 mod folder;
 mod formats;
+mod power_loss;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -7,6 +7,7 @@ use super::probe;
 use super::reads::{Reads, damaged, fault};
 use crate::store::Fault;
 use std::fs::{self, File};
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -20,12 +21,31 @@ pub(super) fn launch(log: &Path, folder: &Path) -> Result<Reads, Fault> {
 }
 
 pub(super) fn launch_with(log: &Path, folder: &Path, cache: u64) -> Result<Reads, Fault> {
+    remove_unfinished(log).map_err(|error| system(folder, &error))?;
     let config = ::sled::Config::new().path(log).cache_capacity(cache).flush_every_ms(None);
     match catch_unwind(AssertUnwindSafe(|| config.open())) {
         Ok(Ok(db)) => Ok(Reads { tree: (*db).clone(), folder: folder.into() }),
         Ok(Err(error)) => Err(fault(folder, &error)),
         Err(_) => Err(damaged(folder, "its log cannot be read")),
     }
+}
+
+/// Removes snapshots whose writing a kill or a power cut broke off. The engine would take such a file for
+/// its newest snapshot and refuse the log; without it, it reads more of the log.
+fn remove_unfinished(log: &Path) -> io::Result<()> {
+    let entries = match fs::read_dir(log) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        entries => entries?,
+    };
+    for entry in entries {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with("snap.") && name.ends_with(".generating") {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
 }
 
 /// Waits until the engine's own threads have let go of the files: a moment after the last handle.
@@ -54,6 +74,8 @@ pub(super) fn create(folder: &Folder, log: &Path, mark: &Path) -> Result<(), Fau
     let_go(&new);
     Mark::create(mark).map_err(failed)?;
     folder::sync_all(&new).map_err(failed)?;
+    // A log is never there without its mark.
+    folder::sync(path).map_err(failed)?;
     fs::rename(&new, log).map_err(failed)?;
     folder::sync(path).map_err(failed)
 }

@@ -3,7 +3,7 @@
 //! It is written after each commit was synced, without a sync of its own, so it never says more than
 //! the log holds. Two slots take turns, so that one torn write leaves the other. Knows no log.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -17,11 +17,13 @@ pub(super) struct Mark {
 }
 
 impl Mark {
-    /// Makes the file, with no commit yet, and syncs it.
+    /// Makes the file, with no commit yet: it appears whole, and its name is still to be synced.
     pub(super) fn create(path: &Path) -> io::Result<()> {
-        let mut file = File::create(path)?;
+        let new = path.with_extension("new");
+        let mut file = File::create(&new)?;
         file.write_all(&[slot(0), slot(0)].concat())?;
-        file.sync_all()
+        file.sync_all()?;
+        fs::rename(new, path)
     }
 
     /// Opens the file, and reads the count from it: none where both slots are damaged.

@@ -67,6 +67,22 @@ async fn a_newer_format_is_left_as_it_is() {
 }
 
 #[tokio::test]
+async fn a_snapshot_of_the_engine_whose_writing_broke_off_does_no_harm() {
+    let base = tempfile::tempdir().unwrap();
+    let store = open(base.path());
+    fill(&store, 5).await;
+    let before = contents(&store).await.unwrap();
+    store.close().await;
+    for torn in [&b""[..], &[0; 40]] {
+        fs::remove_file(base.path().join("closed")).unwrap();
+        fs::write(base.path().join("log/snap.00000000FFFFFFFF.generating"), torn).unwrap();
+        let store = open(base.path());
+        assert_eq!(contents(&store).await.unwrap(), before);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
 async fn a_creation_that_broke_off_is_begun_again() {
     for rest in ["TAVOLO-STORE.new", "lost+found"] {
         let base = tempfile::tempdir().unwrap();
