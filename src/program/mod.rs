@@ -7,6 +7,7 @@
 mod backup;
 mod catalogue;
 mod check_config;
+mod check_store;
 mod export;
 mod failure;
 mod import;
@@ -22,6 +23,7 @@ mod run;
 mod sandbox;
 mod signals;
 mod verify;
+mod watch;
 
 pub use catalogue::catalogue;
 pub use failure::Failure;
@@ -46,6 +48,7 @@ enum Sub {
     Run(run::Args),
     Sandbox(sandbox::Args),
     CheckConfig(check_config::Args),
+    CheckStore(check_store::Args),
     Register(register::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -79,6 +82,7 @@ async fn carry_out(cli: Cli) -> Result<(), Failure> {
         Sub::Run(args) => run::run(config, args).await,
         Sub::Sandbox(args) => sandbox::run(config, args).await,
         Sub::CheckConfig(args) => check_config::run(config, &args),
+        Sub::CheckStore(args) => check_store::run(config, args).await,
         Sub::Register(args) => register::run(config, &args).await,
         Sub::Replay(args) => replay::run(&args),
         Sub::Verify(args) => verify::run(&args),

@@ -1,6 +1,6 @@
 //! `tavolo run`: the bot on Discord itself, or on the address that the configuration names.
 
-use super::{Failure, log, measured, open, signals};
+use super::{Failure, log, measured, open, signals, watch};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -17,9 +17,12 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let store = open::store(&config)?;
     let measured = measured::hall(&config, &store, open::catalogue(path, &config)?).await?;
     let setup = crate::discord::Setup { measures: measured.measures, ..open::discord(&config, token) };
-    let ran = crate::discord::run(setup, measured.hall, words, stop).await;
+    let watched = tokio::spawn(watch::stopped(Arc::clone(&store), stop.clone()));
+    let ran = crate::discord::run(setup, measured.hall, words, stop.clone()).await;
+    stop.cancel();
+    let stopped = watched.await?;
     drop(measured.serving);
     let closed = tokio::time::timeout(signals::LIMIT, store.close()).await;
     closed.map_err(|_| Failure::new("the store did not close in time"))?;
-    Ok(ran?)
+    stopped.map_or(Ok(ran?), Err)
 }

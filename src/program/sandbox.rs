@@ -1,6 +1,6 @@
 //! `tavolo sandbox`: a look-alike of Discord on this machine, and the bot connected to it.
 
-use super::{Failure, log, measured, open, print, signals};
+use super::{Failure, log, measured, open, print, signals, watch};
 use crate::config::Hidden;
 use crate::sandbox::{Clock, Sandbox, Setup};
 use std::path::{Path, PathBuf};
@@ -48,11 +48,14 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         // To try it, a bare /join has to do.
         setup.settings.game = measured.hall.catalogue().iter().next().map(|listing| listing.id.to_owned());
     }
+    let watched = tokio::spawn(watch::stopped(Arc::clone(&store), stop.clone()));
     let bot = tokio::spawn(crate::discord::run(setup, measured.hall, words, stop.clone()));
     print::lines([format!("open http://{}/", sandbox.address()), format!("state is kept in {}", folder.display())])?;
     let ran = bot.await.map_err(|why| Failure::new(format!("the bot ended: {why}")))?;
+    stop.cancel();
+    let stopped = watched.await?;
     drop(measured.serving);
     sandbox.stop().await;
     store.close().await;
-    Ok(ran?)
+    stopped.map_or(Ok(ran?), Err)
 }

@@ -45,6 +45,12 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// What does not fit, without the record's content.
     fn evolve(&mut self, body: &Body) -> Result<(), String>;
+    /// Compares a record with what the rules make of it now, before it is folded: how many stored prints
+    /// of positions were compared.
+    ///
+    /// # Errors
+    /// What is different, without the record's content.
+    fn compare(&self, body: &Body) -> Result<u32, &'static str>;
     /// The host's own order that is due: the safe action for an awaited seat that was given up.
     fn automatic(&self, at: u64) -> Option<Order>;
     /// What everyone sees.
@@ -126,6 +132,10 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn evolve(&mut self, body: &Body) -> Result<(), String> {
         self.fold(body)
+    }
+
+    fn compare(&self, body: &Body) -> Result<u32, &'static str> {
+        self.compare(body)
     }
 
     fn automatic(&self, at: u64) -> Option<Order> {

@@ -1,6 +1,7 @@
 //! Carrying actions out, one after the other, with the plans that come due behind them: all of it goes into one
 //! record, and into the game's course as ordinary actions. Draws luck only through the table's seed.
 
+use super::check::print;
 use super::entry::{Entry, Fate};
 use super::stage::{Play, Table};
 use crate::portray::Portray;
@@ -55,7 +56,7 @@ impl<'a, G: Portray> Carry<'a, G> {
         events.iter().for_each(|event| G::evolve(&mut self.state, event));
         self.ply = self.ply.saturating_add(1);
         self.held = self.held.without(seat);
-        self.entries.push(Entry::Played { seat, action: written, luck, events: raw::<G>(&events) });
+        self.entries.push(Entry::Played { seat, action: written, luck, events: raw::<G>(&events), print: Some(print(&self.state)) });
         Ok(stands)
     }
 

@@ -1,6 +1,7 @@
 //! From an order to entries, or to a refusal. Changes nothing, and draws luck only through the table's seed.
 
 use super::carry::{Carry, drawn, raw};
+use super::check::print;
 use super::choose::choose;
 use super::entry::Entry;
 use super::stage::{Play, Stage, Table};
@@ -141,9 +142,11 @@ impl<G: Portray> Table<G> {
         let options = G::options(&self.chosen, seating).map_err(|reason| Refusal::new(G::why(&reason)))?;
         let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
         let mut chance = self.chance(0, &entropy);
-        let events = G::deal(&G::setup(&options, seating), &mut chance);
+        let mut state = G::setup(&options, seating);
+        let events = G::deal(&state, &mut chance);
         let luck = drawn(chance);
-        Ok(Draft::of(Entry::Started { luck, events: raw::<G>(&events) }))
+        events.iter().for_each(|event| G::evolve(&mut state, event));
+        Ok(Draft::of(Entry::Started { luck, events: raw::<G>(&events), print: Some(print(&state)) }))
     }
 
     fn act(&self, order: &Order, notation: &str) -> Decision {

@@ -57,6 +57,9 @@ pub enum Entry {
         luck: Vec<Draw>,
         /// The game's events.
         events: Box<RawValue>,
+        /// The print of the position that it led to; the first versions of this program wrote none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        print: Option<String>,
     },
     /// An action was done.
     Played {
@@ -69,6 +72,9 @@ pub enum Entry {
         luck: Vec<Draw>,
         /// The game's events.
         events: Box<RawValue>,
+        /// The print of the position that it led to; the first versions of this program wrote none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        print: Option<String>,
     },
     /// What a seat has planned changed. For that seat alone: nobody else may learn that there are plans.
     Planned {

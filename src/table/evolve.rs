@@ -5,7 +5,7 @@ use super::plan::Plans;
 use super::stage::{Aside, Course, Play, Ply, Stage, Table};
 use super::{Place, Roster, Sitter, UserId};
 use crate::portray::Portray;
-use crate::rules::{BySeat, Chosen, Draw, Seat, Seating, Seats};
+use crate::rules::{BySeat, Chosen, Draw, Game, Seat, Seating, Seats};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 use serde_json::value::RawValue;
@@ -119,8 +119,8 @@ impl<G: Portray> Table<G> {
             Entry::Joined(sitter) => self.roster.sit(sitter.clone()),
             Entry::Left { user } => self.leave_gathering(*user),
             Entry::Set { key, value } => self.chosen.set(key, value),
-            Entry::Started { luck, events } => self.begin(luck, events)?,
-            Entry::Played { seat, action, luck, events } => {
+            Entry::Started { luck, events, .. } => self.begin(luck, events)?,
+            Entry::Played { seat, action, luck, events, .. } => {
                 self.played(*seat, action, luck, events)?;
                 self.moved(*seat, carried);
             }
@@ -226,6 +226,7 @@ impl<G: Portray> Table<G> {
     }
 }
 
-fn read<G: Portray>(events: &RawValue) -> Result<Vec<G::Event>, Misfit> {
+/// A game's events from their JSON.
+pub(super) fn read<G: Game>(events: &RawValue) -> Result<Vec<G::Event>, Misfit> {
     serde_json::from_str(events.get()).map_err(|why| format!("its events cannot be read at column {}", why.column()))
 }

@@ -1,6 +1,7 @@
 //! All tables: one writer a table, loaded when asked for and dropped when idle. The only caller of
 //! the store, and the only file here that waits. Knows no game by name and nothing of Discord.
 
+use super::check::Checked;
 use super::decide::Draft;
 use super::entry::{Body, SCHEMA};
 use super::fair::Seed;
@@ -234,6 +235,18 @@ impl Hall {
         answer
     }
 
+    /// Plays a table's records again by the rules, and compares what comes of them with what was stored.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be read.
+    pub async fn check(&self, table: TableId) -> Result<Checked, Fault> {
+        let records = self.store.read(table).await?;
+        // The first record opens the table: there is nothing yet to compare it with.
+        let mut checked = Checked { records: 1, ..Checked::default() };
+        self.fold(table, &records, |table, body| checked.take(table.compare(body)))?;
+        Ok(checked)
+    }
+
     /// Drops the tables that nobody has looked at since the last sweep. Answers how many stay in memory.
     pub fn sweep(&self) -> usize {
         let mut slots = locked(&self.slots);
@@ -266,9 +279,20 @@ impl Hall {
 
     async fn load(&self, table: TableId) -> Result<Loaded, Fault> {
         let records = self.store.read(table).await?;
-        let mut ids = HashSet::new();
+        let ids = records.iter().map(|record| record.id).collect();
+        let table = self.fold(table, &records, |_, _| true)?;
+        Ok(Loaded { table, ids })
+    }
+
+    /// Folds records into a table for as long as `each` says, which sees every later record before it is folded.
+    fn fold(
+        &self,
+        table: TableId,
+        records: &[Record],
+        mut each: impl FnMut(&dyn AnyTable, &Body) -> bool,
+    ) -> Result<Box<dyn AnyTable>, Fault> {
         let mut loaded: Option<Box<dyn AnyTable>> = None;
-        for (version, record) in (1..).zip(&records) {
+        for (version, record) in (1..).zip(records) {
             let unreadable = |why: String| Fault::Unreadable { table, version, why };
             if record.schema > SCHEMA {
                 return Err(unreadable(format!("its schema {} is newer than this program's {SCHEMA}", record.schema)));
@@ -276,12 +300,11 @@ impl Hall {
             let body: Body = serde_json::from_slice(&record.body).map_err(|why| unreadable(format!("column {}", why.column())))?;
             match &mut loaded {
                 None => loaded = Some(self.catalogue.load(table, &body).map_err(unreadable)?),
+                Some(table) if !each(table.as_ref(), &body) => break,
                 Some(table) => table.evolve(&body).map_err(unreadable)?,
             }
-            ids.insert(record.id);
         }
-        let table = loaded.ok_or(Fault::NoTable(table))?;
-        Ok(Loaded { table, ids })
+        loaded.ok_or(Fault::NoTable(table))
     }
 }
 

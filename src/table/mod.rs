@@ -4,6 +4,7 @@
 //! does with actions and events. It knows no clock, no socket and no Discord; only [`hall`] waits
 //! for anything, and only [`hall`] speaks to a store.
 
+pub mod check;
 pub mod entry;
 pub mod fair;
 pub mod hall;

@@ -1,0 +1,54 @@
+//! `tavolo check-store`: plays every stored table again by the rules.
+
+use super::{Failure, catalogue, open, print};
+use crate::table::Hall;
+use std::path::{Path, PathBuf};
+
+/// Play every stored table again, and name each whose state differs from what was stored. The bot must not be running.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The data folder to check, such as `sandbox-state/tables`. Without it the configuration's.
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
+    let mut config = open::config_or_default(path)?;
+    if let Some(folder) = args.folder {
+        config.store.folder = folder;
+        config.store.engine = crate::config::Engine::Sled;
+    }
+    let store = open::present_store(&config)?;
+    let done = check(&Hall::new(store.clone(), catalogue())).await;
+    store.close().await;
+    done
+}
+
+async fn check(hall: &Hall) -> Result<(), Failure> {
+    let (mut lines, mut records, mut positions, mut plain) = (Vec::new(), 0_u64, 0_u64, 0_u64);
+    let tables = hall.store().tables().await?;
+    for table in &tables {
+        match hall.check(*table).await {
+            Err(why) => lines.push(format!("table {table} cannot be read: {why}")),
+            Ok(checked) => {
+                records += u64::from(checked.records);
+                positions += u64::from(checked.positions);
+                plain += u64::from(checked.positions == 0);
+                lines.extend(checked.difference.map(|difference| format!("table {table} differs: {difference}")));
+            }
+        }
+    }
+    // A damaged note is told by its name.
+    let notes = hall.store().scan("").await?.len();
+    let bad = lines.len();
+    lines.push(format!("{} tables, {records} records, {notes} notes; {positions} positions are as they were stored", tables.len()));
+    if plain > 0 {
+        lines.push(format!("{plain} tables have no stored positions to compare with; their actions and events were compared"));
+    }
+    print::lines(lines)?;
+    if bad == 0 {
+        Ok(())
+    } else {
+        Err(Failure::new(format!("{bad} of {} tables are not what was stored; a backup may have them whole", tables.len())))
+    }
+}

@@ -1,0 +1,172 @@
+//! Stores that earlier versions of this repository wrote: they open, are what they were, and are played on.
+//!
+//! `upgrades/` holds a backup for each format that was ever written, with a table in play of each game
+//! that there was. A new one is made where the format of records changes: open a table of each game
+//! in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its folder `tables` there.
+
+use crate::edge::bot::Dice;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Arc;
+use tavolo::program::catalogue;
+use tavolo::store::{Memory, Record, Settings, Sled, Store, TableId, Version, dump};
+use tavolo::table::replay::Verdict;
+use tavolo::table::{self, Hall, Order, UserId};
+
+/// More actions than any game takes.
+const MOST: usize = 5_000;
+
+/// The backups that are kept, the oldest first.
+fn kept() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/upgrades");
+    let mut kept: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    kept.sort();
+    assert!(kept.len() >= 2, "{kept:?}");
+    kept
+}
+
+/// A store in memory with what a backup holds.
+async fn restored(path: &Path) -> Arc<dyn Store> {
+    let store = Memory::new();
+    let mut bytes = std::io::Cursor::new(std::fs::read(path).unwrap());
+    dump::restore(&mut bytes, &store).await.unwrap();
+    Arc::new(store)
+}
+
+/// Plays a table to its end by any legal actions; how many there were.
+async fn play_on(hall: &Hall, id: TableId, dice: &mut Dice) -> usize {
+    for ply in 0..MOST {
+        let next = hall.look(id, |table| {
+            let users = table.awaited().iter().filter_map(|seat| table.roster().sitter(seat).map(|sitter| sitter.user));
+            let users: Vec<UserId> = users.collect();
+            let user = *users.get(dice.below(users.len()))?;
+            let legal = table.legal(user);
+            Some((user, legal[dice.below(legal.len())].0.clone()))
+        });
+        let Some((by, notation)) = next.await.unwrap() else { return ply };
+        let command = table::Command::Play { notation };
+        let order =
+            Order { by, name: String::new(), id: u64::MAX - ply as u64 - id.0 % (1 << 40), at: 0, stamp: None, manager: false, command };
+        hall.order(id, &order).await.unwrap();
+    }
+    panic!("table {id} does not end");
+}
+
+#[tokio::test]
+async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_end() {
+    let mut dice = Dice(3);
+    for path in kept() {
+        let hall = Hall::new(restored(&path).await, catalogue());
+        let mut games = Vec::new();
+        for id in hall.store().tables().await.unwrap() {
+            let (game, ended) = hall.look(id, |table| (table.game(), table.ended())).await.unwrap();
+            assert!(!ended, "{}: table {id} has ended", path.display());
+            let before = hall.check(id).await.unwrap();
+            assert_eq!(before.difference, None, "{}: table {id} of {game}", path.display());
+            let plies = play_on(&hall, id, &mut dice).await;
+            let after = hall.check(id).await.unwrap();
+            assert_eq!((after.difference, after.positions as usize), (None, before.positions as usize + plies), "{game}");
+            let transcript = hall.look(id, |table| table.transcript()).await.unwrap().unwrap();
+            assert!(matches!(catalogue().verify(&transcript), Some(Verdict::Fair(_))), "{game}");
+            games.push(game);
+        }
+        games.sort_unstable();
+        let mut all: Vec<&str> = catalogue().iter().map(|listing| listing.id).collect();
+        all.sort_unstable();
+        if path == *kept().last().unwrap() {
+            assert_eq!(games, all, "{} lacks games: keep a newer one beside it", path.display());
+        }
+    }
+}
+
+/// Runs `tavolo check-store` on a folder.
+fn check_store(folder: &Path) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
+    let Output { status, stdout, stderr } =
+        command.args(["check-store", "--folder"]).arg(folder).env_remove("TAVOLO_CONFIG").current_dir(folder).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (status.code().unwrap(), text(stdout), text(stderr))
+}
+
+/// A store on disk with what a backup holds, each record changed on the way.
+async fn on_disk(path: &Path, change: impl Fn(TableId, u32, &mut Record)) -> tempfile::TempDir {
+    let (folder, from) = (tempfile::tempdir().unwrap(), restored(path).await);
+    let store = Sled::open(folder.path(), Settings::default()).unwrap();
+    for table in from.tables().await.unwrap() {
+        for (version, mut record) in (0..).zip(from.read(table).await.unwrap()) {
+            change(table, version, &mut record);
+            store.append(table, Version(version), record).await.unwrap();
+        }
+    }
+    store.close().await;
+    folder
+}
+
+#[tokio::test]
+async fn check_store_finds_whole_stores_whole() {
+    for path in kept() {
+        let folder = on_disk(&path, |_, _, _| {}).await;
+        let (code, out, err) = check_store(folder.path());
+        assert_eq!((code, err.as_str()), (0, ""), "{}", path.display());
+        assert!(out.contains("positions are as they were stored"), "{out}");
+        let plain = out.contains("no stored positions");
+        assert_eq!(plain, path.to_string_lossy().contains("before-prints"), "{out}");
+    }
+}
+
+/// A store in which the first record of the first table that holds a text has another in its place.
+async fn with_another(from: &'static str, to: &'static str) -> (i32, String, String) {
+    let path = kept().pop().unwrap();
+    let store = restored(&path).await;
+    let mut found = None;
+    for table in store.tables().await.unwrap() {
+        for (version, record) in (0..).zip(store.read(table).await.unwrap()) {
+            let text = String::from_utf8(record.body).unwrap();
+            if found.is_none() && text.contains(from) {
+                found = Some((table, version));
+            }
+        }
+    }
+    let (table, version) = found.unwrap_or_else(|| panic!("no record has {from}"));
+    let folder = on_disk(&path, |at, number, record| {
+        if (at, number) == (table, version) {
+            let text = String::from_utf8(record.body.clone()).unwrap();
+            record.body = text.replacen(from, to, 1).into_bytes();
+        }
+    });
+    let (code, out, err) = check_store(folder.await.path());
+    assert!(out.contains(&format!("table {table} ")), "{out}");
+    (code, out, err)
+}
+
+#[tokio::test]
+async fn check_store_names_each_table_that_differs_and_looks_at_the_others() {
+    let cases = [
+        ("\"print\":\"", "\"print\":\"0", "leads to another position"),
+        ("\"action\":\"", "\"action\":\"xyzzy ", "its action cannot be read"),
+        ("\"luck\":[{\"label\":\"", "\"luck\":[{\"label\":\"x", "its luck does not follow from the table's seed"),
+        ("\"events\":[", "\"events\":[\"nonsense\",", "cannot be read"),
+        ("\"seed\":\"", "\"seed\":\"zz", "cannot be read"),
+    ];
+    for (from, to, what) in cases {
+        let (code, out, err) = with_another(from, to).await;
+        assert_eq!(code, 1, "{from}: {out}");
+        let bad: Vec<&str> = out.lines().filter(|line| line.starts_with("table ")).collect();
+        assert!(bad.len() == 1 && bad[0].contains(what), "{from}: {out}");
+        assert!(err.contains("1 of 4 tables are not what was stored") && !err.contains("xyzzy"), "{from}: {err}");
+    }
+}
+
+#[tokio::test]
+async fn check_store_refuses_a_damaged_store_and_makes_none() {
+    let folder = on_disk(&kept()[0], |_, _, _| {}).await;
+    let db = folder.path().join("log/db");
+    let mut bytes = std::fs::read(&db).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&db, bytes).unwrap();
+    let (code, out, err) = check_store(folder.path());
+    assert!(code == 1 && out.is_empty() && err.contains("is damaged") && err.contains("nothing in it was changed"), "{out}{err}");
+    let (code, _, err) = check_store(&folder.path().join("log"));
+    assert!(code == 1 && err.contains("has files that are not ours"), "{err}");
+}
