@@ -26,6 +26,8 @@ edge-instead = Stattdessen kannst du zum Beispiel:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Dieses Bedienfeld kenne ich nicht. Mit /{ command-hand } oder /{ command-board } siehst du die jetzige Stellung.
 edge-fault = Bei uns ist etwas schiefgegangen, nicht bei dir. Bitte versuche es noch einmal; wenn es bleibt, nenne dem Betreiber diesen Code: { $code }
+edge-full = Auf der Festplatte dieses Bots ist kein Platz mehr, daher wurde nichts getan. Das Spiel geht weiter, sobald wieder Platz ist. Der Betreiber findet mehr im Protokoll unter diesem Code: { $code }
+edge-stopped = Ich konnte das nicht sicher aufschreiben; darum höre ich auf, bis der Betreiber nach der Festplatte gesehen und mich neu gestartet hat. Sieh dann auf das Brett: Was dort steht, gilt. Der Betreiber findet mehr im Protokoll unter diesem Code: { $code }
 
 # Welcher Tisch, welches Spiel
 edge-table = Tisch { $table }

@@ -26,6 +26,8 @@ edge-instead = Instead you can, for example:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = I do not know this control. Use /{ command-hand } or /{ command-board } to see the present position.
 edge-fault = Something went wrong on our side, not yours. Please try again; if it stays, tell the host this code: { $code }
+edge-full = There is no room left on the disk of this bot’s host, so nothing was done. Play goes on as soon as there is room. The host finds more in the log under this code: { $code }
+edge-stopped = I could not write this down for certain, so I stop until the host has seen to the disk and started me again. Look at the board then: what stands there counts. The host finds more in the log under this code: { $code }
 
 # Which table, which game
 edge-table = Table { $table }

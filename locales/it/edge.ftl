@@ -26,6 +26,8 @@ edge-instead = Invece puoi, per esempio:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Non conosco questo comando. Con /{ command-hand } o /{ command-board } vedi la posizione attuale.
 edge-fault = Qualcosa è andato storto da noi, non da te. Riprova; se continua, comunica questo codice a chi ospita il bot: { $code }
+edge-full = Sul disco di chi ospita questo bot non c’è più spazio, quindi non è stato fatto nulla. Il gioco continua appena c’è di nuovo spazio. Chi lo ospita trova di più nel log con questo codice: { $code }
+edge-stopped = Non ho potuto scriverlo con certezza, quindi mi fermo finché chi mi ospita non avrà guardato il disco e non mi avrà riavviato. Guarda allora il tavolo: vale ciò che c’è. Chi ospita trova di più nel log con questo codice: { $code }
 
 # Quale tavolo, quale gioco
 edge-table = Tavolo { $table }

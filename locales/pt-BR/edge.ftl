@@ -26,6 +26,8 @@ edge-instead = Em vez disso você pode, por exemplo:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Não conheço este controle. Use /{ command-hand } ou /{ command-board } para ver a posição atual.
 edge-fault = Algo deu errado do nosso lado, não do seu. Tente de novo; se continuar, informe este código a quem hospeda o bot: { $code }
+edge-full = O disco de quem hospeda este bot está cheio, então nada foi feito. O jogo continua assim que houver espaço. Quem hospeda encontra mais no log com este código: { $code }
+edge-stopped = Não consegui gravar isto com certeza, então paro até que quem me hospeda cuide do disco e me inicie de novo. Veja então o tabuleiro: vale o que estiver lá. Quem hospeda encontra mais no log com este código: { $code }
 
 # Qual mesa, qual jogo
 edge-table = Mesa { $table }

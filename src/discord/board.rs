@@ -71,7 +71,7 @@ impl Edge {
         if !told && !present.ended {
             body.mention = self.willing(post).await;
         }
-        match self.port.send(channel, body).await {
+        match self.send_once(post.table, channel, body).await {
             Ok(message) => {
                 let before = shown.standing.take();
                 let at = now();

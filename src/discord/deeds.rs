@@ -5,7 +5,7 @@ use super::body::Body;
 use super::edge::{Edge, now};
 use super::incoming::Caller;
 use super::wishes::{Person, Reader};
-use crate::store::{TableId, Version};
+use crate::store::{self, TableId, Version};
 use crate::table::{Command, Denied, Done, Fault, Only, Order, Post, Refusal, UserId};
 use crate::words::{Arg, Message, Style};
 
@@ -129,7 +129,12 @@ impl Edge {
         }
         let code = format!("{:04x}", now() / 10 % 0x1_0000);
         tracing::error!(code, %why, "an order failed");
-        self.whisper(reader, &Message::new("edge-fault").with("code", Arg::Word(code.into())))
+        let message = Message::new(match why {
+            Fault::Store(store::Fault::DiskFull { .. }) => "edge-full",
+            Fault::Store(store::Fault::Stopped { .. }) | Fault::Unknown => "edge-stopped",
+            _ => "edge-fault",
+        });
+        self.whisper(reader, &message.with("code", Arg::Word(code.into())))
     }
 
     /// One message as a whisper.

@@ -41,6 +41,8 @@ pub struct Edge {
     pub(super) stuck: Mutex<HashSet<TableId>>,
     /// Called when they are to be tried at once.
     called: tokio::sync::Notify,
+    /// The tables of which something may stand that was not noted: from before the start, or because an answer was lost.
+    pub(super) doubtful: Mutex<HashSet<TableId>>,
     /// How many tables may be shown at once.
     pub(super) room: tokio::sync::Semaphore,
     /// The interactions that were taken in lately.
@@ -80,6 +82,7 @@ impl Edge {
             showing: Mutex::default(),
             stuck: Mutex::default(),
             called: tokio::sync::Notify::new(),
+            doubtful: Mutex::default(),
             room: tokio::sync::Semaphore::new(AT_ONCE),
             recent: Mutex::default(),
             held: Mutex::default(),

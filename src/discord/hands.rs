@@ -58,7 +58,7 @@ impl Edge {
         let again = shown.again + 1;
         let nonce = Sha256::digest(format!("{}/{user}/{again}", post.table));
         body.nonce = Some(hex::encode(&nonce[..12]));
-        match self.port.send(channel, body).await {
+        match self.send_once(post.table, channel, body).await {
             Ok(message) => {
                 let standing = Some(Standing { channel, message });
                 let (before, at) = (shown.standing, now());

@@ -2,6 +2,7 @@
 //! table, of what should be seen with what is. What changed meanwhile is sent once, what was not
 //! delivered is sent again, and after a restart everything is compared.
 
+use super::body::Body;
 use super::edge::{Edge, locked, now};
 use super::shown::{Shown, board, owed};
 use super::trouble::Trouble;
@@ -39,13 +40,35 @@ impl Edge {
     /// Compares all tables that still have something to show.
     pub async fn nudge_all(self: &Arc<Self>) {
         match self.hall.open_tables().await {
-            Ok(tables) => tables.into_iter().for_each(|table| self.nudge(table)),
+            Ok(tables) => tables.into_iter().for_each(|table| self.nudge_doubtful(table)),
             Err(why) => tracing::error!(%why, "the open tables cannot be listed"),
         }
         match self.hall.store().scan("owed/").await {
-            Ok(notes) => notes.iter().filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge(table)),
+            Ok(notes) => {
+                notes.iter().filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge_doubtful(table))
+            }
             Err(why) => tracing::error!(%why, "the notes of what is owed cannot be listed"),
         }
+    }
+
+    fn nudge_doubtful(self: &Arc<Self>, table: TableId) {
+        locked(&self.doubtful).insert(table);
+        self.nudge(table);
+    }
+
+    /// Sends a message of a table with a word that makes it stand once only. Where it may stand already,
+    /// it may tell of an earlier position: then it is changed into what it should be.
+    pub(super) async fn send_once(&self, table: TableId, channel: u64, body: Body) -> Result<u64, Trouble> {
+        let again = locked(&self.doubtful).contains(&table).then(|| body.clone());
+        let sent = self.port.send(channel, body).await;
+        if sent.as_ref().is_err_and(Trouble::passes) {
+            locked(&self.doubtful).insert(table);
+        }
+        let message = sent?;
+        if let Some(body) = again {
+            self.port.edit(channel, message, body).await?;
+        }
+        Ok(message)
     }
 
     /// Tries the tables again that could not be shown in full.
@@ -83,7 +106,10 @@ impl Edge {
             let shown = self.show(table).await;
             drop(room);
             let wait = match shown {
-                Ok(()) => None,
+                Ok(()) => {
+                    locked(&self.doubtful).remove(&table);
+                    None
+                }
                 Err(why) if tries < TRIES && !self.closing() => {
                     tries += 1;
                     tracing::info!(%table, %why, tries, "a table was not shown in full; it is tried again");

@@ -159,8 +159,13 @@ impl World {
     }
 
     /// Waits until something holds; fails after ten seconds.
-    pub async fn until(&self, what: &str, mut holds: impl AsyncFnMut() -> bool) {
-        for _ in 0..400 {
+    pub async fn until(&self, what: &str, holds: impl AsyncFnMut() -> bool) {
+        self.until_in(10, what, holds).await;
+    }
+
+    /// Waits until something holds; fails after so many seconds.
+    pub async fn until_in(&self, seconds: usize, what: &str, mut holds: impl AsyncFnMut() -> bool) {
+        for _ in 0..seconds * 40 {
             if holds().await {
                 return;
             }
@@ -354,6 +359,11 @@ impl Person<'_> {
     pub async fn complete(&self, text: &str) -> Vec<(String, Value)> {
         let act = self.typed("/sandbox/complete", text).await;
         act.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name)).choices
+    }
+
+    /// Asks for suggestions; the client's refusal where it is not even sent.
+    pub async fn try_complete(&self, text: &str) -> Result<Vec<(String, Value)>, String> {
+        self.typed("/sandbox/complete", text).await.map(|act| act.choices)
     }
 
     /// Writes a plain message.

@@ -1,7 +1,7 @@
 //! What Discord refuses, loses or forgets, and how the table stays playable.
 
 use super::bot::{Bot, awaited, begin, board, in_words, live, memory, newest, pick, quiet, setup, told};
-use crate::world::World;
+use crate::world::{Seen, World};
 use serde_json::json;
 use std::sync::Arc;
 use tavolo::config::Hidden;
@@ -132,6 +132,21 @@ async fn a_lost_answer_to_a_new_board_does_not_double_it() {
     pick(&world, who, "dm", &hand, 0, 0).await;
     quiet(&world).await;
     assert!(boards().await <= before + 1, "the board stands there twice");
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_whose_answer_was_lost_shows_what_happened_meanwhile() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    let channel = world.channel("tables").await;
+    world.fault(json!({"kind": "lose", "method": "POST", "path": format!("/channels/{channel}/messages")})).await;
+    for name in ["Ana", "Bia"] {
+        world.user(name).command("/join game:condottiere").await;
+    }
+    let both = |seen: &Seen| !seen.ephemeral() && ["Ana", "Bia"].iter().all(|name| seen.content().contains(name));
+    world.user("Carl").sees("tables", "a card with both", both).await;
+    assert_eq!(world.user("Carl").messages("tables").await.len(), 1, "the card stands there twice");
     bot.end(&world).await;
 }
 

@@ -1,0 +1,157 @@
+//! The disk is full, or another process has the store: who acts is told, and play goes on afterwards.
+
+use super::history::{self, History};
+use super::player::Claim;
+use super::process::{self, Process, STATE};
+use super::{PEOPLE, in_words, world};
+use crate::edge::bot::{Bot, Dice, begin, newest};
+use crate::world::World;
+use std::path::Path;
+use std::process::Stdio;
+use std::sync::Arc;
+use tavolo::program::catalogue;
+use tavolo::store::{Faulty, Memory, Odds, Settings, Sled, Store};
+
+/// What came of a typed action.
+#[derive(Debug)]
+enum Said {
+    Done(Claim),
+    /// The game was over; another one has begun.
+    Over,
+    /// The sentence that its sender alone sees.
+    Failed(String),
+}
+
+/// One suggested action of whoever is awaited in a game's channel, and what they were told.
+async fn act(world: &World, channel: &str, dice: &mut Dice) -> Said {
+    for name in PEOPLE {
+        let person = world.user(name);
+        let choices = person.complete(&format!("/play move: in #{channel}")).await;
+        if choices.is_empty() {
+            continue;
+        }
+        let choice = choices[dice.below(choices.len())].1.as_str().unwrap().to_owned();
+        let act = person.command(&format!("/play move:{choice} in #{channel}")).await;
+        assert!(act.failure.is_none() && act.ephemeral, "{act:?}");
+        let told = newest(&person, channel).await.content().to_owned();
+        let done = ["Done: ", "Feito: ", "Erledigt: ", "Fatto: "].iter().any(|word| told.starts_with(word));
+        return if done { Said::Done(Claim::Done(act.interaction.parse().unwrap())) } else { Said::Failed(told) };
+    }
+    open(world, channel).await;
+    Said::Over
+}
+
+/// Opens a table of a game in its channel and begins.
+async fn open(world: &World, game: &str) {
+    for name in PEOPLE {
+        world.user(name).command(&format!("/join game:{game} in #{game}")).await;
+    }
+    world.user(PEOPLE[0]).command(&format!("/start in #{game}")).await;
+}
+
+/// How far the engine's file grows at once, in bytes.
+const SEGMENT: u64 = 512 * 1024;
+
+/// Fills the store until little is left of what its file has grown to. Answers what it will have grown to.
+async fn nearly_fill(folder: &Path) -> u64 {
+    let store = Sled::open(&folder.join(STATE), Settings::default()).unwrap();
+    let length = || std::fs::metadata(folder.join(STATE).join("log/db")).unwrap().len();
+    while length() % SEGMENT < SEGMENT - SEGMENT / 8 {
+        store.put("filler", Some(vec![b'x'; 8_192])).await.unwrap();
+    }
+    let grown = length().next_multiple_of(SEGMENT);
+    store.close().await;
+    grown
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_write_that_fails_is_told_ends_the_program_and_the_next_start_goes_on() {
+    let game = catalogue().iter().next().unwrap().id;
+    let folder = tempfile::tempdir().unwrap();
+    let world = world().await;
+    let bot = Process::start(&world, folder.path()).await;
+    in_words(&world).await;
+    open(&world, game).await;
+    let mut dice = Dice(5);
+    let mut claims = Vec::new();
+    for _ in 0..3 {
+        let Said::Done(claim) = act(&world, game, &mut dice).await else { panic!("an action failed while there was room") };
+        claims.push(claim);
+    }
+    assert!(bot.end(&world).await.success());
+    let before = History::read(history::copy_of(folder.path()).path()).await;
+    let limit = nearly_fill(folder.path()).await;
+    let bot = Process::limited(&world, folder.path(), limit / 512).await;
+    let mut told = None;
+    for _ in 0..2_000 {
+        match act(&world, game, &mut dice).await {
+            Said::Done(claim) => claims.push(claim),
+            Said::Over => {}
+            Said::Failed(sentence) => {
+                told = Some(sentence);
+                break;
+            }
+        }
+    }
+    let told = told.expect("the limit was never met");
+    let sentences = ["I stop until the host", "então paro até", "höre ich auf", "mi fermo finché"];
+    assert!(sentences.iter().any(|sentence| told.contains(sentence)), "{told}");
+    assert_eq!(bot.ended(&world).await.code(), Some(1), "it ends by itself, so that it is seen and started again");
+    assert!(process::log(folder.path()).contains("the store stopped, because a write failed"), "{}", process::log(folder.path()));
+    let after = History::read(history::copy_of(folder.path()).path()).await;
+    after.goes_on_from(&before, 0);
+    after.holds(&claims, 0);
+    let bot = Process::start(&world, folder.path()).await;
+    for _ in 0..3 {
+        match act(&world, game, &mut dice).await {
+            Said::Done(claim) => claims.push(claim),
+            Said::Over => {}
+            Said::Failed(sentence) => panic!("there is room again, but: {sentence}"),
+        }
+    }
+    assert!(bot.end(&world).await.success());
+    History::read(history::copy_of(folder.path()).path()).await.holds(&claims, 1);
+    assert_eq!(process::panics(folder.path()), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_room_for_more_it_is_said_and_play_goes_on_when_there_is() {
+    let people = ["Ana", "Bia"];
+    let world = World::start().await;
+    let store = Arc::new(Faulty::new(Memory::default(), 1, Odds::default()));
+    let shared: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
+    let bot = Bot::start(&world, &shared).await;
+    begin(&world, &people).await;
+    let before = store.inner().tables().await.unwrap();
+    let records = async || store.inner().read(before[0]).await.unwrap().len();
+    let count = records().await;
+    store.set(Odds { full: 1_000, ..Odds::default() });
+    let mut dice = Dice(9);
+    for _ in 0..3 {
+        let Said::Failed(told) = act(&world, "tables", &mut dice).await else { panic!("an action was done without room") };
+        assert!(told.contains("There is no room left on the disk") || told.contains("está cheio"), "{told}");
+    }
+    assert_eq!(records().await, count);
+    store.set(Odds::default());
+    assert!(matches!(act(&world, "tables", &mut dice).await, Said::Done(_)));
+    assert!(records().await > count);
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_on_the_same_folder_is_refused_and_the_first_plays_on() {
+    let game = catalogue().iter().next().unwrap().id;
+    let folder = tempfile::tempdir().unwrap();
+    let world = world().await;
+    let bot = Process::start(&world, folder.path()).await;
+    in_words(&world).await;
+    open(&world, game).await;
+    let mut second = process::command(&world, folder.path(), None);
+    let refused = tokio::task::spawn_blocking(move || second.stderr(Stdio::piped()).output().unwrap()).await.unwrap();
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(1), "{said}");
+    assert!(said.contains("is in use by another process; stop that one, or give this one a folder of its own"), "{said}");
+    assert!(matches!(act(&world, game, &mut Dice(1)).await, Said::Done(_)));
+    assert!(bot.end(&world).await.success());
+}

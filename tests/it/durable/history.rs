@@ -1,0 +1,121 @@
+//! What a killed bot left on the disk, read from a copy, so that the bot itself finds it as it was.
+
+use super::player::Claim;
+use super::process::STATE;
+use std::collections::{BTreeMap, HashMap};
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use tavolo::program::catalogue;
+use tavolo::store::{Record, Settings, Sled, Store, TableId};
+use tavolo::table::replay::Verdict;
+use tavolo::table::{Command, Hall, Order, UserId};
+use tempfile::TempDir;
+
+/// The records of all tables.
+#[derive(Debug, Default)]
+pub struct History(BTreeMap<TableId, Vec<Record>>);
+
+/// A copy of the store in a program's folder.
+pub fn copy_of(folder: &Path) -> TempDir {
+    let to = tempfile::tempdir().unwrap();
+    copy(&folder.join(STATE), to.path());
+    to
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let to = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &to);
+        } else {
+            fs::copy(entry.path(), to).unwrap();
+        }
+    }
+}
+
+/// A hall over a copy.
+pub fn hall(copy: &Path) -> Hall {
+    Hall::new(Arc::new(Sled::open(copy, Settings::default()).unwrap()), catalogue())
+}
+
+impl History {
+    /// Everything in a copy.
+    pub async fn read(copy: &Path) -> History {
+        let store = Sled::open(copy, Settings::default()).unwrap();
+        let mut tables = BTreeMap::new();
+        for table in store.tables().await.unwrap() {
+            tables.insert(table, store.read(table).await.unwrap());
+        }
+        store.close().await;
+        History(tables)
+    }
+
+    /// How many tables there are.
+    pub fn tables(&self) -> usize {
+        self.0.len()
+    }
+
+    /// How many records there are.
+    pub fn records(&self) -> usize {
+        self.0.values().map(Vec::len).sum()
+    }
+
+    /// Every record that was there is there still, byte by byte, its luck with it, and new ones come after.
+    pub fn goes_on_from(&self, before: &History, kill: usize) {
+        for (table, records) in &before.0 {
+            let now = self.0.get(table).map_or(&[][..], Vec::as_slice);
+            assert!(now.starts_with(records), "kill {kill}: table {table} had {} records and has {} that differ", records.len(), now.len());
+        }
+    }
+
+    /// What people were told is there: once, and in the order in which they were told.
+    pub fn holds(&self, claims: &[Claim], kill: usize) {
+        let mut places: HashMap<u64, (TableId, usize)> = HashMap::new();
+        for (table, records) in &self.0 {
+            for (at, record) in records.iter().enumerate().filter(|(_, record)| record.id != 0) {
+                let twice = places.insert(record.id, (*table, at));
+                assert_eq!(twice, None, "kill {kill}: interaction {} was carried out twice", record.id);
+            }
+        }
+        let mut last: HashMap<TableId, usize> = HashMap::new();
+        for claim in claims {
+            match claim {
+                Claim::Done(id) => {
+                    let place = places.get(id);
+                    let (table, at) = *place.unwrap_or_else(|| panic!("kill {kill}: the acknowledged interaction {id} is lost"));
+                    let before = last.insert(table, at);
+                    assert!(before < Some(at), "kill {kill}: table {table} has actions in another order than they were acknowledged in");
+                }
+                Claim::Once(one, other) => {
+                    assert!(!(places.contains_key(one) && places.contains_key(other)), "kill {kill}: {one} and {other} both did the same");
+                }
+            }
+        }
+    }
+}
+
+/// Closes every table of a copy, so that its seed may be shown, and derives all luck from the seeds again.
+/// Answers how many draws there were.
+pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
+    let hall = hall(copy);
+    let mut draws = 0;
+    for table in hall.store().tables().await.unwrap() {
+        if !hall.look(table, |table| table.ended()).await.unwrap() {
+            let by = hall.look(table, |table| table.roster().present().next().map(|(_, sitter)| sitter.user)).await.unwrap();
+            let by = by.unwrap_or(UserId(1));
+            let order = Order { by, name: "Ana".to_owned(), id: 0, at: 0, stamp: None, manager: true, command: Command::Close };
+            hall.order(table, &order).await.unwrap();
+        }
+        // A table that never began has no luck.
+        let Some(transcript) = hall.look(table, |table| table.transcript()).await.unwrap() else { continue };
+        match hall.catalogue().verify(&transcript) {
+            Some(Verdict::Fair(count)) => draws += count,
+            other => panic!("table {table}: {other:?}"),
+        }
+    }
+    hall.store().close().await;
+    draws
+}

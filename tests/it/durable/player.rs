@@ -1,0 +1,112 @@
+//! Three people at one table, who type what is suggested to them and press what they see.
+
+use super::stamp;
+use crate::edge::bot::Dice;
+use crate::world::World;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tavolo::store::TableId;
+use tavolo::table::Listing;
+
+/// What a person was told by the bot, so that it has to be true ever after.
+#[derive(Clone, Debug)]
+pub enum Claim {
+    /// The action of this interaction was done.
+    Done(u64),
+    /// At most one of these interactions did something: they came from one press on one panel.
+    Once(u64, u64),
+}
+
+/// The people at a table.
+pub struct Player {
+    world: Arc<World>,
+    game: &'static str,
+    people: Vec<&'static str>,
+    dice: Dice,
+    claims: Arc<Mutex<Vec<Claim>>>,
+}
+
+impl Player {
+    /// As many of the people as the game takes.
+    pub fn new(world: &Arc<World>, game: &Listing, people: &[&'static str], dice: Dice, claims: &Arc<Mutex<Vec<Claim>>>) -> Player {
+        let people = people.iter().copied().take(usize::from(game.seats.1)).collect();
+        Player { world: Arc::clone(world), game: game.id, people, dice, claims: Arc::clone(claims) }
+    }
+
+    /// Plays, game after game, until it is stopped.
+    pub async fn play(mut self) {
+        loop {
+            if !self.act().await {
+                self.begin().await;
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+    }
+
+    /// One action of whoever may act; whether there was anybody.
+    async fn act(&mut self) -> bool {
+        let first = self.dice.below(self.people.len());
+        for at in 0..self.people.len() {
+            let name = self.people[(first + at) % self.people.len()];
+            let world = Arc::clone(&self.world);
+            let person = world.user(name);
+            let typed = format!("/play move: in #{}", self.game);
+            let choices = person.try_complete(&typed).await.unwrap_or_default();
+            if choices.is_empty() {
+                continue;
+            }
+            if self.dice.below(4) == 0 && self.press_twice(name).await {
+                return true;
+            }
+            let choice = choices[self.dice.below(choices.len())].1.as_str().unwrap().to_owned();
+            if let Ok(act) = person.try_command(&format!("/play move:{choice} in #{}", self.game)).await
+                && act.failure.is_none()
+            {
+                self.claim(Claim::Done(act.interaction.parse().unwrap()));
+            }
+            return true;
+        }
+        false
+    }
+
+    /// Presses an action's button twice in the same moment; whether there was one.
+    async fn press_twice(&mut self, name: &str) -> bool {
+        let person = self.world.user(name);
+        let Some(table) = self.table().await else { return false };
+        let acts = |id: &str| id.split('.').nth(4) == Some("a");
+        let found = person.messages("dm").await.into_iter().rev().find_map(|seen| {
+            let live = |part: &serde_json::Value| {
+                part["disabled"] != true && stamp(part, table).is_some() && part["custom_id"].as_str().is_some_and(acts)
+            };
+            let buttons: Vec<String> =
+                seen.parts().iter().filter(|part| live(part)).map(|part| part["custom_id"].as_str().unwrap().to_owned()).collect();
+            (!buttons.is_empty()).then(|| (seen.id().to_owned(), buttons))
+        });
+        let Some((message, buttons)) = found else { return false };
+        let id = &buttons[self.dice.below(buttons.len())];
+        let (one, other) = tokio::join!(person.click_on("dm", &message, id), person.click_on("dm", &message, id));
+        if let (Ok(one), Ok(other)) = (one, other) {
+            self.claim(Claim::Once(one.interaction.parse().unwrap(), other.interaction.parse().unwrap()));
+        }
+        true
+    }
+
+    /// The table in the channel, by the newest board.
+    async fn table(&self) -> Option<TableId> {
+        let messages = self.world.user(self.people[0]).messages(self.game).await;
+        let parts = messages.iter().rev().filter(|seen| !seen.ephemeral()).flat_map(|seen| seen.parts());
+        parts.filter_map(|part| part["custom_id"].as_str()?.split('.').nth(1)?.parse().ok()).next()
+    }
+
+    /// Sits everyone down and begins. Where the game goes on already they are told so.
+    async fn begin(&self) {
+        for name in &self.people {
+            let _ = self.world.user(name).try_command(&format!("/join game:{0} in #{0}", self.game)).await;
+        }
+        let _ = self.world.user(self.people[0]).try_command(&format!("/start in #{}", self.game)).await;
+    }
+
+    fn claim(&self, claim: Claim) {
+        self.claims.lock().unwrap().push(claim);
+    }
+}

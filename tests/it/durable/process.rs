@@ -1,0 +1,93 @@
+//! The program itself, `tavolo run`, against a sandbox that outlives it.
+
+use crate::world::{TOKEN, World};
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+
+const LOG: &str = "log.txt";
+/// Where the tables lie in the program's folder.
+pub const STATE: &str = "state";
+
+/// A running bot.
+pub struct Process(Child);
+
+impl Process {
+    /// Starts it in a folder, and waits until it is connected.
+    pub async fn start(world: &World, folder: &Path) -> Process {
+        Process::connected(spawn(world, folder, None), world).await
+    }
+
+    /// Starts it so that no file of it can grow beyond so many blocks of 512 bytes: a write beyond that
+    /// fails like one on a full disk. Needs no rights, as a small file system or a quota would.
+    pub async fn limited(world: &World, folder: &Path, blocks: u64) -> Process {
+        Process::connected(spawn(world, folder, Some(blocks)), world).await
+    }
+
+    async fn connected(process: Process, world: &World) -> Process {
+        world.until_in(60, "the bot is connected", async || world.state().await["bot"]["online"] == true).await;
+        world.bot_ready().await;
+        process
+    }
+
+    /// SIGKILL: no chance to tidy up. Waits until the sandbox knows.
+    pub async fn kill(mut self, world: &World) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+        world.until("the bot is gone", async || world.state().await["bot"]["online"] == false).await;
+    }
+
+    /// Waits until it ends by itself.
+    pub async fn ended(mut self, world: &World) -> ExitStatus {
+        let ended = tokio::task::spawn_blocking(move || self.0.wait().unwrap()).await.unwrap();
+        world.until("the bot is gone", async || world.state().await["bot"]["online"] == false).await;
+        ended
+    }
+
+    /// Asks it to end, as a service's keeper does, and waits until it has.
+    pub async fn end(self, world: &World) -> ExitStatus {
+        assert!(Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap().success());
+        self.ended(world).await
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The program in a folder, with its log in a file there.
+pub fn command(world: &World, folder: &Path, blocks: Option<u64>) -> Command {
+    let config = format!("[discord]\napi = \"{}\"\n[log]\nlevel = \"warn\"\n[store]\nfolder = \"{STATE}\"\n", world.base());
+    fs::write(folder.join("config.toml"), config).unwrap();
+    let program = env!("CARGO_BIN_EXE_tavolo");
+    let mut command = match blocks {
+        None => Command::new(program),
+        Some(blocks) => {
+            let mut shell = Command::new("sh");
+            // With the signal ignored, the write fails instead of ending the program.
+            shell.args(["-c", &format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\""), program]);
+            shell
+        }
+    };
+    command.arg("run").current_dir(folder).env("TAVOLO_TOKEN", TOKEN).env_remove("TAVOLO_CONFIG").env_remove("RUST_LOG");
+    let log = File::options().create(true).append(true).open(folder.join(LOG)).unwrap();
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
+    command
+}
+
+fn spawn(world: &World, folder: &Path, blocks: Option<u64>) -> Process {
+    Process(command(world, folder, blocks).spawn().unwrap())
+}
+
+/// What the program has logged.
+pub fn log(folder: &Path) -> String {
+    fs::read_to_string(folder.join(LOG)).unwrap()
+}
+
+/// The lines of the log that tell of a panic.
+pub fn panics(folder: &Path) -> Vec<String> {
+    log(folder).lines().filter(|line| line.contains("panicked")).map(str::to_owned).collect()
+}
