@@ -11,8 +11,8 @@ pub const TOKEN: &str = "load";
 pub const OWNER: &str = "Ana";
 /// The milliseconds of Discord's first day, from which ids count.
 const EPOCH: u64 = 1_420_070_400_000;
-/// How long somebody looks for something to press before the game counts as over.
-const LOOKS: u32 = 400;
+/// How often somebody looks for something to press before they look whether the game is over, and at most.
+const LOOKS: (u32, u32) = (20, 2_000);
 
 /// Numbers that look random and follow from one.
 pub struct Dice(pub u64);
@@ -151,7 +151,7 @@ impl Table {
 
     /// Presses something of whoever is awaited; nothing at the end of a game.
     pub async fn step(&mut self) -> Option<Click> {
-        for _ in 0..LOOKS {
+        for look in 1..=LOOKS.1 {
             let first = self.dice.below(2);
             for at in 0..2 {
                 let seat = (first + at) % 2;
@@ -161,9 +161,24 @@ impl Table {
                     return Some(click);
                 }
             }
+            if look.is_multiple_of(LOOKS.0) && self.over().await {
+                return None;
+            }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         None
+    }
+
+    /// Whether the newest board offers another game.
+    async fn over(&self) -> bool {
+        let messages = self.client.get(&format!("/channels/{}/messages?user={}", self.channel, self.people[0].id)).await;
+        let mut boards = messages.as_array().into_iter().flatten().rev().filter_map(|message| {
+            let mut parts = Vec::new();
+            leaves(&message["components"], &mut parts);
+            // Whispers are for one person's eyes and are no board.
+            (!parts.is_empty() && message["flags"].as_u64().unwrap_or(0) & 64 == 0).then_some(parts)
+        });
+        boards.next().is_some_and(|parts| parts.iter().any(|part| part["label"] == "Rematch"))
     }
 
     /// A live control of somebody's newest panel.
