@@ -15,18 +15,27 @@ fn names() -> Vec<String> {
     NAMES.map(str::to_owned).to_vec()
 }
 
-fn start(seats: u8) -> State<Condottiere> {
-    Condottiere::setup(&Options { stand_off: true, ..Options::default() }, Seating { seats })
+/// The base game.
+const BASE: Options =
+    Options { stand_off: true, draw_after_battle: false, points: None, bigger_kingdoms: false, capturing: false, hidden: false };
+/// A short series with all that goes with it, and all that does not.
+const SERIES: Options = Options { points: Some(8), draw_after_battle: true, bigger_kingdoms: true, hidden: true, ..BASE };
+const CAPTURING: Options = Options { points: None, capturing: true, ..SERIES };
+/// A series with rounds.
+const ROUNDS: Options = Options { draw_after_battle: false, ..SERIES };
+
+fn start(seats: u8, options: Options) -> State<Condottiere> {
+    Condottiere::setup(&options, Seating { seats })
 }
 
 /// Every position of a game played by dice, with few passes so that rows grow long.
-fn walk(seats: u8, seed: u64, mut watch: impl FnMut(&State<Condottiere>, Option<(Seat, &Action)>)) {
+fn walk(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&State<Condottiere>, Option<(Seat, &Action)>)) {
     let mut dice = Chance::numbered(seed);
     let pick = |count: usize| {
         let seldom = count > 2 && dice.number("pass", 6) > 0;
         dice.number("pick", count as u32 - u32::from(seldom)) as usize
     };
-    random_play(start(seats), 4000, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
+    random_play(start(seats, options), 4000, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
 }
 
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
@@ -70,8 +79,9 @@ fn act(tap: Tap) -> String {
 
 #[test]
 fn menus_offer_exactly_what_is_legal() {
-    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (6, 4)] {
-        walk(seats, seed, |state, _| {
+    let tables = [(2, BASE), (3, BASE), (4, BASE), (6, BASE), (2, SERIES), (3, CAPTURING), (4, ROUNDS)];
+    for (seed, (seats, options)) in (1..).zip(tables) {
+        walk(seats, options, seed, |state, _| {
             for seat in Seat::all(seats) {
                 let mut offers = Vec::new();
                 offered(state, seat, "", &mut offers);
@@ -122,11 +132,22 @@ fn fits(menu: &Menu, speaker: &Speaker<'_>) {
 #[test]
 fn everything_can_be_said_in_every_language_and_fits() {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
-    for (seats, locale) in [(2, Locale::German), (3, Locale::Italian), (5, Locale::Portuguese), (6, Locale::English), (6, Locale::German)] {
+    let tables = [
+        (2, BASE, Locale::German),
+        (3, BASE, Locale::Italian),
+        (5, BASE, Locale::Portuguese),
+        (6, BASE, Locale::English),
+        (6, BASE, Locale::German),
+        (6, SERIES, Locale::German),
+        (4, ROUNDS, Locale::Italian),
+        (6, CAPTURING, Locale::Portuguese),
+        (3, CAPTURING, Locale::English),
+    ];
+    for (seats, options, locale) in tables {
         let speaker = words.speaker(locale, &names, Style::Plain);
         let say = |message: &Message| speaker.say(message);
         let mut ply = 0u32;
-        walk(seats, u64::from(seats) + 40, |state, played| {
+        walk(seats, options, u64::from(seats) + 40, |state, played| {
             ply += 1;
             if let Some((seat, action)) = played {
                 let label = say(&Condottiere::label(state.view(Viewer::Seat(seat)), action));
@@ -144,7 +165,9 @@ fn everything_can_be_said_in_every_language_and_fits() {
                 said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
                 for picture in [Picture::Board, Picture::Hand] {
                     let Some(scene) = Condottiere::scene(view, picture) else { continue };
-                    assert!(scene.width <= 900.0 && scene.height <= 1160.0, "{} × {}", scene.width, scene.height);
+                    // Variants and a series have a line each below the rows.
+                    let most = if options == BASE { 1160.0 } else { 1248.0 };
+                    assert!(scene.width <= 900.0 && scene.height <= most, "{} × {}", scene.width, scene.height);
                     let alt = renderer.alt(&scene, &say);
                     assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
                     assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
@@ -163,10 +186,11 @@ fn everything_can_be_said_in_every_language_and_fits() {
 #[test]
 fn every_notice_and_refusal_can_be_said() {
     let (words, names) = (Words::load().unwrap(), names());
-    for (number, locale) in Locale::ALL.into_iter().enumerate() {
+    let tables = [BASE, SERIES, CAPTURING].into_iter().flat_map(|options| Locale::ALL.map(|locale| (options, locale)));
+    for (number, (options, locale)) in tables.enumerate() {
         let speaker = words.speaker(locale, &names, Style::Discord);
         let mut before: Option<State<Condottiere>> = None;
-        walk(4, 60 + number as u64, |state, played| {
+        walk(4, options, 60 + number as u64, |state, played| {
             if let (Some(before), Some((seat, action))) = (&before, played) {
                 let legal = before.permit(seat, *action).unwrap();
                 let luck = Chance::numbered(1);
@@ -188,6 +212,7 @@ fn every_notice_and_refusal_can_be_said() {
                         "winter m1",
                         "keep m1 m1 m1",
                         "pass",
+                        "next",
                     ];
                     let refused = typed.iter().filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
                     refused.for_each(|reason| assert!(!speaker.say(&Condottiere::why(&reason)).is_empty()));
@@ -202,7 +227,7 @@ fn every_notice_and_refusal_can_be_said() {
 /// Nothing of a hand is in what others get: hands swapped for others, all they see stays the same.
 #[test]
 fn what_others_see_does_not_depend_on_a_hand() {
-    walk(3, 7, |state, _| {
+    walk(3, BASE, 7, |state, _| {
         let mut twin = state.clone();
         for seat in Seat::all(2) {
             let held = state.private[seat].hand.len();
@@ -221,7 +246,7 @@ fn what_others_see_does_not_depend_on_a_hand() {
 
 /// A position in the middle of a battle, with these cards in row 0 and hand 0.
 fn battle(rows: [&[Card]; 2], hand: &[Card]) -> State<Condottiere> {
-    let mut state = start(2);
+    let mut state = start(2, BASE);
     state.public.round = 1;
     state.public.battle = 1;
     state.public.contested = Some(super::super::Region::Roma);
