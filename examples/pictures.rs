@@ -17,12 +17,23 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
     std::fs::create_dir_all(&folder)?;
     let painter = Painter { folder: &folder, renderer: Renderer::new()?, words: Words::load()? };
-    let early = position(3, 11, |state| state.public.battle == 2 && laid(state) == 7);
-    let late = position(6, 29, |state| state.public.battle >= 11 && laid(state) >= 26);
+    let early = position(3, 11, &[], |state| state.public.battle == 2 && laid(state) == 7);
+    let late = position(6, 29, &[], |state| state.public.battle >= 11 && laid(state) >= 26);
     painter.draw(&early, Viewer::Spectator, Picture::Board, "condottiere-early", Locale::English)?;
     painter.draw(&late, Viewer::Spectator, Picture::Board, "condottiere-late", Locale::English)?;
-    let hand = position(4, 5, |state| state.public.round == 2);
+    let hand = position(4, 5, &[], |state| state.public.round == 2);
     painter.draw(&hand, Viewer::Seat(Seat(0)), Picture::Hand, "condottiere-hand", Locale::English)?;
+    let chosen = [("hidden", "on"), ("bigger-kingdoms", "on")];
+    let hidden = position(4, 3, &chosen, |state| state.public.battle >= 6 && state.public.covered.len() >= 3 && laid(state) >= 8);
+    let owner = hidden.public.covered.iter().next().unwrap_or(Seat(0));
+    painter.draw(&hidden, Viewer::Spectator, Picture::Board, "condottiere-hidden", Locale::English)?;
+    painter.draw(&hidden, Viewer::Seat(owner), Picture::Hand, "condottiere-hidden-hand", Locale::English)?;
+    let chosen = [("capturing", "on"), ("draw-after-battle", "on")];
+    let captured = position(5, 17, &chosen, |state| state.public.defender().is_some() && state.public.battle >= 14 && laid(state) >= 12);
+    painter.draw(&captured, Viewer::Spectator, Picture::Board, "condottiere-capturing", Locale::English)?;
+    let between = |state: &State<Condottiere>| matches!(state.public.phase, Phase::Between { waiting } if waiting.len() == 4);
+    let series = position(6, 23, &[("points", "20"), ("hidden", "on")], between);
+    painter.draw(&series, Viewer::Spectator, Picture::Board, "condottiere-series", Locale::English)?;
     Ok(())
 }
 
@@ -32,11 +43,13 @@ fn laid(state: &State<Condottiere>) -> usize {
 }
 
 /// The first position of that kind in games played by dice, passing seldom.
-fn position(seats: u8, seed: u64, wanted: impl Fn(&State<Condottiere>) -> bool) -> State<Condottiere> {
+fn position(seats: u8, seed: u64, options: &[(&str, &str)], wanted: impl Fn(&State<Condottiere>) -> bool) -> State<Condottiere> {
     let seating = Seating { seats };
+    let mut chosen = Chosen::NONE;
+    options.iter().for_each(|(key, value)| chosen.set(key, value));
     let mut last = None;
     for game in seed..seed + 500 {
-        let Ok(options) = Condottiere::options(&Chosen::default(), seating) else { break };
+        let Ok(options) = Condottiere::options(&chosen, seating) else { break };
         let mut dice = Chance::numbered(game);
         let pick = |count: usize| {
             let all = count as u32;
