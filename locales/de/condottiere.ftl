@@ -387,6 +387,8 @@ condottiere-picture-between = { $count ->
     [one] { $count } ist noch nicht bereit
    *[other] { $count } sind noch nicht bereit
 }
+condottiere-picture-won = { $player } gewinnt Spiel { $game }
+condottiere-picture-shared = Spiel { $game }: niemand gewinnt
 condottiere-picture-round-drawing = Schlacht { $battle }
 condottiere-round-drawing = Schlacht { $battle }.
 condottiere-finished = { $how } Punkte dafür: { $points }.

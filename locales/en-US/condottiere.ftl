@@ -387,6 +387,8 @@ condottiere-picture-between = { $count ->
     [one] { $count } player not ready yet
    *[other] { $count } players not ready yet
 }
+condottiere-picture-won = { $player } wins game { $game }
+condottiere-picture-shared = Game { $game }: nobody wins
 condottiere-picture-round-drawing = Battle { $battle }
 condottiere-round-drawing = Battle { $battle }.
 condottiere-finished = { $how } Points for it: { $points }.

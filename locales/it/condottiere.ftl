@@ -409,6 +409,8 @@ condottiere-picture-between = { $count ->
     [one] manca { $count } conferma
    *[other] mancano { $count } conferme
 }
+condottiere-picture-won = { $player } vince la partita { $game }
+condottiere-picture-shared = Partita { $game }: nessuno vince
 condottiere-picture-round-drawing = Battaglia { $battle }
 condottiere-round-drawing = Battaglia { $battle }.
 condottiere-finished = { $how } Punti della partita: { $points }.

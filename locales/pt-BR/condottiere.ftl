@@ -409,6 +409,8 @@ condottiere-picture-between = { $count ->
     [one] falta { $count } pessoa
    *[other] faltam { $count } pessoas
 }
+condottiere-picture-won = { $player } vence a partida { $game }
+condottiere-picture-shared = Partida { $game }: ninguém vence
 condottiere-picture-round-drawing = Batalha { $battle }
 condottiere-round-drawing = Batalha { $battle }.
 condottiere-finished = { $how } Pontos por ela: { $points }.

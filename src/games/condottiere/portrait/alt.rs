@@ -24,12 +24,12 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
             .with("state", if public.passed.has(seat) { "passed" } else { "open" })
             .with("regions", naming::regions(public.owners.regions(seat)))
     }));
+    sentences.extend(variants::force(public));
     sentences.extend(variants::last(public));
     sentences.extend(variants::standing(public));
     sentences.extend(lines::free(public));
     sentences.push(derivation::goal(public));
     sentences.push(headline::round(public));
-    sentences.extend(variants::force(public));
     sentences.push(Message::new("condottiere-alt-map"));
     sentences
 }

@@ -77,8 +77,11 @@ fn going_on(public: &Public) -> Message {
     }
 }
 
-/// What is fought for; the last result between battles.
+/// What is fought for; between the games of a series, who won the last one.
 fn battle(public: &Public) -> Message {
+    if let Some(won) = variants::won(public) {
+        return won;
+    }
     match (public.contested, public.is_final()) {
         (Some(region), _) => Message::new("condottiere-picture-battle").with("region", naming::region(region)),
         (None, true) => Message::new("condottiere-picture-final"),

@@ -62,6 +62,16 @@ pub(super) fn last(public: &Public) -> Option<Message> {
     public.series.as_ref().filter(|_| between).and_then(|series| series.games.last()).map(finished)
 }
 
+/// Who won the last game, in a few words, between two games.
+pub(super) fn won(public: &Public) -> Option<Message> {
+    let last = public.series.as_ref().filter(|_| matches!(public.phase, Phase::Between { .. }))?.games.last()?;
+    let said = match last.winner {
+        Some(winner) => Message::new("condottiere-picture-won").seat("player", winner.0),
+        None => Message::new("condottiere-picture-shared"),
+    };
+    Some(said.with("game", game(public)))
+}
+
 /// Who still has to get ready for the next game.
 pub(super) fn waiting(public: &Public) -> Option<Message> {
     let Phase::Between { waiting } = public.phase else { return None };
