@@ -6,6 +6,7 @@ barony-option-idle-rounds-20 = nach 20
 barony-option-idle-rounds-10 = nach 10
 barony-option-idle-rounds-40 = nach 40
 barony-option-idle-rounds-off = nie
+barony-given-tiles = Die Plättchen folgen einer eigenen Liste dieses Gastgebers.
 
 # Teile
 barony-terrain-mountain = Gebirge

@@ -6,6 +6,7 @@ barony-option-idle-rounds-20 = after 20
 barony-option-idle-rounds-10 = after 10
 barony-option-idle-rounds-40 = after 40
 barony-option-idle-rounds-off = never
+barony-given-tiles = The tiles are this host’s own list.
 
 # Parts
 barony-terrain-mountain = Mountain

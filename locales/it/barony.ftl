@@ -6,6 +6,7 @@ barony-option-idle-rounds-20 = dopo 20
 barony-option-idle-rounds-10 = dopo 10
 barony-option-idle-rounds-40 = dopo 40
 barony-option-idle-rounds-off = mai
+barony-given-tiles = Le tessere seguono un elenco di questo oste.
 
 # Componenti
 barony-terrain-mountain = Montagna

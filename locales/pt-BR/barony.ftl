@@ -6,6 +6,7 @@ barony-option-idle-rounds-20 = após 20
 barony-option-idle-rounds-10 = após 10
 barony-option-idle-rounds-40 = após 40
 barony-option-idle-rounds-off = nunca
+barony-given-tiles = As peças são uma lista deste anfitrião.
 
 # Peças
 barony-terrain-mountain = Montanha

@@ -2,7 +2,7 @@
 //! what there is.
 
 use super::fault::Fault;
-use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use std::collections::BTreeMap;
 use std::fmt;
 use toml::Spanned;
@@ -27,7 +27,7 @@ pub struct Preset {
 pub struct Written {
     /// Its key.
     pub key: String,
-    /// The value; numbers and yes or no are turned into the words that options have.
+    /// The value; numbers and yes or no are turned into the words that options have, a list into its words with spaces between.
     pub value: String,
     /// The line of the key, from 1.
     pub line: usize,
@@ -38,7 +38,7 @@ pub struct Written {
 pub struct Known<'a> {
     /// Its id.
     pub game: &'a str,
-    /// The keys of its options, with the values of each.
+    /// The keys of its options, with the values of each; none where it is a free text that the game checks.
     pub options: Vec<(&'a str, &'a [&'a str])>,
 }
 
@@ -71,7 +71,7 @@ impl Options {
                     let what = format!("{} has no option {}; its options are {}", preset.game, written.key, keys.join(", "));
                     return Err(Fault::unknown(file, written.line, what, &written.key, &keys));
                 };
-                if !values.contains(&written.value.as_str()) {
+                if !values.is_empty() && !values.contains(&written.value.as_str()) {
                     let what = format!("{} must be one of {}", written.key, values.join(", "));
                     return Err(Fault::unknown(file, written.line, what, &written.value, values));
                 }
@@ -103,11 +103,19 @@ impl<'de> Deserialize<'de> for Value {
 
 struct Word;
 
-impl Visitor<'_> for Word {
+impl<'de> Visitor<'de> for Word {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a text in quotes, a whole number, or true or false")
+        f.write_str("a text in quotes, a whole number, true or false, or a list of texts")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
+        let mut words: Vec<String> = Vec::new();
+        while let Some(word) = list.next_element()? {
+            words.push(word);
+        }
+        Ok(Value(words.join(" ")))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Value, E> {

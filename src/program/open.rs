@@ -32,7 +32,10 @@ fn checked(path: &Path, config: Config) -> Result<Config, Failure> {
 pub(super) fn catalogue(path: &Path, config: &Config) -> Result<Catalogue, Failure> {
     let file = path.display().to_string();
     let mut games = super::catalogue();
-    let options = |listing: &Listing| listing.options.iter().map(|option| (option.key, option.values)).collect();
+    let options = |listing: &Listing| {
+        let given = listing.given.iter().map(|key| (*key, &[][..]));
+        listing.options.iter().map(|option| (option.key, option.values)).chain(given).collect()
+    };
     let known: Vec<Known<'_>> = games.iter().map(|listing| Known { game: listing.id, options: options(listing) }).collect();
     config.check_games(&file, &known)?;
     for preset in config.options.iter() {

@@ -27,6 +27,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The options that a table may set, in the order they are offered.
     const OPTIONS: &'static [Declared];
 
+    /// The keys of options that a host alone can preset, for all its new tables: free texts, which [`Game::options`] checks.
+    const GIVEN: &'static [&'static str] = &[];
+
     /// The options in force, checked.
     type Options: Clone + Debug + PartialEq + Send + Sync;
     /// What all see; it serializes to the public state that a replay prints.

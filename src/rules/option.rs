@@ -33,6 +33,13 @@ impl Chosen {
         other.iter().for_each(|(key, value)| self.set(key, value));
     }
 
+    /// Those of some keys, and the others.
+    #[must_use]
+    pub fn parted(&self, keys: &[&str]) -> (Chosen, Chosen) {
+        let (of, others) = self.0.clone().into_iter().partition(|(key, _)| keys.contains(&key.as_str()));
+        (Chosen(of), Chosen(others))
+    }
+
     /// Whether nothing was chosen, so that every option has its default.
     #[must_use]
     pub fn is_empty(&self) -> bool {

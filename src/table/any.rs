@@ -25,8 +25,8 @@ pub trait AnyTable: Send + Sync {
     fn title(&self) -> Message;
     /// Who sits there.
     fn roster(&self) -> &Roster;
-    /// What it chose of its game's options.
-    fn chosen(&self) -> &Chosen;
+    /// What it chose of its game's options, without what its host gave.
+    fn chosen(&self) -> Chosen;
     /// Whose decision is awaited.
     fn awaited(&self) -> Seats;
     /// Whether people still take seats.
@@ -106,8 +106,8 @@ impl<G: Portray> AnyTable for Table<G> {
         &self.roster
     }
 
-    fn chosen(&self) -> &Chosen {
-        &self.chosen
+    fn chosen(&self) -> Chosen {
+        self.chosen.parted(G::GIVEN).1
     }
 
     fn awaited(&self) -> Seats {

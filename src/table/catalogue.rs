@@ -1,7 +1,7 @@
 //! The games that can be played here, without naming any. Whoever knows games fills it.
 
 use super::any::{AnyTable, game_of};
-use super::choose::choose;
+use super::choose::preset;
 use super::decide::{self, Draft};
 use super::entry::Body;
 use super::fair::Seed;
@@ -29,6 +29,8 @@ pub struct Listing {
     pub seats: (u8, u8),
     /// The options it declares.
     pub options: &'static [Declared],
+    /// The keys of options that a host alone can give.
+    pub given: &'static [&'static str],
     /// The chapters of its rules card.
     pub topics: &'static [&'static str],
     /// The components that its rules card tells about: their ids and names.
@@ -63,7 +65,8 @@ impl Catalogue {
             components: G::components,
             component: G::component,
             open: decide::open::<G>,
-            together: |chosen| choose::<G>(&Chosen::NONE, chosen, 1).map(|_| ()),
+            together: preset::<G>,
+            given: G::GIVEN,
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),
             replay: replay::replay::<G>,
             follows: replay::follows::<G>,

@@ -6,14 +6,30 @@ use crate::portray::Portray;
 use crate::rules::{Chosen, Seating};
 use crate::words::Message;
 
-/// The entries that choose something more at a table of so many people.
+/// What all new tables have chosen: options that the game declares, and those that a host alone can give, which must
+/// hold however many play.
+pub(super) fn preset<G: Portray>(chosen: &Chosen) -> Result<(), Refusal> {
+    let (given, others) = chosen.parted(G::GIVEN);
+    if !given.is_empty() {
+        let most = Seating { seats: *G::SEATS.end() };
+        G::options(&given, most).map_err(|reason| Refusal::new(G::why(&reason)))?;
+    }
+    choose::<G>(&given, &others, 1).map(|_| ())
+}
+
+/// The entries that choose something more at a table of so many people; nobody there can choose what a host gives.
 pub(super) fn choose<G: Portray>(before: &Chosen, more: &Chosen, people: u8) -> Result<Vec<Entry>, Refusal> {
     let mut all = before.clone();
     all.extend(more);
-    if !all.known(G::OPTIONS) {
+    if !more.known(G::OPTIONS) {
         return Err(Refusal::new(Message::new("refused-unknown-option")));
     }
     let seats = people.clamp(*G::SEATS.start(), *G::SEATS.end());
     G::options(&all, Seating { seats }).map_err(|reason| Refusal::new(G::why(&reason)))?;
-    Ok(more.iter().map(|(key, value)| Entry::Set { key: key.to_owned(), value: value.to_owned() }).collect())
+    Ok(set(more).collect())
+}
+
+/// Entries that choose.
+pub(super) fn set(chosen: &Chosen) -> impl Iterator<Item = Entry> {
+    chosen.iter().map(|(key, value)| Entry::Set { key: key.to_owned(), value: value.to_owned() })
 }

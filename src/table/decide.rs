@@ -2,7 +2,7 @@
 
 use super::carry::{Carry, drawn, raw};
 use super::check::print;
-use super::choose::choose;
+use super::choose::{choose, set};
 use super::entry::Entry;
 use super::stage::{Play, Stage, Table};
 use super::{Command, Denied, Order, Place, Refusal, Sitter, UserId};
@@ -43,14 +43,12 @@ fn sitter(order: &Order, word: Option<&String>) -> Sitter {
 
 /// Opens a table for the person of a [`Command::Join`]; `preset` is what every table of this game has chosen then.
 pub(super) fn open<G: Portray>(place: Place, seed: super::fair::Seed, preset: &Chosen, order: &Order) -> Decision {
-    let mut chosen = preset.clone();
-    let mut word = None;
-    if let Command::Join { word: own, with } = &order.command {
-        chosen.extend(with);
-        word = own.as_ref();
-    }
+    let (word, with) = match &order.command {
+        Command::Join { word, with } => (word.as_ref(), with),
+        _ => (None, &Chosen::NONE),
+    };
     let mut entries = vec![Entry::Opened { place, game: G::ID.to_owned(), schema: G::SCHEMA, seed }];
-    entries.extend(choose::<G>(&Chosen::NONE, &chosen, 1)?);
+    entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
     entries.push(Entry::Joined(sitter(order, word)));
     let changes = vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(order.by.0))];
     Ok(Draft { entries, changes })

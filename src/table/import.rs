@@ -84,6 +84,9 @@ struct Import<G: Portray> {
 impl<G: Portray> Import<G> {
     fn gather(&mut self, transcript: &Transcript, seed: Seed) -> Result<(), NotImported> {
         let misfit = |_| NotImported::Order(Part::Step(0));
+        let mut chosen = Chosen::default();
+        transcript.options.iter().for_each(|(key, value)| chosen.set(key, value));
+        let (given, chosen) = chosen.parted(G::GIVEN);
         for (seat, chair) in (0u8..).zip(&transcript.seats) {
             let share = chair.share.clone();
             let word = share.as_ref().map(|share| share.word.clone()).filter(|word| !word.is_empty());
@@ -91,7 +94,7 @@ impl<G: Portray> Import<G> {
             order.id = share.map_or(0, |share| share.ticket);
             match &self.table {
                 None => {
-                    let draft = super::decide::open::<G>(Place(0), seed.clone(), &Chosen::NONE, &order).map_err(misfit)?;
+                    let draft = super::decide::open::<G>(Place(0), seed.clone(), &given, &order).map_err(misfit)?;
                     self.write(&order, draft).map_err(misfit)?;
                 }
                 Some(table) => {
@@ -100,8 +103,8 @@ impl<G: Portray> Import<G> {
                 }
             }
         }
-        for (key, value) in &transcript.options {
-            self.order(Seat(0), "", Command::Set { key: key.clone(), value: value.clone() }).map_err(misfit)?;
+        for (key, value) in chosen.iter() {
+            self.order(Seat(0), "", Command::Set { key: key.to_owned(), value: value.to_owned() }).map_err(misfit)?;
         }
         self.order(Seat(0), "", Command::Start).map_err(misfit)
     }

@@ -150,7 +150,7 @@ fn begin<G: Portray>(transcript: &Transcript, steps: Option<Vec<Step>>) -> Resul
     let mut chosen = Chosen::default();
     for (key, value) in &transcript.options {
         chosen.set(key, value);
-        if !chosen.known(G::OPTIONS) {
+        if !chosen.parted(G::GIVEN).1.known(G::OPTIONS) {
             let words = format!("option {key} {value}");
             return wrong(words.trim_end(), format!("{} has no option or value «{}»", G::ID, quoted(&format!("{key} {value}"))));
         }

@@ -63,6 +63,9 @@ impl<G: Portray> Table<G> {
         for option in G::OPTIONS {
             post.lines.push(Self::option_line(option.key, self.chosen.value(option)));
         }
+        for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
+            post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
+        }
         post.notes.push(Message::new("lobby-commitment").with("commitment", Arg::Text(self.commitment())));
         post.presses = vec![Press::Join, Press::Leave];
         if !G::OPTIONS.is_empty() {

@@ -94,7 +94,7 @@ impl<G: Portray> Table<G> {
             game: G::ID.to_owned(),
             schema: G::SCHEMA,
             table: Some(self.id),
-            options: G::OPTIONS.iter().map(|option| (option.key.to_owned(), self.chosen.value(option).to_owned())).collect(),
+            options: self.options(),
             seats: self.roster.names().into_iter().enumerate().map(chair).collect(),
             commitment: Some(self.commitment()),
             seed: self.ended().then(|| self.seed.reveal()),
@@ -102,6 +102,13 @@ impl<G: Portray> Table<G> {
             course: play.course.clone(),
             end: self.end(play),
         })
+    }
+
+    /// The options in force, and those that the host gave.
+    fn options(&self) -> Vec<(String, String)> {
+        let given = self.chosen.parted(G::GIVEN).0;
+        let declared = G::OPTIONS.iter().map(|option| (option.key, self.chosen.value(option)));
+        declared.chain(given.iter()).map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
     }
 
     fn end(&self, play: &Play<G>) -> End {

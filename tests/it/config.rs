@@ -25,7 +25,7 @@ fn the_example_is_the_defaults() {
 #[test]
 fn the_example_names_every_key() {
     let mut table: toml::Table = written_out().parse().unwrap();
-    assert!(table["options"].as_table().unwrap().len() == 1, "the keys of [options] are the games");
+    assert!(table["options"].as_table().unwrap().len() == 2, "the keys of [options] are the games");
     table["options"] = toml::Table::new().into();
     let config = format!("{:?}", Config::default());
     let mut keys = 0;
@@ -49,7 +49,9 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     assert_eq!(config.measure.port.take(), Some(9464));
     assert_eq!(config.words.folder.take().unwrap(), Path::new("words"));
     let preset = |options: &Options| options.iter().map(|preset| preset.values.len()).collect::<Vec<_>>();
-    assert_eq!(preset(&std::mem::take(&mut config.options)), [2]);
+    let tiles = config.options.iter().find(|preset| preset.game == "barony").map(|preset| preset.values[0].value.clone());
+    assert_eq!(tiles, Some(tavolo::games::barony::components::RECONSTRUCTED.join(" ")));
+    assert_eq!(preset(&std::mem::take(&mut config.options)), [1, 2]);
     assert_eq!(config, Config::default());
 }
 

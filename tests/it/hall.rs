@@ -1,6 +1,7 @@
 //! Tables as people meet them: orders to the hall, what is refused and why, and that nothing is lost.
 
 mod course;
+mod given;
 mod lines;
 mod orders;
 mod plans;

@@ -67,6 +67,8 @@ fn what_is_wrong_with_a_configuration_is_one_sentence() {
         (Some("[tables]\ngame = \"chess\""), "there is no such game"),
         (Some("\n[options.condotiere]\nhidden = true"), "config.toml, line 2: there is no game condotiere"),
         (Some("[options.condottiere]\n\nhiden = true"), "config.toml, line 3: condottiere has no option hiden"),
+        (Some("\n[options.barony]\ntiles = [\"MMM\"]"), "config.toml, line 2: The list of tiles needs at least 36 tiles"),
+        (Some("[options.barony]\ntile = []"), "config.toml, line 2: barony has no option tile"),
         (Some("[options.barony]\nidle-rounds = 11"), "config.toml, line 2: idle-rounds must be one of 20, 10, 40, off"),
         (
             Some("[options.condottiere]\npoints = 20\ncapturing = true"),

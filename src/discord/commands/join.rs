@@ -103,7 +103,7 @@ impl Edge {
 
     /// The same game again in the caller's channel, with the same options.
     pub(in crate::discord) async fn rematch(self: &Arc<Self>, table: TableId, pressed: &Pressed, reader: Reader) -> Reply {
-        let (game, mut with) = match self.hall.look(table, |table| (table.game().to_owned(), table.chosen().clone())).await {
+        let (game, mut with) = match self.hall.look(table, |table| (table.game().to_owned(), table.chosen())).await {
             Ok(before) => before,
             Err(why) => return self.fault(reader, &why),
         };

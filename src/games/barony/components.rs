@@ -195,7 +195,8 @@ pub type Tile = [Terrain; TILE_SPACES];
 ///
 /// Every choice of three land terrains once (20 tiles), and a lake with every ordered pair of land terrains once
 /// (16 tiles). It has what is known of the printed ones: 36 tiles, at most three terrains a tile, one tile of
-/// forests alone. A host who has the box can count it and set a list of its own: option `tiles`.
+/// forests alone. A host who has the box can count it and give a list of its own: option `tiles`,
+/// `[options.barony]` in the configuration.
 pub const RECONSTRUCTED: [&str; 36] = [
     "MMM", "FFF", "PPP", "CCC", "MMF", "MMP", "MMC", "MFF", "FFP", "FFC", "MPP", "FPP", "PPC", "MCC", "FCC", "PCC", "MFP", "MFC", "MPC",
     "FPC", "LMM", "LMF", "LMP", "LMC", "LFM", "LFF", "LFP", "LFC", "LPM", "LPF", "LPP", "LPC", "LCM", "LCF", "LCP", "LCC",

@@ -64,6 +64,7 @@ impl Game for Barony {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const SCHEMA: u16 = 1;
     const OPTIONS: &'static [Declared] = &[setup::IDLE_ROUNDS];
+    const GIVEN: &'static [&'static str] = &[setup::TILES];
     const PLANS: bool = true;
 
     type Options = Options;

@@ -24,6 +24,7 @@ mod threats;
 
 use super::components::{Building, TITLES, Terrain};
 use super::scoring::ENDINGS;
+use super::setup::TILES;
 use super::why_not::RULES;
 use super::{Action, Barony, Event};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight};
@@ -50,6 +51,7 @@ impl Portray for Barony {
         Composed { prefix: "barony-why-", ids: RULES, endings: SENTENCE },
         Composed { prefix: "barony-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
         Composed { prefix: "barony-ending-", ids: ENDINGS, endings: SENTENCE },
+        Composed { prefix: "barony-given-", ids: &[TILES], endings: SENTENCE },
         Composed { prefix: "barony-question-", ids: questions::FIXED, endings: SENTENCE },
     ];
 

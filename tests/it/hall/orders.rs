@@ -199,7 +199,7 @@ async fn options_are_chosen_with_a_seat_before_the_start() {
     assert_eq!(room.comes('c', join_with(&[("crowd", "pairs")])).await, "text");
     assert_eq!(room.comes('c', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
     assert_eq!(room.comes('c', join_with(&[("sides", "ten")])).await, "done");
-    assert_eq!(room.hall.look(room.table, |table| table.chosen().clone()).await.unwrap(), chosen(&[("sides", "ten")]));
+    assert_eq!(room.hall.look(room.table, |table| table.chosen()).await.unwrap(), chosen(&[("sides", "ten")]));
     room.tell('a', Command::Start).await.unwrap();
     room.tell('b', Command::Resign).await.unwrap();
     assert_eq!(room.comes('d', join_with(&[("sides", "six")])).await, "refused-set-playing");
@@ -218,8 +218,8 @@ async fn new_tables_have_the_preset_options_and_whoever_opens_them_chooses_over_
     let order = room.by('b', join_with(&[("crowd", "any")]));
     let table = hall.join(Place(2), &toy, &order).await.unwrap().table;
     let all = chosen(&[("sides", "ten"), ("crowd", "any")]);
-    assert_eq!(hall.look(table, |table| table.chosen().clone()).await.unwrap(), all);
-    assert_eq!(room.again().look(table, |table| table.chosen().clone()).await.unwrap(), all, "they are kept, whatever is preset later");
+    assert_eq!(hall.look(table, |table| table.chosen()).await.unwrap(), all);
+    assert_eq!(room.again().look(table, |table| table.chosen()).await.unwrap(), all, "they are kept, whatever is preset later");
     let wrong = room.by('c', join_with(&[("crowd", "many")]));
     assert_eq!(word(hall.join(Place(3), &toy, &wrong).await), "refused-unknown-option");
     assert_eq!(hall.at(Place(3)).await.unwrap(), None, "nothing was opened");

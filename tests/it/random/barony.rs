@@ -55,6 +55,8 @@ fn pieces(public: &Public) {
         assert_eq!(held.points(), 15 * u16::from(held.title) + 10 * u16::from(held.founded));
         let first = count(Building::City) - held.founded;
         assert!(first == FIRST_CITIES || matches!(public.phase, Phase::Place(_)), "{seat}'s first cities");
+        let new = count(Building::City).saturating_sub(FIRST_CITIES);
+        assert_eq!(held.points(), 15 * u16::from(held.title) + 10 * u16::from(new), "{seat}'s points");
         tokens.iter_mut().zip(held.tokens.counts()).for_each(|(all, count)| *all += count);
     }
     for (terrain, held) in Terrain::LAND.into_iter().zip(tokens) {
