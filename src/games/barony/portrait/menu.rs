@@ -9,8 +9,8 @@ use crate::portray::{Control, Entry, Look, Menu, Tap};
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
-/// The most buttons of a menu beside the way back; more spaces than that are asked for by row first.
-const MOST: usize = 24;
+/// The most buttons of a menu beside the way back, so that a row is left for the table; more spaces are asked for by row first.
+const MOST: usize = 19;
 
 /// The viewer's controls.
 pub(super) fn menu(view: View<'_, Barony>, path: &str) -> Menu {
