@@ -14,7 +14,7 @@ pub(super) const WIDTH: f32 = 900.0;
 /// Where the board begins.
 const TOP: f32 = 60.0;
 /// From a space's middle to its corners, for two, three and four seats.
-const RADIUS: [f32; 3] = [52.0, 44.0, 37.5];
+const RADIUS: [f32; 3] = [57.0, 49.0, 43.0];
 /// A space's width for a radius of one.
 const BREADTH: f32 = 1.732;
 const CASING: Color = Color(255, 255, 255, 235);
@@ -100,12 +100,12 @@ pub(super) fn items(board: &Board, grid: &Grid) -> Vec<Item> {
 /// The spaces' names and letters of terrain.
 pub(super) fn names(board: &Board, grid: &Grid) -> Vec<Item> {
     let radius = grid.radius;
-    let name = Label::new(Face::Bold, radius * 0.46, INK).halo(HALO, 2.0);
+    let name = Label::new(Face::Bold, radius * 0.5, INK).halo(HALO, 2.0);
     let letter = Label::new(Face::Text, radius * 0.4, INK).halo(HALO, 2.0);
     let both = |place| {
         let Point(x, y) = grid.middle(board, place);
         [
-            name.at(Point(x, y - radius * 0.44), Anchor::Middle, board.outline().name(place).to_string()),
+            name.at(Point(x, y - radius * 0.42), Anchor::Middle, board.outline().name(place).to_string()),
             letter.at(Point(x, y + radius * 0.84), Anchor::Middle, board.terrain(place).letter().to_string()),
         ]
     };

@@ -79,10 +79,10 @@ impl Mark {
 pub(super) fn knights(seat: Seat, count: u8, at: Point, size: f32) -> Vec<Item> {
     let mut items = seat::items(seat.0, at, size).to_vec();
     if count > 1 {
-        let badge = Point(at.0 + size * 0.95, at.1 + size * 0.75);
-        let figure = Label::new(Face::Bold, size * 1.05, CASING);
-        items.push(Item::Shape { outline: Outline::Circle(badge, size * 0.62), fill: Some(Fill::Plain(INK)), stroke: Some((CASING, 1.5)) });
-        items.push(figure.at(Point(badge.0, badge.1 + size * 0.37), Anchor::Middle, count.to_string()));
+        let badge = Point(at.0 + size * 0.75, at.1 + size * 0.95);
+        let figure = Label::new(Face::Bold, size * 1.25, CASING);
+        items.push(Item::Shape { outline: Outline::Circle(badge, size * 0.74), fill: Some(Fill::Plain(INK)), stroke: Some((CASING, 1.5)) });
+        items.push(figure.at(Point(badge.0, badge.1 + size * 0.44), Anchor::Middle, count.to_string()));
     }
     items
 }
