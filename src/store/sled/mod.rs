@@ -12,8 +12,8 @@
 //! writes are refused with [`Fault::DiskFull`], the log is not touched, reads go on, and writes do
 //! again as soon as there is room. If a write fails all the same (a quota, a limit, another process
 //! that was faster), what reached the disk is in doubt: those who wait get [`Refused::Unknown`], the
-//! store stops with [`Fault::Stopped`], and the program must be started again. It then finds all that
-//! was acknowledged.
+//! store stops with [`Fault::Stopped`], reads included, because the engine shows in memory what may not be
+//! on the disk; and the program must be started again. It then finds all that was acknowledged.
 
 mod committer;
 mod draft;
@@ -130,6 +130,8 @@ impl Sled {
             let reads = lock(&self.reads).clone().ok_or(Fault::Closed)?;
             let folder = Arc::clone(&reads.folder);
             let read = tokio::task::spawn_blocking(move || read(&reads)).await;
+            // After a failed write the engine shows in memory what may not be on the disk.
+            self.status.standing()?;
             read.unwrap_or_else(|error| Err(Fault::System { folder: folder.to_path_buf(), cause: format!("a read broke off: {error}") }))
         })
     }

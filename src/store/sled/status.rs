@@ -20,11 +20,17 @@ impl Status {
         Status { folder: folder.to_owned(), spare: AtomicU64::new(spare), stopped: OnceLock::new(), flushes: AtomicU64::new(0) }
     }
 
+    /// Whether the store has not stopped.
+    pub(super) fn standing(&self) -> Result<(), Fault> {
+        match self.stopped.get() {
+            Some(cause) => Err(Fault::Stopped { cause: cause.clone() }),
+            None => Ok(()),
+        }
+    }
+
     /// Whether so many bytes can be written now.
     pub(super) fn ready(&self, bytes: u64) -> Result<(), Fault> {
-        if let Some(cause) = self.stopped.get() {
-            return Err(Fault::Stopped { cause: cause.clone() });
-        }
+        self.standing()?;
         let needed = self.spare.load(Ordering::Relaxed).saturating_add(bytes);
         match free(&self.folder) {
             Some(free) if free < needed => Err(Fault::DiskFull { folder: self.folder.clone(), free, needed }),

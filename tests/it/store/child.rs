@@ -62,6 +62,7 @@ async fn be_the_child(folder: PathBuf) {
     }
     assert!(matches!(store.health(), Err(Fault::Stopped { .. })));
     assert!(matches!(store.put("note", Some(vec![])).await, Err(Refused::Failed(Fault::Stopped { .. }))));
+    assert!(matches!(store.read(TableId(0)).await, Err(Fault::Stopped { .. })), "what is in memory may not be on the disk");
     say("told");
     store.close().await;
     say("closed");
