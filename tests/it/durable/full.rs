@@ -1,21 +1,18 @@
 //! The disk is full, or another process has the store: who acts is told, and play goes on afterwards.
 
-use super::history::{self, History};
-use super::player::Claim;
-use super::process::{self, Process, STATE};
+use super::process::{self, Process};
 use super::{PEOPLE, in_words, world};
 use crate::edge::bot::{Bot, Dice, begin, newest};
 use crate::world::World;
-use std::path::Path;
 use std::process::Stdio;
 use std::sync::Arc;
 use tavolo::program::catalogue;
-use tavolo::store::{Faulty, Memory, Odds, Settings, Sled, Store};
+use tavolo::store::{Faulty, Memory, Odds, Store};
 
 /// What came of a typed action.
 #[derive(Debug)]
 enum Said {
-    Done(Claim),
+    Done,
     /// The game was over; another one has begun.
     Over,
     /// The sentence that its sender alone sees.
@@ -35,7 +32,7 @@ async fn act(world: &World, channel: &str, dice: &mut Dice) -> Said {
         assert!(act.failure.is_none() && act.ephemeral, "{act:?}");
         let told = newest(&person, channel).await.content().to_owned();
         let done = ["Done: ", "Feito: ", "Erledigt: ", "Fatto: "].iter().any(|word| told.starts_with(word));
-        return if done { Said::Done(Claim::Done(act.interaction.parse().unwrap())) } else { Said::Failed(told) };
+        return if done { Said::Done } else { Said::Failed(told) };
     }
     open(world, channel).await;
     Said::Over
@@ -47,76 +44,6 @@ async fn open(world: &World, game: &str) {
         world.user(name).command(&format!("/join game:{game} in #{game}")).await;
     }
     world.user(PEOPLE[0]).command(&format!("/start in #{game}")).await;
-}
-
-/// How far the engine's file grows at once, in bytes.
-const SEGMENT: u64 = 512 * 1024;
-
-/// Fills the store until little is left of what its file has grown to. Answers what it will have grown to.
-async fn nearly_fill(folder: &Path) -> u64 {
-    let store = Sled::open(&folder.join(STATE), Settings::default()).unwrap();
-    let length = || std::fs::metadata(folder.join(STATE).join("log/db")).unwrap().len();
-    // Each filler stays alive, so that the engine has no room within its file to use again.
-    for number in 0.. {
-        if length() % SEGMENT >= SEGMENT - SEGMENT / 8 {
-            break;
-        }
-        store.put(&format!("filler/{number}"), Some(vec![b'x'; 8_192])).await.unwrap();
-    }
-    let grown = length().next_multiple_of(SEGMENT);
-    store.close().await;
-    grown
-}
-
-#[cfg(unix)]
-#[tokio::test(flavor = "multi_thread")]
-async fn a_write_that_fails_is_told_ends_the_program_and_the_next_start_goes_on() {
-    let game = catalogue().iter().next().unwrap().id;
-    let folder = tempfile::tempdir().unwrap();
-    let world = world().await;
-    let bot = Process::start(&world, folder.path()).await;
-    in_words(&world).await;
-    open(&world, game).await;
-    let mut dice = Dice(5);
-    let mut claims = Vec::new();
-    for _ in 0..3 {
-        let Said::Done(claim) = act(&world, game, &mut dice).await else { panic!("an action failed while there was room") };
-        claims.push(claim);
-    }
-    assert!(bot.end(&world).await.success());
-    let before = History::read(history::copy_of(folder.path()).path()).await;
-    let limit = nearly_fill(folder.path()).await;
-    let bot = Process::limited(&world, folder.path(), limit / 512).await;
-    let mut told = None;
-    for _ in 0..2_000 {
-        match act(&world, game, &mut dice).await {
-            Said::Done(claim) => claims.push(claim),
-            Said::Over => {}
-            Said::Failed(sentence) => {
-                told = Some(sentence);
-                break;
-            }
-        }
-    }
-    let told = told.expect("the limit was never met");
-    let sentences = ["I stop until the host", "então paro até", "höre ich auf", "mi fermo finché"];
-    assert!(sentences.iter().any(|sentence| told.contains(sentence)), "{told}");
-    assert_eq!(bot.ended(&world).await.code(), Some(1), "it ends by itself, so that it is seen and started again");
-    assert!(process::log(folder.path()).contains("the store stopped, because a write failed"), "{}", process::log(folder.path()));
-    let after = History::read(history::copy_of(folder.path()).path()).await;
-    after.goes_on_from(&before, 0);
-    after.holds(&claims, 0);
-    let bot = Process::start(&world, folder.path()).await;
-    for _ in 0..3 {
-        match act(&world, game, &mut dice).await {
-            Said::Done(claim) => claims.push(claim),
-            Said::Over => {}
-            Said::Failed(sentence) => panic!("there is room again, but: {sentence}"),
-        }
-    }
-    assert!(bot.end(&world).await.success());
-    History::read(history::copy_of(folder.path()).path()).await.holds(&claims, 1);
-    assert_eq!(process::panics(folder.path()), Vec::<String>::new());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -138,7 +65,7 @@ async fn without_room_for_more_it_is_said_and_play_goes_on_when_there_is() {
     }
     assert_eq!(records().await, count);
     store.set(Odds::default());
-    assert!(matches!(act(&world, "tables", &mut dice).await, Said::Done(_)));
+    assert!(matches!(act(&world, "tables", &mut dice).await, Said::Done));
     assert!(records().await > count);
     bot.end(&world).await;
 }
@@ -151,11 +78,11 @@ async fn a_second_bot_on_the_same_folder_is_refused_and_the_first_plays_on() {
     let bot = Process::start(&world, folder.path()).await;
     in_words(&world).await;
     open(&world, game).await;
-    let mut second = process::command(&world, folder.path(), None);
+    let mut second = process::command(&world, folder.path());
     let refused = tokio::task::spawn_blocking(move || second.stderr(Stdio::piped()).output().unwrap()).await.unwrap();
     let said = String::from_utf8_lossy(&refused.stderr).into_owned();
     assert_eq!(refused.status.code(), Some(1), "{said}");
     assert!(said.contains("is in use by another process; stop that one, or give this one a folder of its own"), "{said}");
-    assert!(matches!(act(&world, game, &mut Dice(1)).await, Said::Done(_)));
+    assert!(matches!(act(&world, game, &mut Dice(1)).await, Said::Done));
     assert!(bot.end(&world).await.success());
 }

@@ -15,13 +15,7 @@ pub struct Process(Child);
 impl Process {
     /// Starts it in a folder, and waits until it is connected.
     pub async fn start(world: &World, folder: &Path) -> Process {
-        Process::connected(spawn(world, folder, None), world).await
-    }
-
-    /// Starts it so that no file of it can grow beyond so many blocks of 512 bytes: a write beyond that
-    /// fails like one on a full disk. Needs no rights, as a small file system or a quota would.
-    pub async fn limited(world: &World, folder: &Path, blocks: u64) -> Process {
-        Process::connected(spawn(world, folder, Some(blocks)), world).await
+        Process::connected(spawn(world, folder), world).await
     }
 
     async fn connected(process: Process, world: &World) -> Process {
@@ -59,27 +53,18 @@ impl Drop for Process {
 }
 
 /// The program in a folder, with its log in a file there.
-pub fn command(world: &World, folder: &Path, blocks: Option<u64>) -> Command {
+pub fn command(world: &World, folder: &Path) -> Command {
     let config = format!("[discord]\napi = \"{}\"\n[log]\nlevel = \"warn\"\n[store]\nfolder = \"{STATE}\"\n", world.base());
     fs::write(folder.join("config.toml"), config).unwrap();
-    let program = env!("CARGO_BIN_EXE_tavolo");
-    let mut command = match blocks {
-        None => Command::new(program),
-        Some(blocks) => {
-            let mut shell = Command::new("sh");
-            // With the signal ignored, the write fails instead of ending the program.
-            shell.args(["-c", &format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\""), program]);
-            shell
-        }
-    };
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
     command.arg("run").current_dir(folder).env("TAVOLO_TOKEN", TOKEN).env_remove("TAVOLO_CONFIG").env_remove("RUST_LOG");
     let log = File::options().create(true).append(true).open(folder.join(LOG)).unwrap();
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
     command
 }
 
-fn spawn(world: &World, folder: &Path, blocks: Option<u64>) -> Process {
-    Process(command(world, folder, blocks).spawn().unwrap())
+fn spawn(world: &World, folder: &Path) -> Process {
+    Process(command(world, folder).spawn().unwrap())
 }
 
 /// What the program has logged.
