@@ -7,7 +7,8 @@
 //! The bot runs in a process of its own (this program again), over a store on disk; this one holds the
 //! sandbox and the people. Each round of tables is given up after some games and others begin, so that idle
 //! tables, their messages and their notes would show if they stayed. Every line tells how many presses
-//! there were and what the bot's process has resident.
+//! there were and what the bot's process has resident. With a small cache of the store's engine (`--cache 1`, in
+//! MiB) growth that is not the cache's shows sooner.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[expect(dead_code, reason = "only the benches look at each press")]
@@ -49,8 +50,8 @@ impl Probe for Looking {
 }
 
 /// The bot, until it is killed.
-async fn bot(api: String, folder: PathBuf, port: u16) {
-    let store: Arc<dyn Store> = Arc::new(Sled::open(&folder, Settings::default()).unwrap());
+async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
+    let store: Arc<dyn Store> = Arc::new(Sled::open(&folder, Settings { cache: cache << 20, ..Settings::default() }).unwrap());
     let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
     let measures = Measures::default();
     let _serving = serve(port, measures.clone(), Arc::new(Looking(Arc::clone(&hall), measures.clone()))).await.unwrap();
@@ -97,7 +98,7 @@ fn resident(process: &Child) -> u64 {
 }
 
 /// A figure of the bot's process.
-async fn figure(http: &reqwest::Client, port: u16, name: &str) -> f64 {
+async fn figure(http: &reqwest::Client, port: u64, name: &str) -> f64 {
     let Ok(answer) = http.get(format!("http://127.0.0.1:{port}/metrics")).send().await else { return f64::NAN };
     let text = answer.text().await.unwrap_or_default();
     text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok()).unwrap_or(f64::NAN)
@@ -111,10 +112,10 @@ fn argument(name: &str, usual: u64) -> u64 {
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    if let [_, word, api, folder, port] = &arguments[..]
+    if let [_, word, api, folder, port, cache] = &arguments[..]
         && word == "bot"
     {
-        return bot(api.clone(), folder.into(), port.parse().unwrap()).await;
+        return bot(api.clone(), folder.into(), port.parse().unwrap(), cache.parse().unwrap()).await;
     }
     let (minutes, tables) = (argument("--minutes", 15), argument("--tables", 24));
     let setup = tavolo::sandbox::Setup {
@@ -128,9 +129,14 @@ async fn main() {
     let api = format!("http://{}", sandbox.address());
     let folder = tempfile::tempdir_in(".").unwrap();
     // A port that was free a moment ago.
-    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let port: u64 = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port().into();
     let mut command = Command::new(std::env::current_exe().unwrap());
-    let mut child = command.args(["bot", &api]).arg(folder.path().join("store")).arg(port.to_string()).spawn().unwrap();
+    let mut child = command
+        .args(["bot", &api])
+        .arg(folder.path().join("store"))
+        .args([port, argument("--cache", 64)].map(|number| number.to_string()))
+        .spawn()
+        .unwrap();
     let client = Client::new(&api);
     client.bot(true).await;
     let http = reqwest::Client::builder().no_proxy().build().unwrap();
