@@ -122,9 +122,9 @@ impl Table {
         let table = Table { client: client.clone(), channel, people, game: game.to_owned(), dice: Dice(number + 1) };
         if !pictures {
             let owner = client.owner().await;
-            assert!(table.command_by(&owner, "/settings channel board:text").await);
-            for seat in 0..2 {
-                assert!(table.command(seat, "/settings mine board:text").await);
+            table.surely(&owner, "/settings channel board:text").await;
+            for person in &table.people {
+                table.surely(&person.id, "/settings mine board:text").await;
             }
         }
         table
@@ -135,6 +135,16 @@ impl Table {
         self.command_by(&self.people[seat].id, text).await
     }
 
+    /// A command that is given again while it is not acknowledged: a machine that is too busy for that is no reason to end.
+    async fn surely(&self, user: &str, text: &str) {
+        for _ in 0..20 {
+            if self.command_by(user, text).await {
+                return;
+            }
+        }
+        panic!("{text} is not answered");
+    }
+
     async fn command_by(&self, user: &str, text: &str) -> bool {
         let body = json!({"user": user, "channel": self.channel, "text": text});
         self.client.post("/command", &body).await.is_some_and(|act| act["failure"].is_null())
@@ -143,10 +153,10 @@ impl Table {
     /// Everyone takes a seat and the game begins.
     pub async fn begin(&self) {
         let join = format!("/join game:{}", self.game);
-        for seat in 0..2 {
-            assert!(self.command(seat, &join).await, "{join} is not answered");
+        for person in &self.people {
+            self.surely(&person.id, &join).await;
         }
-        assert!(self.command(0, "/start").await, "/start is not answered");
+        self.surely(&self.people[0].id, "/start").await;
     }
 
     /// Presses something of whoever is awaited; nothing at the end of a game.
