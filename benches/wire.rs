@@ -5,6 +5,7 @@
 //! no disk, no board, no hands. `GAME` and `SECONDS` choose another game and longer runs.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
+#[expect(dead_code, reason = "only the long run closes tables")]
 #[path = "load/mod.rs"]
 mod load;
 
