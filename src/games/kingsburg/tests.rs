@@ -8,6 +8,7 @@ mod plans;
 mod script;
 mod winter;
 
+use super::Advisor;
 use script::Script;
 
 /// From a position (see [`Script::given`]), steps and what they lead to.
@@ -17,13 +18,18 @@ fn check(position: &str, steps: &str) {
 
 #[test]
 fn first_year_begins_with_a_good_for_everybody() {
-    let script = Script::file("seats 3\n\nluck track 2 0 1\ndeal\n? track 2 0 1\n? phase aid 0 1 2\n? choices 1 3");
-    let script = script.steps("1 aid stone; 1 ! aid gold not-awaited; 0 aid gold; ? phase aid 2; luck dice 1 2 3; 2 aid wood");
-    script.steps("? goods 0 gold; ? goods 1 stone; ? goods 2 wood; ? step spring; ? aided -");
+    // worked: Cindy, Ann, David and Brian; Ann takes a wood, Brian a stone, Cindy and David a gold.
+    let script = Script::file("seats 4\n\nluck track 2 0 3 1\ndeal\n? track 2 0 3 1\n? phase aid 0 1 2 3\n? choices 1 3");
+    let script = script.steps("1 aid stone; 1 ! aid gold not-awaited; 0 aid wood; 3 aid gold; ? phase aid 2; luck dice 1 2 3; 2 aid gold");
+    script
+        .steps("? goods 0 wood; ? goods 1 stone; ? goods 2 gold; ? goods 3 gold; ? step spring; ? aided -; ? dice 0 1 2 3; ? dice 2 1 1 1");
 }
 
 #[test]
 fn kings_aid_goes_to_one_alone_as_a_die() {
+    // In spring alone.
+    check("seats 3; phase aid 2; aided 0", "2 aid gold; ? step spring; ? dice 0 1 1 1 w1; ? dice 1 1 1 1");
+    check("seats 3; step spring; phase build 2; aided 0; 2 goods wood", "2 pass; ? step summer; ? dice 0 1 1 1");
     // worked: the third year, after a winter in which all win a wood.
     let position = "seats 4; year 2; step winter; phase recruit 3; 0 has palisade stable farms barricade; 0 goods none; \
         1 has palisade stable farms; 1 goods gold 2; 2 has palisade stable farms; 3 has palisade stable farms barricade; 3 goods wood; \
@@ -67,6 +73,8 @@ fn influence_takes_the_exact_total_of_a_group() {
     );
     check(position, "0 take 4 4; ? phase influence 1; 1 take 6 1 2 3; ? phase influence 0; 0 ! take 6 6 advisor-taken; ? choices 0 2");
     check("seats 2; phase influence 0; 0 dice 6 6 4; 0 tokens 1; 1 dice 1 2 3", "0 take 18 4 6 6 +2; ? tokens 0 0"); // worked
+    check(position, "0 take 16 4 6 6; ? dice 0"); // worked
+    check(position, "0 take 10 4 6; 1 pass; 0 take 6 6"); // worked: the General, and then the Alchemist
 }
 
 #[test]
@@ -139,32 +147,36 @@ fn outside_example_of_two_players_opening() {
 /// Each advisor's gift, for one who has no goods: what it gives, after an answer where it asks.
 #[test]
 fn advisors_give_their_gifts() {
-    let gift = |advisor: u8, answer: &str, goods: &str, rest: &str| {
+    let gifts = [
+        // advisor, what is answered where it asks, the goods then, and what else is so
+        (1, "", "none", "? points 1 0"),
+        (2, "", "gold", "? points 0 0"),
+        (3, "", "wood", ""),
+        (4, "gift gold", "gold", ""),
+        (4, "gift wood", "wood", ""),
+        (5, "", "none", "? soldiers 1 0"),
+        (6, "", "none", ""),
+        (7, "gift stone", "stone", "? tokens 1 0"),
+        (8, "", "gold 2", ""),
+        (9, "gift gold wood", "gold wood", ""),
+        (9, "gift wood stone", "wood stone", ""),
+        (10, "", "none", "? soldiers 2 0; ? knows 0; ? seen 0 y1-barbarians-2; ? seen 1 -"),
+        (11, "gift wood stone", "wood stone", ""),
+        (11, "gift gold stone", "gold stone", ""),
+        (12, "gift gold stone", "gold stone", "? tokens 1 0"),
+        (13, "", "stone 3", ""),
+        (14, "gift gold wood stone", "gold wood stone", "? points -1 0"),
+        (15, "", "gold wood stone", ""),
+        (16, "", "gold 4", ""),
+        (17, "gift gold 2", "gold 2", "? points 3 0; ? knows 0"),
+        (18, "", "gold wood stone", "? soldiers 1 0"),
+    ];
+    assert!(Advisor::all().all(|advisor| gifts.iter().any(|(number, ..)| *number == advisor.number())));
+    for (advisor, answer, goods, rest) in gifts {
         let position = format!("seats 2; phase influence 1; 0 at {advisor} 1; 1 dice 1; 0 has statue; 1 goods gold 9");
         let answer = if answer.is_empty() { String::new() } else { format!("? phase gift 0 {advisor}; 0 {answer};") };
         check(&position, &format!("1 pass; {answer} ? goods 0 {goods}; {rest}"));
-    };
-    gift(1, "", "none", "? points 1 0");
-    gift(2, "", "gold", "? points 0 0");
-    gift(3, "", "wood", "");
-    gift(4, "gift gold", "gold", "");
-    gift(4, "gift wood", "wood", "");
-    gift(5, "", "none", "? soldiers 1 0");
-    gift(6, "", "none", "");
-    gift(7, "gift stone", "stone", "? tokens 1 0");
-    gift(8, "", "gold 2", "");
-    gift(9, "gift gold wood", "gold wood", "");
-    gift(9, "gift wood stone", "wood stone", "");
-    gift(10, "", "none", "? soldiers 2 0; ? knows 0; ? seen 0 y1-barbarians-2; ? seen 1 -");
-    gift(11, "gift wood stone", "wood stone", "");
-    gift(11, "gift gold stone", "gold stone", "");
-    gift(12, "gift gold stone", "gold stone", "? tokens 1 0");
-    gift(13, "", "stone 3", "");
-    gift(14, "gift gold wood stone", "gold wood stone", "? points -1 0");
-    gift(15, "", "gold wood stone", "");
-    gift(16, "", "gold 4", "");
-    gift(17, "gift gold 2", "gold 2", "? points 3 0; ? knows 0");
-    gift(18, "", "gold wood stone", "? soldiers 1 0");
+    }
 }
 
 #[test]
@@ -186,11 +198,14 @@ fn gifts_that_ask_list_all_answers() {
 
 #[test]
 fn gifts_come_in_order_and_feed_each_other() {
-    // worked: the Merchant's wood goes to the Alchemist.
-    let position = "seats 3; phase influence 2; 0 at 6 6; 0 at 4 4; 0 goods gold; 1 at 1 1; 1 at 9 4 5; 2 at 3 3; 2 dice 1";
+    // worked: Ann at 1 and 8, Brian at 9, Cindy, who has a gold, at 4 and 6, David at 3 and 7.
+    let position =
+        "seats 4; phase influence 3; 0 at 1 1; 0 at 8 2 6; 1 at 9 4 5; 2 at 4 4; 2 at 6 6; 2 goods gold; 3 at 3 3; 3 at 7 1 6; 3 dice 1";
     check(
         position,
-        "2 pass; ? points 0 1 0; ? goods 2 wood; ? phase gift 0 4; 0 gift wood; ? phase gift 0 6; 0 swap wood; ? goods 0 gold 2 stone; ? phase gift 1 9",
+        "3 pass; ? points 1 0 0 0; ? goods 3 wood; ? phase gift 2 4; 2 gift wood; ? goods 2 gold wood; \
+         ? phase gift 2 6; 2 swap wood; ? goods 2 gold 2 stone; ? phase gift 3 7; 3 gift stone; ? tokens 0 0 0 1; ? goods 3 wood stone; \
+         ? goods 0 gold 2; ? phase gift 1 9; ? legal 1 gift gold wood, gift wood stone; 1 gift gold wood; ? goods 1 gold wood",
     );
     // Two claims on one advisor: in order of placement.
     let position = "seats 3; phase influence 2; 1 at 7 6 1; 0 at 7 5 2; 2 dice 1";

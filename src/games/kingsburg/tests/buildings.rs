@@ -41,7 +41,7 @@ fn sheets_are_those_of_the_box() {
 }
 
 #[test]
-fn each_building_is_paid_scores_and_counts_in_battle() {
+fn each_building_is_paid_and_scores() {
     for (id, [gold, wood, stone], points, _, _) in SHEET {
         let building: Building = id.parse().unwrap();
         let before = building.column().checked_sub(1).and_then(|column| Building::at(building.row(), column));
@@ -51,13 +51,26 @@ fn each_building_is_paid_scores_and_counts_in_battle() {
         let left = Goods::new(9 - gold + saved, 9 - wood, 9 - stone);
         let position = format!("seats 2; phase build 0; 1 goods wood; {has} 0 goods gold 9 wood 9 stone 9");
         check(&position, &format!("0 build {id}; ? points {points} 0; ? goods 0 {left}"));
-        for foe in Foe::ALL {
-            let mut province = Province::EMPTY;
-            for column in 0..=building.column() {
-                province.buildings.add(Building::at(building.row(), column).unwrap());
-            }
-            let own = strength::defences(&province, foe).find(|(one, _)| *one == building).map_or(0, |(_, strength)| strength);
-            assert_eq!(own, building.strength(foe));
+    }
+}
+
+/// With 3 soldiers and a King's die of 2: each building and all to its left, against each people.
+#[test]
+fn each_building_counts_in_battle() {
+    let armies = [
+        (Foe::Barbarians, 1, "y1-barbarians-2"),
+        (Foe::Goblins, 1, "y1-goblins-2"),
+        (Foe::Orcs, 1, "y1-orcs-3"),
+        (Foe::Zombies, 1, "y1-zombies-4"),
+        (Foe::Demons, 3, "y3-demons-6"),
+        (Foe::Dragons, 5, "y5-dragons-9"),
+    ];
+    for (place, (id, ..)) in SHEET.iter().enumerate() {
+        let row = &SHEET[place / 4 * 4..=place];
+        for (foe, year, card) in armies {
+            let value: i16 = 5 + row.iter().map(|(_, _, _, battle, against)| battle + i16::from(*against == Some(foe))).sum::<i16>();
+            let position = format!("seats 2; year {year}; step recruiting; phase recruit 1; 0 has {id}; 0 soldiers 3; 1 goods gold 2");
+            check(&position, &format!("luck enemy {card}; luck kings-die 2; 1 recruit none; ? values {value} 2"));
         }
     }
 }
@@ -89,6 +102,15 @@ fn statue_needs_equal_dice_and_chapel_seven_or_less() {
     roll("1 1 5", "chapel", "? legal 0 chapel, keep");
     roll("2 2 2", "chapel", "? legal 0 statue, chapel, keep; luck chapel 3 3 3; 0 chapel; ? legal 0 statue, keep");
     roll("2 2 2", "inn", "? phase influence 1");
+    // A white die counts in both.
+    let white = |die: u8, has: &str, steps: &str| {
+        let position = format!("seats 3; 0 has {has}; aided 0; phase aid 2");
+        check(&position, &format!("luck dice 2 2 2; luck white {die}; 2 aid gold; {steps}"));
+    };
+    white(2, "statue", "? legal 0 statue, statue white, keep");
+    white(3, "statue", "? phase influence 1");
+    white(1, "chapel", "? legal 0 chapel, keep");
+    white(3, "chapel", "? phase influence 1");
     // In the old turn order, one seat after the other.
     check(
         "seats 3; track 2 0 1; 0 has statue; 2 has statue; phase aid 1",
@@ -127,6 +149,8 @@ fn inn_brings_a_token_each_summer_even_the_first() {
 fn farms_bring_a_white_die_from_the_next_season_on() {
     let rolled = "luck neutral 6 6 6; luck neutral 6 5; luck dice 1 1 2";
     check("seats 2; phase build 0; 0 has market; 0 goods gold 2 wood 3 stone", "0 build farms; ? dice 0 1 1 1 w1; ? dice 1 1 1 1");
+    check("seats 2; step spring; phase build 0; 0 has farms; 0 goods wood", "0 pass; ? step summer; ? dice 0 1 1 1 w1");
+    check("seats 2; step summer; phase build 0; 0 has farms; 0 goods wood", "0 pass; ? step autumn; ? dice 0 1 1 1 w1");
     check("seats 2; step autumn; phase build 0; 0 has farms; 0 soldiers 2; 0 goods wood", "luck enemy y1-orcs-3; 0 pass; ? values 2 1");
     check("seats 2; phase aid 0 1; 0 has farms", &format!("1 aid gold; {rolled}; luck white 5; 0 aid gold; ? dice 0 1 1 2 w5"));
 }
@@ -169,6 +193,7 @@ fn crane_saves_a_gold_in_columns_three_and_four() {
     check("seats 2; phase build 0; 0 has market crane; 0 goods gold wood 3 stone; 1 goods wood", "0 build farms; ? goods 0 none");
     check("seats 2; phase build 0; 0 has market; 0 goods gold wood 3 stone; 1 goods wood", "0 ! build farms building-cost");
     check("seats 2; phase build 0; 0 has crane; 0 goods gold", "0 ! build statue building-cost");
+    check("seats 2; phase build 0; 0 has crane inn; 0 goods gold wood 2", "0 ! build market building-cost");
     // Built first with the Envoy it helps the second building.
     check(
         "seats 2; phase build 0; envoy 0; 0 has barricade; 0 goods gold wood 2 stone 2",
@@ -181,7 +206,8 @@ fn town_hall_sells_one_point_a_season() {
     let hall = "seats 2; step summer; phase build 1; 0 has town-hall; 1 goods wood";
     check(
         &format!("{hall}; 0 goods gold stone; 0 tokens 1"),
-        "1 pass; ? phase hall 0; ? legal 0 sell gold, sell stone, sell +2, pass; 0 ! sell wood sale-not-owned; 0 sell gold; ? goods 0 stone; ? points 1 0",
+        "1 pass; ? phase hall 0; ? legal 0 sell gold, sell stone, sell +2, pass; 0 ! sell wood sale-not-owned; 0 sell gold; \
+         ? goods 0 stone; ? points 1 0; ? phase influence 0; 0 ! sell +2 wrong-phase-influence",
     );
     check(&format!("{hall}; 0 tokens 1"), "1 pass; 0 sell +2; ? tokens 0 0");
     check(&format!("{hall}; 0 tokens 1"), "1 pass; 0 pass; ? tokens 1 0");
@@ -196,7 +222,9 @@ fn town_hall_sells_one_point_a_season() {
 
 #[test]
 fn embassy_brings_a_point_at_the_end_of_each_season() {
+    check("seats 2; step spring; phase build 1; 0 has embassy; 1 goods wood", "1 pass; ? points 2 0"); // and the reward for most buildings
     check("seats 2; step summer; phase build 1; 0 has embassy; 1 goods wood", "1 pass; ? points 1 0");
+    check("seats 2; step autumn; phase build 1; 0 has embassy; 1 goods wood 2", "1 pass; ? points 1 0; ? phase recruit 1");
     check("seats 2; step summer; phase build 0; 0 has town-hall crane; 0 goods gold wood 2 stone 2", "0 build embassy; ? points 5 0");
 }
 

@@ -4,6 +4,13 @@ use super::super::*;
 use super::{Script, check};
 
 #[test]
+fn battle_is_won_with_more_than_the_enemy_has() {
+    // worked, from the help page: 7 against 5. The picture's parts are not told; a Wizards' Guild and a Guard Tower with a Blacksmith make 4.
+    let position = "seats 2; year 2; step recruiting; phase recruit 1; 0 has wizards-guild; 0 soldiers 1; 1 soldiers 1; 1 goods gold 2";
+    check(position, "luck enemy y2-zombies-5; luck kings-die 2; 1 recruit none; ? values 7 3; ? verdicts win loss; ? points 2 -2");
+}
+
+#[test]
 fn battle_as_in_the_example() {
     // worked: Goblins of 3 and a King's die of 1. Ann draws, Brian draws, Cindy wins a stone and the bonus, David loses his Crane.
     let position = "seats 4; year 1; step recruiting; phase recruit 1; 0 has statue palisade barricade; 1 has inn guard-tower; 1 goods wood stone; \
@@ -21,64 +28,54 @@ fn battle_as_in_the_example() {
     check(&market, &format!("{battle}; ? has 3 inn barricade crane"));
 }
 
-/// One who loses to each card and one who wins: goods, points and the losses; seat 0 has no choice, seat 2 neither.
+/// Each card against three: the first is a soldier short of it, the second equals it, the third has one more and is the
+/// strongest. The first begins with 9 of each good, 20 points, an Inn and a Market, which is worth a point.
 #[test]
 fn each_card_takes_and_gives() {
     let cards = [
-        // card, the loser's goods, points and buildings thereafter (of 9 of each good, 20 points, Inn and Market), the winner's goods and points
-        ("y1-barbarians-2", "", 0, 1, "gold", 0),
-        ("y1-goblins-2", "gold 9 wood 8 stone 8", -1, 1, "wood", 0),
-        ("y1-goblins-3", "gold 8 wood 9 stone 9", 0, 1, "stone", 0),
-        ("y1-orcs-3", "", -1, 0, "gold", 0),
-        ("y1-zombies-4", "gold 9 wood 9 stone 9", -2, 0, "none", 1),
-        ("y2-goblins-3", "gold 9 wood 7 stone 7", -1, 1, "wood", 0),
-        ("y2-goblins-4", "gold 7 wood 9 stone 9", 0, 1, "stone", 0),
-        ("y2-orcs-4", "", 0, 1, "gold", 0),
-        ("y2-barbarians-5", "", -1, 0, "gold", 0),
-        ("y2-zombies-5", "gold 9 wood 9 stone 9", -2, 0, "none", 1),
-        ("y3-goblins-4", "gold 9 wood 6 stone 6", -1, 1, "wood", 0),
-        ("y3-goblins-5", "gold 6 wood 9 stone 9", 0, 1, "stone", 0),
-        ("y3-orcs-5", "", 0, 1, "gold", 0),
-        ("y3-demons-6", "gold 7 wood 8 stone 8", -1, 0, "none", 1),
-        ("y3-zombies-6", "gold 9 wood 9 stone 9", -2, 0, "none", 1),
-        ("y4-goblins-5", "gold 9 wood 5 stone 5", -1, 1, "wood", 0),
-        ("y4-goblins-6", "gold 5 wood 9 stone 9", 0, 1, "stone", 0), // the help page shows this loss and reward
-        ("y4-demons-6", "", -1, 0, "gold", 1),
-        ("y4-orcs-7", "", 0, 1, "", 0),
-        ("y4-zombies-7", "gold 9 wood 9 stone 9", -2, 0, "none", 1),
-        ("y5-barbarians-7", "gold 9 wood 9 stone 9", -8, 0, "none", 1),
-        ("y5-barbarians-8", "gold 9 wood 9 stone 9", 0, 1, "none", 1),
-        ("y5-demons-8", "gold 9 wood 9 stone 9", -2, 1, "none", 2),
-        ("y5-demons-9", "gold 9 wood 9 stone 9", 0, 1, "none", 2),
-        ("y5-dragons-9", "gold 9 wood 9 stone 9", -5, 0, "none", 3),
+        // card, strength; the first's answer where it has a choice, its goods, points and buildings then; the third's answer, goods and points
+        ("y1-barbarians-2", 2, "lose wood", "gold 9 wood 8 stone 9", 19, "inn", "", "gold", 1),
+        ("y1-goblins-2", 2, "", "gold 9 wood 8 stone 8", 18, "inn", "", "wood", 1),
+        ("y1-goblins-3", 3, "", "gold 8 wood 9 stone 9", 19, "inn", "", "stone", 1),
+        ("y1-orcs-3", 3, "lose gold stone", "gold 8 wood 9 stone 8", 19, "inn market", "", "gold", 1),
+        ("y1-zombies-4", 4, "", "gold 9 wood 9 stone 9", 18, "inn market", "", "none", 2),
+        ("y2-goblins-3", 3, "", "gold 9 wood 7 stone 7", 18, "inn", "", "wood", 1),
+        ("y2-goblins-4", 4, "", "gold 7 wood 9 stone 9", 19, "inn", "", "stone", 1),
+        ("y2-orcs-4", 4, "lose wood 2", "gold 9 wood 7 stone 9", 19, "inn", "", "gold", 1),
+        ("y2-barbarians-5", 5, "lose stone 2", "gold 9 wood 9 stone 7", 19, "inn market", "", "gold", 1),
+        ("y2-zombies-5", 5, "", "gold 9 wood 9 stone 9", 18, "inn market", "", "none", 2),
+        ("y3-goblins-4", 4, "", "gold 9 wood 6 stone 6", 18, "inn", "", "wood", 1),
+        ("y3-goblins-5", 5, "", "gold 6 wood 9 stone 9", 19, "inn", "", "stone", 1),
+        ("y3-orcs-5", 5, "lose gold wood", "gold 8 wood 8 stone 9", 19, "inn", "", "gold", 1),
+        ("y3-demons-6", 6, "", "gold 7 wood 8 stone 8", 19, "inn market", "", "none", 2),
+        ("y3-zombies-6", 6, "", "gold 9 wood 9 stone 9", 18, "inn market", "", "none", 2),
+        ("y4-goblins-5", 5, "", "gold 9 wood 5 stone 5", 18, "inn", "", "wood", 1),
+        ("y4-goblins-6", 6, "", "gold 5 wood 9 stone 9", 19, "inn", "", "stone", 1), // worked: the help page shows this loss and reward
+        ("y4-demons-6", 6, "lose gold 2 wood stone", "gold 7 wood 8 stone 8", 19, "inn market", "", "gold", 2),
+        ("y4-orcs-7", 7, "lose wood stone", "gold 9 wood 8 stone 8", 19, "inn", "spoils stone", "stone", 1),
+        ("y4-zombies-7", 7, "", "gold 9 wood 9 stone 9", 18, "inn market", "", "none", 2),
+        ("y5-barbarians-7", 7, "", "gold 9 wood 9 stone 9", 12, "inn market", "", "none", 2),
+        ("y5-barbarians-8", 8, "", "gold 9 wood 9 stone 9", 19, "inn", "", "none", 2),
+        ("y5-demons-8", 8, "", "gold 9 wood 9 stone 9", 17, "inn", "", "none", 3),
+        ("y5-demons-9", 9, "", "gold 9 wood 9 stone 9", 19, "inn", "", "none", 3),
+        ("y5-dragons-9", 9, "", "gold 9 wood 9 stone 9", 15, "inn market", "", "none", 4),
     ];
     assert_eq!(cards.len(), Enemy::all().count());
-    for (enemy, (card, goods, points, buildings, gain, gained)) in Enemy::all().zip(cards) {
+    for (enemy, (card, strength, loss, kept, left, stands, spoils, gained, scored)) in Enemy::all().zip(cards) {
         assert_eq!(enemy.id(), card);
-        let year = enemy.year();
+        assert!(card.contains(enemy.foe().id()), "{card}");
         let position = format!(
-            "seats 2; year {year}; step recruiting; phase recruit 0; 0 goods gold 9 wood 9 stone 9; 0 has market; 0 points 20; \
-             1 soldiers 9; 1 has inn"
+            "seats 3; year {}; step recruiting; phase recruit 0; 0 goods gold 9 wood 9 stone 9; 0 has market; 0 points 20; \
+             0 soldiers {}; 1 soldiers {}; 2 soldiers {strength}",
+            enemy.year(),
+            strength - 2,
+            strength - 1,
         );
-        let script = Script::given(&position).steps(&format!("luck enemy {card}; luck kings-die 1; 0 recruit none"));
-        let battle = script.state.public.battle.clone().unwrap();
-        assert_eq!(battle.enemy.strength().to_string(), card.rsplit('-').next().unwrap());
-        let province = &script.state.public.provinces[crate::rules::Seat(0)];
-        // The Market is worth a point.
-        assert_eq!(i32::from(province.points), 20 + points - buildings, "{card}");
-        assert_eq!(i32::from(province.buildings.count()), 2 - buildings, "{card}");
-        let won = &script.state.public.provinces[crate::rules::Seat(1)];
-        if goods.is_empty() || gain.is_empty() {
-            let owed = enemy.lose(false).any;
-            let spoils = if gain.is_empty() { " 1" } else { "" };
-            assert!(owed > 0);
-            let ways = (u32::from(owed) + 1) * (u32::from(owed) + 2) / 2;
-            script.steps(&format!("? phase aftermath{spoils} / 0; ? choices 0 {ways}; 0 ! lose gold 9 loss-differs"));
-        } else {
-            assert_eq!(province.goods.to_string(), goods, "{card}");
-            // The bonus for the strongest, too.
-            assert_eq!((won.goods.to_string().as_str(), won.points), (gain, gained + 1), "{card}");
-        }
+        let answer = |seat: u8, answer: &str| if answer.is_empty() { String::new() } else { format!("{seat} {answer};") };
+        let battle = "0 recruit none; ? verdicts loss draw win; ? strongest 2";
+        let (loss, spoils) = (answer(0, loss), answer(2, spoils));
+        let after = format!("? goods 0 {kept}; ? goods 1 none; ? goods 2 {gained}; ? points {left} 0 {scored}; ? has 0 {stands}");
+        check(&position, &format!("luck enemy {card}; luck kings-die 1; {battle}; {loss} {spoils} {after}"));
     }
 }
 
@@ -150,10 +147,14 @@ fn fortress_scores_a_victory_only() {
     fight(1, "? values 5 10; ? points 2 2"); // by the wall
     let position = "seats 2; year 2; step recruiting; phase recruit 1; 0 has fortress; 0 points 4; 1 soldiers 9; 0 soldiers 0";
     check(position, "luck enemy y2-barbarians-5; luck kings-die 1; 1 recruit none; ? values 4 10; ? points 3 1");
+    // worked: from an enemy who leaves a gold the Fortress' owner has the gold and a point.
+    let position = "seats 2; year 1; step recruiting; phase recruit 1; 0 has fortress; 1 soldiers 9; 1 goods gold 2";
+    check(position, "luck enemy y1-barbarians-2; luck kings-die 1; 1 recruit none; ? verdicts win win; ? goods 0 gold; ? points 1 1");
 }
 
 #[test]
 fn highest_value_scores_only_with_a_victory_and_beyond_nine() {
+    // worked: of 10 and 11 only the latter scores.
     let position = "seats 3; year 1; step recruiting; phase recruit 1; 0 soldiers 9; 1 soldiers 10; 2 soldiers 10";
     check(position, "luck enemy y1-zombies-4; luck kings-die 1; 1 recruit none; ? values 10 11 11; ? strongest 1 2; ? points 1 2 2");
     let position = "seats 2; year 1; step recruiting; phase recruit 1; 1 soldiers 1";
