@@ -247,17 +247,31 @@ async function go(id) {
   await readMessages();
 }
 
-async function readMessages() {
+let readings = 0;
+let latest = 0;
+// What is heard while an answer with messages is on its way: the answer may be older.
+const overheard = new Set();
+
+// Reads what stands here. `quietly`: it is drawn anew only if something else stands here.
+async function readMessages(quietly = false) {
   const { here, me } = chat;
-  delete $("log").dataset.loaded;
-  const read = await ask("GET", `/sandbox/channels/${here}/messages?user=${me}`);
-  if (here !== chat.here || me !== chat.me) return;
+  const mine = readings += 1;
+  const log = $("log").dataset;
+  if (!quietly) delete log.loaded;
+  const meanwhile = [];
+  overheard.add(meanwhile);
+  const read = await ask("GET", `/sandbox/channels/${here}/messages?user=${me}`).finally(() => overheard.delete(meanwhile));
+  // Of two readings at once the one that began later counts.
+  if (here !== chat.here || me !== chat.me || mine < latest) return;
+  latest = mine;
+  if (quietly && log.loaded === here && JSON.stringify(read) === JSON.stringify(messages)) return;
   messages = read;
   markRead(here, state.channels.find((c) => c.id === here)?.last);
   drawLog();
   toEnd();
   drawSide();
-  $("log").dataset.loaded = here;
+  meanwhile.forEach(hear);
+  log.loaded = here;
 }
 
 function remember() {
@@ -302,12 +316,11 @@ function watch() {
     complain(word("unreachable"));
   };
   mine.onopen = async () => {
-    // What happened before the stream was open was not heard.
+    // What happened before the stream was open was not heard, be it a change of a message that stands there.
     await readState();
-    const last = state.channels.find((channel) => channel.id === chat.here)?.last;
     if (broke) complain("");
-    if (chat.here && (broke || later(last, messages.at(-1)?.id))) await readMessages();
     broke = false;
+    if (chat.here) await readMessages(true);
   };
   stream = mine;
 }
@@ -366,10 +379,13 @@ const HEARD = {
     typing = window.setTimeout(() => complain(""), 8000);
   },
   commands() {},
-  reload() { readState().then(readMessages); },
+  reload() { readState().then(() => readMessages()); },
 };
 
-function hear(event) { HEARD[event.type]?.(event); }
+function hear(event) {
+  if (event.type.startsWith("message")) for (const meanwhile of overheard) meanwhile.push(event);
+  HEARD[event.type]?.(event);
+}
 
 // --- the start -----------------------------------------------------------------------------------
 
