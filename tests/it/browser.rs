@@ -4,8 +4,10 @@
 
 mod driver;
 mod game;
+mod knights;
 mod page;
 mod program;
+mod table;
 mod tiles;
 mod variants;
 mod year;

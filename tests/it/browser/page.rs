@@ -89,10 +89,24 @@ impl<'a> Page<'a> {
         self.find(&format!("body[data-channel='{place}'] [data-log][data-loaded]")).await;
     }
 
+    /// Is somebody in a channel or in the bot's direct messages, as long as it takes to get there.
+    pub async fn at(&self, name: &str, place: &str) {
+        let there = format!("body[data-user='{name}'][data-channel='{place}'] [data-log][data-loaded]");
+        if self.client.find(Locator::Css(&there)).await.is_err() {
+            self.be(name).await;
+            self.go(place).await;
+        }
+    }
+
     /// Types a line and sends it.
     pub async fn say(&self, text: &str) {
         let entry = self.find("[data-entry]").await;
         entry.send_keys(text).await.unwrap();
+        self.send().await;
+    }
+
+    /// Sends what the entry holds.
+    pub async fn send(&self) {
         self.click("[data-send]").await;
     }
 
@@ -133,6 +147,27 @@ impl<'a> Page<'a> {
         if let Ok(confirm) = self.client.find(Locator::Css(&within(".choices:not([hidden]) [data-confirm]"))).await {
             confirm.click().await.unwrap();
         }
+    }
+
+    /// Types, and takes the first suggestion that fits once there is one: the whole text that it makes of the entry.
+    pub async fn take(&self, typed: &str, fits: impl Fn(&str) -> bool) -> String {
+        self.find("[data-entry]").await.send_keys(typed).await.unwrap();
+        let mut offered = Vec::new();
+        for _ in 0..LOOKS {
+            offered = self.offers().await;
+            if let Some(at) = offered.iter().position(|text| fits(text)) {
+                self.click(&format!("#offer-{at}[data-suggestion='{}']", offered[at])).await;
+                return offered.swap_remove(at);
+            }
+            tokio::time::sleep(Duration::from_millis(250)).await;
+        }
+        panic!("what is offered for {typed:?} does not fit: {offered:?}");
+    }
+
+    /// The texts that the suggestions make of the entry.
+    async fn offers(&self) -> Vec<String> {
+        let read = "return [...document.querySelectorAll('#suggestions [data-suggestion]')].map((offer) => offer.dataset.suggestion)";
+        serde_json::from_value(self.client.execute(read, Vec::new()).await.unwrap()).unwrap()
     }
 
     /// What autocompletion offers for what is typed, without sending it.

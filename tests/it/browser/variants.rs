@@ -2,10 +2,9 @@
 //! nobody but its owner can read its name until it is turned up.
 
 use super::driver::free_port;
-use super::game::{actions, deed, is_board, lasting};
 use super::page::{Seen, Shown};
+use super::table::{Table, actions, control, is_board};
 use super::{Driver, Page, Program};
-use std::time::Duration;
 use tavolo::words::{Locale, Message, Style, Words};
 
 /// Two who play, and one who watches; all read English then.
@@ -15,15 +14,8 @@ const WATCHER: &str = "Chiara";
 const CARDS: [&str; 10] = ["heroine", "courtesan", "drummer", "m10", "m6", "m5", "m4", "m3", "m2", "m1"];
 /// How a face-down card is said.
 const COVERED: &str = "a face-down card";
-/// How many looks at the board a battle may take: far more than it needs.
-const MOST: usize = 200;
-/// After how many looks at an unchanged board somebody taps again.
-const AGAIN: usize = 20;
-
-/// The control of a message with this letter and notation, if it is there and can be used.
-fn control(message: &Seen, letter: &str, notation: &str) -> Option<Shown> {
-    message.controls.iter().find(|control| !control.disabled && deed(control) == (letter, notation)).cloned()
-}
+/// How many decisions a battle may take: far more than it needs.
+const MOST: usize = 20;
 
 /// Waits for a message with a control and taps it.
 async fn tap(page: &Page<'_>, letter: &str, notation: &str) {
@@ -32,23 +24,17 @@ async fn tap(page: &Page<'_>, letter: &str, notation: &str) {
     page.tap(&message, &found, &[]).await;
 }
 
-/// Is somebody in a channel, or in the bot's direct messages.
-async fn at(page: &Page<'_>, name: &str, place: &str) {
-    page.be(name).await;
-    page.go(place).await;
-}
-
 /// Opens a table, and from then on only taps: a second seat, two variants, the start.
 async fn set_up(page: &Page<'_>) {
-    at(page, WATCHER, "tables").await;
+    page.at(WATCHER, "tables").await;
     page.say("/settings mine language:en-US").await;
     page.wait("the settings", |message| message.ephemeral && message.text.contains("English")).await;
-    at(page, PEOPLE[0], "tables").await;
+    page.at(PEOPLE[0], "tables").await;
     page.say("/join game:condottiere").await;
-    at(page, PEOPLE[1], "tables").await;
+    page.at(PEOPLE[1], "tables").await;
     tap(page, "p", "join").await;
     page.wait("the second seat", |message| !message.ephemeral && PEOPLE.iter().all(|name| message.text.contains(name))).await;
-    at(page, PEOPLE[0], "tables").await;
+    page.at(PEOPLE[0], "tables").await;
     tap(page, "p", "options").await;
     for (variant, card) in [("hidden", "Hidden cards: yes"), ("bigger-kingdoms", "to win: yes")] {
         tap(page, "a", &format!("set {variant} on")).await;
@@ -63,7 +49,7 @@ async fn set_up(page: &Page<'_>) {
 
 /// The newest message with a picture in somebody's direct messages.
 async fn hand(page: &Page<'_>, name: &str) -> Seen {
-    at(page, name, "dm").await;
+    page.at(name, "dm").await;
     page.wait("a hand", |message| !message.alts.is_empty()).await
 }
 
@@ -85,7 +71,7 @@ struct Laid {
 
 /// The first battle: the first to play lays a card face-down, and then everybody passes.
 struct Battle<'a> {
-    page: Page<'a>,
+    table: Table<'a>,
     words: Words,
     laid: Option<Laid>,
     picture: &'a Driver,
@@ -101,33 +87,31 @@ impl Battle<'_> {
 
     /// One decision of whoever is awaited, in their direct messages.
     async fn decide(&mut self, name: &'static str) {
-        let page = &self.page;
-        at(page, name, "dm").await;
-        let hand = page.wait("a hand with something to do", |message| !actions(message).is_empty()).await;
-        if let Some(select) = actions(&hand).iter().find(|control| control.select) {
-            return page.tap(&hand, select, &["region modena"]).await;
-        }
-        if self.laid.is_some() {
-            let pass = control(&hand, "a", "pass").unwrap_or_else(|| panic!("{name} cannot pass: {hand:?}"));
-            return page.tap(&hand, &pass, &[]).await;
-        }
-        let found = CARDS.iter().find_map(|card| Some((*card, control(&hand, "a", card)?)));
-        let (card, button) = found.unwrap_or_else(|| panic!("{name} has only cards that are laid open: {hand:?}"));
-        self.lay(name, &hand, card, &button).await;
+        let hand = self.table.panel(name).await;
+        let (button, picks) = match (actions(&hand).into_iter().find(|control| control.select), &self.laid) {
+            (Some(select), _) => (select, ["region modena"].as_slice()),
+            (None, Some(_)) => (control(&hand, "a", "pass").unwrap_or_else(|| panic!("{name} cannot pass: {hand:?}")), [].as_slice()),
+            (None, None) => {
+                let found = CARDS.iter().find_map(|card| Some((*card, control(&hand, "a", card)?)));
+                let (card, button) = found.unwrap_or_else(|| panic!("{name} has only cards that are laid open: {hand:?}"));
+                return self.lay(name, &hand, card, &button).await;
+            }
+        };
+        self.table.act(name, &hand, &button, picks).await;
     }
 
     /// Lays a card, and looks at everything that the others see.
     async fn lay(&mut self, name: &'static str, own: &Seen, card: &str, button: &Shown) {
-        let page = &self.page;
         let other = PEOPLE.into_iter().find(|person| *person != name).unwrap();
         let laid = self.names(card);
         let said = &laid.name;
-        let before = times(&all(&hand(page, other).await), said);
-        at(page, name, "dm").await;
-        page.tap(own, button, &[]).await;
+        let before = times(&all(&hand(&self.table.page, other).await), said);
+        self.table.page.at(name, "dm").await;
+        self.table.act(name, own, button, &[]).await.expect("the hand is the same as before");
+        let page = &self.table.page;
         page.wait("the own card", |message| all(message).contains(&format!("Your face-down card: {said}."))).await;
         for person in [other, WATCHER] {
-            at(page, person, "tables").await;
+            page.at(person, "tables").await;
             let board = page.wait("the card on the board", |message| is_board(message) && all(message).contains(COVERED)).await;
             assert!(all(&board).contains(&format!("strength 0 from {COVERED};")), "the row tells more than that: {board:?}");
             tap(page, "p", "more").await;
@@ -155,33 +139,19 @@ async fn a_table_with_variants_set_up_by_taps_and_a_card_laid_face_down() {
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
     set_up(&page).await;
-    let mut battle = Battle { page, words: Words::load().unwrap(), laid: None, picture: &driver };
-    let (mut last, mut waits) = (String::new(), 0);
-    loop {
-        at(&battle.page, PEOPLE[0], "tables").await;
-        let shown = battle.page.wait("a board", is_board).await;
-        if let Some(laid) = &battle.laid
-            && !all(&shown).contains(COVERED)
-        {
-            assert!(all(&shown).contains(&format!(" from {};", laid.short)), "{} is not turned up: {shown:?}", laid.name);
-            break;
-        }
-        let now = format!("{} {}", shown.id, lasting(&shown));
-        let named = PEOPLE.into_iter().find(|name| shown.text.contains(&format!("@{name}")));
-        let (Some(name), true) = (named, now != last) else {
-            waits += 1;
-            assert!(waits < MOST, "the board never changed after {last}");
-            if usize::is_multiple_of(waits, AGAIN) {
-                // The tap may have met a panel of an earlier turn, which only shows the present one: tap again.
-                last.clear();
-            }
-            tokio::time::sleep(Duration::from_millis(200)).await;
-            continue;
+    let table = Table::of(page, &PEOPLE);
+    let mut battle = Battle { table, words: Words::load().unwrap(), laid: None, picture: &driver };
+    for _ in 0..MOST {
+        let laid = battle.laid.is_some();
+        let over = |messages: &[Seen]| {
+            laid && messages.iter().rfind(|message| is_board(message)).is_some_and(|board| !all(board).contains(COVERED))
         };
-        waits = 0;
-        last = now;
+        let Some(name) = battle.table.awaited(over).await else { break };
         battle.decide(name).await;
     }
+    let shown = battle.table.page.wait("a board", is_board).await;
+    let laid = battle.laid.expect("a card was laid face-down");
+    assert!(all(&shown).contains(&format!(" from {};", laid.short)), "{} is not turned up: {shown:?}", laid.name);
     driver.picture("turned-up").await;
     drop(program);
 }
