@@ -106,6 +106,7 @@ kingsburg-part-any =
     }
 kingsburg-part-points =
     { $count ->
+        [-1] 1 Punkt weniger
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
@@ -122,7 +123,7 @@ kingsburg-part-soldiers =
 kingsburg-part-buildings = { $count } Gebäude
 kingsburg-part-look = ein Blick auf den Feind
 kingsburg-gift-alchemist = 1 Ware wird zu je 1 der beiden anderen
-kingsburg-gift-either = { $one } oder { $other }
+kingsburg-gift-either = { $one }, oder { $other }
 kingsburg-die-white = weiße { $face }
 kingsburg-die-token = ein +2-Plättchen
 kingsburg-die-market-up = Markt +1
@@ -148,8 +149,8 @@ kingsburg-head-hall =
 kingsburg-head-recruit = { $player } wirbt Soldaten an.
 kingsburg-head-troop =
     { $count ->
-        [one] { $players } nennt noch heimlich einen Trupp.
-       *[other] { $players } nennen noch heimlich einen Trupp.
+        [one] { $players } muss noch heimlich einen Trupp nennen.
+       *[other] { $players } müssen noch heimlich je einen Trupp nennen.
     }
 kingsburg-head-aftermath =
     { $count ->
@@ -172,6 +173,13 @@ kingsburg-knows =
        *[other] { $players } haben den Feind gesehen.
     }
 kingsburg-blocked = Neutrale Würfel sperren { $advisors }.
+kingsburg-last-battle = Der Kampf des Winters, gegen { $enemy }: { $fates }.
+kingsburg-last-fate =
+    { $verdict ->
+        [win] { $player } gewann ({ $total })
+        [draw] { $player } hielt stand ({ $total })
+       *[loss] { $player } verlor ({ $total })
+    }
 
 # Der Plan in Worten und Bildern
 kingsburg-board-court = Am Hof
@@ -183,6 +191,7 @@ kingsburg-board-dice =
     }
 kingsburg-board-buildings = Gebäude, das letzte jeder Reihe
 kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-board-troops = Übrige Trupps von { $player }: { $troops }.
 kingsburg-column-seat = Platz
 kingsburg-column-points = Punkte
 kingsburg-column-gold = Gold
@@ -205,7 +214,11 @@ kingsburg-picture-over =
 kingsburg-picture-when = Jahr { $year } · { $step }
 
 # Die eigenen Zeilen
-kingsburg-own = Du hast { $goods }; +2-Plättchen: { $tokens }; Soldaten: { $soldiers }; Punkte: { $points }.
+kingsburg-own =
+    { $owned ->
+        [0] Du hast keine Waren
+       *[other] Du hast { $goods }
+    }; +2-Plättchen: { $tokens }; Soldaten: { $soldiers }; Punkte: { $points }.
 kingsburg-own-dice = Deine Würfel: { $dice }.
 kingsburg-own-seen = Das wissen nur die, die hingesehen haben: { $told }
 kingsburg-own-troops = Deine Trupps: { $troops }.
@@ -237,7 +250,7 @@ kingsburg-do-lose = { $goods } verlieren
 
 # Fragen und Knöpfe
 kingsburg-ask-wait = Für dich ist gerade nichts zu tun. { $awaited }
-kingsburg-ask-influence = Wen beeinflusst du? Jeder Berater steht mit der billigsten Zahlung da.
+kingsburg-ask-influence = Wen beeinflusst du? Bei jedem Berater steht die günstigste Zahlung.
 kingsburg-ask-payments = Mit anderen Würfeln zahlen:
 kingsburg-ask-recruit = Wie viele Soldaten wirbst du an?
 kingsburg-ask-wages = Welche Waren bezahlen sie?
@@ -264,13 +277,13 @@ kingsburg-press-build =
     }
 kingsburg-note-payments =
     { $count ->
-        [one] { $count } Weg zu zahlen
-       *[other] { $count } Wege zu zahlen
+        [one] { $count } Zahlweise
+       *[other] { $count } Zahlweisen
     }
 kingsburg-note-wages =
     { $count ->
-        [one] { $count } Weg zu zahlen
-       *[other] { $count } Wege zu zahlen
+        [one] { $count } Zahlweise
+       *[other] { $count } Zahlweisen
     }
 kingsburg-note-building = { $building }: { $effect }
 
@@ -304,16 +317,22 @@ kingsburg-look-buildings = Gebäude
 kingsburg-look-advisors = Berater
 kingsburg-look-enemies = Feinde dieses Jahres
 kingsburg-look-order = Reihenfolge und Stärke
-kingsburg-about-building = { $building }: kostet { $goods }; Punkte { $points }. { $effect }
+kingsburg-about-building = { $building }: kostet { $goods }, bringt { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. { $effect }
 kingsburg-about-advisor = { $advisor }: { $gift }
 kingsburg-about-taken = { $told } — besetzt von { $players }
 kingsburg-reach = Wer { $advisor } noch erreicht: { $players }.
 kingsburg-reach-nobody = { $advisor } kann jetzt niemand erreichen.
-kingsburg-reach-ways = Du kannst es mit: { $ways }.
+kingsburg-reach-ways = Du kannst es, mit { $ways }.
+kingsburg-way = ({ $dice })
 kingsburg-facing =
     { $lack ->
-        [0] Du hast { $value } ohne die Hilfe des Königs: genug, um standzuhalten. Eine Niederlage würde dich { $loss } kosten.
-       *[other] Du hast { $value } ohne die Hilfe des Königs; um standzuhalten, fehlen dir { $lack }. Eine Niederlage würde dich { $loss } kosten.
+        [0] Ohne die Hilfe des Königs ist deine Stärke { $value }: genug, um standzuhalten. Eine Niederlage würde dich { $loss } kosten.
+        [one] Ohne die Hilfe des Königs ist deine Stärke { $value }; zum Standhalten fehlt { $lack }. Eine Niederlage würde dich { $loss } kosten.
+       *[other] Ohne die Hilfe des Königs ist deine Stärke { $value }; zum Standhalten fehlen { $lack }. Eine Niederlage würde dich { $loss } kosten.
     }
 kingsburg-question-order = Warum diese Reihenfolge, und wie stark sind alle?
 kingsburg-question-against = Was verliere ich gegen einen Feind der Stärke { $strength }?
@@ -321,6 +340,7 @@ kingsburg-question-reach = Wer erreicht noch { $advisor }?
 
 # Das Protokoll
 kingsburg-log-year = — Jahr { $year } —
+kingsburg-log-step = — { $step } —
 kingsburg-log-aid-die = Der König hilft mit einem weißen Würfel: { $player }.
 kingsburg-log-aided = { $player } nimmt vom König { $good }.
 kingsburg-log-rewarded =
@@ -341,8 +361,8 @@ kingsburg-log-rerolled = { $player } wirft neu ({ $building }): { $dice }.
 kingsburg-log-kept-dice = { $player } behält die Würfel.
 kingsburg-log-placed =
     { $envoy ->
-        [yes] { $player } beeinflusst { $advisor } durch den Gesandten, mit { $dice }.
-       *[no] { $player } beeinflusst { $advisor } mit { $dice }.
+        [yes] { $player } beeinflusst { $advisor } durch den Gesandten: { $dice }.
+       *[no] { $player } beeinflusst { $advisor }: { $dice }.
     }
 kingsburg-log-passed =
     { $forced ->
@@ -382,6 +402,7 @@ kingsburg-log-sold = { $player } kauft im Rathaus einen Punkt für { $what }.
 kingsburg-log-not-sold = { $player } kauft im Rathaus nichts.
 kingsburg-log-recruited =
     { $count ->
+        [0] { $player } wirbt niemanden an.
         [one] { $player } wirbt einen Soldaten an, für { $goods }.
        *[other] { $player } wirbt { $count } Soldaten an, für { $goods }.
     }
@@ -393,8 +414,16 @@ kingsburg-log-faced = Der Feind ist da: { $enemy }.
 kingsburg-log-kings-die = Der Königswürfel zeigt { $face }.
 kingsburg-log-value = { $player } { $value }
 kingsburg-log-fought = Kampf gegen { $enemy }: { $values }.
-kingsburg-log-won = { $player } gewinnt den Kampf und bekommt { $gain }.
-kingsburg-log-lost = { $player } verliert den Kampf und { $loss }.
+kingsburg-log-won =
+    { $some ->
+        [yes] { $player } gewinnt den Kampf und bekommt { $gain }.
+       *[no] { $player } gewinnt den Kampf.
+    }
+kingsburg-log-lost =
+    { $some ->
+        [yes] { $player } verliert den Kampf und damit { $loss }.
+       *[no] { $player } verliert den Kampf.
+    }
 kingsburg-log-destroyed = { $told } Zerstört: { $buildings }.
 kingsburg-log-spoils = { $player } nimmt als Beute { $good }.
 kingsburg-log-losses = { $player } gibt { $goods } ab.
@@ -405,8 +434,8 @@ kingsburg-log-strongest =
     }
 kingsburg-log-home = Die Soldaten gehen heim.
 kingsburg-log-count = { $player } +{ $points }
-kingsburg-log-counted = Die letzten Punkte: { $points }.
-kingsburg-log-counted-none = Niemand bekommt letzte Punkte.
+kingsburg-log-counted = Am Ende kommen hinzu: { $points }.
+kingsburg-log-counted-none = Am Ende kommen keine Punkte hinzu.
 
 # Das Ende
 kingsburg-ending-points =
@@ -446,7 +475,7 @@ kingsburg-plan-cheapest =
     }
 kingsburg-press-plan-take = Beeinflussen, sobald du an der Reihe bist
 kingsburg-press-plan-build = Das Günstigste davon bauen, sonst nichts
-kingsburg-press-plan-gift = Antwort für { $advisor }
+kingsburg-press-plan-gift = Geschenk wählen: { $advisor }
 
 # Warum etwas nicht geht
 kingsburg-why-not-awaited = Du bist nicht an der Reihe.
@@ -481,20 +510,19 @@ kingsburg-why-gift-not-declinable = Das Geschenk von Berater { $number } kann ni
 kingsburg-why-swap-not-owned = Das hast du nicht: { $good }.
 kingsburg-why-building-stands = Das hast du schon: { $building }.
 kingsburg-why-building-order = { $building } kommt in der Reihe nach { $earlier }.
-kingsburg-why-building-cost = { $building }: Es fehlen Gold { $gold }, Holz { $wood }, Stein { $stone }.
+kingsburg-why-building-cost = { $building }: Du hast { $goods } zu wenig.
 kingsburg-why-sale-not-owned = Das hast du nicht: { $what }.
-kingsburg-why-wage-not-owned = Diese Waren hast du nicht. Der Preis eines Soldaten: { $price }.
+kingsburg-why-wage-not-owned = Diese Waren hast du nicht. Ein Soldat kostet { $price ->
+        [one] { $price } Ware
+       *[other] { $price } Waren
+    }.
 kingsburg-why-wage-uneven =
     { $price ->
         [one] Ein Soldat kostet { $price } Ware.
        *[other] Ein Soldat kostet { $price } Waren, ihre Zahl muss also gerade sein.
     }
 kingsburg-why-troop-spent = Trupp { $troop } hast du nicht mehr.
-kingsburg-why-loss-differs =
-    { $count ->
-        [one] Du verlierst genau { $count } Ware, die du hast.
-       *[other] Du verlierst genau { $count } Waren, die du hast.
-    }
+kingsburg-why-loss-differs = Du verlierst genau { $count } deiner Waren.
 kingsburg-why-option-unknown = Diese Option oder diesen Wert gibt es nicht.
 kingsburg-why-wish-unknown = So etwas lässt sich hier nicht planen.
 kingsburg-why-wish-season = Jetzt gibt es keine Jahreszeit, für die man planen kann.
@@ -504,10 +532,10 @@ kingsburg-why-wish-reach = Deine Würfel allein reichen nicht an Berater { $numb
 # Die Regelkarte
 kingsburg-rules-overview = Du verwaltest fünf Jahre lang eine Provinz. Würfel gewinnen dir die Berater des Königs; ihre Geschenke bezahlen Gebäude und Soldaten; jeden Winter kommt ein Feind. Wer nach dem fünften Winter die meisten Punkte hat, gewinnt.
     .title = Überblick
-kingsburg-rules-year = 1 Hilfe des Königs: Wer am wenigsten Gebäude, dann am wenigsten Waren hat, wirft im Frühling einen weißen Würfel. Bei Gleichstand nimmt jeder Gleichauf-Liegende stattdessen eine Ware.
-    2, 4, 6 Frühling, Sommer und Herbst sind die Zeiten des Ertrags.
-    3 Lohn des Königs: Die meisten Gebäude bringen einen Punkt, allen, die gleichauf liegen.
-    5 Der Gesandte geht zu wem am wenigsten Gebäude, dann am wenigsten Waren hat; bei Gleichstand zu niemandem. Er hilft einmal bis zum Ende des nächsten Sommers: bei einem besetzten Berater oder mit einem zweiten Gebäude.
+kingsburg-rules-year = 1 Hilfe des Königs: Wer die wenigsten Gebäude, dann die wenigsten Waren hat, wirft im Frühling einen weißen Würfel. Liegen mehrere gleichauf, nimmt stattdessen jeder von ihnen eine Ware.
+    2, 4, 6 Frühling, Sommer und Herbst sind die Ertragszeiten.
+    3 Lohn des Königs: Wer die meisten Gebäude hat, bekommt einen Punkt; liegen mehrere gleichauf, bekommt ihn jeder von ihnen.
+    5 Den Gesandten bekommt, wer die wenigsten Gebäude, dann die wenigsten Waren hat; bei Gleichstand niemand. Er hilft einmal bis zum Ende des nächsten Sommers: bei einem besetzten Berater oder mit einem zweiten Gebäude.
     7 Anwerbung: zwei Waren für einen Soldaten.
     8 Winter: der Kampf.
     .title = Das Jahr
@@ -519,7 +547,7 @@ kingsburg-rules-buildings = Die Gebäude einer Reihe werden von links nach recht
     .title = Gebäude
 kingsburg-rules-winter = Die Karte des Feindes wird aufgedeckt und der Königswürfel für alle geworfen. Deine Stärke sind Soldaten, Würfel und Gebäude. Über dem Feind gewinnst du den Lohn, darunter verlierst du, was die Karte sagt; ein Unentschieden ändert nichts. Von den Siegern bekommen die stärksten einen Punkt. Zerstört wird das oberste Gebäude deiner rechten Spalte; seine Punkte gehen mit. Dann gehen alle Soldaten heim.
     .title = Winter
-kingsburg-rules-two = Vor jeder Zeit des Ertrags fallen fünf neutrale Würfel: Drei sperren den Berater ihrer Summe, zwei den ihren. Sind die Summen gleich, sperren die zwei die Berater ihrer Augen. Nur der Gesandte kommt dort hinein.
+kingsburg-rules-two = Vor jeder Ertragszeit fallen fünf neutrale Würfel: Drei sperren den Berater ihrer Summe, zwei den ihren. Sind die Summen gleich, sperren die zwei die Berater ihrer Augen. Nur der Gesandte kommt dort hinein.
     .title = Zu zweit
 kingsburg-rules-dm = Mit dieser Option gibt es keinen Königswürfel. Du hast Trupps von 0, 1, 1, 2, 3 und 4 und nennst jeden Winter heimlich einen, bevor der Feind zu sehen ist. Der letzte bringt am Ende seine Zahl an Punkten.
     .title = Trupps

@@ -106,6 +106,7 @@ kingsburg-part-any =
     }
 kingsburg-part-points =
     { $count ->
+        [-1] 1 point less
         [one] { $count } point
        *[other] { $count } points
     }
@@ -152,8 +153,8 @@ kingsburg-head-hall =
 kingsburg-head-recruit = { $player } recruits soldiers.
 kingsburg-head-troop =
     { $count ->
-        [one] { $players } still names a troop in secret.
-       *[other] { $players } still name a troop in secret.
+        [one] { $players } has yet to name a troop in secret.
+       *[other] { $players } have yet to name a troop in secret.
     }
 kingsburg-head-aftermath =
     { $count ->
@@ -176,6 +177,13 @@ kingsburg-knows =
        *[other] { $players } have looked at the enemy.
     }
 kingsburg-blocked = Neutral dice block { $advisors }.
+kingsburg-last-battle = The winter's battle, against { $enemy }: { $fates }.
+kingsburg-last-fate =
+    { $verdict ->
+        [win] { $player } won ({ $total })
+        [draw] { $player } held out ({ $total })
+       *[loss] { $player } lost ({ $total })
+    }
 
 # The board in words and pictures
 kingsburg-board-court = At court
@@ -187,6 +195,7 @@ kingsburg-board-dice =
     }
 kingsburg-board-buildings = Buildings, the last of each row
 kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-board-troops = Troops that { $player } has left: { $troops }.
 kingsburg-column-seat = Seat
 kingsburg-column-points = Points
 kingsburg-column-gold = Gold
@@ -209,7 +218,11 @@ kingsburg-picture-over =
 kingsburg-picture-when = Year { $year } · { $step }
 
 # One's own lines
-kingsburg-own = You have { $goods }; +2 tokens: { $tokens }; soldiers: { $soldiers }; points: { $points }.
+kingsburg-own =
+    { $owned ->
+        [0] You have no goods
+       *[other] You have { $goods }
+    }; +2 tokens: { $tokens }; soldiers: { $soldiers }; points: { $points }.
 kingsburg-own-dice = Your dice: { $dice }.
 kingsburg-own-seen = Only those who have looked know this: { $told }
 kingsburg-own-troops = Your troops: { $troops }.
@@ -308,16 +321,21 @@ kingsburg-look-buildings = Buildings
 kingsburg-look-advisors = Advisors
 kingsburg-look-enemies = This year's enemies
 kingsburg-look-order = Turn order and strength
-kingsburg-about-building = { $building }: costs { $goods }; points { $points }. { $effect }
+kingsburg-about-building = { $building }: costs { $goods }, worth { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $effect }
 kingsburg-about-advisor = { $advisor }: { $gift }
 kingsburg-about-taken = { $told } — taken by { $players }
 kingsburg-reach = { $advisor } can still be reached by { $players }.
 kingsburg-reach-nobody = Nobody can reach { $advisor } now.
-kingsburg-reach-ways = You can, with: { $ways }.
+kingsburg-reach-ways = You can, with { $ways }.
+kingsburg-way = ({ $dice })
 kingsburg-facing =
     { $lack ->
-        [0] You have { $value } without the King's help: enough to hold out. A defeat would cost you { $loss }.
-       *[other] You have { $value } without the King's help and lack { $lack } to hold out. A defeat would cost you { $loss }.
+        [0] Without the King's help your strength is { $value }: enough to hold out. A defeat would cost you { $loss }.
+       *[other] Without the King's help your strength is { $value }, which is { $lack } too few to hold out. A defeat would cost you { $loss }.
     }
 kingsburg-question-order = Why this turn order, and how strong is everyone?
 kingsburg-question-against = What do I lose against an enemy of { $strength }?
@@ -325,6 +343,7 @@ kingsburg-question-reach = Who can still reach { $advisor }?
 
 # The log
 kingsburg-log-year = — Year { $year } —
+kingsburg-log-step = — { $step } —
 kingsburg-log-aid-die = The King aids { $player } with a white die.
 kingsburg-log-aided = { $player } takes { $good } from the King.
 kingsburg-log-rewarded =
@@ -386,6 +405,7 @@ kingsburg-log-sold = { $player } buys a point at the Town Hall for { $what }.
 kingsburg-log-not-sold = { $player } buys nothing at the Town Hall.
 kingsburg-log-recruited =
     { $count ->
+        [0] { $player } recruits nobody.
         [one] { $player } recruits a soldier for { $goods }.
        *[other] { $player } recruits { $count } soldiers for { $goods }.
     }
@@ -397,8 +417,16 @@ kingsburg-log-faced = The enemy is here: { $enemy }.
 kingsburg-log-kings-die = The King's die shows { $face }.
 kingsburg-log-value = { $player } { $value }
 kingsburg-log-fought = Battle against { $enemy }: { $values }.
-kingsburg-log-won = { $player } wins the battle and gains { $gain }.
-kingsburg-log-lost = { $player } loses the battle and { $loss }.
+kingsburg-log-won =
+    { $some ->
+        [yes] { $player } wins the battle and gains { $gain }.
+       *[no] { $player } wins the battle.
+    }
+kingsburg-log-lost =
+    { $some ->
+        [yes] { $player } loses the battle and with it { $loss }.
+       *[no] { $player } loses the battle.
+    }
 kingsburg-log-destroyed = { $told } Destroyed: { $buildings }.
 kingsburg-log-spoils = { $player } takes { $good } as spoils.
 kingsburg-log-losses = { $player } gives up { $goods }.
@@ -409,8 +437,8 @@ kingsburg-log-strongest =
     }
 kingsburg-log-home = The soldiers go home.
 kingsburg-log-count = { $player } +{ $points }
-kingsburg-log-counted = The last points: { $points }.
-kingsburg-log-counted-none = Nobody scores last points.
+kingsburg-log-counted = Added at the end: { $points }.
+kingsburg-log-counted-none = No points are added at the end.
 
 # The end
 kingsburg-ending-points =
@@ -450,7 +478,7 @@ kingsburg-plan-cheapest =
     }
 kingsburg-press-plan-take = Influence as soon as it is your turn
 kingsburg-press-plan-build = Build the cheapest of these, else nothing
-kingsburg-press-plan-gift = Answer { $advisor }
+kingsburg-press-plan-gift = Choose the gift: { $advisor }
 
 # Why something may not be done
 kingsburg-why-not-awaited = It is not your turn.
@@ -485,20 +513,19 @@ kingsburg-why-gift-not-declinable = The gift of advisor { $number } cannot be de
 kingsburg-why-swap-not-owned = You do not have this: { $good }.
 kingsburg-why-building-stands = You have this already: { $building }.
 kingsburg-why-building-order = { $building } comes after { $earlier } in its row.
-kingsburg-why-building-cost = { $building }: you lack gold { $gold }, wood { $wood }, stone { $stone }.
+kingsburg-why-building-cost = { $building }: you lack { $goods }.
 kingsburg-why-sale-not-owned = You do not have this: { $what }.
-kingsburg-why-wage-not-owned = You do not have these goods. The price of a soldier: { $price }.
+kingsburg-why-wage-not-owned = You do not have these goods. A soldier costs { $price ->
+        [one] { $price } good
+       *[other] { $price } goods
+    }.
 kingsburg-why-wage-uneven =
     { $price ->
         [one] A soldier costs { $price } good.
        *[other] A soldier costs { $price } goods, so their number must be even.
     }
 kingsburg-why-troop-spent = You do not have troop { $troop } any more.
-kingsburg-why-loss-differs =
-    { $count ->
-        [one] You lose exactly { $count } good that you have.
-       *[other] You lose exactly { $count } goods that you have.
-    }
+kingsburg-why-loss-differs = You lose exactly { $count } of your goods.
 kingsburg-why-option-unknown = There is no such option or value.
 kingsburg-why-wish-unknown = That is not something that can be planned here.
 kingsburg-why-wish-season = There is no season to plan for now.
@@ -508,9 +535,9 @@ kingsburg-why-wish-reach = Your dice alone do not reach advisor { $number }.
 # The rules card
 kingsburg-rules-overview = You govern a province for five years. Dice win you the King's advisors; their gifts pay for buildings and soldiers; every winter an enemy comes. Whoever has the most points after the fifth winter wins.
     .title = Overview
-kingsburg-rules-year = 1 The King's aid: fewest buildings, then fewest goods, rolls a white die in spring. If several are tied, each of them takes a good instead.
+kingsburg-rules-year = 1 The King's aid: whoever has fewest buildings, then fewest goods, rolls a white die in spring. If several are tied, each of them takes a good instead.
     2, 4, 6 Spring, summer and autumn are the productive seasons.
-    3 The King's reward: most buildings score a point, every tied player.
+    3 The King's reward: whoever has most buildings scores a point; if several are tied, each of them does.
     5 The King's Envoy goes to whoever has fewest buildings, then fewest goods; to nobody if that is tied. Use it once before the next summer ends: for an advisor who is taken, or for a second building.
     7 Recruiting: two goods a soldier.
     8 Winter: the battle.

@@ -98,7 +98,11 @@ kingsburg-enemy-of = { $enemy }, anno { $year }
 kingsburg-enemy-in = Anno { $year }. { $card }
 kingsburg-part-gold = { $count } oro
 kingsburg-part-wood = { $count } legno
-kingsburg-part-stone = { $count } pietra
+kingsburg-part-stone =
+    { $count ->
+        [one] { $count } pietra
+       *[other] { $count } pietre
+    }
 kingsburg-part-any =
     { $count ->
         [one] { $count } merce a scelta
@@ -106,6 +110,7 @@ kingsburg-part-any =
     }
 kingsburg-part-points =
     { $count ->
+        [-1] 1 punto in meno
         [one] { $count } punto
        *[other] { $count } punti
     }
@@ -141,7 +146,7 @@ kingsburg-head-aid =
     }
 kingsburg-head-reroll = { $player } può rilanciare.
 kingsburg-head-influence = { $player } influenza un consigliere o passa.
-kingsburg-head-gift = { $player } sceglie il dono del consigliere { $advisor }.
+kingsburg-head-gift = { $player } sceglie un dono ({ $advisor }).
 kingsburg-head-build = { $player } costruisce o passa.
 kingsburg-head-again = { $player } può costruire ancora con l'Inviato del Re.
 kingsburg-head-hall =
@@ -176,6 +181,13 @@ kingsburg-knows =
        *[other] { $players } hanno guardato il nemico.
     }
 kingsburg-blocked = I dadi neutrali bloccano { $advisors }.
+kingsburg-last-battle = La battaglia dell'inverno, contro { $enemy }: { $fates }.
+kingsburg-last-fate =
+    { $verdict ->
+        [win] { $player } ha vinto ({ $total })
+        [draw] { $player } ha resistito ({ $total })
+       *[loss] { $player } ha perso ({ $total })
+    }
 
 # Il tavolo in parole e figure
 kingsburg-board-court = A corte
@@ -187,6 +199,7 @@ kingsburg-board-dice =
     }
 kingsburg-board-buildings = Edifici, l'ultimo di ogni riga
 kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-board-troops = Truppe rimaste a { $player }: { $troops }.
 kingsburg-column-seat = Posto
 kingsburg-column-points = Punti
 kingsburg-column-gold = Oro
@@ -209,7 +222,11 @@ kingsburg-picture-over =
 kingsburg-picture-when = Anno { $year } · { $step }
 
 # Le proprie righe
-kingsburg-own = Hai { $goods }; gettoni +2: { $tokens }; soldati: { $soldiers }; punti: { $points }.
+kingsburg-own =
+    { $owned ->
+        [0] Non hai merci
+       *[other] Hai { $goods }
+    }; gettoni +2: { $tokens }; soldati: { $soldiers }; punti: { $points }.
 kingsburg-own-dice = I tuoi dadi: { $dice }.
 kingsburg-own-seen = Lo sa solo chi ha guardato: { $told }
 kingsburg-own-troops = Le tue truppe: { $troops }.
@@ -308,16 +325,22 @@ kingsburg-look-buildings = Edifici
 kingsburg-look-advisors = Consiglieri
 kingsburg-look-enemies = Nemici di quest'anno
 kingsburg-look-order = Ordine di gioco e forza
-kingsburg-about-building = { $building }: costa { $goods }; punti { $points }. { $effect }
+kingsburg-about-building = { $building }: costa { $goods }, { $points ->
+        [0] non vale punti
+        [one] vale { $points } punto
+       *[other] vale { $points } punti
+    }. { $effect }
 kingsburg-about-advisor = { $advisor }: { $gift }
 kingsburg-about-taken = { $told } — occupato da { $players }
 kingsburg-reach = Possono ancora raggiungere { $advisor }: { $players }.
 kingsburg-reach-nobody = Nessuno può raggiungere { $advisor } adesso.
-kingsburg-reach-ways = Tu puoi, con: { $ways }.
+kingsburg-reach-ways = Tu puoi, con { $ways }.
+kingsburg-way = ({ $dice })
 kingsburg-facing =
     { $lack ->
-        [0] Hai { $value } senza l’aiuto del re: abbastanza per resistere. Una sconfitta ti costerebbe { $loss }.
-       *[other] Hai { $value } senza l’aiuto del re; per resistere ti manca { $lack }. Una sconfitta ti costerebbe { $loss }.
+        [0] Senza l'aiuto del Re la tua forza è { $value }: abbastanza per resistere. Una sconfitta ti costerebbe { $loss }.
+        [one] Senza l'aiuto del Re la tua forza è { $value }; per resistere ti manca { $lack }. Una sconfitta ti costerebbe { $loss }.
+       *[other] Senza l'aiuto del Re la tua forza è { $value }; per resistere ti mancano { $lack }. Una sconfitta ti costerebbe { $loss }.
     }
 kingsburg-question-order = Perché quest'ordine, e quanto è forte ciascuno?
 kingsburg-question-against = Che cosa perdo contro un nemico di forza { $strength }?
@@ -325,6 +348,7 @@ kingsburg-question-reach = Chi può ancora raggiungere { $advisor }?
 
 # Il registro
 kingsburg-log-year = — Anno { $year } —
+kingsburg-log-step = — { $step } —
 kingsburg-log-aid-die = Il Re aiuta { $player } con un dado bianco.
 kingsburg-log-aided = { $player } prende dal Re { $good }.
 kingsburg-log-rewarded =
@@ -341,11 +365,11 @@ kingsburg-log-guilds =
     }
 kingsburg-log-roll = { $player } { $dice } (somma { $total })
 kingsburg-log-rolled = Dadi: { $dice }.
-kingsburg-log-rerolled = { $player } usa { $building }: { $dice }.
+kingsburg-log-rerolled = { $player } rilancia ({ $building }): { $dice }.
 kingsburg-log-kept-dice = { $player } tiene i dadi.
 kingsburg-log-placed =
     { $envoy ->
-        [yes] { $player } influenza { $advisor } con l'Inviato, con { $dice }.
+        [yes] { $player } influenza { $advisor } tramite l'Inviato: { $dice }.
        *[no] { $player } influenza { $advisor } con { $dice }.
     }
 kingsburg-log-passed =
@@ -386,6 +410,7 @@ kingsburg-log-sold = { $player } compra un punto al Municipio per { $what }.
 kingsburg-log-not-sold = { $player } non compra nulla al Municipio.
 kingsburg-log-recruited =
     { $count ->
+        [0] { $player } non arruola nessuno.
         [one] { $player } arruola { $count } soldato per { $goods }.
        *[other] { $player } arruola { $count } soldati per { $goods }.
     }
@@ -397,8 +422,16 @@ kingsburg-log-faced = Il nemico è arrivato: { $enemy }.
 kingsburg-log-kings-die = Il dado del Re mostra { $face }.
 kingsburg-log-value = { $player } { $value }
 kingsburg-log-fought = Battaglia contro { $enemy }: { $values }.
-kingsburg-log-won = { $player } vince la battaglia e ottiene { $gain }.
-kingsburg-log-lost = { $player } perde la battaglia e { $loss }.
+kingsburg-log-won =
+    { $some ->
+        [yes] { $player } vince la battaglia e ottiene { $gain }.
+       *[no] { $player } vince la battaglia.
+    }
+kingsburg-log-lost =
+    { $some ->
+        [yes] { $player } perde la battaglia e con essa { $loss }.
+       *[no] { $player } perde la battaglia.
+    }
 kingsburg-log-destroyed = { $told } Distrutto: { $buildings }.
 kingsburg-log-spoils = { $player } prende come bottino { $good }.
 kingsburg-log-losses = { $player } cede { $goods }.
@@ -409,8 +442,8 @@ kingsburg-log-strongest =
     }
 kingsburg-log-home = I soldati tornano a casa.
 kingsburg-log-count = { $player } +{ $points }
-kingsburg-log-counted = Gli ultimi punti: { $points }.
-kingsburg-log-counted-none = Nessuno segna ultimi punti.
+kingsburg-log-counted = Aggiunti alla fine: { $points }.
+kingsburg-log-counted-none = Alla fine non si aggiungono punti.
 
 # La fine
 kingsburg-ending-points =
@@ -450,7 +483,7 @@ kingsburg-plan-cheapest =
     }
 kingsburg-press-plan-take = Influenzare appena è il tuo turno
 kingsburg-press-plan-build = Costruire il più economico di questi, altrimenti niente
-kingsburg-press-plan-gift = Risposta a { $advisor }
+kingsburg-press-plan-gift = Scegliere il dono: { $advisor }
 
 # Perché qualcosa non si può fare
 kingsburg-why-not-awaited = Non tocca a te.
@@ -485,23 +518,22 @@ kingsburg-why-gift-not-declinable = Il dono del consigliere { $number } non si p
 kingsburg-why-swap-not-owned = Questo non lo hai: { $good }.
 kingsburg-why-building-stands = Questo lo hai già: { $building }.
 kingsburg-why-building-order = { $building } viene dopo { $earlier } nella sua riga.
-kingsburg-why-building-cost = { $building }: mancano oro { $gold }, legno { $wood }, pietra { $stone }.
+kingsburg-why-building-cost = { $building }: devi ancora procurarti { $goods }.
 kingsburg-why-sale-not-owned = Questo non lo hai: { $what }.
-kingsburg-why-wage-not-owned = Non hai queste merci. Il prezzo di un soldato: { $price }.
+kingsburg-why-wage-not-owned = Non hai queste merci. Un soldato costa { $price ->
+        [one] { $price } merce
+       *[other] { $price } merci
+    }.
 kingsburg-why-wage-uneven =
     { $price ->
         [one] Un soldato costa { $price } merce.
        *[other] Un soldato costa { $price } merci, quindi il loro numero deve essere pari.
     }
 kingsburg-why-troop-spent = Non hai più la truppa { $troop }.
-kingsburg-why-loss-differs =
-    { $count ->
-        [one] Perdi esattamente { $count } merce che hai.
-       *[other] Perdi esattamente { $count } merci che hai.
-    }
+kingsburg-why-loss-differs = Perdi esattamente { $count } delle tue merci.
 kingsburg-why-option-unknown = Questa opzione o questo valore non esiste.
 kingsburg-why-wish-unknown = Questo qui non si può pianificare.
-kingsburg-why-wish-season = Ora non c’è una stagione da pianificare.
+kingsburg-why-wish-season = Ora non c'è una stagione da pianificare.
 kingsburg-why-wish-late = È troppo tardi per pianificarlo.
 kingsburg-why-wish-reach = I tuoi dadi da soli non raggiungono il consigliere { $number }.
 
@@ -510,7 +542,7 @@ kingsburg-rules-overview = Governi una provincia per cinque anni. I dadi ti proc
     .title = In breve
 kingsburg-rules-year = 1 Aiuto del Re: chi ha meno edifici, poi meno merci, lancia un dado bianco in primavera. In caso di parità ciascuno dei pari prende invece una merce.
     2, 4, 6 Primavera, estate e autunno sono le stagioni produttive.
-    3 Premio del Re: più edifici danno un punto, a tutti i pari.
+    3 Premio del Re: chi ha più edifici segna un punto; in caso di parità lo segna ciascuno dei pari.
     5 L'Inviato del Re va a chi ha meno edifici, poi meno merci; in caso di parità a nessuno. Serve una volta entro la fine della prossima estate: per un consigliere occupato o per un secondo edificio.
     7 Arruolamento: due merci per soldato.
     8 Inverno: la battaglia.

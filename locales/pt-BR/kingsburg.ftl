@@ -106,6 +106,7 @@ kingsburg-part-any =
     }
 kingsburg-part-points =
     { $count ->
+        [-1] 1 ponto a menos
         [one] { $count } ponto
        *[other] { $count } pontos
     }
@@ -137,11 +138,11 @@ kingsburg-head-soon = O jogo vai começar.
 kingsburg-head-aid =
     { $count ->
         [one] { $players } recebe uma mercadoria do Rei.
-       *[other] { $players } recebem uma mercadoria cada do Rei.
+       *[other] { $players } recebem do Rei uma mercadoria cada.
     }
 kingsburg-head-reroll = { $player } pode relançar.
 kingsburg-head-influence = { $player } influencia um conselheiro ou passa.
-kingsburg-head-gift = { $player } escolhe o presente do conselheiro { $advisor }.
+kingsburg-head-gift = { $player } escolhe um presente ({ $advisor }).
 kingsburg-head-build = { $player } constrói ou passa.
 kingsburg-head-again = { $player } pode construir de novo com o Emissário do Rei.
 kingsburg-head-hall =
@@ -152,8 +153,8 @@ kingsburg-head-hall =
 kingsburg-head-recruit = { $player } recruta soldados.
 kingsburg-head-troop =
     { $count ->
-        [one] { $players } ainda escolhe uma tropa em segredo.
-       *[other] { $players } ainda escolhem uma tropa em segredo.
+        [one] { $players } ainda precisa escolher uma tropa em segredo.
+       *[other] { $players } ainda precisam escolher uma tropa em segredo.
     }
 kingsburg-head-aftermath =
     { $count ->
@@ -176,6 +177,13 @@ kingsburg-knows =
        *[other] { $players } espiaram o inimigo.
     }
 kingsburg-blocked = Dados neutros bloqueiam { $advisors }.
+kingsburg-last-battle = A batalha do inverno, contra { $enemy }: { $fates }.
+kingsburg-last-fate =
+    { $verdict ->
+        [win] { $player } venceu ({ $total })
+        [draw] { $player } resistiu ({ $total })
+       *[loss] { $player } perdeu ({ $total })
+    }
 
 # O tabuleiro em palavras e figuras
 kingsburg-board-court = Na corte
@@ -187,6 +195,7 @@ kingsburg-board-dice =
     }
 kingsburg-board-buildings = Edifícios, o último de cada linha
 kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-board-troops = Tropas que restam a { $player }: { $troops }.
 kingsburg-column-seat = Lugar
 kingsburg-column-points = Pontos
 kingsburg-column-gold = Ouro
@@ -209,7 +218,11 @@ kingsburg-picture-over =
 kingsburg-picture-when = Ano { $year } · { $step }
 
 # As próprias linhas
-kingsburg-own = Você tem { $goods }; fichas +2: { $tokens }; soldados: { $soldiers }; pontos: { $points }.
+kingsburg-own =
+    { $owned ->
+        [0] Você não tem mercadorias
+       *[other] Você tem { $goods }
+    }; fichas +2: { $tokens }; soldados: { $soldiers }; pontos: { $points }.
 kingsburg-own-dice = Seus dados: { $dice }.
 kingsburg-own-seen = Só quem espiou sabe disto: { $told }
 kingsburg-own-troops = Suas tropas: { $troops }.
@@ -263,6 +276,7 @@ kingsburg-press-up = Voltar
 kingsburg-press-more = Mais
 kingsburg-press-build =
     { $points ->
+        [0] { $building } — { $goods } — 0 pontos
         [one] { $building } — { $goods } — { $points } ponto
        *[other] { $building } — { $goods } — { $points } pontos
     }
@@ -308,16 +322,22 @@ kingsburg-look-buildings = Edifícios
 kingsburg-look-advisors = Conselheiros
 kingsburg-look-enemies = Inimigos deste ano
 kingsburg-look-order = Ordem de jogo e força
-kingsburg-about-building = { $building }: custa { $goods }; pontos { $points }. { $effect }
+kingsburg-about-building = { $building }: custa { $goods }, { $points ->
+        [0] não vale pontos
+        [one] vale { $points } ponto
+       *[other] vale { $points } pontos
+    }. { $effect }
 kingsburg-about-advisor = { $advisor }: { $gift }
 kingsburg-about-taken = { $told } — ocupado por { $players }
 kingsburg-reach = Ainda podem alcançar { $advisor }: { $players }.
 kingsburg-reach-nobody = Ninguém pode alcançar { $advisor } agora.
-kingsburg-reach-ways = Você pode, com: { $ways }.
+kingsburg-reach-ways = Você pode, com { $ways }.
+kingsburg-way = ({ $dice })
 kingsburg-facing =
     { $lack ->
-        [0] Você tem { $value } sem a ajuda do rei: o bastante para resistir. Uma derrota custaria a você { $loss }.
-       *[other] Você tem { $value } sem a ajuda do rei; para resistir, falta { $lack }. Uma derrota custaria a você { $loss }.
+        [0] Sem a ajuda do Rei, sua força é { $value }: o bastante para resistir. Uma derrota custaria a você { $loss }.
+        [one] Sem a ajuda do Rei, sua força é { $value }; falta { $lack } para resistir. Uma derrota custaria a você { $loss }.
+       *[other] Sem a ajuda do Rei, sua força é { $value }; faltam { $lack } para resistir. Uma derrota custaria a você { $loss }.
     }
 kingsburg-question-order = Por que esta ordem de jogo, e qual a força de cada um?
 kingsburg-question-against = O que eu perco contra um inimigo de força { $strength }?
@@ -325,6 +345,7 @@ kingsburg-question-reach = Quem ainda pode alcançar { $advisor }?
 
 # O registro
 kingsburg-log-year = — Ano { $year } —
+kingsburg-log-step = — { $step } —
 kingsburg-log-aid-die = O Rei ajuda { $player } com um dado branco.
 kingsburg-log-aided = { $player } recebe do Rei { $good }.
 kingsburg-log-rewarded =
@@ -341,7 +362,7 @@ kingsburg-log-guilds =
     }
 kingsburg-log-roll = { $player } { $dice } (soma { $total })
 kingsburg-log-rolled = Dados: { $dice }.
-kingsburg-log-rerolled = { $player } usa { $building }: { $dice }.
+kingsburg-log-rerolled = { $player } relança ({ $building }): { $dice }.
 kingsburg-log-kept-dice = { $player } mantém os dados.
 kingsburg-log-placed =
     { $envoy ->
@@ -386,8 +407,9 @@ kingsburg-log-sold = { $player } compra um ponto na Prefeitura por { $what }.
 kingsburg-log-not-sold = { $player } não compra nada na Prefeitura.
 kingsburg-log-recruited =
     { $count ->
-        [one] Soldados recrutados por { $player }: { $count } (pago: { $goods }).
-       *[other] Soldados recrutados por { $player }: { $count } (pago: { $goods }).
+        [0] { $player } não recruta ninguém.
+        [one] { $player } recruta um soldado por { $goods }.
+       *[other] { $player } recruta { $count } soldados por { $goods }.
     }
 kingsburg-log-named = { $player } escolheu uma tropa.
 kingsburg-log-named-own = { $player } escolheu a tropa { $troop }.
@@ -397,8 +419,16 @@ kingsburg-log-faced = O inimigo chegou: { $enemy }.
 kingsburg-log-kings-die = O dado do Rei mostra { $face }.
 kingsburg-log-value = { $player } { $value }
 kingsburg-log-fought = Batalha contra { $enemy }: { $values }.
-kingsburg-log-won = { $player } vence a batalha e ganha { $gain }.
-kingsburg-log-lost = { $player } perde a batalha e { $loss }.
+kingsburg-log-won =
+    { $some ->
+        [yes] { $player } vence a batalha e ganha { $gain }.
+       *[no] { $player } vence a batalha.
+    }
+kingsburg-log-lost =
+    { $some ->
+        [yes] { $player } perde a batalha e, com ela, { $loss }.
+       *[no] { $player } perde a batalha.
+    }
 kingsburg-log-destroyed = { $told } Destruído: { $buildings }.
 kingsburg-log-spoils = { $player } pega como espólio { $good }.
 kingsburg-log-losses = { $player } entrega { $goods }.
@@ -409,8 +439,8 @@ kingsburg-log-strongest =
     }
 kingsburg-log-home = Os soldados vão para casa.
 kingsburg-log-count = { $player } +{ $points }
-kingsburg-log-counted = Os últimos pontos: { $points }.
-kingsburg-log-counted-none = Ninguém marca últimos pontos.
+kingsburg-log-counted = Somados no fim: { $points }.
+kingsburg-log-counted-none = No fim não se somam mais pontos.
 
 # O fim
 kingsburg-ending-points =
@@ -450,7 +480,7 @@ kingsburg-plan-cheapest =
     }
 kingsburg-press-plan-take = Influenciar assim que for sua vez
 kingsburg-press-plan-build = Construir o mais barato destes, senão nada
-kingsburg-press-plan-gift = Resposta a { $advisor }
+kingsburg-press-plan-gift = Escolher o presente: { $advisor }
 
 # Por que algo não pode ser feito
 kingsburg-why-not-awaited = Não é a sua vez.
@@ -485,20 +515,19 @@ kingsburg-why-gift-not-declinable = O presente do conselheiro { $number } não p
 kingsburg-why-swap-not-owned = Você não tem isto: { $good }.
 kingsburg-why-building-stands = Você já tem este edifício: { $building }.
 kingsburg-why-building-order = { $building } vem depois de { $earlier } na mesma linha.
-kingsburg-why-building-cost = { $building }: faltam ouro { $gold }, madeira { $wood }, pedra { $stone }.
+kingsburg-why-building-cost = { $building }: você precisa de mais { $goods }.
 kingsburg-why-sale-not-owned = Você não tem isto: { $what }.
-kingsburg-why-wage-not-owned = Você não tem essas mercadorias. O preço de um soldado: { $price }.
+kingsburg-why-wage-not-owned = Você não tem essas mercadorias. Um soldado custa { $price ->
+        [one] { $price } mercadoria
+       *[other] { $price } mercadorias
+    }.
 kingsburg-why-wage-uneven =
     { $price ->
         [one] Um soldado custa { $price } mercadoria.
        *[other] Um soldado custa { $price } mercadorias, então o número delas deve ser par.
     }
 kingsburg-why-troop-spent = Você não tem mais a tropa { $troop }.
-kingsburg-why-loss-differs =
-    { $count ->
-        [one] Você perde exatamente { $count } mercadoria que tenha.
-       *[other] Você perde exatamente { $count } mercadorias que tenha.
-    }
+kingsburg-why-loss-differs = Você perde exatamente { $count } das suas mercadorias.
 kingsburg-why-option-unknown = Essa opção ou esse valor não existe.
 kingsburg-why-wish-unknown = Isso não se pode planejar aqui.
 kingsburg-why-wish-season = Agora não há estação para planejar.
@@ -510,7 +539,7 @@ kingsburg-rules-overview = Você governa uma província por cinco anos. Os dados
     .title = Visão geral
 kingsburg-rules-year = 1 Ajuda do Rei: quem tem menos edifícios, depois menos mercadorias, lança um dado branco na primavera. Se houver empate, cada empatado recebe uma mercadoria.
     2, 4, 6 Primavera, verão e outono são as estações produtivas.
-    3 Recompensa do Rei: mais edifícios dão um ponto, a todos os empatados.
+    3 Recompensa do Rei: quem tem mais edifícios marca um ponto; no empate, cada empatado marca um.
     5 O Emissário do Rei vai a quem tem menos edifícios, depois menos mercadorias; no empate, a ninguém. Serve uma vez até o fim do próximo verão: para um conselheiro ocupado ou um segundo edifício.
     7 Recrutamento: duas mercadorias por soldado.
     8 Inverno: a batalha.

@@ -24,6 +24,14 @@ pub fn fitting(typed: &str, all: impl IntoIterator<Item = (String, String)>) -> 
     list.into_iter().map(|(name, value)| (cut(&name, LONGEST).into_owned(), value)).collect()
 }
 
+/// Whether a name is what was typed: in any case and without accents, with the number before it or without.
+#[must_use]
+pub fn means(name: &str, typed: &str) -> bool {
+    let (name, typed) = (folded(name), folded(typed.trim()));
+    let numbered = |(number, rest): (&str, &str)| rest == typed && number.bytes().all(|mark| mark.is_ascii_digit());
+    name == typed || name.split_once(' ').is_some_and(numbered)
+}
+
 /// Lower case, without the accents of the languages we speak.
 #[must_use]
 pub fn folded(text: &str) -> String {
@@ -56,6 +64,16 @@ mod tests {
         let cases = [("", 3), ("konig", 1), ("KÖNIG", 1), ("m1", 2), ("mercenary 10", 1), ("x", 0)];
         for (typed, count) in cases {
             assert_eq!(fitting(typed, all()).len(), count, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_meant_with_its_number_and_without() {
+        for typed in ["17 Königin", "konigin", " Königin "] {
+            assert!(means("17 Königin", typed), "{typed}");
+        }
+        for typed in ["17", "gin", "7 Königin", ""] {
+            assert!(!means("17 Königin", typed), "{typed}");
         }
     }
 

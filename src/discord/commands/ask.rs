@@ -4,7 +4,7 @@ use crate::discord::answer::Reply;
 use crate::discord::body::Body;
 use crate::discord::edge::Edge;
 use crate::discord::incoming::Asked;
-use crate::discord::suggestion::{fitting, folded};
+use crate::discord::suggestion::{fitting, means};
 use crate::discord::which::For;
 use crate::discord::wishes::Reader;
 use crate::store::TableId;
@@ -19,7 +19,7 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
     let user = asked.caller.user;
     let typed = asked.text("question").unwrap_or_default().trim();
     let known = edge.questions(table, user, reader).await;
-    let meant = known.iter().find(|(words, _)| folded(words) == folded(typed));
+    let meant = known.iter().find(|(words, _)| means(words, typed));
     let question = meant.map_or(typed, |(_, question)| question);
     let told = edge.hall.look(table, |table| {
         let names = table.roster().names();

@@ -5,7 +5,7 @@ use crate::discord::body::Body;
 use crate::discord::custom_id::CustomId;
 use crate::discord::edge::Edge;
 use crate::discord::incoming::Asked;
-use crate::discord::suggestion::{fitting, folded};
+use crate::discord::suggestion::{fitting, folded, means};
 use crate::discord::wishes::Reader;
 use crate::table::Listing;
 use crate::words::{Message, Speaker, Style, cut};
@@ -35,9 +35,9 @@ fn title(game: &str, topic: &str) -> Message {
 
 /// What is said of a component, by its id or by its name in the reader's language.
 fn component(listing: &Listing, speaker: Speaker<'_>, typed: &str) -> Option<Message> {
-    let meant = folded(typed.trim());
     let all = (listing.components)();
-    let found = all.iter().find(|(id, _)| folded(id) == meant).or_else(|| all.iter().find(|(_, name)| folded(&speaker.say(name)) == meant));
+    let id = folded(typed.trim());
+    let found = all.iter().find(|(one, _)| folded(one) == id).or_else(|| all.iter().find(|(_, name)| means(&speaker.say(name), typed)));
     found.and_then(|(id, _)| (listing.component)(id))
 }
 
@@ -49,7 +49,8 @@ impl Edge {
         };
         let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
         let plain = speaker.styled(Style::Plain);
-        let known = topic.map_or(listing.topics.first(), |topic| listing.topics.iter().find(|known| **known == topic)).copied();
+        let named = |topic: &str, known: &str| known == topic || means(&plain.say(&title(game, known)), topic);
+        let known = topic.map_or(listing.topics.first(), |topic| listing.topics.iter().find(|known| named(topic, known))).copied();
         let (shown, text) = match (known, topic) {
             (Some(shown), _) => {
                 let text = speaker.say(&Message::new(format!("{game}-rules-{shown}")));

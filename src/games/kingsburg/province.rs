@@ -109,12 +109,16 @@ impl Province {
         self.has(Building::TownHall) && (!self.goods.is_empty() || self.tokens > 0)
     }
 
+    /// The troops that are left, ascending.
+    pub fn troops_left(&self) -> impl Iterator<Item = u8> + use<> {
+        let left = self.troops;
+        TROOPS.into_iter().enumerate().filter(move |(place, _)| left & (1 << place) != 0).map(|(_, troop)| troop)
+    }
+
     /// The different strengths of the troops that are left, ascending.
     pub fn troops(&self) -> impl Iterator<Item = u8> + use<> {
-        let left = self.troops;
-        let kinds = TROOPS.into_iter().enumerate().filter(move |(place, _)| left & (1 << place) != 0);
         let mut last = None;
-        kinds.map(|(_, troop)| troop).filter(move |troop| last.replace(*troop) != Some(*troop))
+        self.troops_left().filter(move |troop| last.replace(*troop) != Some(*troop))
     }
 
     /// One troop of this strength is used up.

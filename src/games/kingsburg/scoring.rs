@@ -14,7 +14,7 @@ pub fn cathedral(province: &Province) -> i16 {
 /// The points of the one troop that is left at the end of a game with troops.
 #[must_use]
 pub fn spare_troop(public: &Public, province: &Province) -> i16 {
-    if public.options.dm { province.troops().map(i16::from).sum() } else { 0 }
+    if public.options.dm { province.troops_left().map(i16::from).sum() } else { 0 }
 }
 
 /// The score of each seat as it stands.

@@ -55,6 +55,16 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// The id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Verdict::Win => "win",
+            Verdict::Draw => "draw",
+            Verdict::Loss => "loss",
+        }
+    }
+
     /// How a combat value fares; a Stone Wall makes a draw a victory.
     #[must_use]
     pub fn of(value: i16, enemy: i16, wall: bool) -> Verdict {

@@ -83,6 +83,8 @@ async fn questions_looks_and_components_are_answered_in_the_readers_language() {
     assert!(answer.contains("17 Queen"), "{answer}");
     let answer = told(&ana, "/ask question:against 3").await;
     assert!(answer.contains("Goblins (3)") && answer.contains("A defeat would cost you"), "{answer}");
+    let answer = told(&ana, "/ask question:queen").await;
+    assert!(answer.starts_with("17 Queen: 2 goods of choice"), "{answer}");
     assert!(told(&ana, "/ask question:nonsense").await.contains("do not know an answer"));
     ana.click("More in #tables").await;
     let act = ana.click("Buildings").await;
@@ -102,5 +104,7 @@ async fn questions_looks_and_components_are_answered_in_the_readers_language() {
     dora.command("/settings mine language:de").await;
     let found = dora.complete("/rules topic:konigin").await;
     assert!(found.iter().any(|(_, id)| id == "17"), "{found:?}");
+    assert!(told(&dora, "/rules topic:konigin").await.contains("17 Königin: 2 Waren nach Wahl"));
+    assert!(told(&dora, "/rules topic:das jahr").await.contains("Das Jahr"));
     bot.end(&world).await;
 }

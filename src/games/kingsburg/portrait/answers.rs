@@ -3,6 +3,7 @@
 use super::super::Kingsburg;
 use super::super::action::{Action, Sale};
 use super::super::components::{Building, Enemy, Good};
+use super::super::goods::Goods;
 use super::super::offers;
 use super::super::state::{Phase, Public};
 use super::{headline, naming};
@@ -17,6 +18,7 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
     let province = &public.provinces[seat];
     let mut lines = vec![
         Message::new("kingsburg-own")
+            .with("owned", i64::from(province.goods.total()))
             .with("goods", naming::goods(province.goods))
             .with("tokens", i64::from(province.tokens))
             .with("soldiers", i64::from(province.soldiers))
@@ -28,8 +30,7 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
     }
     lines.extend(own.seen.map(|enemy| Message::new("kingsburg-own-seen").with("told", card(public.options.other_demons, enemy))));
     if public.options.dm {
-        let left: Vec<Message> = province.troops().map(naming::figure).collect();
-        lines.push(Message::new("kingsburg-own-troops").with("troops", left));
+        lines.push(Message::new("kingsburg-own-troops").with("troops", naming::troops(province)));
     }
     lines.extend(own.troop.map(|troop| Message::new("kingsburg-own-troop").with("troop", i64::from(troop))));
     lines
@@ -88,10 +89,19 @@ pub(super) fn sold(sale: Sale) -> Message {
 
 /// The sentence of a refusal.
 pub(super) fn why(reason: &Reason) -> Message {
-    reason
-        .details
-        .iter()
-        .fold(Message::new(format!("kingsburg-why-{}", reason.rule)), |message, (name, detail)| message.with(name, named(detail)))
+    let refused = Message::new(format!("kingsburg-why-{}", reason.rule));
+    let told = reason.details.iter().fold(refused, |message, (name, detail)| message.with(name, named(detail)));
+    if reason.rule == "building-cost" { told.with("goods", naming::goods(lacking(reason))) } else { told }
+}
+
+/// The goods that a building still takes.
+fn lacking(reason: &Reason) -> Goods {
+    let count = |good: Good| {
+        let told = reason.details.iter().find(|(name, _)| *name == good.id());
+        told.and_then(|(_, detail)| if let Detail::Number(count) = detail { u8::try_from(*count).ok() } else { None }).unwrap_or(0)
+    };
+    let [gold, wood, stone] = Good::ALL.map(count);
+    Goods::new(gold, wood, stone)
 }
 
 fn named(detail: &Detail) -> Arg {
@@ -107,7 +117,7 @@ fn named(detail: &Detail) -> Arg {
     }
 }
 
-/// Who won by what, and everyone's points, goods and buildings.
+/// Who won by what, everyone's points, goods and buildings, and how the last winter went.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let how = Message::new(format!("kingsburg-ending-{}", outcome.how))
         .with("players", naming::players(outcome.winners.iter()))
@@ -121,5 +131,5 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     };
     let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
     ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
-    std::iter::once(how).chain(ranked.into_iter().map(score)).collect()
+    std::iter::once(how).chain(ranked.into_iter().map(score)).chain(headline::last_battle(public)).collect()
 }

@@ -4,7 +4,7 @@ use super::super::Kingsburg;
 use super::super::components::{Building, Enemy, Foe};
 use super::super::province::Province;
 use super::super::state::Public;
-use super::super::strength::{Battle, Strength, Verdict, defence, defences};
+use super::super::strength::{Battle, Strength, defence, defences};
 use super::naming;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -94,11 +94,6 @@ pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
 fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
     let head = Message::new("kingsburg-derive-battle").with("enemy", naming::enemy(battle.enemy));
     let each = battle.strengths.iter().map(|(seat, strength)| {
-        let verdict = match battle.verdicts[seat] {
-            Verdict::Win => "win",
-            Verdict::Draw => "draw",
-            Verdict::Loss => "loss",
-        };
         Message::new("kingsburg-derive-fought")
             .seat("player", seat.0)
             .with("total", i64::from(strength.total()))
@@ -106,7 +101,7 @@ fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
             .with("help", i64::from(strength.help))
             .with("source", if public.options.dm { "troop" } else { "die" })
             .with("buildings", i64::from(strength.buildings))
-            .with("verdict", verdict)
+            .with("verdict", battle.verdicts[seat].id())
     });
     std::iter::once(head).chain(each).collect()
 }

@@ -2,17 +2,20 @@
 
 use super::super::components::Enemy;
 use super::super::state::{Phase, Public, Step};
+use super::super::strength::Verdict;
 use super::naming;
 use crate::rules::{Outcome, Seat, Seats};
 use crate::words::Message;
 
-/// A few lines: what is awaited, when it is, the turn order, who has the King's favour.
+/// A few lines: what is awaited, when it is, the turn order, who has the King's favour, how the last winter went.
 pub(super) fn headline(public: &Public) -> Vec<Message> {
     let mut lines = vec![awaited(public)];
     if !matches!(public.phase, Phase::Over(_)) {
         lines.push(when(public));
         lines.push(order(public));
         lines.extend(favour(public));
+        let fresh = matches!(public.step, Step::Winter | Step::Aid | Step::Spring);
+        lines.extend(last_battle(public).filter(|_| fresh));
     }
     lines
 }
@@ -66,6 +69,16 @@ pub(super) fn when(public: &Public) -> Message {
 /// The turn order.
 pub(super) fn order(public: &Public) -> Message {
     Message::new("kingsburg-order").with("players", naming::players(public.track.iter().copied()))
+}
+
+/// How the last battle went for everybody.
+pub(super) fn last_battle(public: &Public) -> Option<Message> {
+    let battle = public.battle.as_ref()?;
+    let fate = |(seat, verdict): (Seat, &Verdict)| {
+        seated("kingsburg-last-fate", seat).with("verdict", verdict.id()).with("total", i64::from(battle.strengths[seat].total()))
+    };
+    let fates: Vec<Message> = battle.verdicts.iter().map(fate).collect();
+    Some(Message::new("kingsburg-last-battle").with("enemy", naming::enemy(battle.enemy)).with("fates", fates))
 }
 
 /// Who holds the Envoy, who rolls the King's die, who has looked at the enemy, what neutral dice block.

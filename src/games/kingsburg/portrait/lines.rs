@@ -23,6 +23,7 @@ pub(super) fn lines(view: View<'_, Kingsburg>) -> Vec<Line> {
     lines.extend(dice.into_iter().map(Line::Words));
     lines.push(Line::Heading(Message::new("kingsburg-board-buildings")));
     lines.extend(public.track.iter().map(|seat| Line::Words(buildings(public, *seat))));
+    lines.extend(troops(public).map(Line::Words));
     lines
 }
 
@@ -71,6 +72,15 @@ pub(super) fn dice(public: &Public, seat: Seat) -> Option<Message> {
     }
     let passed = if province.done.passed { "yes" } else { "no" };
     Some(Message::new("kingsburg-board-dice").seat("player", seat.0).with("dice", naming::payment(&dice)).with("passed", passed))
+}
+
+/// In a game with troops, those that each seat has left.
+pub(super) fn troops(public: &Public) -> impl Iterator<Item = Message> {
+    let seats = public.track.iter().filter(|_| public.options.dm);
+    seats.map(|seat| {
+        let left = naming::list(naming::troops(&public.provinces[*seat]));
+        Message::new("kingsburg-board-troops").seat("player", seat.0).with("troops", left)
+    })
 }
 
 /// What a seat has built: the last building of each row, which stands for all before it.

@@ -4,7 +4,7 @@ use super::super::Kingsburg;
 use super::super::components::{Advisor, Building, Enemy};
 use super::super::offers;
 use super::super::state::Public;
-use super::{answers, derivation, menu, naming};
+use super::{answers, derivation, lines, menu, naming};
 use crate::portray::Sight;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -22,6 +22,7 @@ pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
         _ => derivation::order(public)
             .into_iter()
             .chain(Seat::all(public.seats()).map(|seat| derivation::strength(public, seat, true)))
+            .chain(lines::troops(public))
             .collect(),
     };
     Sight { lines, picture: None }
@@ -79,7 +80,7 @@ fn reach(view: View<'_, Kingsburg>, advisor: Advisor) -> Vec<Message> {
         let mut ways = Vec::new();
         offers::each_placement(public, seat, |one, payment, _| {
             if one == advisor && ways.len() < 12 {
-                ways.push(naming::payment(&payment));
+                ways.push(Message::new("kingsburg-way").with("dice", naming::payment(&payment)));
             }
             false
         });

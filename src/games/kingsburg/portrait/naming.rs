@@ -3,6 +3,7 @@
 use super::super::components::{Advisor, Building, Enemy, Foe, Good, Toll};
 use super::super::dice::Payment;
 use super::super::goods::Goods;
+use super::super::province::Province;
 use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::{Arg, Message};
@@ -151,6 +152,11 @@ pub(super) fn payment(payment: &Payment) -> Message {
         _ => parts.push(Message::new("kingsburg-die-market-down")),
     }
     list(parts)
+}
+
+/// The troops that a province has left, each by its number.
+pub(super) fn troops(province: &Province) -> Vec<Message> {
+    province.troops_left().map(figure).collect()
 }
 
 /// A player's name as a message of its own.

@@ -2,6 +2,8 @@
 
 use super::super::components::Building;
 use super::super::event::{Event, Notice};
+use super::super::goods::Goods;
+use super::super::state::Step;
 use super::{answers, headline, naming};
 use crate::rules::{BySeat, Seat, Seats};
 use crate::words::Message;
@@ -16,6 +18,11 @@ fn several(id: &'static str, seats: Seats) -> Message {
 
 fn yes(whether: bool) -> &'static str {
     if whether { "yes" } else { "no" }
+}
+
+/// A heading of the log.
+fn step(step: Step) -> Message {
+    Message::new("kingsburg-log-step").with("step", headline::step(step))
 }
 
 /// A line of the log.
@@ -40,11 +47,11 @@ fn seen(event: &Event) -> Message {
         Event::Rewarded { seats } => several("kingsburg-log-rewarded", *seats),
         Event::EnvoySent { seat: Some(seat) } => seated("kingsburg-log-envoy", *seat),
         Event::EnvoySent { seat: None } => Message::new("kingsburg-log-envoy-nobody"),
-        Event::Recruiting => headline::step(super::super::state::Step::Recruiting),
+        Event::Recruiting => step(Step::Recruiting),
         Event::Recruited { seat, paid, soldiers } => {
             seated("kingsburg-log-recruited", *seat).with("count", i64::from(*soldiers)).with("goods", naming::goods(*paid))
         }
-        Event::Winter => headline::step(super::super::state::Step::Winter),
+        Event::Winter => step(Step::Winter),
         Event::Over { outcome } => headline::won(outcome),
         event => season(event),
     }
@@ -52,7 +59,7 @@ fn seen(event: &Event) -> Message {
 
 fn season(event: &Event) -> Message {
     match event {
-        Event::Season { step } => headline::step(*step),
+        Event::Season { step: season } => step(*season),
         Event::Neutral { blocked, .. } => {
             Message::new("kingsburg-blocked").with("advisors", blocked.iter().copied().map(naming::numbered).collect::<Vec<_>>())
         }
@@ -109,9 +116,12 @@ fn winter(event: &Event) -> Message {
             Message::new("kingsburg-log-fought").with("enemy", naming::enemy(battle.enemy)).with("values", each)
         }
         Event::Won { seat, goods, points, fortress } => {
-            seated("kingsburg-log-won", *seat).with("gain", naming::given(*goods, 0, 0, points + fortress))
+            let points = points + fortress;
+            seated("kingsburg-log-won", *seat)
+                .with("some", yes(!goods.is_empty() || points != 0))
+                .with("gain", naming::given(*goods, 0, 0, points))
         }
-        Event::Lost { seat, goods, buildings, points } => lost(*seat, naming::given(*goods, 0, 0, *points), buildings),
+        Event::Lost { seat, goods, buildings, points } => lost(*seat, *goods, buildings, *points),
         Event::Spoils { seat, good } => seated("kingsburg-log-spoils", *seat).with("good", naming::good(*good, 1)),
         Event::Losses { seat, goods } => seated("kingsburg-log-losses", *seat).with("goods", naming::goods(*goods)),
         Event::Home { strongest } if strongest.is_empty() => Message::new("kingsburg-log-home"),
@@ -121,8 +131,12 @@ fn winter(event: &Event) -> Message {
     }
 }
 
-fn lost(seat: Seat, loss: Message, buildings: &[Building]) -> Message {
-    let told = seated("kingsburg-log-lost", seat).with("loss", loss);
+/// A defeat: the goods, all the points that go, those of buildings too, and which buildings.
+fn lost(seat: Seat, goods: Goods, buildings: &[Building], points: i16) -> Message {
+    let points = points + buildings.iter().map(|building| building.points()).sum::<i16>();
+    let told = seated("kingsburg-log-lost", seat)
+        .with("some", yes(!goods.is_empty() || points != 0))
+        .with("loss", naming::given(goods, 0, 0, points));
     let names: Vec<Message> = buildings.iter().copied().map(naming::building).collect();
     if names.is_empty() { told } else { Message::new("kingsburg-log-destroyed").with("told", told).with("buildings", names) }
 }

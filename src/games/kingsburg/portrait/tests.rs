@@ -1,10 +1,10 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
 
-use super::super::{Action, Enemy, Kingsburg, Options, Phase};
+use super::super::{Action, Advisor, Battle, Building, Enemy, Event, Goods, Kingsburg, Options, Phase, Step};
 use super::looks;
 use crate::portray::{Control, Look, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
-use crate::rules::{Chance, Game, Seat, Seating, State, View, Viewer, random_play};
+use crate::rules::{BySeat, Chance, Game, Seat, Seating, State, View, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
 
 const NAMES: [&str; 5] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta"];
@@ -190,7 +190,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
             viewers(seats).filter(|_| ply.is_multiple_of(8)).for_each(|viewer| check_view(state, viewer, &speaker, &renderer));
             if let Phase::Over(outcome) = &state.public.phase {
                 let told = Kingsburg::ending(state.view(Viewer::Spectator), outcome);
-                assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 1);
+                assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 2);
             }
         });
         assert_eq!(words.missing(), 0, "{locale}");
@@ -262,17 +262,58 @@ fn questions_are_answered_from_the_position() {
     state.public.provinces[Seat(0)].buildings = super::super::Buildings::rows([0, 0, 0, 2, 0]);
     state.public.provinces[Seat(0)].goods = super::super::Goods::new(3, 2, 0);
     let ask = |question: &str| Kingsburg::answer(state.view(Viewer::Seat(Seat(0))), question).map(|lines| speaker.lines(&lines));
-    assert_eq!(ask("reach 17").unwrap(), "17 Queen can still be reached by Ana.\nYou can, with: 5, 6 and 6.");
+    assert_eq!(ask("reach 17").unwrap(), "17 Queen can still be reached by Ana.\nYou can, with (5, 6 and 6).");
     assert_eq!(ask("reach 18").unwrap(), "Nobody can reach 18 King now.");
     assert_eq!(
         ask("against 5").unwrap(),
         "Goblins (5): the defeated lose 4 wood, 4 stone, 1 building and 1 point; the victors gain 1 wood.\n\
-         You have 1 without the King's help and lack 4 to hold out. A defeat would cost you 2 wood, Stable and 3 points."
+         Without the King's help your strength is 1, which is 4 too few to hold out. A defeat would cost you 2 wood, Stable and 3 points."
     );
     assert!(ask("against 6").unwrap().contains("A defeat would cost you 4 goods of choice and 1 point."), "of five goods four are chosen");
     assert_eq!(ask("Town_Hall").unwrap().split(':').next(), Some("Town Hall"));
     assert_eq!(ask("17").unwrap(), "17 Queen: 2 goods of choice, 3 points and a look at the enemy");
     assert_eq!((ask("against 9"), ask("who wins")), (None, None));
+}
+
+#[test]
+fn winter_is_told_on_the_board_and_in_the_log() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2, true);
+    state.public.year = 2;
+    state.public.step = Step::Spring;
+    state.public.phase = Phase::Influence(Seat(0));
+    state.public.provinces[Seat(1)].soldiers = 2;
+    state.public.battle = Some(Battle::fight(&state.public.provinces, "y1-goblins-3".parse().unwrap(), &BySeat::make(2, |_| 1)));
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let told = speaker.lines(&Kingsburg::headline(view));
+    assert!(told.ends_with("The winter's battle, against Goblins (3): Ana lost (1) and Bruno held out (3)."), "{told}");
+    let own = speaker.lines(&Kingsburg::own(view));
+    assert_eq!(own, "You have no goods; +2 tokens: 0; soldiers: 0; points: 0.\nYour troops: 0, 1, 1, 2, 3 and 4.");
+    assert!(speaker.lines(&Kingsburg::look(view, "order").lines).ends_with("Troops that Bruno has left: 0, 1, 1, 2, 3 and 4."));
+    let none = Goods::NONE;
+    let (seat, gold, advisor) = (Seat(0), Goods::new(1, 0, 0), Advisor::SMUGGLER);
+    for (event, said) in [
+        (Event::Lost { seat, goods: none, buildings: vec![], points: 0 }, "Ana loses the battle."),
+        (
+            Event::Lost { seat, goods: gold, buildings: vec![Building::Chapel], points: 1 },
+            "Ana loses the battle and with it 1 gold and 6 points. Destroyed: Chapel.",
+        ),
+        (Event::Won { seat, goods: none, points: 0, fortress: 0 }, "Ana wins the battle."),
+        (Event::Won { seat, goods: gold, points: 0, fortress: 1 }, "Ana wins the battle and gains 1 gold and 1 point."),
+        (Event::Recruited { seat, paid: none, soldiers: 0 }, "Ana recruits nobody."),
+        (Event::Winter, "— winter —"),
+        (
+            Event::Given { seat, advisor, paid: none, goods: Goods::new(0, 0, 3), tokens: 0, soldiers: 0, points: -1 },
+            "14 Smuggler gives Ana: 3 stone and 1 point less.",
+        ),
+    ] {
+        assert_eq!(speaker.say(&Kingsburg::tell(&Kingsburg::notice(&event, Viewer::Spectator).unwrap())), said);
+    }
+    state.public.phase = Phase::Build(Seat(0));
+    state.public.provinces[Seat(0)].goods = gold;
+    let refused = state.permit(Seat(0), Action::Build(Building::Inn)).err().unwrap();
+    assert_eq!(speaker.say(&Kingsburg::why(&refused)), "Inn: you lack 1 wood.");
 }
 
 /// Nothing of a look or of a named troop is in what others get.
