@@ -1,4 +1,5 @@
-//! Hours of play in minutes: scripted people press without a pause while the bot's memory is watched.
+//! Hours of play in minutes: scripted people press without a pause (or with one, `--pause` in milliseconds, on a
+//! machine that has other things to do) while the bot's memory is watched.
 //!
 //! ```text
 //! cargo run --release --example long_run -- --minutes 15 --tables 24
@@ -67,20 +68,35 @@ async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
     tavolo::discord::run(setup, hall, Arc::new(Words::load().unwrap()), CancellationToken::new()).await.unwrap();
 }
 
+/// How fast people press, and until when.
+#[derive(Clone, Copy)]
+struct Pace {
+    pause: Duration,
+    end: Instant,
+}
+
+/// How often people have pressed, and how often nothing acknowledged it.
+#[derive(Default)]
+struct Counts {
+    presses: AtomicU64,
+    lost: AtomicU64,
+}
+
 /// Tables one after the other, each given up after some presses.
-async fn play(client: Client, first: u64, step: u64, pictures: bool, end: Instant, presses: Arc<AtomicU64>, lost: Arc<AtomicU64>) {
+async fn play(client: Client, first: u64, step: u64, pictures: bool, pace: Pace, counts: Arc<Counts>) {
     let games: Vec<String> = catalogue().iter().map(|listing| listing.id.to_owned()).collect();
     let mut number = first;
-    while Instant::now() < end {
+    while Instant::now() < pace.end {
         let mut table = Table::open(&client, number, &games[number as usize % games.len()], pictures).await;
         table.begin().await;
         for _ in 0..PRESSES {
-            if Instant::now() >= end {
+            if Instant::now() >= pace.end {
                 return;
             }
             let Some(click) = table.step().await else { break };
-            presses.fetch_add(1, Ordering::Relaxed);
-            lost.fetch_add(u64::from(click.acknowledged.is_none()), Ordering::Relaxed);
+            counts.presses.fetch_add(1, Ordering::Relaxed);
+            counts.lost.fetch_add(u64::from(click.acknowledged.is_none()), Ordering::Relaxed);
+            tokio::time::sleep(pace.pause).await;
         }
         // Both ask for it, so it is closed unless its game is over already.
         for seat in 0..2 {
@@ -118,6 +134,7 @@ async fn main() {
         return bot(api.clone(), folder.into(), port.parse().unwrap(), cache.parse().unwrap()).await;
     }
     let (minutes, tables) = (argument("--minutes", 15), argument("--tables", 24));
+    let pause = Duration::from_millis(argument("--pause", 0));
     let setup = tavolo::sandbox::Setup {
         port: 0,
         folder: None,
@@ -140,13 +157,12 @@ async fn main() {
     let client = Client::new(&api);
     client.bot(true).await;
     let http = reqwest::Client::builder().no_proxy().build().unwrap();
-    let (presses, lost) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
+    let counts = Arc::new(Counts::default());
     let began = Instant::now();
     let end = began + Duration::from_secs(minutes * 60);
     for number in 0..tables {
         // One table in eight is drawn in pictures; the sandbox keeps all of them, and has to live too.
-        let (presses, lost) = (Arc::clone(&presses), Arc::clone(&lost));
-        tokio::spawn(play(client.clone(), number, tables, number % 8 == 0, end, presses, lost));
+        tokio::spawn(play(client.clone(), number, tables, number % 8 == 0, Pace { pause, end }, Arc::clone(&counts)));
     }
     println!(
         "{:>7} {:>9} {:>7} {:>12} {:>10} {:>8} {:>8} {:>9}",
@@ -159,8 +175,8 @@ async fn main() {
         println!(
             "{:>7} {:>9} {:>7} {interactions:>12.0} {:>10} {:>8.0} {:>8.0} {:>9}",
             began.elapsed().as_secs(),
-            presses.load(Ordering::Relaxed),
-            lost.load(Ordering::Relaxed),
+            counts.presses.load(Ordering::Relaxed),
+            counts.lost.load(Ordering::Relaxed),
             resident(&child),
             figure(&http, port, "tavolo_tables_in_play").await,
             figure(&http, port, "tavolo_tables_in_memory").await,

@@ -193,7 +193,7 @@ impl Edge {
                     hands: users.into_iter().map(|user| table.panel(user, "")).collect(),
                     version: table.version(),
                     ended: table.ended(),
-                    begun: table.transcript().is_some(),
+                    begun: table.begun(),
                     record,
                 }
             })

@@ -31,6 +31,8 @@ pub trait AnyTable: Send + Sync {
     fn awaited(&self) -> Seats;
     /// Whether people still take seats.
     fn gathering(&self) -> bool;
+    /// Whether its game began, be it over by now.
+    fn begun(&self) -> bool;
     /// Whether its game is over or it was closed; then its seed may be shown.
     fn ended(&self) -> bool;
     /// When its last record was made, in milliseconds since 1970.
@@ -116,6 +118,10 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn gathering(&self) -> bool {
         matches!(self.stage, Stage::Gathering)
+    }
+
+    fn begun(&self) -> bool {
+        self.play().is_some()
     }
 
     fn ended(&self) -> bool {

@@ -125,10 +125,7 @@ impl<G: Portray> Table<G> {
                 (Entry::Played { .. }, None) => return Err(NOWHERE),
                 // It comes first in its record, before what follows from it.
                 (Entry::TakenBack, Some((state, ply))) => {
-                    let play = play.ok_or(NOWHERE)?;
-                    let left = play.plies.len().saturating_sub(1);
-                    *state = play.start.clone();
-                    play.plies[..left].iter().flat_map(|ply| &ply.events).for_each(|event| G::evolve(state, event));
+                    *state = play.ok_or(NOWHERE)?.before_last();
                     *ply = ply.saturating_sub(1);
                 }
                 _ => {}

@@ -1,11 +1,12 @@
 //! Folding records into a table. Never draws, never refuses what was written.
 
 use super::entry::{Body, Entry};
+use super::history::{History, Mark};
 use super::plan::Plans;
-use super::stage::{Aside, Course, Play, Ply, Stage, Table};
+use super::stage::{Aside, Play, Stage, Table};
 use super::{Place, Roster, Sitter, UserId};
 use crate::portray::Portray;
-use crate::rules::{BySeat, Chosen, Draw, Game, Seat, Seating, Seats};
+use crate::rules::{BySeat, Chosen, Game, Seat, Seating, Seats};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 use serde_json::value::RawValue;
@@ -119,15 +120,15 @@ impl<G: Portray> Table<G> {
             Entry::Joined(sitter) => self.roster.sit(sitter.clone()),
             Entry::Left { user } => self.leave_gathering(*user),
             Entry::Set { key, value } => self.chosen.set(key, value),
-            Entry::Started { luck, events, .. } => self.begin(luck, events)?,
-            Entry::Played { seat, action, luck, events, .. } => {
-                self.played(*seat, action, luck, events)?;
+            Entry::Started { events, .. } => self.begin(entry, events)?,
+            Entry::Played { seat, luck, events, .. } => {
+                self.played(entry, *seat, !luck.is_empty(), events)?;
                 self.moved(*seat, carried);
             }
             Entry::Planned { seat, plans, fate } => self.planned(*seat, plans, fate)?,
-            Entry::TakenBack => self.taken_back()?,
-            Entry::Resigned { seat } => self.resigned(*seat),
-            Entry::Replaced { seat, sitter } => self.replaced(*seat, sitter),
+            Entry::TakenBack => self.taken_back(entry)?,
+            Entry::Resigned { seat } => self.resigned(entry, *seat),
+            Entry::Replaced { seat, sitter } => self.replaced(entry, *seat, sitter),
             Entry::AskedToClose { seat } => {
                 if let Some(sitter) = self.roster.sitter_mut(*seat) {
                     sitter.closing = true;
@@ -149,17 +150,16 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    fn begin(&mut self, luck: &[Draw], events: &RawValue) -> Result<(), Misfit> {
+    fn begin(&mut self, entry: &Entry, events: &RawValue) -> Result<(), Misfit> {
         let seating = Seating { seats: self.roster.len() };
         let options = G::options(&self.chosen, seating).map_err(|reason| format!("its options do not hold: {}", reason.rule))?;
-        let mut start = G::setup(&options, seating);
-        let events = read::<G>(events)?;
-        events.iter().for_each(|event| G::evolve(&mut start, event));
+        let mut state = G::setup(&options, seating);
+        read::<G>(events)?.iter().for_each(|event| G::evolve(&mut state, event));
+        let mut history = History::default();
+        history.push(entry);
         let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
-        let state = start.clone();
-        let dealt = (luck.to_vec(), events);
         let plans = BySeat::make(seating.seats, |_| Plans::default());
-        let play = Play { entropy, start, dealt, plies: Vec::new(), state, course: Vec::new(), asides: Vec::new(), plans };
+        let play = Play { entropy, options, state, history, asides: Vec::new(), plans };
         self.stage = Stage::Playing(play);
         Ok(())
     }
@@ -171,42 +171,41 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    fn played(&mut self, seat: Seat, action: &str, luck: &[Draw], events: &RawValue) -> Result<(), Misfit> {
+    fn played(&mut self, entry: &Entry, seat: Seat, drew: bool, events: &RawValue) -> Result<(), Misfit> {
         let events = read::<G>(events)?;
         let play = self.playing()?;
         events.iter().for_each(|event| G::evolve(&mut play.state, event));
-        play.plies.push(Ply { seat, drew: !luck.is_empty(), events });
-        play.course.push(Course::Played { seat, action: action.to_owned(), luck: luck.to_vec() });
+        play.history.push_ply(entry, Mark { seat, drew, uncovered: events.iter().any(G::uncovers) });
         Ok(())
     }
 
-    fn taken_back(&mut self) -> Result<(), Misfit> {
+    fn taken_back(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let play = self.playing()?;
-        play.state = play.before_last();
-        let ply = play.plies.pop().ok_or("it takes back where nothing was played")?;
-        play.course.push(Course::TakenBack);
+        let before = play.before_last();
+        let ply = play.history.take_back(entry).ok_or("it takes back where nothing was played")?;
+        play.state = before;
         self.hold(ply.seat);
         self.aside(Message::new("log-taken-back").seat("who", ply.seat.0));
         Ok(())
     }
 
-    fn resigned(&mut self, seat: Seat) {
+    fn resigned(&mut self, entry: &Entry, seat: Seat) {
         if let Some(sitter) = self.roster.sitter_mut(seat) {
             sitter.gone = true;
         }
         if let Stage::Playing(play) = &mut self.stage {
-            play.course.push(Course::Resigned(seat));
+            play.history.push(entry);
         }
         self.forget_plans(seat);
         self.aside(Message::new("log-resigned").seat("who", seat.0));
     }
 
-    fn replaced(&mut self, seat: Seat, sitter: &Sitter) {
+    fn replaced(&mut self, entry: &Entry, seat: Seat, sitter: &Sitter) {
         let Some(place) = self.roster.sitter_mut(seat) else { return };
         // The share in the entropy stays that of whoever sat here at the start.
         *place = Sitter { ticket: place.ticket, word: place.word.clone(), ..sitter.clone() };
         if let Stage::Playing(play) = &mut self.stage {
-            play.course.push(Course::Replaced(seat, sitter.name.clone()));
+            play.history.push(entry);
         }
         self.aside(Message::new("log-replaced").seat("who", seat.0));
     }
@@ -221,7 +220,7 @@ impl<G: Portray> Table<G> {
 
     fn aside(&mut self, message: Message) {
         if let Stage::Playing(play) = &mut self.stage {
-            play.asides.push(Aside { after: play.plies.len(), only: None, message });
+            play.asides.push(Aside { after: play.history.plies(), only: None, message });
         }
     }
 }

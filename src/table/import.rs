@@ -62,7 +62,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
         match course {
             Course::Played { seat, action, .. } => import.order(*seat, "", Command::Play { notation: action.clone() }).map_err(misfit)?,
             Course::TakenBack => {
-                let seat = import.table.as_ref().and_then(|table| table.play()).and_then(|play| play.plies.last()).map(|ply| ply.seat);
+                let seat = import.table.as_ref().and_then(|table| table.play()).and_then(|play| play.history.last()).map(|ply| ply.seat);
                 import.order(seat.unwrap_or(Seat(0)), "", Command::TakeBack).map_err(misfit)?;
             }
             Course::Resigned(seat) => import.order(*seat, "", Command::Resign).map_err(misfit)?,

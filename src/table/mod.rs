@@ -21,6 +21,7 @@ mod catalogue;
 mod choose;
 mod decide;
 mod evolve;
+mod history;
 mod plan;
 mod show;
 mod stage;

@@ -115,7 +115,7 @@ impl<G: Portray> Table<G> {
         let view = play.state.view(Viewer::Seat(seat));
         let mut lines: Vec<Message> = broken.iter().map(|plan| gone::<G>(view, plan)).collect();
         lines.extend(done.iter().map(|plan| Message::new("plan-done").with("plan", G::planned(view, plan))));
-        let after = play.plies.len();
+        let after = play.history.plies();
         play.asides.extend(lines.iter().cloned().map(|message| Aside { after, only: Some(seat), message }));
         let plans = &mut play.plans[seat];
         plans.list = list.to_vec();

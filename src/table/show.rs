@@ -200,14 +200,16 @@ impl<G: Portray> Table<G> {
         let Some(play) = self.play() else { return Vec::new() };
         let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
         let tell = |event: &G::Event| G::notice(event, viewer).map(|notice| G::tell(&notice));
-        let mut lines: Vec<Message> = play.dealt.1.iter().filter_map(tell).collect();
+        let events = play.history.events::<G>();
+        let mut events = events.iter();
+        let mut lines: Vec<Message> = events.next().into_iter().flatten().filter_map(tell).collect();
         let reads = |aside: &&Aside| aside.only.is_none_or(|seat| viewer == Viewer::Seat(seat));
         let mut asides = play.asides.iter().filter(reads).peekable();
-        for (done, ply) in play.plies.iter().enumerate() {
+        for (done, ply) in events.enumerate() {
             while let Some(aside) = asides.next_if(|aside| aside.after <= done) {
                 lines.push(aside.message.clone());
             }
-            lines.extend(ply.events.iter().filter_map(tell));
+            lines.extend(ply.iter().filter_map(tell));
         }
         lines.extend(asides.map(|aside| aside.message.clone()));
         lines

@@ -1,10 +1,11 @@
 //! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
 
 use super::fair::Seed;
+use super::history::History;
 use super::plan::Plans;
 use super::{Place, Roster, UserId};
 use crate::portray::Portray;
-use crate::rules::{BySeat, Chance, Chosen, Draw, Seat, State, Turn, View, Viewer};
+use crate::rules::{BySeat, Chance, Chosen, Draw, Seat, Seating, State, Turn, View, Viewer};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 
@@ -42,13 +43,10 @@ pub enum Stage<G: Portray> {
 /// A game in play, with its history.
 pub struct Play<G: Portray> {
     pub(super) entropy: [u8; 32],
-    pub(super) start: State<G>,
-    /// The luck of the deal, and the game's events.
-    pub(super) dealt: (Vec<Draw>, Vec<G::Event>),
-    pub(super) plies: Vec<Ply<G>>,
+    pub(super) options: G::Options,
     pub(super) state: State<G>,
-    /// Everything that was played, taken-back plies included, as the transcript shows it.
-    pub(super) course: Vec<Course>,
+    /// The deal and everything that was played, taken-back plies included.
+    pub(super) history: History,
     /// What the log tells beside the game.
     pub(super) asides: Vec<Aside>,
     /// What each seat has ordered beforehand.
@@ -63,14 +61,6 @@ pub(super) struct Aside {
     pub(super) only: Option<Seat>,
     /// What it says.
     pub(super) message: Message,
-}
-
-/// One action and what it brought about.
-pub(super) struct Ply<G: Portray> {
-    pub(super) seat: Seat,
-    /// Whether it drew luck.
-    pub(super) drew: bool,
-    pub(super) events: Vec<G::Event>,
 }
 
 /// A line of a game's course.
@@ -126,16 +116,14 @@ impl<G: Portray> Table<G> {
 impl<G: Portray> Play<G> {
     /// The position before the last action that stands.
     pub(super) fn before_last(&self) -> State<G> {
-        let mut state = self.start.clone();
-        let stand = self.plies.len().saturating_sub(1);
-        for event in self.plies.iter().take(stand).flat_map(|ply| &ply.events) {
-            G::evolve(&mut state, event);
-        }
+        let mut state = G::setup(&self.options, Seating { seats: self.state.seats() });
+        let before = self.history.events::<G>();
+        before.iter().take(self.history.plies()).flatten().for_each(|event| G::evolve(&mut state, event));
         state
     }
 
     /// The number of the next ply; the deal was ply 0, and a ply taken back is played again under its number.
     pub(super) fn next_ply(&self) -> u32 {
-        u32::try_from(self.plies.len()).unwrap_or(u32::MAX).saturating_add(1)
+        u32::try_from(self.history.plies()).unwrap_or(u32::MAX).saturating_add(1)
     }
 }

@@ -12,11 +12,11 @@ pub(super) fn hindrance<G: Portray>(play: &Play<G>, seat: Seat) -> Option<&'stat
     if matches!(play.state.turn(), Turn::Over(_)) {
         return Some("refused-over");
     }
-    match play.plies.last() {
+    match play.history.last() {
         None => Some("refused-back-nothing"),
         Some(ply) if ply.seat != seat => Some("refused-back-other"),
         Some(ply) if ply.drew => Some("refused-back-luck"),
-        Some(ply) if ply.events.iter().any(G::uncovers) => Some("refused-back-uncovered"),
+        Some(ply) if ply.uncovered => Some("refused-back-uncovered"),
         Some(_) => None,
     }
 }

@@ -88,6 +88,7 @@ impl<G: Portray> Table<G> {
     /// The course so far. While the game is on, only the host itself may look at it: it holds every hand.
     pub(super) fn course(&self) -> Option<Transcript> {
         let play = self.play()?;
+        let (deal, course) = play.history.course();
         let share = |seat: usize| super::fair::shares(&self.roster).get(seat).cloned();
         let chair = |(seat, name): (usize, String)| Chair { name, share: share(seat) };
         Some(Transcript {
@@ -98,8 +99,8 @@ impl<G: Portray> Table<G> {
             seats: self.roster.names().into_iter().enumerate().map(chair).collect(),
             commitment: Some(self.commitment()),
             seed: self.ended().then(|| self.seed.reveal()),
-            deal: play.dealt.0.clone(),
-            course: play.course.clone(),
+            deal,
+            course,
             end: self.end(play),
         })
     }

@@ -1,6 +1,7 @@
 //! What somebody orders beforehand: it is kept, done or offered when its time comes, dropped when it cannot be, and
 //! nobody else can tell that it is there.
 
+mod checked;
 mod twins;
 
 use super::{Room, who, word};

@@ -1,0 +1,168 @@
+//! What was played at a table, kept small. A table in play asks for it only for its log, for its record and to take an
+//! action back, so the older part of it lies compressed. Folds nothing: events are JSON here.
+
+use super::entry::Entry;
+use super::evolve::read;
+use super::stage::Course;
+use crate::rules::{Draw, Game, Seat};
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
+use serde_json::Deserializer;
+use std::io::{Read, Write};
+
+/// How many bytes of entries lie as they are before they are compressed together.
+const LOOSE: usize = 4 * 1024;
+
+/// Entries of a game in play, in order: the deal, plies, those taken back included, and who gave up or took over a seat.
+#[derive(Default)]
+pub(super) struct History {
+    packed: Vec<Box<[u8]>>,
+    loose: Vec<u8>,
+    plies: Vec<Mark>,
+}
+
+/// What has to be known of a ply that stands whenever somebody wants to take it back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mark {
+    /// Whose it is.
+    pub(super) seat: Seat,
+    /// Whether it drew luck.
+    pub(super) drew: bool,
+    /// Whether it showed anything hidden.
+    pub(super) uncovered: bool,
+}
+
+impl History {
+    /// Adds an entry that is no ply.
+    pub(super) fn push(&mut self, entry: &Entry) {
+        // Entries are plain data, and a vector takes every byte: neither writing can fail.
+        let written = serde_json::to_writer(&mut self.loose, entry).is_ok();
+        debug_assert!(written, "entries are plain data");
+        if self.loose.len() < LOOSE {
+            return;
+        }
+        let mut packed = ZlibEncoder::new(Vec::new(), Compression::fast());
+        if packed.write_all(&self.loose).is_ok()
+            && let Ok(packed) = packed.finish()
+        {
+            self.packed.push(packed.into_boxed_slice());
+            self.loose = Vec::new();
+        }
+    }
+
+    /// Adds a ply.
+    pub(super) fn push_ply(&mut self, entry: &Entry, mark: Mark) {
+        self.push(entry);
+        self.plies.push(mark);
+    }
+
+    /// The last ply that stands no longer does, by this entry; nothing if there is none.
+    pub(super) fn take_back(&mut self, entry: &Entry) -> Option<Mark> {
+        let mark = self.plies.pop()?;
+        self.push(entry);
+        Some(mark)
+    }
+
+    /// How many plies stand.
+    pub(super) fn plies(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// The last ply that stands.
+    pub(super) fn last(&self) -> Option<Mark> {
+        self.plies.last().copied()
+    }
+
+    /// All entries.
+    fn entries(&self) -> Vec<Entry> {
+        let mut bytes = Vec::new();
+        for packed in &self.packed {
+            let read = ZlibDecoder::new(&packed[..]).read_to_end(&mut bytes);
+            debug_assert!(read.is_ok(), "what was compressed here is read here");
+        }
+        bytes.extend_from_slice(&self.loose);
+        let entries: Result<Vec<Entry>, _> = Deserializer::from_slice(&bytes).into_iter().collect();
+        entries.unwrap_or_else(|_| unreachable!("what was written here is read here"))
+    }
+
+    /// The luck of the deal, and all that was played, taken-back plies included.
+    pub(super) fn course(&self) -> (Vec<Draw>, Vec<Course>) {
+        let (mut deal, mut course) = (Vec::new(), Vec::new());
+        for entry in self.entries() {
+            match entry {
+                Entry::Started { luck, .. } => deal = luck,
+                Entry::Played { seat, action, luck, .. } => course.push(Course::Played { seat, action, luck }),
+                Entry::TakenBack => course.push(Course::TakenBack),
+                Entry::Resigned { seat } => course.push(Course::Resigned(seat)),
+                Entry::Replaced { seat, sitter } => course.push(Course::Replaced(seat, sitter.name)),
+                _ => {}
+            }
+        }
+        (deal, course)
+    }
+
+    /// The events of the deal, and then those of each ply that stands.
+    pub(super) fn events<G: Game>(&self) -> Vec<Vec<G::Event>> {
+        let mut standing = Vec::with_capacity(self.plies.len() + 1);
+        for entry in self.entries() {
+            match entry {
+                Entry::Started { events, .. } | Entry::Played { events, .. } => standing.push(events),
+                Entry::TakenBack => drop(standing.pop()),
+                _ => {}
+            }
+        }
+        // They were read before, when their records were folded.
+        let events = |events| read::<G>(events).unwrap_or_else(|_| unreachable!("what was folded here can be read"));
+        standing.iter().map(|one| events(one)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::value::RawValue;
+
+    fn raw(text: &str) -> Box<RawValue> {
+        RawValue::from_string(text.to_owned()).unwrap()
+    }
+
+    fn played(number: usize) -> Entry {
+        let luck = vec![format!("dice {number}").parse().unwrap()];
+        Entry::Played { seat: Seat((number % 3) as u8), action: format!("roll {number}"), luck, events: raw("[]"), print: None }
+    }
+
+    fn mark(number: usize) -> Mark {
+        Mark { seat: Seat((number % 3) as u8), drew: true, uncovered: false }
+    }
+
+    #[test]
+    fn comes_back_as_it_was_put_in_and_takes_little_room() {
+        let mut history = History::default();
+        history.push(&Entry::Started { luck: vec!["deck a b c".parse().unwrap()], events: raw("[]"), print: None });
+        let mut written = 0;
+        for number in 0..1_000 {
+            written += serde_json::to_vec(&played(number)).unwrap().len();
+            history.push_ply(&played(number), mark(number));
+            if number % 10 == 9 {
+                assert_eq!(history.take_back(&Entry::TakenBack), Some(mark(number)));
+                history.push(&Entry::Resigned { seat: Seat(1) });
+            }
+        }
+        let (deal, course) = history.course();
+        assert_eq!((deal[0].to_string(), course.len()), ("deck a b c".to_owned(), 1_200));
+        assert_eq!((history.plies(), history.last()), (900, Some(mark(998))));
+        let Course::Played { seat, action, luck } = &course[12] else { panic!("{:?}", course[12]) };
+        assert_eq!((*seat, action.as_str(), luck[0].to_string()), (Seat(1), "roll 10", "dice 10".to_owned()));
+        assert_eq!(course[10..12], [Course::TakenBack, Course::Resigned(Seat(1))]);
+        let kept = history.loose.capacity() + history.packed.iter().map(|packed| packed.len()).sum::<usize>();
+        assert!(kept < written / 3, "{kept} bytes of {written}");
+    }
+
+    #[test]
+    fn nothing_is_taken_back_where_nothing_was_played() {
+        let mut history = History::default();
+        assert_eq!(history.take_back(&Entry::TakenBack), None);
+        assert_eq!(history.course(), (vec![], vec![]));
+    }
+}
