@@ -68,12 +68,18 @@ impl Game<'_> {
         self.stood.extend([first, second].iter().filter_map(|taps| taps.last()?.split_once('-')).map(|(_, to)| to.to_owned()));
     }
 
+    /// Whether a typed turn consists of so many steps, all to spaces on which no pawn ever stood.
+    fn free(&self, text: &str, count: usize) -> bool {
+        let steps = steps(text);
+        !text.contains("done") && steps.len() == count && steps.iter().all(|(_, to)| !self.stood.iter().any(|space| space == to))
+    }
+
     /// A whole turn in one line, each of its two steps taken from what is suggested.
     async fn type_two(&mut self, name: &str) {
         let page = &self.table.page;
         page.at(name, "tables").await;
-        let one = page.take(TYPED.trim_end(), |text| steps(text).len() == 1 && !text.contains("done")).await;
-        let both = page.take(BACKSPACE, |text| text.starts_with(one.trim_end()) && steps(text).len() == 2).await;
+        let one = page.take(TYPED.trim_end(), |text| self.free(text, 1)).await;
+        let both = page.take(BACKSPACE, |text| text.starts_with(one.trim_end()) && self.free(text, 2)).await;
         page.send().await;
         self.stood.extend(steps(&both).into_iter().map(|(_, to)| to.to_owned()));
     }
@@ -98,9 +104,7 @@ impl Game<'_> {
     async fn leave(&mut self, name: &str) -> (String, String) {
         let page = &self.table.page;
         page.at(name, "tables").await;
-        let free =
-            |text: &str| matches!(steps(text)[..], [(_, to)] if !text.contains("done") && !self.stood.iter().any(|space| space == to));
-        let typed = page.take(TYPED.trim_end(), free).await;
+        let typed = page.take(TYPED.trim_end(), |text| self.free(text, 1)).await;
         page.say("done").await;
         let (from, to) = steps(&typed)[0];
         self.stood.push(to.to_owned());
