@@ -13,8 +13,9 @@ pub(super) const SIGNAL: Color = Color(0xb0, 0x12, 0x2a, 255);
 pub(super) const WIDTH: f32 = 900.0;
 /// Where the board begins.
 const TOP: f32 = 60.0;
-/// From a space's middle to its corners, for two, three and four seats.
-const RADIUS: [f32; 3] = [57.0, 49.0, 43.0];
+/// How far apart spaces and rows are, for two, three and four seats: hexagons as regular as even widths allow, so that
+/// each space of a row falls on the picture's pixels alike and the row compresses well.
+const STEP: [(f32, f32); 3] = [(98.0, 85.0), (84.0, 73.0), (74.0, 64.0)];
 /// A space's width for a radius of one.
 const BREADTH: f32 = 1.732;
 const CASING: Color = Color(255, 255, 255, 235);
@@ -52,6 +53,8 @@ pub(super) fn drawing(terrain: Terrain, at: Point, radius: f32) -> Item {
 pub(super) struct Grid {
     /// From a space's middle to its corners.
     pub radius: f32,
+    /// From a space's middle to the next one's and to the next row's.
+    step: (f32, f32),
     /// The middle of column 1 of the upper row.
     origin: Point,
     /// Where the board ends.
@@ -61,7 +64,8 @@ pub(super) struct Grid {
 impl Grid {
     /// The places for a board.
     pub(super) fn of(board: &Board) -> Grid {
-        let radius = RADIUS[usize::from(board.seats().clamp(2, 4) - 2)];
+        let step = STEP[usize::from(board.seats().clamp(2, 4) - 2)];
+        let radius = step.1 / 1.5;
         let names = || board.outline().all().iter().map(|place| board.outline().name(place));
         let across = |row: u8, column: u8| f32::from(column) + f32::from(row % 2) / 2.0;
         let (left, right) = names().fold((f32::MAX, 0.0_f32), |(left, right), name| {
@@ -69,15 +73,16 @@ impl Grid {
             (left.min(x), right.max(x))
         });
         let rows = names().map(|name| name.row()).max().unwrap_or(0);
-        let middle = (left + right) / 2.0 * radius * BREADTH;
-        Grid { radius, origin: Point(WIDTH / 2.0 - middle, TOP + radius), bottom: TOP + (f32::from(rows) * 1.5 + 2.0) * radius }
+        let middle = (left + right) / 2.0 * step.0;
+        let origin = Point((WIDTH / 2.0 - middle).round(), (TOP + radius).round());
+        Grid { radius, step, origin, bottom: origin.1 + f32::from(rows) * step.1 + radius }
     }
 
     /// The middle of a place.
     pub(super) fn middle(&self, board: &Board, place: u8) -> Point {
         let name = board.outline().name(place);
         let across = f32::from(name.column()) + f32::from(name.row() % 2) / 2.0;
-        Point(self.origin.0 + across * self.radius * BREADTH, self.origin.1 + f32::from(name.row()) * 1.5 * self.radius)
+        Point(self.origin.0 + across * self.step.0, self.origin.1 + f32::from(name.row()) * self.step.1)
     }
 
     /// The outline of a place, its corners this far from its middle.
