@@ -89,6 +89,7 @@ impl History {
                     let before = last.insert(table, at);
                     assert!(before < Some(at), "kill {kill}: table {table} has actions in another order than they were acknowledged in");
                 }
+                Claim::Answered(id, ..) => panic!("kill {kill}: nobody has read the answer to {id}"),
                 Claim::Once(one, other) => {
                     assert!(!(places.contains_key(one) && places.contains_key(other)), "kill {kill}: {one} and {other} both did the same");
                 }

@@ -2,7 +2,8 @@
 
 use super::stamp;
 use crate::edge::bot::Dice;
-use crate::world::World;
+use crate::world::{Act, Seen, World};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tavolo::store::TableId;
@@ -11,10 +12,40 @@ use tavolo::table::Listing;
 /// What a person was told by the bot, so that it has to be true ever after.
 #[derive(Clone, Debug)]
 pub enum Claim {
+    /// The action of this interaction was answered, in a message that has still to be read.
+    Answered(u64, Reader, String),
     /// The action of this interaction was done.
     Done(u64),
     /// At most one of these interactions did something: they came from one press on one panel.
     Once(u64, u64),
+}
+
+/// Who reads an answer, and in which channel.
+pub type Reader = (&'static str, &'static str);
+
+/// How the answer to an action that was done begins.
+const DONE: &str = "Done: ";
+
+/// Reads the answers: what says that an action was done is a claim for ever, and nothing else is. An answer that was
+/// deferred when the bot was killed promised nothing, nor did a refusal. How many of either there were.
+pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> usize {
+    let mut read: HashMap<Reader, HashMap<String, Seen>> = HashMap::new();
+    for claim in claims.iter() {
+        if let Claim::Answered(_, reader, _) = claim
+            && !read.contains_key(reader)
+        {
+            let messages = world.user(reader.0).messages(reader.1).await;
+            read.insert(*reader, messages.into_iter().map(|seen| (seen.id().to_owned(), seen)).collect());
+        }
+    }
+    let all = claims.len();
+    claims.retain_mut(|claim| {
+        let Claim::Answered(id, reader, message) = claim else { return true };
+        let done = read[reader].get(message).is_some_and(|seen| seen.content().starts_with(DONE));
+        *claim = Claim::Done(*id);
+        done
+    });
+    all - claims.len()
 }
 
 /// The people at a table.
@@ -62,7 +93,7 @@ impl Player {
             if let Ok(act) = person.try_command(&format!("/play move:{choice} in #{}", self.game)).await
                 && act.failure.is_none()
             {
-                self.claim(Claim::Done(act.interaction.parse().unwrap()));
+                self.answered(name, act);
             }
             return true;
         }
@@ -104,6 +135,12 @@ impl Player {
             let _ = self.world.user(name).try_command(&format!("/join game:{0} in #{0}", self.game)).await;
         }
         let _ = self.world.user(self.people[0]).try_command(&format!("/start in #{}", self.game)).await;
+    }
+
+    fn answered(&self, name: &'static str, act: Act) {
+        if let Some(message) = act.message {
+            self.claim(Claim::Answered(act.interaction.parse().unwrap(), (name, self.game), message));
+        }
     }
 
     fn claim(&self, claim: Claim) {

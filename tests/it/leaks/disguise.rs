@@ -4,7 +4,7 @@
 //! A game cannot do this by mistake, since no view leads to what is hidden. So this one carries the whole position
 //! where a view can reach it.
 
-use super::history::{folded, otherwise};
+use super::history::otherwise;
 use super::{Hides, Place, Twin};
 use crate::random::Pick;
 use serde::de::Error;
@@ -143,11 +143,7 @@ fn luck<G: Portray, const KEPT: usize>(
         let mut hasher = DefaultHasher::new();
         drawn.iter().for_each(|draw| draw.to_string().hash(&mut hasher));
         let number = hasher.finish();
-        otherwise(&folded(whole, &events), kept, &drawn, (number, &mut Pick::new(number)), |chance| {
-            let events = happens(chance);
-            let after = folded(whole, &events);
-            (events, after)
-        })
+        otherwise((whole, &events), whole, kept, &drawn, (number, &mut Pick::new(number)), &happens)
     });
     told(whole, other.unwrap_or(events))
 }

@@ -111,11 +111,9 @@ impl<G: Hides> Pair<'_, G> {
         if let Some(Twin { state, lasts }) = self.other.take() {
             let theirs = match drawn.is_empty() {
                 true => Some(happens(&state, &mut Chance::scripted([]))),
-                false => otherwise(&after, self.viewer, &drawn, (number, &mut self.pick), |chance| {
-                    let events = happens(&state, chance);
-                    let after = folded(&state, &events);
-                    (events, after)
-                }),
+                false => {
+                    otherwise((&self.one, &events), &state, self.viewer, &drawn, (number, &mut self.pick), |chance| happens(&state, chance))
+                }
             };
             if let Some(theirs) = theirs {
                 let other = folded(&state, &theirs);
@@ -133,23 +131,26 @@ impl<G: Hides> Pair<'_, G> {
     }
 }
 
-/// What happens with luck that falls as otherwise as it may while the viewer's view stays the same; nothing if none does.
+/// What happens in the other position with luck that falls as otherwise as it may while the viewer sees the same; nothing if
+/// none does. `happened` is the position before and what happened in it.
 pub fn otherwise<G: Portray>(
-    after: &State<G>,
+    happened: (&State<G>, &[G::Event]),
+    other: &State<G>,
     viewer: Viewer,
     drawn: &[Draw],
     (number, pick): (u64, &mut Pick),
-    happens: impl Fn(&mut Chance<'_>) -> (Vec<G::Event>, State<G>),
+    happens: impl Fn(&mut Chance<'_>) -> Vec<G::Event>,
 ) -> Option<Vec<G::Event>> {
-    let view = view(after.view(viewer));
+    let seen = views(happened.0, happened.1, viewer);
+    let after = folded(happened.0, happened.1);
     let fits = |mut chance: Chance<'static>| {
-        let (events, state) = happens(&mut chance);
-        (chance.finish().is_ok() && self::view(state.view(viewer)) == view).then_some((events, state))
+        let events = happens(&mut chance);
+        (chance.finish().is_ok() && views(other, &events, viewer) == seen).then_some(events)
     };
     // Fresh luck fits where a single hidden thing was drawn; where much was dealt, cards change places one by one.
-    let fresh = (1..=2).find_map(|other| fits(Chance::numbered(number ^ (other << 60))).filter(|(_, state)| state != after));
-    if let Some((events, _)) = fresh {
-        return Some(events);
+    let fresh = (1..=2).find_map(|key| fits(Chance::numbered(number ^ (key << 60))).filter(|events| folded(other, events) != after));
+    if fresh.is_some() {
+        return fresh;
     }
     let mut kept = drawn.to_vec();
     let mut best = fits(Chance::scripted(kept.clone()));
@@ -160,7 +161,22 @@ pub fn otherwise<G: Portray>(
             (kept, best) = (changed, Some(fitting));
         }
     }
-    best.map(|(events, _)| events)
+    best
+}
+
+/// What a viewer sees while things happen, each view that differs from the one before: cards that come to an own hand in
+/// two deals are seen in two, and may not change places between them.
+fn views<G: Game>(before: &State<G>, events: &[G::Event], viewer: Viewer) -> Vec<impl PartialEq + use<G>> {
+    let mut state = before.clone();
+    let mut views: Vec<_> = events
+        .iter()
+        .map(|event| {
+            G::evolve(&mut state, event);
+            view(state.view(viewer))
+        })
+        .collect();
+    views.dedup();
+    views
 }
 
 /// Two things that were drawn from one source change places.
