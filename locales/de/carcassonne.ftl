@@ -61,7 +61,7 @@ carcassonne-tile-x = Kreuzung von vier Wegen
 
 # What is going on
 carcassonne-head-lay = { $player } legt Plättchen { $kind }: { $tile }.
-carcassonne-head-man = { $player } hat { $cell } gelegt und darf einen Gefolgsmann daraufstellen.
+carcassonne-head-man = { $player } hat ein Plättchen auf { $cell } gelegt und darf einen Gefolgsmann daraufstellen.
 carcassonne-head-over = { $count ->
     [one] { $players } gewinnt das Spiel.
    *[other] { $players } teilen sich den Sieg.
@@ -202,6 +202,7 @@ carcassonne-cells = { $count ->
     [one] Es passt auf { $count } Feld
    *[other] Es passt auf { $count } Felder
 } (Nummer, Feld, wohin oben zeigen kann): { $cells }.
+carcassonne-chosen = Gewählt und im Bild gerahmt (Nummer, Feld, wohin oben zeigen kann): { $cells }.
 carcassonne-choice = { $number } { $part }, { $points } wert
 carcassonne-choices = Frei für einen Gefolgsmann: { $parts }.
 carcassonne-legend = Jedes Plättchen: sein Buchstabe, wohin sein Oben zeigt (n, e, s, w), und der Buchstabe dessen, der einen Gefolgsmann darauf hat. Eine Zahl: Das gezogene Plättchen passt dorthin.

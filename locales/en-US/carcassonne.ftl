@@ -61,7 +61,7 @@ carcassonne-tile-x = crossing of four roads
 
 # What is going on
 carcassonne-head-lay = { $player } lays tile { $kind }: { $tile }.
-carcassonne-head-man = { $player } laid { $cell } and may put a follower on it.
+carcassonne-head-man = { $player } laid a tile on { $cell } and may put a follower on it.
 carcassonne-head-over = { $count ->
     [one] { $players } wins the game.
    *[other] { $players } share the victory.
@@ -202,6 +202,7 @@ carcassonne-cells = { $count ->
     [one] It fits on { $count } cell
    *[other] It fits on { $count } cells
 } (number, cell, where its top may be): { $cells }.
+carcassonne-chosen = Chosen, and framed in the picture (number, cell, where its top may be): { $cells }.
 carcassonne-choice = { $number } { $part } worth { $points }
 carcassonne-choices = Free for a follower: { $parts }.
 carcassonne-legend = Each tile: its letter, where its top is turned to (n, e, s, w), and the letter of a player whose follower is on it. A number: the drawn tile fits there.

@@ -61,7 +61,7 @@ carcassonne-tile-x = incrocio di quattro strade
 
 # What is going on
 carcassonne-head-lay = { $player } posa la tessera { $kind }: { $tile }.
-carcassonne-head-man = { $player } ha posato { $cell } e può metterci un seguace.
+carcassonne-head-man = { $player } ha posato una tessera su { $cell } e può metterci un seguace.
 carcassonne-head-over = { $count ->
     [one] { $players } vince la partita.
    *[other] { $players } condividono la vittoria.
@@ -91,7 +91,7 @@ carcassonne-ask-claimed = Su { $cell } nulla è libero per un seguace. Finisci i
 carcassonne-press-cell = { $number } · { $cell }
 carcassonne-press-cell-completes = { $number } · { $cell } ✓
 carcassonne-press-others = Altre caselle
-carcassonne-press-more = Altre caselle
+carcassonne-press-more = Ancora altre caselle
 carcassonne-press-fewer = Caselle precedenti
 carcassonne-press-back = Altra casella
 carcassonne-press-top = { $side } · { $turn }
@@ -202,6 +202,7 @@ carcassonne-cells = { $count ->
     [one] Entra in { $count } casella
    *[other] Entra in { $count } caselle
 } (numero, casella, dove può stare la cima): { $cells }.
+carcassonne-chosen = Scelta, incorniciata nell'immagine (numero, casella, dove può stare la cima): { $cells }.
 carcassonne-choice = { $number } { $part } vale { $points }
 carcassonne-choices = Libero per un seguace: { $parts }.
 carcassonne-legend = Ogni tessera: la sua lettera, dove è girata la cima (n, e, s, w) e la lettera di chi ci ha un seguace. Un numero: la tessera pescata entra lì.
@@ -329,7 +330,7 @@ carcassonne-rules-scoring = Una strada è completa quando entrambi i capi finisc
     .title = Punti durante la partita
 carcassonne-rules-farms = Campi uniti sono una fattoria; strade, città e il bordo li dividono. Un contadino resta fino alla fine della partita ed è pagato allora: 3 punti per ogni città completa che la fattoria tocca, a chi ha più contadini nella fattoria.
 
-    Secondo un'altra regola una città paga ogni giocatore una volta sola, attraverso quante fattorie siano. Secondo la regola della prima edizione ogni città completa paga 4 punti a chi ha più contadini in tutte le fattorie intorno insieme.
+    Secondo un'altra regola una città paga a ogni giocatore una volta sola, attraverso quante fattorie siano. Secondo la regola della prima edizione ogni città completa paga 4 punti a chi ha più contadini in tutte le fattorie intorno insieme.
     .title = Fattorie
 carcassonne-rules-end = La partita finisce dopo il turno in cui si posa l'ultima tessera. Strade e città incomplete pagano 1 punto a tessera e 1 a stemma, i monasteri incompleti 1 per tessera del loro quadrato di nove, poi si pagano le fattorie. Vince chi ha più punti; la parità è una vittoria condivisa.
     .title = La fine

@@ -61,7 +61,7 @@ carcassonne-tile-x = cruzamento de quatro estradas
 
 # What is going on
 carcassonne-head-lay = { $player } coloca a peça { $kind }: { $tile }.
-carcassonne-head-man = { $player } colocou { $cell } e pode pôr ali um seguidor.
+carcassonne-head-man = { $player } colocou uma peça em { $cell } e pode pôr nela um seguidor.
 carcassonne-head-over = { $count ->
     [one] { $players } vence a partida.
    *[other] { $players } dividem a vitória.
@@ -202,6 +202,7 @@ carcassonne-cells = { $count ->
     [one] Ela cabe em { $count } casa
    *[other] Ela cabe em { $count } casas
 } (número, casa, para onde o topo pode ficar): { $cells }.
+carcassonne-chosen = Escolhida, com moldura na imagem (número, casa, para onde o topo pode ficar): { $cells }.
 carcassonne-choice = { $number } { $part } vale { $points }
 carcassonne-choices = Livre para um seguidor: { $parts }.
 carcassonne-legend = Cada peça: sua letra, para onde está virado o topo (n, e, s, w) e a letra do jogador que tem ali um seguidor. Um número: a peça comprada cabe ali.
@@ -329,7 +330,7 @@ carcassonne-rules-scoring = Uma estrada está completa quando as duas pontas ter
     .title = Pontos durante a partida
 carcassonne-rules-farms = Campos ligados formam uma fazenda; estradas, cidades e a borda os separam. Um camponês fica até o fim da partida e só então é pago: 3 pontos por cidade completa que a fazenda toca, para quem tem mais camponeses na fazenda.
 
-    Por outra regra, uma cidade paga cada jogador uma só vez, por quantas fazendas forem. Pela regra da primeira edição, cada cidade completa paga 4 pontos a quem tem mais camponeses em todas as fazendas em volta dela juntas.
+    Por outra regra, uma cidade paga a cada jogador uma só vez, por quantas fazendas forem. Pela regra da primeira edição, cada cidade completa paga 4 pontos a quem tem mais camponeses em todas as fazendas em volta dela juntas.
     .title = Fazendas
 carcassonne-rules-end = A partida acaba depois da vez em que a última peça é colocada. Estradas e cidades incompletas pagam 1 ponto por peça e 1 por brasão, mosteiros incompletos 1 por peça do seu quadrado de nove, depois vêm as fazendas. Vence quem tem mais pontos; um empate é vitória dividida.
     .title = O fim
@@ -337,7 +338,7 @@ carcassonne-rules-readings = Onde as regras deixam espaço, aqui se joga assim:
     • Quem começa é sorteado.
     • Uma peça que não cabe em lugar nenhum sai do jogo na hora, quantas vezes for preciso; se era a última, a partida acaba.
     • Sem seguidor na reserva você não pode ocupar nem o que acabou de completar: os seguidores voltam depois da contagem.
-    • Um mosteiro sem monge não paga ninguém, nem pode ser ocupado depois.
+    • Um mosteiro sem monge não paga a ninguém, nem pode ser ocupado depois.
     • Uma cidade completa que não era de ninguém também abastece fazendas.
-    • Você é perguntado sobre um seguidor mesmo quando não pode pôr nenhum, para que uma peça colocada por engano possa ser desfeita.
+    • A pergunta sobre o seguidor vem mesmo quando você não pode pôr nenhum, para que uma peça colocada por engano possa ser desfeita.
     .title = Como este anfitrião lê as regras

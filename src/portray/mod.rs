@@ -69,6 +69,11 @@ pub trait Portray: Game {
     /// A picture with its text board and alternative text.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene>;
 
+    /// The viewer's own picture while the menu of a path is open: the hand, unless the game marks in it what was chosen.
+    fn opened(view: View<'_, Self>, _path: &str) -> Option<Scene> {
+        Self::scene(view, Picture::Hand)
+    }
+
     /// What stands above the board: what is going on and whose decision is awaited, in a few lines.
     fn headline(view: View<'_, Self>) -> Vec<Message>;
 

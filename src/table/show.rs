@@ -107,7 +107,7 @@ impl<G: Portray> Table<G> {
         if view.seat().is_none() {
             post.lines.push(Message::new("panel-watching"));
         }
-        post.picture = G::scene(view, Picture::Hand);
+        post.picture = G::opened(view, path);
         match self.ended() {
             true => post.lines.push(Message::new("panel-over")),
             false => {

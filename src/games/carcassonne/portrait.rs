@@ -57,10 +57,14 @@ impl Portray for Carcassonne {
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         match picture {
-            Picture::Board => Some(picture::board(view.public())),
+            Picture::Board => Some(picture::board(view.public(), None)),
             // Nothing is hidden; who is to act gets the table beside the controls.
-            Picture::Hand => view.awaited().then(|| picture::board(view.public())),
+            Picture::Hand => Self::opened(view, ""),
         }
+    }
+
+    fn opened(view: View<'_, Self>, path: &str) -> Option<Scene> {
+        view.awaited().then(|| picture::board(view.public(), path.parse().ok()))
     }
 
     fn headline(view: View<'_, Self>) -> Vec<Message> {

@@ -183,6 +183,7 @@ impl Sight {
             }
             at += 1;
         }
+        self.scene(paths.get(1).and_then(|path| G::opened(view, path)).as_ref());
         self.menu(&G::planning(view, &[], ""));
     }
 

@@ -4,7 +4,7 @@ use super::super::board::{Feature, Laid};
 use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::state::{Phase, Public};
-use super::candidates::{Candidate, candidates};
+use super::candidates::{Candidate, Shown};
 use super::farms::Tint;
 use super::{outlook, places, tiles};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
@@ -24,6 +24,8 @@ const FRAME: Color = Color(0xc2, 0x1f, 0x1f, 255);
 pub(super) const PLATE: Color = Color(0xff, 0xff, 0xff, 255);
 /// The corner of a number where the drawn tile would complete something.
 const COMPLETES: Color = Color(0x1a, 0x7f, 0x37, 255);
+/// The plate of the chosen cell, and behind whose turn it is.
+pub(super) const CHOSEN: Color = Color(0xf2, 0xdd, 0x9c, 255);
 /// A cell that nothing can fill.
 const DEAD: Color = Color(0x8a, 0x7d, 0x6c, 255);
 /// The most cells across and down in a picture that is cropped round the action.
@@ -36,8 +38,8 @@ const RIM: f32 = 0.62;
 pub(super) struct Marks<'a> {
     /// Whether the whole table is shown, however large.
     pub whole: bool,
-    /// Number the cells that take the drawn tile.
-    pub numbers: bool,
+    /// The cells that take the drawn tile, to be numbered.
+    pub numbers: Option<&'a Shown>,
     /// Cells that no tile can fill.
     pub dead: &'a [Cell],
     /// How fields are tinted.
@@ -54,14 +56,14 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// What is laid and one cell more; where that is too much, a part round the action.
-    pub(super) fn of(public: &Public, whole: bool) -> Window {
+    /// What is laid and one cell more; where that is too much, a part round the chosen cell or the tile laid last.
+    pub(super) fn of(public: &Public, whole: bool, chosen: Option<Cell>) -> Window {
         let cells = || public.board.laid().iter().map(|laid| laid.cell);
         let (xs, ys) = (|| cells().map(|cell| cell.x), || cells().map(|cell| cell.y));
         let edge = |least: Option<i8>, most: Option<i8>| (least.unwrap_or(0) - 1, most.unwrap_or(0) + 1);
         let (west, east) = edge(xs().min(), xs().max());
         let (north, south) = edge(ys().min(), ys().max());
-        let middle = public.board.last().map_or(Cell::START, |laid| laid.cell);
+        let middle = chosen.or(public.board.last().map(|laid| laid.cell)).unwrap_or(Cell::START);
         let cut = |from: i8, to: i8, most: i8, middle: i8| {
             if whole || to - from < most {
                 return (from, to);
@@ -142,8 +144,8 @@ pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Ite
     for cell in marks.dead.iter().filter(|cell| frame.window.has(**cell)) {
         items.extend(cross(frame, *cell));
     }
-    if let (Phase::Lay { kind, .. }, true) = (&public.phase, marks.numbers) {
-        items.extend(numbers(public, *kind, frame));
+    if let (Phase::Lay { kind, .. }, Some(shown)) = (&public.phase, marks.numbers) {
+        items.extend(numbers(public, *kind, frame, shown));
     }
     if let Some(last) = public.board.last().filter(|last| frame.window.has(last.cell) && public.board.laid().len() > 1) {
         items.push(Item::stroked(frame.square(last.cell, 0.0), PLATE, frame.cell * 0.1));
@@ -209,17 +211,18 @@ fn tile(public: &Public, laid: Laid, frame: Frame, tints: &[Tint]) -> Vec<Item> 
     items
 }
 
-fn numbers(public: &Public, kind: Kind, frame: Frame) -> Vec<Item> {
+fn numbers(public: &Public, kind: Kind, frame: Frame, shown: &Shown) -> Vec<Item> {
     let mut items = Vec::new();
-    for candidate in candidates(public, kind).into_iter().filter(|candidate| frame.window.has(candidate.cell)) {
-        let Candidate { number, cell, .. } = candidate;
+    for candidate in shown.cells.iter().filter(|candidate| frame.window.has(candidate.cell)) {
+        let Candidate { number, cell, .. } = *candidate;
         let at = frame.middle(cell);
+        let (plate, width) = if shown.chosen.is_some() { (CHOSEN, 0.11) } else { (PLATE, 0.05) };
         items.push(Item::Shape {
             outline: frame.square(cell, frame.cell * 0.07),
-            fill: Some(Fill::Plain(PLATE)),
-            stroke: Some((INK, frame.cell * 0.05)),
+            fill: Some(Fill::Plain(plate)),
+            stroke: Some((INK, frame.cell * width)),
         });
-        items.extend(outlook::completes(public, kind, &candidate).then(|| corner(frame, cell)));
+        items.extend(outlook::completes(public, kind, candidate).then(|| corner(frame, cell)));
         let figure = Label::new(Face::Bold, frame.cell * 0.66, INK).within(frame.cell * 0.78);
         items.push(figure.at(Point(at.0, at.1 + frame.cell * 0.24), Anchor::Middle, number.to_string()));
     }

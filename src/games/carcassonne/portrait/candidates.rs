@@ -3,7 +3,7 @@
 use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::side::Side;
-use super::super::state::Public;
+use super::super::state::{Phase, Public};
 
 /// A numbered cell.
 #[derive(Clone, Debug)]
@@ -16,6 +16,26 @@ pub(super) struct Candidate {
     pub neighbours: u8,
     /// The orientations that fit.
     pub tops: Vec<Side>,
+}
+
+/// The numbered cells that are shown: all of them, or the one that was chosen, while its orientation is asked.
+#[derive(Default)]
+pub(super) struct Shown {
+    /// The cells.
+    pub cells: Vec<Candidate>,
+    /// The cell that was chosen, which is then the only one.
+    pub chosen: Option<Cell>,
+}
+
+impl Shown {
+    /// What is shown of the cells that take the drawn tile, if one was drawn; a chosen one counts if it is among them.
+    pub(super) fn of(public: &Public, chosen: Option<Cell>) -> Shown {
+        let Phase::Lay { kind, .. } = public.phase else { return Shown::default() };
+        let mut cells = candidates(public, kind);
+        let chosen = chosen.filter(|cell| cells.iter().any(|one| one.cell == *cell));
+        cells.retain(|one| chosen.is_none_or(|cell| one.cell == cell));
+        Shown { cells, chosen }
+    }
 }
 
 /// All cells that take a kind: most neighbours first, then from the north-west.

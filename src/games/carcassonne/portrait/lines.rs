@@ -4,7 +4,7 @@ use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::state::{Phase, Public};
 use super::board::Window;
-use super::candidates::{Candidate, candidates};
+use super::candidates::{Candidate, Shown};
 use super::{naming, score, spots};
 use crate::render::scene::Line;
 use crate::render::seat::letter;
@@ -71,25 +71,22 @@ pub(super) fn seat(public: &Public, seat: Seat) -> Message {
         .with("followers", i64::from(public.supply[seat]))
 }
 
-/// The cells that take the drawn tile: "1 K7 (n, e)".
-fn cells(candidates: &[Candidate]) -> Vec<Message> {
-    let tops = |candidate: &Candidate| candidate.tops.iter().map(|top| top.letter()).collect::<String>();
-    let cell = |candidate: &Candidate| {
-        Message::new("carcassonne-cell")
-            .with("number", naming::word(candidate.number))
-            .with("cell", naming::word(candidate.cell))
-            .with("tops", naming::word(tops(candidate)))
-    };
-    candidates.iter().map(cell).collect()
+/// A cell that takes the drawn tile: "1 K7 ne".
+fn cell(candidate: &Candidate) -> Message {
+    let tops: String = candidate.tops.iter().map(|top| top.letter()).collect();
+    Message::new("carcassonne-cell")
+        .with("number", naming::word(candidate.number))
+        .with("cell", naming::word(candidate.cell))
+        .with("tops", naming::word(tops))
 }
 
-/// What may be chosen now: the numbered cells, or the numbered parts with their points.
-fn choices(public: &Public, most: usize) -> Option<Message> {
+/// What may be chosen now: the numbered cells or the chosen one, or the numbered parts with their points.
+fn choices(public: &Public, shown: &Shown) -> Option<Message> {
     match &public.phase {
-        Phase::Lay { kind, .. } => {
-            let all = candidates(public, *kind);
-            let count = all.len();
-            Some(Message::new("carcassonne-cells").with("cells", cells(&all[..count.min(most)])).with("count", count))
+        Phase::Lay { .. } => {
+            let cells: Vec<Message> = shown.cells.iter().take(NAMED).map(cell).collect();
+            let id = if shown.chosen.is_some() { "carcassonne-chosen" } else { "carcassonne-cells" };
+            Some(Message::new(id).with("cells", cells).with("count", shown.cells.len()))
         }
         Phase::Man(_) => {
             let last = public.board.last()?;
@@ -108,28 +105,24 @@ fn choices(public: &Public, most: usize) -> Option<Message> {
 }
 
 /// The text board: rows of cells with a legend.
-pub(super) fn board(public: &Public, window: Window) -> Vec<Line> {
+pub(super) fn board(public: &Public, shown: &Shown, window: Window) -> Vec<Line> {
     let mut lines = vec![Line::Words(awaited(public))];
-    lines.extend(choices(public, NAMED).map(Line::Words));
+    lines.extend(choices(public, shown).map(Line::Words));
     lines.extend(Seat::all(public.seats()).map(|one| Line::Words(seat(public, one))));
     lines.push(Line::Words(left(public)));
     lines.extend(discarded(public).map(Line::Words));
-    lines.push(Line::Table(table(public, window)));
+    lines.push(Line::Table(table(public, shown, window)));
     lines.push(Line::Words(Message::new("carcassonne-legend")));
     lines
 }
 
-fn table(public: &Public, window: Window) -> Vec<Vec<Message>> {
+fn table(public: &Public, shown: &Shown, window: Window) -> Vec<Vec<Message>> {
     let (from, to) = (window.from, window.to);
-    let numbers = match public.phase {
-        Phase::Lay { kind, .. } => candidates(public, kind),
-        _ => Vec::new(),
-    };
     let head = std::iter::once(naming::figure(" ")).chain((from.x..=to.x).map(|x| naming::figure(Cell::new(x, 0).column())));
     let mut rows = vec![head.collect::<Vec<_>>()];
     for y in from.y..=to.y {
         let name = naming::figure(Cell::new(0, y).row());
-        let cell = |x: i8| naming::figure(code(public, &numbers, Cell::new(x, y)));
+        let cell = |x: i8| naming::figure(code(public, &shown.cells, Cell::new(x, y)));
         rows.push(std::iter::once(name).chain((from.x..=to.x).map(cell)).collect());
     }
     rows
@@ -146,9 +139,9 @@ fn code(public: &Public, numbers: &[Candidate], cell: Cell) -> String {
 }
 
 /// The alternative text: what is asked, what may be chosen, then everyone's points and where the followers stand.
-pub(super) fn alt(public: &Public, window: Window) -> Vec<Message> {
+pub(super) fn alt(public: &Public, shown: &Shown, window: Window) -> Vec<Message> {
     let mut sentences = vec![awaited(public)];
-    sentences.extend(choices(public, NAMED));
+    sentences.extend(choices(public, shown));
     sentences.extend(Seat::all(public.seats()).map(|one| seat(public, one)));
     sentences.push(left(public));
     let (across, down) = window.size();

@@ -5,6 +5,7 @@ use super::super::components::Kind;
 use super::super::side::Side;
 use super::super::state::Public;
 use super::board::{INK, Marks, PAGE};
+use super::candidates::Shown;
 use super::{farms, lines, naming, picture, tiles};
 use crate::portray::Sight;
 use crate::render::scene::{Color, Item, Line, Outline, Point, Scene};
@@ -23,8 +24,9 @@ pub(super) fn look(public: &Public, id: &str) -> Sight {
 
 /// The whole table, however large.
 fn whole(public: &Public) -> Sight {
-    let lines = lines::headline(public);
-    Sight { picture: Some(picture::plain(public, &Marks { whole: true, numbers: true, ..Marks::default() }, lines.clone())), lines }
+    let (lines, shown) = (lines::headline(public), Shown::of(public, None));
+    let marks = Marks { whole: true, numbers: Some(&shown), ..Marks::default() };
+    Sight { picture: Some(picture::plain(public, &marks, lines.clone())), lines }
 }
 
 /// What is left in the bag by kind.

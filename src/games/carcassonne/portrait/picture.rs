@@ -1,7 +1,9 @@
 //! Whole pictures: the table with the strip above it, or the table alone.
 
+use super::super::cell::Cell;
 use super::super::state::Public;
 use super::board::{self, Frame, INK, Marks, PAGE, Window};
+use super::candidates::Shown;
 use super::{lines, strip};
 use crate::render::scene::{Anchor, Face, Item, Label, Line, Outline, Point, Scene};
 use crate::words::Message;
@@ -9,22 +11,23 @@ use crate::words::Message;
 /// The least width of a picture, so that the strip can be read.
 const LEAST: f32 = 640.0;
 
-/// The table as all see it.
-pub(super) fn board(public: &Public) -> Scene {
-    let window = Window::of(public, false);
+/// The table as all see it; with the chosen cell framed for who is asked for the drawn tile's orientation there.
+pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
+    let shown = Shown::of(public, chosen);
+    let window = Window::of(public, false, shown.chosen);
     let (across, down) = window.extent();
     let width = across.max(LEAST);
     let top = strip::HEIGHT * width / 100.0;
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, top + down, 0.0), PAGE)];
-    items.extend(strip::items(public, width));
+    items.extend(strip::items(public, &shown, width));
     let frame = Frame::new(window, Point((width - across) / 2.0, top));
-    items.extend(board::items(public, frame, &Marks { numbers: true, ..Marks::default() }));
-    Scene { width, height: top + down, items, text: lines::board(public, window), alt: lines::alt(public, window) }
+    items.extend(board::items(public, frame, &Marks { numbers: Some(&shown), ..Marks::default() }));
+    Scene { width, height: top + down, items, text: lines::board(public, &shown, window), alt: lines::alt(public, &shown, window) }
 }
 
 /// The table alone, with marks; what it says serves as its words too.
 pub(super) fn plain(public: &Public, marks: &Marks<'_>, said: Vec<Message>) -> Scene {
-    let window = Window::of(public, marks.whole);
+    let window = Window::of(public, marks.whole, None);
     let (width, height) = window.extent();
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height + 8.0, 0.0), PAGE)];
     items.extend(board::items(public, Frame::new(window, Point(0.0, 0.0)), marks));

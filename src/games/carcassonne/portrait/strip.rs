@@ -4,8 +4,8 @@ use super::super::components::Kind;
 use super::super::frontier::orientations;
 use super::super::side::Side;
 use super::super::state::{Phase, Public};
-use super::board::{INK, PLATE};
-use super::candidates::candidates;
+use super::board::{CHOSEN, INK, PLATE};
+use super::candidates::Shown;
 use super::spots::spots;
 use super::{naming, places, tiles};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point};
@@ -15,18 +15,16 @@ use crate::words::Message;
 
 /// The height of the strip, in hundredths of its width.
 pub(super) const HEIGHT: f32 = 23.5;
-/// Where orientations are that fit nowhere.
+/// Over orientations that do not fit.
 const FADED: Color = Color(0xfb, 0xf7, 0xee, 190);
-/// Behind whose turn it is.
-const TURN: Color = Color(0xf2, 0xdd, 0x9c, 255);
 
 /// The strip, from the top left corner of the picture.
-pub(super) fn items(public: &Public, width: f32) -> Vec<Item> {
+pub(super) fn items(public: &Public, shown: &Shown, width: f32) -> Vec<Item> {
     let unit = width / 100.0;
     let mut items = Vec::new();
     let left = match &public.phase {
         Phase::Lay { kind, .. } => {
-            items.extend(drawn(public, *kind, unit));
+            items.extend(drawn(shown, *kind, unit));
             38.0
         }
         Phase::Man(_) => {
@@ -39,14 +37,13 @@ pub(super) fn items(public: &Public, width: f32) -> Vec<Item> {
     items
 }
 
-/// The drawn tile, and its orientations, those that fit nowhere faded.
-fn drawn(public: &Public, kind: Kind, unit: f32) -> Vec<Item> {
+/// The drawn tile, and its orientations, those that fit on no cell shown faded.
+fn drawn(shown: &Shown, kind: Kind, unit: f32) -> Vec<Item> {
     let mut items = vec![tiles::tile(kind, Side::North, Point(1.5 * unit, 1.5 * unit), 20.0 * unit), frame(1.5, 20.0, unit)];
-    let fitting = candidates(public, kind);
     for (nth, top) in orientations(kind).enumerate() {
         let at = Point((23.0 + 7.4 * (nth % 2) as f32) * unit, (1.5 + 10.9 * (nth / 2) as f32) * unit);
         items.push(tiles::tile(kind, top, at, 6.4 * unit));
-        let fits = fitting.iter().any(|candidate| candidate.tops.contains(&top));
+        let fits = shown.cells.iter().any(|candidate| candidate.tops.contains(&top));
         if !fits {
             items.push(Item::filled(Outline::Rectangle(at, 6.4 * unit, 6.4 * unit, 0.0), FADED));
         }
@@ -84,7 +81,7 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
         let (x, y) = slot(seat.index());
         let at = |across: f32, down: f32| Point((x + across) * unit, (y + down) * unit);
         if public.turn().awaits(seat) {
-            items.push(Item::filled(Outline::Rectangle(at(0.0, 0.0), (width - 0.8) * unit, 6.8 * unit, unit), TURN));
+            items.push(Item::filled(Outline::Rectangle(at(0.0, 0.0), (width - 0.8) * unit, 6.8 * unit, unit), CHOSEN));
         }
         items.extend(seat::items(seat.0, at(2.8, 3.3), 2.0 * unit));
         let name = Label::new(Face::Text, 3.6 * unit, INK).within((width - 19.5) * unit);

@@ -4,11 +4,11 @@ use super::super::board::Board;
 use super::super::components::Kind;
 use super::super::shape::Shape;
 use super::super::{Action, Carcassonne, Event, Land, Options, Phase, Side};
-use super::board::Window;
+use super::board::{CHOSEN, PLATE, Window};
 use super::{places, spots};
 use crate::portray::{Control, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
-use crate::render::scene::{Line, Point, Scene};
+use crate::render::scene::{Color, Fill, Item, Line, Point, Scene};
 use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
 
@@ -213,12 +213,14 @@ fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let mut widest = 0;
     walk_far(|state| {
-        let window = Window::of(&state.public, false);
+        let window = Window::of(&state.public, false, None);
         let last = state.public.board.last().unwrap();
         assert!(window.size().0 <= 17 && window.size().1 <= 14 && window.has(last.cell));
-        let whole = Window::of(&state.public, true);
+        let whole = Window::of(&state.public, true, None);
         assert!(state.public.board.laid().iter().all(|laid| whole.has(laid.cell)));
         widest = widest.max(whole.size().0);
+        let far = state.public.board.frontier().gaps().iter().min_by_key(|gap| gap.cell.x).unwrap().cell;
+        assert!(Window::of(&state.public, false, Some(far)).has(far), "a chosen cell is in sight");
         scene_fits(&Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap(), &renderer, &speaker);
     });
     assert!(widest > 30, "{widest}");
@@ -310,6 +312,38 @@ fn what_a_tile_would_complete_is_shown_before_it_is_laid() {
     state.public.board.place(Seat(0), part);
     state.public.board.place(Seat(1), part);
     assert_eq!(told(&state)[0], "top up (n) completes M13: road of 3 tiles: 3 × 1 = 3 → Ana and Bruno, tied.");
+}
+
+#[test]
+fn chosen_cell_is_framed_while_its_orientation_is_asked() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    let mut state = start(2);
+    state.public.phase = Phase::Lay { seat: Seat(0), kind: Kind::E };
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let plates = |scene: &Scene| -> Vec<(Color, f32)> {
+        let plate = |item: &Item| match item {
+            Item::Shape { fill: Some(Fill::Plain(fill @ (PLATE | CHOSEN))), stroke: Some((_, width)), .. } => Some((*fill, *width)),
+            _ => None,
+        };
+        scene.items.iter().filter_map(plate).collect()
+    };
+    let board = Carcassonne::scene(view, Picture::Board).unwrap();
+    let opened = Carcassonne::opened(view, "M14").unwrap();
+    let [(PLATE, thin), (PLATE, _)] = plates(&board)[..] else { panic!("{:?}", plates(&board)) };
+    let [(CHOSEN, thick)] = plates(&opened)[..] else { panic!("{:?}", plates(&opened)) };
+    assert!(thick > 1.5 * thin);
+    for locale in Locale::ALL {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let [all, one] = [&board, &opened].map(|scene| renderer.alt(scene, &|message| speaker.say(message)));
+        assert!(all.contains("1 M12 s") && all.contains("2 M14 esw"), "{all}");
+        assert!(!one.contains("1 M12 s") && one.contains(": 2 M14 esw."), "{one}");
+        scene_fits(&opened, &renderer, &speaker);
+    }
+    assert_eq!(words.missing(), 0);
+    for path in ["", "page 1", "A1", "nonsense"] {
+        assert_eq!(Carcassonne::opened(view, path).as_ref(), Some(&board), "{path}");
+    }
+    assert_eq!(Carcassonne::opened(state.view(Viewer::Seat(Seat(1))), "M14"), None);
 }
 
 fn said(control: &Control, speaker: &Speaker<'_>) -> String {
