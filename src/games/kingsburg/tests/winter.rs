@@ -115,6 +115,9 @@ fn losses_of_choice_are_chosen_and_taken_as_far_as_there_are_goods() {
     lose("wood 5", "? goods 0 wood 3");
     lose("stone", "? goods 0 none");
     lose("none", "? goods 0 none; ? points -1 1");
+    // Of named goods, too, as far as they are there, and nothing in their place: 2 gold, a wood and a stone are owed.
+    let position = "seats 2; year 3; step recruiting; phase recruit 1; 0 goods gold wood 5 stone; 1 soldiers 9; 1 goods gold 2";
+    check(position, "luck enemy y3-demons-6; luck kings-die 1; 1 recruit none; ? goods 0 wood 4; ? points -1 2");
 }
 
 #[test]
