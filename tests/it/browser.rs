@@ -5,6 +5,7 @@
 mod driver;
 mod game;
 mod knights;
+mod late;
 mod page;
 mod program;
 mod table;
