@@ -10,7 +10,7 @@ use super::process::{self, Process};
 use super::{PEOPLE, in_words, stamp, world};
 use crate::edge::bot::Dice;
 use crate::world::{Seen, World};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -138,7 +138,7 @@ async fn kills_in_one_world(kills: Range<usize>) {
     in_words(&world).await;
     let mut dice = Dice(11 + kills.start as u64);
     let claims: Arc<Mutex<Vec<Claim>>> = Arc::default();
-    let (mut before, mut open) = (History::default(), 0);
+    let (mut before, mut open) = (History::default(), BTreeMap::<String, usize>::new());
     for kill in kills.clone() {
         let players: Vec<_> = catalogue()
             .iter()
@@ -157,7 +157,7 @@ async fn kills_in_one_world(kills: Range<usize>) {
         let after = History::read(left.path()).await;
         after.goes_on_from(&before, kill);
         let mut told = std::mem::take(&mut *claims.lock().unwrap());
-        open += read_answers(&world, &mut told).await;
+        read_answers(&world, &mut told).await.into_iter().for_each(|answer| *open.entry(answer).or_default() += 1);
         after.holds(&told, kill);
         *claims.lock().unwrap() = told;
         before = after;
@@ -173,7 +173,7 @@ async fn kills_in_one_world(kills: Range<usize>) {
     let fair = history::all_luck_follows_from_its_seed(left.path()).await;
     let acknowledged = claims.lock().unwrap().len();
     println!(
-        "kills {kills:?}: {} tables, {} records, {acknowledged} acknowledged actions, {open} that were not done yet or refused, {fair} draws checked",
+        "kills {kills:?}: {} tables, {} records, {acknowledged} acknowledged actions, {fair} draws checked; other answers: {open:?}",
         before.tables(),
         before.records()
     );

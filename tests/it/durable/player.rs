@@ -23,12 +23,12 @@ pub enum Claim {
 /// Who reads an answer, and in which channel.
 pub type Reader = (&'static str, &'static str);
 
-/// How the answer to an action that was done begins.
-const DONE: &str = "Done: ";
+/// How the answer to an action that was done begins, in the languages of the people.
+const DONE: [&str; 4] = ["Done: ", "Feito: ", "Erledigt: ", "Fatto: "];
 
 /// Reads the answers: what says that an action was done is a claim for ever, and nothing else is. An answer that was
-/// deferred when the bot was killed promised nothing, nor did a refusal. How many of either there were.
-pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> usize {
+/// deferred when the bot was killed promised nothing, nor did a refusal: how the others begin.
+pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> Vec<String> {
     let mut read: HashMap<Reader, HashMap<String, Seen>> = HashMap::new();
     for claim in claims.iter() {
         if let Claim::Answered(_, reader, _) = claim
@@ -38,14 +38,18 @@ pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> usize {
             read.insert(*reader, messages.into_iter().map(|seen| (seen.id().to_owned(), seen)).collect());
         }
     }
-    let all = claims.len();
+    let mut others = Vec::new();
     claims.retain_mut(|claim| {
         let Claim::Answered(id, reader, message) = claim else { return true };
-        let done = read[reader].get(message).is_some_and(|seen| seen.content().starts_with(DONE));
+        let says = read[reader].get(message).map_or("(gone)", |seen| seen.content());
+        if !DONE.iter().any(|done| says.starts_with(done)) {
+            others.push(says.chars().take(60).collect());
+            return false;
+        }
         *claim = Claim::Done(*id);
-        done
+        true
     });
-    all - claims.len()
+    others
 }
 
 /// The people at a table.
