@@ -5,14 +5,20 @@ use super::entry::Entry;
 use super::evolve::read;
 use super::stage::Course;
 use crate::rules::{Draw, Game, Seat};
-use flate2::Compression;
 use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
 use serde_json::Deserializer;
-use std::io::{Read, Write};
+use std::cell::RefCell;
+use std::io::Read;
 
 /// How many bytes of entries lie as they are before they are compressed together.
 const LOOSE: usize = 4 * 1024;
+
+thread_local! {
+    /// One compressor a thread, kept: it takes a quarter of a megabyte, and one that came and went between the small things
+    /// that tables keep would leave holes that none of them fills.
+    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), true));
+}
 
 /// Entries of a game in play, in order: the deal, plies, those taken back included, and who gave up or took over a seat.
 #[derive(Default)]
@@ -42,11 +48,8 @@ impl History {
         if self.loose.len() < LOOSE {
             return;
         }
-        let mut packed = ZlibEncoder::new(Vec::new(), Compression::fast());
-        if packed.write_all(&self.loose).is_ok()
-            && let Ok(packed) = packed.finish()
-        {
-            self.packed.push(packed.into_boxed_slice());
+        if let Some(packed) = packed(&self.loose) {
+            self.packed.push(packed);
             self.loose = Vec::new();
         }
     }
@@ -116,6 +119,16 @@ impl History {
         let events = |events| read::<G>(events).unwrap_or_else(|_| unreachable!("what was folded here can be read"));
         standing.iter().map(|one| events(one)).collect()
     }
+}
+
+/// Bytes compressed; nothing if they would not get smaller.
+fn packed(bytes: &[u8]) -> Option<Box<[u8]>> {
+    let mut packed = Vec::with_capacity(bytes.len());
+    let status = COMPRESSOR.with_borrow_mut(|compressor| {
+        compressor.reset();
+        compressor.compress_vec(bytes, &mut packed, FlushCompress::Finish)
+    });
+    matches!(status, Ok(Status::StreamEnd)).then(|| packed.into_boxed_slice())
 }
 
 #[cfg(test)]
