@@ -98,18 +98,17 @@ fn suggest<'a>(what: &mut String, written: &str, known: impl IntoIterator<Item =
 
 /// The parser's message, with a suggestion for a key and without values.
 fn sentence(message: &str) -> String {
-    let words: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
-    if let (true, [key, known @ ..]) = (message.starts_with("unknown field"), &words[..]) {
-        if *key == "token" {
+    if let Some((key, known)) = unexpected(message, "unknown field `") {
+        if key == "token" {
             return "the token does not belong in this file; name a file that holds it with token_file, or use token_env".to_owned();
         }
-        let mut what = format!("there is no key {key}; the keys here are {}", known.join(", "));
-        suggest(&mut what, key, known.iter().copied());
+        let mut what = format!("there is no key {}; the keys here are {}", key.escape_debug(), known.join(", "));
+        suggest(&mut what, key, known);
         return what;
     }
-    if let (true, [value, known @ ..]) = (message.starts_with("unknown variant"), &words[..]) {
+    if let Some((value, known)) = unexpected(message, "unknown variant `") {
         let mut what = format!("this must be one of {}", known.join(", "));
-        suggest(&mut what, value, known.iter().copied());
+        suggest(&mut what, value, known);
         return what;
     }
     for kind in ["invalid type: ", "invalid value: "] {
@@ -122,6 +121,12 @@ fn sentence(message: &str) -> String {
         "wanted string or table" => "this must be a text in quotes".to_owned(),
         other => other.replace('\n', "; "),
     }
+}
+
+/// What the parser did not expect, which may hold anything, and what it did, which stands last.
+fn unexpected<'a>(message: &'a str, begins: &str) -> Option<(&'a str, Vec<&'a str>)> {
+    let (found, known) = message.strip_prefix(begins)?.rsplit_once("`, expected ")?;
+    Some((found, known.split('`').skip(1).step_by(2).collect()))
 }
 
 /// A type in plain words.

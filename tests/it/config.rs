@@ -116,8 +116,25 @@ fn a_token_in_the_wrong_place_is_never_repeated() {
         let said = Config::parse("c.toml", &text).unwrap_err();
         assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{said}");
     }
+    // Words in a value that look like the parser's own.
+    for value in [format!("`{TOKEN}`"), format!("x`, expected one of `{TOKEN}`, `"), format!("a `b` `{TOKEN}")] {
+        for key in ["level", "format"] {
+            let said = Config::parse("c.toml", &format!("[log]\n{key} = \"{value}\"")).unwrap_err();
+            assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{said}");
+        }
+    }
     let broken = Config::parse("c.toml", &format!("[discord]\ntoken_env = \"{TOKEN}")).unwrap_err();
     assert!(!format!("{broken} {broken:?}").contains(&TOKEN[..10]), "{broken}");
+}
+
+#[test]
+fn what_steers_a_terminal_is_not_repeated() {
+    for mark in ["\\u001b[2J", "\\u202e", "\\n"] {
+        for text in [format!("[log]\n\"{mark}level\" = 1"), format!("[log]\nlevel = \"`{mark}`\""), format!("\"{mark}\" = 1")] {
+            let said = Config::parse("c.toml", &text).unwrap_err().to_string();
+            assert!(!said.contains(|letter: char| letter.is_control() || letter == '\u{202e}'), "{said:?}");
+        }
+    }
 }
 
 #[test]
