@@ -70,7 +70,6 @@ pub(super) struct Palette {
 }
 
 /// An ink: a colour that is laid over others.
-#[derive(Clone, Copy)]
 struct Ink {
     color: Color,
     /// The number of the colour itself.
@@ -117,18 +116,21 @@ impl Palette {
     }
 
     /// How an ink is laid at a level.
+    #[inline]
     pub(super) fn at(&mut self, ink: usize, level: u8) -> Laid {
-        let Ink { color, number, rows } = self.inks[ink];
-        if level >= FULL && color.3 == u8::MAX {
-            return Laid::Plain(number);
+        let one = &self.inks[ink];
+        if level >= FULL && one.color.3 == u8::MAX {
+            return Laid::Plain(one.number);
         }
-        let level = level.min(FULL);
-        Laid::Mixed(rows[usize::from(level)].unwrap_or_else(|| {
-            let cover = u32::from(level) * u32::from(color.3) / u32::from(FULL);
-            let row = self.row(color, cover);
-            self.inks[ink].rows[usize::from(level)] = Some(row);
-            row
-        }))
+        Laid::Mixed(one.rows[usize::from(level.min(FULL))].unwrap_or_else(|| self.new_level(ink, level.min(FULL))))
+    }
+
+    #[cold]
+    fn new_level(&mut self, ink: usize, level: u8) -> u16 {
+        let color = self.inks[ink].color;
+        let row = self.row(color, u32::from(level) * u32::from(color.3) / u32::from(FULL));
+        self.inks[ink].rows[usize::from(level)] = Some(row);
+        row
     }
 
     /// A row of mixtures that is not known yet.
@@ -138,6 +140,7 @@ impl Palette {
     }
 
     /// Mixes what lies there with a row's ink.
+    #[inline]
     pub(super) fn mix(&mut self, row: u16, pixels: &mut [u8]) {
         for pixel in pixels {
             let mixed = self.rows[usize::from(row)].mixed[usize::from(*pixel)];
@@ -145,6 +148,7 @@ impl Palette {
         }
     }
 
+    #[cold]
     fn learn(&mut self, row: u16, under: u8) -> u8 {
         let Row { color, cover, .. } = self.rows[usize::from(row)];
         let [red, green, blue, _] = self.colors[usize::from(under)];
