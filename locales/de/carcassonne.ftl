@@ -62,6 +62,7 @@ carcassonne-tile-x = Kreuzung von vier Wegen
 # What is going on
 carcassonne-head-lay = { $player } legt Plättchen { $kind }: { $tile }.
 carcassonne-head-man = { $player } hat ein Plättchen auf { $cell } gelegt und darf einen Gefolgsmann daraufstellen.
+carcassonne-head-man-none = { $player } hat ein Plättchen auf { $cell } gelegt; ein Gefolgsmann kann diesmal nicht darauf.
 carcassonne-head-over = { $count ->
     [one] { $players } gewinnt das Spiel.
    *[other] { $players } teilen sich den Sieg.
@@ -210,6 +211,7 @@ carcassonne-alt-board = { $tiles ->
     [one] { $tiles } Plättchen liegt
    *[other] { $tiles } Plättchen liegen
 } zwischen { $from } und { $to }, { $across } Felder breit und { $down } hoch.
+carcassonne-alt-paid = Zuletzt gewertet: { $score }.
 carcassonne-alt-ask = Frage nach einem Feld mit seinem Namen, oder nach open cities, open roads, farms.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 

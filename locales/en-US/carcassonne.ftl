@@ -62,6 +62,7 @@ carcassonne-tile-x = crossing of four roads
 # What is going on
 carcassonne-head-lay = { $player } lays tile { $kind }: { $tile }.
 carcassonne-head-man = { $player } laid a tile on { $cell } and may put a follower on it.
+carcassonne-head-man-none = { $player } laid a tile on { $cell }; no follower can go on it.
 carcassonne-head-over = { $count ->
     [one] { $players } wins the game.
    *[other] { $players } share the victory.
@@ -210,6 +211,7 @@ carcassonne-alt-board = { $tiles ->
     [one] { $tiles } tile lies
    *[other] { $tiles } tiles lie
 } between { $from } and { $to }, { $across } cells wide and { $down } high.
+carcassonne-alt-paid = Paid last: { $score }.
 carcassonne-alt-ask = Ask about any cell by its name, or for open cities, open roads, farms.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 

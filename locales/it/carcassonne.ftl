@@ -62,6 +62,7 @@ carcassonne-tile-x = incrocio di quattro strade
 # What is going on
 carcassonne-head-lay = { $player } posa la tessera { $kind }: { $tile }.
 carcassonne-head-man = { $player } ha posato una tessera su { $cell } e può metterci un seguace.
+carcassonne-head-man-none = { $player } ha posato una tessera su { $cell }; nessun seguace può andarci.
 carcassonne-head-over = { $count ->
     [one] { $players } vince la partita.
    *[other] { $players } condividono la vittoria.
@@ -210,6 +211,7 @@ carcassonne-alt-board = { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
 } tra { $from } e { $to }, { $across } caselle di larghezza e { $down } di altezza.
+carcassonne-alt-paid = Ultimo punteggio: { $score }.
 carcassonne-alt-ask = Chiedi di una casella con il suo nome, oppure di open cities, open roads, farms.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 

@@ -62,6 +62,7 @@ carcassonne-tile-x = cruzamento de quatro estradas
 # What is going on
 carcassonne-head-lay = { $player } coloca a peça { $kind }: { $tile }.
 carcassonne-head-man = { $player } colocou uma peça em { $cell } e pode pôr nela um seguidor.
+carcassonne-head-man-none = { $player } colocou uma peça em { $cell }; nenhum seguidor pode ir nela.
 carcassonne-head-over = { $count ->
     [one] { $players } vence a partida.
    *[other] { $players } dividem a vitória.
@@ -210,6 +211,7 @@ carcassonne-alt-board = { $tiles ->
     [one] { $tiles } peça
    *[other] { $tiles } peças
 } entre { $from } e { $to }, { $across } casas de largura e { $down } de altura.
+carcassonne-alt-paid = Última pontuação: { $score }.
 carcassonne-alt-ask = Pergunte por qualquer casa pelo nome, ou por open cities, open roads, farms.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 

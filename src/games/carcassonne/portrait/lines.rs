@@ -22,7 +22,8 @@ pub(super) fn awaited(public: &Public) -> Message {
         }
         Phase::Man(seat) => {
             let cell = public.board.last().map_or(Cell::START, |laid| laid.cell);
-            Message::new("carcassonne-head-man").seat("player", seat.0).with("cell", naming::word(cell))
+            let id = if spots::spots(public).is_empty() { "carcassonne-head-man-none" } else { "carcassonne-head-man" };
+            Message::new(id).seat("player", seat.0).with("cell", naming::word(cell))
         }
         Phase::Over(outcome) => won(outcome),
         Phase::Begin | Phase::Draw(_) => Message::new("carcassonne-head-soon"),
@@ -150,7 +151,7 @@ pub(super) fn alt(public: &Public, shown: &Shown, window: Window) -> Vec<Message
         .with("from", naming::word(window.from))
         .with("to", naming::word(window.to));
     sentences.push(size.with("across", i64::from(across)).with("down", i64::from(down)));
-    sentences.extend(public.ledger.last().map(|last| score::line(public, last)));
+    sentences.extend(public.ledger.last().map(|last| Message::new("carcassonne-alt-paid").with("score", score::line(public, last))));
     sentences.push(Message::new("carcassonne-alt-ask"));
     sentences
 }

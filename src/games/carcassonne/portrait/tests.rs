@@ -131,7 +131,8 @@ fn scene_fits(scene: &Scene, renderer: &Renderer, speaker: &Speaker<'_>) {
     let say = |message: &Message| speaker.say(message);
     assert!(scene.width <= 1_100.0 && scene.height <= 1_200.0, "{} × {}", scene.width, scene.height);
     let alt = renderer.alt(scene, &say);
-    assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
+    assert!(alt.encode_utf16().count() <= 1_024, "{alt}");
+    scene.alt.iter().map(say).for_each(|sentence| assert!(sentence.ends_with('.'), "{sentence}"));
 }
 
 #[test]
@@ -344,6 +345,19 @@ fn chosen_cell_is_framed_while_its_orientation_is_asked() {
         assert_eq!(Carcassonne::opened(view, path).as_ref(), Some(&board), "{path}");
     }
     assert_eq!(Carcassonne::opened(state.view(Viewer::Seat(Seat(1))), "M14"), None);
+}
+
+#[test]
+fn headline_says_whether_a_follower_can_be_put() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2);
+    state.public.board.lay(Kind::E, "M12".parse().unwrap(), Side::South);
+    state.public.phase = Phase::Man(Seat(1));
+    let said = |state: &State<Carcassonne>| speaker.say(&Carcassonne::headline(state.view(Viewer::Spectator))[0]);
+    assert_eq!(said(&state), "Bruno laid a tile on M12 and may put a follower on it.");
+    state.public.supply[Seat(1)] = 0;
+    assert_eq!(said(&state), "Bruno laid a tile on M12; no follower can go on it.");
 }
 
 fn said(control: &Control, speaker: &Speaker<'_>) -> String {
