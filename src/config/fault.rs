@@ -96,13 +96,17 @@ fn suggest<'a>(what: &mut String, written: &str, known: impl IntoIterator<Item =
     }
 }
 
+/// The most letters of a key that a sentence repeats.
+const QUOTED: usize = 60;
+
 /// The parser's message, with a suggestion for a key and without values.
 fn sentence(message: &str) -> String {
     if let Some((key, known)) = unexpected(message, "unknown field `") {
         if key == "token" {
             return "the token does not belong in this file; name a file that holds it with token_file, or use token_env".to_owned();
         }
-        let mut what = format!("there is no key {}; the keys here are {}", key.escape_debug(), known.join(", "));
+        let shown: String = key.chars().take(QUOTED).flat_map(char::escape_debug).collect();
+        let mut what = format!("there is no key {shown}; the keys here are {}", known.join(", "));
         suggest(&mut what, key, known);
         return what;
     }

@@ -138,6 +138,12 @@ fn what_steers_a_terminal_is_not_repeated() {
 }
 
 #[test]
+fn a_long_key_is_not_repeated_whole() {
+    let said = Config::parse("c.toml", &format!("[log]\n{} = 1", "k".repeat(5_000))).unwrap_err().to_string();
+    assert!(said.contains("there is no key kkk") && said.len() < 200, "{said}");
+}
+
+#[test]
 fn the_token_comes_from_the_environment_or_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("config.toml");
