@@ -1,5 +1,5 @@
 //! What was played at a table, kept small. A table in play asks for it only for its log, for its record and to take an
-//! action back, so the older part of it lies compressed. Folds nothing: events are JSON here.
+//! action back, so the older part of it lies compressed. It keeps entries as they were written and folds none of them.
 
 use super::entry::Entry;
 use super::evolve::read;
