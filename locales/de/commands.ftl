@@ -42,7 +42,7 @@ command-board-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-ask = fragen
-    .description = Etwas über die Stellung fragen: wer wen erreicht, was übrig ist, was etwas tut
+    .description = Frag nach der Stellung: wer wen erreicht, was übrig ist, was etwas tut
 command-ask-question = frage
     .description = Was du wissen möchtest; beim Tippen erscheinen Vorschläge
 command-ask-table = tisch

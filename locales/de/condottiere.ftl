@@ -137,7 +137,7 @@ condottiere-do-keep = { $cards } behalten
 condottiere-do-keep-none = Nichts behalten
 
 # Was gefragt ist
-condottiere-ask-wait = Du bist gerade nicht am Zug. Der Spielplan zeigt, wer jetzt entscheidet.
+condottiere-ask-wait = Du bist gerade nicht am Zug. Das Brett zeigt, wer jetzt entscheidet.
 condottiere-ask-turn = Schlacht um { $region }: Spiel eine Karte oder passe. Wer passt, spielt in dieser Schlacht keine Karte mehr.
 condottiere-ask-turn-final = Entscheidungsschlacht: Spiel eine Karte oder passe.
 condottiere-ask-scarecrow = Welcher Söldner aus deiner Reihe kommt zurück auf die Hand?
@@ -262,7 +262,7 @@ condottiere-state-passed = gepasst
 condottiere-state-holder = Condottiere
 condottiere-state-none = –
 condottiere-board-strengths = Stärken
-condottiere-board-map = Karte
+condottiere-board-map = Landkarte
 condottiere-free = Freie Regionen: { $regions }.
 condottiere-free-none = Keine Region ist frei.
 condottiere-pope = Der Papst schützt { $region }.
@@ -441,7 +441,7 @@ condottiere-ask-turn-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werde
 condottiere-log-covered = { $player } legt eine Karte verdeckt.
 condottiere-log-covered-own = { $player } legt verdeckt: { $card }.
 condottiere-log-turned-up = { $player } deckt auf: { $card }.
-condottiere-rules-variants = Ein Tisch kann mit jeder davon spielen; der Spielplan nennt, was gilt.
+condottiere-rules-variants = Ein Tisch kann mit jeder davon spielen; das Brett nennt, was gilt.
 
     Ziehen nach jeder Schlacht: Man beginnt mit 7 Karten. Nach jeder Schlacht ziehen alle bis zu 3, aber nicht über 10 und eine weitere je eigener Region hinaus; hat niemand Karten, ziehen alle 10. Es gibt keine Runden, und keine Hand wird abgeworfen. Ist der Stapel leer, wird die Ablage gemischt, wenn nötig auch die Reihen.
     Serie um Punkte: Jedes Spiel bringt einen Punkt je Region, und 5 weitere dem, der es mit zusammenhängenden Regionen gewinnt. Sobald jemand das Ziel erreicht, gewinnen die meisten Punkte; ein Gleichstand wird in einer Entscheidungsschlacht ausgetragen. Das nächste Spiel beginnt, wenn alle bereit sind, und zwar links von dem, der im letzten als Erster den Condottiere hatte.

@@ -5,7 +5,7 @@ edge-mention = { $user }
 edge-turn = { $count ->
     [one] { $who }: du bist am Zug
    *[other] { $who }: ihr seid am Zug
-} (seit { $since })
+} (begann { $since })
 edge-moved = Das Spiel geht in { $where } weiter.
 edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen lässt sie sich mit /{ command-verify }, oder auf jedem Rechner mit tavolo verify.
 
@@ -67,7 +67,7 @@ edge-not-understood = Darauf weiß ich hier keine Antwort. Beim Tippen erscheine
 edge-chapters = Kapitel
 edge-help =
     {"**"}So wird gespielt**
-    1. /{ command-join } eröffnet in einem Kanal einen Tisch oder nimmt an dem Platz, der sich dort sammelt.
+    1. /{ command-join } eröffnet in einem Kanal einen Tisch oder gibt dir einen Platz an dem, der sich dort sammelt.
     2. /{ command-start } (oder die Schaltfläche) beginnt. Deine Hand kommt als Direktnachricht, mit Schaltflächen.
     3. Bist du am Zug, so wirst du erwähnt. Drücke eine Schaltfläche oder tippe /{ command-play }: Was erlaubt ist, wird vorgeschlagen.
     4. „Meine Hand“ auf dem Brett, oder /{ command-hand }, zeigt dir jederzeit dein eigenes Feld.

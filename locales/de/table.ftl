@@ -2,7 +2,7 @@
 
 who = { $who }
 
-# Tischkarte und Spielplan
+# Tischkarte und Brett
 lobby-gathering = Ein Tisch für { $least } bis { $most } Personen sammelt sich. Nehmt Platz und fangt an.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
@@ -28,7 +28,7 @@ press-plan = Planen
 press-take-back = Zurücknehmen
 press-log = Verlauf
 press-scores = Wertung
-press-text-board = Spielplan als Text
+press-text-board = Brett als Text
 press-rules = Regeln
 press-resign = Aufgeben
 press-resign-surely = Ja, aufgeben
@@ -38,7 +38,7 @@ press-verify = Zufall prüfen
 # Verlauf
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle darum gebeten haben.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
-log-resigned = { $who } gibt auf. Ab jetzt spielt der Gastgeber für diesen Platz die sichere Aktion; mit /{ command-join } kann jemand anderes ihn übernehmen.
+log-resigned = { $who } gibt auf. Ab jetzt spielt der Bot für diesen Platz die sichere Aktion; mit /{ command-join } kann jemand anderes ihn übernehmen.
 log-replaced = { $who } übernimmt den Platz.
 
 # Pläne: was jemand im Voraus bestellt; sonst sieht sie niemand

@@ -5,7 +5,7 @@ edge-mention = { $user }
 edge-turn = { $count ->
     [one] { $who }: your turn
    *[other] { $who }: it is your turn
-} (since { $since })
+} (began { $since })
 edge-moved = The game goes on in { $where }.
 edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with tavolo verify on any machine.
 
@@ -19,7 +19,7 @@ edge-left = You have given back your seat.
 edge-started = The game begins.
 edge-closed = The table is closed.
 edge-close-asked = You have asked to close the table. It closes when everyone has asked.
-edge-resign-sure = Do you really want to give the game up? The host then plays the safe action for your seat.
+edge-resign-sure = Do you really want to give the game up? The bot then plays the safe action for your seat.
 edge-resigned = You have given the game up.
 edge-moved-on = The table has moved on; this is the present position.
 edge-instead = Instead you can, for example:

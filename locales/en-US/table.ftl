@@ -38,7 +38,7 @@ press-verify = Check the luck
 # The log
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has asked.
 log-taken-back = { $who } takes the last action back.
-log-resigned = { $who } resigns. From now on the host plays the safe action for this seat; somebody else can take it over with /{ command-join }.
+log-resigned = { $who } resigns. From now on the bot plays the safe action for this seat; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat.
 
 # Plans: what a player orders beforehand; nobody else sees them

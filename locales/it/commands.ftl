@@ -42,7 +42,7 @@ command-board-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
 command-ask = chiedi
-    .description = Chiedere della posizione: chi arriva a chi, che cosa resta, che cosa fa una cosa
+    .description = Chiedi della posizione: chi arriva a chi, che cosa resta, che cosa fa una cosa
 command-ask-question = domanda
     .description = Che cosa vuoi sapere; mentre scrivi compaiono suggerimenti
 command-ask-table = tavolo
@@ -56,7 +56,7 @@ command-log-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
 command-takeback = annulla
-    .description = Ritira l'ultima cosa che hai fatto in questo turno
+    .description = Annulla l'ultima cosa che hai fatto in questo turno
 command-takeback-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 

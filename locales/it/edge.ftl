@@ -5,7 +5,7 @@ edge-mention = { $user }
 edge-turn = { $count ->
     [one] { $who }: tocca a te
    *[other] { $who }: tocca a voi
-} (da { $since })
+} (iniziato { $since })
 edge-moved = La partita continua in { $where }.
 edge-record = Il verbale completo del tavolo { $table }, con il seme della sorte. Si verifica con /{ command-verify }, o con tavolo verify su qualsiasi macchina.
 
@@ -71,7 +71,7 @@ edge-help =
     2. /{ command-start } (o il pulsante) comincia. La tua mano arriva per messaggio diretto, con i pulsanti.
     3. Quando tocca a te vieni menzionato. Premi un pulsante, o scrivi /{ command-play }: ciò che è permesso viene suggerito.
     4. «La mia mano» sul tabellone, o /{ command-hand }, mostra il tuo pannello quando vuoi.
-    /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } sono da leggere; /{ command-takeback } ritira, /{ command-leave } restituisce il posto, /{ command-resign } abbandona, /{ command-close } chiude il tavolo; /{ command-verify } controlla la sorte di una partita finita; /{ command-settings } cambia lingua, immagini e menzioni.
+    /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } sono da leggere; /{ command-takeback } annulla l'ultima azione, /{ command-leave } restituisce il posto, /{ command-resign } abbandona, /{ command-close } chiude il tavolo; /{ command-verify } controlla la sorte di una partita finita; /{ command-settings } cambia lingua, immagini e menzioni.
 edge-about = Tavolo { $version } ospita tavoli di giochi da tavolo: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllarne la sorte con /{ command-verify }.
 
 # Controllare la sorte

@@ -38,7 +38,7 @@ press-verify = Verifica la sorte
 # Cronaca
 log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
 log-taken-back = { $who } annulla l’ultima azione.
-log-resigned = { $who } abbandona. D’ora in poi l’oste gioca l’azione sicura per questo posto; qualcun altro può subentrare con /{ command-join }.
+log-resigned = { $who } abbandona. D’ora in poi il bot gioca l’azione sicura per questo posto; qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra al posto.
 
 # Piani: ciò che qualcuno ordina in anticipo; nessun altro li vede

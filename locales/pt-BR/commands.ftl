@@ -42,7 +42,7 @@ command-board-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-ask = perguntar
-    .description = Perguntar sobre a posição: quem alcança quem, o que resta, o que algo faz
+    .description = Pergunte sobre a posição: quem alcança quem, o que resta, o que algo faz
 command-ask-question = pergunta
     .description = O que você quer saber; aparecem sugestões enquanto você digita
 command-ask-table = mesa

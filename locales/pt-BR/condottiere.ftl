@@ -205,7 +205,7 @@ condottiere-ending-adjacent-and-total = { $players } { $count ->
     [one] vence
     [many] vencem
    *[other] vencem
-} com regiões suficientes, e um bom número delas ligadas entre si.
+} com regiões suficientes, e com um número suficiente delas ligadas.
 condottiere-ending-most-regions = Não resta região a disputar: { $players } { $count ->
     [one] vence
     [many] vencem
@@ -416,7 +416,7 @@ condottiere-round-drawing = Batalha { $battle }.
 condottiere-finished = { $how } Pontos por ela: { $points }.
 condottiere-finished-adjacent = { $player } vence esta partida com regiões ligadas suficientes.
 condottiere-finished-total = { $player } vence esta partida com regiões suficientes.
-condottiere-finished-adjacent-and-total = { $player } vence esta partida com regiões suficientes, e também ligadas.
+condottiere-finished-adjacent-and-total = { $player } vence esta partida com regiões suficientes, e com um número suficiente delas ligadas.
 condottiere-finished-most-regions = Não resta região a disputar: { $player } vence esta partida com o maior número de regiões.
 condottiere-finished-shared = Não resta região a disputar, e o maior número é dividido: ninguém vence esta partida.
 condottiere-head-between = A partida acabou; a próxima começa quando todos estiverem prontos. { $count ->
@@ -458,10 +458,10 @@ condottiere-log-passed-stays = { $player } passa e, na defesa, ainda pode entrar
 condottiere-covered = uma carta virada para baixo
 condottiere-facedown = Sua carta virada para baixo: { $card }. Ninguém mais pode vê-la.
 condottiere-derived-covered = { $derived }, sem contar a carta virada para baixo
-condottiere-do-play-hidden = Jogar { $card } para baixo
+condottiere-do-play-hidden = Jogar { $card } com a face para baixo
 condottiere-ask-turn-hidden = Mercenários, Tamborileiros, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta da sua fileira revela a anterior.
 condottiere-log-covered = { $player } joga uma carta virada para baixo.
-condottiere-log-covered-own = { $player } joga { $card } virada para baixo.
+condottiere-log-covered-own = { $player } joga com a face para baixo: { $card }.
 condottiere-log-turned-up = { $player } revela { $card }.
 condottiere-rules-variants = Uma mesa pode jogar com qualquer destas; o tabuleiro diz quais valem.
 

@@ -5,8 +5,8 @@ edge-mention = { $user }
 edge-turn = { $count ->
     [one] { $who }: é a sua vez
    *[other] { $who }: é a vez de vocês
-} (desde { $since })
-edge-moved = O jogo continua em { $where }.
+} (começou { $since })
+edge-moved = A partida continua em { $where }.
 edge-record = O registro completo da mesa { $table }, com a semente da sorte. Confira com /{ command-verify }, ou com tavolo verify em qualquer máquina.
 
 # Respostas
@@ -16,11 +16,11 @@ edge-hand-direct = A sua mão virá por mensagem direta; acabei de enviar uma a 
 edge-hand-closed = Não consigo enviar mensagens diretas a você, então a sua mão virá em um painel privado: aperte “Minha mão” no tabuleiro, ou use /{ command-hand }.
 edge-hand-panel = A sua mão virá em um painel privado, como você pediu: aperte “Minha mão” no tabuleiro, ou use /{ command-hand }.
 edge-left = Você devolveu o seu lugar.
-edge-started = O jogo começa.
+edge-started = A partida começa.
 edge-closed = A mesa está fechada.
 edge-close-asked = Você pediu para fechar a mesa. Ela fecha quando todos tiverem pedido.
-edge-resign-sure = Quer mesmo desistir do jogo? A partir daí o bot faz a ação segura no seu lugar.
-edge-resigned = Você desistiu do jogo.
+edge-resign-sure = Quer mesmo desistir da partida? A partir daí o bot faz a ação segura no seu lugar.
+edge-resigned = Você desistiu da partida.
 edge-moved-on = A mesa já seguiu em frente; esta é a posição atual.
 edge-instead = Em vez disso você pode, por exemplo:
 edge-alternative = - { $what } (`{ $notation }`)
@@ -69,13 +69,13 @@ edge-help =
     {"**"}Como jogar**
     1. /{ command-join } abre uma mesa em um canal, ou pega um lugar na que está se reunindo.
     2. /{ command-start } (ou o botão) começa. A sua mão vem por mensagem direta, com botões.
-    3. Quando é a sua vez, você é mencionado. Aperte um botão, ou digite /{ command-play }: o que é permitido é sugerido.
+    3. Quando chega a sua vez, o bot menciona você. Aperte um botão, ou digite /{ command-play }: o que é permitido é sugerido.
     4. “Minha mão” no tabuleiro, ou /{ command-hand }, mostra o seu painel quando quiser.
-    /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } são para ler; /{ command-takeback } desfaz, /{ command-leave } devolve o lugar, /{ command-resign } desiste, /{ command-close } fecha a mesa; /{ command-verify } confere a sorte de um jogo terminado; /{ command-settings } muda idioma, imagens e menções.
+    /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } são para ler; /{ command-takeback } desfaz, /{ command-leave } devolve o lugar, /{ command-resign } desiste, /{ command-close } fecha a mesa; /{ command-verify } confere a sorte de uma partida terminada; /{ command-settings } muda idioma, imagens e menções.
 edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /{ command-verify }.
 
 # Conferir a sorte
-edge-verify-fair = Tudo certo: a semente é a prometida, o jogo segue as regras, e { $draws ->
+edge-verify-fair = Tudo certo: a semente é a prometida, a partida segue as regras, e { $draws ->
     [one] o único sorteio decorre
    *[other] todos os { $draws } sorteios decorrem
 } da semente.
@@ -84,8 +84,8 @@ edge-verify-luck = A sorte do lance { $ply } não decorre da semente.
 edge-verify-rules = Este registro não segue as regras no lance { $ply }.
 edge-verify-no-seed = Este registro não tem semente, então a sorte não pode ser conferida. Ele segue as regras.
 edge-verify-none = Nenhuma mesa terminou neste canal ainda. Anexe um registro, ou diga uma mesa.
-edge-verify-nothing = Esta mesa foi fechada antes de o jogo começar, então nada foi sorteado.
-edge-verify-running = O jogo ainda está em andamento. A semente é mostrada no fim; aí a sorte pode ser conferida.
+edge-verify-nothing = Esta mesa foi fechada antes de a partida começar, então nada foi sorteado.
+edge-verify-running = A partida ainda está em andamento. A semente é mostrada no fim; aí a sorte pode ser conferida.
 edge-verify-game = Este registro é de um jogo que eu não tenho.
 edge-verify-illformed = Este arquivo não é um registro que eu consiga ler; a linha { $line } está errada.
 edge-verify-large = Este arquivo é grande demais para um registro.

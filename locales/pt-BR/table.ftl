@@ -25,7 +25,7 @@ press-play = Jogar
 press-hand = Minha mão
 press-more = Mais
 press-plan = Planejar
-press-take-back = Voltar atrás
+press-take-back = Desfazer
 press-log = Histórico
 press-scores = Pontuação
 press-text-board = Tabuleiro em texto
@@ -37,8 +37,8 @@ press-verify = Conferir a sorte
 
 # Histórico
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos pedirem.
-log-taken-back = { $who } volta atrás na última ação.
-log-resigned = { $who } desiste. A partir de agora o anfitrião joga a ação segura por este lugar; outra pessoa pode assumi-lo com /{ command-join }.
+log-taken-back = { $who } desfaz a última ação.
+log-resigned = { $who } desiste. A partir de agora o bot joga a ação segura por este lugar; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar.
 
 # Planos: o que alguém encomenda de antemão; mais ninguém os vê
@@ -86,7 +86,7 @@ refused-step = Nada foi feito, porque o passo { $number } (“{ $step }”) não
 refused-no-plans = Neste jogo não se planeja nada.
 refused-plans-too-many = É mais do que se pode planejar. Desfaça algo primeiro.
 refused-plan-gone = Esse plano não existe mais.
-refused-back-nothing = Ainda não há nada em que voltar atrás.
+refused-back-nothing = Ainda não há nada para desfazer.
 refused-back-other = A última ação não foi sua, então ela vale.
 refused-back-luck = A última ação envolveu sorte, então ela vale.
 refused-back-uncovered = A última ação mostrou algo escondido, então ela vale.
