@@ -361,7 +361,7 @@ condottiere-option-points-10 = bis 10 Punkte
 condottiere-option-points-15 = bis 15 Punkte
 condottiere-option-points-20 = bis 20 Punkte
 condottiere-option-points-30 = bis 30 Punkte
-condottiere-option-bigger-kingdoms = Größere Reiche: eine zusammenhängende Region mehr zum Sieg
+condottiere-option-bigger-kingdoms = Größere Reiche (eine zusammenhängende Region mehr zum Sieg)
 condottiere-option-bigger-kingdoms-off = nein
 condottiere-option-bigger-kingdoms-on = ja
 condottiere-option-capturing = Fremde Regionen erobern
@@ -389,8 +389,14 @@ condottiere-picture-between = { $count ->
 }
 condottiere-picture-won = { $player } gewinnt Spiel { $game }
 condottiere-picture-shared = Spiel { $game }: niemand gewinnt
-condottiere-picture-round-drawing = Schlacht { $battle }
-condottiere-round-drawing = Schlacht { $battle }.
+condottiere-picture-round-drawing = { $battle ->
+    [0] Vor der ersten Schlacht
+   *[other] Schlacht { $battle }
+}
+condottiere-round-drawing = { $battle ->
+    [0] Vor der ersten Schlacht.
+   *[other] Schlacht { $battle }.
+}
 condottiere-finished = { $how } Punkte dafür: { $points }.
 condottiere-finished-adjacent = { $player } gewinnt dieses Spiel mit genug zusammenhängenden Regionen.
 condottiere-finished-total = { $player } gewinnt dieses Spiel mit genug Regionen.

@@ -361,7 +361,7 @@ condottiere-option-points-10 = to 10 points
 condottiere-option-points-15 = to 15 points
 condottiere-option-points-20 = to 20 points
 condottiere-option-points-30 = to 30 points
-condottiere-option-bigger-kingdoms = Bigger kingdoms: one more connected region to win
+condottiere-option-bigger-kingdoms = Bigger kingdoms (one more connected region to win)
 condottiere-option-bigger-kingdoms-off = no
 condottiere-option-bigger-kingdoms-on = yes
 condottiere-option-capturing = Capture other players' regions
@@ -389,8 +389,14 @@ condottiere-picture-between = { $count ->
 }
 condottiere-picture-won = { $player } wins game { $game }
 condottiere-picture-shared = Game { $game }: nobody wins
-condottiere-picture-round-drawing = Battle { $battle }
-condottiere-round-drawing = Battle { $battle }.
+condottiere-picture-round-drawing = { $battle ->
+    [0] Before the first battle
+   *[other] Battle { $battle }
+}
+condottiere-round-drawing = { $battle ->
+    [0] Before the first battle.
+   *[other] Battle { $battle }.
+}
 condottiere-finished = { $how } Points for it: { $points }.
 condottiere-finished-adjacent = { $player } wins this game with enough connected regions.
 condottiere-finished-total = { $player } wins this game with enough regions.

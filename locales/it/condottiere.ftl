@@ -383,7 +383,7 @@ condottiere-option-points-10 = fino a 10 punti
 condottiere-option-points-15 = fino a 15 punti
 condottiere-option-points-20 = fino a 20 punti
 condottiere-option-points-30 = fino a 30 punti
-condottiere-option-bigger-kingdoms = Regni più grandi: una regione collegata in più per vincere
+condottiere-option-bigger-kingdoms = Regni più grandi (una regione collegata in più per vincere)
 condottiere-option-bigger-kingdoms-off = no
 condottiere-option-bigger-kingdoms-on = sì
 condottiere-option-capturing = Conquistare regioni altrui
@@ -411,8 +411,14 @@ condottiere-picture-between = { $count ->
 }
 condottiere-picture-won = { $player } vince la partita { $game }
 condottiere-picture-shared = Partita { $game }: nessuno vince
-condottiere-picture-round-drawing = Battaglia { $battle }
-condottiere-round-drawing = Battaglia { $battle }.
+condottiere-picture-round-drawing = { $battle ->
+    [0] Prima della prima battaglia
+   *[other] Battaglia { $battle }
+}
+condottiere-round-drawing = { $battle ->
+    [0] Prima della prima battaglia.
+   *[other] Battaglia { $battle }.
+}
 condottiere-finished = { $how } Punti della partita: { $points }.
 condottiere-finished-adjacent = { $player } vince questa partita con abbastanza regioni collegate.
 condottiere-finished-total = { $player } vince questa partita con abbastanza regioni.

@@ -383,7 +383,7 @@ condottiere-option-points-10 = até 10 pontos
 condottiere-option-points-15 = até 15 pontos
 condottiere-option-points-20 = até 20 pontos
 condottiere-option-points-30 = até 30 pontos
-condottiere-option-bigger-kingdoms = Reinos maiores: mais uma região ligada para vencer
+condottiere-option-bigger-kingdoms = Reinos maiores (mais uma região ligada para vencer)
 condottiere-option-bigger-kingdoms-off = não
 condottiere-option-bigger-kingdoms-on = sim
 condottiere-option-capturing = Capturar regiões de outras pessoas
@@ -411,8 +411,14 @@ condottiere-picture-between = { $count ->
 }
 condottiere-picture-won = { $player } vence a partida { $game }
 condottiere-picture-shared = Partida { $game }: ninguém vence
-condottiere-picture-round-drawing = Batalha { $battle }
-condottiere-round-drawing = Batalha { $battle }.
+condottiere-picture-round-drawing = { $battle ->
+    [0] Antes da primeira batalha
+   *[other] Batalha { $battle }
+}
+condottiere-round-drawing = { $battle ->
+    [0] Antes da primeira batalha.
+   *[other] Batalha { $battle }.
+}
 condottiere-finished = { $how } Pontos por ela: { $points }.
 condottiere-finished-adjacent = { $player } vence esta partida com regiões ligadas suficientes.
 condottiere-finished-total = { $player } vence esta partida com regiões suficientes.

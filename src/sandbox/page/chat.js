@@ -211,7 +211,7 @@ function keepAtEnd() { if (following) toEnd(); }
 function putMessage(message) {
   const known = messages.findIndex((old) => old.id === message.id);
   const node = article(message, chat);
-  const end = atEnd();
+  const end = following || atEnd();
   if (known >= 0) {
     messages[known] = message;
     const old = document.querySelector(`[data-message-id="${message.id}"]`);
@@ -408,8 +408,13 @@ function controls() {
   $("menu").addEventListener("click", () => side(!document.body.classList.contains("side-open")));
   $("shade").addEventListener("click", () => side(false));
   $("newer").addEventListener("click", toEnd);
+  // Only who scrolls up stops following: pictures that grow as they load push the end away without anybody's doing.
+  let top = 0;
   $("log").addEventListener("scroll", () => {
-    following = atEnd();
+    const up = $("log").scrollTop < top;
+    top = $("log").scrollTop;
+    if (atEnd()) following = true;
+    else if (up) following = false;
     if (following) $("newer").hidden = true;
   });
   $("thread").addEventListener("click", () =>
