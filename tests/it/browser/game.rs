@@ -98,6 +98,11 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
     assert!(war.typed && war.suggested, "nobody typed");
     driver.picture("the-end").await;
     war.table.record(&driver, &address, folder.path()).await;
+    war.table.page.go("dm").await;
+    war.table.page.go("tables").await;
+    war.table.page.at_end().await;
+    war.table.page.grow().await;
     war.table.verify().await;
+    war.table.page.at_end().await;
     drop(program);
 }

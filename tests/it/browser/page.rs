@@ -42,6 +42,15 @@ const READ: &str = "return [...document.querySelectorAll('article[data-message-i
         custom_id: control.dataset.customId, select: 'select' in control.dataset, disabled: control.disabled })),
 }))";
 
+/// Makes room above the newest message, as a picture does that has come, in the middle of the page's scrolling.
+const GROW: &str = "const log = document.querySelector('[data-log]');
+[...document.querySelectorAll('article[data-message-id]')].pop().style.paddingTop = '2000px';
+log.dispatchEvent(new Event('scroll'));";
+
+/// Whether the end of the newest message can be seen; pictures above it may still be coming.
+const AT_END: &str = "const end = [...document.querySelectorAll('article[data-message-id]')].pop().getBoundingClientRect().bottom;
+return end <= document.querySelector('[data-log]').getBoundingClientRect().bottom";
+
 impl<'a> Page<'a> {
     /// Opens the page and waits for the bot to be there.
     pub async fn open(driver: &'a Driver, address: &str) -> Page<'a> {
@@ -113,6 +122,22 @@ impl<'a> Page<'a> {
     /// The messages, oldest first.
     pub async fn read(&self) -> Vec<Seen> {
         serde_json::from_value(self.client.execute(READ, Vec::new()).await.unwrap()).unwrap()
+    }
+
+    /// Lets what stands here grow as pictures do that come late.
+    pub async fn grow(&self) {
+        self.client.execute(GROW, Vec::new()).await.unwrap();
+    }
+
+    /// Waits until the end of the newest message can be seen.
+    pub async fn at_end(&self) {
+        for _ in 0..LOOKS {
+            if self.client.execute(AT_END, Vec::new()).await.unwrap() == true {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(250)).await;
+        }
+        panic!("the newest message stays out of sight");
     }
 
     /// Waits for a message that fits, and answers the newest one.

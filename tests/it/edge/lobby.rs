@@ -59,9 +59,9 @@ async fn options_typed_with_join_stand_on_the_card_and_are_suggested_in_the_typi
     let text = card(&ana, "Series for points: to 30").await;
     assert!(text.contains("Hidden cards: yes") && text.contains("Bigger kingdoms (one more connected region to win): no"), "{text}");
     dieter.command("/join with:größere Königreiche ja").await;
-    assert!(ana.messages("tables").await.iter().all(|seen| !seen.content().contains("to win: yes")), "these are not the words");
+    assert!(ana.messages("tables").await.iter().all(|seen| !seen.content().contains("to win): yes")), "these are not the words");
     dieter.command("/join with:bigger-kingdoms ja").await;
-    card(&ana, "to win: yes").await;
+    card(&ana, "to win): yes").await;
     bot.end(&world).await;
 }
 
