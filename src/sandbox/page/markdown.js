@@ -99,7 +99,7 @@ function list(lines, who) {
 
 // Each rule: where it begins, and what it makes of what it caught.
 const RULES = [
-  [/\\([\\`*_~|>#<:@\[\]()-])/, (m) => m[1]],
+  [/\\([^0-9A-Za-z\s])/, (m) => m[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/, (m) => make("code", {}, m[2])],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
   [/<@!?(\d+)>/, (m, w) => pill(w.user(m[1]), m[1] === w.me)],

@@ -2,7 +2,7 @@
 //! messages, in three languages, with the program killed and started again in the middle.
 
 use super::driver::free_port;
-use super::page::Shown;
+use super::page::{Seen, Shown};
 use super::table::{Table, actions, deed, lasting, recorded};
 use super::{Driver, Page, Program};
 
@@ -104,5 +104,8 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
     war.table.page.grow().await;
     war.table.verify().await;
     war.table.page.at_end().await;
+    war.table.page.say("/log from:1").await;
+    let numbered = |message: &Seen| message.ephemeral && message.text.contains("1. The draw gives the Condottiere to ");
+    war.table.page.wait("the log with its numbers", numbered).await;
     drop(program);
 }
