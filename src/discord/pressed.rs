@@ -10,6 +10,11 @@ use crate::store::{TableId, Version};
 use crate::table::{Command, Denied, Press};
 use crate::words::Message;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a press waits for a change of its own hand that is on its way: Discord seldom takes longer for an edit,
+/// and there is time enough left for the answer.
+const TURN: Duration = Duration::from_millis(250);
 
 impl Edge {
     /// Answers a pressed control.
@@ -37,8 +42,11 @@ impl Edge {
         let user = pressed.caller.user;
         let changes =
             !matches!(deed, Deed::Look(_)) && !matches!(deed, Deed::Press(press) if !matches!(press, Press::TakeBack | Press::Plan));
-        // While the answer is on its way nothing else may change this hand, unless a change is on its way already.
-        let held = if pressed.own && changes { self.hand_lock(table, user).try_lock().ok() } else { None };
+        // While the answer is on its way nothing else may change this hand, unless a change is on its way already and takes long.
+        let held = match pressed.own && changes {
+            true => tokio::time::timeout(TURN, self.hand_lock(table, user).lock()).await.ok(),
+            false => None,
+        };
         let mut print = None;
         let answered = self.answer(&pressed.ticket, promise, self.perform(table, stamp, deed, pressed, &mut print)).await;
         if let (Ok(()), Some(print)) = (&answered, print) {

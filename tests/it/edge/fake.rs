@@ -1,6 +1,8 @@
 //! The edge over a port that only writes down what it is asked for: what no client would ever send.
 
-use super::stage::{Stage, asked, caller};
+use super::bot::Dice;
+use super::stage::{Request, Stage, asked, caller};
+use serde_json::Value;
 use std::time::Duration;
 use tavolo::discord::incoming::{Caller, Given, Incoming};
 
@@ -91,5 +93,61 @@ async fn two_people_at_once_both_get_an_answer() {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         assert!(said.as_ref().is_some_and(|said| said.contains("You have a seat")), "{said:?}");
+    }
+}
+
+/// A live control of a hand's message and, in a list, one of its entries.
+fn control(request: &Request, dice: &mut Dice) -> Option<(u64, String, Vec<String>)> {
+    let rows = request.json["components"].as_array()?.iter();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let live = |part: &&Value| part["disabled"] != true && part["custom_id"].as_str().is_some_and(|id| !id.contains(".p."));
+    let parts: Vec<&Value> = parts.filter(live).collect();
+    let part = parts.get(dice.below(parts.len()))?;
+    let entries = part["options"].as_array();
+    let picked = entries.and_then(|entries| entries.get(dice.below(entries.len()))).and_then(|entry| entry["value"].as_str());
+    Some((request.message?, part["custom_id"].as_str()?.to_owned(), picked.into_iter().map(str::to_owned).collect()))
+}
+
+/// Presses a control in somebody's own message.
+async fn press(stage: &mut Stage, who: &Caller, (message, id, values): (u64, String, Vec<String>)) {
+    let values: Vec<&str> = values.iter().map(String::as_str).collect();
+    stage.press_in(who, Some(message), &id, &values).await;
+}
+
+#[tokio::test]
+async fn who_presses_while_their_hand_is_on_its_way_gets_no_edit_behind_the_answer() {
+    let (mut stage, mut dice) = (Stage::new(), Dice(3));
+    let people = [caller(1, "Ana"), caller(2, "Ben")];
+    for person in &people {
+        stage.sub_command(person, "settings", "mine", &[("board", Given::Text("text".to_owned()))]).await;
+        stage.command(person, "join", &[]).await;
+    }
+    stage.command(&people[0], "start", &[]).await;
+    stage.rest().await;
+    let mut met = 0;
+    while met < 4 {
+        let hands: Vec<Request> = stage.port.after(0).into_iter().filter(|request| request.json["components"].is_array()).collect();
+        let newest = |user: u64| hands.iter().rev().find(|request| request.only == Some(user) && request.message.is_some());
+        let awaited = people.iter().find_map(|who| Some((who, control(newest(who.user)?, &mut dice)?)));
+        let (who, first) = awaited.expect("the game is over too soon");
+        let other = people.iter().find(|person| person.user != who.user).unwrap();
+        let edited = |request: &Request| request.kind == "edit" && request.only == Some(other.user);
+        let before = stage.port.after(0).len();
+        // What one of them does changes the hand of the other, who presses while that is on its way.
+        *stage.port.edits_take.lock().unwrap() = Duration::from_millis(20);
+        press(&mut stage, who, first).await;
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+            let edit = stage.port.after(before).into_iter().find(edited);
+            if let Some(second) = edit.and_then(|edit| control(&edit, &mut dice)) {
+                press(&mut stage, other, second).await;
+                met += 1;
+                break;
+            }
+        }
+        *stage.port.edits_take.lock().unwrap() = Duration::ZERO;
+        stage.rest().await;
+        let edits = stage.port.after(before).iter().filter(|request| edited(request)).count();
+        assert!(edits <= 1, "the hand was edited again behind the answer");
     }
 }

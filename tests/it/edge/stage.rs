@@ -44,6 +44,8 @@ pub struct Recorder {
     askers: Mutex<HashMap<u64, (u64, Option<u64>)>>,
     /// What a fetched file holds.
     pub file: Mutex<Vec<u8>>,
+    /// How long an edit takes.
+    pub edits_take: Mutex<Duration>,
 }
 
 impl Recorder {
@@ -101,7 +103,13 @@ impl Port for Fake {
     }
     fn edit(&self, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
         self.0.note("edit", (reader(channel), Some(message)), body.edit(), body.file());
-        done(())
+        let takes = *self.0.edits_take.lock().unwrap();
+        Box::pin(async move {
+            if !takes.is_zero() {
+                tokio::time::sleep(takes).await;
+            }
+            Ok(())
+        })
     }
     fn strip(&self, channel: u64, message: u64) -> Call<'_, ()> {
         self.0.note("strip", (reader(channel), Some(message)), serde_json::Value::Null, None);
