@@ -1,13 +1,16 @@
 //! What many tables cost: memory in play and idle, and the time to start.
 //!
-//! Run it with `cargo bench --bench scale`. Memory is what the system says this process has resident
-//! (`/proc/self/status`), so it holds what the allocator keeps for later, too.
+//! Run it with `cargo bench --bench scale`. Memory of tables is what the system says this process has resident
+//! (`/proc/self/status`), so it holds what the allocator keeps for later, too. `cargo bench --bench scale engine`
+//! prints only what the engine below the store keeps in memory of what is on the disk, as bytes in use.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
 mod course;
+#[path = "memory/mod.rs"]
+mod memory;
 
-use course::{Course, hall, size};
+use course::{Course, Dice, hall, size};
 use futures_util::future::join_all;
 use std::fs;
 use std::path::Path;
@@ -20,15 +23,8 @@ use tavolo::table::Hall;
 /// How many tables play at once, and how many orders each has seen.
 const PLAYING: (usize, usize) = (4_000, 60);
 
-/// Resident bytes of this process; nothing where the system does not tell.
-fn resident() -> Option<u64> {
-    let status = fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
-}
-
 /// Memory of tables in play of each game, then idle, then in play again.
-async fn memory(game: usize) {
+async fn tables(game: usize) {
     let (tables, orders) = PLAYING;
     let course = Course::play(game as u64, orders).await;
     // A store in memory, which takes nothing more when it is read: the engine's cache grows and shrinks on its own terms.
@@ -50,7 +46,7 @@ async fn memory(game: usize) {
         }
     };
     let kilobytes = |bytes: i64| bytes as f64 / 1024.0 / tables as f64;
-    let now = || resident().unwrap_or(0) as i64;
+    let now = || memory::resident("self") as i64;
     let before = now();
     load().await;
     let loaded = now();
@@ -96,9 +92,9 @@ async fn start(tables: u64, open: u64) {
         if how == "after a kill" {
             fs::remove_file(folder.path().join("closed")).unwrap();
         }
-        let before = resident().unwrap_or(0);
+        let before = memory::resident("self");
         let (took, listed) = first_look(folder.path()).await;
-        let after = resident().unwrap_or(0);
+        let after = memory::resident("self");
         println!(
             "{tables:>7} tables, {} records each, {open} open, {} MiB, {how}: {took:.2} s, {listed} open tables listed, resident {:+} MiB",
             course.bodies.len(),
@@ -119,16 +115,57 @@ async fn first_look(folder: &Path) -> (f64, usize) {
     (took, listed)
 }
 
+/// What the bare engine has in use as its log grows, with a cache that is full from the beginning: keys and values
+/// as long as records', sixteen tables at once, each left after 150 of them.
+fn engine() {
+    const TABLES: usize = 16;
+    const RECORDS: u32 = 150;
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let db = sled::Config::new().path(folder.path()).cache_capacity(1 << 20).flush_every_ms(None).open().unwrap();
+    let mut dice = Dice::new(1);
+    let mut random = |length: usize| (0..length).map(|_| dice.below(256) as u8).collect::<Vec<u8>>();
+    let (mut written, mut next) = (0, 0);
+    let (mut first, mut least) = (None, u64::MAX);
+    while written < 500_000 {
+        let tables: Vec<Vec<u8>> = (0..TABLES).map(|_| random(8)).collect();
+        for version in 0..RECORDS {
+            let mut batch = sled::Batch::default();
+            for table in &tables {
+                batch.insert([b"r", &table[..], &version.to_be_bytes(), &[0]].concat(), random(250));
+            }
+            db.apply_batch(batch).unwrap();
+            db.flush().unwrap();
+            least = least.min(memory::in_use());
+        }
+        written += TABLES * RECORDS as usize;
+        if written >= next {
+            let since = *first.get_or_insert((written, least));
+            println!(
+                "{written:>7} records in the bare engine, {:>4} MiB: {:>6} KiB in use, {:>5.1} bytes a record since {}",
+                size(folder.path()) >> 20,
+                least >> 10,
+                least.saturating_sub(since.1) as f64 / (written - since.0).max(1) as f64,
+                since.0,
+            );
+            (next, least) = (next + 100_000, u64::MAX);
+        }
+    }
+}
+
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
+    if std::env::args().any(|argument| argument == "engine") {
+        return engine();
+    }
     // Each game in a process of its own, since memory that one has given back would serve the next.
     if let Some(game) = std::env::var("GAME_ALONE").ok().and_then(|game| game.parse().ok()) {
-        return memory(game).await;
+        return tables(game).await;
     }
     for game in 0..catalogue().iter().count() {
         let mut alone = std::process::Command::new(std::env::current_exe().unwrap());
         assert!(alone.env("GAME_ALONE", game.to_string()).status().unwrap().success());
     }
+    engine();
     start(1_000, 1_000).await;
     start(100_000, 1_000).await;
 }

@@ -8,7 +8,8 @@
 //! The bot runs in a process of its own (this program again), over a store on disk; this one holds the
 //! sandbox and the people. Each round of tables is given up after some games and others begin, so that idle
 //! tables, their messages and their notes would show if they stayed. Every line tells how many presses
-//! there were and what the bot's process has resident. With a small cache of the store's engine (`--cache 1`, in
+//! there were, what the bot has in use (the least of the half minute, since pictures that are being drawn come and
+//! go) and what its process has resident. With a small cache of the store's engine (`--cache 1`, in
 //! MiB) growth that is not the cache's shows sooner.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
@@ -16,9 +17,12 @@
 #[path = "../../benches/load/mod.rs"]
 mod load;
 
+#[path = "../../benches/memory/mod.rs"]
+mod memory;
+
 use load::{Client, OWNER, TOKEN, Table};
 use std::path::PathBuf;
-use std::process::{Child, Command};
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -50,11 +54,35 @@ impl Probe for Looking {
     }
 }
 
+/// The ending of the file in which the bot's process tells what it has in use.
+const IN_USE: &str = "in_use";
+
+/// Tells again and again what this process has in use: the least since somebody has taken it.
+async fn tell(file: PathBuf) {
+    let mut least = u64::MAX;
+    loop {
+        least = if file.exists() { least.min(memory::in_use()) } else { memory::in_use() };
+        // Under another name until it is whole: it is read at any time.
+        let whole = file.with_extension("telling");
+        std::fs::write(&whole, least.to_string()).unwrap();
+        std::fs::rename(&whole, &file).unwrap();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// What the bot's process has told.
+fn told(file: &std::path::Path) -> u64 {
+    let told = std::fs::read_to_string(file).ok().and_then(|told| told.parse().ok());
+    let _ = std::fs::remove_file(file);
+    told.unwrap_or(0)
+}
+
 /// The bot, until it is killed.
 async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
     let store: Arc<dyn Store> = Arc::new(Sled::open(&folder, Settings { cache: cache << 20, ..Settings::default() }).unwrap());
     let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
     let measures = Measures::default();
+    tokio::spawn(tell(folder.with_extension(IN_USE)));
     let _serving = serve(port, measures.clone(), Arc::new(Looking(Arc::clone(&hall), measures.clone()))).await.unwrap();
     let setup = tavolo::discord::Setup {
         token: Hidden::new(TOKEN.to_owned()),
@@ -106,13 +134,6 @@ async fn play(client: Client, first: u64, step: u64, pictures: bool, pace: Pace,
     }
 }
 
-/// Resident KiB of a process.
-fn resident(process: &Child) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", process.id())).unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse().ok()).unwrap_or(0)
-}
-
 /// A figure of the bot's process.
 async fn figure(http: &reqwest::Client, port: u64, name: &str) -> f64 {
     let Ok(answer) = http.get(format!("http://127.0.0.1:{port}/metrics")).send().await else { return f64::NAN };
@@ -147,6 +168,7 @@ async fn main() {
     let folder = tempfile::tempdir_in(".").unwrap();
     // A port that was free a moment ago.
     let port: u64 = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port().into();
+    let in_use = folder.path().join("store").with_extension(IN_USE);
     let mut command = Command::new(std::env::current_exe().unwrap());
     let mut child = command
         .args(["bot", &api])
@@ -165,19 +187,20 @@ async fn main() {
         tokio::spawn(play(client.clone(), number, tables, number % 8 == 0, Pace { pause, end }, Arc::clone(&counts)));
     }
     println!(
-        "{:>7} {:>9} {:>7} {:>12} {:>10} {:>8} {:>8} {:>9}",
-        "seconds", "presses", "lost", "interactions", "RSS KiB", "in play", "loaded", "disk MiB"
+        "{:>7} {:>9} {:>7} {:>12} {:>10} {:>12} {:>8} {:>8} {:>9}",
+        "seconds", "presses", "lost", "interactions", "in use KiB", "resident KiB", "in play", "loaded", "disk MiB"
     );
     while Instant::now() < end {
         tokio::time::sleep(Duration::from_secs(30)).await;
         let interactions = figure(&http, port, "tavolo_interactions_total{kind=\"control\"}").await
             + figure(&http, port, "tavolo_interactions_total{kind=\"command\"}").await;
         println!(
-            "{:>7} {:>9} {:>7} {interactions:>12.0} {:>10} {:>8.0} {:>8.0} {:>9}",
+            "{:>7} {:>9} {:>7} {interactions:>12.0} {:>10} {:>12} {:>8.0} {:>8.0} {:>9}",
             began.elapsed().as_secs(),
             counts.presses.load(Ordering::Relaxed),
             counts.lost.load(Ordering::Relaxed),
-            resident(&child),
+            told(&in_use) >> 10,
+            memory::resident(&child.id().to_string()) >> 10,
             figure(&http, port, "tavolo_tables_in_play").await,
             figure(&http, port, "tavolo_tables_in_memory").await,
             size(folder.path()) >> 20,
