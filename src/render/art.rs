@@ -4,6 +4,7 @@ use super::Fault;
 use super::choose::{Tint, choose};
 use super::fonts::Fonts;
 use super::scene::Art;
+use super::spans::Turned;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use rustc_hash::FxHashMap;
@@ -30,17 +31,25 @@ pub(super) struct Sheet {
     /// How many tints are opaque.
     pub solid: usize,
     /// The pixels for each number of quarter turns.
-    turned: [OnceLock<Vec<u8>>; 4],
+    turned: [OnceLock<Turned>; 4],
 }
 
 impl Sheet {
-    /// The pixels, turned clockwise, and how many a row has.
-    pub(super) fn pixels(&self, turns: u8) -> (&[u8], usize) {
+    fn new(key: Key, tints: Vec<Tint>, flat: Vec<u8>) -> Sheet {
+        let solid = tints.iter().filter(|tint| tint[3] == u8::MAX).count();
+        let upright = Turned::new(flat, key.size.0 as usize, &tints, solid);
+        Sheet { key, tints, solid, turned: [OnceLock::from(upright), OnceLock::new(), OnceLock::new(), OnceLock::new()] }
+    }
+
+    /// The pixels, turned clockwise.
+    pub(super) fn turned(&self, turns: u8) -> &Turned {
         let turns = turns % 4;
         let (across, down) = (self.key.size.0 as usize, self.key.size.1 as usize);
-        let flat = self.turned[0].get_or_init(Vec::new);
-        let pixels = self.turned[usize::from(turns)].get_or_init(|| turn(flat, across, down, turns));
-        (pixels, if turns.is_multiple_of(2) { across } else { down })
+        self.turned[usize::from(turns)].get_or_init(|| {
+            let flat = self.turned[0].get().map_or(&[][..], |upright| &upright.pixels);
+            let row = if turns.is_multiple_of(2) { across } else { down };
+            Turned::new(turn(flat, across, down, turns), row, &self.tints, self.solid)
+        })
     }
 }
 
@@ -124,9 +133,7 @@ fn sheet(key: Key, picture: &Pixmap) -> Sheet {
     let nearest = |place: usize| numbers[usize::from(choice.nearest[place])];
     let number: FxHashMap<Tint, u8> = ordered.iter().enumerate().map(|(place, (key, _))| (*key, nearest(place))).collect();
     let pixels: Vec<u8> = tints.iter().map(|tint| number[&bin_of(*tint)]).collect();
-    let tints: Vec<Tint> = places.iter().map(|place| found[choice.chosen[*place]]).collect();
-    let solid = tints.iter().filter(|tint| tint[3] == u8::MAX).count();
-    Sheet { key, tints, solid, turned: [OnceLock::from(pixels), OnceLock::new(), OnceLock::new(), OnceLock::new()] }
+    Sheet::new(key, places.iter().map(|place| found[choice.chosen[*place]]).collect(), pixels)
 }
 
 /// What is drawn alike: eight shades of a colour, a sixteenth of opacity; what is opaque stays so.

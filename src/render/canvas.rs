@@ -7,6 +7,7 @@ use super::renderer::{Kept, Say};
 use super::said;
 use super::scene::{Anchor, Color, Face, Fill, Item, Outline, Point};
 use super::shape::Cover;
+use super::spans::Kind;
 use super::stamp::{FULL, Stamp, level};
 
 /// What is being drawn.
@@ -92,8 +93,9 @@ impl<'a> Canvas<'a> {
         let columns = spans(corner.0 * self.scale, width * self.scale, across);
         for (from, to, high) in spans(corner.1 * self.scale, height * self.scale, down) {
             for y in from..to {
+                let Some(row) = row(&mut self.rows, self.width, y) else { continue };
                 for &(left, right, wide) in &columns {
-                    self.lay(ink, level((high * wide * 255.0).round() as u8), y, left, right);
+                    lay(&mut self.palette, row, (ink, level((high * wide * 255.0).round() as u8)), left, right);
                 }
             }
         }
@@ -123,52 +125,64 @@ impl<'a> Canvas<'a> {
     fn stamp(&mut self, stamp: &Stamp, put: (i32, i32), ink: usize) {
         let left = put.0 + stamp.left;
         for (y, runs) in (put.1 + stamp.top..).zip(stamp.rows()) {
+            let Some(row) = row(&mut self.rows, self.width, y) else { continue };
             for run in runs {
                 let x = left + i32::from(run.x);
-                self.lay(ink, run.level, y, x, x + i32::from(run.length));
+                lay(&mut self.palette, row, (ink, run.level), x, x + i32::from(run.length));
             }
-        }
-    }
-
-    /// Lays an ink on a part of a row.
-    fn lay(&mut self, ink: usize, level: u8, y: i32, from: i32, to: i32) {
-        let laid = self.palette.at(ink, level);
-        let Some((start, end)) = place(self.width, self.rows.len(), y, from, to) else { return };
-        match laid {
-            Laid::Plain(number) => self.rows[start..end].fill(number),
-            Laid::Mixed(row) => self.palette.mix(row, &mut self.rows[start..end]),
         }
     }
 
     /// Copies a sprite, turned, with its corner at a pixel.
     fn copy(&mut self, sprite: &Sprite, turns: u8, (left, top): (i32, i32)) {
-        let (pixels, across) = sprite.sheet.pixels(turns);
         let Dip { numbers, rows } = &self.dips[sprite.dip];
-        for (y, row) in (top..).zip(pixels.chunks_exact(across)) {
-            let Some((start, end)) = place(self.width, self.rows.len(), y, left, left + across as i32) else { continue };
-            let skipped = (-left).max(0) as usize;
-            let under = &mut self.rows[start..end];
-            let tints = &row[skipped..skipped + under.len()];
-            if rows.is_empty() {
-                under.iter_mut().zip(tints).for_each(|(pixel, tint)| *pixel = numbers[usize::from(*tint)]);
-                continue;
-            }
-            for (pixel, tint) in under.iter_mut().zip(tints) {
-                match usize::from(*tint).checked_sub(sprite.sheet.solid).map(|semi| rows[semi]) {
-                    None => *pixel = numbers[usize::from(*tint)],
-                    Some(Some(row)) => self.palette.mix(row, std::slice::from_mut(pixel)),
-                    Some(None) => {}
+        let semi = |tint: u8| rows[usize::from(tint) - sprite.sheet.solid];
+        for (y, (tints, spans)) in (top..).zip(sprite.sheet.turned(turns).rows()) {
+            let Some(row) = row(&mut self.rows, self.width, y) else { continue };
+            for span in spans {
+                let from = left + i32::from(span.x);
+                let under = part(row, from, from + i32::from(span.length));
+                if under.is_empty() {
+                    continue;
+                }
+                let tints = &tints[usize::from(span.x) + (-from).max(0) as usize..];
+                match span.kind {
+                    Kind::Flat => under.fill(numbers[usize::from(tints[0])]),
+                    Kind::Solid => under.iter_mut().zip(tints).for_each(|(pixel, tint)| *pixel = numbers[usize::from(*tint)]),
+                    Kind::Semi => {
+                        for (pixel, tint) in under.iter_mut().zip(tints) {
+                            semi(*tint).into_iter().for_each(|row| self.palette.mix(row, std::slice::from_mut(pixel)));
+                        }
+                    }
                 }
             }
         }
     }
 }
 
-/// Where a part of a row stands in the rows, if any of it is on the canvas.
-fn place(width: usize, bytes: usize, y: i32, from: i32, to: i32) -> Option<(usize, usize)> {
-    let (from, to) = (from.max(0) as usize, to.clamp(0, width as i32) as usize);
-    let row = usize::try_from(y).ok()? * (width + 1) + 1;
-    (from < to && row < bytes).then_some((row + from, row + to))
+/// Lays an ink at a level on a part of a row.
+#[inline]
+fn lay(palette: &mut Palette, row: &mut [u8], (ink, level): (usize, u8), from: i32, to: i32) {
+    let pixels = part(row, from, to);
+    match palette.at(ink, level) {
+        Laid::Plain(number) => pixels.fill(number),
+        Laid::Mixed(row) => palette.mix(row, pixels),
+    }
+}
+
+/// The pixels of a row of the canvas, if it has this row.
+#[inline]
+fn row(rows: &mut [u8], width: usize, y: i32) -> Option<&mut [u8]> {
+    let start = usize::try_from(y).ok()?.checked_mul(width + 1)? + 1;
+    rows.get_mut(start..start + width)
+}
+
+/// The pixels of a row between two columns, as far as it has them.
+#[inline]
+fn part(row: &mut [u8], from: i32, to: i32) -> &mut [u8] {
+    let to = (to.max(0) as usize).min(row.len());
+    let from = (from.max(0) as usize).min(to);
+    &mut row[from..to]
 }
 
 /// The pixels that a length covers, with how much of each: a part at each end, and the whole between.
@@ -190,7 +204,7 @@ fn spans(from: f32, length: f32, most: i32) -> Vec<(i32, i32, f32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{place, spans};
+    use super::{part, row, spans};
 
     #[test]
     fn a_length_is_cut_into_whole_pixels_and_ends() {
@@ -203,8 +217,11 @@ mod tests {
 
     #[test]
     fn what_is_off_the_canvas_is_left_out() {
-        assert_eq!(place(4, 15, 0, -2, 2), Some((1, 3)));
-        assert_eq!(place(4, 15, 2, 3, 9), Some((14, 15)));
-        assert_eq!([place(4, 15, 3, 0, 4), place(4, 15, -1, 0, 4), place(4, 15, 0, 4, 9)], [None; 3]);
+        let mut rows: Vec<u8> = (0..15).collect();
+        let mut cut = |y, from, to| row(&mut rows, 4, y).map(|row| part(row, from, to).to_vec());
+        assert_eq!(cut(0, -2, 2), Some(vec![1, 2]));
+        assert_eq!(cut(2, 3, 9), Some(vec![14]));
+        assert_eq!([cut(0, 4, 9), cut(0, -4, 0), cut(1, 3, 2)], [const { Some(Vec::new()) }; 3]);
+        assert_eq!([cut(3, 0, 4), cut(-1, 0, 4)], [const { None }; 2]);
     }
 }

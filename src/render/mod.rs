@@ -28,6 +28,7 @@ mod said;
 pub mod scene;
 pub mod seat;
 mod shape;
+mod spans;
 mod stamp;
 mod svg;
 #[cfg(test)]

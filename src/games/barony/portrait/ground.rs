@@ -13,20 +13,20 @@ pub(super) const SIGNAL: Color = Color(0xb0, 0x12, 0x2a, 255);
 pub(super) const WIDTH: f32 = 900.0;
 /// Where the board begins.
 const TOP: f32 = 60.0;
-/// How far apart spaces and rows are, for two, three and four seats: hexagons as regular as even widths allow, so that
-/// each space of a row falls on the picture's pixels alike and the row compresses well.
-const STEP: [(f32, f32); 3] = [(98.0, 85.0), (84.0, 73.0), (74.0, 64.0)];
-/// A space's width for a radius of one.
-const BREADTH: f32 = 1.732;
-const CASING: Color = Color(255, 255, 255, 235);
-const HALO: Color = Color(255, 255, 255, 190);
-/// The radius of the drawings.
-const DRAWN: f32 = 60.0;
+/// How wide a space is and how far apart rows are, for two, three and four seats. A space is as high as its drawing makes
+/// it. All are whole pixels and a side climbs a pixel for each two, so that what is drawn in one space is drawn in another to the
+/// pixel, and compresses well.
+const STEP: [(f32, f32); 3] = [(96.0, 81.0), (84.0, 71.0), (76.0, 64.0)];
+const CASING: Color = Color(255, 255, 255, 255);
+/// The lines between spaces.
+const BORDER: Color = Color(0x5f, 0x4a, 0x2c, 255);
+/// The size of the drawings.
+const DRAWN: (u16, u16) = (76, 83);
 
 macro_rules! ground {
     ($name:ident, $file:literal) => {
         static $name: Art =
-            Art { name: concat!("barony/", $file), size: (104, 120), svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))) };
+            Art { name: concat!("barony/", $file), size: (76, 83), svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))) };
     };
 }
 
@@ -36,8 +36,8 @@ ground!(PLAIN, "plain");
 ground!(FIELD, "field");
 ground!(LAKE, "lake");
 
-/// A terrain's drawing with its middle at a point.
-pub(super) fn drawing(terrain: Terrain, at: Point, radius: f32) -> Item {
+/// A terrain's drawing, so wide, with its middle at a point.
+pub(super) fn drawing(terrain: Terrain, at: Point, width: f32) -> Item {
     let art = match terrain {
         Terrain::Mountain => &MOUNTAIN,
         Terrain::Forest => &FOREST,
@@ -45,13 +45,13 @@ pub(super) fn drawing(terrain: Terrain, at: Point, radius: f32) -> Item {
         Terrain::Field => &FIELD,
         Terrain::Lake => &LAKE,
     };
-    let scale = radius / DRAWN;
-    Item::art(art, Point(at.0 - 52.0 * scale, at.1 - 60.0 * scale), scale)
+    let scale = width / f32::from(DRAWN.0);
+    Item::art(art, Point(at.0 - width / 2.0, at.1 - (f32::from(DRAWN.1) * scale).round() / 2.0), scale)
 }
 
 /// Where spaces lie in the picture.
 pub(super) struct Grid {
-    /// From a space's middle to its corners.
+    /// From a space's middle to its upper and lower corner.
     pub radius: f32,
     /// From a space's middle to the next one's and to the next row's.
     step: (f32, f32),
@@ -65,7 +65,7 @@ impl Grid {
     /// The places for a board.
     pub(super) fn of(board: &Board) -> Grid {
         let step = STEP[usize::from(board.seats().clamp(2, 4) - 2)];
-        let radius = step.1 / 1.5;
+        let height = (step.0 * f32::from(DRAWN.1) / f32::from(DRAWN.0)).round();
         let names = || board.outline().all().iter().map(|place| board.outline().name(place));
         let across = |row: u8, column: u8| f32::from(column) + f32::from(row % 2) / 2.0;
         let (left, right) = names().fold((f32::MAX, 0.0_f32), |(left, right), name| {
@@ -74,8 +74,8 @@ impl Grid {
         });
         let rows = names().map(|name| name.row()).max().unwrap_or(0);
         let middle = (left + right) / 2.0 * step.0;
-        let origin = Point((WIDTH / 2.0 - middle).round(), (TOP + radius).round());
-        Grid { radius, step, origin, bottom: origin.1 + f32::from(rows) * step.1 + radius }
+        let origin = Point((WIDTH / 2.0 - middle).round(), TOP + height / 2.0);
+        Grid { radius: height / 2.0, step, origin, bottom: origin.1 + f32::from(rows) * step.1 + height / 2.0 }
     }
 
     /// The middle of a place.
@@ -85,11 +85,14 @@ impl Grid {
         Point(self.origin.0 + across * self.step.0, self.origin.1 + f32::from(name.row()) * self.step.1)
     }
 
-    /// The outline of a place, its corners this far from its middle.
-    pub(super) fn hexagon(&self, board: &Board, place: u8, radius: f32) -> Outline {
+    /// The outline of a place, larger by so much on all sides than halfway between it and its neighbours.
+    pub(super) fn hexagon(&self, board: &Board, place: u8, by: f32) -> Outline {
+        // The drawings leave a pixel to the left and below, and two to the right and above.
         let Point(x, y) = self.middle(board, place);
-        let (half, across) = (radius / 2.0, radius * BREADTH / 2.0);
-        let corners = [(0.0, -radius), (across, -half), (across, half), (0.0, radius), (-across, half), (-across, -half)];
+        let (x, y) = (x - 0.5, y + 0.5);
+        let (across, down) = (self.step.0 / 2.0 + by, self.radius + by);
+        let half = down - across / 2.0;
+        let corners = [(0.0, -down), (across, -half), (across, half), (0.0, down), (-across, half), (-across, -half)];
         Outline::Polygon(corners.iter().map(|(right, down)| Point(x + right, y + down)).collect())
     }
 }
@@ -97,21 +100,24 @@ impl Grid {
 /// All spaces.
 pub(super) fn items(board: &Board, grid: &Grid) -> Vec<Item> {
     let all = board.outline().all();
-    let edge = |place| Item::filled(grid.hexagon(board, place, grid.radius + 3.0), Color(0x5f, 0x4a, 0x2c, 255));
-    let ground = |place| drawing(board.terrain(place), grid.middle(board, place), grid.radius * 0.985);
+    let edge = |place| Item::filled(grid.hexagon(board, place, 1.5), BORDER);
+    let ground = |place| drawing(board.terrain(place), grid.middle(board, place), grid.step.0);
     all.iter().map(edge).chain(all.iter().map(ground)).collect()
 }
 
 /// The spaces' names and letters of terrain.
 pub(super) fn names(board: &Board, grid: &Grid) -> Vec<Item> {
     let radius = grid.radius;
-    let name = Label::new(Face::Bold, radius * 0.5, INK).halo(HALO, 2.0);
-    let letter = Label::new(Face::Text, radius * 0.4, INK).halo(HALO, 2.0);
+    let name = Label::new(Face::Bold, radius * 0.48, INK);
+    let letter = Label::new(Face::Bold, radius * 0.38, INK);
     let both = |place| {
         let Point(x, y) = grid.middle(board, place);
+        let words = board.outline().name(place).to_string();
+        // A row's names begin on the same part of a pixel, so that their letters are the same ones.
+        let left = (radius * if words.len() > 2 { 0.46 } else { 0.32 }).round();
         [
-            name.at(Point(x, y - radius * 0.42), Anchor::Middle, board.outline().name(place).to_string()),
-            letter.at(Point(x, y + radius * 0.84), Anchor::Middle, board.terrain(place).letter().to_string()),
+            name.at(Point(x - left, y - radius * 0.38), Anchor::Start, words),
+            letter.at(Point(x, y + radius * 0.83), Anchor::Middle, board.terrain(place).letter().to_string()),
         ]
     };
     board.outline().all().iter().flat_map(both).collect()
@@ -123,8 +129,8 @@ pub(super) fn traces(public: &Public, grid: &Grid) -> Vec<Item> {
     let mut items = Vec::new();
     for trace in &public.traces {
         let Some(to) = outline.place(trace.to) else { continue };
-        items.push(Item::stroked(grid.hexagon(board, to, grid.radius - 3.0), CASING, 7.0));
-        items.push(Item::stroked(grid.hexagon(board, to, grid.radius - 3.0), SIGNAL, 4.0));
+        items.push(Item::stroked(grid.hexagon(board, to, -3.0), CASING, 7.0));
+        items.push(Item::stroked(grid.hexagon(board, to, -3.0), SIGNAL, 4.0));
         if let Some(from) = trace.from.and_then(|from| outline.place(from)) {
             items.extend(arrow(grid.middle(board, from), grid.middle(board, to), grid.radius));
         }

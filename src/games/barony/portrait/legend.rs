@@ -22,7 +22,7 @@ pub(super) fn items(top: f32) -> Vec<Item> {
             .with("worth", naming::figure(format!("{}/{}", terrain.gold(), terrain.silver())));
         let words =
             if terrain == Terrain::Lake { Message::new("barony-picture-lake").with("terrain", naming::terrain(terrain)) } else { named };
-        items.push(drawing(terrain, Point(left + 16.0, top + HEIGHT / 2.0), 18.0));
+        items.push(drawing(terrain, Point(left + 16.0, top + HEIGHT / 2.0), 32.0));
         items.push(Label::new(Face::Text, 22.0, INK).within(width).at(Point(left + 38.0, top + 30.0), Anchor::Start, words));
     }
     items

@@ -45,7 +45,7 @@ fn tokens(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let mut items = Vec::new();
     for (number, terrain) in (0u8..).zip(Terrain::LAND) {
         let left = 272.0 + f32::from(number) * 62.0;
-        items.push(drawing(terrain, Point(left + 14.0, top + 30.0), 17.0));
+        items.push(drawing(terrain, Point(left + 14.0, top + 30.0), 30.0));
         items.push(figure.at(Point(left + 32.0, top + 39.0), Anchor::Start, held.of(terrain).to_string()));
     }
     let worth = Label::new(Face::Text, 23.0, INK).within(128.0);

@@ -34,7 +34,7 @@ const CITY: &[(f32, f32)] = &[
     (1.3, -0.5),
     (1.3, 0.95),
 ];
-const CASING: Color = Color(255, 255, 255, 220);
+const CASING: Color = Color(255, 255, 255, 255);
 
 /// What stands in one space: a building or some knights of a seat.
 struct Mark {
@@ -57,13 +57,14 @@ fn space(board: &Board, place: u8, grid: &Grid) -> Vec<Item> {
     }
     let middle = grid.middle(board, place);
     let (places, size): (&[(f32, f32)], f32) = match marks.len() {
-        1 => (&[(0.0, 0.1)], 0.38),
+        1 => (&[(0.0, 0.06)], 0.37),
         2 => (&[(-0.4, 0.1), (0.42, 0.1)], 0.31),
         3 => (&[(-0.55, 0.1), (0.0, 0.1), (0.55, 0.1)], 0.24),
         _ => (&[(-0.36, -0.12), (0.36, -0.12), (-0.36, 0.36), (0.36, 0.36)], 0.22),
     };
-    let at = |(x, y): &(f32, f32)| Point(middle.0 + x * grid.radius, middle.1 + y * grid.radius);
-    marks.iter().zip(places).flat_map(|(mark, place)| mark.items(at(place), size * grid.radius)).collect()
+    // Whole pixels, so that a pawn looks alike wherever it stands.
+    let at = |(x, y): &(f32, f32)| Point((middle.0 + x * grid.radius).round(), (middle.1 + y * grid.radius).round());
+    marks.iter().zip(places).flat_map(|(mark, place)| mark.items(at(place), (size * grid.radius).round())).collect()
 }
 
 impl Mark {
@@ -95,11 +96,10 @@ pub(super) fn building(seat: Seat, building: Building, at: Point, size: f32) -> 
         Building::Stronghold => (STRONGHOLD, 0.62),
         Building::City => (CITY, 0.74),
     };
-    let outline = || Outline::Polygon(corners.iter().map(|(x, y)| Point(at.0 + x * size, at.1 + y * size)).collect());
+    let outline = Outline::Polygon(corners.iter().map(|(x, y)| Point(at.0 + (x * size).round(), at.1 + (y * size).round())).collect());
     let letter = Label::new(Face::Bold, size * 1.15, mark.ink);
     vec![
-        Item::stroked(outline(), CASING, size * 0.34),
-        Item::Shape { outline: outline(), fill: Some(Fill::Plain(mark.color)), stroke: Some((EDGE, (size * 0.14).max(1.2))) },
+        Item::Shape { outline, fill: Some(Fill::Plain(mark.color)), stroke: Some((EDGE, (size * 0.14).max(1.2))) },
         letter.at(Point(at.0, at.1 + size * drop), Anchor::Middle, mark.letter.to_string()),
     ]
 }

@@ -57,8 +57,8 @@ fn danger(public: &Public, grid: &Grid, place: u8) -> Vec<Item> {
     let badge = Point(at.0 + grid.radius * 0.56, at.1 - grid.radius * 0.36);
     let size = grid.radius * 0.3;
     vec![
-        Item::stroked(grid.hexagon(&public.board, place, grid.radius - 2.0), WHITE, 9.0),
-        Item::stroked(grid.hexagon(&public.board, place, grid.radius - 2.0), SIGNAL, 5.0),
+        Item::stroked(grid.hexagon(&public.board, place, -2.0), WHITE, 9.0),
+        Item::stroked(grid.hexagon(&public.board, place, -2.0), SIGNAL, 5.0),
         Item::Shape { outline: Outline::Circle(badge, size), fill: Some(Fill::Plain(SIGNAL)), stroke: Some((WHITE, 2.0)) },
         Label::new(Face::Bold, size * 1.5, WHITE).at(Point(badge.0, badge.1 + size * 0.54), Anchor::Middle, "!".to_owned()),
     ]
