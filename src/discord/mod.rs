@@ -8,7 +8,7 @@
 //! | `incoming.rs`, `decode.rs` | what comes in |
 //! | `router.rs`, `pressed.rs`, `press.rs`, `commands/` | whoever answers it |
 //! | `answer.rs` | answering in time |
-//! | `custom_id.rs`, `controls.rs`, `sheet.rs`, `body.rs` | from a post to Discord's JSON |
+//! | `custom_id.rs`, `controls.rs`, `sheet.rs`, `in_words.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `board.rs`, `hands.rs`, `shown.rs` | keeping messages like the tables |
 //! | `wishes.rs`, `notes.rs` | what people and channels wish |
 //! | `port.rs`, `rest.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
@@ -27,6 +27,7 @@ mod deeds;
 pub mod edge;
 mod gateway;
 mod hands;
+mod in_words;
 pub mod incoming;
 mod notes;
 mod outbox;

@@ -7,7 +7,6 @@ use super::deeds::{OPTIONS, PLANS};
 use super::edge::Edge;
 use super::incoming::Pressed;
 use super::pressed::MORE;
-use super::sheet::fenced;
 use super::wishes::Reader;
 use crate::store::{TableId, Version};
 use crate::table::{AnyTable, Command, Press, UserId};
@@ -98,31 +97,31 @@ impl Edge {
         if seated {
             buttons.extend([Press::TakeBack, Press::Resign]);
         }
-        let text = match press {
-            Press::Log => self.log_text(speaker, &table.log(user), None),
+        let text = |text: String| Body::text(&text);
+        let mut body = match press {
+            Press::Log => text(self.log_text(speaker, &table.log(user), None)),
             Press::Scores => match table.derivation(user) {
-                lines if lines.is_empty() => speaker.say(&Message::new("edge-no-scores")),
-                lines => speaker.lines(&lines),
+                lines if lines.is_empty() => text(speaker.say(&Message::new("edge-no-scores"))),
+                lines => text(speaker.lines(&lines)),
             },
-            Press::TextBoard => match &table.board().picture {
-                Some(scene) => fenced(&self.text_board(scene, speaker)),
-                None => speaker.lines(&table.board().lines),
-            },
+            Press::TextBoard => {
+                let board = table.board();
+                board.picture.as_ref().map_or_else(|| text(speaker.lines(&board.lines)), |scene| self.text_board(scene, speaker))
+            }
             Press::Rules => {
                 let Reply::Whisper(body) = self.chapter(reader, table.game(), None) else { return Body::default() };
                 return body;
             }
             Press::Resign => {
                 buttons = vec![Press::ResignSurely, Press::More];
-                speaker.say(&Message::new("edge-resign-sure"))
+                text(speaker.say(&Message::new("edge-resign-sure")))
             }
             _ => {
                 let title = Message::new("edge-more").with("game", table.title());
                 let id = crate::words::Arg::Word(table.id().to_string().into());
-                format!("{}\n-# {}", speaker.say(&title), speaker.say(&Message::new("edge-table").with("table", id)))
+                text(format!("{}\n-# {}", speaker.say(&title), speaker.say(&Message::new("edge-table").with("table", id))))
             }
         };
-        let mut body = Body::text(&text);
         let looks = if press == Press::More && !table.gathering() { table.looks() } else { &[] };
         body.rows = Rows::new(speaker, table.id(), Version::NONE).presses(&buttons).looks(table.game(), looks).done();
         body

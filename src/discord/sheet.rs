@@ -1,6 +1,6 @@
 //! A post made ready for readers of one language: a body, and the picture that is still to be drawn.
 
-use super::body::{Body, CONTENT, EMBED, Enclosed, File};
+use super::body::{Body, Enclosed, File};
 use super::controls::Rows;
 use super::edge::Edge;
 use super::wishes::{Form, Reader};
@@ -74,41 +74,13 @@ impl Edge {
         let mut body = Body { rows, ..Body::default() };
         let mut scene = None;
         match (&post.picture, form) {
-            (Some(picture), Form::Text) => self.in_words(&mut body, &text, picture, speaker),
+            (Some(picture), Form::Text) => self.add_in_words(&mut body, &text, picture, speaker),
             (picture, _) => {
                 body.say(&text);
                 scene.clone_from(picture);
             }
         }
         Sheet { body, scene, name, locale: speaker.locale(), names: post.names.clone() }
-    }
-
-    /// Adds the text board: below the text, in an embed, or as a file. Nothing is said twice.
-    fn in_words(&self, body: &mut Body, text: &str, scene: &Scene, speaker: Speaker<'_>) {
-        let board = self.text_board(scene, speaker);
-        if board.lines().all(|line| text.contains(line.trim())) {
-            return body.say(text);
-        }
-        let said = |line: &&str| line.is_empty() || !board.lines().any(|other| other.trim() == line.trim());
-        let text = text.lines().filter(said).collect::<Vec<_>>().join("\n");
-        let block = fenced(&board);
-        let units = |text: &str| text.encode_utf16().count();
-        if units(&text) + 1 + units(&block) <= CONTENT {
-            body.content = format!("{text}\n{block}");
-            return;
-        }
-        body.say(&text);
-        if body.embed.is_none() && units(&block) <= EMBED {
-            body.embed = Some(block);
-        } else {
-            body.enclosed = Enclosed::File(File { name: "board.txt".to_owned(), bytes: board.into_bytes(), alt: None });
-        }
-    }
-
-    /// The text board of a scene.
-    pub(super) fn text_board(&self, scene: &Scene, speaker: Speaker<'_>) -> String {
-        let plain = speaker.styled(Style::Plain);
-        self.renderer.text(scene, &|message| plain.say(message))
     }
 
     /// The sheet with its picture drawn, away from the threads that answer.
@@ -147,10 +119,4 @@ fn head<A>(speaker: Speaker<'_>, post: &Post<A>) -> String {
         text.push_str(&speaker.say(note));
     }
     text
-}
-
-/// Text in a code block that it cannot end.
-#[must_use]
-pub fn fenced(text: &str) -> String {
-    format!("```\n{}\n```", text.trim_end().replace('`', "ˋ"))
 }

@@ -50,6 +50,12 @@ impl Renderer {
         text::board(&scene.text, say)
     }
 
+    /// One table of a text board, in columns aligned by spaces.
+    #[must_use]
+    pub fn table(&self, rows: &[Vec<Message>], say: Say<'_>) -> String {
+        text::table(rows, say)
+    }
+
     /// The alternative text, at most [`Renderer::LONGEST_ALT`] characters, whole sentences only.
     #[must_use]
     pub fn alt(&self, scene: &Scene, say: Say<'_>) -> String {

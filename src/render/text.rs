@@ -20,7 +20,7 @@ pub(super) fn board(lines: &[Line], say: Say<'_>) -> String {
                 push(&mut text, &say(message));
             }
             Line::Words(message) => push(&mut text, &say(message)),
-            Line::Table(rows) => table(&mut text, rows, say),
+            Line::Table(rows) => text.push_str(&table(rows, say)),
         }
     }
     text
@@ -31,7 +31,9 @@ fn push(text: &mut String, line: &str) {
     text.push('\n');
 }
 
-fn table(text: &mut String, rows: &[Vec<Message>], say: Say<'_>) {
+/// Rows of cells in columns aligned by spaces; columns of figures stand to the right.
+pub(super) fn table(rows: &[Vec<Message>], say: Say<'_>) -> String {
+    let mut text = String::new();
     let rows: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(say).collect()).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
@@ -52,8 +54,9 @@ fn table(text: &mut String, rows: &[Vec<Message>], say: Say<'_>) {
                 line.push_str(&room);
             }
         }
-        push(text, &line);
+        push(&mut text, &line);
     }
+    text
 }
 
 /// Whether a cell holds a figure, and so stands at the right of its column.

@@ -37,6 +37,7 @@ mod figures;
 mod game;
 mod gateway;
 mod hostile;
+mod in_words;
 mod lobby;
 mod places;
 mod plans;
