@@ -295,6 +295,8 @@ kingsburg-derive-strength = { $player }: Stärke bisher { $total } (Soldaten { $
 kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } mehr gegen { $foe }
 kingsburg-derive-special = { $told }; { $special }
+kingsburg-derive-rolled = { $player } hat bisher { $dice } Würfel geworfen, Summe { $sum }: { $faces }.
+kingsburg-derive-face = { $face } ×{ $times }
 kingsburg-derive-battle = Der letzte Kampf, gegen { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->

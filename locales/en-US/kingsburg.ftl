@@ -299,6 +299,8 @@ kingsburg-derive-strength = { $player }: strength { $total } so far (soldiers { 
 kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } more against { $foe }
 kingsburg-derive-special = { $told }; { $special }
+kingsburg-derive-rolled = { $player } has rolled { $dice } dice so far, sum { $sum }: { $faces }.
+kingsburg-derive-face = { $face } ×{ $times }
 kingsburg-derive-battle = The last battle, against { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->

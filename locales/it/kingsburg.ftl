@@ -303,6 +303,8 @@ kingsburg-derive-strength = { $player }: forza { $total } finora (soldati { $sol
 kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } in più contro { $foe }
 kingsburg-derive-special = { $told }; { $special }
+kingsburg-derive-rolled = { $player } ha tirato finora { $dice } dadi, somma { $sum }: { $faces }.
+kingsburg-derive-face = { $face } ×{ $times }
 kingsburg-derive-battle = L'ultima battaglia, contro { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->

@@ -300,6 +300,8 @@ kingsburg-derive-strength = { $player }: força { $total } até agora (soldados 
 kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } a mais contra { $foe }
 kingsburg-derive-special = { $told }; { $special }
+kingsburg-derive-rolled = { $player } rolou { $dice } dados até agora, soma { $sum }: { $faces }.
+kingsburg-derive-face = { $face } ×{ $times }
 kingsburg-derive-battle = A última batalha, contra { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->

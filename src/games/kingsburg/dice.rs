@@ -85,6 +85,44 @@ impl Dice {
     }
 }
 
+/// How often each face came, from 1 to 6.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rolls(pub [u16; 6]);
+
+impl Rolls {
+    /// No roll yet.
+    pub const NONE: Rolls = Rolls([0; 6]);
+
+    /// Counts a die; what is no face counts nothing.
+    pub fn count(&mut self, face: u8) {
+        if let Some(times) = self.0.get_mut(usize::from(face).wrapping_sub(1)) {
+            *times = times.saturating_add(1);
+        }
+    }
+
+    /// Counts all of these dice.
+    pub fn count_all(&mut self, dice: &Dice) {
+        dice.own().chain(dice.white()).for_each(|face| self.count(face));
+    }
+
+    /// Each face with how often it came.
+    pub fn faces(&self) -> impl Iterator<Item = (u8, u16)> {
+        (1..).zip(self.0)
+    }
+
+    /// How many dice were rolled.
+    #[must_use]
+    pub fn dice(&self) -> u32 {
+        self.0.iter().copied().map(u32::from).sum()
+    }
+
+    /// The sum of their faces.
+    #[must_use]
+    pub fn sum(&self) -> u32 {
+        self.faces().map(|(face, times)| u32::from(face) * u32::from(times)).sum()
+    }
+}
+
 /// The different subsets of sorted faces, the empty one among them, each sorted with noughts behind.
 fn subsets<const N: usize>(faces: &[u8; N]) -> impl Iterator<Item = [u8; N]> + Clone + use<N> {
     let faces = *faces;

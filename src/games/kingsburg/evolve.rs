@@ -84,7 +84,7 @@ fn court(public: &mut Public, event: &Event) {
             public.court.blocked = blocked.iter().copied().collect();
         }
         Event::Guilds { seats } => seats.iter().for_each(|seat| gain(public, seat, Goods::one(Good::Gold))),
-        Event::Rolled { dice } => dice.iter().for_each(|(seat, dice)| public.provinces[seat].dice = *dice),
+        Event::Rolled { dice } => dice.iter().for_each(|(seat, dice)| rolled(&mut public.provinces[seat], *dice)),
         Event::Rerolled { seat, by, dice } => rerolled(&mut public.provinces[*seat], *by, *dice),
         Event::Ordered { track, .. } => public.track.clone_from(track),
         Event::Placed { seat, advisor, payment, envoy } => {
@@ -113,7 +113,21 @@ fn clear_court(public: &mut Public) {
     }
 }
 
+fn rolled(province: &mut Province, dice: Dice) {
+    province.dice = dice;
+    province.rolled.count_all(&dice);
+}
+
+/// A Chapel rerolls all dice; a Statue one of those that all showed the same.
 fn rerolled(province: &mut Province, by: Building, dice: Dice) {
+    match by {
+        Building::Statue => {
+            let before = province.dice.own().chain(province.dice.white()).next().unwrap_or(0);
+            let new = dice.own().chain(dice.white()).find(|face| *face != before).unwrap_or(before);
+            province.rolled.count(new);
+        }
+        _ => province.rolled.count_all(&dice),
+    }
     province.dice = dice;
     province.done.statue |= by == Building::Statue;
     province.done.chapel |= by == Building::Chapel;

@@ -2,7 +2,7 @@
 
 use super::buildings::Buildings;
 use super::components::{BARRACKS_PRICE, Building, CHAPEL_MOST, SOLDIER_PRICE, TROOPS};
-use super::dice::Dice;
+use super::dice::{Dice, Rolls};
 use super::goods::Goods;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,8 @@ pub struct Province {
     pub dice: Dice,
     /// What was done already this season.
     pub done: Done,
+    /// What was rolled in the whole game, rerolls included; the King's dice in winter are nobody's.
+    pub rolled: Rolls,
     /// The troops that are left in a game with troops, a bit each in the order of [`TROOPS`].
     pub troops: u8,
 }
@@ -52,6 +54,7 @@ impl Province {
         buildings: Buildings::NONE,
         dice: Dice::NONE,
         done: Done { statue: false, chapel: false, token: false, market: false, passed: false },
+        rolled: Rolls::NONE,
         troops: (1 << TROOPS.len()) - 1,
     };
 

@@ -16,7 +16,19 @@ pub(super) fn derivation(view: View<'_, Kingsburg>) -> Vec<Message> {
     lines.extend(order(public));
     lines.extend(Seat::all(view.seats()).map(|seat| strength(public, seat, view.seat() == Some(seat))));
     lines.extend(public.battle.as_ref().map(|battle| fought(public, battle)).into_iter().flatten());
+    lines.extend(Seat::all(view.seats()).filter_map(|seat| rolled(public, seat)));
     lines
+}
+
+/// What a seat has rolled so far, face by face; nothing before its first dice.
+fn rolled(public: &Public, seat: Seat) -> Option<Message> {
+    let rolls = public.provinces[seat].rolled;
+    let faces: Vec<Message> = rolls
+        .faces()
+        .map(|(face, times)| Message::new("kingsburg-derive-face").with("face", i64::from(face)).with("times", i64::from(times)))
+        .collect();
+    let told = Message::new("kingsburg-derive-rolled").seat("player", seat.0).with("dice", i64::from(rolls.dice()));
+    (rolls.dice() > 0).then(|| told.with("sum", i64::from(rolls.sum())).with("faces", faces))
 }
 
 /// A seat's points: what its buildings are worth, and the rest.

@@ -80,8 +80,8 @@ fn statue_and_chapel_as_in_the_example() {
     // worked: 2 2 2 and a white 2 are 8, so the Statue alone; a rerolled 1 makes 7, so the Chapel too; then no more.
     let position = "seats 3; 0 has chapel; aided 0; phase aid 2";
     let steps = "luck dice 2 2 2; luck white 2; 2 aid gold; ? phase reroll 0; ? legal 0 statue, statue white, keep; 0 ! chapel chapel-too-high; \
-        luck statue 1; 0 statue; ? dice 0 1 2 2 w2; ? legal 0 chapel, keep; 0 ! statue statue-used; \
-        luck chapel 1 1 1; luck chapel-white 1; 0 chapel; ? dice 0 1 1 1 w1; ? phase influence 1; ? track 1 2 0";
+        ? rolled 0 0 4 0 0 0 0; luck statue 1; 0 statue; ? dice 0 1 2 2 w2; ? rolled 0 1 4 0 0 0 0; ? legal 0 chapel, keep; 0 ! statue statue-used; \
+        luck chapel 1 1 1; luck chapel-white 1; 0 chapel; ? dice 0 1 1 1 w1; ? rolled 0 5 4 0 0 0 0; ? rolled 1 3 0 0 0 0 0; ? phase influence 1; ? track 1 2 0";
     // The others' dice are ones: totals 3 and 3, then 4.
     check(position, steps);
     check(

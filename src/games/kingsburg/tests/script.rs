@@ -245,6 +245,7 @@ impl Script {
                 let dice = of(0).dice;
                 (Payment { dice, token: false, market: 0 }.to_string(), rest[1..].join(" "))
             }
+            "rolled" => (of(0).rolled.0.map(|times| times.to_string()).join(" "), rest[1..].join(" ")),
             "track" => (public.track.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "), rest.join(" ")),
             "step" => (public.step.id().to_owned(), rest.join(" ")),
             "year" => (public.year.to_string(), rest.join(" ")),
