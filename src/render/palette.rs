@@ -210,7 +210,7 @@ mod tests {
         let mut pixels = [0, 0, 1];
         palette.mix(row, &mut pixels);
         assert_eq!(pixels, [3, 3, 1]);
-        assert_eq!(palette.bytes()[9..], [239, 183, 183]);
+        assert_eq!(palette.bytes()[9..], [233, 153, 153]);
         assert_eq!((palette.at(ink, 2), palette.ink(RED)), (Laid::Mixed(row), ink));
     }
 

@@ -12,7 +12,7 @@ pub(super) const SMALL: (f32, f32) = (44.0, 60.0);
 /// A large card's width and height.
 pub(super) const LARGE: (f32, f32) = (162.0, 216.0);
 /// Where the badge with a card's count begins, as a plate behind the figure.
-const BADGE: Color = Color(0x2c, 0x23, 0x1b, 235);
+const BADGE: Color = Color(0x2c, 0x23, 0x1b, 255);
 const WHITE: Color = Color(255, 255, 255, 255);
 
 /// The symbols' drawings, in canonical order, on a canvas of 60 by 60.
@@ -83,9 +83,9 @@ fn small(card: Card) -> Art {
     let ((fill, edge), (width, height)) = (plate(card), SMALL);
     let (scale, left, top) = if figure(card).is_some() { (0.44, 8.8, 30.0) } else { (0.62, 3.4, 11.0) };
     let svg = format!(
-        r#"<rect x="1.500" y="1.500" width="{}" height="{}" rx="6" fill="{fill}" stroke="{edge}" stroke-width="2.500"/><g transform="translate({left} {top}) scale({scale})">{}</g>"#,
-        width - 3.0,
-        height - 3.0,
+        r#"<rect x="1" y="1" width="{}" height="{}" rx="4" fill="{fill}" stroke="{edge}" stroke-width="2"/><g transform="translate({left} {top}) scale({scale})">{}</g>"#,
+        width - 2.0,
+        height - 2.0,
         SYMBOLS[card as usize]
     );
     Art { name: SMALL_NAMES[card as usize], size: (width as u32, height as u32), svg: Cow::Owned(svg) }
@@ -115,7 +115,7 @@ pub(super) fn draw_small(card: Card, count: u8, at: Point) -> Vec<Item> {
     let art = &SMALL_ART[card as usize];
     let mut items = Vec::with_capacity(5);
     if count > 1 {
-        items.push(Item::art(art, Point(at.0 + 5.0, at.1 - 4.0), 1.0));
+        items.push(Item::art(art, Point(at.0 + 4.0, at.1 - 4.0), 1.0));
     }
     items.push(Item::art(art, at, 1.0));
     if let Some(figure) = figure(card) {

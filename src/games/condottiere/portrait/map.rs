@@ -16,7 +16,9 @@ pub(super) const SIZE: (f32, f32) = (900.0, 712.0);
 /// Canvas units above and left of the picture's corner, and the scale.
 const ORIGIN: (f32, f32) = (2.0, 4.0);
 const SCALE: (f32, f32) = (SIZE.0 / 1000.0, SIZE.1 / 1000.0);
-const HALO: Color = Color(0xfb, 0xf3, 0xdc, 235);
+/// The land's colours; neighbours seldom have the same.
+const LAND: [Color; 3] = [Color(0xf3, 0xe9, 0xd2, 255), Color(0xef, 0xe2, 0xc4, 255), Color(0xf5, 0xed, 0xda, 255)];
+const BATTLE: Color = Color(0xf6, 0xc4, 0xb4, 255);
 const CONTESTED: Color = Color(0xb0, 0x12, 0x2a, 255);
 /// Marks and pawns stand this far above the town's point.
 const RAISED: f32 = 9.0;
@@ -80,7 +82,7 @@ static GROUND: LazyLock<Art> =
 /// The borders alone; they lie over the owners' colours, so that those need no edges of their own.
 static BORDERS: LazyLock<Art> = LazyLock::new(|| {
     let paths = OUTLINES.iter().map(|outline| {
-        format!(r##"<path d="{}" fill="none" stroke="#6f5a33" stroke-width="1.800" stroke-linejoin="round"/>"##, path(outline))
+        format!(r##"<path d="{}" fill="none" stroke="#6f5a33" stroke-width="1.600" stroke-linejoin="round"/>"##, path(outline))
     });
     Art { name: "condottiere/borders", size: (SIZE.0 as u32, SIZE.1 as u32), svg: Cow::Owned(paths.collect()) }
 });
@@ -90,7 +92,7 @@ fn ground() -> String {
     let mut svg = String::from(r##"<rect width="900" height="712" fill="#c3d9df"/>"##);
     waves(&mut svg);
     let paths: Vec<String> = OUTLINES.iter().map(|outline| path(outline)).collect();
-    for (width, color) in [(26, "#b4d0d8"), (16, "#a3c4ce"), (6, "#5f4a2c")] {
+    for (width, color) in [(20, "#a9c9d2"), (6, "#5f4a2c")] {
         for path in &paths {
             add(
                 &mut svg,
@@ -99,8 +101,8 @@ fn ground() -> String {
         }
     }
     for (at, path) in paths.iter().enumerate() {
-        let fill = ["#f3e9d2", "#efe2c4", "#f5edda"][at % 3];
-        add(&mut svg, format_args!(r#"<path d="{path}" fill="{fill}"/>"#));
+        let Color(red, green, blue, _) = LAND[at % LAND.len()];
+        add(&mut svg, format_args!(r##"<path d="{path}" fill="#{red:02x}{green:02x}{blue:02x}"/>"##));
     }
     svg.push_str(include_str!("../art/compass.svg"));
     svg
@@ -108,20 +110,7 @@ fn ground() -> String {
 
 /// Small waves where there is open sea.
 fn waves(svg: &mut String) {
-    for (x, y) in [
-        (30, 300),
-        (150, 390),
-        (40, 400),
-        (800, 330),
-        (700, 240),
-        (850, 420),
-        (760, 160),
-        (30, 15),
-        (860, 20),
-        (450, 660),
-        (470, 690),
-        (420, 560),
-    ] {
+    for (x, y) in [(30, 300), (150, 390), (40, 400), (700, 240), (850, 420), (760, 160), (30, 15), (860, 20), (450, 660), (420, 560)] {
         add(
             svg,
             format_args!(
@@ -162,23 +151,19 @@ pub(super) fn items(public: &Public) -> Vec<Item> {
     let mut items = vec![Item::art(&GROUND, Point(0.0, 0.0), 1.0)];
     for region in Region::ALL {
         if let Some(owner) = public.owners.of(region) {
-            items.push(tint(region, owner.0));
+            items.push(Item::filled(Outline::Polygon(OUTLINES[region as usize].clone()), tint(owner.0)));
         }
     }
     items.push(Item::art(&BORDERS, Point(0.0, 0.0), 1.0));
     if let Some(region) = public.contested {
         let outline = || Outline::Polygon(OUTLINES[region as usize].clone());
-        items.push(Item::Shape {
-            outline: outline(),
-            fill: Some(Fill::Plain(Color(0xf6, 0xc4, 0xb4, 255))),
-            stroke: Some((Color(255, 255, 255, 255), 9.0)),
-        });
+        items.push(Item::Shape { outline: outline(), fill: Some(Fill::Plain(BATTLE)), stroke: Some((Color(255, 255, 255, 255), 9.0)) });
         items.push(Item::stroked(outline(), CONTESTED, 5.0));
     }
     for region in Region::ALL {
         items.extend(standing(public, region));
         let at = place(region.site().city);
-        let name = Label::new(Face::Title, 29.0, INK).halo(HALO, 3.0).within(span(region));
+        let name = Label::new(Face::Title, 28.0, INK).halo(color(public, region), 2.5).within(span(region));
         items.push(name.at(Point(at.0, at.1 + 31.0), Anchor::Middle, naming::region(region)));
     }
     items
@@ -193,12 +178,21 @@ fn span(region: Region) -> f32 {
     }
 }
 
-/// A region in its owner's colour, weak enough to read on.
-fn tint(region: Region, owner: u8) -> Item {
+/// What a region is filled with. Its name has a halo of the same, which shows where it lies over a border alone.
+fn color(public: &Public, region: Region) -> Color {
+    if public.contested == Some(region) {
+        return BATTLE;
+    }
+    public.owners.of(region).map_or(LAND[region as usize % LAND.len()], |owner| tint(owner.0))
+}
+
+/// An owner's colour, weak enough to read on.
+fn tint(owner: u8) -> Color {
     let Color(red, green, blue, _) = seat::mark(owner).color;
-    let mix = |part: u8, land: u16| ((u16::from(part) * 45 + land * 55) / 100) as u8;
-    let weak = Color(mix(red, 0xf3), mix(green, 0xe9), mix(blue, 0xd2), 255);
-    Item::filled(Outline::Polygon(OUTLINES[region as usize].clone()), weak)
+    // A dark colour weaker than a light one.
+    let weight = if u16::from(red) + u16::from(green) + u16::from(blue) < 200 { 32 } else { 45 };
+    let mix = |part: u8, land: u16| ((u16::from(part) * weight + land * (100 - weight)) / 100) as u8;
+    Color(mix(red, 0xf3), mix(green, 0xe9), mix(blue, 0xd2), 255)
 }
 
 /// What stands at a region's town: a marker, the Condottiere or the pope's pawn (beside a marker, where regions can be

@@ -88,7 +88,7 @@ fn cards(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let room = CARDS.1 - CARDS.0 - SMALL.0;
     let covered = public.covered.has(seat);
     let step = (room / (kinds.len() + usize::from(covered)).saturating_sub(1).max(1) as f32).min(SMALL.0 + 10.0);
-    let place = |at: usize| Point(CARDS.0 + at as f32 * step, top + 10.0);
+    let place = |at: usize| Point((CARDS.0 + at as f32 * step).round(), top + 10.0);
     let back = covered.then(|| Item::art(&BACK, place(kinds.len()), BACK_SCALE));
     kinds.iter().enumerate().flat_map(|(at, card)| draw_small(*card, row.count(*card), place(at))).chain(back).collect()
 }
