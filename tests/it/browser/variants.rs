@@ -36,7 +36,7 @@ async fn set_up(page: &Page<'_>) {
     page.wait("the second seat", |message| !message.ephemeral && PEOPLE.iter().all(|name| message.text.contains(name))).await;
     page.at(PEOPLE[0], "tables").await;
     tap(page, "p", "options").await;
-    for (variant, card) in [("hidden", "Hidden cards: yes"), ("bigger-kingdoms", "to win: yes")] {
+    for (variant, card) in [("hidden", "Hidden cards: yes"), ("bigger-kingdoms", "to win): yes")] {
         tap(page, "a", &format!("set {variant} on")).await;
         let back = format!("set {variant} off");
         page.wait("the switched button", |message| message.ephemeral && control(message, "a", &back).is_some()).await;
