@@ -1,6 +1,6 @@
 //! What a killed bot left on the disk, read from a copy, so that the bot itself finds it as it was.
 
-use super::player::Claim;
+use super::player::{Claim, While};
 use super::process::STATE;
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -71,7 +71,9 @@ impl History {
         }
     }
 
-    /// What people were told is there: once, and in the order in which they were told.
+    /// What people were told is there, once; and whatever somebody did when another action had been answered comes after it. (People
+    /// whose own game has ended act at the table where they still sit, beside the others there: of two actions on their way at
+    /// once either may be the first.)
     pub fn holds(&self, claims: &[Claim], kill: usize) {
         let mut places: HashMap<u64, (TableId, usize)> = HashMap::new();
         for (table, records) in &self.0 {
@@ -80,14 +82,19 @@ impl History {
                 assert_eq!(twice, None, "kill {kill}: interaction {} was carried out twice", record.id);
             }
         }
-        let mut last: HashMap<TableId, usize> = HashMap::new();
+        let mut done: HashMap<TableId, Vec<(usize, While)>> = HashMap::new();
         for claim in claims {
             match claim {
-                Claim::Done(id) => {
+                Claim::Done(id, when) => {
                     let place = places.get(id);
                     let (table, at) = *place.unwrap_or_else(|| panic!("kill {kill}: the acknowledged interaction {id} is lost"));
-                    let before = last.insert(table, at);
-                    assert!(before < Some(at), "kill {kill}: table {table} has actions in another order than they were acknowledged in");
+                    let others = done.entry(table).or_default();
+                    let follows = |(other, earlier): &(usize, While)| *other < at || earlier.answered > when.acted;
+                    assert!(
+                        others.iter().all(follows),
+                        "kill {kill}: table {table} has actions in another order than they were acknowledged in"
+                    );
+                    others.push((at, *when));
                 }
                 Claim::Answered(id, ..) => panic!("kill {kill}: nobody has read the answer to {id}"),
                 Claim::Once(one, other) => {

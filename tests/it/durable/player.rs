@@ -5,7 +5,7 @@ use crate::edge::bot::Dice;
 use crate::world::{Act, Seen, World};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tavolo::store::TableId;
 use tavolo::table::Listing;
 
@@ -13,11 +13,18 @@ use tavolo::table::Listing;
 #[derive(Clone, Debug)]
 pub enum Claim {
     /// The action of this interaction was answered, in a message that has still to be read.
-    Answered(u64, Reader, String),
+    Answered(u64, Reader, String, While),
     /// The action of this interaction was done.
-    Done(u64),
+    Done(u64, While),
     /// At most one of these interactions did something: they came from one press on one panel.
     Once(u64, u64),
+}
+
+/// When somebody acted, and when they were answered.
+#[derive(Clone, Copy, Debug)]
+pub struct While {
+    pub acted: Instant,
+    pub answered: Instant,
 }
 
 /// Who reads an answer, and in which channel.
@@ -31,7 +38,7 @@ const DONE: [&str; 4] = ["Done: ", "Feito: ", "Erledigt: ", "Fatto: "];
 pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> Vec<String> {
     let mut read: HashMap<Reader, HashMap<String, Seen>> = HashMap::new();
     for claim in claims.iter() {
-        if let Claim::Answered(_, reader, _) = claim
+        if let Claim::Answered(_, reader, ..) = claim
             && !read.contains_key(reader)
         {
             let messages = world.user(reader.0).messages(reader.1).await;
@@ -40,13 +47,13 @@ pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> Vec<String>
     }
     let mut others = Vec::new();
     claims.retain_mut(|claim| {
-        let Claim::Answered(id, reader, message) = claim else { return true };
+        let Claim::Answered(id, reader, message, when) = claim else { return true };
         let says = read[reader].get(message).map_or("(gone)", |seen| seen.content());
         if !DONE.iter().any(|done| says.starts_with(done)) {
             others.push(says.chars().take(60).collect());
             return false;
         }
-        *claim = Claim::Done(*id);
+        *claim = Claim::Done(*id, *when);
         true
     });
     others
@@ -94,10 +101,11 @@ impl Player {
                 return true;
             }
             let choice = choices[self.dice.below(choices.len())].1.as_str().unwrap().to_owned();
+            let acted = Instant::now();
             if let Ok(act) = person.try_command(&format!("/play move:{choice} in #{}", self.game)).await
                 && act.failure.is_none()
             {
-                self.answered(name, act);
+                self.answered(name, act, acted);
             }
             return true;
         }
@@ -141,9 +149,10 @@ impl Player {
         let _ = self.world.user(self.people[0]).try_command(&format!("/start in #{}", self.game)).await;
     }
 
-    fn answered(&self, name: &'static str, act: Act) {
+    fn answered(&self, name: &'static str, act: Act, acted: Instant) {
+        let when = While { acted, answered: Instant::now() };
         if let Some(message) = act.message {
-            self.claim(Claim::Answered(act.interaction.parse().unwrap(), (name, self.game), message));
+            self.claim(Claim::Answered(act.interaction.parse().unwrap(), (name, self.game), message, when));
         }
     }
 
