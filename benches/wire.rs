@@ -2,7 +2,8 @@
 //!
 //! Run it with `cargo bench --bench wire`. Sandbox, bot and scripted people share this process and its
 //! machine. The bare bot answers each press with the same short text and does nothing else: no rules,
-//! no disk, no board, no hands. `GAME` and `SECONDS` choose another game and longer runs.
+//! no disk, no board, no hands. `GAME` and `SECONDS` choose another game and longer runs; with `LIMITS=on`
+//! the sandbox keeps Discord's limits.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[expect(dead_code, reason = "only the long run closes tables")]
@@ -19,7 +20,7 @@ use std::time::{Duration, Instant};
 use tavolo::config::Hidden;
 use tavolo::measure::Measures;
 use tavolo::program::catalogue;
-use tavolo::sandbox::{Clock, Sandbox};
+use tavolo::sandbox::{Limits, Sandbox};
 use tavolo::store::{Settings, Sled, Store};
 use tavolo::table::Hall;
 use tavolo::words::Words;
@@ -38,10 +39,15 @@ const SIZES: [(usize, bool, Duration); 7] = [
 
 async fn sandbox() -> (Sandbox, Client) {
     let users = vec![OWNER.to_owned(), "Bia".to_owned()];
-    let setup = tavolo::sandbox::Setup { port: 0, folder: None, token: TOKEN.to_owned(), users, clock: Clock::default() };
+    let setup = tavolo::sandbox::Setup { token: TOKEN.to_owned(), users, limits: limits(), ..tavolo::sandbox::Setup::default() };
     let sandbox = Sandbox::start(setup).await.unwrap();
     let client = Client::new(&format!("http://{}", sandbox.address()));
     (sandbox, client)
+}
+
+/// Discord's limits where `LIMITS=on` asks for them; without them the bot shows what it can do by itself.
+fn limits() -> Limits {
+    if std::env::var("LIMITS").is_ok_and(|asked| asked == "on") { Limits::default() } else { Limits::off() }
 }
 
 fn seconds() -> Duration {

@@ -29,7 +29,7 @@ use std::time::{Duration, Instant};
 use tavolo::config::Hidden;
 use tavolo::measure::{Measures, Probe, serve};
 use tavolo::program::catalogue;
-use tavolo::sandbox::{Clock, Sandbox};
+use tavolo::sandbox::{Limits, Sandbox};
 use tavolo::store::{Settings, Sled, Store};
 use tavolo::table::Hall;
 use tavolo::words::Words;
@@ -157,11 +157,10 @@ async fn main() {
     let (minutes, tables) = (argument("--minutes", 15), argument("--tables", 24));
     let pause = Duration::from_millis(argument("--pause", 0));
     let setup = tavolo::sandbox::Setup {
-        port: 0,
-        folder: None,
         token: TOKEN.to_owned(),
         users: vec![OWNER.to_owned(), "Bia".to_owned()],
-        clock: Clock::default(),
+        limits: Limits::off(),
+        ..tavolo::sandbox::Setup::default()
     };
     let sandbox = Sandbox::start(setup).await.unwrap();
     let api = format!("http://{}", sandbox.address());

@@ -2,7 +2,7 @@
 
 use super::{Failure, log, measured, open, print, signals, watch};
 use crate::config::Hidden;
-use crate::sandbox::{Clock, Sandbox, Setup};
+use crate::sandbox::{Clock, Limits, Sandbox, Setup};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,6 +18,9 @@ pub(super) struct Args {
     /// The folder to keep the chat and the tables in. Without it the configuration's.
     #[arg(long, short, value_name = "FOLDER")]
     folder: Option<PathBuf>,
+    /// Keep none of Discord's rate limits.
+    #[arg(long)]
+    without_limits: bool,
 }
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
@@ -33,6 +36,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         token: TOKEN.to_owned(),
         users: config.sandbox.users.clone(),
         clock: Clock::default(),
+        limits: if args.without_limits { Limits::off() } else { Limits::default() },
     })
     .await?;
     let api = format!("http://{}", sandbox.address());

@@ -5,14 +5,15 @@ use axum::body::Body;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderName, HeaderValue, Request, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use super::bucket::{Bucket, is_own_token};
 use super::call::Call;
-use super::faults::Effect;
+use super::faults::{Answer, Effect};
 use super::line::Line;
 use super::rates::Standing;
 use super::realm::Realm;
-use super::rejection::Rejection;
+use super::rejection::{Rejection, Scope};
 use super::requests;
 use super::routes::{self, Reply};
 use super::shared::Shared;
@@ -29,11 +30,9 @@ pub async fn answer(State(shared): State<Shared>, ConnectInfo(line): ConnectInfo
         tokio::time::sleep(effect.delay()).await;
     }
     let mut realm = shared.realm();
-    let done = !matches!(effect, Some(Effect::Answer { .. } | Effect::Refuse));
+    let done = !matches!(effect, Some(Effect::Answer(_) | Effect::Refuse));
     let outcome = match &effect {
-        Some(Effect::Answer { status, code, message, retry_after, global }) => {
-            Outcome::failed(planned(*status, *code, message.as_deref(), *retry_after, *global))
-        }
+        Some(Effect::Answer(answer)) => Outcome::planned(&mut realm, &call, answer),
         Some(Effect::Refuse) => Outcome::failed(Rejection::new(500, 0, "cut")),
         _ => carry_out(&mut realm, &call),
     };
@@ -56,47 +55,40 @@ impl Outcome {
     fn failed(rejection: Rejection) -> Self {
         Self { result: Err(rejection), standing: None }
     }
-}
 
-fn planned(status: u16, code: u32, message: Option<&str>, retry_after: Option<f64>, global: bool) -> Rejection {
-    if status == 429 && code == 0 {
-        return Rejection::limited(retry_after.unwrap_or(0.3), global);
+    /// What a fault answers; it counts in its bucket as any answer does, and 429 says that the bucket is empty.
+    fn planned(realm: &mut Realm, call: &Call, answer: &Answer) -> Self {
+        let now = realm.clock.now();
+        let rejection = answer.rejection();
+        let (mut standing, _) = realm.rates.count(&Bucket::of(&call.method, &call.segments()), now);
+        if rejection.status >= 500 || rejection.scope == Scope::Global {
+            standing = None;
+        }
+        if let (Some(standing), Some(wait)) = (&mut standing, rejection.retry_after) {
+            standing.remaining = 0;
+            standing.reset_after_ms = millis(wait);
+            standing.reset_ms = now + millis(wait);
+        }
+        Self { result: Err(rejection), standing }
     }
-    let mut rejection = Rejection::new(status, code, message.unwrap_or("switched on by a test"));
-    rejection.retry_after = retry_after;
-    rejection
 }
 
 fn carry_out(realm: &mut Realm, call: &Call) -> Outcome {
-    let segments: Vec<&str> = call.path.split('/').filter(|s| !s.is_empty()).collect();
-    // What interactions are answered with carries its own token and does not count globally.
-    let own_token = matches!(segments.first(), Some(&("interactions" | "webhooks" | "gateway")));
-    let own_token = own_token && segments.get(1) != Some(&"bot");
+    let segments = call.segments();
     let expected = format!("Bot {}", realm.token);
-    if !own_token && call.authorization.as_deref() != Some(expected.as_str()) {
+    if !is_own_token(&segments) && call.authorization.as_deref() != Some(expected.as_str()) {
         return Outcome::failed(Rejection::unauthorized());
     }
     let now = realm.clock.now();
-    let standing = match realm.rates.count(&bucket(&call.method, &segments), own_token, now) {
-        Ok(standing) => standing,
-        Err(rejection) => return Outcome::failed(rejection),
-    };
+    let (standing, passes) = realm.rates.count(&Bucket::of(&call.method, &segments), now);
+    if let Err(rejection) = passes {
+        return Outcome { result: Err(rejection), standing };
+    }
     let mut result = routes::dispatch(realm, call, &segments);
     if realm.broken {
         result = Err(Rejection::new(500, 0, "the sandbox can't write its journal"));
     }
-    Outcome { result, standing: Some(standing) }
-}
-
-/// Requests of one bucket share a limit: those on a channel's messages do, whatever the method.
-fn bucket(method: &str, segments: &[&str]) -> String {
-    match segments {
-        ["channels", channel, "messages", ..] => format!("messages:{channel}"),
-        ["webhooks", _, token, ..] => format!("webhook:{token}"),
-        ["interactions", id, ..] => format!("interaction:{id}"),
-        [first, rest @ ..] => format!("{method}:{first}:{}", rest.first().unwrap_or(&"")),
-        [] => method.to_owned(),
-    }
+    Outcome { result, standing }
 }
 
 fn note(realm: &mut Realm, call: &Call, outcome: &Outcome, done: bool, answered: bool) {
@@ -129,10 +121,11 @@ impl IntoResponse for Outcome {
         };
         if let Some(standing) = self.standing {
             let headers = [
-                ("x-ratelimit-bucket", standing.bucket.replace(':', "-")),
+                ("x-ratelimit-bucket", standing.bucket),
                 ("x-ratelimit-limit", standing.limit.to_string()),
                 ("x-ratelimit-remaining", standing.remaining.to_string()),
-                ("x-ratelimit-reset-after", format!("{:.3}", standing.reset_after)),
+                ("x-ratelimit-reset", decimal(standing.reset_ms)),
+                ("x-ratelimit-reset-after", decimal(standing.reset_after_ms)),
             ];
             for (name, value) in headers {
                 put(&mut response, name, &value);
@@ -143,20 +136,26 @@ impl IntoResponse for Outcome {
 }
 
 fn reject(rejection: Rejection) -> Response {
-    let limited = rejection.status == 429;
-    let global = rejection.body["global"] == json!(true);
-    let wait = rejection.retry_after;
+    let (limited, wait, scope) = (rejection.status == 429, rejection.retry_after, rejection.scope);
     let mut response = (code(rejection.status), Json(rejection.body)).into_response();
     if let (true, Some(seconds)) = (limited, wait) {
         put(&mut response, "retry-after", &format!("{:.0}", seconds.ceil()));
-        put(&mut response, "x-ratelimit-remaining", "0");
-        put(&mut response, "x-ratelimit-reset-after", &format!("{seconds:.3}"));
-        put(&mut response, "x-ratelimit-scope", if global { "global" } else { "user" });
-        if global {
+        put(&mut response, "x-ratelimit-scope", scope.word());
+        if scope == Scope::Global {
             put(&mut response, "x-ratelimit-global", "true");
         }
     }
     response
+}
+
+/// Milliseconds as seconds with three decimals.
+fn decimal(millis: i64) -> String {
+    format!("{}.{:03}", millis / 1000, millis % 1000)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a span that a test names")]
+fn millis(seconds: f64) -> i64 {
+    (seconds * 1000.0).ceil() as i64
 }
 
 fn code(status: u16) -> StatusCode {

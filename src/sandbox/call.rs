@@ -71,6 +71,11 @@ impl Call {
         Ok(payload)
     }
 
+    /// The steps of the path.
+    pub fn segments(&self) -> Vec<&str> {
+        self.path.split('/').filter(|step| !step.is_empty()).collect()
+    }
+
     /// Whether the query has this member set to true.
     pub fn asks(&self, name: &str) -> bool {
         self.query_value(name).is_some_and(|value| matches!(value, "true" | "1" | "True"))

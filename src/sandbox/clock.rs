@@ -1,4 +1,4 @@
-//! The time that Discord's rules are judged by; a test can shift it.
+//! The time that Discord's rules are judged by; a test can shift and halt it.
 //!
 //! Knows no rule: only what time it is.
 
@@ -6,17 +6,24 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// A clock that runs with the system's and can be shifted; clones shift together.
+/// A clock that runs with the system's, and can be shifted and halted; clones are one clock.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     offset: Arc<AtomicI64>,
+    /// The system's time that it stands still at; 0 while it runs.
+    halted: Arc<AtomicI64>,
 }
 
 impl Clock {
     /// The time in milliseconds since 1970, shift included.
     pub fn now(&self) -> i64 {
-        let real = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |span| i64::try_from(span.as_millis()).unwrap_or(i64::MAX));
-        real + self.offset()
+        let halted = self.halted.load(Ordering::SeqCst);
+        self.offset() + if halted == 0 { real() } else { halted }
+    }
+
+    /// Lets it stand still, or run with the system's again.
+    pub fn halt(&self, halted: bool) {
+        self.halted.store(if halted { real() } else { 0 }, Ordering::SeqCst);
     }
 
     /// The shift against the system's clock, in milliseconds.
@@ -33,6 +40,11 @@ impl Clock {
     pub fn shift_to(&self, millis: i64) {
         self.offset.store(millis, Ordering::SeqCst);
     }
+}
+
+/// The system's time in milliseconds since 1970.
+fn real() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |span| i64::try_from(span.as_millis()).unwrap_or(i64::MAX))
 }
 
 /// A time in milliseconds since 1970 as Discord writes it: `2026-01-31T12:00:00.123000+00:00`.

@@ -4,22 +4,49 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::rejection::{Rejection, Scope};
+
+/// An answer in place of the right one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Answer {
+    pub status: u16,
+    /// Discord's code.
+    #[serde(default)]
+    pub code: u32,
+    #[serde(default)]
+    pub message: Option<String>,
+    /// Seconds to wait.
+    #[serde(default)]
+    pub retry_after: Option<f64>,
+    /// Whether a 429 is of the limit on all requests.
+    #[serde(default)]
+    pub global: bool,
+    /// Whose limit a 429 is of; the bot's on this route where nothing is said.
+    #[serde(default)]
+    pub scope: Option<Scope>,
+}
+
+impl Answer {
+    /// The error answer that it stands for.
+    pub fn rejection(&self) -> Rejection {
+        let usual = if self.global { Scope::Global } else { Scope::User };
+        let scope = self.scope.unwrap_or(usual);
+        if self.status == 429 && self.code == 0 {
+            return Rejection::limited(self.retry_after.unwrap_or(0.3), scope);
+        }
+        let mut rejection = Rejection::new(self.status, self.code, self.message.as_deref().unwrap_or("switched on by a test"));
+        rejection.retry_after = self.retry_after;
+        rejection.scope = scope;
+        rejection
+    }
+}
+
 /// What happens to a request that a rule meets.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Effect {
-    /// Not carried out; answered with this status (and Discord's code, and seconds to wait).
-    Answer {
-        status: u16,
-        #[serde(default)]
-        code: u32,
-        #[serde(default)]
-        message: Option<String>,
-        #[serde(default)]
-        retry_after: Option<f64>,
-        #[serde(default)]
-        global: bool,
-    },
+    /// Not carried out; answered with this.
+    Answer(Answer),
     /// Carried out; the answer never gets back.
     Lose,
     /// Not carried out; the connection closes.

@@ -35,6 +35,7 @@ pub fn found(setup: &Setup, base: String) -> Result<Realm, Fault> {
     });
     let guild = known.unwrap_or_else(|| new_guild(setup));
     let mut realm = Realm::new(setup.clock.clone(), base, setup.token.clone(), guild, vault);
+    realm.rates.limits = setup.limits;
     for entry in kept {
         realm.recall(entry);
     }

@@ -4,6 +4,17 @@
 //! limits and error codes, and shows the chat on a page. Listens on 127.0.0.1 only.
 //! Knows nothing of ours: no game, no table, no word of theirs; to it any bot is a bot.
 //!
+//! # Discord's limits
+//!
+//! They are kept unless [`Setup::limits`] or `POST /sandbox/rates` says otherwise ([`Limits`]):
+//! - each route has a bucket of 5 requests in 5 s for each channel (server, interaction) and method, follow-ups one of 5 in 2 s;
+//!   every answer tells in `X-RateLimit-Limit`, `-Remaining`, `-Reset`, `-Reset-After` and `-Bucket` how it stands;
+//! - 50 requests in 1 s by the bot's token in all; what carries an interaction's token does not count;
+//! - 30 follow-ups in 60 s in a channel (scope `shared`);
+//! - 40 new direct messages in 10 min, then 40003.
+//!
+//! A 429 has `Retry-After` (whole seconds), `retry_after` in its body, and its `X-RateLimit-Scope`.
+//!
 //! # The control API
 //!
 //! The page and tests act over JSON under `/sandbox`; ids are snowflakes as texts, times are
@@ -28,8 +39,8 @@
 //! | `POST /dismiss` | `user`, `channel`, `message` | |
 //! | `GET /events` | `user` | server-sent events: `message`, `message_gone`, `channel`, `channel_gone`, `user`, `bot`, … |
 //! | `GET /requests`, `DELETE /requests` | `after` (a number) | the bot's requests: method, path, status, code, json, files, done, answered |
-//! | `GET /clock`, `POST /clock` | `advance_ms` or `offset_ms` | `now_ms`, `offset_ms` |
-//! | `GET /rates`, `POST /rates` | `channel`, `global` | which rate limits are enforced |
+//! | `GET /clock`, `POST /clock` | `advance_ms`, `offset_ms`, `halt` (true or false) | `now_ms`, `offset_ms` |
+//! | `GET /rates`, `POST /rates` | `routes`, `global`, `shared`, `opening`, or `all` of them: true or false | which of Discord's limits are kept |
 //! | `GET /faults`, `POST /faults`, `DELETE /faults` | a fault | the faults that are switched on |
 //!
 //! An **act** is `{"interaction": id, "ack": {"kind", "after_ms", "ephemeral", "message",
@@ -40,7 +51,7 @@
 //! A **fault** is one of
 //! - a rule for requests: `{"kind": K, "method", "path" (how it begins, after `/api/v10`),
 //!   "contains", "skip", "times"}` with K `answer` (`status`, `code`, `message`, `retry_after`,
-//!   `global`), `lose` (carried out, the answer is lost), `refuse` (not carried out, the connection
+//!   `scope`: `user`, `global` or `shared`), `lose` (carried out, the answer is lost), `refuse` (not carried out, the connection
 //!   closes) or `delay` (`ms`);
 //! - the gateway: `gateway_close` (`code`), `refuse_identify` (`code`), `invalid_session` (`resumable`), `refuse_resume` (`times`),
 //!   `duplicate_interactions`, `reorder_interactions`, `lose_interactions` (`times`);
@@ -52,6 +63,7 @@ mod acts;
 mod api;
 mod assist;
 mod attachment;
+mod bucket;
 mod call;
 mod change;
 mod channel;
@@ -96,6 +108,7 @@ use tokio::task::JoinHandle;
 pub use clock::Clock;
 pub use fault::Fault;
 use line::{Door, Line};
+pub use rates::Limits;
 use shared::Shared;
 
 /// How a sandbox is to be.
@@ -111,6 +124,22 @@ pub struct Setup {
     pub users: Vec<String>,
     /// The time that Discord's rules are judged by.
     pub clock: Clock,
+    /// Which of Discord's limits are kept.
+    pub limits: Limits,
+}
+
+impl Default for Setup {
+    /// In memory, at any free port, with one person and all of Discord's limits.
+    fn default() -> Self {
+        Self {
+            port: 0,
+            folder: None,
+            token: "sandbox".to_owned(),
+            users: vec!["Ana".to_owned()],
+            clock: Clock::default(),
+            limits: Limits::default(),
+        }
+    }
 }
 
 /// A running look-alike of Discord.

@@ -357,6 +357,11 @@ impl Realm {
         permission::BOT & !channel.denied & !above
     }
 
+    /// Whether direct messages with a user were opened before.
+    pub fn has_direct(&self, user: Id) -> bool {
+        self.channels.values().any(|c| c.user == Some(user))
+    }
+
     /// The direct messages with a user, opened if need be.
     pub fn direct(&mut self, user: Id) -> Id {
         if let Some(open) = self.channels.values().find(|c| c.user == Some(user)) {

@@ -1,6 +1,30 @@
 //! Discord's error answers: a status, a code and a sentence.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+
+/// Whom a rate limit is counted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// The bot, on one route.
+    User,
+    /// The bot, on all routes.
+    Global,
+    /// Everyone who uses the resource; it does not count as the bot's fault.
+    Shared,
+}
+
+impl Scope {
+    /// Discord's word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::User => "user",
+            Self::Global => "global",
+            Self::Shared => "shared",
+        }
+    }
+}
 
 /// An error answer of the API.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,30 +35,35 @@ pub struct Rejection {
     pub body: Value,
     /// Seconds to wait, for a 429.
     pub retry_after: Option<f64>,
+    /// Whose limit it is, for a 429.
+    pub scope: Scope,
 }
 
 impl Rejection {
     /// An answer with one of Discord's error codes.
     pub fn new(status: u16, code: u32, message: &str) -> Self {
-        Self { status, body: json!({ "message": message, "code": code }), retry_after: None }
+        Self { status, body: json!({ "message": message, "code": code }), retry_after: None, scope: Scope::User }
     }
 
     /// A rate limit, with the seconds to wait.
-    pub fn limited(seconds: f64, global: bool) -> Self {
+    pub fn limited(seconds: f64, scope: Scope) -> Self {
         Self {
             status: 429,
             body: json!({
                 "message": "You are being rate limited.",
                 "retry_after": seconds,
-                "global": global,
+                "global": scope == Scope::Global,
             }),
             retry_after: Some(seconds),
+            scope,
         }
     }
 
     /// 50035 with its tree of errors.
     pub fn form(errors: Value) -> Self {
-        Self { status: 400, body: json!({ "message": "Invalid Form Body", "code": 50035, "errors": errors }), retry_after: None }
+        let mut rejection = Self::new(400, 50035, "Invalid Form Body");
+        rejection.body["errors"] = errors;
+        rejection
     }
 
     /// Discord's error code, 0 where there is none.
@@ -80,6 +109,9 @@ impl Rejection {
     }
     pub fn unknown_command() -> Self {
         Self::new(404, 10063, "Unknown application command")
+    }
+    pub fn opening_too_fast() -> Self {
+        Self::new(403, 40003, "You are opening direct messages too fast.")
     }
     pub fn too_large() -> Self {
         Self::new(413, 40005, "Request entity too large")

@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
-use tavolo::sandbox::{Clock, Sandbox, Setup};
+use tavolo::sandbox::{Sandbox, Setup};
 use tavolo::store::{Record, Settings, Sled, Store, TableId, Version};
 
 /// A token that appears nowhere but in a test.
@@ -213,7 +213,7 @@ fn the_sandbox_says_where_it_is_and_ends_cleanly() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_and_a_silent_address_are_said() {
     let users = vec!["Ana".to_owned()];
-    let setup = Setup { port: 0, folder: None, token: "right".to_owned(), users, clock: Clock::default() };
+    let setup = Setup { token: "right".to_owned(), users, ..Setup::default() };
     let sandbox = Sandbox::start(setup).await.unwrap();
     let config = format!("[discord]\napi = \"http://{}\"\n[store]\nengine = \"memory\"\n[log]\nformat = \"json\"", sandbox.address());
     let asked = config.clone();

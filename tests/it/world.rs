@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tavolo::sandbox::{Clock, Sandbox, Setup};
+use tavolo::sandbox::{Limits, Sandbox, Setup};
 
 /// The token that the bot has to show.
 pub const TOKEN: &str = "sandbox-token";
@@ -21,20 +21,24 @@ pub struct World {
 }
 
 impl World {
-    /// A world that is kept in memory.
+    /// A world that is kept in memory, without Discord's limits.
     pub async fn start() -> Self {
         Self::with(None, 0, &PEOPLE).await
     }
 
-    /// A world kept in a folder, at a port (0: any), with these people.
+    /// A world that is kept in memory, with Discord's limits.
+    pub async fn limited() -> Self {
+        Self::set_up(Setup { token: TOKEN.to_owned(), users: PEOPLE.map(str::to_owned).to_vec(), ..Setup::default() }).await
+    }
+
+    /// A world kept in a folder, at a port (0: any), with these people, without Discord's limits.
     pub async fn with(folder: Option<PathBuf>, port: u16, people: &[&str]) -> Self {
-        let setup = Setup {
-            port,
-            folder,
-            token: TOKEN.to_owned(),
-            users: people.iter().map(|p| (*p).to_owned()).collect(),
-            clock: Clock::default(),
-        };
+        let users = people.iter().map(|p| (*p).to_owned()).collect();
+        Self::set_up(Setup { port, folder, token: TOKEN.to_owned(), users, limits: Limits::off(), ..Setup::default() }).await
+    }
+
+    /// A world as it is wished.
+    pub async fn set_up(setup: Setup) -> Self {
         let sandbox = Sandbox::start(setup).await.unwrap();
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
         Self { sandbox, http }

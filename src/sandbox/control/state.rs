@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::sandbox::acts::Refused;
 use crate::sandbox::channel::{Channel, Kind};
 use crate::sandbox::founding::{LOCALES, person};
-use crate::sandbox::rates::Switches;
+use crate::sandbox::rates::Limits;
 use crate::sandbox::realm::{channel_line, user_line};
 use crate::sandbox::shared::Shared;
 use crate::sandbox::snowflake::Id;
@@ -187,11 +187,15 @@ pub async fn clock(State(shared): State<Shared>) -> Json<Value> {
 pub struct Shift {
     advance_ms: Option<i64>,
     offset_ms: Option<i64>,
+    halt: Option<bool>,
 }
 
-/// Shifts the clock.
+/// Shifts the clock, halts it, lets it run.
 pub async fn set_clock(State(shared): State<Shared>, Json(shift): Json<Shift>) -> Json<Value> {
     let clock = shared.realm().clock.clone();
+    if let Some(halt) = shift.halt {
+        clock.halt(halt);
+    }
     if let Some(offset) = shift.offset_ms {
         clock.shift_to(offset);
     }
@@ -200,13 +204,29 @@ pub async fn set_clock(State(shared): State<Shared>, Json(shift): Json<Shift>) -
     Json(json!({ "now_ms": clock.now(), "offset_ms": clock.offset() }))
 }
 
-/// Which rate limits are enforced.
-pub async fn rates(State(shared): State<Shared>) -> Json<Switches> {
-    Json(shared.realm().rates.switches)
+/// Which of Discord's limits are kept.
+pub async fn rates(State(shared): State<Shared>) -> Json<Limits> {
+    Json(shared.realm().rates.limits)
 }
 
-/// Switches rate limits on and off.
-pub async fn set_rates(State(shared): State<Shared>, Json(switches): Json<Switches>) -> Json<Switches> {
-    shared.realm().rates.switches = switches;
-    Json(switches)
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewLimits {
+    /// Every one of them.
+    all: Option<bool>,
+    routes: Option<bool>,
+    global: Option<bool>,
+    shared: Option<bool>,
+    opening: Option<bool>,
+}
+
+/// Switches limits on and off; what is not named stays as it is.
+pub async fn set_rates(State(shared): State<Shared>, Json(new): Json<NewLimits>) -> Json<Limits> {
+    let mut realm = shared.realm();
+    let limits = &mut realm.rates.limits;
+    let places = [&mut limits.routes, &mut limits.global, &mut limits.shared, &mut limits.opening];
+    for (place, named) in places.into_iter().zip([new.routes, new.global, new.shared, new.opening]) {
+        *place = named.or(new.all).unwrap_or(*place);
+    }
+    Json(*limits)
 }

@@ -67,7 +67,11 @@ fn application(realm: &Realm) -> Value {
 fn open_direct(realm: &mut Realm, call: &Call) -> Answer {
     let given = call.json()?["recipient_id"].as_str().and_then(Id::parse);
     let user = given.filter(|id| realm.users.get(id).is_some_and(|u| !u.bot));
-    let channel = realm.direct(user.ok_or_else(Rejection::invalid_recipient)?);
+    let user = user.ok_or_else(Rejection::invalid_recipient)?;
+    if !realm.has_direct(user) {
+        realm.rates.open_direct(realm.clock.now())?;
+    }
+    let channel = realm.direct(user);
     let channel = realm.channels.get(&channel).ok_or_else(Rejection::unknown_channel)?;
     Reply::ok(realm.channel_json(channel))
 }

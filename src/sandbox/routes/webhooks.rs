@@ -43,6 +43,7 @@ fn belongs(message: &Message, interaction: &Interaction) -> bool {
 }
 
 fn follow_up(realm: &mut Realm, call: &Call, mut interaction: Interaction) -> Answer {
+    realm.rates.follow_up(interaction.channel, realm.clock.now())?;
     let body = call.json()?;
     let original = interaction.original.and_then(|id| realm.message(interaction.channel, id));
     // The first follow-up after a deferral becomes the deferred answer.

@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use serde_json::{Value, json};
-use tavolo::sandbox::{Clock, Fault, Sandbox, Setup};
+use tavolo::sandbox::{Fault, Sandbox, Setup};
 
-use crate::world::{PEOPLE, TOKEN, World};
+use crate::world::{PEOPLE, World};
 
 fn setup(port: u16, folder: Option<std::path::PathBuf>) -> Setup {
-    Setup { port, folder, token: TOKEN.to_owned(), users: vec!["Ana".to_owned()], clock: Clock::default() }
+    Setup { port, folder, ..Setup::default() }
 }
 
 #[tokio::test]

@@ -8,4 +8,5 @@ mod kept;
 mod limits;
 mod page;
 mod people;
+mod rates;
 mod raw;

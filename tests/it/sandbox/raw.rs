@@ -102,7 +102,19 @@ pub struct Stage {
 
 impl Stage {
     pub async fn set() -> Self {
-        let world = World::start().await;
+        Self::over(World::start().await).await
+    }
+
+    /// The same with Discord's limits, and a clock that stands still.
+    pub async fn limited() -> Self {
+        let world = World::limited().await;
+        world.post("/sandbox/clock", &json!({ "halt": true })).await;
+        let stage = Self::over(world).await;
+        stage.world.advance(60_000).await;
+        stage
+    }
+
+    async fn over(world: World) -> Self {
         let app = world.state().await["bot"]["id"].as_str().unwrap().to_owned();
         let tables = world.channel("tables").await;
         let commands = json!([
