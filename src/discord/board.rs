@@ -17,7 +17,7 @@ impl Edge {
         let post = &present.board;
         let Everyone { place, turn, .. } = post.audience;
         let key = board(post.table);
-        let channel: Channel = self.note(&wishes::channel(place.0)).await;
+        let channel: Channel = self.wish(&wishes::channel(place.0)).await?;
         let reader = channel.reader(self.settings.language);
         let told = shown.standing.is_some() && shown.turn == turn;
         let since = if told { shown.since } else { now() };
@@ -37,7 +37,7 @@ impl Edge {
             match self.port.edit(standing.channel, standing.message, body).await {
                 Ok(()) => {
                     shown.print = print;
-                    self.keep(&key, shown).await;
+                    self.note_shown(&key, shown).await?;
                     return Ok(());
                 }
                 Err(Trouble::UnknownMessage) => shown.standing = None,
@@ -69,7 +69,7 @@ impl Edge {
         let again = if told { shown.again + 1 } else { 0 };
         body.nonce = Some(format!("{}.{turn}.{again}", post.table));
         if !told && !present.ended {
-            body.mention = self.willing(post).await;
+            body.mention = self.willing(post).await?;
         }
         match self.send_once(post.table, channel, body).await {
             Ok(message) => {
@@ -77,7 +77,7 @@ impl Edge {
                 let at = now();
                 let standing = Some(Standing { channel, message });
                 *shown = Shown { standing, before, turn, again, at, since, print, blocked: None, done: false };
-                self.keep(&key, shown).await;
+                self.note_shown(&key, shown).await?;
             }
             Err(why) => return self.blocked(&key, shown, print, why).await,
         }
@@ -92,7 +92,7 @@ impl Edge {
         let done = match moved {
             Some(standing) => {
                 // The channel that the table has left keeps a line that leads to it.
-                let channel: Channel = self.note(&wishes::channel(before.channel)).await;
+                let channel: Channel = self.wish(&wishes::channel(before.channel)).await?;
                 let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &[], Style::Discord);
                 let link = Arg::Word(format!("<#{}>", standing.channel).into());
                 let body = Body::text(&speaker.say(&Message::new("edge-moved").with("where", link)));
@@ -105,7 +105,7 @@ impl Edge {
             // Its controls lead to the present position, so they do no harm.
             Ok(()) | Err(_) => shown.before = None,
         }
-        self.keep(key, shown).await;
+        self.note_shown(key, shown).await?;
         Ok(())
     }
 
@@ -113,7 +113,7 @@ impl Edge {
     async fn post_record(&self, present: &Present, shown: &mut Shown) -> Result<(), Trouble> {
         let post = &present.board;
         let Some(record) = &present.record else { return Ok(()) };
-        let channel: Channel = self.note(&wishes::channel(post.audience.place.0)).await;
+        let channel: Channel = self.wish(&wishes::channel(post.audience.place.0)).await?;
         let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &post.names, Style::Discord);
         let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
         let mut body = Body::text(&speaker.say(&line));
@@ -144,20 +144,20 @@ impl Edge {
             tracing::error!(key, %why, "a message is refused; it is tried again with the next change");
         }
         shown.blocked = Some(print);
-        self.keep(key, shown).await;
+        self.note_shown(key, shown).await?;
         Ok(())
     }
 
     /// Those whose turn it is and who want to be told.
-    async fn willing(&self, post: &Post<Everyone>) -> Vec<u64> {
+    async fn willing(&self, post: &Post<Everyone>) -> Result<Vec<u64>, Trouble> {
         let mut willing = Vec::new();
         for user in &post.audience.mention {
-            let person: Person = self.note(&wishes::person(user.0)).await;
+            let person: Person = self.wish(&wishes::person(user.0)).await?;
             if person.mention.unwrap_or(true) {
                 willing.push(user.0);
             }
         }
-        willing
+        Ok(willing)
     }
 }
 

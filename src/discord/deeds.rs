@@ -145,11 +145,11 @@ impl Edge {
     /// Whether the hand went out by direct message, in words; tried now if it was not yet.
     pub(super) async fn hand_line(&self, table: TableId, user: u64) -> Message {
         let key = super::wishes::person(user);
-        let mut person: Person = self.note(&key).await;
+        let Ok(mut person) = self.note::<Person>(&key).await else { return Message::new("edge-hand-panel") };
         if person.closed {
             // Joining is a wish to play: it is worth one more try.
             person.closed = false;
-            self.keep(&key, &person).await;
+            self.noticed(&key, &person).await;
         }
         if !person.reachable() {
             return Message::new("edge-hand-panel");
@@ -159,7 +159,7 @@ impl Edge {
         {
             tracing::info!(%table, %why, "a hand was not delivered at once");
         }
-        let person: Person = self.note(&key).await;
-        Message::new(if person.closed { "edge-hand-closed" } else { "edge-hand-direct" })
+        let closed = self.note(&key).await.is_ok_and(|person: Person| person.closed);
+        Message::new(if closed { "edge-hand-closed" } else { "edge-hand-direct" })
     }
 }

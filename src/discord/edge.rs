@@ -2,6 +2,7 @@
 
 use super::port::Port;
 use super::recent::Recent;
+use super::shown::Shown;
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::store::TableId;
@@ -43,6 +44,8 @@ pub struct Edge {
     called: tokio::sync::Notify,
     /// The tables of which something may stand that was not noted: from before the start, or because an answer was lost.
     pub(super) doubtful: Mutex<HashSet<TableId>>,
+    /// What was shown and could not be noted.
+    pub(super) unnoted: Mutex<HashMap<String, Shown>>,
     /// How many tables may be shown at once.
     pub(super) room: tokio::sync::Semaphore,
     /// The interactions that were taken in lately.
@@ -83,6 +86,7 @@ impl Edge {
             stuck: Mutex::default(),
             called: tokio::sync::Notify::new(),
             doubtful: Mutex::default(),
+            unnoted: Mutex::default(),
             room: tokio::sync::Semaphore::new(AT_ONCE),
             recent: Mutex::default(),
             held: Mutex::default(),

@@ -4,7 +4,7 @@ use super::edge::{Edge, now};
 use super::shown::{Shown, Standing, hand};
 use super::trouble::Trouble;
 use super::wishes::{self, Person};
-use crate::store::TableId;
+use crate::store::{Fault, TableId};
 use crate::table::{Only, Post};
 use sha2::{Digest, Sha256};
 
@@ -20,12 +20,12 @@ impl Edge {
     pub(super) async fn show_hand(&self, post: &Post<Only>, ended: bool) -> Result<(), Trouble> {
         let user = post.audience.user.0;
         let _one_at_a_time = self.hand_lock(post.table, user).lock().await;
-        let mut person: Person = self.note(&wishes::person(user)).await;
+        let mut person: Person = self.note(&wishes::person(user)).await?;
         let reader = person.reader(self.settings.language);
         let sheet = self.panel_sheet(post, reader, &[]);
         let print = sheet.print();
         let key = hand(post.table, user);
-        let mut shown: Shown = self.note(&key).await;
+        let mut shown = self.last_shown(&key).await?;
         if shown.print == print || shown.blocked.as_ref() == Some(&print) {
             return Ok(());
         }
@@ -34,7 +34,7 @@ impl Edge {
             match self.port.edit(standing.channel, standing.message, body.clone()).await {
                 Ok(()) => {
                     shown.print = print;
-                    self.keep(&key, &shown).await;
+                    self.note_shown(&key, &shown).await?;
                     return Ok(());
                 }
                 Err(Trouble::UnknownMessage | Trouble::TooOld) => {}
@@ -49,7 +49,7 @@ impl Edge {
             None => match self.port.direct(user).await {
                 Ok(channel) => {
                     person.direct = Some(channel);
-                    self.keep(&wishes::person(user), &person).await;
+                    self.keep(&wishes::person(user), &person).await?;
                     channel
                 }
                 Err(why) => return self.unreached(&key, shown, print, (person, user), why).await,
@@ -63,7 +63,7 @@ impl Edge {
                 let standing = Some(Standing { channel, message });
                 let (before, at) = (shown.standing, now());
                 let shown = Shown { standing, again, at, print, ..Shown::default() };
-                self.keep(&key, &shown).await;
+                self.note_shown(&key, &shown).await?;
                 if let Some(before) = before {
                     // An old panel leads to the present one, so it does no harm if this fails.
                     let _ = self.port.strip(before.channel, before.message).await;
@@ -75,14 +75,18 @@ impl Edge {
     }
 
     /// Notes that a hand was shown by an answer in its own message.
-    pub(super) async fn hand_shown(&self, table: TableId, user: u64, message: u64, print: String) {
+    ///
+    /// # Errors
+    /// It was not noted.
+    pub(super) async fn hand_shown(&self, table: TableId, user: u64, message: u64, print: String) -> Result<(), Fault> {
         let key = hand(table, user);
-        let mut shown: Shown = self.note(&key).await;
+        let mut shown = self.last_shown(&key).await?;
         if shown.standing.is_some_and(|standing| standing.message == message) {
             shown.print = print;
             shown.blocked = None;
-            self.keep(&key, &shown).await;
+            self.note_shown(&key, &shown).await?;
         }
+        Ok(())
     }
 
     /// A closed direct message is remembered of the person, and not tried until they open it.
@@ -97,12 +101,12 @@ impl Edge {
         match why {
             Trouble::ClosedDirect => {
                 person.closed = true;
-                self.keep(&wishes::person(user), &person).await;
+                self.keep(&wishes::person(user), &person).await?;
                 Ok(())
             }
             Trouble::UnknownChannel => {
                 person.direct = None;
-                self.keep(&wishes::person(user), &person).await;
+                self.keep(&wishes::person(user), &person).await?;
                 Ok(())
             }
             why => self.blocked(key, &mut shown, print, why).await,

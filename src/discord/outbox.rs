@@ -146,7 +146,7 @@ impl Edge {
             // Whoever holds the table says when it can be shown again.
             return Ok(());
         }
-        let shown = self.shown(table).await;
+        let shown = self.shown(table).await?;
         let had: Vec<u64> = shown.keys().filter_map(|key| key.rsplit_once("/hand/")?.1.parse().ok()).collect();
         let present = match self.present(table, had).await {
             Ok(present) => present,
@@ -161,18 +161,18 @@ impl Edge {
             return Ok(());
         }
         if before == Shown::default() {
-            self.keep(&owed(table), &true).await;
+            self.keep(&owed(table), &true).await?;
         }
         let (board_done, hands_done) = tokio::join!(self.show_board(&present, &mut before), self.show_hands(&present));
         board_done?;
         hands_done?;
         if present.ended && before.blocked.is_none() {
-            before.done = true;
-            self.keep(&board(table), &before).await;
             for key in shown.keys().filter(|key| key.contains("/hand/")) {
-                self.forget(key).await;
+                self.forget(key).await?;
             }
-            self.forget(&owed(table)).await;
+            before.done = true;
+            self.note_shown(&board(table), &before).await?;
+            self.forget(&owed(table)).await?;
         }
         Ok(())
     }

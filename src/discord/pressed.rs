@@ -52,9 +52,12 @@ impl Edge {
         if let (Ok(()), Some(print)) = (&answered, print) {
             // Of two changes at once nobody knows which came last: then it is compared again.
             let sure = held.is_some();
-            self.hand_shown(table, user, pressed.message, if sure { print } else { String::new() }).await;
+            let noted = self.hand_shown(table, user, pressed.message, if sure { print } else { String::new() }).await;
             drop(held);
-            if !sure {
+            if let Err(why) = &noted {
+                tracing::warn!(%table, %why, "a hand that was shown cannot be noted");
+            }
+            if !sure || noted.is_err() {
                 self.nudge(table);
             }
         }

@@ -20,7 +20,8 @@ impl Edge {
         let places = if servers.is_empty() { vec![None] } else { servers.iter().copied().map(Some).collect() };
         for place in places {
             let key = place.map_or_else(|| "registered/global".to_owned(), |server| format!("registered/{server}"));
-            let before: String = self.note(&key).await;
+            // Where the note cannot be read they are registered once more, which does no harm.
+            let before: String = self.note(&key).await.unwrap_or_default();
             if before == hash && !anyway {
                 continue;
             }
@@ -29,7 +30,9 @@ impl Edge {
                 why => Fault::Register(why),
             })?;
             tracing::info!(commands = commands.len(), server = ?place, "commands registered");
-            self.keep(&key, &hash).await;
+            if let Err(why) = self.keep(&key, &hash).await {
+                tracing::warn!(%why, "it cannot be noted that the commands are registered; the next start registers them again");
+            }
         }
         Ok(())
     }

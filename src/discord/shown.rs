@@ -1,7 +1,8 @@
 //! What was shown where: the note that the board and each hand leave. Knows no table's content.
 
-use super::edge::Edge;
-use crate::store::TableId;
+use super::edge::{Edge, locked};
+use super::notes::read;
+use crate::store::{Fault, TableId};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
@@ -68,10 +69,48 @@ pub fn owed(table: TableId) -> String {
 }
 
 impl Edge {
-    /// Everything that a table has shown, by key.
-    pub(super) async fn shown(&self, table: TableId) -> HashMap<String, Shown> {
-        let notes = self.hall.store().scan(&format!("shown/{table}/")).await;
-        let notes = notes.inspect_err(|why| tracing::error!(%table, %why, "notes cannot be read")).unwrap_or_default();
-        notes.into_iter().filter_map(|(key, value)| Some((key, serde_json::from_slice(&value).ok()?))).collect()
+    /// Everything that a table has shown, by key. What was shown and could not be noted is noted first, so that
+    /// nothing is ever sent twice because the first time is not known of.
+    ///
+    /// # Errors
+    /// What was shown cannot be read, or still cannot be noted.
+    pub(super) async fn shown(&self, table: TableId) -> Result<HashMap<String, Shown>, Fault> {
+        let all = format!("shown/{table}/");
+        let owed: Vec<_> = locked(&self.unnoted)
+            .iter()
+            .filter(|(key, _)| key.starts_with(&all))
+            .map(|(key, shown)| (key.clone(), shown.clone()))
+            .collect();
+        for (key, shown) in owed {
+            self.note_shown(&key, &shown).await?;
+        }
+        let notes = self.hall.store().scan(&all).await?;
+        notes.into_iter().map(|(key, value)| read(&key, &value).map(|shown| (key, shown))).collect()
+    }
+
+    /// What was shown last under a key.
+    ///
+    /// # Errors
+    /// That cannot be read.
+    pub(super) async fn last_shown(&self, key: &str) -> Result<Shown, Fault> {
+        let unnoted = locked(&self.unnoted).get(key).cloned();
+        match unnoted {
+            Some(shown) => Ok(shown),
+            None => self.note(key).await,
+        }
+    }
+
+    /// Notes what is shown; what cannot be noted is remembered until it can.
+    ///
+    /// # Errors
+    /// It was not noted.
+    pub(super) async fn note_shown(&self, key: &str, shown: &Shown) -> Result<(), Fault> {
+        let noted = self.keep(key, shown).await;
+        let mut unnoted = locked(&self.unnoted);
+        match &noted {
+            Ok(()) => unnoted.remove(key),
+            Err(_) => unnoted.insert(key.to_owned(), shown.clone()),
+        };
+        noted
     }
 }

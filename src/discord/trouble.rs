@@ -1,5 +1,6 @@
 //! What can go wrong between us and Discord, sorted by what to do about it. Knows no table.
 
+use crate::store::Fault;
 use std::time::Duration;
 
 /// Why a request was not carried out.
@@ -47,6 +48,9 @@ pub enum Trouble {
     /// No answer came in time, or no connection.
     #[error("no answer came")]
     TimedOut,
+    /// What was shown cannot be read or noted, so that nothing may be sent.
+    #[error("what was shown cannot be looked up or noted: {0}")]
+    Notes(#[from] Fault),
     /// Discord refuses the request for another reason: our mistake.
     #[error("Discord refuses the request: status {status}, code {code}")]
     Refused {
@@ -81,7 +85,7 @@ impl Trouble {
     /// Whether the same request may well succeed a little later.
     #[must_use]
     pub fn passes(&self) -> bool {
-        matches!(self, Trouble::Limited { .. } | Trouble::Server(_) | Trouble::TimedOut)
+        matches!(self, Trouble::Limited { .. } | Trouble::Server(_) | Trouble::TimedOut | Trouble::Notes(_))
     }
 
     /// Whether the channel is closed to us until somebody changes something there.

@@ -80,7 +80,7 @@ impl Edge {
         {
             named = self.hall.look(table, |table| table.game().to_owned()).await.ok();
         }
-        let channel = self.channel(&asked.caller).await;
+        let channel = self.channel(&asked.caller).await.unwrap_or_default();
         self.game(named.as_deref(), &channel).copied()
     }
 

@@ -2,6 +2,7 @@
 
 use super::edge::Edge;
 use super::incoming::Caller;
+use crate::store::Fault;
 use crate::words::Locale;
 use serde::{Deserialize, Serialize};
 
@@ -113,9 +114,12 @@ pub fn channel(channel: u64) -> String {
 
 impl Edge {
     /// What is known of a caller; that they write to us where a direct message would go is noticed.
-    pub(super) async fn caller(&self, caller: &Caller) -> Person {
+    ///
+    /// # Errors
+    /// What is known of them cannot be read.
+    pub(super) async fn caller(&self, caller: &Caller) -> Result<Person, Fault> {
         let key = person(caller.user);
-        let mut known: Person = self.note(&key).await;
+        let mut known: Person = self.note(&key).await?;
         let before = known.clone();
         known.client = Some(caller.locale.clone());
         if caller.direct() {
@@ -123,16 +127,27 @@ impl Edge {
             known.closed = false;
         }
         if known != before {
-            self.keep(&key, &known).await;
+            self.noticed(&key, &known).await;
         }
         if before.closed && !known.closed {
             self.reopened(caller.user).await;
         }
-        known
+        Ok(known)
     }
 
-    /// How a caller reads.
+    /// How a caller reads; where what they wish cannot be read, as their client does.
     pub(super) async fn reader(&self, caller: &Caller) -> Reader {
-        self.caller(caller).await.reader(self.settings.language)
+        let known = self.caller(caller).await.unwrap_or_else(|why| {
+            tracing::warn!(%why, "what a caller wishes cannot be read");
+            Person { client: Some(caller.locale.clone()), ..Person::default() }
+        });
+        known.reader(self.settings.language)
+    }
+
+    /// Writes what was noticed by the way; if that fails it is noticed again the next time.
+    pub(super) async fn noticed<T: Serialize + Sync>(&self, key: &str, value: &T) {
+        if let Err(why) = self.keep(key, value).await {
+            tracing::warn!(key, %why, "a note cannot be written");
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::discord::edge::Edge;
 use crate::discord::incoming::{Asked, Caller, Pressed};
 use crate::discord::permission::complaint;
 use crate::discord::wishes::{self, Channel, Reader};
-use crate::store::TableId;
+use crate::store::{Fault, TableId};
 use crate::table::{Chosen, Command, Listing, Place};
 use crate::words::{Message, Style};
 use std::sync::Arc;
@@ -29,7 +29,10 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
         let title = Message::new(format!("{game}-name"));
         return edge.whisper(reader, &Message::new("edge-other-game").with("game", title));
     }
-    let channel = edge.channel(caller).await;
+    let channel = match edge.channel(caller).await {
+        Ok(channel) => channel,
+        Err(why) => return edge.fault(reader, &why.into()),
+    };
     let listing = match &game {
         Some(game) => edge.hall.catalogue().game(game),
         None => edge.game(named, &channel),
@@ -57,14 +60,17 @@ pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(Stri
 
 impl Edge {
     /// What is known of the caller's channel; the language of its server is noticed.
-    pub(in crate::discord) async fn channel(&self, caller: &Caller) -> Channel {
+    ///
+    /// # Errors
+    /// What is known of it cannot be read.
+    pub(in crate::discord) async fn channel(&self, caller: &Caller) -> Result<Channel, Fault> {
         let key = wishes::channel(caller.channel);
-        let mut channel: Channel = self.note(&key).await;
+        let mut channel: Channel = self.note(&key).await?;
         if !caller.direct() && channel.server != caller.server_locale {
             channel.server.clone_from(&caller.server_locale);
-            self.keep(&key, &channel).await;
+            self.noticed(&key, &channel).await;
         }
-        channel
+        Ok(channel)
     }
 
     /// The game that is meant: the named one, the channel's, the host's, or the only one there is.

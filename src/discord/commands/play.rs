@@ -35,7 +35,7 @@ pub(super) async fn act(edge: &Edge, asked: &Asked, typed: &str, reader: Reader)
         return edge.denied(table, user, reader, denied).await;
     }
     let person = edge.caller(&asked.caller).await;
-    if !person.reachable() {
+    if !person.is_ok_and(|person| person.reachable()) {
         return edge.whisper_panel(table, user, "", reader, &[]).await;
     }
     let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);

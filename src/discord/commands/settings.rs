@@ -5,6 +5,7 @@ use crate::discord::body::Body;
 use crate::discord::edge::Edge;
 use crate::discord::incoming::Asked;
 use crate::discord::wishes::{self, Channel, Form, Person, Whither};
+use crate::store::Fault;
 use crate::words::{Locale, Message, Style};
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked) -> Reply {
@@ -16,7 +17,11 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked) -> Reply {
 }
 
 async fn mine(edge: &Edge, asked: &Asked) -> Reply {
-    let mut person = edge.caller(&asked.caller).await;
+    let before = match edge.caller(&asked.caller).await {
+        Ok(known) => known,
+        Err(why) => return failed(edge, asked, why).await,
+    };
+    let mut person = before.clone();
     if let Some(code) = asked.text("language") {
         person.language = language(code);
     }
@@ -30,8 +35,12 @@ async fn mine(edge: &Edge, asked: &Asked) -> Reply {
     if let Some(on) = asked.switch("mention") {
         person.mention = Some(on);
     }
-    edge.keep(&wishes::person(asked.caller.user), &person).await;
-    show(edge, asked, Some(Message::new("edge-settings-kept"))).await
+    if person != before
+        && let Err(why) = edge.keep(&wishes::person(asked.caller.user), &person).await
+    {
+        return failed(edge, asked, why).await;
+    }
+    show(edge, asked, kept(asked)).await
 }
 
 async fn channel(edge: &Edge, asked: &Asked) -> Reply {
@@ -42,7 +51,11 @@ async fn channel(edge: &Edge, asked: &Asked) -> Reply {
     if !asked.caller.manager() {
         return edge.whisper(reader, &Message::new("edge-settings-managers"));
     }
-    let mut channel = edge.channel(&asked.caller).await;
+    let before = match edge.channel(&asked.caller).await {
+        Ok(known) => known,
+        Err(why) => return failed(edge, asked, why).await,
+    };
+    let mut channel = before.clone();
     if let Some(code) = asked.text("language") {
         channel.language = language(code);
     }
@@ -55,8 +68,17 @@ async fn channel(edge: &Edge, asked: &Asked) -> Reply {
     if let Some(on) = asked.switch("threads") {
         channel.threads = Some(on);
     }
-    edge.keep(&wishes::channel(asked.caller.channel), &channel).await;
-    show(edge, asked, Some(Message::new("edge-settings-kept"))).await
+    if channel != before
+        && let Err(why) = edge.keep(&wishes::channel(asked.caller.channel), &channel).await
+    {
+        return failed(edge, asked, why).await;
+    }
+    show(edge, asked, kept(asked)).await
+}
+
+/// That it was kept, if anything was wished.
+fn kept(asked: &Asked) -> Option<Message> {
+    (!asked.options.is_empty()).then(|| Message::new("edge-settings-kept"))
 }
 
 fn language(code: &str) -> Option<String> {
@@ -67,9 +89,17 @@ fn form(word: &str) -> Form {
     if word == "text" { Form::Text } else { Form::Picture }
 }
 
+/// What is said when a wish cannot be read or kept: what held before holds on.
+async fn failed(edge: &Edge, asked: &Asked, why: Fault) -> Reply {
+    edge.fault(edge.reader(&asked.caller).await, &why.into())
+}
+
 /// Everything that holds for the caller and here.
 async fn show(edge: &Edge, asked: &Asked, first: Option<Message>) -> Reply {
-    let person: Person = edge.caller(&asked.caller).await;
+    let person: Person = match edge.caller(&asked.caller).await {
+        Ok(known) => known,
+        Err(why) => return failed(edge, asked, why).await,
+    };
     let default = edge.settings.language;
     let reader = person.reader(default);
     let mut lines: Vec<Message> = first.into_iter().collect();
@@ -86,7 +116,10 @@ async fn show(edge: &Edge, asked: &Asked, first: Option<Message>) -> Reply {
     let mine = Message::new("edge-settings-mine").with("language", spoken(reader.locale)).with("board", board(reader.form));
     lines.push(mine.with("hand", hand).with("mention", yes(person.mention.unwrap_or(true))));
     if !asked.caller.direct() {
-        let channel: Channel = edge.channel(&asked.caller).await;
+        let channel: Channel = match edge.channel(&asked.caller).await {
+            Ok(known) => known,
+            Err(why) => return failed(edge, asked, why).await,
+        };
         let here = channel.reader(default);
         let game = edge.game(None, &channel).map_or_else(|| Message::new("list-none"), |listing| listing.title());
         let threads = yes(channel.threads.unwrap_or(edge.settings.threads));

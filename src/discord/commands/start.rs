@@ -7,7 +7,7 @@ use crate::discord::permission::complaint;
 use crate::discord::which::For;
 use crate::discord::wishes::{self, Channel, Reader};
 use crate::store::TableId;
-use crate::table::{Command, Denied, Done, Order, Place, Refusal, UserId};
+use crate::table::{Command, Denied, Done, Fault, Order, Place, Refusal, UserId};
 use crate::words::{Message, Style};
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ impl Edge {
         let order = Edge::order(caller, id, None, Command::Start);
         let place = self.hall.look(table, |table| table.place()).await?;
         let key = wishes::channel(place.0);
-        let channel: Channel = self.note(&key).await;
+        let channel: Channel = self.note(&key).await.map_err(Fault::from)?;
         if !channel.threads.unwrap_or(self.settings.threads) || place.0 != caller.channel {
             return self.give(table, &order).await;
         }
@@ -41,7 +41,7 @@ impl Edge {
         let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &[], Style::Plain);
         match self.port.thread(place.0, format!("{} {table}", speaker.say(&title))).await {
             Ok(thread) => {
-                self.keep(&wishes::channel(thread), &channel).await;
+                self.keep(&wishes::channel(thread), &channel).await.map_err(Fault::from)?;
                 let command = Command::Move { place: Place(thread) };
                 let by = UserId(caller.user);
                 let host = Order { by, name: String::new(), id: 0, at: now(), stamp: None, manager: false, command };

@@ -28,6 +28,7 @@
 //! | a permission is missing, or lost | `trouble::a_missing_permission_is_named`, `trouble::a_permission_lost_in_mid_game_does_not_stop_the_hands` |
 //! | direct messages are closed, and opened again | `trouble::closed_direct_messages_fall_back_to_a_private_panel`, `places::direct_messages_closed_in_mid_game_and_opened_again_hold_the_hand_again` |
 //! | a message too old to be edited | `trouble::messages_grown_old_are_posted_anew` |
+//! | what was shown cannot be noted, or looked up | `notes::a_board_that_cannot_be_noted_or_looked_up_is_not_posted_again` |
 //! | the bot dies | `restart::after_a_crash_everything_stands_as_before_and_nobody_is_mentioned_twice` |
 
 pub mod bot;
@@ -39,6 +40,7 @@ mod gateway;
 mod hostile;
 mod in_words;
 mod lobby;
+mod notes;
 mod places;
 mod plans;
 mod refusals;
