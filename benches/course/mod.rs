@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Store, TableId};
-use tavolo::table::{AnyTable, Command, Hall, Listing, Order, Place, UserId};
+use tavolo::table::{AnyTable, Command, Hall, Listing, Order, Origin, Place, UserId};
 
 /// Numbers that look random and follow from one.
 #[derive(Clone)]
@@ -79,7 +79,7 @@ impl Course {
     async fn give(&mut self, hall: &Hall, table: Option<TableId>, person: u64, command: Command) -> TableId {
         let by = UserId(self.user(person));
         let id = (self.number + 1) << 20 | (self.orders.len() as u64 + 1);
-        let order = Order { by, name: format!("P{person}"), id, at: 1_700_000_000_000, stamp: None, manager: false, command };
+        let order = Order { by, name: format!("P{person}"), id, at: 1_700_000_000_000, stamp: None, origin: Origin::NOWHERE, command };
         let done = match table {
             Some(table) => hall.order(table, &order).await,
             None => hall.join(self.place(), &self.listing, &order).await,

@@ -4,7 +4,7 @@
 use std::sync::{Arc, LazyLock, Mutex};
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Record, TableId};
-use tavolo::table::{AnyTable, Command, Hall, Listing, Order, Place, UserId};
+use tavolo::table::{AnyTable, Command, Hall, Listing, Order, Origin, Place, UserId};
 
 /// The most orders that are given at a table.
 const ORDERS: usize = 120;
@@ -23,7 +23,7 @@ pub fn all() -> impl Iterator<Item = &'static dyn AnyTable> {
 pub fn order(table: &dyn AnyTable, command: Command) -> Order {
     let awaited = table.awaited().iter().next().and_then(|seat| table.roster().sitter(seat));
     let by = awaited.map_or(UserId(1), |sitter| sitter.user);
-    Order { by, name: "Ana".to_owned(), id: u64::MAX, at: 0, stamp: None, manager: false, command }
+    Order { by, name: "Ana".to_owned(), id: u64::MAX, at: 0, stamp: None, origin: Origin::NOWHERE, command }
 }
 
 /// The records of a played table of a game.
@@ -38,8 +38,15 @@ pub async fn played(game: &Listing) -> (TableId, Vec<Record>) {
         true
     };
     let hall = Hall::new(Arc::new(Memory::new()), catalogue()).with_randomness(Box::new(draw));
-    let give =
-        |by: u64, id: u64, command| Order { by: UserId(by), name: format!("P{by}"), id, at: 0, stamp: None, manager: false, command };
+    let give = |by: u64, id: u64, command| Order {
+        by: UserId(by),
+        name: format!("P{by}"),
+        id,
+        at: 0,
+        stamp: None,
+        origin: Origin::NOWHERE,
+        command,
+    };
     let mut table = None;
     for person in 1..=u64::from(game.seats.0) {
         let order = give(person, person, Command::join());

@@ -1,5 +1,6 @@
 //! What a control carries: table, stamp and deed, in at most 100 characters. Hostile ids are no ids.
 
+use super::incoming::Given;
 use crate::store::{TableId, Version};
 use crate::table::Press;
 use std::fmt;
@@ -21,6 +22,13 @@ pub enum CustomId {
         at: u8,
         /// What it does.
         deed: Deed,
+    },
+    /// The list of tables at one of which a command is to be done.
+    Command {
+        /// The command's name.
+        name: String,
+        /// The option that was given with it: a text or a number.
+        option: Option<(String, Given)>,
     },
     /// The list of a rules card's chapters.
     Rules {
@@ -61,6 +69,9 @@ impl fmt::Display for CustomId {
                 write!(f, "t.{table}.{stamp}.{at}.{letter}.{rest}")
             }
             CustomId::Rules { game } => write!(f, "r.{game}"),
+            CustomId::Command { name, option: Some((key, Given::Text(text))) } => write!(f, "c.{name}.{key}.t.{text}"),
+            CustomId::Command { name, option: Some((key, Given::Number(number))) } => write!(f, "c.{name}.{key}.n.{number}"),
+            CustomId::Command { name, .. } => write!(f, "c.{name}"),
         }
     }
 }
@@ -79,6 +90,9 @@ impl FromStr for CustomId {
         }
         if let Some(game) = text.strip_prefix("r.") {
             return Ok(CustomId::Rules { game: game.to_owned() });
+        }
+        if let Some(command) = text.strip_prefix("c.") {
+            return again(command);
         }
         let mut parts = text.splitn(6, '.');
         let mut part = || parts.next().ok_or(NotAnId);
@@ -100,6 +114,18 @@ impl FromStr for CustomId {
         };
         Ok(CustomId::Table { table, stamp, at, deed })
     }
+}
+
+/// A command to be done at a table that is picked: its name, and an option with its key, its kind and its value.
+fn again(text: &str) -> Result<CustomId, NotAnId> {
+    let parts: Vec<&str> = text.splitn(4, '.').collect();
+    let (name, option) = match parts[..] {
+        [name] => (name, None),
+        [name, key, "t", text] => (name, Some((key.to_owned(), Given::Text(text.to_owned())))),
+        [name, key, "n", number] => (name, Some((key.to_owned(), Given::Number(number.parse().map_err(|_| NotAnId)?)))),
+        _ => return Err(NotAnId),
+    };
+    Ok(CustomId::Command { name: name.to_owned(), option })
 }
 
 /// A number as it prints: no sign, no leading zero.
@@ -157,6 +183,15 @@ mod tests {
         }
 
         #[test]
+        fn commands_read_back(name in "[a-z]{1,10}", key in "[a-z]{1,10}", text in "[ -~]{0,60}", number: i64) {
+            let options = [None, Some((key.clone(), Given::Text(text))), Some((key, Given::Number(number)))];
+            for option in options {
+                let id = CustomId::Command { name: name.clone(), option };
+                prop_assert_eq!(id.to_string().parse(), Ok(id));
+            }
+        }
+
+        #[test]
         fn nothing_makes_it_panic(text in "\\PC{0,120}") {
             let _ = text.parse::<CustomId>();
             let _ = read_value(&text);
@@ -166,9 +201,20 @@ mod tests {
     #[test]
     fn hostile_ids_are_refused() {
         let long = format!("t.1.1.0.a.{}", "x".repeat(100));
-        for text in
-            ["", "t", "t.1", "t.1.1.0.a", "t.A.1.0.a.x", "t.1.-1.0.a.x", "t.1.01.0.a.x", "t.1.1.256.a.x", "t.1.1.0.p.nothing", &long]
-        {
+        for text in [
+            "",
+            "t",
+            "t.1",
+            "t.1.1.0.a",
+            "t.A.1.0.a.x",
+            "t.1.-1.0.a.x",
+            "t.1.01.0.a.x",
+            "t.1.1.256.a.x",
+            "t.1.1.0.p.nothing",
+            "c.log.from.n.x",
+            "c.log.from",
+            &long,
+        ] {
             assert_eq!(text.parse::<CustomId>(), Err(NotAnId), "{text:?}");
         }
     }

@@ -4,6 +4,7 @@ use super::answer::Reply;
 use super::body::Body;
 use super::edge::{Edge, now};
 use super::incoming::Caller;
+use super::which::origin;
 use super::wishes::{Person, Reader};
 use crate::store::{self, TableId, Version};
 use crate::table::{Command, Denied, Done, Fault, Only, Order, Post, Refusal, UserId};
@@ -26,8 +27,7 @@ pub(super) fn path_of(notation: &str) -> &'static str {
 impl Edge {
     /// An order by a caller; `id` is their interaction's.
     pub(super) fn order(caller: &Caller, id: u64, stamp: Option<Version>, command: Command) -> Order {
-        let manager = caller.manager();
-        Order { by: UserId(caller.user), name: caller.name.clone(), id, at: now(), stamp, manager, command }
+        Order { by: UserId(caller.user), name: caller.name.clone(), id, at: now(), stamp, origin: origin(caller), command }
     }
 
     /// Has an order carried out. Where it is not known whether it was, the same order again tells.

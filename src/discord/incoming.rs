@@ -67,7 +67,7 @@ impl Caller {
 }
 
 /// The value of an option.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
     /// Text.
     Text(String),

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `incoming.rs`, `decode.rs` | what comes in |
 //! | `router.rs`, `pressed.rs`, `press.rs`, `commands/` | whoever answers it |
+//! | `which.rs`, `choice.rs` | which table is meant |
 //! | `answer.rs` | answering in time |
 //! | `custom_id.rs`, `controls.rs`, `sheet.rs`, `in_words.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `board.rs`, `hands.rs`, `shown.rs` | keeping messages like the tables |
@@ -19,6 +20,7 @@
 mod answer;
 mod board;
 pub mod body;
+mod choice;
 pub mod commands;
 mod controls;
 pub mod custom_id;

@@ -7,6 +7,7 @@ use super::deeds::{OPTIONS, PLANS};
 use super::edge::Edge;
 use super::incoming::Pressed;
 use super::pressed::MORE;
+use super::which::placed;
 use super::wishes::Reader;
 use crate::store::{TableId, Version};
 use crate::table::{AnyTable, Command, Press, UserId};
@@ -31,7 +32,7 @@ impl Edge {
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::Leave => match self.give(table, &order(Command::Leave)).await {
-                Ok(_) => self.whisper(reader, &Message::new("edge-left")),
+                Ok(_) => self.whisper_of(table, reader, Message::new("edge-left")).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::Start => match self.begin(table, caller, pressed.ticket.id).await {
@@ -46,7 +47,7 @@ impl Edge {
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::ResignSurely => match self.give(table, &order(Command::Resign)).await {
-                Ok(_) => self.in_place(pressed, self.whisper(reader, &Message::new("edge-resigned"))),
+                Ok(_) => self.in_place(pressed, self.whisper_of(table, reader, Message::new("edge-resigned")).await),
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::Rematch => self.rematch(table, pressed, reader).await,
@@ -114,7 +115,7 @@ impl Edge {
             }
             Press::Resign => {
                 buttons = vec![Press::ResignSurely, Press::More];
-                text(speaker.say(&Message::new("edge-resign-sure")))
+                text(speaker.say(&placed(table, Message::new("edge-resign-sure"))))
             }
             _ => {
                 let title = Message::new("edge-more").with("game", table.title());

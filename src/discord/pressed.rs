@@ -22,6 +22,7 @@ impl Edge {
         let promise = if pressed.own { Promise::Update } else { Promise::Message };
         match pressed.id.parse::<CustomId>() {
             Ok(CustomId::Table { table, stamp, deed, .. }) => self.pressed_at(table, stamp, &deed, &pressed, promise).await,
+            Ok(CustomId::Command { name, option }) => self.chosen(name, option, &pressed).await,
             Ok(CustomId::Rules { game }) => {
                 let work = async {
                     let reader = self.reader(&pressed.caller).await;
@@ -73,6 +74,11 @@ impl Edge {
         print: &mut Option<String>,
     ) -> Reply {
         let reader = self.reader(&pressed.caller).await;
+        match self.may_see(table, &pressed.caller).await {
+            Ok(true) => {}
+            Ok(false) => return self.whisper(reader, &Message::new("edge-no-such-table")),
+            Err(why) => return self.fault(reader, &why),
+        }
         let deed = match deed {
             Deed::Pick => match pressed.values.first().and_then(|value| read_value(value)) {
                 Some((_, deed)) => deed,

@@ -39,7 +39,7 @@ impl Edge {
         let _ = self.answer(&asked.ticket, Promise::Message, work).await;
     }
 
-    async fn carry_out(self: &Arc<Self>, asked: &Asked) -> Reply {
+    pub(super) async fn carry_out(self: &Arc<Self>, asked: &Asked) -> Reply {
         let reader = self.reader(&asked.caller).await;
         match asked.name.as_str() {
             "about" => commands::about::run(self, reader),

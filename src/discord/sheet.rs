@@ -3,10 +3,12 @@
 use super::body::{Body, Enclosed, File};
 use super::controls::Rows;
 use super::edge::Edge;
+use super::which::link;
 use super::wishes::{Form, Reader};
 use crate::render::scene::Scene;
 use crate::store::Version;
-use crate::table::{Everyone, Only, Post};
+
+use crate::table::{Everyone, Only, Place, Post};
 use crate::words::{Locale, Message, Speaker, Style};
 use sha2::{Digest, Sha256};
 
@@ -38,7 +40,7 @@ impl Edge {
     /// The board as everyone reads it; `mention` is a line for those awaited, if they are to be told.
     pub(super) fn board_sheet(&self, post: &Post<Everyone>, reader: Reader, mention: Option<&Message>) -> Sheet {
         let speaker = self.words.speaker(reader.locale, &post.names, Style::Discord);
-        let mut text = head(speaker, post);
+        let mut text = head(speaker, post, None);
         if let Some(mention) = mention {
             text.push('\n');
             text.push_str(&speaker.say(mention));
@@ -54,7 +56,7 @@ impl Edge {
         if !text.is_empty() {
             text.push_str("\n\n");
         }
-        text.push_str(&head(speaker, post));
+        text.push_str(&head(speaker, post, Some(post.audience.place)));
         for line in &post.menu.prompt {
             text.push('\n');
             text.push_str(&speaker.say(line));
@@ -107,9 +109,12 @@ impl Edge {
     }
 }
 
-/// Title, lines and small print.
-fn head<A>(speaker: Speaker<'_>, post: &Post<A>) -> String {
+/// Title, lines and small print; with the channel where it is not read in that alone.
+fn head<A>(speaker: Speaker<'_>, post: &Post<A>, place: Option<Place>) -> String {
     let mut text = format!("**{}**", speaker.say(&post.title));
+    if let Some(place) = place {
+        text.push_str(&format!(" · {}", link(place)));
+    }
     for line in &post.lines {
         text.push('\n');
         text.push_str(&speaker.say(line));

@@ -4,7 +4,7 @@ use super::decide::Draft;
 use super::entry::{Body, Entry};
 use super::stage::{Stage, Table};
 use super::transcript::Transcript;
-use super::{Denied, Everyone, Only, Order, Place, Post, Roster, UserId};
+use super::{Denied, Everyone, Only, Order, Origin, Place, Post, Roster, Server, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, GameId, Seats};
 use crate::store::{TableId, Version};
@@ -19,6 +19,10 @@ pub trait AnyTable: Send + Sync {
     fn version(&self) -> Version;
     /// Where it stands.
     fn place(&self) -> Place;
+    /// The server that it stands in, where that was written down.
+    fn server(&self) -> Option<Server>;
+    /// Whether somebody who asks there may be shown the table: those who sit or sat at it, and all in its server.
+    fn shown_to(&self, user: UserId, origin: &Origin) -> bool;
     /// Its game's id.
     fn game(&self) -> GameId;
     /// Its game's name.
@@ -94,6 +98,14 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn place(&self) -> Place {
         self.place
+    }
+
+    fn server(&self) -> Option<Server> {
+        self.server
+    }
+
+    fn shown_to(&self, user: UserId, origin: &Origin) -> bool {
+        self.roster.knows(user) || self.home(origin)
     }
 
     fn game(&self) -> GameId {

@@ -5,7 +5,7 @@ use super::check::print;
 use super::choose::{choose, set};
 use super::entry::Entry;
 use super::stage::{Play, Stage, Table};
-use super::{Command, Denied, Order, Place, Refusal, Sitter, UserId};
+use super::{Command, Denied, Order, Origin, Place, Refusal, Sitter, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Reason, Seat, Seating, Viewer};
 use crate::store::{Change, Index};
@@ -47,7 +47,7 @@ pub(super) fn open<G: Portray>(place: Place, seed: super::fair::Seed, preset: &C
         Command::Join { word, with } => (word.as_ref(), with),
         _ => (None, &Chosen::NONE),
     };
-    let mut entries = vec![Entry::Opened { place, game: G::ID.to_owned(), schema: G::SCHEMA, seed }];
+    let mut entries = vec![Entry::Opened { place, server: order.origin.server, game: G::ID.to_owned(), schema: G::SCHEMA, seed }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
     entries.push(Entry::Joined(sitter(order, word)));
     let changes = vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(order.by.0))];
@@ -260,7 +260,8 @@ impl<G: Portray> Table<G> {
         }
         let alone = |seat: Seat| self.roster.present().all(|(other, sitter)| other == seat || sitter.closing);
         let gathering = matches!(self.stage, Stage::Gathering);
-        let closes = order.manager || (gathering && order.by == self.opened_by);
+        let manages = order.origin.manages && self.home(&order.origin);
+        let closes = manages || (gathering && order.by == self.opened_by);
         match self.roster.seat_of(order.by) {
             _ if closes => Ok(self.release(Draft::of(Entry::Closed))),
             None => refuse("refused-not-seated"),
@@ -294,6 +295,6 @@ impl<G: Portray> Table<G> {
         let seat = awaited.find(|seat| self.roster.sitter(*seat).is_some_and(|sitter| sitter.gone))?;
         let notation = G::idle(play.state.view(Viewer::Seat(seat))).to_string();
         let command = Command::Play { notation };
-        Some(Order { by: UserId(0), name: String::new(), id: 0, at, stamp: None, manager: false, command })
+        Some(Order { by: UserId(0), name: String::new(), id: 0, at, stamp: None, origin: Origin::NOWHERE, command })
     }
 }

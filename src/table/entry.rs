@@ -2,7 +2,7 @@
 //! are JSON of its own here.
 
 use super::fair::Seed;
-use super::{Place, Sitter, UserId};
+use super::{Place, Server, Sitter, UserId};
 use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -30,6 +30,9 @@ pub enum Entry {
     Opened {
         /// Where it stands.
         place: Place,
+        /// In which server; the first versions of this program did not write it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        server: Option<Server>,
         /// The game's id.
         game: String,
         /// The game's schema number.

@@ -33,7 +33,7 @@ impl Step {
 impl<G: Portray> Table<G> {
     /// The table that a first record opens.
     pub(super) fn opened(id: TableId, body: &Body) -> Result<Table<G>, Misfit> {
-        let Some(Entry::Opened { place, seed, schema, .. }) = body.entries.first() else {
+        let Some(Entry::Opened { place, server, seed, schema, .. }) = body.entries.first() else {
             return Err("the first record does not open the table".to_owned());
         };
         if *schema > G::SCHEMA {
@@ -43,6 +43,7 @@ impl<G: Portray> Table<G> {
             id,
             version: Version(0),
             place: *place,
+            server: *server,
             opened_by: body.by,
             seed: seed.clone(),
             roster: Roster::default(),
@@ -201,9 +202,9 @@ impl<G: Portray> Table<G> {
     }
 
     fn replaced(&mut self, entry: &Entry, seat: Seat, sitter: &Sitter) {
-        let Some(place) = self.roster.sitter_mut(seat) else { return };
-        // The share in the entropy stays that of whoever sat here at the start.
-        *place = Sitter { ticket: place.ticket, word: place.word.clone(), ..sitter.clone() };
+        if self.roster.replace(seat, sitter).is_none() {
+            return;
+        }
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
         }

@@ -7,7 +7,7 @@ use super::hall::record;
 use super::replay::{Unreplayable, Verdict};
 use super::stage::{Course, Table};
 use super::transcript::{End, Part, Transcript};
-use super::{Command, Denied, Order, Place, UserId};
+use super::{Command, Denied, Order, Origin, Place, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seat};
 use crate::store::{Record, TableId};
@@ -114,7 +114,15 @@ impl<G: Portray> Import<G> {
         let gone = |table: &Table<G>| table.roster.sitter(seat).is_some_and(|sitter| sitter.gone);
         let host = self.table.as_ref().is_some_and(gone) && !matches!(command, Command::Join { .. });
         let by = UserId(u64::from(seat.0) + 1);
-        Order { by, name: name.to_owned(), id: u64::from(!host), at: 0, stamp: None, manager: true, command }
+        Order {
+            by,
+            name: name.to_owned(),
+            id: u64::from(!host),
+            at: 0,
+            stamp: None,
+            origin: Origin { manages: true, ..Origin::NOWHERE },
+            command,
+        }
     }
 
     fn order(&mut self, seat: Seat, name: &str, command: Command) -> Result<(), Denied> {

@@ -1,6 +1,6 @@
 //! What a person asks of a table, and the three ways it can fail: refusal, conflict, fault.
 
-use super::{Chosen, Place, UserId};
+use super::{Chosen, Place, Server, UserId};
 use crate::store::Version;
 use crate::words::Message;
 
@@ -17,10 +17,26 @@ pub struct Order {
     pub at: u64,
     /// The stamp of the panel it was given on; an order from an old panel is never carried out in another position.
     pub stamp: Option<Version>,
-    /// Whether they may do what only the server's managers may.
-    pub manager: bool,
+    /// Where it was given.
+    pub origin: Origin,
     /// What is to be done.
     pub command: Command,
+}
+
+/// Where somebody asks for something, and what they may do there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The channel.
+    pub place: Place,
+    /// Its server; nothing for a direct message.
+    pub server: Option<Server>,
+    /// Whether they manage that server. Whether it is the table's, the table decides.
+    pub manages: bool,
+}
+
+impl Origin {
+    /// No place outside: the host itself, or whatever plays without Discord.
+    pub const NOWHERE: Origin = Origin { place: Place(0), server: None, manages: false };
 }
 
 /// What is to be done.

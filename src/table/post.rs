@@ -23,6 +23,8 @@ pub struct Everyone {
 pub struct Only {
     /// Who.
     pub user: UserId,
+    /// Where the table stands, for the heading: one person can sit at several.
+    pub place: Place,
     /// Whether their decision is awaited.
     pub awaited: bool,
 }

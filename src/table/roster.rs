@@ -12,6 +12,10 @@ pub struct UserId(pub u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place(pub u64);
 
+/// A server, by its number outside: where managers manage and members look on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Server(pub u64);
+
 impl fmt::Display for UserId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
@@ -37,21 +41,35 @@ pub struct Sitter {
     pub closing: bool,
 }
 
+/// Somebody whose seat is another's by now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Former {
+    /// Which seat they had.
+    pub(super) seat: Seat,
+    /// Who.
+    pub(super) user: UserId,
+    /// The name they had there.
+    pub(super) name: String,
+}
+
 /// The people at a table, in seat order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Roster(Vec<Sitter>);
+pub struct Roster {
+    sitters: Vec<Sitter>,
+    former: Vec<Former>,
+}
 
 impl Roster {
     /// How many seats are taken, given up ones included.
     #[must_use]
     pub fn len(&self) -> u8 {
-        u8::try_from(self.0.len()).unwrap_or(u8::MAX)
+        u8::try_from(self.sitters.len()).unwrap_or(u8::MAX)
     }
 
     /// Whether nobody sits here.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.sitters.is_empty()
     }
 
     /// The seat of a user who has not given it up.
@@ -60,15 +78,21 @@ impl Roster {
         self.iter().find(|(_, sitter)| sitter.user == user && !sitter.gone).map(|(seat, _)| seat)
     }
 
+    /// Whether a user sits here, or sat here while the game went on.
+    #[must_use]
+    pub fn knows(&self, user: UserId) -> bool {
+        self.sitters.iter().any(|sitter| sitter.user == user) || self.former.iter().any(|former| former.user == user)
+    }
+
     /// Who sits on a seat.
     #[must_use]
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.0.get(seat.index())
+        self.sitters.get(seat.index())
     }
 
     /// Everyone with their seat.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
-        self.0.iter().enumerate().map(|(seat, sitter)| (Seat(seat as u8), sitter))
+        self.sitters.iter().enumerate().map(|(seat, sitter)| (Seat(seat as u8), sitter))
     }
 
     /// Everyone who has not given up their seat.
@@ -85,18 +109,28 @@ impl Roster {
     /// The names by seat.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        self.0.iter().map(|sitter| sitter.name.clone()).collect()
+        self.sitters.iter().map(|sitter| sitter.name.clone()).collect()
     }
 
     pub(super) fn sit(&mut self, sitter: Sitter) {
-        self.0.push(sitter);
+        self.sitters.push(sitter);
     }
 
     pub(super) fn stand(&mut self, user: UserId) {
-        self.0.retain(|sitter| sitter.user != user);
+        self.sitters.retain(|sitter| sitter.user != user);
+    }
+
+    /// Somebody takes over a given-up seat; its share in the entropy stays that of whoever sat there at the start.
+    pub(super) fn replace(&mut self, seat: Seat, sitter: &Sitter) -> Option<Former> {
+        let place = self.sitters.get_mut(seat.index())?;
+        let (ticket, word) = (place.ticket, place.word.clone());
+        let before = std::mem::replace(place, Sitter { ticket, word, ..sitter.clone() });
+        let former = Former { seat, user: before.user, name: before.name };
+        self.former.push(former.clone());
+        Some(former)
     }
 
     pub(super) fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
-        self.0.get_mut(seat.index())
+        self.sitters.get_mut(seat.index())
     }
 }

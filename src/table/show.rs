@@ -94,7 +94,7 @@ impl<G: Portray> Table<G> {
         let seat = self.roster.seat_of(user);
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
         let stamp = seat.and_then(|seat| self.stamps.get(seat.index())).copied().unwrap_or(self.steps);
-        let mut post = self.post(Only { user, awaited }, stamp);
+        let mut post = self.post(Only { user, place: self.place, awaited }, stamp);
         match (&self.stage, self.view_of(user)) {
             (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
             (_, Some(view)) => self.game_panel(&mut post, view, path),
@@ -170,7 +170,7 @@ impl<G: Portray> Table<G> {
 
     /// A further look at the position, for one person.
     pub(super) fn look_post(&self, user: UserId, id: &str) -> Post<Only> {
-        let mut post = self.post(Only { user, awaited: false }, self.steps);
+        let mut post = self.post(Only { user, place: self.place, awaited: false }, self.steps);
         if let (Some(view), Some(id)) = (self.view_of(user), G::LOOKS.iter().find(|look| **look == id)) {
             let sight = G::look(view, id);
             post.title = Message::new(format!("{}-look-{id}", G::ID));

@@ -3,7 +3,7 @@
 use super::fair::Seed;
 use super::history::History;
 use super::plan::Plans;
-use super::{Place, Roster, UserId};
+use super::{Origin, Place, Roster, Server, UserId};
 use crate::portray::Portray;
 use crate::rules::{BySeat, Chance, Chosen, Draw, Seat, Seating, State, Turn, View, Viewer};
 use crate::store::{TableId, Version};
@@ -14,6 +14,8 @@ pub struct Table<G: Portray> {
     pub(super) id: TableId,
     pub(super) version: Version,
     pub(super) place: Place,
+    /// The server that it stands in, where that is known.
+    pub(super) server: Option<Server>,
     pub(super) opened_by: UserId,
     pub(super) seed: Seed,
     pub(super) roster: Roster,
@@ -98,6 +100,15 @@ impl<G: Portray> Table<G> {
             Stage::Gathering => false,
             Stage::Playing(play) => matches!(play.state.turn(), Turn::Over(_)),
             Stage::Closed(_) => true,
+        }
+    }
+
+    /// Whether something asked for there is asked for in the table's own server: a server's managers and members have no
+    /// rights in another. Of a table whose server was not written down its own channel is taken to be sure alone.
+    pub(super) fn home(&self, origin: &Origin) -> bool {
+        match self.server {
+            Some(server) => origin.server == Some(server),
+            None => origin.place == self.place,
         }
     }
 

@@ -9,7 +9,7 @@ mod plans;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::store::{Memory, Store, TableId, Version};
-use tavolo::table::{Catalogue, Command, Denied, Done, Hall, Order, Place, UserId};
+use tavolo::table::{Catalogue, Command, Denied, Done, Hall, Order, Origin, Place, UserId};
 
 /// A hall with a toy table in place 1, and people by their letters.
 pub struct Room {
@@ -64,7 +64,7 @@ impl Room {
 
     pub fn by(&self, person: char, command: Command) -> Order {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
-        Order { by: who(person), name: person.to_string(), id, at: id, stamp: None, manager: false, command }
+        Order { by: who(person), name: person.to_string(), id, at: id, stamp: None, origin: Origin::NOWHERE, command }
     }
 
     pub async fn tell(&self, person: char, command: Command) -> Result<Done, Denied> {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Record, Settings, Sled, Store, TableId, Version, dump};
 use tavolo::table::replay::Verdict;
-use tavolo::table::{self, Hall, Order, UserId};
+use tavolo::table::{self, Hall, Order, Origin, UserId};
 
 /// More actions than any game takes.
 const MOST: usize = 5_000;
@@ -45,8 +45,15 @@ async fn play_on(hall: &Hall, id: TableId, dice: &mut Dice) -> usize {
         });
         let Some((by, notation)) = next.await.unwrap() else { return ply };
         let command = table::Command::Play { notation };
-        let order =
-            Order { by, name: String::new(), id: u64::MAX - ply as u64 - id.0 % (1 << 40), at: 0, stamp: None, manager: false, command };
+        let order = Order {
+            by,
+            name: String::new(),
+            id: u64::MAX - ply as u64 - id.0 % (1 << 40),
+            at: 0,
+            stamp: None,
+            origin: Origin::NOWHERE,
+            command,
+        };
         hall.order(id, &order).await.unwrap();
     }
     panic!("table {id} does not end");

@@ -26,11 +26,12 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         let speaker = edge.words.speaker(reader.locale, &names, Style::Discord);
         table.answer(UserId(user), question).map(|lines| speaker.lines(&lines))
     });
-    match told.await {
+    let reply = match told.await {
         Ok(Some(text)) => Reply::Whisper(Body::text(&text)),
         Ok(None) => edge.whisper(reader, &Message::new("edge-not-understood")),
         Err(why) => edge.fault(reader, &why),
-    }
+    };
+    edge.headed(table, &asked.caller, reader, reply).await
 }
 
 /// Questions that fit what was typed.

@@ -9,7 +9,7 @@ use crate::table::Command;
 use crate::words::Message;
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    let table = match edge.which(asked, reader, For::Acting).await {
+    let table = match edge.which(asked, reader, For::Changing).await {
         Ok(table) => table,
         Err(reply) => return reply,
     };
@@ -18,8 +18,8 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         return edge.denied(table, asked.caller.user, reader, denied).await;
     }
     match edge.hall.look(table, |table| table.ended()).await {
-        Ok(true) => edge.whisper(reader, &Message::new("edge-closed")),
-        Ok(false) => edge.whisper(reader, &Message::new("edge-close-asked")),
+        Ok(true) => edge.whisper_of(table, reader, Message::new("edge-closed")).await,
+        Ok(false) => edge.whisper_of(table, reader, Message::new("edge-close-asked")).await,
         Err(why) => edge.fault(reader, &why),
     }
 }

@@ -5,6 +5,7 @@ use crate::discord::body::Body;
 use crate::discord::edge::Edge;
 use crate::discord::incoming::{Asked, Caller, Pressed};
 use crate::discord::permission::complaint;
+use crate::discord::which::placed;
 use crate::discord::wishes::{self, Channel, Reader};
 use crate::store::{Fault, TableId};
 use crate::table::{Chosen, Command, Listing, Place};
@@ -99,8 +100,11 @@ impl Edge {
     /// What somebody is told who has just taken a seat: that they have it, and how their hand will come.
     pub(in crate::discord) async fn joined(self: &Arc<Self>, table: TableId, caller: &Caller, reader: Reader) -> Reply {
         let hand = self.hand_line(table, caller.user).await;
-        let title = self.hall.look(table, |table| table.title()).await;
-        let joined = Message::new("edge-joined").with("game", title.unwrap_or_else(|_| Message::text("?")));
+        let joined = self.hall.look(table, |table| placed(table, Message::new("edge-joined"))).await;
+        let joined = match joined {
+            Ok(joined) => joined,
+            Err(why) => return self.fault(reader, &why),
+        };
         let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
         let mut lines = vec![joined, hand];
         lines.extend(complaint(caller, false));

@@ -9,13 +9,14 @@ use crate::table::Command;
 use crate::words::Message;
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    let table = match edge.which(asked, reader, For::Acting).await {
+    let table = match edge.which(asked, reader, For::Changing).await {
         Ok(table) => table,
         Err(reply) => return reply,
     };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::Leave);
-    match edge.give(table, &order).await {
-        Ok(_) => edge.whisper(reader, &Message::new("edge-left")),
+    let reply = match edge.give(table, &order).await {
+        Ok(_) => edge.whisper_of(table, reader, Message::new("edge-left")).await,
         Err(denied) => edge.denied(table, asked.caller.user, reader, denied).await,
-    }
+    };
+    edge.headed(table, &asked.caller, reader, reply).await
 }

@@ -19,10 +19,11 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         let names = table.roster().names();
         edge.log_text(edge.words.speaker(reader.locale, &names, Style::Discord), &table.log(UserId(asked.caller.user)), from)
     });
-    match read.await {
+    let reply = match read.await {
         Ok(text) => Reply::Whisper(Body::text(&text)),
         Err(why) => edge.fault(reader, &why),
-    }
+    };
+    edge.headed(table, &asked.caller, reader, reply).await
 }
 
 impl Edge {

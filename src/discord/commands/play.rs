@@ -1,7 +1,6 @@
 //! `/play`: does an action that was typed, and suggests legal ones meanwhile.
 
 use crate::discord::answer::Reply;
-use crate::discord::body::Body;
 use crate::discord::edge::Edge;
 use crate::discord::incoming::Asked;
 use crate::discord::suggestion::{fitting, folded};
@@ -32,16 +31,15 @@ pub(super) async fn act(edge: &Edge, asked: &Asked, typed: &str, reader: Reader)
     let command = Command::Play { notation: notation.to_owned() };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, command);
     if let Err(denied) = edge.give(table, &order).await {
-        return edge.denied(table, user, reader, denied).await;
+        let reply = edge.denied(table, user, reader, denied).await;
+        return edge.headed(table, &asked.caller, reader, reply).await;
     }
     let person = edge.caller(&asked.caller).await;
     if !person.is_ok_and(|person| person.reachable()) {
         return edge.whisper_panel(table, user, "", reader, &[]).await;
     }
     let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);
-    let names = edge.hall.look(table, |table| table.roster().names()).await.unwrap_or_default();
-    let speaker = edge.words.speaker(reader.locale, &names, Style::Discord);
-    Reply::Whisper(Body::text(&speaker.say(&Message::new("edge-done").with("what", Arg::Text(what)))))
+    edge.whisper_of(table, reader, Message::new("edge-done").with("what", Arg::Text(what))).await
 }
 
 /// Legal actions that fit what was typed: «words · notation».

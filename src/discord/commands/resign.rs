@@ -8,7 +8,7 @@ use crate::discord::wishes::Reader;
 use crate::table::Press;
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    match edge.which(asked, reader, For::Acting).await {
+    match edge.which(asked, reader, For::Changing).await {
         Ok(table) => edge.tell(table, Press::Resign, asked.caller.user, reader).await,
         Err(reply) => reply,
     }

@@ -7,17 +7,17 @@ use crate::discord::permission::complaint;
 use crate::discord::which::For;
 use crate::discord::wishes::{self, Channel, Reader};
 use crate::store::TableId;
-use crate::table::{Command, Denied, Done, Fault, Order, Place, Refusal, UserId};
+use crate::table::{Command, Denied, Done, Fault, Order, Origin, Place, Refusal, UserId};
 use crate::words::{Message, Style};
 use std::sync::Arc;
 
 pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Reader) -> Reply {
-    let table = match edge.which(asked, reader, For::Acting).await {
+    let table = match edge.which(asked, reader, For::Changing).await {
         Ok(table) => table,
         Err(reply) => return reply,
     };
     match edge.begin(table, &asked.caller, asked.ticket.id).await {
-        Ok(_) => edge.whisper(reader, &Message::new("edge-started")),
+        Ok(_) => edge.whisper_of(table, reader, Message::new("edge-started")).await,
         Err(denied) => edge.denied(table, asked.caller.user, reader, denied).await,
     }
 }
@@ -44,7 +44,7 @@ impl Edge {
                 self.keep(&wishes::channel(thread), &channel).await.map_err(Fault::from)?;
                 let command = Command::Move { place: Place(thread) };
                 let by = UserId(caller.user);
-                let host = Order { by, name: String::new(), id: 0, at: now(), stamp: None, manager: false, command };
+                let host = Order { by, name: String::new(), id: 0, at: now(), stamp: None, origin: Origin::NOWHERE, command };
                 self.give(table, &host).await?;
             }
             Err(why) => tracing::warn!(%table, %why, "no thread could be opened; the game stays in its channel"),

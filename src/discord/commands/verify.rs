@@ -5,9 +5,9 @@ use crate::discord::edge::Edge;
 use crate::discord::incoming::{Asked, Given};
 use crate::discord::wishes::Reader;
 use crate::store::TableId;
-use crate::table::Place;
 use crate::table::replay::Verdict;
 use crate::table::transcript::Transcript;
+use crate::table::{Fault, Place};
 use crate::words::{Arg, Message};
 
 /// The largest record that is read, in bytes; a long game takes some ten thousand.
@@ -18,16 +18,28 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         return file(edge, url, *bytes, reader).await;
     }
     if let Some(named) = asked.text("table") {
-        return match named.trim().parse() {
-            Ok(table) => edge.verify_table(table, reader).await,
-            Err(_) => edge.whisper(reader, &Message::new("edge-no-such-table")),
+        let Ok(table) = named.trim().parse() else { return edge.whisper(reader, &Message::new("edge-no-such-table")) };
+        return match edge.may_see(table, &asked.caller).await {
+            Ok(true) => edge.verify_table(table, reader).await,
+            Ok(false) => edge.whisper(reader, &Message::new("edge-no-such-table")),
+            Err(why) => edge.fault(reader, &why),
         };
     }
-    match edge.hall.last_at(Place(asked.caller.channel)).await {
+    match here(edge, Place(asked.caller.channel)).await {
         Ok(Some(table)) => edge.verify_table(table, reader).await,
         Ok(None) => edge.whisper(reader, &Message::new("edge-verify-none")),
         Err(why) => edge.fault(reader, &why),
     }
+}
+
+/// The table of a place whose luck is asked after: the one in play, or the last that ended.
+async fn here(edge: &Edge, place: Place) -> Result<Option<TableId>, Fault> {
+    if let Some(table) = edge.hall.at(place).await?
+        && edge.hall.look(table, |table| table.begun()).await?
+    {
+        return Ok(Some(table));
+    }
+    edge.hall.last_at(place).await
 }
 
 async fn file(edge: &Edge, url: &str, bytes: u64, reader: Reader) -> Reply {

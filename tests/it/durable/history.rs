@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tavolo::program::catalogue;
 use tavolo::store::{Record, Settings, Sled, Store, TableId};
 use tavolo::table::replay::Verdict;
-use tavolo::table::{Command, Hall, Order, UserId};
+use tavolo::table::{Command, Hall, Order, Origin, UserId};
 use tempfile::TempDir;
 
 /// The records of all tables.
@@ -114,7 +114,9 @@ pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
         if !hall.look(table, |table| table.ended()).await.unwrap() {
             let by = hall.look(table, |table| table.roster().present().next().map(|(_, sitter)| sitter.user)).await.unwrap();
             let by = by.unwrap_or(UserId(1));
-            let order = Order { by, name: "Ana".to_owned(), id: 0, at: 0, stamp: None, manager: true, command: Command::Close };
+            let (place, server) = hall.look(table, |table| (table.place(), table.server())).await.unwrap();
+            let origin = Origin { place, server, manages: true };
+            let order = Order { by, name: "Ana".to_owned(), id: 0, at: 0, stamp: None, origin, command: Command::Close };
             hall.order(table, &order).await.unwrap();
         }
         // A table that never began has no luck.

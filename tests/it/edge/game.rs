@@ -134,7 +134,7 @@ async fn everything_can_be_read_and_nobody_else_sees_it() {
         ("/settings show", "language: English"),
         ("/settings mine language:de", "Sprache: Deutsch"),
         ("/settings mine language:en-US", "language: English"),
-        ("/verify", "No table has ended"),
+        ("/verify", "The game is still on"),
         ("/resign", "give the game up"),
         ("/takeback", "take back"),
     ];

@@ -45,6 +45,7 @@ mod places;
 mod plans;
 mod refusals;
 mod restart;
+mod rights;
 pub mod stage;
 mod traces;
 mod trouble;

@@ -3,7 +3,7 @@
 use super::{Room, who, word};
 use crate::toy::Toy;
 use std::sync::Arc;
-use tavolo::table::{Catalogue, Chosen, Command, Hall, Place};
+use tavolo::table::{Catalogue, Chosen, Command, Hall, Origin, Place, Server};
 
 const JOIN: Command = Command::join();
 
@@ -164,7 +164,7 @@ async fn closing_takes_everyone_or_a_manager() {
     assert_eq!(room.comes('b', play("roll")).await, "refused-closed");
     let other = Room::begun::<Toy>("ab").await;
     let mut order = other.by('z', Command::Close);
-    order.manager = true;
+    order.origin = Origin { place: Place(1), server: None, manages: true };
     assert_eq!(word(other.hall.order(other.table, &order).await), "done");
 }
 
@@ -223,4 +223,31 @@ async fn new_tables_have_the_preset_options_and_whoever_opens_them_chooses_over_
     let wrong = room.by('c', join_with(&[("crowd", "many")]));
     assert_eq!(word(hall.join(Place(3), &toy, &wrong).await), "refused-unknown-option");
     assert_eq!(hall.at(Place(3)).await.unwrap(), None, "nothing was opened");
+}
+
+#[tokio::test]
+async fn a_servers_managers_manage_its_own_tables_alone() {
+    let from = |place, server, manages| Origin { place: Place(place), server, manages };
+    let (home, other) = (Some(Server(5)), Some(Server(6)));
+    // Where the table was opened, where somebody who manages orders that it be closed, and what comes of it.
+    let cases = [
+        (home, from(1, home, true), "done"),
+        (home, from(2, home, true), "done"),
+        (home, from(1, home, false), "refused-not-seated"),
+        (home, from(2, other, true), "refused-not-seated"),
+        (home, from(2, None, true), "refused-not-seated"),
+        // Of older tables the server was not written down.
+        (None, from(1, home, true), "done"),
+        (None, from(2, home, true), "refused-not-seated"),
+    ];
+    for (stands, ordered, comes) in cases {
+        let room = Room::gathered::<Toy>("").await;
+        let game = *room.hall.catalogue().iter().next().unwrap();
+        let mut opening = room.by('a', JOIN);
+        opening.origin = from(1, stands, false);
+        let table = room.hall.join(Place(1), &game, &opening).await.unwrap().table;
+        let mut order = room.by('z', Command::Close);
+        order.origin = ordered;
+        assert_eq!(word(room.again().order(table, &order).await), comes, "{stands:?} {ordered:?}");
+    }
 }

@@ -5,7 +5,7 @@ use super::check::{Acknowledged, Told};
 use sha2::{Digest, Sha256};
 use std::sync::{Arc, Mutex};
 use tavolo::store::TableId;
-use tavolo::table::{AnyTable, Command, Denied, Done, Listing, Order, Place, UserId};
+use tavolo::table::{AnyTable, Command, Denied, Done, Listing, Order, Origin, Place, UserId};
 
 /// Numbers that look random and follow from one.
 pub struct Dice(u64);
@@ -122,7 +122,7 @@ impl Story {
         let by = UserId(self.place * 100 + person + 1);
         self.next += 1;
         self.told.given.insert(self.next);
-        Order { by, name: format!("P{person}"), id: self.next, at: self.hour, stamp: None, manager: false, command }
+        Order { by, name: format!("P{person}"), id: self.next, at: self.hour, stamp: None, origin: Origin::NOWHERE, command }
     }
 
     /// An order that somebody may give now: mostly an action, sometimes something else; none at the end.
