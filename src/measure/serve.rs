@@ -7,10 +7,11 @@
 
 use super::Measures;
 use axum::Router;
-use axum::extract::State;
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::extract::{Request, State};
+use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::pin::Pin;
@@ -79,13 +80,27 @@ pub async fn serve(port: u16, measures: Measures, probe: Arc<dyn Probe>) -> Resu
     let failed = |why| Fault { address: wanted, why };
     let listener = TcpListener::bind(wanted).await.map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
-    let routes = Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(Shared { measures, probe });
+    let routes = Router::new().route("/metrics", get(metrics)).route("/health", get(health));
+    let routes = routes.layer(from_fn(only_here)).with_state(Shared { measures, probe });
     let server = tokio::spawn(async move {
         if let Err(why) = axum::serve(listener, routes).await {
             tracing::error!(%why, "figures are served no longer");
         }
     });
     Ok(Serving { address, server })
+}
+
+/// Turns away requests that were addressed to another host than this machine, and those that a page from elsewhere made: a
+/// browser on this machine would carry them here.
+async fn only_here(headers: HeaderMap, request: Request, next: Next) -> Response {
+    let said = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let host = said(HOST).unwrap_or_default();
+    let here = matches!(host.rsplit_once(':').map_or(host, |(name, _)| name), "127.0.0.1" | "localhost");
+    if here && said(ORIGIN).is_none_or(|origin| origin == format!("http://{host}")) {
+        next.run(request).await
+    } else {
+        (StatusCode::FORBIDDEN, "figures are told on 127.0.0.1 only\n").into_response()
+    }
 }
 
 async fn metrics(State(shared): State<Shared>) -> impl IntoResponse {

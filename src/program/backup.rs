@@ -16,5 +16,5 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let done = crate::store::dump::backup_file(&*store, &args.file).await;
     store.close().await;
     let counted = done?;
-    print::line(format!("{}: {} tables, {} records, {} notes", args.file.display(), counted.tables, counted.records, counted.notes))
+    print::line(format!("{}: {}", args.file.display(), print::counted(counted)))
 }

@@ -22,7 +22,7 @@ pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
     let commands = Command::all()?;
     payload(&commands, &words, &ids).map_err(|breaches| breached(&breaches))?;
     if !args.no_token {
-        config.token(|name| std::env::var(name).ok())?;
+        open::token(&config)?;
     }
     let place = match &config.discord.register {
         Registration::Global => "everywhere".to_owned(),
@@ -39,5 +39,5 @@ pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
 /// The sentence for limits that the commands break; own texts can do that.
 pub(super) fn breached(breaches: &[crate::discord::commands::limits::Breach]) -> Failure {
     let list: Vec<String> = breaches.iter().map(ToString::to_string).collect();
-    Failure::new(format!("Discord would refuse the commands:\n{}", list.join("\n")))
+    Failure::configuration(vec![format!("Discord would refuse the commands:\n{}", list.join("\n"))])
 }

@@ -1,6 +1,7 @@
 //! `tavolo check-store`: plays every stored table again by the rules.
 
 use super::{Failure, catalogue, open, print};
+use crate::store::dump::Counted;
 use crate::table::Hall;
 use std::path::{Path, PathBuf};
 
@@ -39,11 +40,13 @@ async fn check(hall: &Hall) -> Result<(), Failure> {
         }
     }
     // A damaged note is told by its name.
-    let notes = hall.store().scan("").await?.len();
+    let notes = hall.store().scan("").await?.len() as u64;
     let bad = lines.len();
-    lines.push(format!("{} tables, {records} records, {notes} notes; {positions} positions are as they were stored", tables.len()));
+    let counted = Counted { tables: tables.len() as u64, records, notes };
+    lines.push(format!("{}; {positions} positions are as they were stored", print::counted(counted)));
     if plain > 0 {
-        lines.push(format!("{plain} tables have no stored positions to compare with; their actions and events were compared"));
+        let which = print::count(plain, "table");
+        lines.push(format!("{which} without stored positions to compare with; actions and events were compared there"));
     }
     print::lines(lines)?;
     if bad == 0 {

@@ -4,7 +4,7 @@ use super::{Failure, catalogue, open, print};
 use crate::store::{Store, TableId};
 use crate::table::Hall;
 use std::fs::File;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -42,7 +42,10 @@ async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
     match &args.output {
         None => print::line(transcript.to_string().trim_end()),
         Some(file) => {
-            let mut out = File::create_new(file).map_err(|why| Failure::at(file, why))?;
+            let mut out = File::create_new(file).map_err(|why| match why.kind() {
+                ErrorKind::AlreadyExists => Failure::at(file, "it is there already, and is not written over; name a new file"),
+                _ => Failure::at(file, why),
+            })?;
             out.write_all(transcript.to_string().as_bytes()).map_err(|why| Failure::at(file, why))?;
             out.sync_all().map_err(|why| Failure::at(file, why))
         }

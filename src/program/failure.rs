@@ -1,33 +1,85 @@
-//! What a subcommand says when it does not do what it was asked.
+//! What a subcommand says when it does not do what it was asked, and the code that it ends with.
 
+use crate::{config, discord, store, words};
+use std::error::Error;
 use std::fmt;
+use std::process::ExitCode;
 
-/// A sentence for whoever started the program.
+/// Sentences for whoever started the program.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Failure(String);
+pub struct Failure {
+    sentences: Vec<String>,
+    kind: Kind,
+}
+
+/// What a failure is to whoever starts the program again by itself. The numbers are those of `sysexits.h`; 2 is the command
+/// line's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// The program said no, or it may go better another time.
+    No = 1,
+    /// The data folder is damaged, not ours, or a newer program's.
+    Folder = 65,
+    /// Discord does not take the bot as it is set up there.
+    Shut = 77,
+    /// The configuration, the own texts or the token is not in order.
+    Configuration = 78,
+}
+
+impl Kind {
+    fn of(error: &(dyn Error + 'static)) -> Kind {
+        use store::Fault::{Damaged, Foreign, Newer};
+        if error.is::<config::Fault>() || error.is::<words::Fault>() {
+            return Kind::Configuration;
+        }
+        match (error.downcast_ref::<store::Fault>(), error.downcast_ref::<discord::Fault>()) {
+            (Some(Damaged { .. } | Foreign { .. } | Newer { .. }), _) => Kind::Folder,
+            (_, Some(discord::Fault::Commands(_))) => Kind::Configuration,
+            (_, Some(discord::Fault::Token | discord::Fault::Intents | discord::Fault::Elsewhere { .. })) => Kind::Shut,
+            _ => Kind::No,
+        }
+    }
+}
 
 impl Failure {
     /// A failure with its sentence.
     #[must_use]
     pub fn new(sentence: impl Into<String>) -> Failure {
-        Failure(sentence.into())
+        Failure { sentences: vec![sentence.into()], kind: Kind::No }
     }
 
     /// A failure for a file.
     #[must_use]
     pub fn at(path: &std::path::Path, why: impl fmt::Display) -> Failure {
-        Failure(format!("{}: {why}", path.display()))
+        Failure::new(format!("{}: {why}", path.display()))
+    }
+
+    /// A failure of the configuration, with all that is wrong in it.
+    #[must_use]
+    pub fn configuration(sentences: Vec<String>) -> Failure {
+        Failure { sentences, kind: Kind::Configuration }
+    }
+
+    /// The code that the program ends with.
+    #[must_use]
+    pub fn code(&self) -> ExitCode {
+        ExitCode::from(self.kind as u8)
+    }
+
+    /// What it says, a sentence each.
+    pub fn sentences(&self) -> impl Iterator<Item = &str> {
+        self.sentences.iter().map(String::as_str)
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.sentences.join("\n"))
     }
 }
 
-impl<E: std::error::Error> From<E> for Failure {
+impl<E: Error + 'static> From<E> for Failure {
     fn from(error: E) -> Failure {
-        Failure(error.to_string())
+        Failure { kind: Kind::of(&error), ..Failure::new(error.to_string()) }
     }
 }

@@ -20,7 +20,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let done = import(&*store, table, records).await;
     store.close().await;
     match done? {
-        Some(count) => print::line(format!("table {table}: {count} records")),
+        Some(count) => print::line(format!("table {table}: {}", print::count(count as u64, "record"))),
         None => Err(file.failure(&Part::Heading("table".to_owned()), format!("table {table} is there already; nothing was changed"))),
     }
 }

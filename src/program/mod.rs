@@ -2,7 +2,8 @@
 //! put the rooms together. The only room that knows all others; it knows no rule and draws nothing.
 //!
 //! Results go to standard output, the log and what went wrong to standard error. The exit code is 0
-//! when it went well, 1 when the program said no, 2 when it was called wrongly.
+//! when it went well, 1 when the program said no, 2 when it was called wrongly, and above 64 where starting it again
+//! would not help ([`Failure::code`]).
 
 mod backup;
 mod catalogue;
@@ -11,10 +12,12 @@ mod check_store;
 mod export;
 mod failure;
 mod import;
+mod licences;
 mod log;
 mod measured;
 mod open;
 mod print;
+mod private;
 mod record;
 mod register;
 mod replay;
@@ -56,11 +59,13 @@ enum Sub {
     Import(import::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Licences(licences::Args),
 }
 
 /// Does what the command line says.
 #[must_use]
 pub fn main() -> ExitCode {
+    private::from_now_on();
     let cli = Cli::parse();
     let done = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -70,8 +75,8 @@ pub fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("tavolo: {failure}");
-            ExitCode::FAILURE
+            failure.sentences().for_each(|sentence| eprintln!("tavolo: {sentence}"));
+            failure.code()
         }
     }
 }
@@ -90,6 +95,7 @@ async fn carry_out(cli: Cli) -> Result<(), Failure> {
         Sub::Import(args) => import::run(config, args).await,
         Sub::Backup(args) => backup::run(config, args).await,
         Sub::Restore(args) => restore::run(config, args).await,
+        Sub::Licences(_) => licences::run(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Opening what the configuration names: the file itself, the texts, the store.
 
-use super::Failure;
+use super::{Failure, private};
 use crate::config::{Config, Engine, Fault, Hidden, Known, Preset, Registration};
 use crate::discord::{self, Setup};
 use crate::measure::Measures;
@@ -55,6 +55,16 @@ fn apart(file: &str, preset: &Preset, why: &Message) -> Failure {
     }
 }
 
+/// The token, with a warning where others can read its file.
+pub(super) fn token(config: &Config) -> Result<Hidden, Failure> {
+    let variable = |name: &str| std::env::var(name).ok();
+    let token = config.token(variable)?;
+    let file =
+        config.discord.token_file.as_deref().filter(|_| variable(&config.discord.token_env).is_none_or(|text| text.trim().is_empty()));
+    file.into_iter().for_each(private::warn_if_open);
+    Ok(token)
+}
+
 /// The texts, with the host's own over them.
 pub(super) fn words(config: &Config) -> Result<Words, Failure> {
     Ok(match &config.words.folder {
@@ -73,7 +83,9 @@ pub(super) fn store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
 
 /// A store in a folder; it is made if it is not there.
 pub(super) fn sled(folder: &Path) -> Result<Arc<dyn Store>, Failure> {
-    Ok(Arc::new(Sled::open(folder, Settings::default())?))
+    let store = Sled::open(folder, Settings::default())?;
+    private::tighten(folder);
+    Ok(Arc::new(store))
 }
 
 /// The configured store, which must be there already: for subcommands that only look.

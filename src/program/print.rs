@@ -1,6 +1,7 @@
 //! Writing results to standard output; a reader that has seen enough (`| head`) is no failure.
 
 use super::Failure;
+use crate::store::dump::Counted;
 use std::fmt::Display;
 use std::io::{ErrorKind, Write};
 
@@ -16,6 +17,25 @@ pub(super) fn lines(lines: impl IntoIterator<Item = impl Display>) -> Result<(),
     match out.flush() {
         Err(why) if why.kind() == ErrorKind::BrokenPipe => Ok(()),
         flushed => Ok(flushed?),
+    }
+}
+
+/// So many of something, in English: `1 table`, `2 tables`.
+pub(super) fn count(number: u64, one: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
+}
+
+/// How much a backup holds.
+pub(super) fn counted(counted: Counted) -> String {
+    [count(counted.tables, "table"), count(counted.records, "record"), count(counted.notes, "note")].join(", ")
+}
+
+/// Says something that whoever runs the program should see to: in the log where there is one.
+pub(super) fn warning(sentence: impl Display) {
+    if tracing::dispatcher::has_been_set() {
+        tracing::warn!("{sentence}");
+    } else {
+        eprintln!("tavolo: {sentence}");
     }
 }
 

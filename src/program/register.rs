@@ -26,7 +26,7 @@ pub(super) async fn run(path: &Path, args: &Args) -> Result<(), Failure> {
     if args.print {
         return print::line(format!("{body:#}"));
     }
-    let token = config.token(|name| std::env::var(name).ok())?;
+    let token = open::token(&config)?;
     let setup = open::discord(&config, token);
     let hall = Arc::new(Hall::new(Arc::new(Memory::new()), catalogue()));
     let edge = crate::discord::edge(&setup, hall, Arc::new(words)).await?;

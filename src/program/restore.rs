@@ -22,5 +22,5 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let folder = args.folder.unwrap_or_else(|| config.store.folder.clone());
     // Beside the folder first, and in its place only when it is whole.
     let counted = Sled::restore(&folder, Settings::default(), &mut BufReader::new(file)).await?;
-    print::line(format!("{}: {} tables, {} records, {} notes", folder.display(), counted.tables, counted.records, counted.notes))
+    print::line(format!("{}: {}", folder.display(), print::counted(counted)))
 }

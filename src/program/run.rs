@@ -11,7 +11,7 @@ pub(super) struct Args {}
 pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let config = open::config(path)?;
     log::start(&config.log);
-    let token = config.token(|name| std::env::var(name).ok())?;
+    let token = open::token(&config)?;
     let words = Arc::new(open::words(&config)?);
     let stop = signals::listen()?;
     let store = open::store(&config)?;

@@ -1,6 +1,6 @@
 //! `tavolo sandbox`: a look-alike of Discord on this machine, and the bot connected to it.
 
-use super::{Failure, log, measured, open, print, signals, watch};
+use super::{Failure, log, measured, open, print, private, signals, watch};
 use crate::config::Hidden;
 use crate::sandbox::{Clock, Limits, Sandbox, Setup};
 use std::path::{Path, PathBuf};
@@ -39,6 +39,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         limits: if args.without_limits { Limits::off() } else { Limits::default() },
     })
     .await?;
+    private::tighten(&folder.join("chat"));
     let api = format!("http://{}", sandbox.address());
     let measured = measured::hall(&config, &store, open::catalogue(path, &config)?).await?;
     let mut setup = crate::discord::Setup {

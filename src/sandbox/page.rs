@@ -57,12 +57,14 @@ pub async fn attachment(State(shared): State<Shared>, Path((_, id, name)): Path<
     }
 }
 
-/// Turns away requests that were addressed to another host than this machine: a foreign page in
-/// the same browser could otherwise reach the sandbox under a name of its own.
+/// Turns away requests that were addressed to another host than this machine, and those that a page from elsewhere made: a
+/// foreign page in the same browser could otherwise reach the sandbox under a name of its own, or act in it unseen.
 pub async fn only_here(headers: HeaderMap, request: Request, next: Next) -> Response {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
+    let said = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let host = said(header::HOST).unwrap_or("");
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-    if matches!(name, "127.0.0.1" | "localhost") {
+    let own = said(header::ORIGIN).is_none_or(|origin| origin == format!("http://{host}"));
+    if matches!(name, "127.0.0.1" | "localhost") && own {
         next.run(request).await
     } else {
         (StatusCode::FORBIDDEN, "this sandbox answers on 127.0.0.1 only").into_response()

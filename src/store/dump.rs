@@ -42,16 +42,16 @@ pub struct Counted {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DumpFault {
     /// The first line is not that of a dump.
-    #[error("this is not a dump of a store: its first line is not one of ours")]
+    #[error("this is not a backup of a store: its first line is not one of ours")]
     Strange,
     /// A later program wrote it.
-    #[error("the dump has format {found}, and this program knows formats up to {FORMAT}; use a newer program")]
+    #[error("the backup has format {found}, and this program knows formats up to {FORMAT}; use a newer program")]
     Newer {
         /// The format that it has.
         found: u32,
     },
     /// A line is not what was written.
-    #[error("line {line} of the dump is damaged ({what}); take another dump")]
+    #[error("line {line} of the backup is damaged ({what}); take another one")]
     Line {
         /// The line's number, from 1.
         line: u64,
@@ -59,13 +59,13 @@ pub enum DumpFault {
         what: String,
     },
     /// The end is missing.
-    #[error("the dump was cut off after line {line}; take another dump")]
+    #[error("the backup was cut off after line {line}; take another one")]
     Cut {
         /// The last whole line's number, from 1.
         line: u64,
     },
     /// The store to restore into has something in it.
-    #[error("the store has tables or notes already; restore into a new folder, nothing was changed")]
+    #[error("there is a store already; restore into a new folder, nothing was changed")]
     Occupied,
     /// There is a file of that name.
     #[error("{} is there already, and is not written over; name a new file", path.display())]
@@ -74,13 +74,13 @@ pub enum DumpFault {
         path: PathBuf,
     },
     /// The file could not be read or written.
-    #[error("the dump cannot be read or written: {0}")]
+    #[error("the backup cannot be read or written: {0}")]
     System(String),
     /// The store cannot.
     #[error(transparent)]
     Store(#[from] Fault),
     /// The store refused a record or a note of the dump.
-    #[error("line {line} of the dump cannot be restored: {refused}")]
+    #[error("line {line} of the backup cannot be restored: {refused}")]
     Refused {
         /// The line's number, from 1.
         line: u64,

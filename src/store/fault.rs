@@ -64,6 +64,16 @@ pub enum Fault {
         /// Bytes that must be.
         needed: u64,
     },
+    /// There is no room to open the store. Nothing was changed.
+    #[error("the data folder {} cannot be opened, because its disk is full ({free} bytes are free, {needed} are needed); make room, then start the program again", folder.display())]
+    NoRoom {
+        /// The folder.
+        folder: PathBuf,
+        /// Bytes that are free.
+        free: u64,
+        /// Bytes that must be: after a kill or a power cut as many as its log has, for a copy.
+        needed: u64,
+    },
     /// A write to the disk failed. What is on the disk is in doubt, so nothing more is written.
     #[error("the store stopped, because a write failed ({cause}); see to the disk, then start the program again")]
     Stopped {
@@ -107,6 +117,7 @@ impl Fault {
             Fault::Record { .. } => "store-record-damaged",
             Fault::Note { .. } => "store-note-damaged",
             Fault::DiskFull { .. } => "store-disk-full",
+            Fault::NoRoom { .. } => "store-no-room",
             Fault::Stopped { .. } => "store-stopped",
             Fault::Closed => "store-closed",
             Fault::TooLong { .. } => "store-too-long",

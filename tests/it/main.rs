@@ -11,6 +11,7 @@ mod fuzz;
 mod hall;
 mod leaks;
 mod locales;
+mod notices;
 mod openapi;
 mod program;
 mod random;

@@ -1,9 +1,11 @@
 //! The binary: exit codes, sentences, and what it never prints.
 
+mod exits;
 mod import;
+mod private;
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use tavolo::sandbox::{Sandbox, Setup};
@@ -79,7 +81,7 @@ fn what_is_wrong_with_a_configuration_is_one_sentence() {
     ];
     for (config, what) in cases {
         let (code, out, err) = run(config, &["check-config"], None);
-        assert_eq!((code, out.as_str()), (1, ""), "{config:?}");
+        assert_eq!((code, out.as_str()), (78, ""), "{config:?}");
         assert!(err.starts_with("tavolo: ") && err.contains(what) && err.trim_end().lines().count() == 1, "{config:?}: {err}");
     }
 }
@@ -92,7 +94,7 @@ fn own_texts_that_discord_would_refuse_are_found() {
     fs::write(words.join("own.ftl"), "command-join = Mit Spielen\n    .description = x\n").unwrap();
     let output = tavolo(folder.path(), Some("[words]\nfolder = \"words\""), &["check-config"], Some(TOKEN));
     let (code, _, err) = told(&output);
-    assert!(code == 1 && err.contains("/join: the de name \"Mit Spielen\" is not in lower case"), "{err}");
+    assert!(code == 78 && err.contains("/join: the de name \"Mit Spielen\" is not in lower case"), "{err}");
 }
 
 #[test]
@@ -111,9 +113,9 @@ fn a_token_is_never_printed() {
         }
     }
     let (code, out, err) = run(Some(&format!("[discord]\ntoken = \"{TOKEN}\"")), &["check-config"], None);
-    assert!(code == 1 && !out.contains(&TOKEN[..10]) && !err.contains(&TOKEN[..10]), "{err}");
+    assert!(code == 78 && !out.contains(&TOKEN[..10]) && !err.contains(&TOKEN[..10]), "{err}");
     let (code, out, err) = run(Some(""), &["check-config"], Some(&format!("{TOKEN} and more")));
-    assert!(code == 1 && !out.contains(&TOKEN[..10]) && !err.contains(&TOKEN[..10]), "{err}");
+    assert!(code == 78 && !out.contains(&TOKEN[..10]) && !err.contains(&TOKEN[..10]), "{err}");
 }
 
 #[test]
@@ -150,7 +152,7 @@ fn a_data_folder_that_is_not_ours_is_refused_untouched() {
     fs::create_dir(folder.path().join("state")).unwrap();
     fs::write(folder.path().join("state/letter.txt"), "dear").unwrap();
     let (code, _, err) = told(&tavolo(folder.path(), None, &["export"], None));
-    assert!(code == 1 && err.contains("not ours"), "{err}");
+    assert!(code == 65 && err.contains("not ours"), "{err}");
     assert_eq!(fs::read_dir(folder.path().join("state")).unwrap().count(), 1);
 }
 
@@ -164,7 +166,7 @@ async fn a_backup_is_restored_into_a_new_folder_only() {
     drop(sled);
 
     let go = |args: &[&str]| told(&tavolo(folder.path(), None, args, None));
-    assert_eq!(go(&["backup", "b.txt"]), (0, "b.txt: 1 tables, 1 records, 0 notes\n".to_owned(), String::new()));
+    assert_eq!(go(&["backup", "b.txt"]), (0, "b.txt: 1 table, 1 record, 0 notes\n".to_owned(), String::new()));
     let (code, _, err) = go(&["backup", "b.txt"]);
     assert!(code == 1 && err.contains("is there already"), "{err}");
     assert_eq!(go(&["restore", "b.txt", "--folder", "new"]).0, 0);
@@ -193,6 +195,23 @@ fn terminate(process: &Child) {
     assert!(Command::new("kill").args(["-TERM", &process.id().to_string()]).status().unwrap().success());
 }
 
+/// Starts the sandbox in a folder and waits until it is up; the thread gives back what it writes to standard error.
+fn start(folder: &Path, env: &[(&str, &str)]) -> (Child, std::thread::JoinHandle<String>) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
+    command.current_dir(folder).args(["sandbox", "--port", "0"]).env_remove("TAVOLO_CONFIG").env_remove("RUST_LOG");
+    command.envs(env.iter().copied()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut process = command.spawn().unwrap();
+    let mut errors = process.stderr.take().unwrap();
+    let log = std::thread::spawn(move || {
+        let mut text = Vec::new();
+        errors.read_to_end(&mut text).unwrap();
+        String::from_utf8_lossy(&text).into_owned()
+    });
+    let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
+    assert!(lines.next().unwrap().unwrap().starts_with("open http://127.0.0.1:"));
+    (process, log)
+}
+
 #[test]
 fn the_sandbox_says_where_it_is_and_ends_cleanly() {
     let folder = tempfile::tempdir().unwrap();
@@ -219,7 +238,7 @@ async fn a_wrong_token_and_a_silent_address_are_said() {
     let asked = config.clone();
     let told = |config: String| tokio::task::spawn_blocking(move || run(Some(&config), &["run"], Some(TOKEN)));
     let (code, out, err) = told(asked).await.unwrap();
-    assert!(code == 1 && err.contains("does not accept the bot token") && !(out + &err).contains(&TOKEN[..10]), "{err}");
+    assert!(code == 77 && err.contains("does not accept the bot token") && !(out + &err).contains(&TOKEN[..10]), "{err}");
     sandbox.stop().await;
     let (code, out, err) = told(config).await.unwrap();
     assert!(code == 1 && err.contains("does not answer") && !(out + &err).contains(&TOKEN[..10]), "{err}");

@@ -35,7 +35,7 @@ pub(super) struct Folder {
 /// A fault from an error of the system.
 pub(super) fn system(folder: &Path, error: &io::Error) -> Fault {
     if error.kind() == io::ErrorKind::StorageFull {
-        return Fault::DiskFull { folder: folder.to_owned(), free: super::status::free(folder).unwrap_or(0), needed: 1 };
+        return Fault::NoRoom { folder: folder.to_owned(), free: super::status::free(folder).unwrap_or(0), needed: 1 };
     }
     Fault::System { folder: folder.to_owned(), cause: error.to_string() }
 }
@@ -102,6 +102,11 @@ impl Folder {
     pub(super) fn join(&self, name: &str) -> PathBuf {
         self.path.join(name)
     }
+}
+
+/// Whether a store lies in a folder, whole or not.
+pub(super) fn is_ours(path: &Path) -> bool {
+    path.join(MARKER).exists()
 }
 
 /// Whether there is no such folder, or nothing in it but the start of a claim of ours.

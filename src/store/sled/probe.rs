@@ -25,7 +25,7 @@ pub(super) fn check(folder: &Folder, log: &Path, acknowledged: u64) -> Result<()
     remove(&probe).map_err(|error| system(folder.path(), &error))?;
     let needed = size(log).map_err(|error| system(folder.path(), &error))?;
     if let Some(free) = free(folder.path()).filter(|free| *free < needed) {
-        return Err(Fault::DiskFull { folder: folder.path().to_owned(), free, needed });
+        return Err(Fault::NoRoom { folder: folder.path().to_owned(), free, needed });
     }
     let copied = copy(log, &probe).map_err(|error| system(folder.path(), &error));
     let checked = copied.and_then(|()| examine(folder.path(), &probe, acknowledged));

@@ -72,6 +72,32 @@ async fn health_is_told_with_its_reason() {
     }
 }
 
+/// Asks with headers; answers the status.
+async fn asked(address: std::net::SocketAddr, headers: &[(&str, &str)]) -> u16 {
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let request = client.get(format!("http://{address}/health"));
+    headers.iter().fold(request, |request, (name, value)| request.header(*name, *value)).send().await.unwrap().status().as_u16()
+}
+
+#[tokio::test]
+async fn a_page_from_elsewhere_learns_no_figures_through_a_browser() {
+    let serving = serve(0, Measures::default(), Arc::new(Told(Ok(())))).await.unwrap();
+    let (own, local) = (serving.address().to_string(), format!("localhost:{}", serving.address().port()));
+    let origins = [&own, &local].map(|host| format!("http://{host}"));
+    let cases: [(&[(&str, &str)], u16); 7] = [
+        (&[], 200),
+        (&[("host", &local)], 200),
+        (&[("origin", &origins[0])], 200),
+        (&[("host", &local), ("origin", &origins[1])], 200),
+        (&[("host", "figures.example:9464")], 403),
+        (&[("origin", "http://elsewhere.example")], 403),
+        (&[("origin", "null")], 403),
+    ];
+    for (headers, status) in cases {
+        assert_eq!(asked(serving.address(), headers).await, status, "{headers:?}");
+    }
+}
+
 #[tokio::test]
 async fn a_port_in_use_is_a_sentence() {
     let first = serve(0, Measures::default(), Arc::new(Told(Ok(())))).await.unwrap();

@@ -153,7 +153,7 @@ fn a_damaged_data_folder_is_said_and_left_as_it_is() {
     let before = contents(&folder.path().join("state"));
     for args in [&["import", "r.txt"][..], &["export"], &["backup", "b.txt"]] {
         let (code, _, err) = go(args);
-        assert!(code == 1 && err.contains("is damaged (") && err.contains("restore the last backup"), "{args:?}: {err}");
+        assert!(code == 65 && err.contains("is damaged (") && err.contains("restore the last backup"), "{args:?}: {err}");
         assert!(contents(&folder.path().join("state")) == before, "{args:?}: the folder's files have changed");
     }
 }

@@ -4,7 +4,7 @@ use super::{contents, fill, open};
 use std::fs;
 use std::path::Path;
 use tavolo::store::dump::{DumpFault, backup, backup_file, restore};
-use tavolo::store::{Memory, Settings, Sled, Store};
+use tavolo::store::{Fault, Memory, Settings, Sled, Store};
 
 async fn dumped(tables: u64) -> (Memory, Vec<u8>) {
     let store = Memory::new();
@@ -77,8 +77,37 @@ async fn nothing_is_restored_over_anything() {
     assert_eq!(restore(&mut &*dump, &noted).await, Err(DumpFault::Occupied));
     let base = tempfile::tempdir().unwrap();
     fs::write(base.path().join("letter.txt"), "dear").unwrap();
-    assert_eq!(Sled::restore(base.path(), Settings::default(), &mut &*dump).await, Err(DumpFault::Occupied));
+    let foreign = Fault::Foreign { folder: base.path().to_owned() };
+    assert_eq!(Sled::restore(base.path(), Settings::default(), &mut &*dump).await, Err(DumpFault::Store(foreign)));
     assert_eq!(names(base.path()), ["letter.txt"]);
+}
+
+#[tokio::test]
+async fn what_a_killed_restoring_left_behind_is_removed_by_the_next_one() {
+    let (_, dump) = dumped(2).await;
+    let base = tempfile::tempdir().unwrap();
+    let (new, beside) = (base.path().join("new"), base.path().join("new.restoring"));
+    let restore = async || Sled::restore(&new, Settings::default(), &mut &*dump).await;
+    // Killed before anything was in it, and after some of it was.
+    for half in [false, true] {
+        fs::create_dir(&beside).unwrap();
+        if half {
+            Sled::open(&beside, Settings::default()).unwrap().close().await;
+            fs::remove_file(beside.join("mark")).unwrap();
+        }
+        assert!(restore().await.is_ok(), "{half}");
+        assert_eq!(names(base.path()), ["new"], "{half}");
+        fs::remove_dir_all(&new).unwrap();
+    }
+    // Somebody else's files stay, and so does what another process is restoring now.
+    fs::create_dir(&beside).unwrap();
+    fs::write(beside.join("letter.txt"), "dear").unwrap();
+    assert_eq!(restore().await, Err(DumpFault::Store(Fault::Foreign { folder: beside.clone() })));
+    assert_eq!(names(&beside), ["letter.txt"]);
+    fs::remove_dir_all(&beside).unwrap();
+    let other = Sled::open(&beside, Settings::default()).unwrap();
+    assert_eq!(restore().await, Err(DumpFault::Store(Fault::InUse { folder: beside.clone() })));
+    other.close().await;
 }
 
 #[tokio::test]

@@ -101,3 +101,22 @@ async fn a_creation_that_broke_off_is_begun_again() {
     fill(&store, 1).await;
     store.close().await;
 }
+
+#[tokio::test]
+async fn without_room_for_the_copy_of_a_log_that_was_not_closed_a_new_start_is_asked_for() {
+    let base = tempfile::tempdir().unwrap();
+    let store = open(base.path());
+    fill(&store, 2).await;
+    store.close().await;
+    drop(store);
+    // As a kill leaves it, and with a log that is larger than any disk.
+    fs::remove_file(base.path().join("closed")).unwrap();
+    let large = base.path().join("log/large");
+    fs::File::create(&large).unwrap().set_len(1 << 43).unwrap();
+    let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
+    assert!(matches!(refused, Fault::NoRoom { needed, .. } if needed > 1 << 43), "{refused:?}");
+    let said = refused.to_string();
+    assert!(said.contains("start the program again") && !said.contains("goes on by itself"), "{said}");
+    fs::remove_file(large).unwrap();
+    open(base.path()).close().await;
+}
