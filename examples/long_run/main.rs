@@ -159,6 +159,7 @@ async fn main() {
     let setup = tavolo::sandbox::Setup {
         token: TOKEN.to_owned(),
         users: vec![OWNER.to_owned(), "Bia".to_owned()],
+        servers: 1,
         limits: Limits::off(),
         ..tavolo::sandbox::Setup::default()
     };

@@ -36,6 +36,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         token: TOKEN.to_owned(),
         users: config.sandbox.users.clone(),
         clock: Clock::default(),
+        servers: 2,
         limits: if args.without_limits { Limits::off() } else { Limits::default() },
     })
     .await?;

@@ -52,6 +52,18 @@ impl Realm {
         Ok((person, place.ok_or_else(|| Refused::new("no such channel for this user"))?))
     }
 
+    /// A user and a channel where that user can do something with the bot.
+    pub fn scene(&self, user: Id, channel: Id) -> Result<(&User, &Channel), Refused> {
+        let (person, place) = self.place(user, channel)?;
+        if place.kind == ChannelKind::Forum {
+            return Err(Refused::new("a forum holds posts only; choose one of them, or write one"));
+        }
+        if place.server.is_some_and(|server| !self.has_joined(server)) {
+            return Err(Refused::new("Unknown Integration"));
+        }
+        Ok((person, place))
+    }
+
     /// A click on a button.
     pub fn click(&mut self, user: Id, channel: Id, message: Id, custom_id: &str) -> Result<Started, Refused> {
         let (source, part) = self.part(user, channel, message, custom_id)?;
@@ -88,7 +100,7 @@ impl Realm {
 
     /// The component that a user sees in a message and may use.
     fn part(&self, user: Id, channel: Id, message: Id, custom_id: &str) -> Result<(Message, Value), Refused> {
-        self.place(user, channel)?;
+        self.scene(user, channel)?;
         let source = self.message(channel, message).filter(|m| m.seen_by(user));
         let source = source.ok_or_else(|| Refused::new("no such message for this user"))?;
         let part = source.component(custom_id);
@@ -158,13 +170,14 @@ impl Realm {
         let user = self.users.get(&interaction.user);
         let direct = channel.is_some_and(|c| c.kind == ChannelKind::Dm);
         let permissions = match (channel, direct) {
-            (Some(channel), false) => self.bot_may(channel),
+            (Some(channel), false) => self.bot_has(channel),
             _ => super::permission::BOT,
         };
+        let guild = channel.and_then(|c| self.guilds.get(&c.server?));
         let mut place = channel.map_or(Value::Null, |c| self.channel_json(c));
         let mut event = json!({
             "id": interaction.id,
-            "application_id": self.guild.bot,
+            "application_id": self.bot,
             "type": interaction.kind.code(),
             "token": interaction.token,
             "version": 1,
@@ -176,16 +189,17 @@ impl Realm {
             "attachment_size_limit": 10 * 1024 * 1024,
             "context": u8::from(direct),
         });
-        if direct {
+        if let Some(guild) = guild {
+            let may = user.map_or(0, |u| u.permissions(guild.id));
+            place["permissions"] = json!(may.to_string());
+            event["guild_id"] = json!(guild.id);
+            event["guild_locale"] = json!(guild.locale);
+            event["guild"] = json!({ "id": guild.id, "locale": guild.locale, "features": [] });
+            event["member"] = user.map_or(Value::Null, |u| u.member(Some(may), &[]));
+            event["authorizing_integration_owners"] = json!({ "0": guild.id });
+        } else {
             event["user"] = user.map_or(Value::Null, User::json);
             event["authorizing_integration_owners"] = json!({ "0": "0" });
-        } else {
-            place["permissions"] = json!(user.map_or(0, User::permissions).to_string());
-            event["guild_id"] = json!(self.guild.id);
-            event["guild_locale"] = json!(self.guild.locale);
-            event["guild"] = json!({ "id": self.guild.id, "locale": self.guild.locale, "features": [] });
-            event["member"] = user.map_or(Value::Null, |u| u.member(Some(u.permissions()), &[]));
-            event["authorizing_integration_owners"] = json!({ "0": self.guild.id });
         }
         event["channel"] = place;
         if let Some(message) = &about.source {
@@ -208,8 +222,11 @@ impl Realm {
     /// A plain message of a user.
     pub fn say(&mut self, user: Id, channel: Id, text: &str) -> Result<Id, Refused> {
         let (_, place) = self.place(user, channel)?;
-        let (locked, mut woken) = (place.archived && place.locked, place.clone());
-        if locked {
+        let mut woken = place.clone();
+        if place.kind == ChannelKind::Forum {
+            return Err(Refused::new("a forum holds posts only; choose one of them, or write one"));
+        }
+        if place.locked {
             return Err(Refused::new("this thread is locked"));
         }
         if text.trim().is_empty() || text.chars().count() > 2000 {

@@ -17,6 +17,7 @@ use super::rejection::{Rejection, Scope};
 use super::requests;
 use super::routes::{self, Reply};
 use super::shared::Shared;
+use super::snowflake::Id;
 
 /// Answers a request of the bot.
 pub async fn answer(State(shared): State<Shared>, ConnectInfo(line): ConnectInfo<Line>, request: Request<Body>) -> Response {
@@ -91,11 +92,25 @@ fn carry_out(realm: &mut Realm, call: &Call) -> Outcome {
     Outcome { result, standing }
 }
 
+/// The channel that a request is about.
+fn about(realm: &Realm, segments: &[&str]) -> Option<Id> {
+    match segments {
+        ["channels", id, ..] => Id::parse(id),
+        ["interactions", id, ..] => Id::parse(id).and_then(|id| realm.interactions.get(&id)).map(|i| i.channel),
+        ["webhooks", _, token, ..] => realm.interactions.values().find(|i| i.token == **token).map(|i| i.channel),
+        _ => None,
+    }
+}
+
 fn note(realm: &mut Realm, call: &Call, outcome: &Outcome, done: bool, answered: bool) {
     let (status, code) = match &outcome.result {
         Ok(reply) => (reply.status, 0),
         Err(rejection) => (rejection.status, rejection.code()),
     };
+    if let Err(rejection) = &outcome.result {
+        let channel = about(realm, &call.segments());
+        realm.refusals.count(Bucket::of(&call.method, &call.segments()), channel, rejection);
+    }
     let query = if call.query.is_empty() { String::new() } else { format!("?{}", call.query) };
     let at_ms = realm.clock.now();
     realm.requests.note(requests::Request {

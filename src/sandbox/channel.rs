@@ -1,4 +1,4 @@
-//! A channel: of the server, a thread of one, or the direct messages with one user.
+//! A channel: of a server, a thread of one, or the direct messages with one user.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -12,8 +12,16 @@ use super::snowflake::Id;
 pub enum Kind {
     Text,
     Dm,
+    /// Its chat; nobody speaks here.
+    Voice,
+    Announcement,
+    /// A thread of an announcement channel.
+    AnnouncementThread,
+    /// A public thread, or a post of a forum.
     Thread,
     PrivateThread,
+    /// Holds posts, and no messages of its own.
+    Forum,
 }
 
 impl Kind {
@@ -22,14 +30,33 @@ impl Kind {
         match self {
             Self::Text => 0,
             Self::Dm => 1,
+            Self::Voice => 2,
+            Self::Announcement => 5,
+            Self::AnnouncementThread => 10,
             Self::Thread => 11,
             Self::PrivateThread => 12,
+            Self::Forum => 15,
         }
     }
 
     /// Whether it hangs under another channel.
     pub fn is_thread(self) -> bool {
-        matches!(self, Self::Thread | Self::PrivateThread)
+        matches!(self, Self::AnnouncementThread | Self::Thread | Self::PrivateThread)
+    }
+
+    /// The kind of thread that this number stands for under a channel of this kind; Discord opens no other there.
+    pub fn thread(self, code: u64) -> Option<Self> {
+        match (self, code) {
+            (Self::Text | Self::Forum, 11) => Some(Self::Thread),
+            (Self::Text, 12) => Some(Self::PrivateThread),
+            (Self::Announcement, 10) => Some(Self::AnnouncementThread),
+            _ => None,
+        }
+    }
+
+    /// The kind of thread that everyone sees under a channel of this kind.
+    pub fn public_thread(self) -> Option<Self> {
+        [10, 11].into_iter().find_map(|code| self.thread(code))
     }
 }
 
@@ -38,6 +65,9 @@ impl Kind {
 pub struct Channel {
     pub id: Id,
     pub kind: Kind,
+    /// The server it is in; none for direct messages.
+    #[serde(default)]
+    pub server: Option<Id>,
     pub name: String,
     /// The channel a thread hangs under.
     pub parent: Option<Id>,
@@ -52,15 +82,19 @@ pub struct Channel {
     pub members: Vec<Id>,
     /// The permissions taken from the bot here.
     pub denied: u64,
+    /// The permissions that the bot has here beside those that it has everywhere.
+    #[serde(default)]
+    pub allowed: u64,
     pub created_ms: i64,
 }
 
 impl Channel {
-    /// A new, empty channel.
-    pub fn new(id: Id, kind: Kind, name: &str, created_ms: i64) -> Self {
+    /// A new, empty channel of a server; without one the direct messages of somebody.
+    pub fn new(id: Id, kind: Kind, server: Option<Id>, name: &str, created_ms: i64) -> Self {
         Self {
             id,
             kind,
+            server,
             name: name.to_owned(),
             parent: None,
             owner: None,
@@ -70,16 +104,17 @@ impl Channel {
             archive_minutes: 1440,
             members: Vec::new(),
             denied: 0,
+            allowed: 0,
             created_ms,
         }
     }
 
-    /// Discord's channel object for a channel of the server; `bot` is whom the overwrites are about.
-    pub fn json(&self, guild: Id, bot: Id, last_message: Option<Id>) -> Value {
+    /// Discord's channel object for a channel of a server; `bot` is whom the overwrites are about.
+    pub fn json(&self, bot: Id, last_message: Option<Id>) -> Value {
         let mut channel = json!({
             "id": self.id,
             "type": self.kind.code(),
-            "guild_id": guild,
+            "guild_id": self.server,
             "name": self.name,
             "parent_id": self.parent,
             "last_message_id": last_message,
@@ -89,6 +124,7 @@ impl Channel {
         if self.kind.is_thread() {
             channel["owner_id"] = json!(self.owner);
             channel["message_count"] = json!(0);
+            channel["total_message_sent"] = json!(0);
             channel["member_count"] = json!(self.members.len().min(50));
             channel["thread_metadata"] = json!({
                 "archived": self.archived,
@@ -101,14 +137,29 @@ impl Channel {
             channel["position"] = json!(0);
             channel["topic"] = Value::Null;
             channel["nsfw"] = json!(false);
-            channel["permission_overwrites"] = match self.denied {
-                0 => json!([]),
-                denied => {
-                    json!([{ "id": bot, "type": 1, "allow": "0", "deny": denied.to_string() }])
+            channel["permission_overwrites"] = match (self.allowed, self.denied) {
+                (0, 0) => json!([]),
+                (allowed, denied) => {
+                    json!([{ "id": bot, "type": 1, "allow": allowed.to_string(), "deny": denied.to_string() }])
                 }
             };
+            self.add_own_members(&mut channel);
         }
         channel
+    }
+
+    /// What only a channel of this kind has.
+    fn add_own_members(&self, channel: &mut Value) {
+        let own = match self.kind {
+            Kind::Voice => json!({ "bitrate": 64_000, "user_limit": 0, "rtc_region": null }),
+            Kind::Forum => {
+                json!({ "available_tags": [], "default_reaction_emoji": null, "default_sort_order": null, "default_forum_layout": 0 })
+            }
+            _ => return,
+        };
+        for (name, value) in own.as_object().into_iter().flatten() {
+            channel[name] = value.clone();
+        }
     }
 
     /// Discord's channel object for direct messages.

@@ -9,6 +9,8 @@ use super::rejection::{Rejection, Scope};
 /// An answer in place of the right one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
+    /// The one that goes with the code where nothing is said.
+    #[serde(default)]
     pub status: u16,
     /// Discord's code.
     #[serde(default)]
@@ -31,13 +33,25 @@ impl Answer {
     pub fn rejection(&self) -> Rejection {
         let usual = if self.global { Scope::Global } else { Scope::User };
         let scope = self.scope.unwrap_or(usual);
-        if self.status == 429 && self.code == 0 {
+        let status = if self.status == 0 { status_of(self.code) } else { self.status };
+        if status == 429 && self.code == 0 {
             return Rejection::limited(self.retry_after.unwrap_or(0.3), scope);
         }
-        let mut rejection = Rejection::new(self.status, self.code, self.message.as_deref().unwrap_or("switched on by a test"));
+        let mut rejection = Rejection::new(status, self.code, self.message.as_deref().unwrap_or("switched on by a test"));
         rejection.retry_after = self.retry_after;
         rejection.scope = scope;
         rejection
+    }
+}
+
+/// The status that Discord answers with where this is the code.
+fn status_of(code: u32) -> u16 {
+    match code {
+        0 => 500,
+        10_000..20_000 => 404,
+        20_026 | 40_003 | 50_001 | 50_005 | 50_007 | 50_013 | 50_278 => 403,
+        30_034 | 30_046 => 429,
+        _ => 400,
     }
 }
 

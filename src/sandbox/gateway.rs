@@ -10,6 +10,11 @@ use tokio::sync::mpsc::UnboundedSender;
 /// The intent under which the server's channels and threads are told of.
 pub const GUILDS: u64 = 1;
 
+/// How often a bot may identify in a day.
+pub const STARTS: usize = 1_000;
+/// A day, in milliseconds.
+const DAY: i64 = 86_400_000;
+
 /// How many events a session keeps for a resume.
 const KEPT: usize = 2_000;
 
@@ -48,6 +53,8 @@ impl Session {
 pub struct Gateway {
     sessions: Vec<Session>,
     made: u64,
+    /// When the bot identified in the last day, in milliseconds since 1970.
+    starts: VecDeque<i64>,
     /// How many times the bot has identified.
     pub identified: u64,
     /// How many times a session was resumed.
@@ -55,11 +62,20 @@ pub struct Gateway {
 }
 
 impl Gateway {
+    /// How many times the bot may still identify today, and in how many milliseconds that is a thousand again.
+    pub fn starts_left(&mut self, now: i64) -> (usize, i64) {
+        while self.starts.front().is_some_and(|at| now - at >= DAY) {
+            self.starts.pop_front();
+        }
+        (STARTS.saturating_sub(self.starts.len()), self.starts.front().map_or(DAY, |at| at + DAY - now))
+    }
+
     /// Opens a session; its id.
-    pub fn identify(&mut self, intents: u64, socket: UnboundedSender<Frame>, salt: i64) -> String {
+    pub fn identify(&mut self, intents: u64, socket: UnboundedSender<Frame>, now: i64) -> String {
         self.made += 1;
         self.identified += 1;
-        let id = format!("{:016x}{:08x}", salt, self.made);
+        self.starts.push_back(now);
+        let id = format!("{now:016x}{:08x}", self.made);
         // One bot, one shard: a session without a socket is given up when the bot identifies anew.
         self.sessions.retain(|s| s.socket.is_some());
         self.sessions.push(Session { id: id.clone(), intents, sequence: 0, sent: VecDeque::new(), socket: Some(socket) });
@@ -117,9 +133,12 @@ impl Gateway {
         }
     }
 
-    /// Closes every socket with a code; the sessions can be resumed.
+    /// Closes every socket with a code; the sessions can be resumed, unless the code says otherwise.
     pub fn close(&mut self, code: u16) {
         self.tell(&Frame::Close(code));
+        if matches!(code, 4004 | 4007 | 4009..=4014) {
+            self.sessions.clear();
+        }
         for session in &mut self.sessions {
             session.socket = None;
         }
@@ -149,5 +168,21 @@ impl Gateway {
     /// Whether an event would reach someone, now or by a resume.
     pub fn reachable(&self) -> bool {
         !self.sessions.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thousand_starts_fit_into_a_day() {
+        let mut gateway = Gateway::default();
+        for at in 0..1_000 {
+            assert!(gateway.starts_left(at).0 > 0);
+            gateway.identify(0, tokio::sync::mpsc::unbounded_channel().0, at);
+        }
+        assert_eq!(gateway.starts_left(1_000), (0, DAY - 1_000));
+        assert_eq!(gateway.starts_left(DAY + 4), (5, 1));
     }
 }

@@ -14,20 +14,20 @@ use super::user::User;
 impl Realm {
     /// The commands that a user can run in a channel.
     pub fn commands_in(&self, user: Id, channel: Id) -> Result<Vec<Value>, Refused> {
-        let (person, place) = self.place(user, channel)?;
+        let (person, place) = self.scene(user, channel)?;
         let direct = place.kind == ChannelKind::Dm;
         let may = |command: &Value| {
             let need = command["default_member_permissions"].as_str().unwrap_or("0");
             let need: u64 = need.parse().unwrap_or(0);
-            direct || person.permissions() & need == need
+            place.server.is_none_or(|server| person.permissions(server) & need == need)
         };
         let there = |command: &Value| match command["contexts"].as_array() {
             Some(contexts) => contexts.iter().any(|c| *c == u8::from(direct)),
             None => !direct || command["dm_permission"] != false,
         };
-        let own = self.commands[1].iter().filter(|_| !direct);
+        let own = if direct { &[] } else { self.commands(place.server) };
         let chat = |command: &&Value| command["type"].as_u64().unwrap_or(1) == 1;
-        let all = own.chain(&self.commands[0]).filter(chat);
+        let all = own.iter().chain(self.commands(None)).filter(chat);
         let mut found: Vec<Value> = Vec::new();
         for command in all.filter(|c| may(c) && there(c)) {
             if found.iter().all(|known| known["name"] != command["name"]) {
@@ -50,7 +50,7 @@ impl Realm {
                 resolved["attachments"][id.as_str().unwrap_or_default()] = file;
                 continue;
             }
-            values.push(self.value(option, text, user, &mut resolved)?);
+            values.push(self.value(option, text, (user, channel), &mut resolved)?);
         }
         for option in typed.options() {
             let given = typed.given.iter().any(|(o, _)| o["name"] == option["name"]);
@@ -109,7 +109,8 @@ impl Realm {
     }
 
     /// An option's value as the event carries it.
-    fn value(&self, option: &Value, text: &str, reader: Id, resolved: &mut Value) -> Result<Value, Refused> {
+    fn value(&self, option: &Value, text: &str, (reader, place): (Id, Id), resolved: &mut Value) -> Result<Value, Refused> {
+        let server = self.channels.get(&place).and_then(|c| c.server);
         let name = option["name"].as_str().unwrap_or("");
         let bad = |why: &str| Refused::new(format!("{name}: {why}"));
         let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -120,15 +121,17 @@ impl Realm {
                 Some(6 | 9) => {
                     let user = self.user_called(text).ok_or_else(|| bad("no such user"))?;
                     resolved["users"][user.id.to_string()] = user.json();
-                    let mut member = user.member(Some(user.permissions()), &[]);
-                    if let Some(members) = member.as_object_mut() {
-                        members.shift_remove("user");
+                    if let Some(server) = server.filter(|server| user.servers.contains_key(server)) {
+                        let mut member = user.member(Some(user.permissions(server)), &[]);
+                        if let Some(members) = member.as_object_mut() {
+                            members.shift_remove("user");
+                        }
+                        resolved["members"][user.id.to_string()] = member;
                     }
-                    resolved["members"][user.id.to_string()] = member;
                     json!(user.id)
                 }
                 Some(7) => {
-                    let channel = self.channel_called(text, reader);
+                    let channel = self.channel_called(text, reader, server);
                     let channel = channel.ok_or_else(|| bad("no such channel"))?;
                     let id = channel.id;
                     resolved["channels"][id.to_string()] = json!({
@@ -160,10 +163,13 @@ impl Realm {
         by_id.or_else(|| self.users.values().find(|u| u.name.to_lowercase() == name.to_lowercase()))
     }
 
-    /// The channel meant by `#tables`, `tables`, `<#1>` or an id, among those a user sees.
-    pub fn channel_called(&self, text: &str, reader: Id) -> Option<&super::channel::Channel> {
+    /// The channel meant by `#tables`, `tables`, `<#1>` or an id, among those a user sees in a server.
+    pub fn channel_called(&self, text: &str, reader: Id, server: Option<Id>) -> Option<&super::channel::Channel> {
         let name = text.trim_matches(['<', '>', '#']);
-        let fits = |c: &&super::channel::Channel| (c.name == name || Id::parse(name) == Some(c.id)) && self.sees(reader, c);
+        let fits = |c: &&super::channel::Channel| {
+            let named = c.name == name || Id::parse(name) == Some(c.id);
+            named && c.server == server && self.sees(reader, c)
+        };
         self.channels.values().find(fits)
     }
 }

@@ -12,9 +12,9 @@ use serde_json::Value;
 
 use super::channel::Channel;
 use super::fault::Fault;
+use super::guild::Guild;
 use super::interaction::Interaction;
 use super::message::Message;
-use super::realm::Guild;
 use super::snowflake::Id;
 use super::user::User;
 
@@ -36,9 +36,12 @@ pub enum Entry {
         id: Id,
     },
     Interaction(Interaction),
-    /// The commands registered, of the server or everywhere.
+    /// The commands registered, of a server or everywhere.
     Commands {
         guild: bool,
+        /// Which; the first one where nothing is said.
+        #[serde(default)]
+        server: Option<Id>,
         list: Vec<Value>,
     },
 }

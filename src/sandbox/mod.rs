@@ -23,11 +23,12 @@
 //!
 //! | route | body or query | answer |
 //! |---|---|---|
-//! | `GET /state` | | `guild`, `bot` (online, identified, resumed), `users`, `channels`, `commands`, `clock` |
+//! | `GET /state` | | `servers`, `guild` (the first of them), `bot` (online, identified, resumed), `users`, `channels`, `commands`, `clock` |
 //! | `GET /commands` | `user`, `channel` | the commands that the user can run there |
 //! | `GET /channels/{id}/messages` | `user` | Discord's message objects that the user sees, oldest first |
-//! | `POST /channels` | `name`, for a thread `parent` and `user` | the channel |
-//! | `POST /users`, `PATCH /users/{id}` | `name`, `locale`; `locale`, `dms_open`, `in_guild`, `owner` | the user |
+//! | `POST /servers` | `name`, `locale`, `members`: `{"Ana": "owner", "Bia": "manager", "Carl": "member"}` | the server |
+//! | `POST /channels` | `name`, `kind` (`text`, `announcement`, `forum`, `voice`), `server`; for a thread or post `parent`, `user`, `text` | the channel |
+//! | `POST /users`, `PATCH /users/{id}` | `name`, `locale`; `locale`, `dms_open`, and in `server`: `in_guild`, `rank` | the user |
 //! | `POST /dms` | `user` | the channel of the direct messages with the bot |
 //! | `POST /command` | `user`, `channel`, `text`: `/join game:chess seats:2` | an act |
 //! | `POST /complete` | the same | an act, with `ack.choices` |
@@ -39,6 +40,7 @@
 //! | `POST /dismiss` | `user`, `channel`, `message` | |
 //! | `GET /events` | `user` | server-sent events: `message`, `message_gone`, `channel`, `channel_gone`, `user`, `bot`, … |
 //! | `GET /requests`, `DELETE /requests` | `after` (a number) | the bot's requests: method, path, status, code, json, files, done, answered |
+//! | `GET /refusals`, `DELETE /refusals` | `channel` | how often the bot was refused: `total`, `invalid` (those that Discord shuts a bot out for), `list` |
 //! | `GET /clock`, `POST /clock` | `advance_ms`, `offset_ms`, `halt` (true or false) | `now_ms`, `offset_ms` |
 //! | `GET /rates`, `POST /rates` | `routes`, `global`, `shared`, `opening`, or `all` of them: true or false | which of Discord's limits are kept |
 //! | `GET /faults`, `POST /faults`, `DELETE /faults` | a fault | the faults that are switched on |
@@ -55,10 +57,15 @@
 //!   closes) or `delay` (`ms`);
 //! - the gateway: `gateway_close` (`code`), `refuse_identify` (`code`), `invalid_session` (`resumable`), `refuse_resume` (`times`),
 //!   `duplicate_interactions`, `reorder_interactions`, `lose_interactions` (`times`);
-//! - the world: `close_dms`, `open_dms`, `leave` (`user`), `delete_message` (`channel`, `message`),
-//!   `delete_channel` (`channel`), `archive` (`channel`, `locked`), `permissions` (`channel`, `deny`: a
-//!   list of `view`, `send`, `embed`, `attach`, `history`, `create_threads`, `send_in_threads`, …).
+//! - the world: `close_dms`, `open_dms` (`user`), `leave` (`user`, `server`), `delete_message` (`channel`, `message`),
+//!   `delete_channel` (`channel`), `rename` (`channel`, `name`), `archive`, `lock` (`channel`, `locked`), `permissions` (`channel`,
+//!   `deny`, `allow`: lists of `view`, `send`, `embed`, `attach`, `history`, `connect`, `create_threads`, `send_in_threads`, …),
+//!   `remove_bot`, `invite_bot` (`server`), `outage` (`server`, `over`). The bot hears of them as events.
+//!
+//! A rule of kind `answer` needs no `status` where its `code` has a usual one. What a rule of kind `delay` holds up holds up
+//! nothing else: `{"kind": "delay", "path": "/channels/ID/messages", "ms": 8000, "times": 9}` is one slow channel.
 
+mod access;
 mod acts;
 mod api;
 mod assist;
@@ -85,6 +92,7 @@ mod permission;
 mod post;
 mod rates;
 mod realm;
+mod refusals;
 mod rejection;
 mod requests;
 mod routes;
@@ -120,8 +128,11 @@ pub struct Setup {
     pub folder: Option<PathBuf>,
     /// The token that the bot has to show, without the word `Bot`.
     pub token: String,
-    /// The people there are at least; each may name a language: `Ana:pt-BR`. The first owns the server.
+    /// The people there are at least; each may name a language: `Ana:pt-BR`. The first owns the first server.
     pub users: Vec<String>,
+    /// How many servers there are at least; the second one, owned by the second person, has a forum,
+    /// an announcement channel and a voice channel.
+    pub servers: usize,
     /// The time that Discord's rules are judged by.
     pub clock: Clock,
     /// Which of Discord's limits are kept.
@@ -136,6 +147,7 @@ impl Default for Setup {
             folder: None,
             token: "sandbox".to_owned(),
             users: vec!["Ana".to_owned()],
+            servers: 2,
             clock: Clock::default(),
             limits: Limits::default(),
         }

@@ -1,4 +1,4 @@
-//! The permissions that a bot can lack in a channel.
+//! The permissions that a bot can lack in a channel, and those that members have.
 
 /// Change the server's settings.
 pub const MANAGE_GUILD: u64 = 1 << 5;
@@ -16,6 +16,8 @@ pub const ATTACH: u64 = 1 << 15;
 pub const HISTORY: u64 = 1 << 16;
 /// Mention everyone.
 pub const EVERYONE: u64 = 1 << 17;
+/// Enter a voice channel; who may not can't use its chat either.
+pub const CONNECT: u64 = 1 << 20;
 /// Archive, lock and delete threads.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Open public threads.
@@ -26,7 +28,7 @@ pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub const SEND_IN_THREADS: u64 = 1 << 38;
 
 /// The names used on the control API.
-const NAMES: [(&str, u64); 12] = [
+const NAMES: [(&str, u64); 13] = [
     ("manage_guild", MANAGE_GUILD),
     ("view", VIEW),
     ("send", SEND),
@@ -35,6 +37,7 @@ const NAMES: [(&str, u64); 12] = [
     ("attach", ATTACH),
     ("history", HISTORY),
     ("everyone", EVERYONE),
+    ("connect", CONNECT),
     ("manage_threads", MANAGE_THREADS),
     ("create_threads", CREATE_THREADS),
     ("create_private_threads", CREATE_PRIVATE_THREADS),
@@ -42,10 +45,15 @@ const NAMES: [(&str, u64); 12] = [
 ];
 
 /// What an invited bot has.
-pub const BOT: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | MANAGE_THREADS | CREATE_THREADS | CREATE_PRIVATE_THREADS | SEND_IN_THREADS;
+pub const BOT: u64 =
+    VIEW | SEND | EMBED | ATTACH | HISTORY | CONNECT | MANAGE_THREADS | CREATE_THREADS | CREATE_PRIVATE_THREADS | SEND_IN_THREADS;
 
 /// What a plain member has; the last bit is the use of commands.
-pub const MEMBER: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | CREATE_THREADS | CREATE_PRIVATE_THREADS | SEND_IN_THREADS | 1 << 31;
+pub const MEMBER: u64 =
+    VIEW | SEND | EMBED | ATTACH | HISTORY | CONNECT | CREATE_THREADS | CREATE_PRIVATE_THREADS | SEND_IN_THREADS | 1 << 31;
+
+/// What a member has who may manage the server.
+pub const MANAGER: u64 = MEMBER | MANAGE_GUILD | MANAGE_MESSAGES | MANAGE_THREADS;
 
 /// What the server's owner has: everything.
 pub const OWNER: u64 = (1 << 53) - 1;

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::attachment::{Attachment, File, content_type, png_pixels, safe_name};
-use super::channel::Channel;
+use super::channel::{Channel, Kind};
 use super::limits;
 use super::limits::message::id_of;
 use super::message::{COMPONENTS_V2, EPHEMERAL, LOADING, Message};
@@ -19,7 +19,7 @@ impl Realm {
     /// Makes the message that a body describes; it is not put anywhere yet.
     pub fn compose(&mut self, channel: Id, body: &Value, files: &[File]) -> Result<Message, Rejection> {
         let id = self.id();
-        let mut message = Message::new(id, channel, self.guild.bot, self.clock.now());
+        let mut message = Message::new(id, channel, self.bot, self.clock.now());
         self.fill(&mut message, body, files)?;
         message.nonce = Some(body["nonce"].clone()).filter(|nonce| !nonce.is_null());
         message.reply_to = body["message_reference"]["message_id"].as_str().and_then(Id::parse);
@@ -120,7 +120,7 @@ impl Realm {
     /// Whether the bot may post this in a channel; wakes a thread that sleeps.
     pub fn admit(&mut self, channel: &Channel, body: &Value, files: &[File]) -> Result<(), Rejection> {
         if let Some(user) = channel.user.and_then(|id| self.users.get(&id)) {
-            return match (user.in_guild, user.dms_open) {
+            return match (self.is_met(user), user.dms_open) {
                 (false, _) => Err(Rejection::no_mutual_guild()),
                 (_, false) => Err(Rejection::closed_to_messages()),
                 _ => Ok(()),
@@ -132,14 +132,17 @@ impl Realm {
         if may & VIEW == 0 {
             return Err(Rejection::missing_access());
         }
+        if channel.kind == Kind::Forum {
+            return Err(Rejection::no_text_channel());
+        }
         let lacks = (embeds && may & EMBED == 0) || (!files.is_empty() && may & ATTACH == 0);
         if may & post == 0 || lacks {
             return Err(Rejection::missing_permission());
         }
+        if channel.locked {
+            return Err(if channel.archived { Rejection::archived() } else { Rejection::locked() });
+        }
         if channel.archived {
-            if channel.locked {
-                return Err(Rejection::archived());
-            }
             let mut woken = channel.clone();
             woken.archived = false;
             self.put_channel(woken);

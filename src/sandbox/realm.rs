@@ -1,41 +1,29 @@
-//! Everything that is: the server, its people, channels, messages and commands.
+//! Everything that is: the servers, their people, channels, messages and commands.
 //!
 //! One lock guards it all. Each change is journaled, told to the bot and told to the page here, in
 //! that order, so that no route can forget one of them.
 
 use std::collections::{BTreeMap, HashMap};
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, oneshot};
 
 use super::attachment::Vault;
-use super::change::Change;
+use super::change::{Audience, Change};
 use super::channel::{Channel, Kind};
 use super::clock::Clock;
 use super::faults::Faults;
 use super::gateway::{GUILDS, Gateway};
+use super::guild::Guild;
 use super::interaction::{ANSWER_WITHIN, Ack, Interaction, TOKEN_LIVES};
 use super::journal::{Entry, Journal};
 use super::message::{Message, People};
 use super::permission;
 use super::rates::Rates;
+use super::refusals::Refusals;
 use super::requests::Requests;
 use super::snowflake::{Id, Mint};
-use super::user::User;
-
-/// The one server there is.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Guild {
-    pub id: Id,
-    pub name: String,
-    pub locale: String,
-    /// The bot's user and application.
-    pub bot: Id,
-    /// The role that the bot was invited with.
-    pub role: Id,
-    pub created_ms: i64,
-}
+use super::user::{Rank, User};
 
 /// Everything that is.
 #[derive(Debug)]
@@ -44,18 +32,21 @@ pub struct Realm {
     /// `http://127.0.0.1:PORT`.
     pub base: String,
     pub token: String,
-    pub guild: Guild,
+    /// The bot's user and application.
+    pub bot: Id,
+    pub guilds: BTreeMap<Id, Guild>,
     pub users: BTreeMap<Id, User>,
     pub channels: BTreeMap<Id, Channel>,
     messages: BTreeMap<Id, BTreeMap<Id, Message>>,
     pub interactions: BTreeMap<Id, Interaction>,
-    /// The commands registered everywhere, and those of the server.
-    pub commands: [Vec<Value>; 2],
+    /// The commands registered everywhere (no server), and those of each server.
+    pub commands: BTreeMap<Option<Id>, Vec<Value>>,
     pub vault: Vault,
     pub gateway: Gateway,
     pub faults: Faults,
     pub rates: Rates,
     pub requests: Requests,
+    pub refusals: Refusals,
     /// Those who wait for the first answer to an interaction.
     pub waiting: HashMap<Id, oneshot::Sender<Ack>>,
     /// Interactions that a fault holds back.
@@ -68,27 +59,27 @@ pub struct Realm {
 }
 
 impl Realm {
-    /// An empty realm around a server.
-    pub fn new(clock: Clock, base: String, token: String, guild: Guild, vault: Vault) -> Self {
+    /// An empty realm around a bot.
+    pub fn new(clock: Clock, base: String, token: String, bot: Id, vault: Vault) -> Self {
         let mut mint = Mint::default();
-        for id in [guild.id, guild.bot, guild.role] {
-            mint.saw(id);
-        }
+        mint.saw(bot);
         Self {
             clock,
             base,
             token,
-            guild,
+            bot,
+            guilds: BTreeMap::new(),
             users: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             interactions: BTreeMap::new(),
-            commands: [Vec::new(), Vec::new()],
+            commands: BTreeMap::new(),
             vault,
             gateway: Gateway::default(),
             faults: Faults::default(),
             rates: Rates::default(),
             requests: Requests::default(),
+            refusals: Refusals::default(),
             waiting: HashMap::new(),
             held: Vec::new(),
             changes: broadcast::channel(4096).0,
@@ -111,13 +102,23 @@ impl Realm {
     /// Takes in a line of the journal.
     pub fn recall(&mut self, entry: Entry) {
         match entry {
-            Entry::Guild(guild) => self.guild = guild,
-            Entry::User(user) => {
+            Entry::Guild(guild) => {
+                self.mint.saw(guild.id);
+                self.mint.saw(guild.role);
+                self.guilds.insert(guild.id, guild);
+            }
+            Entry::User(mut user) => {
                 self.mint.saw(user.id);
+                if let Some(home) = self.home() {
+                    user.settle(home.id);
+                }
                 self.users.insert(user.id, user);
             }
-            Entry::Channel(channel) => {
+            Entry::Channel(mut channel) => {
                 self.mint.saw(channel.id);
+                if channel.server.is_none() && channel.kind != Kind::Dm {
+                    channel.server = self.home().map(|guild| guild.id);
+                }
                 self.channels.insert(channel.id, channel);
             }
             Entry::ChannelGone { id } => {
@@ -138,19 +139,22 @@ impl Realm {
                 self.mint.saw(interaction.id);
                 self.interactions.insert(interaction.id, interaction);
             }
-            Entry::Commands { guild, list } => {
+            Entry::Commands { guild, server, list } => {
+                let home = self.home().map(|guild| guild.id);
                 for id in list.iter().filter_map(|c| c["id"].as_str()).filter_map(Id::parse) {
                     self.mint.saw(id);
                 }
-                self.commands[usize::from(guild)] = list;
+                self.commands.insert(if guild { server.or(home) } else { None }, list);
             }
         }
     }
 
     /// The whole of it as journal lines.
     pub fn entries(&self) -> Vec<Entry> {
-        let commands = [false, true].map(|guild| Entry::Commands { guild, list: self.commands[usize::from(guild)].clone() });
-        std::iter::once(Entry::Guild(self.guild.clone()))
+        let commands =
+            self.commands.iter().map(|(server, list)| Entry::Commands { guild: server.is_some(), server: *server, list: list.clone() });
+        let guilds = self.guilds.values().cloned().map(Entry::Guild);
+        guilds
             .chain(self.users.values().cloned().map(Entry::User))
             .chain(self.channels.values().cloned().map(Entry::Channel))
             .chain(commands)
@@ -174,10 +178,24 @@ impl Realm {
         }
     }
 
+    /// Makes or changes a server; the bot hears of it when it comes in or is removed.
+    pub fn put_guild(&mut self, guild: Guild) {
+        self.write(&Entry::Guild(guild.clone()));
+        self.tell(Audience::All, || json!({ "type": "server", "server": guild.line() }));
+        let before = self.guilds.insert(guild.id, guild.clone()).is_some_and(|old| !old.without_bot);
+        if before && guild.without_bot {
+            self.gateway.send(GUILDS, "GUILD_DELETE", &json!({ "id": guild.id }));
+        } else if !before && !guild.without_bot {
+            let event = super::guild::create_event(self, &guild);
+            self.gateway.send(GUILDS, "GUILD_CREATE", &event);
+        }
+    }
+
     /// Makes or changes a user.
     pub fn put_user(&mut self, user: User) {
         self.write(&Entry::User(user.clone()));
-        self.tell(None, || json!({ "type": "user", "user": user_line(&user) }));
+        let line = self.user_line(&user);
+        self.tell(Audience::All, || json!({ "type": "user", "user": line }));
         self.users.insert(user.id, user);
     }
 
@@ -185,9 +203,8 @@ impl Realm {
     pub fn put_channel(&mut self, channel: Channel) {
         self.write(&Entry::Channel(channel.clone()));
         let new = self.channels.insert(channel.id, channel.clone()).is_none();
-        let viewer = channel.user;
-        self.tell(viewer, || json!({ "type": "channel", "channel": channel_line(&channel) }));
-        if channel.kind == Kind::Dm {
+        self.tell(Audience::of(&channel), || json!({ "type": "channel", "channel": channel_line(&channel) }));
+        if channel.server.is_none_or(|server| !self.has_joined(server)) {
             return;
         }
         let name = match (channel.kind.is_thread(), new) {
@@ -220,14 +237,18 @@ impl Realm {
                 self.vault.drop(attachment.id);
             }
         }
-        self.tell(channel.user, || json!({ "type": "channel_gone", "channel": id }));
+        let audience = channel.user.map_or(Audience::All, Audience::One);
+        self.tell(audience, || json!({ "type": "channel_gone", "channel": id }));
+        if channel.server.is_none_or(|server| !self.has_joined(server)) {
+            return;
+        }
         if channel.kind.is_thread() {
             let gone = json!({
-                "id": id, "guild_id": self.guild.id, "parent_id": channel.parent,
+                "id": id, "guild_id": channel.server, "parent_id": channel.parent,
                 "type": channel.kind.code(),
             });
             self.gateway.send(GUILDS, "THREAD_DELETE", &gone);
-        } else if channel.kind == Kind::Text {
+        } else {
             self.gateway.send(GUILDS, "CHANNEL_DELETE", &event);
         }
     }
@@ -236,7 +257,7 @@ impl Realm {
     pub fn put_message(&mut self, message: Message) {
         self.write(&Entry::Message(message.clone()));
         let line = || json!({ "type": "message", "message": self.message_json(&message) });
-        self.tell(self.viewer(&message), line);
+        self.tell(self.audience(&message), line);
         let (channel, id) = (message.channel, message.id);
         let direct = self.channels.get(&channel).and_then(|c| c.user);
         let open = message.only_for.is_none();
@@ -249,7 +270,7 @@ impl Realm {
         if let (Some(user), false, true) = (direct, known, open) {
             // That there is something, not what: the page marks it for the person it plays later.
             let line = || json!({ "type": "direct", "user": user, "channel": channel, "last": id });
-            self.tell(None, line);
+            self.tell(Audience::All, line);
         }
     }
 
@@ -263,7 +284,7 @@ impl Realm {
             self.vault.drop(attachment.id);
         }
         let gone = || json!({ "type": "message_gone", "channel": channel, "message": id });
-        self.tell(self.viewer(&message), gone);
+        self.tell(self.audience(&message), gone);
         true
     }
 
@@ -280,11 +301,16 @@ impl Realm {
         }
     }
 
-    /// Replaces the registered commands.
-    pub fn put_commands(&mut self, guild: bool, list: Vec<Value>) {
-        self.write(&Entry::Commands { guild, list: list.clone() });
-        self.commands[usize::from(guild)] = list;
-        self.tell(None, || json!({ "type": "commands" }));
+    /// The commands registered in a server, or everywhere.
+    pub fn commands(&self, server: Option<Id>) -> &[Value] {
+        self.commands.get(&server).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Replaces the registered commands of a server, or those everywhere.
+    pub fn put_commands(&mut self, server: Option<Id>, list: Vec<Value>) {
+        self.write(&Entry::Commands { guild: server.is_some(), server, list: list.clone() });
+        self.commands.insert(server, list);
+        self.tell(Audience::All, || json!({ "type": "commands" }));
     }
 
     /// Lets those go who wait for an answer that would come too late now.
@@ -295,10 +321,10 @@ impl Realm {
     }
 
     /// Tells those who watch the page's stream.
-    pub fn tell(&self, viewer: Option<Id>, what: impl FnOnce() -> Value) {
+    pub fn tell(&self, audience: Audience, what: impl FnOnce() -> Value) {
         if self.changes.receiver_count() > 0 {
             // A watcher that left in between misses nothing that it wants.
-            self.changes.send(Change { viewer, text: what().to_string().into() }).ok();
+            self.changes.send(Change { audience, text: what().to_string().into() }).ok();
         }
     }
 
@@ -333,28 +359,14 @@ impl Realm {
         let last = self.last_message(channel.id);
         match channel.user.and_then(|user| self.users.get(&user)) {
             Some(user) => channel.dm_json(user.json(), last),
-            None => channel.json(self.guild.id, self.guild.bot, last),
+            None => channel.json(self.bot, last),
         }
     }
 
-    /// The one who alone sees a message, because of the message or the channel.
-    fn viewer(&self, message: &Message) -> Option<Id> {
-        message.only_for.or_else(|| self.channels.get(&message.channel).and_then(|c| c.user))
-    }
-
-    /// Whether a user sees a channel.
-    pub fn sees(&self, user: Id, channel: &Channel) -> bool {
-        match channel.kind {
-            Kind::Dm => channel.user == Some(user),
-            Kind::PrivateThread => channel.members.contains(&user) || self.users.get(&user).is_some_and(|u| u.owner),
-            Kind::Text | Kind::Thread => self.users.get(&user).is_some_and(|u| u.in_guild),
-        }
-    }
-
-    /// What the bot may do in a channel; a thread has its parent's permissions.
-    pub fn bot_may(&self, channel: &Channel) -> u64 {
-        let above = channel.parent.and_then(|id| self.channels.get(&id)).map_or(0, |c| c.denied);
-        permission::BOT & !channel.denied & !above
+    /// Those who see a message: because of the message, or because of the channel.
+    fn audience(&self, message: &Message) -> Audience {
+        let channel = self.channels.get(&message.channel).map_or(Audience::All, Audience::of);
+        message.only_for.map_or(channel, Audience::One)
     }
 
     /// Whether direct messages with a user were opened before.
@@ -368,26 +380,27 @@ impl Realm {
             return open.id;
         }
         let id = self.id();
-        let mut channel = Channel::new(id, Kind::Dm, "", self.clock.now());
+        let mut channel = Channel::new(id, Kind::Dm, None, "", self.clock.now());
         channel.user = Some(user);
         self.put_channel(channel);
         id
     }
-}
 
-/// A user as the control API says it.
-pub fn user_line(user: &User) -> Value {
-    json!({
-        "id": user.id, "name": user.name, "locale": user.locale, "owner": user.owner,
-        "bot": user.bot, "dms_open": user.dms_open, "in_guild": user.in_guild,
-    })
+    /// A user as the control API says it: `owner` and `in_guild` are about the first server.
+    pub fn user_line(&self, user: &User) -> Value {
+        let rank = self.home().and_then(|home| user.servers.get(&home.id));
+        json!({
+            "id": user.id, "name": user.name, "locale": user.locale, "owner": rank == Some(&Rank::Owner),
+            "bot": user.bot, "dms_open": user.dms_open, "in_guild": rank.is_some(), "servers": user.servers,
+        })
+    }
 }
 
 /// A channel as the control API says it.
 pub fn channel_line(channel: &Channel) -> Value {
     json!({
-        "id": channel.id, "kind": channel.kind, "name": channel.name, "parent": channel.parent,
+        "id": channel.id, "kind": channel.kind, "server": channel.server, "name": channel.name, "parent": channel.parent,
         "user": channel.user, "members": channel.members, "archived": channel.archived, "locked": channel.locked,
-        "denied": permission::names(channel.denied),
+        "denied": permission::names(channel.denied), "allowed": permission::names(channel.allowed),
     })
 }

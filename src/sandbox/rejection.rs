@@ -128,6 +128,18 @@ impl Rejection {
     pub fn empty_message() -> Self {
         Self::new(400, 50006, "Cannot send an empty message")
     }
+    pub fn no_text_channel() -> Self {
+        Self::new(400, 50008, "Cannot send messages in a non-text channel")
+    }
+    pub fn wrong_kind() -> Self {
+        Self::new(400, 50024, "Cannot execute action on this channel type")
+    }
+    pub fn locked() -> Self {
+        Self::new(400, 160_005, "Thread is locked")
+    }
+    pub fn has_thread() -> Self {
+        Self::new(400, 160_004, "A thread has already been created for this message")
+    }
     pub fn closed_to_messages() -> Self {
         Self::new(403, 50007, "Cannot send messages to this user")
     }

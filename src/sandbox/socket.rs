@@ -7,6 +7,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
+use super::change::Audience;
 use super::gateway::{Frame, GUILDS};
 use super::realm::Realm;
 use super::shared::Shared;
@@ -68,7 +69,7 @@ async fn talk(shared: Shared, socket: WebSocket) {
         let mut realm = shared.realm();
         realm.gateway.hang_up(&id, &sender, properly);
         let online = realm.gateway.connected();
-        realm.tell(None, || json!({ "type": "bot", "online": online }));
+        realm.tell(Audience::All, || json!({ "type": "bot", "online": online }));
     }
 }
 
@@ -125,15 +126,21 @@ fn identify(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, se
     if intents & (1 << 1 | 1 << 8 | 1 << 15) != 0 {
         return Next::Close(4014);
     }
-    let salt = realm.clock.now();
-    let id = realm.gateway.identify(intents, sender.clone(), salt);
+    let now = realm.clock.now();
+    if realm.gateway.starts_left(now).0 == 0 {
+        // Discord resets the token of a bot that begins so often.
+        return Next::Close(4004);
+    }
+    let id = realm.gateway.identify(intents, sender.clone(), now);
     let ready = ready(realm, &id, data);
     realm.gateway.send_to(&id, "READY", &ready);
     if intents & GUILDS != 0 {
-        let guild = super::guild::create_event(realm);
-        realm.gateway.send_to(&id, "GUILD_CREATE", &guild);
+        let joined: Vec<Value> = realm.joined().map(|guild| super::guild::create_event(realm, guild)).collect();
+        for guild in joined {
+            realm.gateway.send_to(&id, "GUILD_CREATE", &guild);
+        }
     }
-    realm.tell(None, || json!({ "type": "bot", "online": true }));
+    realm.tell(Audience::All, || json!({ "type": "bot", "online": true }));
     *session = Some(id);
     Next::Go
 }
@@ -143,13 +150,13 @@ fn ready(realm: &Realm, id: &str, data: &Value) -> Value {
     json!({
         "v": 10,
         "user": super::guild::bot_json(realm),
-        "guilds": [{ "id": realm.guild.id, "unavailable": true }],
+        "guilds": realm.joined().map(|guild| json!({ "id": guild.id, "unavailable": true })).collect::<Vec<_>>(),
         "private_channels": [],
         "relationships": [],
         "session_id": id,
         "resume_gateway_url": gateway_url(realm),
         "shard": shard,
-        "application": { "id": realm.guild.bot, "flags": 0 },
+        "application": { "id": realm.bot, "flags": 0 },
     })
 }
 
@@ -171,7 +178,7 @@ fn resume(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, sess
     if refused || !realm.gateway.resume(&id, after, sender.clone()) {
         return say(sender, json!({ "op": 9, "d": false, "s": null, "t": null }).to_string());
     }
-    realm.tell(None, || json!({ "type": "bot", "online": true }));
+    realm.tell(Audience::All, || json!({ "type": "bot", "online": true }));
     *session = Some(id);
     Next::Go
 }

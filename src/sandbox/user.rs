@@ -1,4 +1,6 @@
-//! A user of the look-alike: a scripted or clicking person, or the bot.
+//! A user of the look-alike: a scripted or clicking person, or the bot; and what they are in which server.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -7,6 +9,28 @@ use super::clock::stamp;
 use super::permission;
 use super::snowflake::Id;
 
+/// What somebody is in a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rank {
+    Member,
+    /// May manage the server.
+    Manager,
+    /// Owns the server and so may do everything.
+    Owner,
+}
+
+impl Rank {
+    /// What it allows.
+    pub fn permissions(self) -> u64 {
+        match self {
+            Self::Member => permission::MEMBER,
+            Self::Manager => permission::MANAGER,
+            Self::Owner => permission::OWNER,
+        }
+    }
+}
+
 /// A person, or the bot.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct User {
@@ -14,17 +38,43 @@ pub struct User {
     pub name: String,
     /// The language of that person's client, in Discord's spelling.
     pub locale: String,
-    /// Owns the server and so may do everything.
-    pub owner: bool,
     pub bot: bool,
     /// Whether the bot may write to this person.
     pub dms_open: bool,
-    /// Whether this person is a member of the server.
-    pub in_guild: bool,
+    /// The servers that this person is a member of.
+    #[serde(default)]
+    pub servers: BTreeMap<Id, Rank>,
     pub joined_ms: i64,
+    /// How the journal said it when there was one server.
+    #[serde(default, skip_serializing)]
+    in_guild: bool,
+    #[serde(default, skip_serializing)]
+    owner: bool,
 }
 
 impl User {
+    /// A person who is in no server, open to messages.
+    pub fn new(id: Id, name: &str, locale: &str, joined_ms: i64) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            locale: locale.to_owned(),
+            bot: false,
+            dms_open: true,
+            servers: BTreeMap::new(),
+            joined_ms,
+            in_guild: false,
+            owner: false,
+        }
+    }
+
+    /// Whoever was kept when there was one server is a member of that one.
+    pub fn settle(&mut self, home: Id) {
+        if std::mem::take(&mut self.in_guild) {
+            self.servers.insert(home, if self.owner { Rank::Owner } else { Rank::Member });
+        }
+    }
+
     /// Discord's user object.
     pub fn json(&self) -> Value {
         json!({
@@ -60,8 +110,8 @@ impl User {
         member
     }
 
-    /// What this person may do in the server.
-    pub fn permissions(&self) -> u64 {
-        if self.owner { permission::OWNER } else { permission::MEMBER }
+    /// What this person may do in a server.
+    pub fn permissions(&self, server: Id) -> u64 {
+        self.servers.get(&server).map_or(0, |rank| rank.permissions())
     }
 }

@@ -52,6 +52,13 @@ pub fn flaws_of(request: &Value) -> Vec<String> {
     flaws
 }
 
+/// What is wrong with something that Discord describes by this name.
+pub fn flaws_as(name: &str, value: &Value) -> Vec<String> {
+    let Some(description) = &*DESCRIPTION else { return Vec::new() };
+    let validator = description.validator(&format!("components/schemas/{name}"));
+    validator.iter_errors(value).map(|error| deepest(&error)).collect()
+}
+
 impl Description {
     fn flaws_of(&self, request: &Value) -> Vec<String> {
         let path = request["path"].as_str().unwrap().trim_start_matches("/api/v10");
@@ -66,7 +73,8 @@ impl Description {
         if operation["requestBody"]["content"]["application/json"].is_null() {
             return if body.is_null() { Vec::new() } else { vec!["no body is wanted here".to_owned()] };
         }
-        let validator = self.validator(&template, &method);
+        let pointer = template.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D");
+        let validator = self.validator(&format!("paths/{pointer}/{method}/requestBody/content/application~1json/schema"));
         validator.iter_errors(&body).map(|error| deepest(&error)).collect()
     }
 
@@ -81,18 +89,16 @@ impl Description {
         fitting.min_by_key(|template| template.matches('{').count()).cloned()
     }
 
-    fn validator(&self, template: &str, method: &str) -> std::sync::Arc<Validator> {
-        let key = format!("{method} {template}");
-        if let Some(known) = self.validators.lock().unwrap().get(&key) {
+    fn validator(&self, pointer: &str) -> std::sync::Arc<Validator> {
+        if let Some(known) = self.validators.lock().unwrap().get(pointer) {
             return known.clone();
         }
-        let pointer = template.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D");
-        let schema = json!({ "$ref": format!("{URN}#/paths/{pointer}/{method}/requestBody/content/application~1json/schema") });
+        let schema = json!({ "$ref": format!("{URN}#/{pointer}") });
         let resource =
             Resource::from_contents(self.document.clone()).unwrap_or_else(|_| Draft::Draft202012.create_resource(self.document.clone()));
         let validator = jsonschema::options().with_draft(Draft::Draft202012).with_resource(URN, resource).build(&schema).unwrap();
         let validator = std::sync::Arc::new(validator);
-        self.validators.lock().unwrap().insert(key, validator.clone());
+        self.validators.lock().unwrap().insert(pointer.to_owned(), validator.clone());
         validator
     }
 }

@@ -28,13 +28,21 @@ impl World {
 
     /// A world that is kept in memory, with Discord's limits.
     pub async fn limited() -> Self {
-        Self::set_up(Setup { token: TOKEN.to_owned(), users: PEOPLE.map(str::to_owned).to_vec(), ..Setup::default() }).await
+        Self::set_up(Setup { token: TOKEN.to_owned(), users: PEOPLE.map(str::to_owned).to_vec(), servers: 1, ..Setup::default() }).await
+    }
+
+    /// A world with two servers, without Discord's limits: Ana owns the first one and Bia `Annex`, all are members of both.
+    ///
+    /// `Annex` has `#games`, the announcement channel `#news`, the forum `#matches` and the voice channel `#parlour`.
+    pub async fn two_servers() -> Self {
+        let users = PEOPLE.map(str::to_owned).to_vec();
+        Self::set_up(Setup { token: TOKEN.to_owned(), users, limits: Limits::off(), ..Setup::default() }).await
     }
 
     /// A world kept in a folder, at a port (0: any), with these people, without Discord's limits.
     pub async fn with(folder: Option<PathBuf>, port: u16, people: &[&str]) -> Self {
         let users = people.iter().map(|p| (*p).to_owned()).collect();
-        Self::set_up(Setup { port, folder, token: TOKEN.to_owned(), users, limits: Limits::off(), ..Setup::default() }).await
+        Self::set_up(Setup { port, folder, token: TOKEN.to_owned(), users, servers: 1, limits: Limits::off(), ..Setup::default() }).await
     }
 
     /// A world as it is wished.
@@ -132,6 +140,19 @@ impl World {
         self.requests(0).await.last().map_or(0, |r| r["number"].as_u64().unwrap())
     }
 
+    /// How often the bot was refused something so far: in a channel, or anywhere.
+    pub async fn refused(&self, channel: Option<&str>) -> u64 {
+        let query = channel.map_or(String::new(), |id| format!("?channel={id}"));
+        self.get(&format!("/sandbox/refusals{query}")).await["total"].as_u64().unwrap()
+    }
+
+    /// The id of a server by its name.
+    pub async fn server(&self, name: &str) -> String {
+        let servers = list(self.state().await["servers"].clone());
+        let found = servers.iter().find(|s| s["name"] == name).unwrap_or_else(|| panic!("there is no server {name}"));
+        found["id"].as_str().unwrap().to_owned()
+    }
+
     /// The id of a channel by its name, or an id as it is.
     pub async fn channel(&self, name: &str) -> String {
         let name = name.trim_start_matches('#');
@@ -157,7 +178,8 @@ impl World {
         let ready = |state: &Value| {
             let commands = &state["commands"];
             let some = |list: &Value| list.as_array().is_some_and(|l| !l.is_empty());
-            state["bot"]["online"] == true && (some(&commands["global"]) || some(&commands["guild"]))
+            let own = commands["servers"].as_object().is_some_and(|servers| servers.values().any(some));
+            state["bot"]["online"] == true && (some(&commands["global"]) || own)
         };
         self.until("the bot is connected and has commands", async || ready(&self.state().await)).await;
     }

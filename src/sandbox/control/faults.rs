@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 
 use crate::sandbox::acts::Refused;
 use crate::sandbox::faults::{Faults, Rule};
+use crate::sandbox::gateway::GUILDS;
+use crate::sandbox::guild::{self, Guild};
 use crate::sandbox::permission;
 use crate::sandbox::realm::Realm;
 use crate::sandbox::shared::Shared;
@@ -56,9 +58,24 @@ pub enum Other {
     OpenDms {
         user: Id,
     },
-    /// A user leaves the server.
+    /// A user leaves a server, or every one.
     Leave {
         user: Id,
+        #[serde(default)]
+        server: Option<Id>,
+    },
+    /// The bot is removed from a server, or invited again.
+    RemoveBot {
+        server: Id,
+    },
+    InviteBot {
+        server: Id,
+    },
+    /// A server can't be reached by the gateway for a while, or again.
+    Outage {
+        server: Id,
+        #[serde(default)]
+        over: bool,
     },
     /// Someone deletes a message, a channel or a thread.
     DeleteMessage {
@@ -74,10 +91,23 @@ pub enum Other {
         #[serde(default = "yes")]
         locked: bool,
     },
-    /// The bot lacks exactly these permissions in a channel.
+    /// A thread is locked, or open again; in a channel the bot may not post.
+    Lock {
+        channel: Id,
+        #[serde(default = "yes")]
+        locked: bool,
+    },
+    /// A channel or thread gets another name.
+    Rename {
+        channel: Id,
+        name: String,
+    },
+    /// The bot lacks exactly these permissions in a channel, and has those beside its usual ones.
     Permissions {
         channel: Id,
         deny: Vec<String>,
+        #[serde(default)]
+        allow: Vec<String>,
     },
 }
 
@@ -129,7 +159,17 @@ fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
         Other::LoseInteractions { times } => realm.faults.losses = times,
         Other::CloseDms { user } => change_user(realm, user, |u| u.dms_open = false)?,
         Other::OpenDms { user } => change_user(realm, user, |u| u.dms_open = true)?,
-        Other::Leave { user } => change_user(realm, user, |u| u.in_guild = false)?,
+        Other::Leave { user, server } => change_user(realm, user, |u| u.servers.retain(|id, _| server.is_some_and(|left| left != *id)))?,
+        Other::RemoveBot { server } => change_guild(realm, server, |g| g.without_bot = true)?,
+        Other::InviteBot { server } => change_guild(realm, server, |g| g.without_bot = false)?,
+        Other::Outage { server, over } => {
+            let guild = realm.guilds.get(&server).ok_or_else(|| Refused::new("no such server"))?;
+            let event = guild::create_event(realm, guild);
+            match over {
+                true => realm.gateway.send(GUILDS, "GUILD_CREATE", &event),
+                false => realm.gateway.send(GUILDS, "GUILD_DELETE", &json!({ "id": server, "unavailable": true })),
+            }
+        }
         Other::DeleteMessage { channel, message } => {
             if !realm.remove_message(channel, message) {
                 return Err(Refused::new("no such message"));
@@ -143,18 +183,38 @@ fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
             c.archived = true;
             c.locked = locked;
         })?,
-        Other::Permissions { channel, deny } => {
-            let bits = permission::bits(&deny).map_err(|name| Refused::new(format!("no permission is called {name}")))?;
-            change_channel(realm, channel, |c| c.denied = bits)?;
+        Other::Lock { channel, locked } => change_channel(realm, channel, |c| {
+            let posting = permission::SEND | permission::SEND_IN_THREADS;
+            match (c.kind.is_thread(), locked) {
+                (true, _) => c.locked = locked,
+                (false, true) => c.denied |= posting,
+                (false, false) => c.denied &= !posting,
+            }
+        })?,
+        Other::Rename { channel, name } => change_channel(realm, channel, |c| c.name = name)?,
+        Other::Permissions { channel, deny, allow } => {
+            let unknown = |name| Refused::new(format!("no permission is called {name}"));
+            let (denied, allowed) = (permission::bits(&deny).map_err(unknown)?, permission::bits(&allow).map_err(unknown)?);
+            change_channel(realm, channel, |c| {
+                c.denied = denied;
+                c.allowed = allowed;
+            })?;
         }
     }
     Ok(())
 }
 
 fn change_user(realm: &mut Realm, id: Id, change: impl FnOnce(&mut crate::sandbox::user::User)) -> Result<(), Refused> {
-    let mut user = realm.users.get(&id).cloned().ok_or_else(|| Refused::new("no such user"))?;
+    let mut user = super::places::person(realm, id)?;
     change(&mut user);
     realm.put_user(user);
+    Ok(())
+}
+
+fn change_guild(realm: &mut Realm, id: Id, change: impl FnOnce(&mut Guild)) -> Result<(), Refused> {
+    let mut guild = realm.guilds.get(&id).cloned().ok_or_else(|| Refused::new("no such server"))?;
+    change(&mut guild);
+    realm.put_guild(guild);
     Ok(())
 }
 

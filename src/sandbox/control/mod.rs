@@ -2,6 +2,7 @@
 
 mod acts;
 mod faults;
+mod places;
 mod state;
 mod stream;
 
@@ -20,12 +21,14 @@ pub fn routes() -> Router<Shared> {
     Router::new()
         .route("/state", get(state::state))
         .route("/commands", get(state::commands))
-        .route("/channels", post(state::new_channel))
+        .route("/servers", post(places::new_server))
+        .route("/channels", post(places::new_channel))
         .route("/channels/{channel}/messages", get(state::messages))
-        .route("/users", post(state::new_user))
-        .route("/users/{user}", patch(state::change_user))
+        .route("/users", post(places::new_user))
+        .route("/users/{user}", patch(places::change_user))
         .route("/dms", post(state::open_direct))
         .route("/requests", get(state::requests).delete(state::forget_requests))
+        .route("/refusals", get(state::refusals).delete(state::forget_refusals))
         .route("/clock", get(state::clock).post(state::set_clock))
         .route("/rates", get(state::rates).post(state::set_rates))
         .route("/events", get(stream::events))

@@ -1,4 +1,4 @@
-//! The state over the control API: people, channels, messages, requests, clock, rates.
+//! The state over the control API: everything as it is, messages, requests, clock, rates.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -6,10 +6,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::sandbox::acts::Refused;
-use crate::sandbox::channel::{Channel, Kind};
-use crate::sandbox::founding::{LOCALES, person};
+use crate::sandbox::guild::Guild;
 use crate::sandbox::rates::Limits;
-use crate::sandbox::realm::{channel_line, user_line};
+use crate::sandbox::realm::channel_line;
+use crate::sandbox::refusals::Refusals;
 use crate::sandbox::shared::Shared;
 use crate::sandbox::snowflake::Id;
 
@@ -18,19 +18,23 @@ type Answer = Result<Json<Value>, Refused>;
 /// Everything but messages.
 pub async fn state(State(shared): State<Shared>) -> Json<Value> {
     let realm = shared.realm();
+    let own = realm.guilds.keys().map(|id| (id.to_string(), json!(realm.commands(Some(*id))))).collect::<serde_json::Map<_, _>>();
     Json(json!({
-        "guild": { "id": realm.guild.id, "name": realm.guild.name, "locale": realm.guild.locale },
+        "guild": realm.home().map(Guild::line),
+        "servers": realm.guilds.values().map(Guild::line).collect::<Vec<_>>(),
         "bot": {
-            "id": realm.guild.bot, "online": realm.gateway.connected(),
+            "id": realm.bot, "online": realm.gateway.connected(),
             "identified": realm.gateway.identified, "resumed": realm.gateway.resumed,
         },
-        "users": realm.users.values().map(user_line).collect::<Vec<_>>(),
+        "users": realm.users.values().map(|user| realm.user_line(user)).collect::<Vec<_>>(),
         "channels": realm.channels.values().map(|c| {
             let mut line = channel_line(c);
             line["last"] = json!(realm.last_message(c.id));
             line
         }).collect::<Vec<_>>(),
-        "commands": { "global": realm.commands[0], "guild": realm.commands[1] },
+        "commands": {
+            "global": realm.commands(None), "guild": realm.commands(realm.home().map(|guild| guild.id)), "servers": own,
+        },
         "clock": { "now_ms": realm.clock.now(), "offset_ms": realm.clock.offset() },
     }))
 }
@@ -59,93 +63,6 @@ pub async fn messages(State(shared): State<Shared>, Path(channel): Path<Id>, Que
     Ok(Json(seen.map(|m| realm.message_json(m)).collect()))
 }
 
-#[derive(Deserialize)]
-pub struct NewChannel {
-    name: String,
-    /// For a thread: the channel it hangs under.
-    parent: Option<Id>,
-    /// For a thread: who opens it.
-    user: Option<Id>,
-}
-
-/// A new channel, or a thread of one.
-pub async fn new_channel(State(shared): State<Shared>, Json(new): Json<NewChannel>) -> Answer {
-    let mut realm = shared.realm();
-    let name: String = new.name.trim().to_owned();
-    if name.is_empty() || name.chars().count() > 100 {
-        return Err(Refused::new("a channel's name has 1 to 100 characters"));
-    }
-    let kind = if new.parent.is_some() { Kind::Thread } else { Kind::Text };
-    let name = match kind {
-        Kind::Text => name.to_lowercase().replace(char::is_whitespace, "-"),
-        _ => name,
-    };
-    if let Some(parent) = new.parent
-        && realm.channels.get(&parent).is_none_or(|c| c.kind != Kind::Text)
-    {
-        return Err(Refused::new("no such channel to open a thread in"));
-    }
-    let id = realm.id();
-    let mut channel = Channel::new(id, kind, &name, realm.clock.now());
-    channel.parent = new.parent;
-    channel.owner = new.user;
-    channel.members = new.user.into_iter().collect();
-    realm.put_channel(channel.clone());
-    Ok(Json(channel_line(&channel)))
-}
-
-#[derive(Deserialize)]
-pub struct NewUser {
-    name: String,
-    #[serde(default = "english")]
-    locale: String,
-}
-
-fn english() -> String {
-    "en-US".to_owned()
-}
-
-/// A new person.
-pub async fn new_user(State(shared): State<Shared>, Json(new): Json<NewUser>) -> Answer {
-    let mut realm = shared.realm();
-    let name = new.name.trim();
-    if name.is_empty() || name.chars().count() > 32 || realm.user_called(name).is_some() {
-        return Err(Refused::new("a name has 1 to 32 characters and is there once"));
-    }
-    check_locale(&new.locale)?;
-    let id = realm.id();
-    let user = person(id, name, &new.locale, realm.clock.now());
-    realm.put_user(user.clone());
-    Ok(Json(user_line(&user)))
-}
-
-fn check_locale(locale: &str) -> Result<(), Refused> {
-    if LOCALES.contains(&locale) { Ok(()) } else { Err(Refused::new(format!("«{locale}» is not one of Discord's languages"))) }
-}
-
-#[derive(Deserialize)]
-pub struct UserChange {
-    locale: Option<String>,
-    dms_open: Option<bool>,
-    in_guild: Option<bool>,
-    owner: Option<bool>,
-}
-
-/// Changes a person's language, openness to messages, membership or ownership.
-pub async fn change_user(State(shared): State<Shared>, Path(id): Path<Id>, Json(change): Json<UserChange>) -> Answer {
-    let mut realm = shared.realm();
-    let mut user = realm.users.get(&id).cloned().ok_or_else(|| Refused::new("no such user"))?;
-    if let Some(locale) = change.locale {
-        check_locale(&locale)?;
-        user.locale = locale;
-    }
-    user.dms_open = change.dms_open.unwrap_or(user.dms_open);
-    user.in_guild = change.in_guild.unwrap_or(user.in_guild);
-    user.owner = change.owner.unwrap_or(user.owner);
-    realm.put_user(user.clone());
-    Ok(Json(user_line(&user)))
-}
-
 /// The direct messages between a user and the bot.
 pub async fn open_direct(State(shared): State<Shared>, Json(reader): Json<Reader>) -> Answer {
     let mut realm = shared.realm();
@@ -168,6 +85,22 @@ pub async fn requests(State(shared): State<Shared>, Query(from): Query<After>) -
     let realm = shared.realm();
     let list: Vec<_> = realm.requests.after(from.after).collect();
     Json(json!(list))
+}
+
+#[derive(Deserialize)]
+pub struct Where {
+    channel: Option<Id>,
+}
+
+/// How often the bot was refused what.
+pub async fn refusals(State(shared): State<Shared>, Query(place): Query<Where>) -> Json<Value> {
+    Json(shared.realm().refusals.line(place.channel))
+}
+
+/// Counts refusals anew.
+pub async fn forget_refusals(State(shared): State<Shared>) -> Json<Value> {
+    shared.realm().refusals = Refusals::default();
+    Json(json!({}))
 }
 
 /// Empties the log of requests.

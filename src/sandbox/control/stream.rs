@@ -11,7 +11,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
-use crate::sandbox::change::Change;
+use crate::sandbox::change::{Audience, Change};
 use crate::sandbox::shared::{Shared, until};
 use crate::sandbox::snowflake::Id;
 
@@ -23,14 +23,30 @@ pub struct Watcher {
 
 struct Watch {
     changes: Receiver<Change>,
+    shared: Shared,
     stopped: watch::Receiver<bool>,
     user: Option<Id>,
+}
+
+impl Watch {
+    /// Whether it is for this watcher's eyes; who watches for nobody sees what is in the servers' channels.
+    fn may_see(&self, audience: Audience) -> bool {
+        match (audience, self.user) {
+            (Audience::All, _) => true,
+            (Audience::One(viewer), user) => user == Some(viewer),
+            (Audience::Channel(_), None) => true,
+            (Audience::Channel(channel), Some(user)) => {
+                let realm = self.shared.realm();
+                realm.channels.get(&channel).is_some_and(|channel| realm.sees(user, channel))
+            }
+        }
+    }
 }
 
 /// Server-sent events, one JSON object each, of what the user may see.
 pub async fn events(State(shared): State<Shared>, Query(watcher): Query<Watcher>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let changes = shared.realm().changes.subscribe();
-    let watch = Watch { changes, stopped: shared.stopped(), user: watcher.user };
+    let watch = Watch { changes, stopped: shared.stopped(), shared, user: watcher.user };
     Sse::new(unfold(watch, next)).keep_alive(KeepAlive::default())
 }
 
@@ -41,7 +57,7 @@ async fn next(mut watch: Watch) -> Option<(Result<Event, Infallible>, Watch)> {
             () = until(watch.stopped.clone()) => return None,
         };
         match change {
-            Ok(change) if change.viewer.is_none() || change.viewer == watch.user => {
+            Ok(change) if watch.may_see(change.audience) => {
                 return Some((Ok(Event::default().data(&*change.text)), watch));
             }
             Ok(_) => {}

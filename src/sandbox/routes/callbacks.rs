@@ -82,7 +82,7 @@ fn carry_out(realm: &mut Realm, call: &Call, data: &Value, interaction: &mut Int
         5 => {
             let id = realm.id();
             let now = realm.clock.now();
-            let mut message = Message::new(id, interaction.channel, realm.guild.bot, now);
+            let mut message = Message::new(id, interaction.channel, realm.bot, now);
             message.flags |= LOADING;
             answer_with(realm, message, data, interaction, ack);
         }

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::{Answer, Reply, messages, threads};
 use crate::sandbox::call::Call;
+use crate::sandbox::change::Audience;
 use crate::sandbox::channel::{Channel, Kind};
 use crate::sandbox::permission::{MANAGE_THREADS, VIEW};
 use crate::sandbox::realm::Realm;
@@ -22,7 +23,7 @@ pub fn route(realm: &mut Realm, call: &Call, id: Id, rest: &[&str]) -> Answer {
         ["threads"] => threads::open(realm, call, &channel, None),
         ["thread-members", rest @ ..] => threads::members(realm, call, channel, rest),
         ["typing"] if call.method == "POST" => {
-            realm.tell(channel.user, || json!({ "type": "typing", "channel": channel.id }));
+            realm.tell(Audience::of(&channel), || json!({ "type": "typing", "channel": channel.id }));
             Reply::nothing()
         }
         ["typing"] => Err(Rejection::wrong_method()),
@@ -36,12 +37,15 @@ fn itself(realm: &mut Realm, call: &Call, mut channel: Channel) -> Answer {
         "PATCH" | "DELETE" if !channel.kind.is_thread() => Err(Rejection::missing_permission()),
         "PATCH" => {
             let body = call.json()?;
-            let own = channel.owner == Some(realm.guild.bot);
+            let own = channel.owner == Some(realm.bot);
             if !own && realm.bot_may(&channel) & MANAGE_THREADS == 0 {
                 return Err(Rejection::missing_permission());
             }
             if channel.archived && body["archived"] != false {
                 return Err(Rejection::archived());
+            }
+            if channel.locked && realm.bot_may(&channel) & MANAGE_THREADS == 0 {
+                return Err(Rejection::missing_permission());
             }
             if let Some(name) = body["name"].as_str() {
                 threads::check_name(name)?;

@@ -12,22 +12,19 @@ use crate::sandbox::snowflake::Id;
 /// Below `/applications/{ours}`.
 pub fn route(realm: &mut Realm, call: &Call, rest: &[&str]) -> Answer {
     match rest {
-        ["commands", rest @ ..] => scope(realm, call, false, rest),
+        ["commands", rest @ ..] => scope(realm, call, None, rest),
         ["guilds", guild, "commands", rest @ ..] => {
-            if Id::parse(guild) != Some(realm.guild.id) {
-                return Err(Rejection::missing_access());
-            }
-            scope(realm, call, true, rest)
+            let joined = Id::parse(guild).filter(|id| realm.has_joined(*id));
+            scope(realm, call, Some(joined.ok_or_else(Rejection::missing_access)?), rest)
         }
         _ => Err(Rejection::not_found()),
     }
 }
 
-fn scope(realm: &mut Realm, call: &Call, guild: bool, rest: &[&str]) -> Answer {
-    let scope = usize::from(guild);
+fn scope(realm: &mut Realm, call: &Call, server: Option<Id>, rest: &[&str]) -> Answer {
     match (rest, call.method.as_str()) {
         ([], "GET") => {
-            let mut list = realm.commands[scope].clone();
+            let mut list = realm.commands(server).to_vec();
             if !call.asks("with_localizations") {
                 list.iter_mut().for_each(strip_languages);
             }
@@ -37,34 +34,34 @@ fn scope(realm: &mut Realm, call: &Call, guild: bool, rest: &[&str]) -> Answer {
             let list = call.json()?;
             limits::commands::check(list)?;
             let list = list.as_array().cloned().unwrap_or_default();
-            let list: Vec<Value> = list.iter().map(|c| complete(realm, guild, c)).collect();
-            realm.put_commands(guild, list.clone());
+            let list: Vec<Value> = list.iter().map(|c| complete(realm, server, c)).collect();
+            realm.put_commands(server, list.clone());
             Reply::ok(json!(list))
         }
         ([], "POST") => {
             let given = call.json()?;
-            let mut list = realm.commands[scope].clone();
+            let mut list = realm.commands(server).to_vec();
             list.retain(|c| !same(c, given));
-            let known = list.len() < realm.commands[scope].len();
+            let known = list.len() < realm.commands(server).len();
             let mut whole = list.clone();
             whole.push(given.clone());
             limits::commands::check(&json!(whole))?;
-            let command = complete(realm, guild, given);
+            let command = complete(realm, server, given);
             list.push(command.clone());
-            realm.put_commands(guild, list);
+            realm.put_commands(server, list);
             Ok(Reply { status: if known { 200 } else { 201 }, body: command })
         }
         ([id], "GET") => {
-            let command = realm.commands[scope].iter().find(|c| c["id"] == **id);
+            let command = realm.commands(server).iter().find(|c| c["id"] == **id);
             Reply::ok(command.ok_or_else(Rejection::unknown_command)?.clone())
         }
         ([id], "DELETE") => {
-            let mut list = realm.commands[scope].clone();
+            let mut list = realm.commands(server).to_vec();
             list.retain(|c| c["id"] != **id);
-            if list.len() == realm.commands[scope].len() {
+            if list.len() == realm.commands(server).len() {
                 return Err(Rejection::unknown_command());
             }
-            realm.put_commands(guild, list);
+            realm.put_commands(server, list);
             Reply::nothing()
         }
         ([] | [_], _) => Err(Rejection::wrong_method()),
@@ -78,14 +75,14 @@ fn same(one: &Value, other: &Value) -> bool {
 }
 
 /// A command as Discord gives it back: with ids and every member that was left out.
-fn complete(realm: &mut Realm, guild: bool, given: &Value) -> Value {
-    let known = realm.commands[usize::from(guild)].iter().find(|c| same(c, given));
+fn complete(realm: &mut Realm, server: Option<Id>, given: &Value) -> Value {
+    let known = realm.commands(server).iter().find(|c| same(c, given));
     let known = known.and_then(|c| Id::parse(c["id"].as_str()?));
     let id = known.unwrap_or_else(|| realm.id());
     let version = realm.id();
     let mut command = json!({
         "id": id,
-        "application_id": realm.guild.bot,
+        "application_id": realm.bot,
         "version": version,
         "type": 1,
         "name": "",
@@ -99,8 +96,8 @@ fn complete(realm: &mut Realm, guild: bool, given: &Value) -> Value {
         "integration_types": [0],
         "nsfw": false,
     });
-    if guild {
-        command["guild_id"] = json!(realm.guild.id);
+    if let Some(server) = server {
+        command["guild_id"] = json!(server);
     }
     for (member, value) in given.as_object().into_iter().flatten() {
         if !value.is_null() && !matches!(member.as_str(), "id" | "version" | "application_id") {

@@ -31,7 +31,7 @@ pub fn route(realm: &mut Realm, call: &Call, channel: &Channel, rest: &[&str]) -
         }
         ([id], "DELETE") => {
             let message = find(realm, channel, id)?;
-            let own = message.author == realm.guild.bot;
+            let own = message.author == realm.bot;
             if !own && realm.bot_may(channel) & MANAGE_MESSAGES == 0 {
                 return Err(Rejection::missing_permission());
             }
@@ -57,6 +57,9 @@ fn find(realm: &Realm, channel: &Channel, id: &str) -> Result<Message, Rejection
 }
 
 fn list(realm: &Realm, call: &Call, channel: &Channel) -> Answer {
+    if channel.kind == Kind::Forum {
+        return Err(Rejection::no_text_channel());
+    }
     if channel.kind != Kind::Dm && realm.bot_may(channel) & HISTORY == 0 {
         return Err(Rejection::missing_permission());
     }
@@ -84,11 +87,11 @@ fn already_posted<'a>(realm: &'a Realm, channel: &Channel, nonce: &Value) -> Opt
     let now = realm.clock.now();
     let young = |m: &&Message| now - m.posted_ms < NONCE_LIVES;
     let mut late = realm.messages(channel.id).rev().take_while(young);
-    late.find(|m| m.author == realm.guild.bot && m.nonce.as_ref() == Some(nonce))
+    late.find(|m| m.author == realm.bot && m.nonce.as_ref() == Some(nonce))
 }
 
 fn edit(realm: &mut Realm, call: &Call, channel: &Channel, mut message: Message) -> Answer {
-    if message.author != realm.guild.bot {
+    if message.author != realm.bot {
         return Err(Rejection::not_the_author());
     }
     if channel.kind != Kind::Dm {

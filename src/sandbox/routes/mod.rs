@@ -43,17 +43,12 @@ pub fn dispatch(realm: &mut Realm, call: &Call, segments: &[&str]) -> Answer {
         ["gateway" | "oauth2" | "users", ..] => identity::route(realm, call, segments),
         ["applications", "@me"] => identity::route(realm, call, segments),
         ["applications", app, rest @ ..] => {
-            if Id::parse(app) != Some(realm.guild.bot) {
+            if Id::parse(app) != Some(realm.bot) {
                 return Err(Rejection::new(404, 10002, "Unknown Application"));
             }
             commands::route(realm, call, rest)
         }
-        ["guilds", guild, rest @ ..] => {
-            if Id::parse(guild) != Some(realm.guild.id) {
-                return Err(Rejection::unknown_guild());
-            }
-            identity::guild(realm, call, rest)
-        }
+        ["guilds", guild, rest @ ..] => identity::guild(realm, call, guild, rest),
         ["interactions", id, token, "callback"] => callbacks::route(realm, call, id, token),
         ["webhooks", app, token, rest @ ..] => webhooks::route(realm, call, app, token, rest),
         ["channels", channel, rest @ ..] => {

@@ -7,7 +7,8 @@ use crate::sandbox::call::Call;
 use crate::sandbox::channel::{Channel, Kind};
 use crate::sandbox::clock::stamp;
 use crate::sandbox::limits::Form;
-use crate::sandbox::permission::{CREATE_PRIVATE_THREADS, CREATE_THREADS, SEND_IN_THREADS};
+use crate::sandbox::message::Message;
+use crate::sandbox::permission::{ATTACH, CREATE_PRIVATE_THREADS, CREATE_THREADS, EMBED, SEND, SEND_IN_THREADS};
 use crate::sandbox::realm::Realm;
 use crate::sandbox::rejection::Rejection;
 use crate::sandbox::snowflake::Id;
@@ -17,33 +18,66 @@ pub fn open(realm: &mut Realm, call: &Call, parent: &Channel, message: Option<Id
     if call.method != "POST" {
         return Err(Rejection::wrong_method());
     }
-    if parent.kind != Kind::Text {
-        return Err(Rejection::new(400, 50024, "Cannot execute action on this channel type"));
-    }
     let body = call.json()?;
-    // Without a kind Discord opens a private thread, unless it hangs on a message.
-    let kind = match (message, body["type"].as_u64()) {
-        (Some(_), _) | (None, Some(11)) => Kind::Thread,
-        (None, _) => Kind::PrivateThread,
+    let kind = kind_of(parent, body, message.is_some())?;
+    let need = match (parent.kind, kind) {
+        (Kind::Forum, _) => SEND,
+        (_, Kind::PrivateThread) => CREATE_PRIVATE_THREADS,
+        _ => CREATE_THREADS,
     };
-    let need = if kind == Kind::Thread { CREATE_THREADS } else { CREATE_PRIVATE_THREADS };
     if realm.bot_may(parent) & need == 0 {
         return Err(Rejection::missing_permission());
     }
     check_name(body["name"].as_str().unwrap_or(""))?;
     if message.is_some_and(|id| realm.channels.contains_key(&id)) {
-        let text = "A thread has already been created for this message";
-        return Err(Rejection::new(400, 160_004, text));
+        return Err(Rejection::has_thread());
     }
     let id = message.unwrap_or_else(|| realm.id());
     let name = body["name"].as_str().unwrap_or("");
-    let mut thread = Channel::new(id, kind, name, realm.clock.now());
+    let mut thread = Channel::new(id, kind, parent.server, name, realm.clock.now());
     thread.parent = Some(parent.id);
-    thread.owner = Some(realm.guild.bot);
-    thread.members.push(realm.guild.bot);
+    thread.owner = Some(realm.bot);
+    thread.members.push(realm.bot);
     thread.archive_minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
+    let first = match parent.kind {
+        Kind::Forum => Some(first_message(realm, call, parent, id)?),
+        _ => None,
+    };
     realm.put_channel(thread.clone());
-    Ok(Reply { status: 201, body: realm.channel_json(&thread) })
+    let mut json = realm.channel_json(&thread);
+    if let Some(first) = first {
+        json["message"] = realm.message_json(&first);
+        realm.put_message(first);
+    }
+    Ok(Reply { status: 201, body: json })
+}
+
+/// What is opened: a public thread from a message, a post in a forum; else what the body says, or a private thread.
+fn kind_of(parent: &Channel, body: &Value, from_message: bool) -> Result<Kind, Rejection> {
+    let kind = match (parent.kind, from_message) {
+        (Kind::Forum, true) => None,
+        (Kind::Forum, false) | (_, true) => parent.kind.public_thread(),
+        (_, false) => parent.kind.thread(body["type"].as_u64().unwrap_or(12)),
+    };
+    kind.ok_or_else(Rejection::wrong_kind)
+}
+
+/// The message that a forum's post begins with; it has the post's id.
+fn first_message(realm: &mut Realm, call: &Call, forum: &Channel, id: Id) -> Result<Message, Rejection> {
+    let body = &call.json()?["message"];
+    let mut form = Form::default();
+    if !body.is_object() {
+        form.flaw("message", "BASE_TYPE_REQUIRED", "This field is required");
+    }
+    form.finish()?;
+    let may = realm.bot_may(forum);
+    let embeds = body["embeds"].as_array().is_some_and(|list| !list.is_empty());
+    if (embeds && may & EMBED == 0) || (!call.files.is_empty() && may & ATTACH == 0) {
+        return Err(Rejection::missing_permission());
+    }
+    let mut message = realm.compose(id, body, &call.files)?;
+    message.id = id;
+    Ok(message)
 }
 
 /// A thread's name has 1 to 100 characters.
@@ -56,7 +90,7 @@ pub fn check_name(name: &str) -> Result<(), Rejection> {
 /// Below `/channels/{id}/thread-members`.
 pub fn members(realm: &mut Realm, call: &Call, mut thread: Channel, rest: &[&str]) -> Answer {
     if !thread.kind.is_thread() {
-        return Err(Rejection::new(400, 50024, "Cannot execute action on this channel type"));
+        return Err(Rejection::wrong_kind());
     }
     let line = |thread: &Channel, user: Id| -> Value {
         json!({
@@ -68,8 +102,11 @@ pub fn members(realm: &mut Realm, call: &Call, mut thread: Channel, rest: &[&str
         [] if call.method == "GET" => {
             return Reply::ok(thread.members.iter().map(|user| line(&thread, *user)).collect());
         }
-        ["@me"] => realm.guild.bot,
-        [id] => Id::parse(id).filter(|id| realm.users.get(id).is_some_and(|u| u.in_guild)).ok_or_else(Rejection::unknown_user)?,
+        ["@me"] => realm.bot,
+        [id] => {
+            let member = |id: &Id| thread.server.is_some_and(|server| realm.members(server).any(|u| u.id == *id));
+            Id::parse(id).filter(member).ok_or_else(Rejection::unknown_user)?
+        }
         _ => return Err(Rejection::wrong_method()),
     };
     match call.method.as_str() {

@@ -11,7 +11,7 @@ use crate::sandbox::snowflake::Id;
 /// Below `/webhooks/{application}/{token}`.
 pub fn route(realm: &mut Realm, call: &Call, app: &str, token: &str, rest: &[&str]) -> Answer {
     let found = realm.interactions.values().rev().find(|i| i.token == token).cloned();
-    let ours = Id::parse(app) == Some(realm.guild.bot);
+    let ours = Id::parse(app) == Some(realm.bot);
     let interaction = found.filter(|_| ours).ok_or_else(Rejection::unknown_webhook)?;
     if realm.clock.now() - interaction.created_ms > TOKEN_LIVES {
         return Err(Rejection::token_expired());

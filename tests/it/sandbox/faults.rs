@@ -137,3 +137,104 @@ async fn serenity_resumes() {
     assert!(is_silence(&world.user("Ana").command("/count n:1").await), "no one is there to answer");
     world.stop().await;
 }
+
+#[tokio::test]
+async fn what_happens_to_channels_is_told() {
+    let mut stage = Stage::set().await;
+    let tables = stage.tables.clone();
+    let (_, thread) = stage
+        .world
+        .api("POST", "/channels/{tables}/threads".replace("{tables}", &tables).as_str(), &json!({ "name": "t", "type": 11 }))
+        .await;
+    let id = thread["id"].as_str().unwrap();
+    stage.world.fault(json!({ "kind": "rename", "channel": tables, "name": "boards" })).await;
+    assert_eq!(stage.raw.event("CHANNEL_UPDATE").await["name"], "boards");
+    stage.world.fault(json!({ "kind": "lock", "channel": id })).await;
+    assert_eq!(stage.raw.event("THREAD_UPDATE").await["thread_metadata"]["locked"], true);
+    let post = async || stage.call("POST", &format!("/channels/{id}/messages"), &json!({ "content": "x" })).await;
+    assert_eq!(post().await, "400 160005");
+    stage.world.fault(json!({ "kind": "lock", "channel": id, "locked": false })).await;
+    assert_eq!(post().await, "200");
+    stage.world.fault(json!({ "kind": "lock", "channel": tables })).await;
+    assert_eq!(stage.call("POST", "/channels/{tables}/messages", &json!({ "content": "x" })).await, "403 50013");
+    stage.world.fault(json!({ "kind": "lock", "channel": tables, "locked": false })).await;
+    assert_eq!(stage.call("POST", "/channels/{tables}/messages", &json!({ "content": "x" })).await, "200");
+    stage.world.fault(json!({ "kind": "delete_channel", "channel": tables })).await;
+    assert_eq!(stage.raw.event("THREAD_DELETE").await["parent_id"], tables);
+    assert_eq!(stage.raw.event("CHANNEL_DELETE").await["id"], tables);
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn refusals_are_planted_by_their_code_and_counted() {
+    let stage = Stage::set().await;
+    let (tables, lounge) = (stage.tables.clone(), stage.world.channel("lounge").await);
+    let cases = [
+        (40_003, "403 40003"),
+        (20_026, "403 20026"),
+        (50_007, "403 50007"),
+        (50_001, "403 50001"),
+        (30_034, "429 30034"),
+        (10_003, "404 10003"),
+        (50_083, "400 50083"),
+        (0, "500 0"),
+    ];
+    for (code, said) in cases {
+        stage.world.fault(json!({ "kind": "answer", "path": format!("/channels/{tables}"), "code": code })).await;
+        assert_eq!(stage.call("POST", "/channels/{tables}/messages", &json!({ "content": "x" })).await, said);
+    }
+    assert_eq!(stage.call("POST", &format!("/channels/{lounge}/messages"), &json!({})).await, "400 50006");
+    assert_eq!((stage.world.refused(Some(&tables)).await, stage.world.refused(Some(&lounge)).await), (8, 1));
+    let all = stage.world.get("/sandbox/refusals").await;
+    assert_eq!((all["total"].as_u64(), all["invalid"].as_u64()), (Some(9), Some(5)), "{all}");
+    let one = json!({ "route": "POST/channels/{}/messages", "channel": tables, "status": 403, "code": 20_026, "count": 1 });
+    assert!(all["list"].as_array().unwrap().contains(&one), "{all}");
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn one_channel_can_be_slow_while_others_are_not() {
+    let stage = Stage::set().await;
+    let (ana, bia) = (stage.world.user("Ana").dm().await, stage.world.user("Bia").dm().await);
+    stage.world.fault(json!({ "kind": "delay", "path": format!("/channels/{ana}/messages"), "ms": 600_000 })).await;
+    let post = async |channel: &str| stage.call("POST", &format!("/channels/{channel}/messages"), &json!({ "content": "x" })).await;
+    tokio::select! {
+        biased;
+        said = post(&ana) => panic!("the slow channel answers: {said}"),
+        said = async {
+            stage.world.until("the slow one is held", async || stage.world.get("/sandbox/faults").await["rules"] == json!([])).await;
+            post(&bia).await
+        } => assert_eq!(said, "200"),
+    }
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn a_session_ends_with_a_code_that_says_so() {
+    for code in [4004, 4010, 4011, 4014] {
+        let mut stage = Stage::set().await;
+        let (session, sequence) = (stage.raw.session.clone(), stage.raw.sequence);
+        stage.world.fault(json!({ "kind": "refuse_identify", "code": code })).await;
+        stage.world.fault(json!({ "kind": "gateway_close", "code": code })).await;
+        assert_eq!(stage.raw.end().await, code);
+        let mut again = Raw::resume(&stage.world, &session, sequence).await;
+        assert_eq!(again.next().await.unwrap()["d"], false, "{code}: the session is forgotten");
+        let mut anew = Raw::dial(&stage.world).await;
+        anew.send(json!({ "op": 2, "d": { "token": TOKEN, "intents": 1, "properties": {} } })).await;
+        assert_eq!(anew.end().await, code);
+        stage.world.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn the_gateway_tells_how_often_one_may_still_identify() {
+    let world = World::start().await;
+    let left = async || world.api("GET", "/gateway/bot", &Value::Null).await.1["session_start_limit"]["remaining"].as_u64().unwrap();
+    assert_eq!(left().await, 1_000);
+    Raw::connect(&world).await;
+    Raw::connect(&world).await;
+    assert_eq!(left().await, 998);
+    world.advance(86_400_001).await;
+    assert_eq!(left().await, 1_000);
+    world.stop().await;
+}

@@ -95,3 +95,45 @@ async fn a_start_says_what_it_fails_of() {
     let fault = Sandbox::start(nobody).await.unwrap_err();
     assert!(fault.to_string().contains("«xx» is not one of Discord's languages"), "{fault}");
 }
+
+/// What was kept when there was one server is in the first one; the second one comes beside it.
+#[tokio::test]
+async fn a_folder_of_before_there_were_several_servers_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("journal.jsonl"), OLD).unwrap();
+    let world = World::set_up(Setup { folder: Some(folder.path().to_path_buf()), users: vec!["Ana".to_owned()], ..Setup::default() }).await;
+    let state = world.state().await;
+    assert_eq!((&state["guild"]["id"], &state["guild"]["bot_in"]), (&json!("11"), &json!(true)));
+    let ranks = |name: &str| {
+        let user = state["users"].as_array().unwrap().iter().find(|user| user["name"] == name).unwrap();
+        (user["servers"]["11"].clone(), user["servers"].as_object().unwrap().len())
+    };
+    assert_eq!(ranks("Ana"), (json!("owner"), 2), "who is named is in both");
+    assert_eq!(ranks("Gil"), (json!("member"), 1));
+    assert_eq!(ranks("Eva"), (Value::Null, 0), "she had left");
+    let tables = state["channels"].as_array().unwrap().iter().find(|channel| channel["name"] == "tables").unwrap();
+    assert_eq!(tables["server"], "11");
+    assert_eq!(state["commands"]["guild"][0]["name"], "go");
+    assert_eq!(world.user("Ana").last("tables").await.content(), "kept");
+    assert!(world.user("Ana").messages("games").await.is_empty(), "the second server is there");
+    world.stop().await;
+}
+
+const OLD: &str = concat!(
+    r#"{"entry":"guild","id":"11","name":"Sandbox","locale":"en-US","bot":"12","role":"13","created_ms":1500000000000}"#,
+    "\n",
+    r#"{"entry":"user","id":"12","name":"Bot","locale":"en-US","owner":false,"bot":true,"dms_open":true,"in_guild":true,"joined_ms":1500000000000}"#,
+    "\n",
+    r#"{"entry":"user","id":"14","name":"Ana","locale":"de","owner":true,"bot":false,"dms_open":true,"in_guild":true,"joined_ms":1500000000000}"#,
+    "\n",
+    r#"{"entry":"user","id":"15","name":"Gil","locale":"de","owner":false,"bot":false,"dms_open":true,"in_guild":true,"joined_ms":1500000000000}"#,
+    "\n",
+    r#"{"entry":"user","id":"16","name":"Eva","locale":"it","owner":false,"bot":false,"dms_open":true,"in_guild":false,"joined_ms":1500000000000}"#,
+    "\n",
+    r#"{"entry":"channel","id":"17","kind":"text","name":"tables","parent":null,"owner":null,"user":null,"archived":false,"locked":false,"archive_minutes":1440,"members":[],"denied":0,"created_ms":1500000000000}"#,
+    "\n",
+    r#"{"entry":"commands","guild":true,"list":[{"id":"18","name":"go","type":1,"description":"Goes"}]}"#,
+    "\n",
+    r#"{"entry":"message","id":"19","channel":"17","author":"14","content":"kept","embeds":[],"components":[],"attachments":[],"flags":0,"mentions":[],"everyone":false,"nonce":null,"posted_ms":1500000000000,"edited_ms":null,"only_for":null,"origin":null,"reply_to":null}"#,
+    "\n",
+);

@@ -10,3 +10,4 @@ mod page;
 mod people;
 mod rates;
 mod raw;
+mod servers;

@@ -114,7 +114,7 @@ impl Stage {
         stage
     }
 
-    async fn over(world: World) -> Self {
+    pub async fn over(world: World) -> Self {
         let app = world.state().await["bot"]["id"].as_str().unwrap().to_owned();
         let tables = world.channel("tables").await;
         let commands = json!([
@@ -132,6 +132,12 @@ impl Stage {
         assert_eq!(status, 200, "{said}");
         let raw = Raw::connect(&world).await;
         Self { world, raw, tables, app }
+    }
+
+    /// Somebody runs a command somewhere; the interaction as the bot hears it.
+    pub async fn hear_in(&mut self, name: &str, channel: &str, text: &str) -> Value {
+        let (user, channel) = (self.world.user(name).id().await, self.world.channel(channel).await);
+        self.hear_act("/sandbox/command", json!({ "user": user, "channel": channel, "text": text })).await
     }
 
     /// Ana runs a command; the interaction as the bot hears it.
