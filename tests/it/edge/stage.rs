@@ -149,11 +149,16 @@ impl Port for Fake {
     }
 }
 
+/// As whom something that came in is answered, if not as who sent it.
+pub type Mistakes = Box<dyn Fn(&Incoming) -> Option<u64> + Send>;
+
 /// An edge and what it asks for.
 pub struct Stage {
     pub edge: Arc<Edge>,
     pub hall: Arc<Hall>,
     pub port: Arc<Recorder>,
+    /// The mistakes that are planted.
+    pub mistaken: Mutex<Mistakes>,
     next: u64,
 }
 
@@ -170,7 +175,7 @@ impl Stage {
         let settings = Settings { game: Some(game.to_owned()), ..Settings::default() };
         let edge = Edge::new(Arc::clone(&hall), words, renderer, Arc::new(Fake(Arc::clone(&port))), settings);
         tokio::spawn(Arc::clone(&edge).follow());
-        Stage { edge, hall, port, next: 1 }
+        Stage { edge, hall, port, mistaken: Mutex::new(Box::new(|_| None)), next: 1 }
     }
 
     /// Waits until everything is answered and shown.
@@ -194,7 +199,15 @@ impl Stage {
     }
 
     /// Takes something in and waits for its answer.
-    async fn answer(&mut self, id: u64, incoming: Incoming) -> String {
+    async fn answer(&mut self, id: u64, mut incoming: Incoming) -> String {
+        let other = self.mistaken.lock().unwrap()(&incoming);
+        if let Some(other) = other {
+            let caller = match &mut incoming {
+                Incoming::Command(asked) | Incoming::Completing(asked) => &mut asked.caller,
+                Incoming::Pressed(pressed) => &mut pressed.caller,
+            };
+            caller.user = other;
+        }
         self.edge.take(incoming);
         for _ in 0..400 {
             for _ in 0..50 {

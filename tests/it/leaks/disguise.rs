@@ -59,7 +59,7 @@ pub struct Overheard<N> {
     told: Option<String>,
 }
 
-/// What stands in a seat's own panel and nowhere else.
+/// What is told to a seat alone, wherever the game tells something to one viewer.
 pub fn mark(seat: Seat) -> String {
     format!("kept by seat {seat}")
 }
@@ -236,6 +236,12 @@ fn or(message: Message, word: Option<String>) -> Message {
     word.map_or(message, Message::text)
 }
 
+/// Lines with the mark of the seat that they are told to.
+fn marked<G: Game>(view: View<'_, G>, mut lines: Vec<Message>) -> Vec<Message> {
+    lines.extend(view.seat().map(|seat| Message::text(mark(seat))));
+    lines
+}
+
 impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLACE, KEPT> {
     const TOPICS: &'static [&'static str] = G::TOPICS;
     const COMPOSED: &'static [Composed] = G::COMPOSED;
@@ -264,12 +270,10 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
         lines
     }
     fn derivation(view: View<'_, Self>) -> Vec<Message> {
-        G::derivation(bare(view))
+        marked(view, G::derivation(bare(view)))
     }
     fn own(view: View<'_, Self>) -> Vec<Message> {
-        let mut lines = G::own(bare(view));
-        lines.extend(view.seat().map(|seat| Message::text(mark(seat))));
-        lines
+        marked(view, G::own(bare(view)))
     }
     fn menu(view: View<'_, Self>, path: &str) -> Menu {
         let mut menu = G::menu(bare(view), path);
@@ -300,10 +304,11 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
         G::ending(bare(view), outcome)
     }
     fn look(view: View<'_, Self>, id: &str) -> Sight {
-        G::look(bare(view), id)
+        let Sight { lines, picture } = G::look(bare(view), id);
+        Sight { lines: marked(view, lines), picture }
     }
     fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {
-        G::answer(bare(view), question)
+        G::answer(bare(view), question).map(|lines| marked(view, lines))
     }
     fn questions(view: View<'_, Self>) -> Vec<(String, Message)> {
         G::questions(bare(view))

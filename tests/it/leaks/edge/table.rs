@@ -1,0 +1,234 @@
+//! A table at the edge, with its people: what they do, what they ask, and what they are told.
+
+use super::ways::{PRESSES, Plant, QUESTIONS, REFUSED};
+use crate::edge::bot::memory;
+use crate::edge::stage::{Request, Stage, caller};
+use crate::leaks::Hides;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use tavolo::discord::incoming::{Caller, Given};
+use tavolo::rules::Seat;
+use tavolo::table::{AnyTable, Catalogue, Hall, UserId};
+use tavolo::words::{Locale, Style, Words};
+
+/// The seed of every table here, as it is written.
+pub const SEED: u8 = 0x5e;
+/// Somebody who has no seat.
+const WATCHER: u64 = 90;
+/// Somebody who comes later.
+pub const NEWCOMER: u64 = 95;
+
+/// How boards and hands are shown.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Form {
+    Words,
+    Pictures,
+}
+
+/// A table with its people.
+pub struct Table {
+    pub stage: Stage,
+    pub people: Vec<Caller>,
+    pub watcher: Caller,
+    pub newcomer: Caller,
+    pub form: Form,
+    /// Who sits where; nobody where a seat was given up.
+    pub sitting: Vec<Option<u64>>,
+    /// How many requests have been looked at.
+    seen: usize,
+    /// The last message of each person's own, with its controls.
+    panels: BTreeMap<u64, (u64, Value)>,
+    /// How often everything was asked.
+    asked: usize,
+}
+
+impl Table {
+    pub async fn gathered<G: Hides>(seats: u8, form: Form) -> Table {
+        let catalogue = Catalogue::default().with::<G>();
+        let hall = Hall::new(memory(), catalogue).with_randomness(Box::new(|bytes| {
+            bytes.fill(SEED);
+            true
+        }));
+        let stage = Stage::over(hall, G::ID);
+        let people: Vec<Caller> = (0..u64::from(seats)).map(|seat| caller(10 + seat, &format!("P{seat}"))).collect();
+        let watcher = Caller { permissions: 1 << 5, ..caller(WATCHER, "Watcher") };
+        let newcomer = caller(NEWCOMER, "Newcomer");
+        let sitting = people.iter().map(|person| Some(person.user)).collect();
+        let mut table = Table { stage, people, watcher, newcomer, form, sitting, seen: 0, panels: BTreeMap::new(), asked: 0 };
+        let people = table.people.clone();
+        if form == Form::Words {
+            let words = [("board", Given::Text("text".to_owned()))];
+            table.stage.sub_command(&table.watcher, "settings", "channel", &words).await;
+            for person in people.iter().chain([&table.watcher.clone(), &table.newcomer.clone()]) {
+                table.stage.sub_command(person, "settings", "mine", &words).await;
+            }
+        }
+        for person in &people {
+            table.stage.command(person, "join", &[]).await;
+            table.stage.rest().await;
+        }
+        table.stage.rest().await;
+        table.stage.command(&people[0], "start", &[]).await;
+        table.stage.rest().await;
+        table
+    }
+
+    /// What was asked for since the last time.
+    pub fn news(&mut self) -> Vec<Request> {
+        let news = self.stage.port.after(self.seen);
+        self.seen += news.len();
+        for request in &news {
+            let user = request.only.filter(|_| request.json["components"].is_array());
+            if let (Some(user), Some(message)) = (user, request.message) {
+                self.panels.insert(user, (message, request.json["components"].clone()));
+            }
+        }
+        news
+    }
+
+    /// Looks at the table, while its game goes on.
+    async fn look<T>(&self, look: impl FnOnce(&dyn AnyTable) -> T + Send) -> Option<T> {
+        let tables = self.stage.hall.open_tables().await.unwrap();
+        Some(self.stage.hall.look(*tables.first()?, look).await.unwrap())
+    }
+
+    /// What those awaited may do, in words.
+    pub async fn labels(&self, words: &Words) -> Vec<String> {
+        let look = |table: &dyn AnyTable| {
+            let names = table.roster().names();
+            let speaker = words.speaker(Locale::English, &names, Style::Plain);
+            let legal = table.awaited().iter().flat_map(|seat| table.legal(table.roster().sitter(seat).unwrap().user));
+            legal.map(|(_, label)| speaker.say(&label)).collect()
+        };
+        self.look(look).await.unwrap_or_default()
+    }
+
+    /// Whose decision is awaited, with what each may do.
+    pub async fn awaited(&self) -> Vec<(Seat, Vec<String>)> {
+        let look = |table: &dyn AnyTable| {
+            let sitter = |seat: &Seat| table.roster().sitter(*seat).unwrap().user;
+            let notations = |legal: Vec<(String, _)>| legal.into_iter().map(|(notation, _)| notation).collect();
+            table.awaited().iter().map(|seat| (seat, notations(table.legal(sitter(&seat))))).collect()
+        };
+        self.look(look).await.unwrap_or_default()
+    }
+
+    /// What all see, as the table says it.
+    pub async fn public(&self) -> Option<Value> {
+        self.look(|table| table.public()).await?
+    }
+
+    /// Who sits at a seat.
+    pub async fn sitter(&self, seat: Seat) -> Caller {
+        let user = self.look(|table| table.roster().sitter(seat).unwrap().user).await.unwrap();
+        self.everybody().find(|person| UserId(person.user) == user).unwrap()
+    }
+
+    /// All that may sit here, now or later.
+    fn everybody(&self) -> impl Iterator<Item = Caller> {
+        self.people.iter().chain([&self.newcomer]).cloned()
+    }
+
+    /// Somebody gives their seat up; with the button that they are asked by.
+    pub async fn resign(&mut self, person: &Caller) {
+        let before = self.stage.port.after(0).len();
+        self.stage.command(person, "resign", &[]).await;
+        self.stage.rest().await;
+        let told = self.stage.port.after(before).into_iter().filter(|request| request.only == Some(person.user));
+        let ids: Vec<String> = told.flat_map(|request| ids(&request.json["components"])).collect();
+        let surely = ids.iter().find(|id| id.contains(".p.resign-surely")).expect("nobody was asked whether they resign");
+        self.stage.press(person, surely, &[]).await;
+        self.stage.rest().await;
+        self.seated().await;
+        assert!(!self.sitting.contains(&Some(person.user)), "{} still sits here", person.name);
+    }
+
+    /// Somebody takes a seat that was given up, if there is one.
+    pub async fn join(&mut self, person: &Caller) -> Option<Seat> {
+        self.stage.command(person, "join", &[]).await;
+        self.stage.rest().await;
+        self.seated().await;
+        (0..).map(Seat).zip(&self.sitting).find(|(_, sitter)| **sitter == Some(person.user)).map(|(seat, _)| seat)
+    }
+
+    /// Notes who sits where.
+    async fn seated(&mut self) {
+        let present = |table: &dyn AnyTable| table.roster().present().map(|(seat, sitter)| (seat, sitter.user.0)).collect::<Vec<_>>();
+        let Some(present) = self.look(present).await else { return };
+        for (seat, sitter) in (0..).map(Seat).zip(&mut self.sitting) {
+            *sitter = present.iter().find(|(taken, _)| *taken == seat).map(|(_, user)| *user);
+        }
+    }
+
+    /// Does an action: by a control of the person's own message if it stands there, typed otherwise.
+    pub async fn act(&mut self, person: &Caller, notation: &str) {
+        let control = self.panels.get(&person.user).and_then(|(message, rows)| Some((*message, control(rows, notation)?)));
+        match control {
+            Some((message, (id, values))) => {
+                let values: Vec<&str> = values.iter().map(String::as_str).collect();
+                self.stage.press_in(person, Some(message), &id, &values).await;
+            }
+            None => {
+                self.stage.command(person, "play", &[("move", Given::Text(notation.to_owned()))]).await;
+            }
+        }
+        self.stage.rest().await;
+    }
+
+    /// Asks everything that can be asked: by command, while typing, by what is refused, and by each button that only shows.
+    pub async fn ask(&mut self, person: &Caller) {
+        for command in ["hand", "board", "log"] {
+            self.stage.command(person, command, &[]).await;
+            self.stage.rest().await;
+        }
+        for (command, option) in [("play", "move"), ("ask", "question"), ("board", "table")] {
+            self.stage.typing(person, command, option, "").await;
+        }
+        let user = UserId(person.user);
+        let known = |table: &dyn AnyTable| (table.id(), table.legal(user), table.questions(user), table.looks());
+        let Some((table, legal, questions, looks)) = self.look(known).await else { return };
+        // What is legal is not tried: it would be done.
+        for refused in REFUSED.iter().filter(|refused| legal.iter().all(|(notation, _)| notation != **refused)) {
+            self.stage.command(person, "play", &[("move", Given::Text((*refused).to_owned()))]).await;
+        }
+        // Another part of a long list each time.
+        self.asked += 1;
+        for (question, _) in questions.iter().skip(self.asked % QUESTIONS).step_by(questions.len() / QUESTIONS + 1) {
+            self.stage.command(person, "ask", &[("question", Given::Text(question.clone()))]).await;
+        }
+        let presses = PRESSES.iter().map(|press| format!("p.{press}"));
+        for deed in presses.chain(looks.iter().map(|look| format!("l.{look}"))) {
+            self.stage.press(person, &format!("t.{table}.0.0.{deed}"), &[]).await;
+            self.stage.rest().await;
+        }
+        self.stage.rest().await;
+    }
+
+    /// From now on the bot makes this mistake.
+    pub fn plant(&self, plant: Plant) {
+        *self.stage.mistaken.lock().unwrap() = plant.mistakes();
+    }
+}
+
+/// The ids of controls.
+fn ids(rows: &Value) -> Vec<String> {
+    let controls = rows.as_array().into_iter().flatten().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    controls.filter_map(|control| control["custom_id"].as_str().map(str::to_owned)).collect()
+}
+
+/// The control that does an action: its id and, in a list, the entry's value.
+fn control(rows: &Value, notation: &str) -> Option<(String, Vec<String>)> {
+    let act = format!(".a.{notation}");
+    let controls = rows.as_array()?.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    for control in controls.filter(|control| control["disabled"] != true) {
+        let id = control["custom_id"].as_str()?;
+        if id.ends_with(&act) {
+            return Some((id.to_owned(), Vec::new()));
+        }
+        let mut values = control["options"].as_array().into_iter().flatten().filter_map(|option| option["value"].as_str());
+        if let (Some(value), true) = (values.find(|value| value.ends_with(&act)), id.ends_with(".s.")) {
+            return Some((id.to_owned(), vec![value.to_owned()]));
+        }
+    }
+    None
+}
