@@ -1,7 +1,8 @@
 //! A look-alike of Discord on this machine: to play in, and to test the bot against.
 //!
 //! Speaks Discord's gateway and the part of its REST API (version 10) that a bot uses, with its
-//! limits and error codes, and shows the chat on a page. Listens on 127.0.0.1 only.
+//! limits and error codes, and shows the chat on a page. Listens on 127.0.0.1 only, and answers no
+//! web page but its own.
 //! Knows nothing of ours: no game, no table, no word of theirs; to it any bot is a bot.
 //!
 //! # Discord's limits
@@ -81,6 +82,7 @@ mod faults;
 mod founding;
 mod gateway;
 mod guild;
+mod host;
 mod interaction;
 mod invoke;
 mod journal;
@@ -177,7 +179,7 @@ impl Sandbox {
         let realm = founding::found(&setup, format!("http://{address}"))?;
         let (stop, stopped) = watch::channel(false);
         let shared = Shared::new(realm, stopped.clone());
-        let service = router(shared).into_make_service_with_connect_info::<Line>();
+        let service = router(shared, address).into_make_service_with_connect_info::<Line>();
         let server = tokio::spawn(async move {
             let served = axum::serve(Door(listener), service).with_graceful_shutdown(shared::until(stopped));
             if let Err(why) = served.await {
@@ -201,7 +203,7 @@ impl Sandbox {
     }
 }
 
-fn router(shared: Shared) -> Router {
+fn router(shared: Shared, address: SocketAddr) -> Router {
     Router::new()
         .merge(page::routes())
         .nest("/sandbox", control::routes())
@@ -212,6 +214,6 @@ fn router(shared: Shared) -> Router {
         .route("/api/v10/{*rest}", any(api::answer))
         // The API has limits of its own.
         .layer(axum::extract::DefaultBodyLimit::disable())
-        .layer(axum::middleware::from_fn(page::only_here))
+        .layer(axum::middleware::from_fn_with_state(address, host::only_here))
         .with_state(shared)
 }

@@ -146,7 +146,42 @@ async fn only_the_bots_token_opens_anything() {
     let me = format!("{}/api/v10/users/@me", stage.world.base());
     let wrong = http.get(&me).header("authorization", "Bot wrong").send().await.unwrap();
     assert_eq!(wrong.status().as_u16(), 401);
-    let foreign = http.get(&me).header("host", "example.org").send().await.unwrap();
-    assert_eq!(foreign.status().as_u16(), 403, "another host's name is turned away");
+    stage.world.stop().await;
+}
+
+#[tokio::test]
+async fn a_web_page_of_elsewhere_reaches_nothing_here() {
+    let stage = Stage::set().await;
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let (base, port) = (stage.world.base(), stage.world.port());
+    let (rebound, evil) = (format!("rebound.example.org:{port}"), format!("http://evil.example.org:{port}"));
+    let foreign = [("host", rebound.as_str()), ("origin", evil.as_str()), ("origin", "null"), ("sec-fetch-site", "cross-site")];
+    let socket = [
+        ("connection", "upgrade"),
+        ("upgrade", "websocket"),
+        ("sec-websocket-version", "13"),
+        ("sec-websocket-key", "c2FuZGJveHNhbmRib3hzYQ=="),
+    ];
+    let cases = [
+        ("GET", "/", 200),
+        ("GET", "/page/chat.js", 200),
+        ("GET", "/sandbox/state", 200),
+        ("GET", "/sandbox/events", 200),
+        ("POST", "/sandbox/clock", 200),
+        ("DELETE", "/sandbox/requests", 200),
+        ("GET", "/api/v10/gateway", 200),
+        ("GET", "/gateway", 101),
+    ];
+    for (method, path, own) in cases {
+        let ask = || {
+            let request = http.request(method.parse().unwrap(), format!("{base}{path}")).json(&json!({ "advance_ms": 1_000 }));
+            socket.iter().filter(|_| own == 101).fold(request, |request, (name, value)| request.header(*name, *value))
+        };
+        for (name, value) in foreign {
+            assert_eq!(ask().header(name, value).send().await.unwrap().status().as_u16(), 403, "{method} {path} with {name} {value}");
+        }
+        assert_eq!(ask().header("origin", &base).send().await.unwrap().status().as_u16(), own, "{method} {path} of its own page");
+    }
+    assert_eq!(stage.world.get("/sandbox/clock").await["offset_ms"], 1_000, "only its own page moved the clock");
     stage.world.stop().await;
 }
