@@ -32,6 +32,13 @@ cargo fmt --check
 say "lints"
 cargo clippy --all-targets -- -D warnings
 
+if cargo deny --version >/dev/null 2>&1; then
+    say "dependencies: bans, licences and sources (deny.toml)"
+    cargo deny --locked check --hide-inclusion-graph bans licenses sources
+else
+    say "NOT CHECKED: bans, licences and sources of dependencies; cargo-deny is not installed (cargo install --locked cargo-deny)"
+fi
+
 say "tests"
 cargo test
 

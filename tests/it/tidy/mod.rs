@@ -88,6 +88,39 @@ fn every_dependency_comes_from_the_usual_place() {
     assert!(places.len() == 1 && places.iter().all(|place| place.starts_with("\"registry+")), "{places:?}");
 }
 
+/// The packages that deny.toml makes an exception for are still there: an exception whose cause is gone goes, too.
+#[test]
+fn every_exception_for_a_dependency_has_its_reason_and_its_package() {
+    let read = |name: &str| fs::read_to_string(root().join(name)).unwrap();
+    let (deny, lock): (toml::Table, String) = (read("deny.toml").parse().unwrap(), read("Cargo.lock"));
+    let there = |name: &str, version: &str| lock.contains(&format!("name = \"{name}\"\nversion = \"{version}"));
+    let causes = [
+        ("RUSTSEC-2026-0098", "rustls-webpki", "0.102."),
+        ("RUSTSEC-2026-0099", "rustls-webpki", "0.102."),
+        ("RUSTSEC-2026-0049", "rustls-webpki", "0.102."),
+        ("RUSTSEC-2026-0104", "rustls-webpki", "0.102."),
+        ("RUSTSEC-2025-0057", "fxhash", ""),
+        ("RUSTSEC-2024-0384", "instant", ""),
+        ("RUSTSEC-2026-0192", "ttf-parser", ""),
+    ];
+    let ignored = deny["advisories"]["ignore"].as_array().unwrap();
+    let mut found: Vec<String> = Vec::new();
+    for one in ignored {
+        let id = one["id"].as_str().unwrap();
+        let cause = causes.iter().find(|cause| cause.0 == id);
+        if one["reason"].as_str().is_none_or(|why| why.len() < 20) || !cause.is_some_and(|(_, name, version)| there(name, version)) {
+            found.push(id.to_owned());
+        }
+    }
+    for one in deny["licenses"]["exceptions"].as_array().unwrap() {
+        let name = one["crate"].as_str().unwrap();
+        found.extend((!there(name, "")).then(|| name.to_owned()));
+    }
+    assert_eq!(ignored.len(), causes.len());
+    none(&found);
+    assert!(read("test.sh").contains("cargo deny --locked check") && read("test.sh").contains("NOT CHECKED"));
+}
+
 #[test]
 fn every_test_and_playthrough_that_rules_name_exists() {
     let tests: BTreeSet<String> = sources().iter().chain(&source::tests()).flat_map(Source::test_names).collect();
