@@ -4,6 +4,7 @@
 //! `config.example.toml` explains each key. Relative paths are taken from the folder the file is in.
 
 mod api;
+mod examine;
 mod fault;
 mod hidden;
 mod options;
@@ -222,10 +223,8 @@ impl Config {
     /// # Errors
     /// A file that cannot be read, or the first thing that is wrong in it, with its line.
     pub fn read(path: &Path) -> Result<Config, Fault> {
-        let text = std::fs::read_to_string(path).map_err(|why| Fault::unreadable(path, &why))?;
-        let mut config = Config::parse(&path.display().to_string(), &text)?;
-        config.settle(path.parent().unwrap_or(Path::new("")));
-        Ok(config)
+        let (config, faults) = Config::read_all(path)?;
+        faults.into_iter().next().map_or(Ok(config), Err)
     }
 
     /// Reads a text; `file` is its name in errors.
@@ -233,9 +232,8 @@ impl Config {
     /// # Errors
     /// The first thing that is wrong, with its line.
     pub fn parse(file: &str, text: &str) -> Result<Config, Fault> {
-        let mut config: Config = toml::from_str(text).map_err(|error| Fault::wrong(file, text, &error))?;
-        config.options.locate(text);
-        Ok(config)
+        let (config, faults) = Config::examine(file, text);
+        faults.into_iter().next().map_or(Ok(config), Err)
     }
 
     /// Takes relative paths from a folder.
@@ -247,15 +245,12 @@ impl Config {
         }
     }
 
-    /// Checks what only the program knows: the ids of the games, and their options.
-    ///
-    /// # Errors
-    /// A game, an option or a value that is not among them.
-    pub fn check_games(&self, file: &str, known: &[Known<'_>]) -> Result<(), Fault> {
+    /// What does not fit what only the program knows: games, options and values that are not among theirs.
+    #[must_use]
+    pub fn unknown(&self, file: &str, known: &[Known<'_>]) -> Vec<Fault> {
         let games: Vec<&str> = known.iter().map(|known| known.game).collect();
-        match &self.tables.game {
-            Some(game) if !games.contains(&game.as_str()) => Err(Fault::no_game(file, game, &games)),
-            _ => self.options.check(file, known),
-        }
+        let game = self.tables.game.iter().filter(|game| !games.contains(&game.as_str()));
+        let game = game.map(|game| Fault::no_game(file, game, &games));
+        game.chain(self.options.unknown(file, known)).collect()
     }
 }

@@ -192,6 +192,7 @@ barony-why-pass-not-allowed = Gepasst wird nur, wenn nichts anderes möglich ist
 barony-why-wish-illegible = Das ist kein Zug. Zum Beispiel „move B3-B4 C2-C3“, „build B3 village C2 stronghold“, „recruit B3 2“, „city B3“, „expedition B3“ oder „title CCC“.
 barony-why-wish-early = Züge lassen sich planen, sobald alle ersten Städte stehen.
 barony-why-option-unknown = Barony hat diese Option oder diesen Wert nicht.
+barony-why-option-tile = Das { $number }. Landschaftsteil der Liste besteht nicht aus drei Buchstaben von M, F, P, C und L.
 barony-why-option-tiles = Die Liste der Landschaftsteile braucht mindestens { $least } zu je drei Buchstaben aus M, F, P, C und L.
 
 # Das Protokoll

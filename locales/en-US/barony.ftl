@@ -192,6 +192,7 @@ barony-why-pass-not-allowed = You can pass only when nothing else is possible, a
 barony-why-wish-illegible = That is no turn. Try “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” or “title CCC”.
 barony-why-wish-early = Turns can be planned once all first cities stand.
 barony-why-option-unknown = Barony has no such option or value.
+barony-why-option-tile = Tile { $number } of the list is not three letters out of M, F, P, C and L.
 barony-why-option-tiles = The list of tiles needs at least { $least } tiles of three letters each out of M, F, P, C and L.
 
 # The log

@@ -6,7 +6,7 @@ barony-option-idle-rounds-20 = dopo 20
 barony-option-idle-rounds-10 = dopo 10
 barony-option-idle-rounds-40 = dopo 40
 barony-option-idle-rounds-off = mai
-barony-given-tiles = Le tessere seguono un elenco di questo oste.
+barony-given-tiles = Le tessere seguono un elenco di chi ospita il bot.
 
 # Componenti
 barony-terrain-mountain = Montagna
@@ -192,6 +192,7 @@ barony-why-pass-not-allowed = Si passa solo quando non è possibile altro, e all
 barony-why-wish-illegible = Non è un turno. Per esempio «move B3-B4 C2-C3», «build B3 village C2 stronghold», «recruit B3 2», «city B3», «expedition B3» o «title CCC».
 barony-why-wish-early = I turni si possono pianificare quando ci sono tutte le prime città.
 barony-why-option-unknown = Barony non ha questa opzione o questo valore.
+barony-why-option-tile = La tessera numero { $number } dell'elenco non è fatta di tre lettere tra M, F, P, C e L.
 barony-why-option-tiles = L'elenco delle tessere deve averne almeno { $least }, di tre lettere ciascuna tra M, F, P, C e L.
 
 # Il registro

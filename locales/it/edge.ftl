@@ -53,7 +53,10 @@ edge-with-no-value = Dopo { $option } manca un valore. I valori sono: { $values 
 edge-lacking = In questo canale mi { $count ->
     [one] manca il permesso
    *[other] mancano i permessi
-}: { $permissions }. Chi gestisce il server può concederlo.
+}: { $permissions }. Chi gestisce il server può { $count ->
+    [one] concederlo
+   *[other] concederli
+}.
 edge-may-view = Visualizza canale
 edge-may-send = Invia messaggi
 edge-may-attach = Allega file

@@ -192,6 +192,7 @@ barony-why-pass-not-allowed = Só se passa quando nada mais é possível, e ent�
 barony-why-wish-illegible = Isso não é um turno. Tente “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” ou “title CCC”.
 barony-why-wish-early = Só dá para planejar turnos depois que todas as primeiras cidades estiverem no tabuleiro.
 barony-why-option-unknown = Barony não tem essa opção ou valor.
+barony-why-option-tile = A ficha { $number } da lista não tem três letras entre M, F, P, C e L.
 barony-why-option-tiles = A lista de fichas de terreno precisa de ao menos { $least }, com três letras cada, entre M, F, P, C e L.
 
 # O registro

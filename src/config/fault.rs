@@ -49,7 +49,9 @@ pub enum Fault {
         env: String,
     },
     /// A token that cannot be one.
-    #[error("{place} holds something that is not a bot token: it must be one line of letters, digits, dots, hyphens and underscores")]
+    #[error(
+        "{place} holds something that is not a bot token: it must be one line of three parts with dots between, as the application's page gives it under Bot"
+    )]
     BadToken {
         /// Where it was found.
         place: String,
@@ -68,6 +70,15 @@ impl Fault {
     pub(super) fn wrong(file: &str, text: &str, error: &toml::de::Error) -> Fault {
         let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
         Fault::Wrong { file: file.to_owned(), line: 1 + before.matches('\n').count(), what: sentence(error.message()) }
+    }
+
+    /// The line of the file that it is about.
+    #[must_use]
+    pub fn line(&self) -> Option<usize> {
+        match self {
+            Fault::Wrong { line, .. } => Some(*line),
+            _ => None,
+        }
     }
 
     /// Something at a line of the file.
@@ -142,7 +153,8 @@ fn a(kind: &str) -> String {
         "integer" => "a number".to_owned(),
         "floating point" => "a number with a decimal point".to_owned(),
         "sequence" => "a list".to_owned(),
-        "map" => "a section".to_owned(),
+        "map" | "a map" => "a section".to_owned(),
+        "path string" => "a text in quotes".to_owned(),
         "a sequence" => "a list in brackets".to_owned(),
         "u16" => "a whole number from 0 to 65535".to_owned(),
         "u32" => "a whole number from 0 to 4294967295".to_owned(),

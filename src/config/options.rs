@@ -57,28 +57,35 @@ impl Options {
         }
     }
 
-    /// Checks that each is an option and a value of a game.
-    pub(super) fn check(&self, file: &str, known: &[Known<'_>]) -> Result<(), Fault> {
+    /// What is no option or no value of a game.
+    pub(super) fn unknown(&self, file: &str, known: &[Known<'_>]) -> Vec<Fault> {
+        let mut faults = Vec::new();
         for preset in &self.0 {
-            let Some(game) = known.iter().find(|known| known.game == preset.game) else {
-                let games: Vec<&str> = known.iter().map(|known| known.game).collect();
-                let what = format!("there is no game {}; the games are {}", preset.game, games.join(", "));
-                return Err(Fault::unknown(file, preset.line, what, &preset.game, &games));
-            };
-            for written in &preset.values {
-                let Some((_, values)) = game.options.iter().find(|(key, _)| *key == written.key) else {
-                    let keys: Vec<&str> = game.options.iter().map(|(key, _)| *key).collect();
-                    let what = format!("{} has no option {}; its options are {}", preset.game, written.key, keys.join(", "));
-                    return Err(Fault::unknown(file, written.line, what, &written.key, &keys));
-                };
-                if !values.is_empty() && !values.contains(&written.value.as_str()) {
-                    let what = format!("{} must be one of {}", written.key, values.join(", "));
-                    return Err(Fault::unknown(file, written.line, what, &written.value, values));
+            match known.iter().find(|known| known.game == preset.game) {
+                Some(game) => faults.extend(preset.values.iter().filter_map(|written| misfit(file, game, written))),
+                None => {
+                    let games: Vec<&str> = known.iter().map(|known| known.game).collect();
+                    let what = format!("there is no game {}; the games are {}", preset.game, games.join(", "));
+                    faults.push(Fault::unknown(file, preset.line, what, &preset.game, &games));
                 }
             }
         }
-        Ok(())
+        faults
     }
+}
+
+/// Why an option is none of a game's.
+fn misfit(file: &str, game: &Known<'_>, written: &Written) -> Option<Fault> {
+    let Some((_, values)) = game.options.iter().find(|(key, _)| *key == written.key) else {
+        let keys: Vec<&str> = game.options.iter().map(|(key, _)| *key).collect();
+        let what = format!("{} has no option {}; its options are {}", game.game, written.key, keys.join(", "));
+        return Some(Fault::unknown(file, written.line, what, &written.key, &keys));
+    };
+    if values.is_empty() || values.contains(&written.value.as_str()) {
+        return None;
+    }
+    let what = format!("{} must be one of {}", written.key, values.join(", "));
+    Some(Fault::unknown(file, written.line, what, &written.value, values))
 }
 
 impl<'de> Deserialize<'de> for Options {

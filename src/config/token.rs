@@ -21,14 +21,19 @@ impl Config {
     }
 }
 
+/// The shortest part of a token that Discord has given out is the second, with six.
+const SHORTEST: usize = 5;
+
 /// A token without the white space round it and without the word `Bot` that is often copied with it.
 fn checked(text: &str, place: impl Fn() -> String) -> Result<Hidden, Fault> {
     let token = match text.trim() {
         "Bot" => "",
         token => token.strip_prefix("Bot ").unwrap_or(token).trim(),
     };
-    let fits = |mark: char| mark.is_ascii_alphanumeric() || matches!(mark, '.' | '-' | '_');
-    if token.is_empty() || !token.chars().all(fits) {
+    let fits = |mark: char| mark.is_ascii_alphanumeric() || matches!(mark, '-' | '_');
+    let parts: Vec<&str> = token.split('.').collect();
+    let whole = parts.len() == 3 && parts.iter().all(|part| part.len() >= SHORTEST && part.chars().all(fits));
+    if !whole {
         return Err(Fault::BadToken { place: place() });
     }
     Ok(Hidden::new(token.to_owned()))

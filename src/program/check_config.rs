@@ -1,32 +1,42 @@
 //! `tavolo check-config`: reads everything that `run` would read, and changes nothing.
 
-use super::{Failure, catalogue, open, print};
-use crate::config::Registration;
+use super::{Failure, open, print};
+use crate::config::{Config, Registration};
 use crate::discord::commands::definition::Command;
 use crate::discord::commands::payload::payload;
 use std::path::Path;
 
-/// Check the configuration file, the token's form, own texts and the slash commands; change nothing.
+/// Check the configuration file, the token's form, own texts and the slash commands, and say all that is wrong; change nothing.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// Do not ask for a token.
+    /// Do not look for the token: where systemd or podman hands it over, only the running bot can read it.
     #[arg(long)]
     no_token: bool,
 }
 
 pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
-    let config = open::config(path)?;
-    let words = open::words(&config)?;
-    let games = catalogue();
+    let (config, faults) = Config::read_all(path)?;
+    let mut wrong: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    let (games, faults) = open::games(path, &config);
+    wrong.extend(faults.iter().map(ToString::to_string));
+    let (words, faults) = open::texts(&config)?;
+    wrong.extend(faults);
     let ids: Vec<&str> = games.iter().map(|listing| listing.id).collect();
     let commands = Command::all()?;
-    payload(&commands, &words, &ids).map_err(|breaches| breached(&breaches))?;
-    if !args.no_token {
-        open::token(&config)?;
+    if let Err(breaches) = payload(&commands, &words, &ids) {
+        wrong.extend(breached(&breaches).sentences().map(str::to_owned));
+    }
+    if !args.no_token
+        && let Err(why) = open::token(&config)
+    {
+        wrong.push(format!("{why}; --no-token leaves the token out"));
+    }
+    if !wrong.is_empty() {
+        return Err(Failure::configuration(wrong));
     }
     let place = match &config.discord.register {
         Registration::Global => "everywhere".to_owned(),
-        Registration::Servers(servers) => format!("in {} server(s)", servers.len()),
+        Registration::Servers(servers) => format!("in {}", print::count(servers.len() as u64, "server")),
     };
     print::lines([
         format!("{} is in order", path.display()),
@@ -39,5 +49,5 @@ pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
 /// The sentence for limits that the commands break; own texts can do that.
 pub(super) fn breached(breaches: &[crate::discord::commands::limits::Breach]) -> Failure {
     let list: Vec<String> = breaches.iter().map(ToString::to_string).collect();
-    Failure::configuration(vec![format!("Discord would refuse the commands:\n{}", list.join("\n"))])
+    Failure::configuration(list.iter().map(|breach| format!("Discord would refuse a command: {breach}")).collect())
 }

@@ -14,11 +14,7 @@ pub(super) struct Args {
 }
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
-    let mut config = open::config_or_default(path)?;
-    if let Some(folder) = args.folder {
-        config.store.folder = folder;
-        config.store.engine = crate::config::Engine::Sled;
-    }
+    let config = open::config_for(path, args.folder.as_deref())?;
     let store = open::present_store(&config)?;
     let done = check(&Hall::new(store.clone(), catalogue())).await;
     store.close().await;

@@ -19,10 +19,13 @@ pub(super) struct Args {
     /// Also while the game goes on, though the record holds every hand.
     #[arg(long)]
     unfinished: bool,
+    /// The data folder, such as `sandbox-state/tables`. Without it the configuration's.
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
 }
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
-    let config = open::config_or_default(path)?;
+    let config = open::config_for(path, args.folder.as_deref())?;
     let store = open::present_store(&config)?;
     let done = export(&store, &args).await;
     store.close().await;

@@ -10,10 +10,13 @@ use std::path::{Path, PathBuf};
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
+    /// The data folder, such as `sandbox-state/tables`. Without it the configuration's.
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
 }
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
-    let config = open::config_or_default(path)?;
+    let config = open::config_for(path, args.folder.as_deref())?;
     let file = record::File::read(&args.file)?;
     let (table, records) = catalogue().records(&file.transcript).map_err(|why| file.failure(&why.part(), &why))?;
     let store = open::store(&config)?;

@@ -1,7 +1,7 @@
 //! Opening what the configuration names: the file itself, the texts, the store.
 
 use super::{Failure, private};
-use crate::config::{Config, Engine, Fault, Hidden, Known, Preset, Registration};
+use crate::config::{Config, Engine, Fault, Hidden, Known, Registration, Written};
 use crate::discord::{self, Setup};
 use crate::measure::Measures;
 use crate::store::{Memory, Settings, Sled, Store};
@@ -12,24 +12,44 @@ use std::sync::Arc;
 
 /// The configuration; the file must be there.
 pub(super) fn config(path: &Path) -> Result<Config, Failure> {
-    checked(path, Config::read(path)?)
+    let (config, faults) = Config::read_all(path)?;
+    checked(path, config, faults)
 }
 
 /// The configuration, or the defaults where there is no file and none was asked for by name.
 pub(super) fn config_or_default(path: &Path) -> Result<Config, Failure> {
-    match Config::read(path) {
+    match Config::read_all(path) {
         Err(Fault::NoFile { path }) if path == Path::new("config.toml") => Ok(Config::default()),
-        read => checked(path, read?),
+        read => {
+            let (config, faults) = read?;
+            checked(path, config, faults)
+        }
     }
 }
 
-fn checked(path: &Path, config: Config) -> Result<Config, Failure> {
-    catalogue(path, &config)?;
+/// The same with another data folder, where one was named.
+pub(super) fn config_for(path: &Path, folder: Option<&Path>) -> Result<Config, Failure> {
+    let mut config = config_or_default(path)?;
+    if let Some(folder) = folder {
+        config.store.folder = folder.to_owned();
+        config.store.engine = Engine::Sled;
+    }
     Ok(config)
+}
+
+fn checked(path: &Path, config: Config, mut faults: Vec<Fault>) -> Result<Config, Failure> {
+    faults.extend(games(path, &config).1);
+    if faults.is_empty() { Ok(config) } else { Err(Failure::configuration(faults.iter().map(ToString::to_string).collect())) }
 }
 
 /// All games, with the options that the configuration gives to their new tables.
 pub(super) fn catalogue(path: &Path, config: &Config) -> Result<Catalogue, Failure> {
+    let (games, faults) = games(path, config);
+    if faults.is_empty() { Ok(games) } else { Err(Failure::configuration(faults.iter().map(ToString::to_string).collect())) }
+}
+
+/// The same, and what does not fit.
+pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<Fault>) {
     let file = path.display().to_string();
     let mut games = super::catalogue();
     let options = |listing: &Listing| {
@@ -37,22 +57,34 @@ pub(super) fn catalogue(path: &Path, config: &Config) -> Result<Catalogue, Failu
         listing.options.iter().map(|option| (option.key, option.values)).chain(given).collect()
     };
     let known: Vec<Known<'_>> = games.iter().map(|listing| Known { game: listing.id, options: options(listing) }).collect();
-    config.check_games(&file, &known)?;
+    let mut faults = config.unknown(&file, &known);
+    // What is unknown cannot be chosen, so it says nothing of what goes together.
+    let unknown: Vec<Option<usize>> = faults.iter().map(Fault::line).collect();
     for preset in config.options.iter() {
         let Some(listing) = games.game(&preset.game).copied() else { continue };
+        let mut values: Vec<&Written> = preset.values.iter().filter(|written| !unknown.contains(&Some(written.line))).collect();
+        values.sort_by_key(|written| written.line);
         let mut chosen = Chosen::NONE;
-        preset.values.iter().for_each(|written| chosen.set(&written.key, &written.value));
-        games = games.with_preset(&listing, chosen).map_err(|why| apart(&file, preset, &why))?;
+        for written in values {
+            // One after the other: the first that does not fit those before it is the one to name.
+            let mut with = chosen.clone();
+            with.set(&written.key, &written.value);
+            match games.clone().with_preset(&listing, with.clone()) {
+                Ok(with_preset) => (games, chosen) = (with_preset, with),
+                Err(why) => faults.push(apart(&file, written.line, &why)),
+            }
+        }
     }
-    Ok(games)
+    (games, faults)
 }
 
-/// Options that do not go together, with the reason in the language of the other faults.
-fn apart(file: &str, preset: &Preset, why: &Message) -> Failure {
-    match Words::load() {
-        Ok(words) => Fault::at(file, preset.line, words.speaker(Locale::English, &[], Style::Plain).say(why)).into(),
-        Err(fault) => fault.into(),
-    }
+/// An option that does not go together with others, with the reason in the language of the other faults.
+fn apart(file: &str, line: usize, why: &Message) -> Fault {
+    let what = match Words::load() {
+        Ok(words) => words.speaker(Locale::English, &[], Style::Plain).say(why),
+        Err(fault) => fault.to_string(),
+    };
+    Fault::at(file, line, what)
 }
 
 /// The token, with a warning where others can read its file.
@@ -67,10 +99,15 @@ pub(super) fn token(config: &Config) -> Result<Hidden, Failure> {
 
 /// The texts, with the host's own over them.
 pub(super) fn words(config: &Config) -> Result<Words, Failure> {
-    Ok(match &config.words.folder {
-        Some(folder) => Words::load_over(folder)?,
-        None => Words::load()?,
-    })
+    let (words, faults) = texts(config)?;
+    if faults.is_empty() { Ok(words) } else { Err(Failure::configuration(faults)) }
+}
+
+/// The same, and what is wrong with the host's own.
+pub(super) fn texts(config: &Config) -> Result<(Words, Vec<String>), Failure> {
+    let Some(folder) = &config.words.folder else { return Ok((Words::load()?, Vec::new())) };
+    let (words, faults) = Words::examine(folder)?;
+    Ok((words, faults.iter().map(|fault| format!("[words] folder: {fault}")).collect()))
 }
 
 /// The configured store.

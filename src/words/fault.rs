@@ -8,6 +8,9 @@ pub enum Fault {
     /// No such language.
     #[error("there is no language {0:?}; the languages are en-US, pt-BR, de and it")]
     Language(String),
+    /// A folder of own sentences that is not named as a language.
+    #[error("{}: no language is named so; the languages are en-US, pt-BR, de and it", .0.display())]
+    Folder(PathBuf),
     /// A file that is not in Fluent's syntax.
     #[error("{file}, line {line}: {what}")]
     Syntax {
@@ -33,6 +36,16 @@ pub enum Fault {
         file: String,
         /// The id.
         id: String,
+    },
+    /// An own sentence that names something that it is not given, or that is not there.
+    #[error("{file}: {id} names {name}, which it is not given")]
+    Names {
+        /// The file.
+        file: String,
+        /// The id of the sentence.
+        id: String,
+        /// What it names: `$variable`, `message` or `-term`.
+        name: String,
     },
     /// A file or folder that cannot be read.
     #[error("{}: {source}", path.display())]

@@ -10,6 +10,8 @@ mod fault;
 mod locale;
 pub mod message;
 mod moment;
+mod named;
+mod own;
 mod sources;
 mod speaker;
 
@@ -21,7 +23,6 @@ pub use speaker::{Speaker, Style};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// All sentences in all languages, parsed.
@@ -47,26 +48,6 @@ impl Words {
             bundles.push(bundle);
         }
         Ok(Words { bundles, missing: AtomicU64::new(0) })
-    }
-
-    /// The embedded sentences, some of them replaced by a host's own: `folder/<code>/*.ftl`.
-    ///
-    /// # Errors
-    /// A folder that cannot be read or is not named as a language, a file that does not parse, and an id
-    /// that replaces nothing.
-    pub fn load_over(folder: &Path) -> Result<Words, Fault> {
-        let mut words = Words::load()?;
-        for (locale, source) in sources::own(folder)? {
-            let resource = source.parse()?;
-            let bundle = &mut words.bundles[locale.index()];
-            for id in sources::ids(&resource) {
-                if !bundle.has_message(id) {
-                    return Err(source.unknown(id));
-                }
-            }
-            bundle.add_resource_overriding(resource);
-        }
-        Ok(words)
     }
 
     /// Somebody who says messages in a language and a style. `names` are those of the seats, in order.

@@ -34,6 +34,10 @@ impl Source {
     pub(super) fn unknown(&self, id: &str) -> Fault {
         Fault::Unknown { file: self.file.clone(), id: id.to_owned() }
     }
+
+    pub(super) fn names(&self, id: &str, name: String) -> Fault {
+        Fault::Names { file: self.file.clone(), id: id.to_owned(), name }
+    }
 }
 
 /// The embedded files of a language.
@@ -45,39 +49,39 @@ pub(super) fn embedded(locale: Locale) -> impl Iterator<Item = Source> {
     })
 }
 
-/// A host's own files, `folder/<code>/*.ftl`, each with its language.
-pub(super) fn own(folder: &Path) -> Result<Vec<(Locale, Source)>, Fault> {
-    let mut sources = Vec::new();
-    for language in list(folder)? {
-        if !language.is_dir() {
+/// A host's own files, `folder/<code>/*.ftl`, each with its language, and what is wrong with the folder.
+pub(super) fn own(folder: &Path) -> (Vec<(Locale, Source)>, Vec<Fault>) {
+    let (mut sources, mut faults) = (Vec::new(), Vec::new());
+    for language in list(folder, &mut faults).into_iter().filter(|path| path.is_dir()) {
+        let Ok(locale) = language.file_name().unwrap_or_default().to_string_lossy().parse::<Locale>() else {
+            faults.push(Fault::Folder(language));
             continue;
-        }
-        let name = language.file_name().unwrap_or_default().to_string_lossy();
-        let locale = name.parse::<Locale>()?;
-        for path in list(&language)? {
-            if path.extension().is_some_and(|end| end == "ftl") {
-                let text = std::fs::read_to_string(&path).map_err(|source| Fault::Unreadable { path: path.clone(), source })?;
-                sources.push((locale, Source { file: path.display().to_string(), text }));
+        };
+        for path in list(&language, &mut faults).into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
+            match std::fs::read_to_string(&path) {
+                Ok(text) => sources.push((locale, Source { file: path.display().to_string(), text })),
+                Err(source) => faults.push(Fault::Unreadable { path, source }),
             }
         }
     }
-    Ok(sources)
+    (sources, faults)
 }
 
-fn list(folder: &Path) -> Result<Vec<std::path::PathBuf>, Fault> {
-    let unreadable = |source| Fault::Unreadable { path: folder.to_owned(), source };
-    let mut paths = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
-        paths.push(entry.map_err(unreadable)?.path());
-    }
+/// What is in a folder, in the order of the names.
+fn list(folder: &Path, faults: &mut Vec<Fault>) -> Vec<std::path::PathBuf> {
+    let entries = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>());
+    let mut paths = entries.unwrap_or_else(|source| {
+        faults.push(Fault::Unreadable { path: folder.to_owned(), source });
+        Vec::new()
+    });
     paths.sort();
-    Ok(paths)
+    paths
 }
 
-/// The ids of the messages in a file.
-pub(super) fn ids(resource: &FluentResource) -> impl Iterator<Item = &str> {
+/// The ids of the terms in a file.
+pub(super) fn terms(resource: &FluentResource) -> impl Iterator<Item = &str> {
     resource.entries().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(message.id.name),
+        Entry::Term(term) => Some(term.id.name),
         _ => None,
     })
 }

@@ -1,7 +1,9 @@
 //! The binary: exit codes, sentences, and what it never prints.
 
+mod example;
 mod exits;
 mod import;
+mod operating;
 mod private;
 
 use std::fs;
@@ -69,21 +71,65 @@ fn what_is_wrong_with_a_configuration_is_one_sentence() {
         (Some("[tables]\ngame = \"chess\""), "there is no such game"),
         (Some("\n[options.condotiere]\nhidden = true"), "config.toml, line 2: there is no game condotiere"),
         (Some("[options.condottiere]\n\nhiden = true"), "config.toml, line 3: condottiere has no option hiden"),
-        (Some("\n[options.barony]\ntiles = [\"MMM\"]"), "config.toml, line 2: The list of tiles needs at least 36 tiles"),
+        (Some("\n[options.barony]\ntiles = [\"MMM\"]"), "config.toml, line 3: The list of tiles needs at least 36 tiles"),
+        (
+            Some("[options]\nbarony = { tiles = [\"MMM\", \"FFF\", \"MMX\"] }"),
+            "config.toml, line 2: Tile 3 of the list is not three letters",
+        ),
         (Some("[options.barony]\ntile = []"), "config.toml, line 2: barony has no option tile"),
         (Some("[options.barony]\nidle-rounds = 11"), "config.toml, line 2: idle-rounds must be one of 20, 10, 40, off"),
         (
             Some("[options.condottiere]\npoints = 20\ncapturing = true"),
-            "config.toml, line 1: A series for points and capturing regions do not go together",
+            "config.toml, line 3: A series for points and capturing regions do not go together",
         ),
-        (Some("[words]\nfolder = \"gone\""), "gone: "),
+        (Some("[words]\nfolder = \"gone\""), "[words] folder: gone: "),
+        (Some("[store]\nfolder = 5"), "config.toml, line 2: this is a number, but must be a text in quotes"),
+        (Some("[options]\nbarony = 5"), "config.toml, line 2: this is a number, but must be a section"),
         (Some(""), "environment variable TAVOLO_TOKEN"),
     ];
     for (config, what) in cases {
-        let (code, out, err) = run(config, &["check-config"], None);
+        let token = config.filter(|text| !text.is_empty()).map(|_| TOKEN);
+        let (code, out, err) = run(config, &["check-config"], token);
         assert_eq!((code, out.as_str()), (78, ""), "{config:?}");
         assert!(err.starts_with("tavolo: ") && err.contains(what) && err.trim_end().lines().count() == 1, "{config:?}: {err}");
     }
+}
+
+#[test]
+fn all_that_is_wrong_is_said_in_one_run() {
+    let folder = tempfile::tempdir().unwrap();
+    for (language, text) in [("de", "condottiere-name = { $nope }\nno-such-id = x\n"), ("it", "condottiere-name = {\n"), ("xx", "")] {
+        fs::create_dir_all(folder.path().join("words").join(language)).unwrap();
+        fs::write(folder.path().join("words").join(language).join("own.ftl"), text).unwrap();
+    }
+    let config = "[stor]\nengine = 1\n[log]\nlevel = \"loud\"\nformat = \"json\"\ncolour = 1\n[tables]\ngame = \"chess\"\nthreads =\n\
+        [options.barony]\nidle-rounds = 11\ntiles = [\"MMM\"]\n[options.condottiere]\npoints = 20\ncapturing = true\nhiden = true\n\
+        [words]\nfolder = \"words\"\n";
+    let (code, _, err) = told(&tavolo(folder.path(), Some(config), &["check-config"], None));
+    let expected = [
+        "config.toml, line 1: there is no key stor",
+        "config.toml, line 4: this must be one of error, warn",
+        "config.toml, line 6: there is no key colour",
+        "config.toml, line 9: ",
+        "[tables] game: there is no such game",
+        "config.toml, line 11: idle-rounds must be one of",
+        "config.toml, line 16: condottiere has no option hiden",
+        "config.toml, line 12: The list of tiles needs at least",
+        "config.toml, line 15: A series for points and capturing regions",
+        "words/xx: no language is named so",
+        "words/it/own.ftl, line ",
+        "words/de/own.ftl: condottiere-name names $nope, which it is not given",
+        "words/de/own.ftl: no text has the id \"no-such-id\"",
+        "there is no bot token",
+    ];
+    assert_eq!(code, 78);
+    let lines: Vec<&str> = err.lines().collect();
+    for (line, what) in lines.iter().zip(expected) {
+        assert!(line.starts_with("tavolo: ") && line.contains(what), "{what}:\n{err}");
+    }
+    assert_eq!(lines.len(), expected.len(), "{err}");
+    // `run` says the same, and does not begin.
+    assert_eq!(told(&tavolo(folder.path(), None, &["run"], Some(TOKEN))).0, 78);
 }
 
 #[test]

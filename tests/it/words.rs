@@ -132,10 +132,27 @@ fn what_is_wrong_with_own_sentences_is_named() {
         Ok(_) => panic!("{english:?} was accepted"),
     };
     assert!(matches!(fault("no-such-id = x"), Fault::Unknown { id, .. } if id == "no-such-id"));
+    let names = |english: &str| match fault(english) {
+        Fault::Names { id, name, .. } => (id, name),
+        other => panic!("{english:?}: {other}"),
+    };
+    for (text, name) in [
+        ("seat-unnamed = { $nope }", "$nope"),
+        ("seat-unnamed = { $letter ->\n    [a] A\n   *[b] { $nope }\n }", "$nope"),
+        ("seat-unnamed = { NUMBER($nope) }", "$nope"),
+        ("seat-unnamed = { list-nome }", "list-nome"),
+        ("seat-unnamed = { list-none.title }", "list-none.title"),
+        ("seat-unnamed = { -brand }", "-brand"),
+    ] {
+        assert_eq!(names(text), ("seat-unnamed".to_owned(), name.to_owned()), "{text}");
+    }
+    for text in ["seat-unnamed = { list-none } { $letter }", "-brand = B\nseat-unnamed = { -brand }", "seat-unnamed = plain"] {
+        assert!(Words::load_over(own(text, "").path()).is_ok(), "{text}");
+    }
     assert!(matches!(fault("text = { $text }\n\nseat-unnamed = {"), Fault::Syntax { line: 3, .. }));
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("pt")).unwrap();
-    assert!(matches!(Words::load_over(folder.path()), Err(Fault::Language(code)) if code == "pt"));
+    assert!(matches!(Words::load_over(folder.path()), Err(Fault::Folder(path)) if path.ends_with("pt")));
     assert!(matches!(Words::load_over(&folder.path().join("none")), Err(Fault::Unreadable { .. })));
 }
 

@@ -1,7 +1,7 @@
 //! The options of the game and the position before any luck.
 
 use super::Barony;
-use super::components::{RECONSTRUCTED, TILES_A_SEAT, Tile, tile};
+use super::components::{RECONSTRUCTED, TILES_A_SEAT, tile};
 use super::state::{Phase, Public};
 use crate::rules::{BySeat, Chosen, Declared, Detail, Reason, Seat, Seating, State};
 use serde::{Deserialize, Serialize};
@@ -34,8 +34,8 @@ impl Options {
     /// Reads what a table chose, and a host's list of tiles.
     ///
     /// # Errors
-    /// `option-unknown` if an option or a value is none of this game's; `option-tiles` if the list of tiles is
-    /// not of three letters each, or too short for the seats.
+    /// `option-unknown` if an option or a value is none of this game's; `option-tile` if a tile is
+    /// not three letters of terrains, `option-tiles` if the list is too short for the seats or too long.
     pub fn choose(chosen: &Chosen, seating: Seating) -> Result<Options, Reason> {
         let fits = |(key, value): (&str, &str)| key == TILES || (key == IDLE_ROUNDS.key && IDLE_ROUNDS.values.contains(&value));
         if !chosen.iter().all(fits) {
@@ -63,11 +63,13 @@ impl Options {
 fn checked(list: &str, seats: u8) -> Result<Box<str>, Reason> {
     let letters: Vec<String> = list.split_whitespace().map(str::to_ascii_uppercase).collect();
     let least = usize::from(seats * TILES_A_SEAT);
-    let whole = letters.iter().map(|letters| tile(letters)).collect::<Option<Vec<Tile>>>();
-    match whole {
-        Some(tiles) if (least..=MOST_TILES).contains(&tiles.len()) => Ok(letters.join(" ").into()),
-        _ => Err(Reason::rule("option-tiles").with("least", Detail::Number(least as i64))),
+    if let Some(wrong) = letters.iter().position(|letters| tile(letters).is_none()) {
+        return Err(Reason::rule("option-tile").with("number", Detail::Number(wrong as i64 + 1)));
     }
+    if !(least..=MOST_TILES).contains(&letters.len()) {
+        return Err(Reason::rule("option-tiles").with("least", Detail::Number(least as i64)));
+    }
+    Ok(letters.join(" ").into())
 }
 
 /// The table before the tiles are drawn.

@@ -58,6 +58,7 @@ pub const RULES: &[&str] = &[
     "wish-illegible",
     "wish-early",
     "option-unknown",
+    "option-tile",
     "option-tiles",
 ];
 

@@ -71,5 +71,5 @@ fn what_a_game_does_not_take_is_refused_before_any_table_opens() {
     assert_eq!(refused("tiles", &tiles()), None);
     assert_eq!(refused("tile", &tiles()).as_deref(), Some("refused-unknown-option"));
     assert_eq!(refused("tiles", &vec!["MPC"; 35].join(" ")).as_deref(), Some("barony-why-option-tiles"), "enough for three is not enough");
-    assert_eq!(refused("tiles", &tiles().replace('C', "X")).as_deref(), Some("barony-why-option-tiles"));
+    assert_eq!(refused("tiles", &tiles().replace('C', "X")).as_deref(), Some("barony-why-option-tile"));
 }

@@ -98,7 +98,9 @@ fn hosts_own_tiles_are_drawn_from() {
     Barony::deal(&state, &mut Chance::numbered(5)).into_iter().for_each(|event| course.happen(event));
     assert_eq!(course.state.public.board.of(Terrain::Lake).len(), 54);
     assert_eq!(chosen("MMM").unwrap_err().rule, "option-tiles");
-    assert_eq!(chosen(&"MMX ".repeat(18)).unwrap_err().rule, "option-tiles");
+    assert_eq!(chosen(&"MMX ".repeat(18)).unwrap_err().rule, "option-tile");
+    let fourth = chosen(&format!("MMM MMM MMM MM {}", "LLL ".repeat(14))).unwrap_err();
+    assert_eq!((fourth.rule, format!("{:?}", fourth.details)), ("option-tile", "[(\"number\", Number(4))]".to_owned()));
     let mut unknown = Chosen::default();
     unknown.set("idle-rounds", "7");
     assert_eq!(Barony::options(&unknown, Seating { seats: 2 }).unwrap_err().rule, "option-unknown");
