@@ -187,6 +187,11 @@ fn same_host(api: &str, gateway: &str) -> Result<(), Fault> {
 fn refused(why: &serenity::Error, at: String) -> Fault {
     match why {
         serenity::Error::Http(http) if http.status_code().is_some_and(|status| status.as_u16() == 401) => Fault::Token,
-        _ => Fault::Unreachable { at, why: why.to_string() },
+        _ => Fault::Unreachable { at, why: cause(why) },
     }
+}
+
+/// What lies at the bottom of an error: what is above it tells less, and may name an address.
+fn cause(why: &dyn std::error::Error) -> String {
+    std::iter::successors(Some(why), |why| why.source()).last().unwrap_or(why).to_string()
 }

@@ -287,5 +287,5 @@ async fn a_wrong_token_and_a_silent_address_are_said() {
     assert!(code == 77 && err.contains("does not accept the bot token") && !(out + &err).contains(&TOKEN[..10]), "{err}");
     sandbox.stop().await;
     let (code, out, err) = told(config).await.unwrap();
-    assert!(code == 1 && err.contains("does not answer") && !(out + &err).contains(&TOKEN[..10]), "{err}");
+    assert!(code == 1 && err.contains("does not answer: Connection refused") && !(out + &err).contains(&TOKEN[..10]), "{err}");
 }
