@@ -74,6 +74,8 @@ command-verify-file = datei
     .description = Die Aufzeichnung eines Spiels, wie der Bot sie ausgab
 command-verify-table = tisch
     .description = Welcher beendete Tisch
+command-verify-commitment = zusage
+    .description = Die Zusage, die du vor dem Beginn gesehen hast, zum Vergleich
 
 command-rules = regeln
     .description = Lies, wie ein Spiel gespielt wird

@@ -80,10 +80,23 @@ edge-help =
 edge-about = Tavolo { $version } richtet Brettspieltische aus: { $games }. Es ist freie Software und steht mit keinem Verlag in Verbindung. Seinen Zufall kann jeder mit /{ command-verify } prüfen.
 
 # Den Zufall prüfen
-edge-verify-fair = Alles in Ordnung: Der Startwert ist der zugesagte, das Spiel folgt den Regeln, und { $draws ->
-    [one] die eine Ziehung folgt
+edge-verify-fair = Das Spiel folgt den Regeln, und { $draws ->
+    [one] seine eine Ziehung folgt
    *[other] alle { $draws } Ziehungen folgen
 } aus dem Startwert.
+edge-verify-opened = Nach Discords Zählung wurde der Tisch { $when } eröffnet.
+edge-verify-compare = Zugesagt war der Startwert als `{ $commitment }`. Das weiß nur, wer es vor dem Beginn gesehen hat: Vergleiche es mit meiner Nachricht von der Eröffnung des Tisches oder mit meiner Antwort, als du beigetreten bist.
+edge-verify-same = Der Startwert ist der zugesagte: Die Zusage ist die, die du angegeben hast, `{ $commitment }`.
+edge-verify-other = Die Zusage, die du angegeben hast, ist nicht die dieser Aufzeichnung: Das ist `{ $commitment }`.
+edge-verify-promise-form = Eine Zusage besteht aus 64 Ziffern von 0 bis 9 und a bis f, so wie ich sie bei der Eröffnung des Tisches geschrieben habe.
+edge-verify-ticket-none = Die Beitrittsnummer von { $who } ist 0; die vergibt Discord nicht.
+edge-verify-ticket-twice = Die Beitrittsnummer von { $who } hat noch jemand; Discord vergibt jede nur einmal.
+edge-verify-ticket-falls = Die Beitrittsnummer von { $who } ist älter als die des Platzes davor, der früher vergeben wurde.
+edge-verify-ticket-early = Die Beitrittsnummer von { $who } ist älter als der Tisch.
+edge-verify-back = Zug { $ply } wurde zurückgenommen, was kein Tisch erlaubt: Es war gezogen oder etwas Verdecktes gezeigt worden, das Spiel war vorbei oder der Platz aufgegeben.
+edge-verify-cut = Diese Aufzeichnung ist nach Zug { $ply } abgeschnitten. Bis dahin folgt sie den Regeln, und ihr Zufall folgt aus dem Startwert.
+edge-verify-torn = Diese Datei endet mitten in Zeile { $line }, und die stimmt so nicht: Sie scheint abgeschnitten zu sein.
+edge-verify-long = Diese Aufzeichnung ist mir zum Prüfen zu lang. tavolo verify prüft sie auf jedem Rechner.
 edge-verify-seed = Der Startwert ist nicht der zugesagte.
 edge-verify-luck = Der Zufall von Zug { $ply } folgt nicht aus dem Startwert.
 edge-verify-rules = Diese Aufzeichnung folgt bei Zug { $ply } nicht den Regeln.

@@ -74,6 +74,8 @@ command-verify-file = file
     .description = The record of a game, as the bot gave it out
 command-verify-table = table
     .description = Which table that has ended
+command-verify-commitment = commitment
+    .description = The promise that you saw before the start, to be compared
 
 command-rules = rules
     .description = Read how a game is played

@@ -80,10 +80,23 @@ edge-help =
 edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Its luck can be checked by anyone with /{ command-verify }.
 
 # Checking the luck
-edge-verify-fair = All is well: the seed is the promised one, the game follows the rules, and { $draws ->
+edge-verify-fair = The game follows the rules, and { $draws ->
     [one] its one draw follows
    *[other] all { $draws } draws follow
 } from the seed.
+edge-verify-opened = By Discord’s numbering the table was opened { $when }.
+edge-verify-compare = The seed was promised as `{ $commitment }`. Only who saw it before the start knows that: compare it with my message from the opening of the table, or with my answer when you joined.
+edge-verify-same = The seed is the promised one: its promise is the one that you gave, `{ $commitment }`.
+edge-verify-other = The promise that you gave is not this record’s: that is `{ $commitment }`.
+edge-verify-promise-form = A promise is 64 digits from 0 to 9 and a to f, as I posted it when the table was opened.
+edge-verify-ticket-none = { $who }’s ticket is 0, a number that Discord gives to nothing.
+edge-verify-ticket-twice = { $who }’s ticket is somebody else’s too; Discord gives each number once.
+edge-verify-ticket-falls = { $who }’s ticket is older than that of the player before, who joined earlier.
+edge-verify-ticket-early = { $who }’s ticket is older than the table.
+edge-verify-back = Ply { $ply } was taken back, which no table allows: luck had been drawn, something hidden shown, the game was over, or the seat given up.
+edge-verify-cut = This record is cut off after ply { $ply }. Up to there it follows the rules, and its luck follows from the seed.
+edge-verify-torn = This file ends within line { $line }, and that is wrong there: it looks cut off.
+edge-verify-long = This record is too long for me to check. tavolo verify checks it on any machine.
 edge-verify-seed = The seed is not the one that was promised.
 edge-verify-luck = The luck of ply { $ply } does not follow from the seed.
 edge-verify-rules = This record does not follow the rules at ply { $ply }.

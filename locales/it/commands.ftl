@@ -74,6 +74,8 @@ command-verify-file = file
     .description = La registrazione di una partita, come il bot l'ha data
 command-verify-table = tavolo
     .description = Quale tavolo finito
+command-verify-commitment = promessa
+    .description = La promessa che hai visto prima dell'inizio, da confrontare
 
 command-rules = regole
     .description = Leggi come si gioca

@@ -83,10 +83,23 @@ edge-help =
 edge-about = Tavolo { $version } ospita tavoli di giochi da tavolo: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllarne la sorte con /{ command-verify }.
 
 # Controllare la sorte
-edge-verify-fair = Tutto a posto: il seme è quello promesso, la partita segue le regole, e { $draws ->
-    [one] l'unica estrazione discende
+edge-verify-fair = La partita segue le regole, e { $draws ->
+    [one] la sua unica estrazione discende
    *[other] tutte le { $draws } estrazioni discendono
 } dal seme.
+edge-verify-opened = Secondo la numerazione di Discord il tavolo è stato aperto { $when }.
+edge-verify-compare = Il seme era stato promesso come `{ $commitment }`. Lo sa solo chi l'ha visto prima dell'inizio: confrontalo con il mio messaggio di apertura del tavolo, o con la mia risposta quando ti sei unito.
+edge-verify-same = Il seme è quello promesso: la promessa è quella che hai indicato, `{ $commitment }`.
+edge-verify-other = La promessa che hai indicato non è quella di questo verbale, che è `{ $commitment }`.
+edge-verify-promise-form = Una promessa è fatta di 64 cifre da 0 a 9 e da a ad f, come l'ho scritta all'apertura del tavolo.
+edge-verify-ticket-none = Il biglietto di { $who } è 0, un numero che Discord non dà a nulla.
+edge-verify-ticket-twice = Il biglietto di { $who } è anche di qualcun altro; Discord dà ogni numero una volta sola.
+edge-verify-ticket-falls = Il biglietto di { $who } è più vecchio di quello del posto precedente, preso prima.
+edge-verify-ticket-early = Il biglietto di { $who } è più vecchio del tavolo.
+edge-verify-back = La mossa { $ply } è stata annullata, cosa che nessun tavolo permette: c'era stata un'estrazione, si era visto qualcosa di nascosto, la partita era finita o il posto abbandonato.
+edge-verify-cut = Questo verbale è troncato dopo la mossa { $ply }. Fin lì segue le regole, e la sua sorte discende dal seme.
+edge-verify-torn = Questo file finisce a metà della riga { $line }, che così è sbagliata: sembra troncato.
+edge-verify-long = Questo verbale è troppo lungo da controllare per me. Lo controlla tavolo verify, su qualsiasi macchina.
 edge-verify-seed = Il seme non è quello promesso.
 edge-verify-luck = La sorte della mossa { $ply } non discende dal seme.
 edge-verify-rules = Questo verbale non segue le regole alla mossa { $ply }.

@@ -74,6 +74,8 @@ command-verify-file = arquivo
     .description = O registro de um jogo, como o bot o entregou
 command-verify-table = mesa
     .description = Qual mesa que terminou
+command-verify-commitment = promessa
+    .description = A promessa que você viu antes do início, para comparar
 
 command-rules = regras
     .description = Leia como se joga

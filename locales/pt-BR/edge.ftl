@@ -80,10 +80,23 @@ edge-help =
 edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /{ command-verify }.
 
 # Conferir a sorte
-edge-verify-fair = Tudo certo: a semente é a prometida, a partida segue as regras, e { $draws ->
-    [one] o único sorteio decorre
+edge-verify-fair = A partida segue as regras, e { $draws ->
+    [one] seu único sorteio decorre
    *[other] todos os { $draws } sorteios decorrem
 } da semente.
+edge-verify-opened = Pela numeração do Discord, a mesa foi aberta { $when }.
+edge-verify-compare = A semente tinha sido prometida como `{ $commitment }`. Só quem viu isso antes do início sabe: compare com a minha mensagem de abertura da mesa, ou com a minha resposta quando você entrou.
+edge-verify-same = A semente é a prometida: a promessa é a que você informou, `{ $commitment }`.
+edge-verify-other = A promessa que você informou não é a deste registro, que é `{ $commitment }`.
+edge-verify-promise-form = Uma promessa são 64 dígitos de 0 a 9 e de a a f, como eu a publiquei na abertura da mesa.
+edge-verify-ticket-none = O bilhete de { $who } é 0, um número que o Discord não dá a nada.
+edge-verify-ticket-twice = O bilhete de { $who } também é de outra pessoa; o Discord dá cada número uma vez só.
+edge-verify-ticket-falls = O bilhete de { $who } é mais antigo que o do lugar anterior, ocupado antes.
+edge-verify-ticket-early = O bilhete de { $who } é mais antigo que a mesa.
+edge-verify-back = O lance { $ply } foi desfeito, o que nenhuma mesa permite: já tinha havido sorteio, algo escondido tinha sido mostrado, a partida tinha acabado ou o lugar tinha sido abandonado.
+edge-verify-cut = Este registro está cortado depois do lance { $ply }. Até ali ele segue as regras, e a sorte decorre da semente.
+edge-verify-torn = Este arquivo termina no meio da linha { $line }, que assim está errada: parece cortado.
+edge-verify-long = Este registro é longo demais para eu conferir. O tavolo verify confere em qualquer máquina.
 edge-verify-seed = A semente não é a que foi prometida.
 edge-verify-luck = A sorte do lance { $ply } não decorre da semente.
 edge-verify-rules = Este registro não segue as regras no lance { $ply }.

@@ -51,7 +51,7 @@ impl Edge {
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::Rematch => self.rematch(table, pressed, reader).await,
-            Press::Verify => self.verify_table(table, reader).await,
+            Press::Verify => self.verify_table(table, None, reader).await,
             Press::More | Press::Log | Press::Scores | Press::TextBoard | Press::Rules | Press::Resign => {
                 let reply = self.tell(table, press, caller.user, reader).await;
                 self.in_place(pressed, reply)

@@ -1,7 +1,7 @@
 //! A file that holds the record of a game.
 
 use super::Failure;
-use crate::table::transcript::{Part, Transcript};
+use crate::table::transcript::{Part, TORN, Transcript};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
@@ -35,6 +35,7 @@ impl File {
 
     /// A failure for a part of it, with its line.
     pub(super) fn failure(&self, part: &Part, why: impl Display) -> Failure {
-        Failure::at(&self.path, format!("line {}: {why}", part.line(&self.text)))
+        let torn = if part.torn(&self.text) { TORN } else { "" };
+        Failure::at(&self.path, format!("line {}: {why}{torn}", part.line(&self.text)))
     }
 }

@@ -1,7 +1,9 @@
 //! `tavolo verify FILE`: derives every draw of a record again from its seed.
 
 use super::{Failure, catalogue, print, record};
-use crate::table::replay::Verdict;
+use crate::table::fair::Commitment;
+use crate::table::transcript::Part;
+use crate::table::verdict::Verdict;
 use std::path::PathBuf;
 
 /// Check a record: that it follows the rules, and that its luck follows from the seed promised before the start.
@@ -9,18 +11,33 @@ use std::path::PathBuf;
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
+    /// The promise that was seen before the start (64 hexadecimal digits), to be compared with the record's.
+    #[arg(long, value_name = "HEX")]
+    commitment: Option<Commitment>,
 }
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let file = record::File::read(&args.file)?;
-    let (games, transcript) = (catalogue(), &file.transcript);
-    games.follows(transcript).map_err(|why| file.failure(&why.part, &why))?;
-    match games.verify(transcript) {
-        Some(verdict @ Verdict::Fair(_)) => {
-            print::lines([format!("{}: {} plies follow the rules", args.file.display(), transcript.course.len()), verdict.to_string()])
+    let transcript = &file.transcript;
+    let Some(judged) = catalogue().judge(transcript, u64::MAX) else {
+        return Err(Failure::at(&args.file, format!("this program has no game {}", transcript.game)));
+    };
+    let verdict = match judged.found.map_err(|why| file.failure(&why.part, &why))? {
+        verdict @ Verdict::Fair(_) => verdict,
+        Verdict::NoSeed => return Err(Failure::at(&args.file, format!("it follows the rules, but {}", Verdict::NoSeed))),
+        verdict => return Err(file.failure(&verdict.part(), &verdict)),
+    };
+    let promise = transcript.commitment.as_deref().unwrap_or_default();
+    let compared = match &args.commitment {
+        None => format!(
+            "the promise is {promise}: whether it was made before the start, only who saw it then can say. Compare it with the \
+             message that the bot posted when the table was opened, or give that here with --commitment"
+        ),
+        Some(seen) if seen.is(promise) => "the promise is the one that was given with --commitment".to_owned(),
+        Some(_) => {
+            let why = format!("the promise is {promise}, not the one that was given with --commitment");
+            return Err(file.failure(&Part::Heading("commitment".to_owned()), why));
         }
-        Some(Verdict::NoSeed) => Err(Failure::at(&args.file, format!("it follows the rules, but {}", Verdict::NoSeed))),
-        Some(verdict) => Err(file.failure(&verdict.part(), &verdict)),
-        None => Err(Failure::at(&args.file, format!("this program has no game {}", transcript.game))),
-    }
+    };
+    print::lines([format!("{}: {} plies follow the rules", args.file.display(), transcript.course.len()), verdict.to_string(), compared])
 }

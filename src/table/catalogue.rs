@@ -6,6 +6,7 @@ use super::decide::{self, Draft};
 use super::entry::Body;
 use super::fair::Seed;
 use super::import::{self, NotImported};
+use super::judge::{self, Judged};
 use super::replay::{self, Replayed, Unreplayable, Verdict};
 use super::stage::Table;
 use super::transcript::Transcript;
@@ -41,8 +42,8 @@ pub struct Listing {
     together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
-    follows: fn(&Transcript) -> Result<usize, Unreplayable>,
     verify: fn(&Transcript) -> Verdict,
+    judge: fn(&Transcript, u64) -> Judged,
     records: fn(&Transcript) -> Result<Imported, NotImported>,
 }
 
@@ -69,8 +70,8 @@ impl Catalogue {
             given: G::GIVEN,
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),
             replay: replay::replay::<G>,
-            follows: replay::follows::<G>,
-            verify: replay::verify::<G>,
+            verify: judge::verify::<G>,
+            judge: judge::judge::<G>,
             records: import::records::<G>,
         });
         self
@@ -127,19 +128,18 @@ impl Catalogue {
         (listing.replay)(transcript)
     }
 
-    /// Plays a transcript again without telling of each ply, in little memory: how many draws there were.
-    ///
-    /// # Errors
-    /// The first place where it does not follow the rules.
-    pub fn follows(&self, transcript: &Transcript) -> Result<usize, Unreplayable> {
-        let listing = self.game(&transcript.game).ok_or_else(|| Unreplayable::game(&transcript.game))?;
-        (listing.follows)(transcript)
-    }
-
-    /// Checks a transcript's luck: its commitment, and every draw against its seed. Nothing for a game that is not here.
+    /// Checks a transcript's luck: its commitment, every draw against its seed, tickets and take-backs. Nothing for a game that
+    /// is not here.
     #[must_use]
     pub fn verify(&self, transcript: &Transcript) -> Option<Verdict> {
         self.game(&transcript.game).map(|listing| (listing.verify)(transcript))
+    }
+
+    /// Checks that a transcript follows the rules, and its luck, in at most so many steps of work: one for each action that
+    /// is played, or played again after a take-back, and for each item that is drawn. Nothing for a game that is not here.
+    #[must_use]
+    pub fn judge(&self, transcript: &Transcript, steps: u64) -> Option<Judged> {
+        self.game(&transcript.game).map(|listing| (listing.judge)(transcript, steps))
     }
 
     /// The stored records that a finished game's transcript comes to.

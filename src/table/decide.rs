@@ -47,7 +47,8 @@ pub(super) fn open<G: Portray>(place: Place, seed: super::fair::Seed, preset: &C
         Command::Join { word, with } => (word.as_ref(), with),
         _ => (None, &Chosen::NONE),
     };
-    let mut entries = vec![Entry::Opened { place, server: order.origin.server, game: G::ID.to_owned(), schema: G::SCHEMA, seed }];
+    let mut entries =
+        vec![Entry::Opened { place, server: order.origin.server, game: G::ID.to_owned(), schema: G::SCHEMA, seed, ticket: Some(order.id) }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
     entries.push(Entry::Joined(sitter(order, word)));
     let changes = vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(order.by.0))];

@@ -39,6 +39,9 @@ pub enum Entry {
         schema: u16,
         /// The secret of its luck.
         seed: Seed,
+        /// The number of the interaction that opened it; the first versions of this program wrote none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ticket: Option<u64>,
     },
     /// Somebody took a free seat.
     Joined(Sitter),

@@ -33,7 +33,7 @@ impl Step {
 impl<G: Portray> Table<G> {
     /// The table that a first record opens.
     pub(super) fn opened(id: TableId, body: &Body) -> Result<Table<G>, Misfit> {
-        let Some(Entry::Opened { place, server, seed, schema, .. }) = body.entries.first() else {
+        let Some(Entry::Opened { place, server, seed, schema, ticket, .. }) = body.entries.first() else {
             return Err("the first record does not open the table".to_owned());
         };
         if *schema > G::SCHEMA {
@@ -46,6 +46,7 @@ impl<G: Portray> Table<G> {
             server: *server,
             opened_by: body.by,
             seed: seed.clone(),
+            opened: *ticket,
             roster: Roster::default(),
             chosen: Chosen::default(),
             stage: Stage::Gathering,
@@ -118,7 +119,7 @@ impl<G: Portray> Table<G> {
     fn entry(&mut self, entry: &Entry, carried: bool) -> Result<(), Misfit> {
         match entry {
             Entry::Opened { .. } => {}
-            Entry::Joined(sitter) => self.roster.sit(sitter.clone()),
+            Entry::Joined(sitter) => self.joined(sitter),
             Entry::Left { user } => self.leave_gathering(*user),
             Entry::Set { key, value } => self.chosen.set(key, value),
             Entry::Started { events, .. } => self.begin(entry, events)?,
@@ -140,6 +141,15 @@ impl<G: Portray> Table<G> {
             Entry::Closed => self.closed(),
         }
         Ok(())
+    }
+
+    /// Takes a seat in Discord's order of joining, whichever of two who joined at once came to us first. Tables of earlier
+    /// versions keep the order that they had.
+    fn joined(&mut self, sitter: &Sitter) {
+        match self.opened {
+            Some(_) => self.roster.sit_in_order(sitter.clone()),
+            None => self.roster.sit(sitter.clone()),
+        }
     }
 
     fn leave_gathering(&mut self, user: UserId) {

@@ -12,6 +12,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
+use std::str::FromStr;
 
 /// The name of the recipe, written into each record.
 pub const RECIPE: &str = "fair-v1";
@@ -59,6 +60,27 @@ impl TryFrom<String> for Seed {
 impl From<Seed> for String {
     fn from(seed: Seed) -> String {
         seed.reveal()
+    }
+}
+
+/// A promise that somebody has seen: 64 hexadecimal digits, in small letters or capitals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commitment(String);
+
+impl Commitment {
+    /// Whether it is this one.
+    #[must_use]
+    pub fn is(&self, commitment: &str) -> bool {
+        self.0 == commitment.to_ascii_lowercase()
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = &'static str;
+    fn from_str(text: &str) -> Result<Commitment, &'static str> {
+        let text = text.trim_matches(|mark: char| mark.is_whitespace() || mark == '`').to_ascii_lowercase();
+        let fits = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+        fits.then_some(Commitment(text)).ok_or("a promise is 64 hexadecimal digits")
     }
 }
 
@@ -125,6 +147,18 @@ mod tests {
     fn a_seed_is_never_printed() {
         let seed = Seed::new([0xab; 32]);
         assert!(!format!("{seed:?}").contains("ab"));
+    }
+
+    #[test]
+    fn a_promise_is_known_again_however_it_is_typed() {
+        let (small, large) = ("5f".repeat(32), "5F".repeat(32));
+        for typed in [small.clone(), large.clone(), format!(" `{small}`\n")] {
+            assert!(typed.parse::<Commitment>().unwrap().is(&small) && typed.parse::<Commitment>().unwrap().is(&large), "{typed}");
+        }
+        assert!(!small.parse::<Commitment>().unwrap().is(&"5e".repeat(32)));
+        for typed in ["", "5f", &small[1..], &format!("{small}0"), &"5g".repeat(32)] {
+            assert!(typed.parse::<Commitment>().is_err(), "{typed}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Taking a finished game's record into a store: only one whose luck follows from its seed.
 
 use super::decide::Draft;
-use super::entry::Body;
+use super::entry::{Body, Entry};
 use super::fair::Seed;
 use super::hall::record;
 use super::replay::{Unreplayable, Verdict};
@@ -16,7 +16,7 @@ use crate::store::{Record, TableId};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotImported {
     /// The game goes on elsewhere.
-    #[error("the game of this record is not over")]
+    #[error("the game of this record is not over, or the record is cut off")]
     Unfinished,
     /// Its luck does not follow from its seed, or it has none.
     #[error("{0}; it can be replayed, but not imported")]
@@ -47,8 +47,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
     if transcript.end == End::Open {
         return Err(NotImported::Unfinished);
     }
-    super::replay::follows::<G>(transcript)?;
-    match super::replay::verify::<G>(transcript) {
+    match super::judge::judge::<G>(transcript, u64::MAX).found? {
         Verdict::Fair(_) => {}
         verdict => return Err(NotImported::Luck(verdict)),
     }
@@ -94,7 +93,10 @@ impl<G: Portray> Import<G> {
             order.id = share.map_or(0, |share| share.ticket);
             match &self.table {
                 None => {
-                    let draft = super::decide::open::<G>(Place(0), seed.clone(), &given, &order).map_err(misfit)?;
+                    let mut draft = super::decide::open::<G>(Place(0), seed.clone(), &given, &order).map_err(misfit)?;
+                    if let Some(Entry::Opened { ticket, .. }) = draft.entries.first_mut() {
+                        *ticket = transcript.opened;
+                    }
                     self.write(&order, draft).map_err(misfit)?;
                 }
                 Some(table) => {

@@ -9,11 +9,14 @@ pub mod entry;
 pub mod fair;
 pub mod hall;
 pub mod import;
+pub mod judge;
 pub mod order;
 pub mod post;
 pub mod replay;
 pub mod roster;
+pub mod ticket;
 pub mod transcript;
+pub mod verdict;
 
 mod any;
 mod carry;

@@ -1,13 +1,14 @@
-//! Playing a transcript again by the rules, with its own luck; and deriving that luck from its seed.
+//! Playing a transcript again by the rules, with its own luck.
 
-use super::fair::{self, Seed, Share};
+use super::history::Mark;
 use super::stage::Course;
+use super::take_back;
 use super::transcript::{End, Part, Transcript, quoted};
+pub use super::verdict::Verdict;
 use crate::portray::Portray;
-use crate::rules::{Chance, Chosen, Draw, Mismatch, Reason, Seat, Seating, State, Turn};
+use crate::rules::{Chance, Chosen, Draw, Mismatch, Seat, Seating, Seats, State, Turn};
 use serde::Serialize;
 use serde_json::{Value, json};
-use std::fmt;
 
 /// One line of a replay.
 #[derive(Clone, Debug, Serialize)]
@@ -56,48 +57,6 @@ impl Unreplayable {
     }
 }
 
-/// What checking a transcript's luck against its seed found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The seed fits the commitment and every draw follows from it; how many draws there were.
-    Fair(usize),
-    /// The seed is not what was committed to.
-    OtherSeed,
-    /// The draws of this ply do not follow from the seed.
-    OtherLuck {
-        /// The ply; 0 is the deal.
-        ply: u32,
-        /// So manieth of what the record tells; 0 is the deal.
-        step: usize,
-    },
-    /// It has no seed yet (the table has not ended), or no table of ours played it.
-    NoSeed,
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Verdict::Fair(draws) => write!(f, "all {draws} draws follow from the seed, and the seed is the one that was promised"),
-            Verdict::OtherSeed => f.write_str("the seed is not the one that was promised before the start"),
-            Verdict::OtherLuck { ply, .. } => write!(f, "the luck of ply {ply} does not follow from the seed"),
-            Verdict::NoSeed => f.write_str("there is no seed to check the luck with: the table has not ended, or none of ours played it"),
-        }
-    }
-}
-
-impl Verdict {
-    /// The part of a record that it is about.
-    #[must_use]
-    pub fn part(&self) -> Part {
-        match self {
-            Verdict::Fair(_) => Part::End,
-            Verdict::OtherSeed => Part::Heading("seed".to_owned()),
-            Verdict::OtherLuck { step, .. } => Part::Step(*step),
-            Verdict::NoSeed => Part::Step(0),
-        }
-    }
-}
-
 /// Luck as the transcript says it fell.
 fn scripted(luck: &[Draw]) -> Chance<'static> {
     Chance::scripted(luck.iter().cloned())
@@ -106,40 +65,34 @@ fn scripted(luck: &[Draw]) -> Chance<'static> {
 /// How far apart kept positions are, in plies: taking back costs no more than this many, however long a record is.
 const APART: usize = 16;
 
-struct Walk<G: Portray> {
-    state: State<G>,
+/// A transcript as far as it was played again.
+pub(super) struct Walk<G: Portray> {
+    pub(super) state: State<G>,
     /// The positions after 0, 16, 32, … plies.
     kept: Vec<State<G>>,
     done: Vec<Vec<G::Event>>,
+    /// What tells of each ply that stands whether it may be taken back.
+    marks: Vec<Mark>,
+    /// The seats that are given up.
+    gone: Seats,
     /// A line for each ply, for whoever wants to read them: a position in JSON is large, and a record can be long.
     steps: Option<Vec<Step>>,
-    draws: usize,
+    pub(super) draws: usize,
 }
 
 /// Plays a transcript again, and tells of each ply.
 pub(super) fn replay<G: Portray>(transcript: &Transcript) -> Result<Replayed, Unreplayable> {
-    let walk = walk::<G>(transcript, Some(Vec::new()))?;
+    let mut walk = begin::<G>(transcript, Some(Vec::new()))?;
+    for (nth, course) in (1..).zip(&transcript.course) {
+        walk.step(nth, course, None)?;
+    }
+    walk.ends(&transcript.end)?;
     Ok(Replayed { steps: walk.steps.unwrap_or_default(), draws: walk.draws })
 }
 
-/// Plays a transcript again: how many draws there were.
-pub(super) fn follows<G: Portray>(transcript: &Transcript) -> Result<usize, Unreplayable> {
-    walk::<G>(transcript, None).map(|walk| walk.draws)
-}
-
-fn walk<G: Portray>(transcript: &Transcript, steps: Option<Vec<Step>>) -> Result<Walk<G>, Unreplayable> {
-    let fail = |ply: usize, part, why: String| Unreplayable { ply: u32::try_from(ply).unwrap_or(u32::MAX), part, why };
-    let mut walk = begin::<G>(transcript, steps).map_err(|(part, why)| fail(0, part, why))?;
-    for (nth, course) in (1..).zip(&transcript.course) {
-        let ply = walk.done.len() + 1;
-        walk.step(course).map_err(|why| fail(ply, Part::Step(nth), why))?;
-    }
-    walk.ends(&transcript.end).map_err(|why| fail(walk.done.len(), Part::End, why))?;
-    Ok(walk)
-}
-
-fn begin<G: Portray>(transcript: &Transcript, steps: Option<Vec<Step>>) -> Result<Walk<G>, (Part, String)> {
-    let wrong = |words: &str, why: String| Err((Part::Heading(words.to_owned()), why));
+/// The options of a transcript, and how many play.
+pub(super) fn table<G: Portray>(transcript: &Transcript) -> Result<(G::Options, Seating), Unreplayable> {
+    let wrong = |words: &str, why: String| Err(Unreplayable { ply: 0, part: Part::Heading(words.to_owned()), why });
     if transcript.schema > G::SCHEMA {
         return wrong("game", format!("the record has schema {}, this program knows {}", transcript.schema, G::SCHEMA));
     }
@@ -156,14 +109,22 @@ fn begin<G: Portray>(transcript: &Transcript, steps: Option<Vec<Step>>) -> Resul
         }
     }
     let seating = Seating { seats };
-    let broken = |reason: Reason| (Part::Heading("option".to_owned()), format!("the options break the rule {}", reason.rule));
-    let options = G::options(&chosen, seating).map_err(broken)?;
+    match G::options(&chosen, seating) {
+        Ok(options) => Ok((options, seating)),
+        Err(reason) => wrong("option", format!("the options break the rule {}", reason.rule)),
+    }
+}
+
+/// The position after the deal.
+pub(super) fn begin<G: Portray>(transcript: &Transcript, steps: Option<Vec<Step>>) -> Result<Walk<G>, Unreplayable> {
+    let (options, seating) = table::<G>(transcript)?;
     let mut state = G::setup(&options, seating);
     let mut chance = scripted(&transcript.deal);
     let events = G::deal(&state, &mut chance);
-    chance.finish().map_err(|mismatch| (Part::Step(0), misfit(&mismatch)))?;
+    chance.finish().map_err(|mismatch| Unreplayable { ply: 0, part: Part::Step(0), why: misfit(&mismatch) })?;
     events.iter().for_each(|event| G::evolve(&mut state, event));
-    let mut walk = Walk { kept: vec![state.clone()], state, done: Vec::new(), steps, draws: 0 };
+    let (kept, gone) = (vec![state.clone()], Seats::NONE);
+    let mut walk = Walk { state, kept, done: Vec::new(), marks: Vec::new(), gone, steps, draws: 0 };
     walk.note(None, "deal", &transcript.deal);
     Ok(walk)
 }
@@ -177,43 +138,83 @@ fn misfit(mismatch: &Mismatch) -> String {
 }
 
 impl<G: Portray> Walk<G> {
-    fn step(&mut self, course: &Course) -> Result<(), String> {
+    /// How many plies stand.
+    pub(super) fn plies(&self) -> u32 {
+        u32::try_from(self.done.len()).unwrap_or(u32::MAX)
+    }
+
+    /// How much work a line of the course is, in steps: one for each action that is played, or played again after a
+    /// take-back, and for each item that was drawn.
+    pub(super) fn work(&self, course: &Course) -> usize {
         match course {
-            Course::Played { seat, action, luck } => self.play(*seat, action, luck),
+            Course::Played { luck, .. } => 1 + luck.iter().map(|draw| draw.items.len()).sum::<usize>(),
+            Course::TakenBack => 1 + self.done.len().saturating_sub(1) % APART,
+            Course::Resigned(_) | Course::Replaced(..) => 1,
+        }
+    }
+
+    /// Whether a table allows that the last ply be taken back now.
+    pub(super) fn may_take_back(&self) -> bool {
+        let over = matches!(self.state.turn(), Turn::Over(_));
+        let last = self.marks.last().copied();
+        last.is_some_and(|ply| !self.gone.has(ply.seat) && take_back::held(over, last, ply.seat).is_none())
+    }
+
+    /// The next line of the course, so manieth of it; `seeded` is luck from its seed, where that is to be compared with
+    /// what is written. Answers whether it is the same.
+    pub(super) fn step(&mut self, nth: usize, course: &Course, seeded: Option<Chance<'_>>) -> Result<bool, Unreplayable> {
+        let ply = self.plies().saturating_add(1);
+        let broken = |why| Unreplayable { ply, part: Part::Step(nth), why };
+        match course {
+            Course::Played { seat, action, luck } => return self.play(*seat, action, luck, seeded).map_err(broken),
             Course::TakenBack => {
-                let Some(_) = self.done.pop() else { return Err("there is nothing to take back".to_owned()) };
+                let Some(_) = self.done.pop() else { return Err(broken("there is nothing to take back".to_owned())) };
+                self.marks.pop();
                 let at = self.done.len() / APART;
                 self.kept.truncate(at + 1);
                 self.state = self.kept[at].clone();
                 self.done[at * APART..].iter().flatten().for_each(|event| G::evolve(&mut self.state, event));
                 self.note(None, "back", &[]);
-                Ok(())
             }
             Course::Resigned(seat) => {
+                self.gone = self.gone.with(*seat);
                 self.note(Some(*seat), "resigned", &[]);
-                Ok(())
             }
             Course::Replaced(seat, _) => {
+                self.gone = self.gone.without(*seat);
                 self.note(Some(*seat), "replaced", &[]);
-                Ok(())
             }
         }
+        Ok(true)
     }
 
-    fn play(&mut self, seat: Seat, notation: &str, luck: &[Draw]) -> Result<(), String> {
+    fn play(&mut self, seat: Seat, notation: &str, luck: &[Draw], seeded: Option<Chance<'_>>) -> Result<bool, String> {
         let short = quoted(notation);
         let action = notation.parse::<G::Action>().map_err(|_| format!("«{short}» is not an action"))?;
-        let legal = self.state.permit(seat, action).map_err(|reason| format!("«{short}» breaks the rule {}", reason.rule))?;
-        let mut chance = scripted(luck);
-        let events = G::decide(legal, &mut chance);
-        chance.finish().map_err(|mismatch| misfit(&mismatch))?;
+        let permit = |action| self.state.permit(seat, action).map_err(|reason| format!("«{short}» breaks the rule {}", reason.rule));
+        let legal = permit(action.clone())?;
+        let follows = seeded.and_then(|mut chance| {
+            let events = G::decide(legal, &mut chance);
+            (chance.drawn() == luck).then_some(events)
+        });
+        let same = follows.is_some();
+        let events = match follows {
+            Some(events) => events,
+            None => {
+                let mut chance = scripted(luck);
+                let events = G::decide(permit(action)?, &mut chance);
+                chance.finish().map_err(|mismatch| misfit(&mismatch))?;
+                events
+            }
+        };
         events.iter().for_each(|event| G::evolve(&mut self.state, event));
+        self.marks.push(Mark { seat, drew: !luck.is_empty(), uncovered: events.iter().any(G::uncovers) });
         self.done.push(events);
         if self.done.len().is_multiple_of(APART) {
             self.kept.push(self.state.clone());
         }
         self.note(Some(seat), notation, luck);
-        Ok(())
+        Ok(same)
     }
 
     fn note(&mut self, seat: Option<Seat>, action: &str, luck: &[Draw]) {
@@ -239,61 +240,17 @@ impl<G: Portray> Walk<G> {
     }
 
     /// Whether the end that is written is the end that came.
-    fn ends(&self, end: &End) -> Result<(), String> {
+    pub(super) fn ends(&self, end: &End) -> Result<(), Unreplayable> {
+        let broken = |why: &str| Unreplayable { ply: self.plies(), part: Part::End, why: why.to_owned() };
         match (end, self.state.turn()) {
             (End::Over { how, winners, scores }, Turn::Over(outcome)) => {
                 let same = *how == outcome.how
                     && outcome.winners.iter().map(|seat| seat.0).eq(winners.iter().copied())
                     && outcome.scores.values().eq(scores);
-                same.then_some(()).ok_or_else(|| "by the rules it ends otherwise".to_owned())
+                same.then_some(()).ok_or_else(|| broken("by the rules it ends otherwise"))
             }
-            (End::Over { .. }, Turn::Awaits(_)) => Err("by the rules it is not over yet".to_owned()),
+            (End::Over { .. }, Turn::Awaits(_)) => Err(broken("by the rules it is not over yet")),
             (End::Open | End::Closed, _) => Ok(()),
         }
     }
-}
-
-/// Checks a transcript's luck: the commitment, and every draw.
-///
-/// The rules say what is drawn from what, so the transcript is played with luck from its seed, and
-/// each ply's draws are compared with what is written.
-#[must_use]
-pub(super) fn verify<G: Portray>(transcript: &Transcript) -> Verdict {
-    let shares: Option<Vec<Share>> = transcript.seats.iter().map(|chair| chair.share.clone()).collect();
-    let seed = transcript.seed.as_deref().and_then(Seed::parse);
-    let (Some(shares), Some(seed), Some(table)) = (shares, seed, transcript.table) else { return Verdict::NoSeed };
-    if transcript.commitment.as_deref() != Some(fair::commitment(table, &seed).as_str()) {
-        return Verdict::OtherSeed;
-    }
-    let entropy = fair::entropy(&shares);
-    let chance = |ply: u32| {
-        let (seed, entropy) = (seed.clone(), entropy);
-        Chance::keyed(move |label, index| fair::key(&seed, ply, label, index, &entropy))
-    };
-    let Ok(mut walk) = begin::<G>(transcript, None) else { return Verdict::OtherLuck { ply: 0, step: 0 } };
-    let mut chosen = Chosen::default();
-    transcript.options.iter().for_each(|(key, value)| chosen.set(key, value));
-    let seating = Seating { seats: walk.state.seats() };
-    let Ok(options) = G::options(&chosen, seating) else { return Verdict::OtherLuck { ply: 0, step: 0 } };
-    let mut deal = chance(0);
-    G::deal(&G::setup(&options, seating), &mut deal);
-    if deal.drawn() != transcript.deal {
-        return Verdict::OtherLuck { ply: 0, step: 0 };
-    }
-    for (step, course) in (1..).zip(&transcript.course) {
-        let ply = u32::try_from(walk.done.len() + 1).unwrap_or(u32::MAX);
-        if let Course::Played { seat, action, luck } = course {
-            let mut fresh = chance(ply);
-            let legal = action.parse::<G::Action>().ok().and_then(|action| walk.state.permit(*seat, action).ok());
-            let Some(legal) = legal else { return Verdict::OtherLuck { ply, step } };
-            G::decide(legal, &mut fresh);
-            if fresh.drawn() != luck.as_slice() {
-                return Verdict::OtherLuck { ply, step };
-            }
-        }
-        if walk.step(course).is_err() {
-            return Verdict::OtherLuck { ply, step };
-        }
-    }
-    Verdict::Fair(walk.draws)
 }

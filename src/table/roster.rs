@@ -116,6 +116,12 @@ impl Roster {
         self.sitters.push(sitter);
     }
 
+    /// Takes a seat before all whose tickets are higher.
+    pub(super) fn sit_in_order(&mut self, sitter: Sitter) {
+        let place = self.sitters.iter().position(|other| other.ticket > sitter.ticket).unwrap_or(self.sitters.len());
+        self.sitters.insert(place, sitter);
+    }
+
     pub(super) fn stand(&mut self, user: UserId) {
         self.sitters.retain(|sitter| sitter.user != user);
     }

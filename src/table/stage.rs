@@ -18,6 +18,8 @@ pub struct Table<G: Portray> {
     pub(super) server: Option<Server>,
     pub(super) opened_by: UserId,
     pub(super) seed: Seed,
+    /// The number of the interaction that opened it; nothing where an earlier version of this program did.
+    pub(super) opened: Option<u64>,
     pub(super) roster: Roster,
     pub(super) chosen: Chosen,
     pub(super) stage: Stage<G>,

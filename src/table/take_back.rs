@@ -1,5 +1,6 @@
 //! When an action may be taken back. Knows nothing of who asks in which way.
 
+use super::history::Mark;
 use super::stage::Play;
 use crate::portray::Portray;
 use crate::rules::{Seat, Turn};
@@ -9,10 +10,15 @@ use crate::rules::{Seat, Turn};
 /// One's own last action can be taken back until luck was drawn, something hidden was shown, or
 /// another seat has acted. The luck stays the same: a ply that is played again draws the same keys.
 pub(super) fn hindrance<G: Portray>(play: &Play<G>, seat: Seat) -> Option<&'static str> {
-    if matches!(play.state.turn(), Turn::Over(_)) {
+    held(matches!(play.state.turn(), Turn::Over(_)), play.history.last(), seat)
+}
+
+/// The same of any game: whether it is over, and the last ply that stands.
+pub(super) fn held(over: bool, last: Option<Mark>, seat: Seat) -> Option<&'static str> {
+    if over {
         return Some("refused-over");
     }
-    match play.history.last() {
+    match last {
         None => Some("refused-back-nothing"),
         Some(ply) if ply.seat != seat => Some("refused-back-other"),
         Some(ply) if ply.drew => Some("refused-back-luck"),

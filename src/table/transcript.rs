@@ -5,11 +5,12 @@ mod part;
 mod read;
 mod write;
 
+pub use super::stage::Course;
 pub use part::Part;
-pub use read::Illformed;
+pub use read::{Illformed, TORN};
 
 use super::fair::Share;
-use super::stage::{Course, Play, Table};
+use super::stage::{Play, Table};
 use crate::portray::Portray;
 use crate::rules::{Draw, Turn};
 use crate::store::TableId;
@@ -26,6 +27,8 @@ pub struct Transcript {
     pub schema: u16,
     /// The table's id, where a table of ours played it.
     pub table: Option<TableId>,
+    /// The number of the interaction that opened the table, where the record says it.
+    pub opened: Option<u64>,
     /// The chosen options.
     pub options: Vec<(String, String)>,
     /// The seats in order: names, and what each gave to the entropy.
@@ -95,6 +98,7 @@ impl<G: Portray> Table<G> {
             game: G::ID.to_owned(),
             schema: G::SCHEMA,
             table: Some(self.id),
+            opened: self.opened,
             options: self.options(),
             seats: self.roster.names().into_iter().enumerate().map(chair).collect(),
             commitment: Some(self.commitment()),

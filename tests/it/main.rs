@@ -11,6 +11,7 @@ mod fuzz;
 mod hall;
 mod leaks;
 mod locales;
+mod luck;
 mod notices;
 mod openapi;
 mod program;

@@ -5,6 +5,7 @@ mod exits;
 mod import;
 mod operating;
 mod private;
+mod verify;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};

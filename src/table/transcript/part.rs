@@ -12,6 +12,22 @@ pub enum Part {
 }
 
 impl Part {
+    /// So manieth of what a record tells; 0 for what stands before and for the deal.
+    #[must_use]
+    pub fn step(&self) -> usize {
+        match self {
+            Part::Step(nth) => *nth,
+            Part::Heading(_) | Part::End => 0,
+        }
+    }
+
+    /// Whether the text ends within its line: whatever is wrong there may be wrong because the text was cut off.
+    #[must_use]
+    pub fn torn(&self, text: &str) -> bool {
+        let line = self.line(text);
+        !text.ends_with('\n') && line > 1 && line == text.lines().count()
+    }
+
     /// Its line in the text that the record was read from, counted from 1.
     #[must_use]
     pub fn line(&self, text: &str) -> usize {

@@ -3,6 +3,7 @@
 use super::{Chair, Course, End, FORMAT, Transcript, line, quoted};
 use crate::rules::{Draw, Seat};
 use crate::table::fair::Share;
+use std::collections::HashSet;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -13,18 +14,25 @@ const SEATS: usize = 16;
 
 /// A text that is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {why}")]
+#[error("line {line}: {why}{}", if *torn { TORN } else { "" })]
 pub struct Illformed {
     /// The line, from 1.
     pub line: usize,
+    /// Whether the text ends there, so that it may be cut off.
+    pub torn: bool,
     /// What is wrong there.
     pub why: String,
 }
+
+/// What is said of a fault where the text ends.
+pub const TORN: &str = "; the text ends here: the record is cut off";
 
 struct Reader {
     transcript: Transcript,
     ply: u32,
     dealt: bool,
+    /// What each line before the deal is about, which none says twice.
+    told: HashSet<String>,
 }
 
 type Step = Result<(), String>;
@@ -60,6 +68,7 @@ impl FromStr for Transcript {
             game: String::new(),
             schema: 0,
             table: None,
+            opened: None,
             options: Vec::new(),
             seats: Vec::new(),
             commitment: None,
@@ -68,7 +77,8 @@ impl FromStr for Transcript {
             course: Vec::new(),
             end: End::Open,
         };
-        let mut reader = Reader { transcript, ply: 0, dealt: false };
+        let mut reader = Reader { transcript, ply: 0, dealt: false, told: HashSet::new() };
+        let last = text.lines().count();
         for (number, line) in text.lines().enumerate() {
             let step = match number {
                 LINES.. => Err(format!("a record has at most {LINES} lines")),
@@ -76,14 +86,14 @@ impl FromStr for Transcript {
                 _ if line.trim().is_empty() || line.starts_with('#') => Ok(()),
                 _ => reader.line(line.trim_end()),
             };
-            step.map_err(|why| Illformed { line: number + 1, why })?;
+            step.map_err(|why| Illformed { line: number + 1, torn: number > 0 && number + 1 == last && !text.ends_with('\n'), why })?;
         }
-        let end = text.lines().count() + 1;
+        let missing = |what: &str| Illformed { line: last + 1, torn: last > 0, why: format!("{what} is missing") };
         if text.is_empty() || reader.transcript.game.is_empty() {
-            return Err(Illformed { line: end, why: "«game NAME SCHEMA» is missing".to_owned() });
+            return Err(missing("«game NAME SCHEMA»"));
         }
         if !reader.dealt {
-            return Err(Illformed { line: end, why: "the deal (a line «0 deal …») is missing".to_owned() });
+            return Err(missing("the deal (a line «0 deal …»)"));
         }
         Ok(reader.transcript)
     }
@@ -119,6 +129,7 @@ impl Reader {
                 transcript.schema = parse(second, "a schema number")?;
             }
             "table" => transcript.table = Some(parse(rest, "a table's id")?),
+            "opened" => transcript.opened = Some(parse(rest, "the number of an interaction")?),
             "option" => transcript.options.push((first.to_owned(), second.to_owned())),
             "seat" if transcript.seats.len() >= SEATS => return Err(format!("a table has at most {SEATS} seats")),
             "seat" if parse::<usize>(first, "a seat")? != transcript.seats.len() => return Err("seats come in order, from 0".to_owned()),
@@ -135,6 +146,13 @@ impl Reader {
             "commitment" => transcript.commitment = Some(hexadecimal(rest)?),
             "seed" => transcript.seed = Some(hexadecimal(rest)?),
             _ => return Ok(false),
+        }
+        let about = match word {
+            "option" | "ticket" | "word" => format!("{word} {first}"),
+            _ => word.to_owned(),
+        };
+        if word != "seat" && !self.told.insert(about.clone()) {
+            return Err(format!("a second line «{}»", quoted(&about)));
         }
         Ok(true)
     }

@@ -19,6 +19,9 @@ impl fmt::Display for Transcript {
         if let Some(table) = self.table {
             writeln!(f, "table {table}")?;
         }
+        if let Some(opened) = self.opened {
+            writeln!(f, "opened {opened}")?;
+        }
         for (key, value) in &self.options {
             writeln!(f, "option {key} {value}")?;
         }

@@ -47,6 +47,30 @@ async fn hostile_text_is_cut_and_disarmed() {
 }
 
 #[tokio::test]
+async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
+    let mut stage = Stage::new();
+    let ana = caller(1, "Ana");
+    let good = include_str!("record.txt");
+    let promise = good.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
+    let (capitals, other) = (promise.to_ascii_uppercase(), "e".repeat(64));
+    let cases = [
+        (None, ["draws follow from the seed", "Only who saw it before the start"]),
+        (Some(promise), ["draws follow from the seed", "the one that you gave"]),
+        (Some(&capitals), ["draws follow from the seed", "the one that you gave"]),
+        (Some(&other), ["is not this record’s", promise]),
+        (Some("clover"), ["64 digits", "when the table was opened"]),
+    ];
+    *stage.port.file.lock().unwrap() = good.to_owned().into_bytes();
+    for (seen, said) in cases {
+        let mut given = vec![("file", Given::File { url: "somewhere".to_owned(), bytes: 10 })];
+        given.extend(seen.map(|seen| ("commitment", Given::Text(seen.to_owned()))));
+        let answer = stage.command(&ana, "verify", &given).await;
+        said.iter().for_each(|part| assert!(answer.contains(part), "{seen:?}: {part} is not in {answer}"));
+        assert!(answer.contains(promise) || seen == Some("clover"), "the promise can be compared: {answer}");
+    }
+}
+
+#[tokio::test]
 async fn an_attached_record_is_read_or_told_what_is_wrong() {
     let mut stage = Stage::new();
     let ana = caller(1, "Ana");
@@ -55,7 +79,7 @@ async fn an_attached_record_is_read_or_told_what_is_wrong() {
     let other_seed = good.replacen("\nseed d", "\nseed e", 1);
     let other_luck = good.replacen("first-seat 2", "first-seat 1", 1);
     let cases = [
-        (good.to_owned(), "the seed is the promised one"),
+        (good.to_owned(), "draws follow from the seed"),
         ("nonsense".to_owned(), "line 1 is wrong"),
         (String::new(), "is wrong"),
         ("x".repeat(2 << 20), "could not fetch"),

@@ -99,7 +99,7 @@ async fn an_attached_file_is_verified_or_told_what_is_wrong() {
     let (world, bot) = table(ALL).await;
     let good = include_str!("record.txt");
     let cases = [
-        (good.to_owned(), "the seed is the promised one"),
+        (good.to_owned(), "draws follow from the seed"),
         (String::new(), "is wrong"),
         ("nonsense".to_owned(), "line 1 is wrong"),
         ("\u{0}".repeat(900_000), "line 1 is wrong"),
@@ -107,7 +107,8 @@ async fn an_attached_file_is_verified_or_told_what_is_wrong() {
         (good.replacen("\nseed d", "\nseed e", 1), "not the one that was promised"),
         (good.replacen("first-seat 2", "first-seat 1", 1), "does not follow the rules"),
         (good.replacen("game condottiere", "game chess", 1), "I do not have"),
-        (format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0".repeat(40_000)), "the seed is the promised one"),
+        (format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0\n".repeat(15_000)), "cut off after ply"),
+        (format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0".repeat(25_000)), "too long for me to check"),
         ("x".repeat(2 << 20), "too large"),
     ];
     for (text, sentence) in cases {

@@ -1,0 +1,105 @@
+//! Checking a transcript: that it follows the rules, that its luck follows from its seed, and that its tickets and
+//! take-backs are such as a table has. Says how much work it was, so that whoever asks can be given so much and no more.
+
+use super::fair::{self, Seed, Share};
+use super::replay::{self, Unreplayable, Walk};
+use super::stage::Course;
+use super::ticket;
+use super::transcript::{End, Transcript};
+use super::verdict::Verdict;
+use crate::portray::Portray;
+use crate::rules::Chance;
+
+/// What came of checking a transcript.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// What was found, or where it does not follow the rules.
+    pub found: Result<Verdict, Unreplayable>,
+    /// How much work it was, in steps: one for each action that was played, or played again after a take-back, and for
+    /// each item that was drawn.
+    pub steps: u64,
+}
+
+/// What luck is derived from.
+struct Source {
+    seed: Seed,
+    entropy: [u8; 32],
+}
+
+impl Source {
+    /// The seed and the shares of a transcript; nothing where there are not all of them.
+    fn of(transcript: &Transcript) -> Option<Source> {
+        let shares: Option<Vec<Share>> = transcript.seats.iter().map(|chair| chair.share.clone()).collect();
+        let seed = transcript.seed.as_deref().and_then(Seed::parse)?;
+        Some(Source { seed, entropy: fair::entropy(&shares?) })
+    }
+
+    fn chance(&self, ply: u32) -> Chance<'_> {
+        Chance::keyed(move |label, index| fair::key(&self.seed, ply, label, index, &self.entropy))
+    }
+}
+
+/// Checks a transcript in at most so many steps.
+///
+/// The rules say what is drawn from what, so it is played with luck from its seed, and each ply's draws are compared
+/// with what is written.
+pub(super) fn judge<G: Portray>(transcript: &Transcript, most: u64) -> Judged {
+    let mut steps = 0;
+    let found = check::<G>(transcript, most, &mut steps);
+    Judged { found, steps }
+}
+
+fn check<G: Portray>(transcript: &Transcript, most: u64, steps: &mut u64) -> Result<Verdict, Unreplayable> {
+    let source = Source::of(transcript).zip(transcript.table);
+    let mut walk = replay::begin::<G>(transcript, None)?;
+    let mut fault = match &source {
+        Some((source, _)) => other_deal::<G>(transcript, source)?,
+        None => None,
+    };
+    for (nth, course) in (1..).zip(&transcript.course) {
+        *steps += u64::try_from(walk.work(course)).unwrap_or(u64::MAX);
+        if *steps > most {
+            return Ok(Verdict::TooLong);
+        }
+        let found = next(&mut walk, nth, course, source.as_ref().map(|(source, _)| source))?;
+        fault = fault.or(found);
+    }
+    walk.ends(&transcript.end)?;
+    let Some((source, table)) = source else { return Ok(Verdict::NoSeed) };
+    if transcript.commitment.as_deref() != Some(fair::commitment(table, &source.seed).as_str()) {
+        return Ok(Verdict::OtherSeed);
+    }
+    let tickets: Vec<u64> = transcript.seats.iter().filter_map(|chair| chair.share.as_ref().map(|share| share.ticket)).collect();
+    Ok(match (fault, ticket::check(transcript.opened, &tickets)) {
+        (Some(fault), _) => fault,
+        (None, Err((seat, fault))) => Verdict::Ticket { seat, fault },
+        (None, Ok(())) if transcript.end == End::Open => Verdict::CutOff(walk.plies()),
+        (None, Ok(())) => Verdict::Fair(walk.draws),
+    })
+}
+
+/// Whether the deal follows from the seed; what is wrong if not.
+fn other_deal<G: Portray>(transcript: &Transcript, source: &Source) -> Result<Option<Verdict>, Unreplayable> {
+    let (options, seating) = replay::table::<G>(transcript)?;
+    let mut chance = source.chance(0);
+    G::deal(&G::setup(&options, seating), &mut chance);
+    Ok((chance.drawn() != transcript.deal).then_some(Verdict::OtherLuck { ply: 0, step: 0 }))
+}
+
+/// Goes on by a line of the course; what is wrong there, if anything.
+fn next<G: Portray>(walk: &mut Walk<G>, step: usize, course: &Course, source: Option<&Source>) -> Result<Option<Verdict>, Unreplayable> {
+    let ply = walk.plies().saturating_add(1);
+    let seeded = source.map(|source| source.chance(ply));
+    let allowed = !matches!(course, Course::TakenBack) || walk.may_take_back();
+    let same = walk.step(step, course, seeded)?;
+    Ok(match (allowed, same || source.is_none()) {
+        (false, _) => Some(Verdict::TakenBack { ply: ply - 1, step }),
+        (true, false) => Some(Verdict::OtherLuck { ply, step }),
+        (true, true) => None,
+    })
+}
+
+/// What checking found, where a transcript that does not follow the rules is one whose luck does not follow.
+pub(super) fn verify<G: Portray>(transcript: &Transcript) -> Verdict {
+    judge::<G>(transcript, u64::MAX).found.unwrap_or_else(|why| Verdict::OtherLuck { ply: why.ply, step: why.part.step() })
+}

@@ -1,0 +1,82 @@
+//! `tavolo verify`: what it says of a record, and what it cannot say without what somebody has seen.
+
+use super::{tavolo, told};
+use std::fs;
+
+/// A game that the first version of this program played with itself.
+const GOOD: &str = include_str!("../edge/record.txt");
+
+/// What the program says of a text.
+fn verify(text: &str, more: &[&str]) -> (i32, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("r.txt"), text).unwrap();
+    told(&tavolo(folder.path(), None, &[&["verify", "r.txt"], more].concat(), None))
+}
+
+/// The promise in the record.
+fn promise() -> &'static str {
+    GOOD.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap()
+}
+
+#[test]
+fn without_what_was_seen_the_promise_is_printed_to_be_compared() {
+    let (code, out, err) = verify(GOOD, &[]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for said in ["follow the rules", "draws follow from the seed", promise(), "only who saw it", "--commitment"] {
+        assert!(out.contains(said), "{said}: {out}");
+    }
+}
+
+#[test]
+fn what_was_seen_is_compared_with_the_promise() {
+    let (capitals, other) = (promise().to_ascii_uppercase(), "e".repeat(64));
+    for seen in [promise(), &capitals] {
+        let (code, out, _) = verify(GOOD, &["--commitment", seen]);
+        assert!(code == 0 && out.contains("the promise is the one that was given"), "{out}");
+    }
+    let (code, out, err) = verify(GOOD, &["--commitment", &other]);
+    let line = 1 + GOOD.lines().position(|line| line.starts_with("commitment")).unwrap();
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(err.starts_with(&format!("tavolo: r.txt: line {line}: the promise is {}, not the one", promise())), "{err}");
+    assert_eq!(verify(GOOD, &["--commitment", "5f"]).0, 2);
+}
+
+#[test]
+fn a_record_that_is_cut_off_is_said_to_be() {
+    let lines: Vec<&str> = GOOD.lines().collect();
+    let first = |count: usize| lines[..count].iter().fold(String::new(), |all, line| all + line + "\n");
+    let deal = 1 + lines.iter().position(|line| line.starts_with("0 deal")).unwrap();
+    let cases = [
+        (first(lines.len() - 1), lines.len() - 1, "cut off after ply"),
+        (first(deal + 3), deal + 3, "cut off after ply 3"),
+        (first(deal - 1), deal, "the record is cut off"),
+        (first(3), 4, "the record is cut off"),
+        (first(deal)[..first(deal).len() - 9].to_owned(), deal, "the record is cut off"),
+        (GOOD[..GOOD.len() - 4].to_owned(), lines.len(), "the record is cut off"),
+        (format!("{}\n{} 0 wint", first(deal + 3).trim_end(), 4), deal + 4, "the record is cut off"),
+    ];
+    for (text, line, what) in cases {
+        let (code, out, err) = verify(&text, &[]);
+        assert_eq!((code, out.as_str()), (1, ""), "{err}");
+        assert!(err.starts_with(&format!("tavolo: r.txt: line {line}: ")) && err.contains(what), "{line}: {err}");
+    }
+    let (code, _, err) = verify(GOOD.trim_end(), &[]);
+    assert_eq!((code, err.as_str()), (0, ""), "a file without its last line break is whole");
+}
+
+#[test]
+fn each_thing_that_is_wrong_has_its_sentence() {
+    let ticket = GOOD.lines().find(|line| line.starts_with("ticket 1")).unwrap();
+    let seed = GOOD.lines().find(|line| line.starts_with("seed")).unwrap();
+    let first = GOOD.lines().find(|line| line.starts_with("1 ")).unwrap();
+    let cases = [
+        (GOOD.replacen(seed, &format!("{seed}\n{seed}"), 1), "a second line «seed»"),
+        (GOOD.replacen(ticket, &format!("{ticket}\n{ticket}"), 1), "a second line «ticket 1»"),
+        (GOOD.replacen(first, &format!("{first}\nback 1\n{first}\nresigned 2\nback 1\n{first}"), 1), "which no table allows"),
+        (GOOD.replacen(ticket, "ticket 1 5", 1), "luck of ply 0"),
+    ];
+    for (text, what) in cases {
+        let (code, out, err) = verify(&text, &[]);
+        assert!(code == 1 && out.is_empty() && err.contains(what), "{what}: {err}");
+    }
+}
