@@ -15,7 +15,7 @@ use super::snowflake::Id;
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The page's own files: address, content type, text.
-const FILES: [(&str, &str, &str); 9] = [
+const FILES: [(&str, &str, &str); 10] = [
     ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
     ("/page/style.css", "text/css; charset=utf-8", include_str!("page/style.css")),
     ("/page/chat.js", SCRIPT, include_str!("page/chat.js")),
@@ -24,6 +24,7 @@ const FILES: [(&str, &str, &str); 9] = [
     ("/page/markdown.js", SCRIPT, include_str!("page/markdown.js")),
     ("/page/message.js", SCRIPT, include_str!("page/message.js")),
     ("/page/parts.js", SCRIPT, include_str!("page/parts.js")),
+    ("/page/servers.js", SCRIPT, include_str!("page/servers.js")),
     ("/page/words.js", SCRIPT, include_str!("page/words.js")),
 ];
 

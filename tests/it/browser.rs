@@ -8,6 +8,7 @@ mod knights;
 mod late;
 mod page;
 mod program;
+mod servers;
 mod table;
 mod tiles;
 mod variants;

@@ -5,12 +5,13 @@ import { entry } from "./entry.js";
 import { relative } from "./markdown.js";
 import { article } from "./message.js";
 import { ask, later, make } from "./parts.js";
+import { drawServers, firstChannel, isThread, posts, sees, serversOf, sign, takesThreads } from "./servers.js";
 import { speak, word } from "./words.js";
 
 const SHOWN = 100;
 const $ = (id) => document.getElementById(id);
 
-let state = { users: [], channels: [], bot: {} };
+let state = { servers: [], users: [], channels: [], bot: {} };
 let stream = null;
 let messages = [];
 let showAll = false;
@@ -21,6 +22,8 @@ let typing = 0;
 const chat = {
   me: null,
   here: null,
+  // The server whose channels stand at the side.
+  server: null,
   user: (id) => state.users.find((user) => user.id === id)?.name ?? id,
   channel: (id) => place(state.channels.find((channel) => channel.id === id)),
   open: (id) => go(id),
@@ -37,9 +40,12 @@ function context(message) {
   return { user: chat.me, channel: message.channel_id, message: message.id };
 }
 
+const self = () => state.users.find((user) => user.id === chat.me);
+
 function place(channel) {
   if (!channel) return "#?";
-  return channel.kind === "dm" ? chat.user(state.bot.id) : `#${channel.name}`;
+  if (channel.kind === "dm") return chat.user(state.bot.id);
+  return channel.kind === "text" || isThread(channel) ? `#${channel.name}` : sign(channel.kind) + channel.name;
 }
 
 function complain(error) {
@@ -108,10 +114,9 @@ function unread(channel, user = chat.me) {
 // --- the side ------------------------------------------------------------------------------------
 
 function drawSide() {
-  const owns = state.users.some((user) => user.id === chat.me && user.owner);
-  const sees = (channel) => channel.kind !== "private_thread" || owns || channel.members.includes(chat.me);
-  const mine = state.channels.filter((channel) => (!channel.user || channel.user === chat.me) && sees(channel));
-  const top = mine.filter((channel) => channel.kind === "text");
+  const me = self();
+  const mine = state.channels.filter((channel) => sees(me, channel));
+  const top = mine.filter((channel) => channel.server === chat.server && !isThread(channel) && channel.kind !== "dm");
   const direct = mine.filter((channel) => channel.kind === "dm");
   const list = make("ul", {});
   for (const channel of top) {
@@ -121,7 +126,7 @@ function drawSide() {
   const places = [
     make("div", { class: "group" }, make("h2", {}, word("channels")), make("button", {
       type: "button", class: "icon", title: word("new-channel"), "aria-label": word("new-channel"), data: { newChannel: "" },
-      on: { click: () => askName(word("new-channel"), (name) => create({ name })) },
+      on: { click: () => askName(word("new-channel"), (asked) => create({ ...asked, server: chat.server }), { kinds: true }) },
     }, "+")),
     list,
     make("div", { class: "group" }, make("h2", {}, word("direct"))),
@@ -132,8 +137,9 @@ function drawSide() {
   const focused = document.activeElement?.dataset?.channel;
   $("places").replaceChildren(...places);
   if (focused) $("places").querySelector(`[data-channel="${focused}"]`)?.focus();
-  $("guild").textContent = state.guild?.name ?? "";
-  $("bot").textContent = word(state.bot.online ? "online" : "offline");
+  const shown = state.servers.find((server) => server.id === chat.server);
+  drawServers($("server"), serversOf(state, me), chat.server, (id) => id !== chat.server && mine.some((c) => c.server === id && unread(c)));
+  $("bot").textContent = word(shown && !shown.bot_in ? "not-here" : state.bot.online ? "online" : "offline");
   $("bot").dataset.bot = state.bot.online ? "online" : "offline";
   $("who").replaceChildren(...state.users.filter((user) => !user.bot).map((user) => {
     const waits = user.id !== chat.me && state.channels.some((c) => c.user === user.id && unread(c, user.id));
@@ -151,15 +157,15 @@ function drawSide() {
 function item(channel) {
   const fresh = channel.id !== chat.here && unread(channel);
   const called = fresh && (mentioned.has(`${chat.me}:${channel.id}`) || channel.kind === "dm");
-  const sign = { text: "# ", thread: "↳ ", private_thread: "↳ ", dm: "@ " }[channel.kind];
   const name = channel.kind === "dm" ? chat.user(state.bot.id) : channel.name;
-  const says = [name, channel.archived && word("archived"), fresh && word(called ? "mentions-you" : "unread")];
+  const kind = !isThread(channel) && !["text", "dm"].includes(channel.kind) && word(channel.kind);
+  const says = [name, kind, channel.archived && word("archived"), channel.locked && word("locked"), fresh && word(called ? "mentions-you" : "unread")];
   return make("button", {
     type: "button", class: ["place", fresh && "unread", channel.archived && "archived"].filter(Boolean).join(" "),
-    "aria-label": says.filter(Boolean).join(", "), "aria-current": channel.id === chat.here ? "page" : null,
+    "aria-label": says.filter(Boolean).join(", "), title: kind || null, "aria-current": channel.id === chat.here ? "page" : null,
     data: { channel: channel.id, channelName: channel.kind === "dm" ? "dm" : channel.name, kind: channel.kind, unread: String(fresh) },
     on: { click: () => go(channel.id) },
-  }, make("span", { class: "name" }, sign + name), called ? make("span", { class: "badge", "aria-hidden": "true" }, "@") : null);
+  }, make("span", { class: "name" }, sign(channel.kind) + name), called ? make("span", { class: "badge", "aria-hidden": "true" }, "@") : null);
 }
 
 async function create(body) {
@@ -195,6 +201,11 @@ function toEnd() {
 }
 
 function drawLog() {
+  const here = state.channels.find((channel) => channel.id === chat.here);
+  if (here?.kind === "forum") {
+    $("log").replaceChildren(...posts(state, here.id, item, newThread));
+    return;
+  }
   const shown = showAll ? messages : messages.slice(-SHOWN);
   const nodes = shown.map((message) => article(message, chat));
   if (shown.length < messages.length) {
@@ -203,6 +214,16 @@ function drawLog() {
   if (nodes.length === 0) nodes.push(make("p", { class: "quiet empty" }, word("empty")));
   $("log").replaceChildren(...nodes);
   for (const image of $("log").querySelectorAll("img")) image.addEventListener("load", keepAtEnd, { once: true });
+}
+
+function drawForum() {
+  if (state.channels.find((c) => c.id === chat.here)?.kind === "forum") drawLog();
+}
+
+// A thread of the channel that one is in, or a post of the forum.
+function newThread() {
+  const forum = state.channels.find((c) => c.id === chat.here)?.kind === "forum";
+  askName(word(forum ? "new-post" : "new-thread"), (asked) => create({ ...asked, parent: chat.here, user: chat.me }), { text: forum });
 }
 
 let following = true;
@@ -236,12 +257,15 @@ async function go(id) {
   const channel = state.channels.find((c) => c.id === id);
   if (!channel) return;
   chat.here = id;
+  chat.server = channel.server ?? chat.server;
   showAll = false;
   following = true;
   complain("");
   remember();
   $("title").textContent = place(channel);
-  $("thread").hidden = channel.kind !== "text";
+  $("where").textContent = state.servers.find((server) => server.id === channel.server)?.name ?? "";
+  $("thread").hidden = !takesThreads(channel);
+  $("form").hidden = channel.kind === "forum";
   $("entry").placeholder = word("write-in", { place: place(channel) });
   document.body.dataset.channel = channel.kind === "dm" ? "dm" : channel.name;
   await readMessages();
@@ -289,18 +313,32 @@ async function become(id) {
   document.body.dataset.user = me.name;
   watch();
   const here = state.channels.find((c) => c.id === chat.here);
-  const stays = here && (!here.user || here.user === id);
+  const stays = here && sees(me, here);
+  const servers = serversOf(state, me);
+  if (!servers.some((server) => server.id === chat.server)) chat.server = servers[0]?.id ?? null;
   // Whoever reads direct messages goes on to read one's own.
   if (!stays && here?.kind === "dm") {
     const own = state.channels.find((c) => c.user === id);
     if (own) return go(own.id);
     return openDirect();
   }
-  return go(stays ? here.id : state.channels.find((c) => c.kind === "text")?.id);
+  return goHome(stays ? here.id : null);
 }
 
+// Goes to a channel, or to where one begins in the server at the side; who is in no server has direct messages still.
+function goHome(id = null) {
+  const there = id ?? firstChannel(state, self(), chat.server);
+  return there ? go(there) : openDirect();
+}
+
+// What is heard of anything but messages while an answer with the state is on its way: the answer may be older.
+const unsettled = new Set();
+
 async function readState() {
-  state = await ask("GET", "/sandbox/state");
+  const meanwhile = [];
+  unsettled.add(meanwhile);
+  state = await ask("GET", "/sandbox/state").finally(() => unsettled.delete(meanwhile));
+  meanwhile.forEach(hear);
   drawSide();
 }
 
@@ -356,17 +394,28 @@ const HEARD = {
     if (known) Object.assign(known, channel);
     else state.channels.push(channel);
     drawSide();
+    if (channel.parent === chat.here) drawForum();
   },
   channel_gone({ channel }) {
     state.channels = state.channels.filter((c) => c.id !== channel);
-    if (channel === chat.here) go(state.channels.find((c) => c.kind === "text")?.id);
+    if (channel === chat.here) goHome();
+    drawSide();
+    drawForum();
+  },
+  server({ server }) {
+    const known = state.servers.find((s) => s.id === server.id);
+    if (known) Object.assign(known, server);
+    else state.servers.push(server);
     drawSide();
   },
   user({ user }) {
     const known = state.users.find((u) => u.id === user.id);
     if (known) Object.assign(known, user);
     else state.users.push(user);
-    drawSide();
+    const here = state.channels.find((c) => c.id === chat.here);
+    // Who left the server that is shown goes to one of theirs.
+    if (user.id === chat.me && here && !sees(self(), here)) become(chat.me);
+    else drawSide();
   },
   bot({ online }) {
     state.bot.online = online;
@@ -383,7 +432,8 @@ const HEARD = {
 };
 
 function hear(event) {
-  if (event.type.startsWith("message")) for (const meanwhile of overheard) meanwhile.push(event);
+  const reading = event.type.startsWith("message") ? overheard : event.type === "reload" ? [] : unsettled;
+  for (const meanwhile of reading) meanwhile.push(event);
   HEARD[event.type]?.(event);
 }
 
@@ -417,8 +467,11 @@ function controls() {
     else if (up) following = false;
     if (following) $("newer").hidden = true;
   });
-  $("thread").addEventListener("click", () =>
-    askName(word("new-thread"), (name) => create({ name, parent: chat.here, user: chat.me })));
+  $("thread").addEventListener("click", newThread);
+  $("server").addEventListener("change", () => {
+    chat.server = $("server").value;
+    goHome();
+  });
   $("settings").addEventListener("click", () => {
     const me = state.users.find((user) => user.id === chat.me);
     const change = async (what) => {
@@ -427,7 +480,8 @@ function controls() {
       drawSide();
       if (chat.here) await go(chat.here);
     };
-    openSettings(me, (what) => change(what).catch(complain), async (name) => {
+    const server = state.servers.find((s) => s.id === chat.server);
+    openSettings(me, server, (what) => change(what).catch(complain), async ({ name }) => {
       try {
         const user = await ask("POST", "/sandbox/users", { name });
         await readState();
@@ -460,7 +514,8 @@ async function start() {
   const people = state.users.filter((user) => !user.bot);
   const me = people.find((user) => user.name === wanted.get("as")) ?? people[0];
   const named = wanted.get("in");
-  const there = state.channels.find((c) => (c.user === me.id && named === "dm") || (!c.user && (c.id === named || c.name === named)));
+  const fits = (c) => (c.kind === "dm" ? named === "dm" : c.id === named || c.name === named);
+  const there = state.channels.find((c) => sees(me, c) && fits(c));
   chat.here = there?.id ?? null;
   if (named === "dm" && !there) {
     chat.me = me.id;

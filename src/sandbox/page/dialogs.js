@@ -1,6 +1,7 @@
 // The modal that a bot opens, the enlarged picture, and one's own settings.
 
 import { make } from "./parts.js";
+import { KINDS, RANKS } from "./servers.js";
 import { LANGUAGES, word } from "./words.js";
 
 const modal = document.getElementById("modal");
@@ -84,34 +85,47 @@ for (const dialog of [modal, lightbox, options]) {
   });
 }
 
-// Asks for a name; `make` gets it and gives back what went wrong, or nothing.
-export function askName(title, act) {
+// Asks for a name, and for the kind of a channel or a first message where that is wanted.
+// `act` gets what was entered and gives back what went wrong, or nothing.
+export function askName(title, act, { kinds = false, text: first = false } = {}) {
+  const kind = make("select", { id: "new-kind", data: { newKind: "" } }, ...KINDS.map((name) => make("option", { value: name }, word(name))));
+  const text = make("textarea", { id: "new-text", rows: "3", required: true, maxlength: "2000", data: { newText: "" } });
+  const more = kinds ? [make("label", { for: "new-kind" }, word("kind")), kind]
+    : first ? [make("label", { for: "new-text" }, word("first-message")), text] : [];
   const input = make("input", { id: "new-name", type: "text", required: true, maxlength: "100", data: { newName: "" } });
   const wrong = make("p", { role: "alert", class: "wrong" });
   const body = make("form", { method: "dialog" }, make("h2", {}, title),
-    make("div", { class: "field" }, make("label", { for: "new-name" }, word("name")), input), wrong,
+    make("div", { class: "field" }, make("label", { for: "new-name" }, word("name")), input),
+    more.length > 0 ? make("div", { class: "field" }, ...more) : null, wrong,
     make("div", { class: "line" },
       make("button", { type: "button", class: "button style-2", on: { click: () => options.close() } }, word("cancel")),
       make("button", { type: "submit", class: "button style-1", data: { create: "" } }, word("create"))));
   body.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const why = await act(input.value.trim());
+    const asked = { name: input.value.trim() };
+    if (kinds) asked.kind = kind.value;
+    if (first) asked.text = text.value.trim();
+    const why = await act(asked);
     if (why) wrong.textContent = why;
     else options.close();
   });
   open(title, body);
 }
 
-// One's language, whether the bot may write, and a new person.
-export function openSettings(me, change, newPerson) {
+// One's language, whether the bot may write, what one is in a server, and a new person.
+export function openSettings(me, server, change, newPerson) {
   const language = make("select", { id: "language", data: { language: "" } },
     ...LANGUAGES.map((code) => make("option", { value: code, selected: code === me.locale },
       new Intl.DisplayNames([code], { type: "language" }).of(code))));
   language.addEventListener("change", () => change({ locale: language.value }));
+  const rank = make("select", { id: "rank", data: { rank: "" } },
+    ...RANKS.map((name) => make("option", { value: name, selected: me.servers[server?.id] === name }, word(name))));
+  rank.addEventListener("change", () => change({ server: server.id, rank: rank.value }));
   const dms = make("input", { type: "checkbox", id: "dms", checked: me.dms_open, data: { dmsOpen: "" } });
   dms.addEventListener("change", () => change({ dms_open: dms.checked }));
   const body = make("form", { method: "dialog" }, make("h2", {}, me.name),
     make("div", { class: "field" }, make("label", { for: "language" }, word("language")), language),
+    server ? make("div", { class: "field" }, make("label", { for: "rank" }, word("rank", { server: server.name })), rank) : null,
     make("label", { class: "choice" }, dms, word("dms-open")),
     make("div", { class: "line" },
       make("button", { type: "button", class: "button style-2", data: { newPerson: "" }, on: { click: () => askName(word("new-person"), newPerson) } }, word("new-person")),

@@ -18,6 +18,10 @@ const WORDS = {
     "empty": "Nothing here yet. Type / for the bot's commands.", "unread": "unread", "mentions-you": "mentions you",
     "open-picture": "Enlarge: {name}", "archived": "archived", "required": "required", "waiting-for": "has new messages",
     "spoiler": "Show hidden text",
+    "server": "Server", "not-here": "bot not in this server", "kind": "Kind of channel", "text": "Text channel",
+    "announcement": "Announcement channel", "forum": "Forum", "voice": "Voice channel", "new-post": "New post",
+    "first-message": "First message", "no-posts": "No posts yet.", "rank": "Your rights in {server}", "member": "member",
+    "manager": "may manage the server", "owner": "owns the server", "locked": "locked",
   },
   "de": {
     "skip": "Zur Eingabe springen", "places": "Kanäle und Nachrichten", "channels": "Kanäle",
@@ -35,6 +39,10 @@ const WORDS = {
     "empty": "Hier ist noch nichts. Tippe / für die Befehle des Bots.", "unread": "ungelesen", "mentions-you": "erwähnt dich",
     "open-picture": "Vergrößern: {name}", "archived": "archiviert", "required": "erforderlich", "waiting-for": "hat neue Nachrichten",
     "spoiler": "Verborgenen Text zeigen",
+    "server": "Server", "not-here": "Bot nicht auf diesem Server", "kind": "Art des Kanals", "text": "Textkanal",
+    "announcement": "Ankündigungskanal", "forum": "Forum", "voice": "Sprachkanal", "new-post": "Neuer Beitrag",
+    "first-message": "Erste Nachricht", "no-posts": "Noch keine Beiträge.", "rank": "Deine Rechte auf {server}", "member": "Mitglied",
+    "manager": "darf den Server verwalten", "owner": "besitzt den Server", "locked": "gesperrt",
   },
   "it": {
     "skip": "Vai al campo di testo", "places": "Canali e messaggi", "channels": "Canali",
@@ -52,6 +60,10 @@ const WORDS = {
     "empty": "Qui non c'è ancora nulla. Digita / per i comandi del bot.", "unread": "da leggere", "mentions-you": "ti menziona",
     "open-picture": "Ingrandisci: {name}", "archived": "archiviato", "required": "obbligatorio", "waiting-for": "ha nuovi messaggi",
     "spoiler": "Mostra il testo nascosto",
+    "server": "Server", "not-here": "il bot non è in questo server", "kind": "Tipo di canale", "text": "Canale testuale",
+    "announcement": "Canale annunci", "forum": "Forum", "voice": "Canale vocale", "new-post": "Nuovo post",
+    "first-message": "Primo messaggio", "no-posts": "Ancora nessun post.", "rank": "I tuoi permessi in {server}", "member": "membro",
+    "manager": "può gestire il server", "owner": "possiede il server", "locked": "bloccato",
   },
   "pt-BR": {
     "skip": "Ir para o campo de texto", "places": "Canais e mensagens", "channels": "Canais",
@@ -69,6 +81,10 @@ const WORDS = {
     "empty": "Ainda não há nada aqui. Digite / para ver os comandos do bot.", "unread": "não lida", "mentions-you": "menciona você",
     "open-picture": "Ampliar: {name}", "archived": "arquivado", "required": "obrigatório", "waiting-for": "tem novas mensagens",
     "spoiler": "Mostrar texto oculto",
+    "server": "Servidor", "not-here": "o bot não está neste servidor", "kind": "Tipo de canal", "text": "Canal de texto",
+    "announcement": "Canal de anúncios", "forum": "Fórum", "voice": "Canal de voz", "new-post": "Nova postagem",
+    "first-message": "Primeira mensagem", "no-posts": "Ainda não há postagens.", "rank": "Suas permissões em {server}", "member": "membro",
+    "manager": "pode gerenciar o servidor", "owner": "possui o servidor", "locked": "trancado",
   },
 };
 

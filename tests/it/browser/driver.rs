@@ -8,6 +8,9 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+/// No window is narrower than so many pixels; a screen can be.
+const NARROWEST: u32 = 500;
+
 /// A browser.
 pub struct Driver {
     process: Child,
@@ -49,7 +52,11 @@ impl Driver {
             folder,
             size
         ]);
-        let options = json!({ "goog:chromeOptions": { "args": arguments } });
+        let mut options = json!({ "goog:chromeOptions": { "args": arguments } });
+        if width < NARROWEST {
+            let screen = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": false });
+            options["goog:chromeOptions"]["mobileEmulation"] = json!({ "deviceMetrics": screen });
+        }
         let address = format!("http://127.0.0.1:{port}");
         let mut driver = Err("never tried".to_owned());
         for _ in 0..100 {

@@ -18,6 +18,13 @@ window.fetch = async (path, ...rest) => {
     if (path.includes('/messages?')) await window.later();
     return answer;
 };";
+/// So is the state.
+const STATE: &str = "const ask = window.fetch;
+window.fetch = async (path, ...rest) => {
+    const answer = await ask(path, ...rest);
+    if (path === '/sandbox/state') await window.later();
+    return answer;
+};";
 /// The stream of changes is not opened before.
 const STREAM: &str = "const Stream = window.EventSource;
 window.EventSource = function (path) {
@@ -43,6 +50,13 @@ impl Beside<'_> {
         let state = self.get("state").await;
         let found = state[kind].as_array().unwrap().iter().find(|one| one["name"] == name).unwrap();
         found["id"].as_str().unwrap().to_owned()
+    }
+
+    /// A channel is made.
+    async fn new_channel(&self, name: &str) {
+        let address = format!("{}/sandbox/channels", self.0.trim_end_matches('/'));
+        let answer = reqwest::Client::new().post(address).json(&json!({ "name": name })).send().await.unwrap();
+        assert!(answer.status().is_success(), "{answer:?}");
     }
 
     /// Somebody sits down, and the card that everyone sees names them.
@@ -101,5 +115,23 @@ async fn what_changes_before_the_page_listens_is_shown() {
     page.go("tables").await;
     meanwhile(&driver, beside.join("Chiara")).await;
     page.wait("who joined before the stream was open", card("Chiara")).await;
+    drop(program);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_heard_while_the_state_is_read_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(free_port(), &folder.path().join("state"));
+    let driver = Driver::start(1200, 900).await;
+    let page = Page::open(&driver, &program.address).await;
+    driver.client.execute(&format!("{HOLD}\n{STATE}"), Vec::new()).await.unwrap();
+    page.be("Emma").await;
+    meanwhile(&driver, async {
+        Beside(&program.address).new_channel("late").await;
+        page.find("[data-channel-name=late]").await;
+    })
+    .await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    page.find("[data-channel-name=late]").await;
     drop(program);
 }

@@ -60,6 +60,31 @@ impl<'a> Page<'a> {
         page
     }
 
+    /// Opens the page in a window so narrow that the side is hidden.
+    pub async fn open_narrow(driver: &'a Driver, address: &str) -> Page<'a> {
+        let page = Page { client: &driver.client };
+        page.client.goto(address).await.unwrap();
+        page.find("html[data-ready=true]").await;
+        page.menu().await;
+        page.find("[data-bot=online]").await;
+        page
+    }
+
+    /// Opens the side where it is hidden.
+    pub async fn menu(&self) {
+        if self.client.find(Locator::Css("body.side-open")).await.is_err() {
+            self.click("#menu").await;
+            self.find("body.side-open #server").await;
+        }
+    }
+
+    /// Goes to another server, from the side.
+    pub async fn serve(&self, name: &str) {
+        self.menu().await;
+        self.click(&format!("#server option[data-server='{name}']")).await;
+        self.find("body:not(.side-open) #where").await;
+    }
+
     /// Waits until an element is there and can be seen.
     pub async fn find(&self, css: &str) -> Element {
         for _ in 0..LOOKS {
@@ -74,7 +99,7 @@ impl<'a> Page<'a> {
     }
 
     /// Clicks on an element once it is there; the page may draw it anew at the same moment, so again if need be.
-    async fn click(&self, css: &str) {
+    pub async fn click(&self, css: &str) {
         let mut last = None;
         for _ in 0..20 {
             match self.find(css).await.click().await {
