@@ -135,6 +135,21 @@ impl Table {
         self.command_by(&self.people[seat].id, text).await
     }
 
+    /// Asks to close the table, and says yes where the bot asks whether to end the game.
+    pub async fn close(&self, seat: usize) {
+        self.command(seat, "/close").await;
+        let person = &self.people[seat].id;
+        let messages = self.client.get(&format!("/channels/{}/messages?user={person}", self.channel)).await;
+        let Some(message) = messages.as_array().and_then(|messages| messages.last()) else { return };
+        let mut parts = Vec::new();
+        leaves(&message["components"], &mut parts);
+        let surely = |part: &&&Value| part["custom_id"].as_str().is_some_and(|id| id.ends_with(".p.close-surely"));
+        if let Some(part) = parts.iter().find(surely) {
+            let body = json!({"user": person, "channel": self.channel, "message": message["id"], "custom_id": part["custom_id"]});
+            press(&self.client, "/click", &body, &self.channel).await;
+        }
+    }
+
     /// A command that is given again while it is not acknowledged: a machine that is too busy for that is no reason to end.
     async fn surely(&self, user: &str, text: &str) {
         for _ in 0..20 {

@@ -128,7 +128,7 @@ async fn play(client: Client, first: u64, step: u64, pictures: bool, pace: Pace,
         }
         // Both ask for it, so it is closed unless its game is over already.
         for seat in 0..2 {
-            table.command(seat, "/close").await;
+            table.close(seat).await;
         }
         number += step;
     }

@@ -52,6 +52,7 @@ barony-points = { $player }, { $title }: Titel { $titles } × { $each } + neue S
 barony-ending-duke = Die letzte Runde ist vorbei. { $players } hat die meisten Punkte und wird König.
 barony-ending-all-passed = Niemand kann mehr etwas tun. { $players } hat die meisten Punkte und wird König.
 barony-ending-idle = Es gab zu lange keinen Fortschritt, wie an diesem Tisch vereinbart. { $players } hat die meisten Punkte und wird König.
+barony-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
 
 # Was man hat
 barony-reserve = Vorrat: { $knights ->

@@ -180,6 +180,7 @@ carcassonne-farm = Hof auf { $cell }: Bauern { $farmers }; { $cities ->
 # How the game ended
 carcassonne-ending-points = { $players } gewinnt mit { $points } Punkten.
 carcassonne-ending-shared = { $players } teilen sich den Sieg mit je { $points } Punkten.
+carcassonne-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
 
 # The log
 carcassonne-log-began = Das Los fällt auf { $player } für den ersten Zug.

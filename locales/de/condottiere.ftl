@@ -421,6 +421,7 @@ condottiere-ending-points-final-battle = { $count ->
     [one] Punktgleichstand; { $players } gewinnt die Entscheidungsschlacht und die Serie.
    *[other] Gleichstand bei den Punkten und in der Entscheidungsschlacht: { $players } teilen sich den Sieg.
 }
+condottiere-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
 condottiere-score-points = { $player }: { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -12,16 +12,24 @@ edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des
 # Antworten
 edge-done = Erledigt: { $what } ({ $game }, { $where })
 edge-joined = Du hast einen Platz an einem Tisch: { $game } in { $where }.
+edge-options-chosen = Du hattest hier schon einen Platz; deine Optionen sind gewählt. Jetzt gilt:
 edge-hand-direct = Deine Hand kommt als Direktnachricht; eine habe ich dir eben geschickt.
 edge-hand-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand kommt daher in einem privaten Feld: Drücke auf dem Brett „Meine Hand“ oder nimm /{ command-hand }.
 edge-hand-panel = Deine Hand kommt wie gewünscht in einem privaten Feld: Drücke auf dem Brett „Meine Hand“ oder nimm /{ command-hand }.
 edge-left = Du hast deinen Platz zurückgegeben: { $game } in { $where }.
 edge-started = Das Spiel beginnt: { $game } in { $where }.
 edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
-edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Er schließt, wenn alle darum gebeten haben.
-edge-resign-sure = Willst du das Spiel wirklich aufgeben: { $game } in { $where }? Für deinen Platz spielt dann der Bot die sichere Aktion.
+edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett; er schließt, wenn alle zugestimmt haben.
+edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game } in { $where }? Hier { $players ->
+    [one] spielt eine Person
+   *[other] spielen { $players } Personen
+}. Die Partie endet ohne Sieg, und alles wird veröffentlicht: alle Hände, die Aufzeichnung und der Startwert des Zufalls.
+edge-resign-sure = Willst du das Spiel wirklich aufgeben: { $game } in { $where }?
+edge-resign-goes-on = Für deinen Platz spielt dann der Bot die sichere Aktion, und jemand anderes kann ihn übernehmen. Alle am Tisch erfahren es.
+edge-resign-ends = Dann bleibt nur { $who } übrig: Die Partie endet mit diesem Sieg, und alles wird veröffentlicht: alle Hände, die Aufzeichnung und der Startwert des Zufalls.
 edge-resigned = Du hast das Spiel aufgegeben: { $game } in { $where }.
 edge-moved-on = Am Tisch ging es schon weiter; dies ist die jetzige Stellung.
+edge-terms-changed = Seit dies angezeigt wurde, hat sich etwas geändert: die Optionen oder wer am Tisch sitzt ({ $game }, { $where }). Deshalb ist nichts geschehen; schau noch einmal hin und drücke erneut, wenn es noch stimmt.
 edge-instead = Stattdessen kannst du zum Beispiel:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Dieses Bedienfeld kenne ich nicht. Mit /{ command-hand } oder /{ command-board } siehst du die jetzige Stellung.

@@ -460,6 +460,7 @@ kingsburg-ending-shared =
         [one] { $players } gewinnt.
        *[other] Gleichstand nach Punkten, Waren und Gebäuden: { $players } teilen sich den Sieg.
     }
+kingsburg-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
 kingsburg-score = { $player }: Punkte { $points }, Waren { $goods }, Gebäude { $buildings }
 
 # Pläne

@@ -8,12 +8,21 @@ lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = Zugesagter Zufall (fair-v1): { $commitment }
 closed = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
+closed-by = { $who } hat diesen Tisch vor dem Ende der Partie geschlossen.
+closed-agreed = Alle hier haben zugestimmt, diesen Tisch vor dem Ende der Partie zu schließen.
+ended-alone = Alle anderen haben aufgegeben, also hat { $who } gewonnen.
+vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und alle können ihn übernehmen.
+closing = { $who } { $count ->
+    [one] möchte
+   *[other] möchten
+} diesen Tisch schließen: { $count } von { $all } sind dafür. Er schließt, wenn es alle sind.
 seed-revealed = Startwert des Zufalls: { $seed }
 
 # Das eigene Feld
 panel-seated = Du sitzt an diesem Tisch. Deine Hand kommt zu dir, sobald die Partie beginnt.
 panel-not-seated = Du sitzt nicht an diesem Tisch. Nimm Platz, um mitzuspielen.
 panel-watching = Du schaust zu: Du siehst, was alle sehen.
+panel-waiting = Wir warten auf { $awaited }.
 panel-over = Die Partie ist zu Ende.
 
 # Knöpfe
@@ -32,6 +41,10 @@ press-text-board = Brett als Text
 press-rules = Regeln
 press-resign = Aufgeben
 press-resign-surely = Ja, aufgeben
+press-take-seat = Platz übernehmen
+press-agree = Schließen zustimmen
+press-ask-to-close = Die anderen fragen
+press-close-surely = Ja, endgültig schließen
 press-rematch = Revanche
 press-verify = Zufall prüfen
 
@@ -39,7 +52,7 @@ press-verify = Zufall prüfen
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle darum gebeten haben.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
 log-resigned = { $who } gibt auf. Ab jetzt spielt der Bot für diesen Platz die sichere Aktion; mit /{ command-join } kann jemand anderes ihn übernehmen.
-log-replaced = { $who } übernimmt den Platz.
+log-replaced = { $who } übernimmt den Platz von { $before }.
 
 # Pläne: was jemand im Voraus bestellt; sonst sieht sie niemand
 plan-list = Geplant, nur für dich zu sehen: { $plans }.
@@ -56,11 +69,13 @@ plan-broken-why = { $told } { $why }
 refused-closed = Dieser Tisch ist geschlossen. Eröffne mit /{ command-join } einen neuen.
 refused-over = Die Partie ist zu Ende. Eröffne mit /{ command-join } einen neuen Tisch.
 refused-joined-twice = Du sitzt schon an diesem Tisch.
+refused-word-late = Ein Wort für den Zufall gibt man an, wenn man sich vor Beginn der Partie setzt, nicht später. Mach ohne es mit.
 refused-full = Dieser Tisch ist voll: { $seats ->
     [one] Der eine Platz ist
    *[other] Alle { $seats } Plätze sind
 } besetzt.
 refused-playing = Die Partie läuft und alle Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
+refused-own-seat = Du hattest in dieser Partie schon einen Platz und hast seine Hand gesehen; nur diesen kannst du wieder einnehmen, und er ist besetzt. Du kannst zuschauen.
 refused-leave-playing = Die Partie läuft; wer einfach geht, lässt die anderen warten. Mit /{ command-resign } gibst du deinen Platz auf.
 refused-set-playing = Optionen werden vor Beginn der Partie gewählt.
 refused-unknown-option = Diese Option oder diesen Wert hat das Spiel nicht. Der Knopf „Optionen“ zeigt, was es gibt.
@@ -79,6 +94,7 @@ refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } 
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-close-gathering = Schließen kann, wer den Tisch eröffnet hat, oder die Serverleitung. Mit /{ command-leave } stehst du auf.
 refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle darum gebeten haben.
+refused-close-others = Noch haben nicht alle anderen zugestimmt, diesen Tisch zu schließen; er bleibt offen.
 refused-step = Nichts wurde getan, denn Schritt { $number } („{ $step }“) geht dort nicht: { $why }
 refused-no-plans = In diesem Spiel lässt sich nichts planen.
 refused-plans-too-many = Mehr lässt sich nicht planen. Streiche zuerst etwas.

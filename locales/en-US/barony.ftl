@@ -52,6 +52,7 @@ barony-points = { $player }, { $title }: titles { $titles } × { $each } + new c
 barony-ending-duke = The last round is over. { $players } has the most points and becomes king.
 barony-ending-all-passed = Nobody can do anything any more. { $players } has the most points and becomes king.
 barony-ending-idle = There was no progress for too long, as this table agreed. { $players } has the most points and becomes king.
+barony-ending-alone = Everybody else has given up, so { $players } has won.
 
 # What one has
 barony-reserve = Reserve: { $knights ->

@@ -180,6 +180,7 @@ carcassonne-farm = Farm at { $cell }: farmers { $farmers }; { $cities ->
 # How the game ended
 carcassonne-ending-points = { $players } wins with { $points } points.
 carcassonne-ending-shared = { $players } share the victory with { $points } points each.
+carcassonne-ending-alone = Everybody else has given up, so { $players } has won.
 
 # The log
 carcassonne-log-began = The lot falls on { $player }, who begins.

@@ -421,6 +421,7 @@ condottiere-ending-points-final-battle = { $count ->
     [one] The points are level; { $players } wins the final battle and the series.
    *[other] The points are level, and so is the final battle: { $players } share the victory.
 }
+condottiere-ending-alone = Everybody else has given up, so { $players } has won.
 condottiere-score-points = { $player }: { $count ->
     [one] { $count } point
    *[other] { $count } points

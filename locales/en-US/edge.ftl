@@ -12,16 +12,24 @@ edge-record = The whole record of table { $table }, with the seed of its luck. C
 # Answers
 edge-done = Done: { $what } ({ $game }, { $where })
 edge-joined = You have a seat at a table of { $game } in { $where }.
+edge-options-chosen = You had a seat here already; your options are chosen. This holds now:
 edge-hand-direct = Your hand will come by direct message; I have just sent you one.
 edge-hand-closed = I cannot send you direct messages, so your hand will come in a private panel: press “My hand” on the board, or use /{ command-hand }.
 edge-hand-panel = Your hand will come in a private panel, as you wished: press “My hand” on the board, or use /{ command-hand }.
 edge-left = You have given back your seat at { $game } in { $where }.
 edge-started = The game begins: { $game } in { $where }.
 edge-closed = The table is closed: { $game } in { $where }.
-edge-close-asked = You have asked to close the table: { $game } in { $where }. It closes when everyone has asked.
-edge-resign-sure = Do you really want to give the game up: { $game } in { $where }? The bot then plays the safe action for your seat.
+edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board; it closes when everyone has agreed.
+edge-close-sure = Do you really want to close this table for good: { $game } in { $where }? { $players ->
+    [one] One person is playing
+   *[other] { $players } people are playing
+}. The game ends without a winner, and everything is published: all hands, the record, and the seed of its luck.
+edge-resign-sure = Do you really want to give the game up: { $game } in { $where }?
+edge-resign-goes-on = The bot then plays the safe action for your seat, and somebody else can take it over. All at the table are told.
+edge-resign-ends = Then { $who } alone is left: the game ends as theirs, and everything is published: all hands, the record, and the seed of its luck.
 edge-resigned = You have given the game up: { $game } in { $where }.
 edge-moved-on = The table has moved on; this is the present position.
+edge-terms-changed = Something has changed since this was shown: the options, or who sits there ({ $game }, { $where }). So nothing was done; look again, and press once more if it is still right.
 edge-instead = Instead you can, for example:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = I do not know this control. Use /{ command-hand } or /{ command-board } to see the present position.

@@ -463,6 +463,7 @@ kingsburg-ending-shared =
         [one] { $players } wins.
        *[other] Points, goods and buildings are tied: { $players } share the victory.
     }
+kingsburg-ending-alone = Everybody else has given up, so { $players } has won.
 kingsburg-score = { $player }: points { $points }, goods { $goods }, buildings { $buildings }
 
 # Plans

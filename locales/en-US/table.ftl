@@ -8,12 +8,21 @@ lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = Promised luck (fair-v1): { $commitment }
 closed = This table was closed before its game was over.
+closed-by = { $who } has closed this table before its game was over.
+closed-agreed = Everybody here agreed to close this table before its game was over.
+ended-alone = Everybody else has given up, so { $who } has won.
+vacant = { $who } has given up: this seat is free, and anybody can take it over.
+closing = { $who } { $count ->
+    [one] asks
+   *[other] ask
+} to close this table: { $count } of { $all } agree. It closes when all do.
 seed-revealed = Seed of the luck: { $seed }
 
 # A person's own panel
 panel-seated = You have a seat here. Your hand will come to you when the game begins.
 panel-not-seated = You have no seat here. Take one to play.
 panel-watching = You are watching: you see what everyone sees.
+panel-waiting = Waiting for { $awaited }.
 panel-over = The game is over.
 
 # Buttons
@@ -32,6 +41,10 @@ press-text-board = Board as text
 press-rules = Rules
 press-resign = Resign
 press-resign-surely = Yes, resign
+press-take-seat = Take the seat
+press-agree = Agree to close
+press-ask-to-close = Ask the others
+press-close-surely = Yes, close for good
 press-rematch = Rematch
 press-verify = Check the luck
 
@@ -39,7 +52,7 @@ press-verify = Check the luck
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has asked.
 log-taken-back = { $who } takes the last action back.
 log-resigned = { $who } resigns. From now on the bot plays the safe action for this seat; somebody else can take it over with /{ command-join }.
-log-replaced = { $who } takes over the seat.
+log-replaced = { $who } takes over the seat from { $before }.
 
 # Plans: what a player orders beforehand; nobody else sees them
 plan-list = Planned, for you alone to see: { $plans }.
@@ -56,11 +69,13 @@ plan-broken-why = { $told } { $why }
 refused-closed = This table is closed. Open a new one with /{ command-join }.
 refused-over = The game is over. Open a new table with /{ command-join }.
 refused-joined-twice = You already have a seat here.
+refused-word-late = A word for the luck is given when one takes a seat before the game begins, and not later. Join without it.
 refused-full = This table is full: { $seats ->
     [one] { $seats } seat is
    *[other] all { $seats } seats are
 } taken.
 refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
+refused-own-seat = You had a seat in this game, so you may take back that one alone: you have seen its hand. It is taken. You can watch.
 refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /{ command-resign } to give up your seat.
 refused-set-playing = Options are chosen before the game begins.
 refused-unknown-option = This game has no such option or value. The Options button shows what there is.
@@ -79,6 +94,7 @@ refused-not-seated = You have no seat at this table. Take one with /{ command-jo
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
 refused-asked-already = You have already asked to close the table. It closes when everyone has asked.
+refused-close-others = The others have not all agreed to close this table, so it stays open.
 refused-step = Nothing was done, because step { $number } (“{ $step }”) is not possible there: { $why }
 refused-no-plans = Nothing can be planned in this game.
 refused-plans-too-many = That is more than can be planned. Drop something first.

@@ -52,6 +52,7 @@ barony-points = { $player }, { $title }: titoli { $titles } × { $each } + nuove
 barony-ending-duke = L'ultimo giro è finito. { $players } ha più punti e diventa re.
 barony-ending-all-passed = Nessuno può più fare nulla. { $players } ha più punti e diventa re.
 barony-ending-idle = Troppo a lungo non c'è stato alcun progresso, come convenuto a questo tavolo. { $players } ha più punti e diventa re.
+barony-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 
 # Che cosa si ha
 barony-reserve = Riserva: { $knights ->

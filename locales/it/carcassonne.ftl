@@ -180,6 +180,7 @@ carcassonne-farm = Fattoria su { $cell }: contadini { $farmers }; { $cities ->
 # How the game ended
 carcassonne-ending-points = { $players } vince con { $points } punti.
 carcassonne-ending-shared = { $players } condividono la vittoria con { $points } punti ciascuno.
+carcassonne-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 
 # The log
 carcassonne-log-began = La sorte indica { $player }, che comincia.

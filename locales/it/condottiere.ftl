@@ -443,6 +443,7 @@ condottiere-ending-points-final-battle = { $count ->
     [one] Parità ai punti; { $players } vince la battaglia finale e la serie.
    *[other] Parità ai punti e nella battaglia finale: { $players } condividono la vittoria.
 }
+condottiere-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 condottiere-score-points = { $player }: { $count ->
     [one] { $count } punto
    *[other] { $count } punti

@@ -12,16 +12,25 @@ edge-record = Il verbale completo del tavolo { $table }, con il seme della sorte
 # Risposte
 edge-done = Fatto: { $what } ({ $game }, { $where })
 edge-joined = Hai un posto a un tavolo di { $game } in { $where }.
+edge-options-chosen = Avevi già un posto qui; le tue opzioni sono scelte. Ora vale questo:
 edge-hand-direct = La tua mano arriverà per messaggio diretto; te ne ho appena mandato uno.
 edge-hand-closed = Non posso mandarti messaggi diretti, quindi la tua mano arriverà in un pannello privato: premi «La mia mano» sul tabellone, o usa /{ command-hand }.
 edge-hand-panel = La tua mano arriverà in un pannello privato, come hai chiesto: premi «La mia mano» sul tabellone, o usa /{ command-hand }.
 edge-left = Hai restituito il tuo posto: { $game } in { $where }.
 edge-started = La partita comincia: { $game } in { $where }.
 edge-closed = Il tavolo è chiuso: { $game } in { $where }.
-edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Si chiude quando lo hanno chiesto tutti.
-edge-resign-sure = Vuoi davvero abbandonare la partita: { $game } in { $where }? Da lì in poi il bot fa l’azione sicura al tuo posto.
+edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone; si chiude quando tutti sono d’accordo.
+edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in { $where }? { $players ->
+    [one] Sta giocando una persona
+    [many] Stanno giocando { $players } persone
+   *[other] Stanno giocando { $players } persone
+}. La partita finisce senza vincitori, e viene pubblicato tutto: tutte le mani, il verbale e il seme della sorte.
+edge-resign-sure = Vuoi davvero abbandonare la partita: { $game } in { $where }?
+edge-resign-goes-on = Da lì in poi il bot fa l’azione sicura al tuo posto, e qualcun altro può subentrare. Tutti al tavolo lo vengono a sapere.
+edge-resign-ends = A quel punto resta solo { $who }: la partita finisce con la sua vittoria, e viene pubblicato tutto: tutte le mani, il verbale e il seme della sorte.
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
 edge-moved-on = Il tavolo è andato avanti; questa è la posizione attuale.
+edge-terms-changed = Da quando questo è stato mostrato qualcosa è cambiato: le opzioni, o chi siede al tavolo ({ $game }, { $where }). Quindi non è stato fatto nulla; guarda di nuovo, e premi ancora se va bene.
 edge-instead = Invece puoi, per esempio:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Non conosco questo comando. Con /{ command-hand } o /{ command-board } vedi la posizione attuale.

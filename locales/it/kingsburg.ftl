@@ -468,6 +468,7 @@ kingsburg-ending-shared =
         [one] { $players } vince.
        *[other] Parità di punti, merci ed edifici: { $players } dividono la vittoria.
     }
+kingsburg-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 kingsburg-score = { $player }: punti { $points }, merci { $goods }, edifici { $buildings }
 
 # Piani

@@ -8,12 +8,22 @@ lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = Sorte promessa (fair-v1): { $commitment }
 closed = Questo tavolo è stato chiuso prima della fine della partita.
+closed-by = { $who } ha chiuso questo tavolo prima della fine della partita.
+closed-agreed = Tutti qui hanno accettato di chiudere questo tavolo prima della fine della partita.
+ended-alone = Tutti gli altri hanno abbandonato: vince { $who }.
+vacant = { $who } ha abbandonato: questo posto è libero, e chiunque può subentrare.
+closing = { $who } { $count ->
+    [one] chiede
+    [many] chiedono
+   *[other] chiedono
+} di chiudere questo tavolo: d’accordo { $count } su { $all }. Si chiude quando lo sono tutti.
 seed-revealed = Seme della sorte: { $seed }
 
 # Il pannello di ciascuno
 panel-seated = Hai un posto a questo tavolo. La tua mano arriva quando comincia la partita.
 panel-not-seated = Non hai un posto a questo tavolo. Prendine uno per giocare.
 panel-watching = Stai guardando: vedi quello che vedono tutti.
+panel-waiting = Si aspetta: { $awaited }.
 panel-over = La partita è finita.
 
 # Pulsanti
@@ -32,6 +42,10 @@ press-text-board = Tabellone in testo
 press-rules = Regole
 press-resign = Abbandona
 press-resign-surely = Sì, abbandono
+press-take-seat = Subentra
+press-agree = D’accordo, si chiude
+press-ask-to-close = Chiedi agli altri
+press-close-surely = Sì, chiudi per sempre
 press-rematch = Rivincita
 press-verify = Verifica la sorte
 
@@ -39,7 +53,7 @@ press-verify = Verifica la sorte
 log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
 log-taken-back = { $who } annulla l’ultima azione.
 log-resigned = { $who } abbandona. D’ora in poi il bot gioca l’azione sicura per questo posto; qualcun altro può subentrare con /{ command-join }.
-log-replaced = { $who } subentra al posto.
+log-replaced = { $who } subentra a { $before }.
 
 # Piani: ciò che qualcuno ordina in anticipo; nessun altro li vede
 plan-list = Pianificato, lo vedi solo tu: { $plans }.
@@ -56,12 +70,14 @@ plan-broken-why = { $told } { $why }
 refused-closed = Questo tavolo è chiuso. Aprine uno nuovo con /{ command-join }.
 refused-over = La partita è finita. Apri un nuovo tavolo con /{ command-join }.
 refused-joined-twice = Hai già un posto a questo tavolo.
+refused-word-late = Una parola per la sorte si dà prendendo posto prima dell’inizio della partita, non dopo. Partecipa senza.
 refused-full = Il tavolo è al completo: { $seats ->
     [one] l’unico posto è occupato
     [many] tutti i { $seats } posti sono occupati
    *[other] tutti i { $seats } posti sono occupati
 }.
 refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
+refused-own-seat = In questa partita avevi già un posto e ne hai visto la mano: puoi riprendere solo quello, ed è occupato. Puoi guardare.
 refused-leave-playing = La partita è cominciata e andarsene lascerebbe gli altri in attesa. Usa /{ command-resign } per rinunciare al tuo posto.
 refused-set-playing = Le opzioni si scelgono prima dell’inizio della partita.
 refused-unknown-option = Questo gioco non ha quell’opzione o quel valore. Il pulsante Opzioni mostra che cosa c’è.
@@ -82,6 +98,7 @@ refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ comma
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-close-gathering = Può chiuderlo chi lo ha aperto, o chi gestisce il server. Tu puoi alzarti con /{ command-leave }.
 refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
+refused-close-others = Non tutti gli altri hanno accettato di chiudere questo tavolo, quindi resta aperto.
 refused-step = Non è stato fatto nulla, perché il passo { $number } («{ $step }») lì non è possibile: { $why }
 refused-no-plans = In questo gioco non si pianifica niente.
 refused-plans-too-many = È più di quanto si possa pianificare. Annulla prima qualcosa.

@@ -52,6 +52,7 @@ barony-points = { $player }, { $title }: títulos { $titles } × { $each } + cid
 barony-ending-duke = A última rodada acabou. { $players } tem mais pontos e se torna rei.
 barony-ending-all-passed = Ninguém pode fazer mais nada. { $players } tem mais pontos e se torna rei.
 barony-ending-idle = Faltou progresso por tempo demais, como esta mesa combinou. { $players } tem mais pontos e se torna rei.
+barony-ending-alone = Todos os outros desistiram, então { $players } venceu.
 
 # O que se tem
 barony-reserve = Reserva: { $knights ->

@@ -180,6 +180,7 @@ carcassonne-farm = Fazenda em { $cell }: camponeses { $farmers }; { $cities ->
 # How the game ended
 carcassonne-ending-points = { $players } vence com { $points } pontos.
 carcassonne-ending-shared = { $players } dividem a vitória com { $points } pontos cada.
+carcassonne-ending-alone = Todos os outros desistiram, então { $players } venceu.
 
 # The log
 carcassonne-log-began = O sorteio aponta { $player }, que começa.

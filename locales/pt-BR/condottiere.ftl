@@ -443,6 +443,7 @@ condottiere-ending-points-final-battle = { $count ->
     [one] Os pontos empataram; { $players } vence a batalha final e a série.
    *[other] Empate nos pontos e na batalha final: { $players } dividem a vitória.
 }
+condottiere-ending-alone = Todos os outros desistiram, então { $players } venceu.
 condottiere-score-points = { $player }: { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos

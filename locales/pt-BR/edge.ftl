@@ -12,16 +12,25 @@ edge-record = O registro completo da mesa { $table }, com a semente da sorte. Co
 # Respostas
 edge-done = Feito: { $what } ({ $game }, { $where })
 edge-joined = Você tem um lugar em uma mesa de { $game } em { $where }.
+edge-options-chosen = Você já tinha um lugar aqui; as suas opções foram escolhidas. Agora vale isto:
 edge-hand-direct = A sua mão virá por mensagem direta; acabei de enviar uma a você.
 edge-hand-closed = Não consigo enviar mensagens diretas a você, então a sua mão virá em um painel privado: aperte “Minha mão” no tabuleiro, ou use /{ command-hand }.
 edge-hand-panel = A sua mão virá em um painel privado, como você pediu: aperte “Minha mão” no tabuleiro, ou use /{ command-hand }.
 edge-left = Você devolveu o seu lugar: { $game } em { $where }.
 edge-started = A partida começa: { $game } em { $where }.
 edge-closed = A mesa está fechada: { $game } em { $where }.
-edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Ela fecha quando todos tiverem pedido.
-edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }? A partir daí o bot faz a ação segura no seu lugar.
+edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro; ela fecha quando todos concordarem.
+edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? { $players ->
+    [one] Uma pessoa está jogando
+    [many] { $players } pessoas estão jogando
+   *[other] { $players } pessoas estão jogando
+}. A partida acaba sem vencedor, e tudo é publicado: todas as mãos, o registro e a semente da sorte.
+edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }?
+edge-resign-goes-on = A partir daí o bot faz a ação segura no seu lugar, e outra pessoa pode assumi-lo. Todos na mesa ficam sabendo.
+edge-resign-ends = Aí só resta { $who }: a partida acaba com essa vitória, e tudo é publicado: todas as mãos, o registro e a semente da sorte.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-moved-on = A mesa já seguiu em frente; esta é a posição atual.
+edge-terms-changed = Desde que isto foi mostrado algo mudou: as opções, ou quem está na mesa ({ $game }, { $where }). Por isso nada foi feito; olhe de novo e aperte outra vez se ainda estiver certo.
 edge-instead = Em vez disso você pode, por exemplo:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Não conheço este controle. Use /{ command-hand } ou /{ command-board } para ver a posição atual.

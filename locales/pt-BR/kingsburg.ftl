@@ -465,6 +465,7 @@ kingsburg-ending-shared =
         [one] { $players } vence.
        *[other] Empate em pontos, mercadorias e edifícios: { $players } dividem a vitória.
     }
+kingsburg-ending-alone = Todos os outros desistiram, então { $players } venceu.
 kingsburg-score = { $player }: pontos { $points }, mercadorias { $goods }, edifícios { $buildings }
 
 # Planos

@@ -8,12 +8,22 @@ lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = Sorte prometida (fair-v1): { $commitment }
 closed = Esta mesa foi fechada antes do fim da partida.
+closed-by = { $who } fechou esta mesa antes do fim da partida.
+closed-agreed = Todos aqui concordaram em fechar esta mesa antes do fim da partida.
+ended-alone = Todos os outros desistiram, então { $who } venceu.
+vacant = { $who } desistiu: este lugar está livre, e qualquer pessoa pode assumi-lo.
+closing = { $who } { $count ->
+    [one] pede
+    [many] pedem
+   *[other] pedem
+} para fechar esta mesa: { $count } de { $all } concordam. Ela fecha quando todos concordarem.
 seed-revealed = Semente da sorte: { $seed }
 
 # O painel de cada pessoa
 panel-seated = Você tem um lugar nesta mesa. Sua mão chega quando a partida começar.
 panel-not-seated = Você não tem lugar nesta mesa. Sente-se para jogar.
 panel-watching = Você está assistindo: vê o que todos veem.
+panel-waiting = Esperando por { $awaited }.
 panel-over = A partida acabou.
 
 # Botões
@@ -32,6 +42,10 @@ press-text-board = Tabuleiro em texto
 press-rules = Regras
 press-resign = Desistir
 press-resign-surely = Sim, desistir
+press-take-seat = Assumir o lugar
+press-agree = Concordo em fechar
+press-ask-to-close = Perguntar aos outros
+press-close-surely = Sim, fechar de vez
 press-rematch = Revanche
 press-verify = Conferir a sorte
 
@@ -39,7 +53,7 @@ press-verify = Conferir a sorte
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos pedirem.
 log-taken-back = { $who } desfaz a última ação.
 log-resigned = { $who } desiste. A partir de agora o bot joga a ação segura por este lugar; outra pessoa pode assumi-lo com /{ command-join }.
-log-replaced = { $who } assume o lugar.
+log-replaced = { $who } assume o lugar de { $before }.
 
 # Planos: o que alguém encomenda de antemão; mais ninguém os vê
 plan-list = Planejado, só você vê: { $plans }.
@@ -56,12 +70,14 @@ plan-broken-why = { $told } { $why }
 refused-closed = Esta mesa está fechada. Abra outra com /{ command-join }.
 refused-over = A partida acabou. Abra uma nova mesa com /{ command-join }.
 refused-joined-twice = Você já tem um lugar nesta mesa.
+refused-word-late = Uma palavra para a sorte se dá ao sentar antes do começo da partida, não depois. Entre sem ela.
 refused-full = Esta mesa está cheia: { $seats ->
     [one] o único lugar está ocupado
     [many] todos os { $seats } lugares estão ocupados
    *[other] todos os { $seats } lugares estão ocupados
 }.
 refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
+refused-own-seat = Você já tinha um lugar nesta partida e viu a mão dele: só pode voltar a esse, e ele está ocupado. Você pode assistir.
 refused-leave-playing = A partida começou e sair deixaria os outros esperando. Use /{ command-resign } para abrir mão do seu lugar.
 refused-set-playing = As opções são escolhidas antes do começo da partida.
 refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão Opções mostra o que há.
@@ -82,6 +98,7 @@ refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-jo
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
 refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos pedirem.
+refused-close-others = Nem todos os outros concordaram em fechar esta mesa, então ela continua aberta.
 refused-step = Nada foi feito, porque o passo { $number } (“{ $step }”) não é possível ali: { $why }
 refused-no-plans = Neste jogo não se planeja nada.
 refused-plans-too-many = É mais do que se pode planejar. Desfaça algo primeiro.

@@ -7,7 +7,7 @@ use super::outbox::Present;
 use super::shown::{Shown, Standing, board};
 use super::trouble::Trouble;
 use super::wishes::{self, Channel, Person};
-use crate::table::{Everyone, Post};
+use crate::table::{Everyone, Place, Post};
 use crate::words::{Arg, Message, Style};
 
 impl Edge {
@@ -15,7 +15,7 @@ impl Edge {
     #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "board"))]
     pub(super) async fn show_board(&self, present: &Present, shown: &mut Shown) -> Result<(), Trouble> {
         let post = &present.board;
-        let Everyone { place, turn, .. } = post.audience;
+        let Everyone { place, turn, news, .. } = post.audience;
         let key = board(post.table);
         let channel: Channel = self.wish(&wishes::channel(place.0)).await?;
         let reader = channel.reader(self.settings.language);
@@ -28,7 +28,7 @@ impl Edge {
             return Ok(());
         }
         let moved = shown.standing.is_some_and(|standing| standing.channel != place.0);
-        let anew = !told || moved || (present.ended && present.begun);
+        let anew = !told || moved || shown.news != news || (present.ended && present.begun);
         if !anew && shown.print == print {
             return Ok(());
         }
@@ -65,7 +65,7 @@ impl Edge {
     ) -> Result<(), Trouble> {
         let post = &present.board;
         let key = board(post.table);
-        let (turn, channel) = (post.audience.turn, post.audience.place.0);
+        let Everyone { place: Place(channel), turn, news, .. } = post.audience;
         let again = if told { shown.again + 1 } else { 0 };
         body.nonce = Some(format!("{}.{turn}.{again}", post.table));
         if !told && !present.ended {
@@ -76,7 +76,7 @@ impl Edge {
                 let before = shown.standing.take();
                 let at = now();
                 let standing = Some(Standing { channel, message });
-                *shown = Shown { standing, before, turn, again, at, since, print, blocked: None, done: false };
+                *shown = Shown { standing, before, turn, news, again, at, since, print, blocked: None, done: false };
                 self.note_shown(&key, shown).await?;
             }
             Err(why) => return self.blocked(&key, shown, print, why).await,

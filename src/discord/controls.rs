@@ -53,7 +53,8 @@ impl<'a> Rows<'a> {
     #[must_use]
     pub fn presses(mut self, presses: &[Press]) -> Rows<'a> {
         for press in presses {
-            let id = self.id(Deed::Press(*press));
+            let stamp = if press.changes() { self.stamp } else { Version::NONE };
+            let id = self.stamped(stamp, Deed::Press(*press));
             let label = self.speaker.say(&Message::new(format!("press-{}", press.id())));
             self.button(id, &label, None, look(*press), true);
         }
@@ -79,7 +80,11 @@ impl<'a> Rows<'a> {
     }
 
     fn id(&mut self, deed: Deed) -> String {
-        let id = CustomId::Table { table: self.table, stamp: self.stamp, at: self.made, deed };
+        self.stamped(self.stamp, deed)
+    }
+
+    fn stamped(&mut self, stamp: Version, deed: Deed) -> String {
+        let id = CustomId::Table { table: self.table, stamp, at: self.made, deed };
         self.made = self.made.saturating_add(1);
         id.to_string()
     }
@@ -176,9 +181,9 @@ fn emoji(symbol: &str) -> Value {
 
 fn look(press: Press) -> Look {
     match press {
-        Press::Join | Press::Play | Press::Rematch => Look::Primary,
+        Press::Join | Press::Play | Press::Rematch | Press::TakeSeat => Look::Primary,
         Press::Start => Look::Good,
-        Press::ResignSurely => Look::Grave,
+        Press::ResignSurely | Press::CloseSurely => Look::Grave,
         _ => Look::Plain,
     }
 }

@@ -10,7 +10,7 @@ use super::pressed::MORE;
 use super::which::placed;
 use super::wishes::Reader;
 use crate::store::{TableId, Version};
-use crate::table::{AnyTable, Command, Press, UserId};
+use crate::table::{AnyTable, Command, Denied, Press, UserId};
 use crate::words::{Message, Style};
 use std::sync::Arc;
 
@@ -19,24 +19,30 @@ impl Edge {
     pub(super) async fn press(
         self: &Arc<Self>,
         table: TableId,
-        press: Press,
+        (press, stamp): (Press, Version),
         pressed: &Pressed,
         reader: Reader,
         print: &mut Option<String>,
     ) -> Reply {
         let caller = &pressed.caller;
-        let order = |command| Edge::order(caller, pressed.ticket.id, None, command);
+        let id = pressed.ticket.id;
+        let order = |command| Edge::order(caller, id, Some(stamp), command);
         match press {
-            Press::Join => match self.give(table, &order(Command::join())).await {
+            Press::Join | Press::TakeSeat => match self.give(table, &order(Command::join())).await {
                 Ok(_) => return self.joined(table, caller, reader).await,
+                Err(Denied::Conflict) => self.whisper_of(table, reader, Message::new("edge-terms-changed")).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::Leave => match self.give(table, &order(Command::Leave)).await {
                 Ok(_) => self.whisper_of(table, reader, Message::new("edge-left")).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
-            Press::Start => match self.begin(table, caller, pressed.ticket.id).await {
+            Press::Start => match self.begin(table, caller, (id, Some(stamp))).await {
                 Ok(_) => Reply::Silent,
+                Err(Denied::Conflict) => {
+                    let changed = self.hall.look(table, |table| placed(table, Message::new("edge-terms-changed"))).await;
+                    self.whisper_panel(table, caller.user, OPTIONS, reader, &changed.into_iter().collect::<Vec<_>>()).await
+                }
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::Options => return self.whisper_panel(table, caller.user, OPTIONS, reader, &[]).await,
@@ -44,12 +50,24 @@ impl Edge {
             Press::Plan => return self.show_panel(table, PLANS, pressed, reader, &[], print).await,
             Press::TakeBack => match self.give(table, &order(Command::TakeBack)).await {
                 Ok(_) => return self.show_panel(table, "", pressed, reader, &[], print).await,
+                Err(Denied::Conflict) => {
+                    return self.show_panel(table, "", pressed, reader, &[Message::new("edge-moved-on")], print).await;
+                }
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
-            Press::ResignSurely => match self.give(table, &order(Command::Resign)).await {
-                Ok(_) => self.in_place(pressed, self.whisper_of(table, reader, Message::new("edge-resigned")).await),
-                Err(denied) => self.denied(table, caller.user, reader, denied).await,
-            },
+            Press::ResignSurely => {
+                let reply = self.ordered(table, caller, &order(Command::Resign), reader, "edge-resigned").await;
+                self.in_place(pressed, reply)
+            }
+            Press::CloseSurely => {
+                let reply = self.ordered(table, caller, &order(Command::Close), reader, "edge-closed").await;
+                self.in_place(pressed, reply)
+            }
+            Press::AskToClose => {
+                let reply = self.ordered(table, caller, &order(Command::AskToClose), reader, "edge-close-asked").await;
+                self.in_place(pressed, reply)
+            }
+            Press::Agree => self.wind_up(table, caller, (id, Some(stamp)), reader).await,
             Press::Rematch => self.rematch(table, pressed, reader).await,
             Press::Verify => self.verify_table(table, None, reader).await,
             Press::More | Press::Log | Press::Scores | Press::TextBoard | Press::Rules | Press::Resign => {
@@ -98,6 +116,7 @@ impl Edge {
         if seated {
             buttons.extend([Press::TakeBack, Press::Resign]);
         }
+        let mut stamp = table.stamp(user);
         let text = |text: String| Body::text(&text);
         let mut body = match press {
             Press::Log => text(self.log_text(speaker, &table.log(user), None)),
@@ -115,7 +134,9 @@ impl Edge {
             }
             Press::Resign => {
                 buttons = vec![Press::ResignSurely, Press::More];
-                text(speaker.say(&placed(table, Message::new("edge-resign-sure"))))
+                stamp = table.terms();
+                let sure = placed(table, Message::new("edge-resign-sure"));
+                text(speaker.lines(&[sure, what_follows(table, user)]))
             }
             _ => {
                 let title = Message::new("edge-more").with("game", table.title());
@@ -124,7 +145,16 @@ impl Edge {
             }
         };
         let looks = if press == Press::More && !table.gathering() { table.looks() } else { &[] };
-        body.rows = Rows::new(speaker, table.id(), Version::NONE).presses(&buttons).looks(table.game(), looks).done();
+        body.rows = Rows::new(speaker, table.id(), stamp).presses(&buttons).looks(table.game(), looks).done();
         body
+    }
+}
+
+/// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and has won.
+fn what_follows(table: &dyn AnyTable, user: UserId) -> Message {
+    let mut others = table.roster().present().filter(|(_, sitter)| sitter.user != user);
+    match (others.next(), others.next()) {
+        (Some((seat, _)), None) => Message::new("edge-resign-ends").seat("who", seat.0),
+        _ => Message::new("edge-resign-goes-on"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::answer::{Promise, Reply};
 use super::custom_id::{CustomId, Deed, read_value};
-use super::deeds::path_of;
+use super::deeds::{OPTIONS, path_of};
 use super::edge::Edge;
 use super::incoming::Pressed;
 use super::wishes::Reader;
@@ -92,10 +92,11 @@ impl Edge {
                 let reply = self.look(table, &look, pressed.caller.user, reader).await;
                 return self.in_place(pressed, reply);
             }
-            Deed::Press(press) => return self.press(table, press, pressed, reader, print).await,
+            Deed::Press(press) => return self.press(table, (press, stamp), pressed, reader, print).await,
             Deed::Open(path) => (path, Vec::new()),
             Deed::Act(notation) => match self.act(table, stamp, &notation, pressed).await {
                 Ok(path) => (path, Vec::new()),
+                Err(Denied::Conflict) if path_of(&notation) == OPTIONS => (OPTIONS.to_owned(), vec![Message::new("edge-moved-on")]),
                 Err(Denied::Conflict) => (String::new(), vec![Message::new("edge-moved-on")]),
                 Err(denied) => return self.denied(table, pressed.caller.user, reader, denied).await,
             },

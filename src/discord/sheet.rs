@@ -6,7 +6,6 @@ use super::edge::Edge;
 use super::which::link;
 use super::wishes::{Form, Reader};
 use crate::render::scene::Scene;
-use crate::store::Version;
 
 use crate::table::{Everyone, Only, Place, Post};
 use crate::words::{Locale, Message, Speaker, Style};
@@ -45,7 +44,7 @@ impl Edge {
             text.push('\n');
             text.push_str(&speaker.say(mention));
         }
-        let rows = Rows::new(speaker, post.table, Version::NONE).menu(&post.menu).presses(&post.presses).done();
+        let rows = Rows::new(speaker, post.table, post.stamp).menu(&post.menu).presses(&post.presses).done();
         self.sheet("board", (speaker, text), post, rows, reader.form)
     }
 

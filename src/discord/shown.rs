@@ -25,6 +25,8 @@ pub struct Shown {
     pub before: Option<Standing>,
     /// The turn it belongs to.
     pub turn: u32,
+    /// What had happened beside the game when it was posted ([`crate::table::Everyone::news`]).
+    pub news: u32,
     /// How often it was posted in this turn before.
     pub again: u32,
     /// When it was posted, in milliseconds since 1970.

@@ -19,6 +19,24 @@ pub struct Scene {
     pub alt: Vec<Message>,
 }
 
+impl Scene {
+    /// The same with a sentence that must not be missed: in a strip below the picture, and before all other words.
+    #[must_use]
+    pub fn noticed(mut self, notice: &Message) -> Scene {
+        const STRIP: Color = Color(38, 38, 46, 255);
+        const WORDS: Color = Color(255, 255, 255, 255);
+        let size = (self.width / 36.0).clamp(12.0, 30.0);
+        let strip = Outline::Rectangle(Point(0.0, self.height), self.width, size * 2.0, 0.0);
+        let label = Label::new(Face::Bold, size, WORDS).within(self.width - 2.0 * size);
+        self.items.push(Item::filled(strip, STRIP));
+        self.items.push(label.at(Point(self.width / 2.0, self.height + size * 1.35), Anchor::Middle, notice.clone()));
+        self.height += size * 2.0;
+        self.text.insert(0, Line::Words(notice.clone()));
+        self.alt.insert(0, notice.clone());
+        self
+    }
+}
+
 /// A point: x to the right, y down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point(pub f32, pub f32);

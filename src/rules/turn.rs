@@ -39,3 +39,8 @@ pub struct Outcome {
     /// The final score of each seat, in the game's own unit (regions, points).
     pub scores: BySeat<i32>,
 }
+
+impl Outcome {
+    /// By what a game ends that its rules did not end: everybody else has given up. Every game's texts explain it.
+    pub const ALONE: &'static str = "alone";
+}

@@ -23,6 +23,10 @@ pub trait AnyTable: Send + Sync {
     fn server(&self) -> Option<Server>;
     /// Whether somebody who asks there may be shown the table: those who sit or sat at it, and all in its server.
     fn shown_to(&self, user: UserId, origin: &Origin) -> bool;
+    /// The terms on which people begin, close or give up, as the step that changed them last: what a control of these carries.
+    fn terms(&self) -> Version;
+    /// What a control on a person's own panel carries.
+    fn stamp(&self, user: UserId) -> Version;
     /// Its game's id.
     fn game(&self) -> GameId;
     /// Its game's name.
@@ -106,6 +110,14 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn shown_to(&self, user: UserId, origin: &Origin) -> bool {
         self.roster.knows(user) || self.home(origin)
+    }
+
+    fn terms(&self) -> Version {
+        self.terms
+    }
+
+    fn stamp(&self, user: UserId) -> Version {
+        self.stamp_of(user)
     }
 
     fn game(&self) -> GameId {

@@ -20,11 +20,11 @@ pub struct Draft {
 }
 
 impl Draft {
-    fn of(entry: Entry) -> Draft {
+    pub(super) fn of(entry: Entry) -> Draft {
         Draft { entries: vec![entry], changes: Vec::new() }
     }
 
-    fn and(mut self, change: Change) -> Draft {
+    pub(super) fn and(mut self, change: Change) -> Draft {
         self.changes.push(change);
         self
     }
@@ -58,7 +58,7 @@ pub(super) fn open<G: Portray>(place: Place, seed: super::fair::Seed, preset: &C
 impl<G: Portray> Table<G> {
     pub(super) fn draft(&self, order: &Order) -> Decision {
         if matches!(self.stage, Stage::Closed(_)) {
-            return refuse("refused-closed");
+            return refuse(if self.outcome().is_some() { "refused-over" } else { "refused-closed" });
         }
         match &order.command {
             Command::Join { word, with } => self.join(order, word.as_ref(), with),
@@ -68,6 +68,7 @@ impl<G: Portray> Table<G> {
             Command::Play { notation } => self.act(order, notation),
             Command::TakeBack => self.take_back(order),
             Command::Resign => self.resign(order),
+            Command::AskToClose => self.ask_to_close(order),
             Command::Close => self.close(order),
             Command::Move { place } => Ok(Draft::of(Entry::Moved { place: *place })
                 .and(Change::Remove(Index::Place(self.place.0)))
@@ -77,7 +78,7 @@ impl<G: Portray> Table<G> {
 
     fn join(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
         if self.roster.seat_of(order.by).is_some() {
-            return refuse("refused-joined-twice");
+            return self.join_again(order, word, with);
         }
         let sits = Change::Add(Index::User(order.by.0));
         match &self.stage {
@@ -94,10 +95,34 @@ impl<G: Portray> Table<G> {
             }
             _ if self.ended() => refuse("refused-over"),
             _ if !with.is_empty() => refuse("refused-set-playing"),
-            _ => match self.roster.vacant() {
-                Some(seat) => Ok(Draft::of(Entry::Replaced { seat, sitter: sitter(order, None) }).and(sits)),
-                None => refuse("refused-playing"),
-            },
+            _ if word.is_some() => refuse("refused-word-late"),
+            _ if !self.current(order) => Err(Denied::Conflict),
+            _ => Ok(Draft::of(Entry::Replaced { seat: self.vacancy(order.by)?, sitter: sitter(order, None) }).and(sits)),
+        }
+    }
+
+    /// Somebody who has a seat asks for one with more: options are chosen, as everybody at the table may.
+    fn join_again(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
+        if self.ended() {
+            return refuse("refused-over");
+        }
+        match &self.stage {
+            _ if word.is_some() => refuse("refused-word-late"),
+            _ if with.is_empty() => refuse("refused-joined-twice"),
+            Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
+            Stage::Gathering => Ok(Draft { entries: choose::<G>(&self.chosen, with, self.roster.len())?, changes: Vec::new() }),
+            _ => refuse("refused-set-playing"),
+        }
+    }
+
+    /// The given-up seat that somebody can take over: whoever had a seat in this game gets that one back or none, since
+    /// they have seen its hand.
+    fn vacancy(&self, user: UserId) -> Result<Seat, Denied> {
+        let knows = self.roster.knows(user);
+        match self.roster.vacant().find(|seat| !knows || self.roster.held(*seat, user)) {
+            Some(seat) => Ok(seat),
+            None if self.roster.vacant().next().is_some() => refuse("refused-own-seat"),
+            None => refuse("refused-playing"),
         }
     }
 
@@ -116,6 +141,9 @@ impl<G: Portray> Table<G> {
     fn set(&self, order: &Order, key: &str, value: &str) -> Decision {
         self.seat(order)?;
         let Stage::Gathering = self.stage else { return refuse("refused-set-playing") };
+        if !self.current(order) {
+            return Err(Denied::Conflict);
+        }
         let mut more = Chosen::default();
         more.set(key, value);
         Ok(Draft { entries: choose::<G>(&self.chosen, &more, self.roster.len())?, changes: Vec::new() })
@@ -132,6 +160,9 @@ impl<G: Portray> Table<G> {
     fn start(&self, order: &Order) -> Decision {
         self.seat(order)?;
         let Stage::Gathering = self.stage else { return refuse("refused-started") };
+        if !self.current(order) {
+            return Err(Denied::Conflict);
+        }
         let (least, seats) = (*G::SEATS.start(), self.roster.len());
         if seats < least {
             let alone = Message::new("refused-too-few").with("least", i64::from(least)).with("here", i64::from(seats));
@@ -205,6 +236,11 @@ impl<G: Portray> Table<G> {
         order.stamp.is_none_or(|stamp| self.stamps.get(seat.index()) == Some(&stamp))
     }
 
+    /// Whether an order was given on the present terms, or on no panel.
+    pub(super) fn current(&self, order: &Order) -> bool {
+        order.stamp.is_none_or(|stamp| stamp >= self.terms)
+    }
+
     /// The seat an order acts for: its person's, or for the host itself the first awaited one that was given up.
     fn acting(&self, order: &Order, play: &Play<G>) -> Result<Seat, Denied> {
         if order.id != 0 {
@@ -233,49 +269,15 @@ impl<G: Portray> Table<G> {
     fn take_back(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
         let Stage::Playing(play) = &self.stage else { return refuse("refused-not-started") };
+        if !self.fresh(order, seat) {
+            return Err(Denied::Conflict);
+        }
         if let Some(id) = super::take_back::hindrance(play, seat) {
             return refuse(id);
         }
         let mut carry = Carry::from(self, play).at(play.before_last(), Entry::TakenBack);
         carry.sweep();
         Ok(self.drafted(carry))
-    }
-
-    fn resign(&self, order: &Order) -> Decision {
-        let seat = self.seat(order)?;
-        let Stage::Playing(_) = &self.stage else { return refuse("refused-resign-gathering") };
-        if self.ended() {
-            return refuse("refused-over");
-        }
-        let mut draft = Draft::of(Entry::Resigned { seat }).and(Change::Remove(Index::User(order.by.0)));
-        if self.roster.present().count() <= 1 {
-            draft.entries.push(Entry::Closed);
-            return Ok(self.release(draft));
-        }
-        Ok(draft)
-    }
-
-    fn close(&self, order: &Order) -> Decision {
-        if self.ended() {
-            return refuse("refused-over");
-        }
-        let alone = |seat: Seat| self.roster.present().all(|(other, sitter)| other == seat || sitter.closing);
-        let gathering = matches!(self.stage, Stage::Gathering);
-        let manages = order.origin.manages && self.home(&order.origin);
-        let closes = manages || (gathering && order.by == self.opened_by);
-        match self.roster.seat_of(order.by) {
-            _ if closes => Ok(self.release(Draft::of(Entry::Closed))),
-            None => refuse("refused-not-seated"),
-            Some(_) if gathering => refuse("refused-close-gathering"),
-            Some(seat) if alone(seat) => {
-                let asked = Draft::of(Entry::AskedToClose { seat });
-                let mut draft = self.release(asked);
-                draft.entries.push(Entry::Closed);
-                Ok(draft)
-            }
-            Some(seat) if self.roster.sitter(seat).is_some_and(|sitter| sitter.closing) => refuse("refused-asked-already"),
-            Some(seat) => Ok(Draft::of(Entry::AskedToClose { seat })),
-        }
     }
 
     pub(super) fn seat(&self, order: &Order) -> Result<Seat, Denied> {

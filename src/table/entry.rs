@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 /// The number of the format of [`Body`]; an older one is upcast when it is read. 2: plans, and several actions in a record.
-pub const SCHEMA: u16 = 2;
+/// 3: how a table ended that its game did not end.
+pub const SCHEMA: u16 = 3;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -116,8 +117,22 @@ pub enum Entry {
         /// Where to.
         place: Place,
     },
-    /// The table was closed before its game was over.
+    /// The table was closed before its game was over; the first versions of this program wrote no more than this.
     Closed,
+    /// The table ended before its game was over by the rules.
+    Ended(Ending),
+}
+
+/// How a table ended whose game was not over by the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Somebody of this name closed it.
+    Closed(String),
+    /// Everybody there agreed to close it.
+    Agreed,
+    /// Everybody but this seat had given up: it has won.
+    Alone(Seat),
 }
 
 /// Why the plans of a seat are others than before.

@@ -1,6 +1,6 @@
 //! Folding records into a table. Never draws, never refuses what was written.
 
-use super::entry::{Body, Entry};
+use super::entry::{Body, Ending, Entry};
 use super::history::{History, Mark};
 use super::plan::Plans;
 use super::stage::{Aside, Play, Stage, Table};
@@ -8,7 +8,7 @@ use super::{Place, Roster, Sitter, UserId};
 use crate::portray::Portray;
 use crate::rules::{BySeat, Chosen, Game, Seat, Seating, Seats};
 use crate::store::{TableId, Version};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use serde_json::value::RawValue;
 
 /// Why a record cannot be folded, without its content.
@@ -22,11 +22,23 @@ struct Step {
     actor: Option<Seat>,
     /// Whether anything happened that is not one seat's own.
     seen: bool,
+    /// Whether the terms were changed ([`Table::terms`]).
+    terms: bool,
 }
 
 impl Step {
     fn at(before: Seats) -> Step {
-        Step { before, actor: None, seen: false }
+        Step { before, actor: None, seen: false, terms: false }
+    }
+}
+
+/// Whether an entry changes the terms on which people begin, close or give up.
+fn changes_terms(entry: &Entry) -> bool {
+    match entry {
+        Entry::Opened { .. } | Entry::Left { .. } | Entry::Set { .. } | Entry::Started { .. } => true,
+        Entry::Resigned { .. } | Entry::Replaced { .. } | Entry::Closed | Entry::Ended(_) => true,
+        Entry::Joined(_) | Entry::AskedToClose { .. } | Entry::Moved { .. } => false,
+        Entry::Played { .. } | Entry::Planned { .. } | Entry::TakenBack => false,
     }
 }
 
@@ -53,7 +65,10 @@ impl<G: Portray> Table<G> {
             touched: body.at,
             steps: Version(0),
             stamps: Vec::new(),
+            terms: Version(0),
             turns: 0,
+            news: 0,
+            ending: None,
         };
         table.fold(body)?;
         Ok(table)
@@ -76,6 +91,7 @@ impl<G: Portray> Table<G> {
                 Entry::Played { seat, .. } => step.actor = Some(*seat),
                 _ => {}
             }
+            step.terms |= changes_terms(entry);
             step.seen |= !matches!(entry, Entry::Planned { .. });
         }
         if step.seen {
@@ -87,6 +103,9 @@ impl<G: Portray> Table<G> {
     /// A step is over that all could follow.
     fn stepped(&mut self, step: &Step) {
         self.steps = Version(self.steps.0 + 1);
+        if step.terms {
+            self.terms = self.steps;
+        }
         let after = self.awaited();
         self.stamp(step.before, after, step.actor);
         if after.iter().any(|seat| !step.before.has(seat)) {
@@ -135,10 +154,12 @@ impl<G: Portray> Table<G> {
                 if let Some(sitter) = self.roster.sitter_mut(*seat) {
                     sitter.closing = true;
                 }
+                self.news += 1;
                 self.aside(Message::new("log-asked-to-close").seat("who", seat.0));
             }
             Entry::Moved { place } => self.place = Place(place.0),
             Entry::Closed => self.closed(),
+            Entry::Ended(ending) => self.ended_by(ending),
         }
         Ok(())
     }
@@ -195,6 +216,9 @@ impl<G: Portray> Table<G> {
         let before = play.before_last();
         let ply = play.history.take_back(entry).ok_or("it takes back where nothing was played")?;
         play.state = before;
+        // What was told after that ply is told before those that follow now.
+        let plies = play.history.plies();
+        play.asides.iter_mut().for_each(|aside| aside.after = aside.after.min(plies));
         self.hold(ply.seat);
         self.aside(Message::new("log-taken-back").seat("who", ply.seat.0));
         Ok(())
@@ -204,6 +228,7 @@ impl<G: Portray> Table<G> {
         if let Some(sitter) = self.roster.sitter_mut(seat) {
             sitter.gone = true;
         }
+        self.news += 1;
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
         }
@@ -212,13 +237,20 @@ impl<G: Portray> Table<G> {
     }
 
     fn replaced(&mut self, entry: &Entry, seat: Seat, sitter: &Sitter) {
-        if self.roster.replace(seat, sitter).is_none() {
-            return;
-        }
+        let Some(former) = self.roster.replace(seat, sitter) else { return };
+        self.news += 1;
+        let told = Message::new("log-replaced").seat("who", seat.0).with("before", Arg::Text(former.name.clone()));
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
+            let after = play.history.plies();
+            play.asides.push(Aside { after, only: None, message: told, before: Some((seat, former.name)) });
         }
-        self.aside(Message::new("log-replaced").seat("who", seat.0));
+    }
+
+    fn ended_by(&mut self, ending: &Ending) {
+        self.aside(super::show::ended_line(ending));
+        self.closed();
+        self.ending = Some(ending.clone());
     }
 
     fn closed(&mut self) {
@@ -231,7 +263,7 @@ impl<G: Portray> Table<G> {
 
     fn aside(&mut self, message: Message) {
         if let Stage::Playing(play) = &mut self.stage {
-            play.asides.push(Aside { after: play.history.plies(), only: None, message });
+            play.asides.push(Aside { after: play.history.plies(), only: None, message, before: None });
         }
     }
 }

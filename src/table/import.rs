@@ -1,7 +1,7 @@
 //! Taking a finished game's record into a store: only one whose luck follows from its seed.
 
 use super::decide::Draft;
-use super::entry::{Body, Entry};
+use super::entry::{Body, Ending, Entry};
 use super::fair::Seed;
 use super::hall::record;
 use super::replay::{Unreplayable, Verdict};
@@ -9,7 +9,7 @@ use super::stage::{Course, Table};
 use super::transcript::{End, Part, Transcript};
 use super::{Command, Denied, Order, Origin, Place, UserId};
 use crate::portray::Portray;
-use crate::rules::{Chosen, Seat};
+use crate::rules::{Chosen, Outcome, Seat};
 use crate::store::{Record, TableId};
 
 /// Why a record is not taken in. Nothing was written.
@@ -54,7 +54,8 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
     let (Some(id), Some(seed)) = (transcript.table, transcript.seed.as_deref().and_then(Seed::parse)) else {
         return Err(NotImported::Luck(Verdict::NoSeed));
     };
-    let mut import = Import::<G> { id, table: None, records: Vec::new() };
+    let alone = matches!(&transcript.end, End::Over { how, .. } if how == Outcome::ALONE);
+    let mut import = Import::<G> { id, table: None, records: Vec::new(), alone };
     import.gather(transcript, seed)?;
     for (nth, course) in transcript.course.iter().enumerate() {
         let misfit = |_| NotImported::Order(Part::Step(nth + 1));
@@ -78,6 +79,8 @@ struct Import<G: Portray> {
     id: TableId,
     table: Option<Table<G>>,
     records: Vec<Record>,
+    /// Whether the game ended when one seat was left; the first versions of this program let that one play on.
+    alone: bool,
 }
 
 impl<G: Portray> Import<G> {
@@ -136,6 +139,7 @@ impl<G: Portray> Import<G> {
 
     fn write(&mut self, order: &Order, mut draft: Draft) -> Result<(), Denied> {
         draft.changes.clear();
+        draft.entries.retain(|entry| self.alone || !matches!(entry, Entry::Ended(Ending::Alone(_))));
         let (mut record, body): (Record, Body) = record(G::ID, order, draft);
         record.id = 0;
         let folded = match &mut self.table {

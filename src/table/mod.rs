@@ -22,6 +22,7 @@ mod any;
 mod carry;
 mod catalogue;
 mod choose;
+mod close;
 mod decide;
 mod evolve;
 mod history;

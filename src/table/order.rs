@@ -15,7 +15,8 @@ pub struct Order {
     pub id: u64,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// The stamp of the panel it was given on; an order from an old panel is never carried out in another position.
+    /// The stamp of the panel it was given on; an order from an old panel is never carried out in another position, nor
+    /// on other terms: with other options, or with others at the table.
     pub stamp: Option<Version>,
     /// Where it was given.
     pub origin: Origin,
@@ -69,7 +70,9 @@ pub enum Command {
     TakeBack,
     /// Give up the seat while the game goes on.
     Resign,
-    /// Close the table: a manager, the only one there, or everyone by asking.
+    /// Ask that the table be closed, while a game is played; it never ends one.
+    AskToClose,
+    /// Close the table: a manager, whoever opened it before the start, or the last to agree.
     Close,
     /// Move the table to another channel or thread.
     Move {

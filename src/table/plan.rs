@@ -116,7 +116,7 @@ impl<G: Portray> Table<G> {
         let mut lines: Vec<Message> = broken.iter().map(|plan| gone::<G>(view, plan)).collect();
         lines.extend(done.iter().map(|plan| Message::new("plan-done").with("plan", G::planned(view, plan))));
         let after = play.history.plies();
-        play.asides.extend(lines.iter().cloned().map(|message| Aside { after, only: Some(seat), message }));
+        play.asides.extend(lines.iter().cloned().map(|message| Aside { after, only: Some(seat), message, before: None }));
         let plans = &mut play.plans[seat];
         plans.list = list.to_vec();
         if *ordered {

@@ -16,6 +16,8 @@ pub struct Everyone {
     pub mention: Vec<UserId>,
     /// How many times the turn has passed; a new turn is a new message.
     pub turn: u32,
+    /// How many things happened beside the game that everybody should see, such as somebody giving up; each is a new message.
+    pub news: u32,
 }
 
 /// One person alone.
@@ -89,6 +91,14 @@ pub enum Press {
     Resign,
     /// Resign.
     ResignSurely,
+    /// Take over a seat that was given up.
+    TakeSeat,
+    /// Agree to close the table, as somebody has asked.
+    Agree,
+    /// Ask that the table be closed.
+    AskToClose,
+    /// Close the table.
+    CloseSurely,
     /// The same people again.
     Rematch,
     /// Check the luck.
@@ -97,7 +107,7 @@ pub enum Press {
 
 impl Press {
     /// All of them.
-    pub const ALL: [Press; 17] = [
+    pub const ALL: [Press; 21] = [
         Press::Join,
         Press::Leave,
         Press::Options,
@@ -113,6 +123,10 @@ impl Press {
         Press::Rules,
         Press::Resign,
         Press::ResignSurely,
+        Press::TakeSeat,
+        Press::Agree,
+        Press::AskToClose,
+        Press::CloseSurely,
         Press::Rematch,
         Press::Verify,
     ];
@@ -136,8 +150,23 @@ impl Press {
             Press::Rules => "rules",
             Press::Resign => "resign",
             Press::ResignSurely => "resign-surely",
+            Press::TakeSeat => "take-seat",
+            Press::Agree => "agree",
+            Press::AskToClose => "ask-to-close",
+            Press::CloseSurely => "close-surely",
             Press::Rematch => "rematch",
             Press::Verify => "verify",
+        }
+    }
+
+    /// Whether it changes something, so that it must carry the stamp of what it stands on.
+    #[must_use]
+    pub fn changes(self) -> bool {
+        match self {
+            Press::Join | Press::Leave | Press::Start | Press::TakeBack | Press::ResignSurely | Press::TakeSeat => true,
+            Press::Agree | Press::AskToClose | Press::CloseSurely | Press::Rematch => true,
+            Press::Options | Press::Play | Press::Hand | Press::More | Press::Plan | Press::Log | Press::Scores => false,
+            Press::TextBoard | Press::Rules | Press::Resign | Press::Verify => false,
         }
     }
 

@@ -1,12 +1,12 @@
 //! Playing a transcript again by the rules, with its own luck.
 
 use super::history::Mark;
-use super::stage::Course;
+use super::stage::{Course, alone};
 use super::take_back;
 use super::transcript::{End, Part, Transcript, quoted};
 pub use super::verdict::Verdict;
 use crate::portray::Portray;
-use crate::rules::{Chance, Chosen, Draw, Mismatch, Seat, Seating, Seats, State, Turn};
+use crate::rules::{Chance, Chosen, Draw, Mismatch, Outcome, Seat, Seating, Seats, State, Turn};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -242,7 +242,12 @@ impl<G: Portray> Walk<G> {
     /// Whether the end that is written is the end that came.
     pub(super) fn ends(&self, end: &End) -> Result<(), Unreplayable> {
         let broken = |why: &str| Unreplayable { ply: self.plies(), part: Part::End, why: why.to_owned() };
-        match (end, self.state.turn()) {
+        let mut left = Seat::all(self.state.seats()).filter(|seat| !self.gone.has(*seat));
+        let turn = match (end, self.state.turn(), left.next(), left.next()) {
+            (End::Over { how, .. }, Turn::Awaits(_), Some(seat), None) if how == Outcome::ALONE => Turn::Over(alone(&self.state, seat)),
+            (_, turn, ..) => turn,
+        };
+        match (end, turn) {
             (End::Over { how, winners, scores }, Turn::Over(outcome)) => {
                 let same = *how == outcome.how
                     && outcome.winners.iter().map(|seat| seat.0).eq(winners.iter().copied())

@@ -100,16 +100,33 @@ impl Roster {
         self.iter().filter(|(_, sitter)| !sitter.gone)
     }
 
-    /// The first seat that was given up.
-    #[must_use]
-    pub fn vacant(&self) -> Option<Seat> {
-        self.iter().find(|(_, sitter)| sitter.gone).map(|(seat, _)| seat)
+    /// The seats that were given up.
+    pub fn vacant(&self) -> impl Iterator<Item = Seat> {
+        self.iter().filter(|(_, sitter)| sitter.gone).map(|(seat, _)| seat)
+    }
+
+    /// Whether a user has, or had, this seat.
+    pub(super) fn held(&self, seat: Seat, user: UserId) -> bool {
+        let former = self.former.iter().any(|former| (former.seat, former.user) == (seat, user));
+        former || self.sitter(seat).is_some_and(|sitter| sitter.user == user)
     }
 
     /// The names by seat.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.sitters.iter().map(|sitter| sitter.name.clone()).collect()
+    }
+
+    /// The names by seat as boards show them: those who have given up stand in brackets.
+    pub(super) fn marked(&self) -> Vec<String> {
+        let marked = |sitter: &Sitter| if sitter.gone { format!("({})", sitter.name) } else { sitter.name.clone() };
+        self.sitters.iter().map(marked).collect()
+    }
+
+    /// The names by seat of those who sat here at the start.
+    pub(super) fn first_names(&self) -> Vec<String> {
+        let first = |seat: Seat| self.former.iter().find(|former| former.seat == seat).map(|former| former.name.clone());
+        self.iter().map(|(seat, sitter)| first(seat).unwrap_or_else(|| sitter.name.clone())).collect()
     }
 
     pub(super) fn sit(&mut self, sitter: Sitter) {

@@ -1,12 +1,15 @@
 //! What a table shows to whom. Everything about the game comes through a view, so nothing here can
 //! show what a person may not see.
 
+use super::entry::Ending;
 use super::plan::{self, PLANS};
-use super::stage::{Aside, Stage, Table};
+use super::stage::{Aside, Play, Stage, Table};
 use super::{Everyone, Only, Post, Press, UserId};
 use crate::portray::{Control, Entry as Choice, Look, Menu, Picture, Portray, Tap};
-use crate::rules::{Turn, View, Viewer};
+use crate::rules::{Seat, View, Viewer};
+use crate::store::Version;
 use crate::words::{Arg, Message};
+use std::collections::BTreeMap;
 
 /// The path of the options panel; a game's own paths do not begin like this.
 const SET: &str = "set ";
@@ -23,35 +26,65 @@ impl<G: Portray> Table<G> {
     pub(super) fn board_post(&self) -> Post<Everyone> {
         let mention = self.awaited().iter().filter_map(|seat| self.roster.sitter(seat));
         let mention = mention.filter(|sitter| !sitter.gone).map(|sitter| sitter.user).collect();
-        let audience = Everyone { place: self.place, mention, turn: self.turns };
-        let mut post = self.post(audience, self.steps);
+        let audience = Everyone { place: self.place, mention, turn: self.turns, news: self.news };
+        let mut post = self.post(audience, self.terms);
         match &self.stage {
             Stage::Gathering => self.lobby(&mut post),
-            Stage::Playing(play) => {
-                let view = play.state.view(Viewer::Spectator);
-                post.picture = G::scene(view, Picture::Board);
-                match play.state.turn() {
-                    Turn::Awaits(_) => {
-                        post.lines = G::headline(view);
-                        post.presses = vec![Press::Play, Press::Hand, Press::More];
-                    }
-                    Turn::Over(outcome) => {
-                        post.lines = G::ending(view, &outcome);
-                        self.reveal(&mut post.notes);
-                        post.presses = vec![Press::Rematch, Press::Verify, Press::More];
-                    }
-                }
-            }
-            Stage::Closed(play) => {
-                post.lines.push(Message::new("closed"));
-                if let Some(play) = play {
-                    post.picture = G::scene(play.state.view(Viewer::Spectator), Picture::Board);
-                    post.presses = vec![Press::Rematch, Press::Verify];
-                }
+            Stage::Playing(play) | Stage::Closed(Some(play)) => self.game_board(&mut post, play),
+            Stage::Closed(None) => {
+                post.lines.push(self.closed_line());
                 self.reveal(&mut post.notes);
             }
         }
         post
+    }
+
+    /// The board of a game that is on, or as it stood at the end.
+    fn game_board(&self, post: &mut Post<Everyone>, play: &Play<G>) {
+        let view = play.state.view(Viewer::Spectator);
+        let mut notices = Vec::new();
+        if !self.ended() {
+            post.lines = G::headline(view);
+            post.presses = vec![Press::Play, Press::Hand, Press::More];
+            notices = self.vacant_lines();
+            post.lines.extend(notices.iter().cloned());
+            post.presses.extend((!notices.is_empty()).then_some(Press::TakeSeat));
+            if let Some(asked) = self.asked_line() {
+                post.lines.push(asked);
+                post.presses.push(Press::Agree);
+            }
+        } else {
+            post.lines = match self.outcome() {
+                Some(outcome) => G::ending(view, &outcome),
+                None => vec![self.closed_line()],
+            };
+            if self.ending.is_some() || matches!(self.stage, Stage::Closed(_)) {
+                // The position is that of a game in play: what stands below it says that nothing more is awaited.
+                notices.extend(post.lines.first().cloned());
+            }
+            self.reveal(&mut post.notes);
+            post.presses = vec![Press::Rematch, Press::Verify, Press::More];
+        }
+        post.picture = G::scene(view, Picture::Board).map(|scene| notices.iter().rev().fold(scene, |scene, notice| scene.noticed(notice)));
+    }
+
+    /// A line for each seat that was given up and can be taken over.
+    fn vacant_lines(&self) -> Vec<Message> {
+        let gone = self.roster.iter().filter(|(_, sitter)| sitter.gone);
+        gone.map(|(_, sitter)| Message::new("vacant").with("who", Arg::Text(sitter.name.clone()))).collect()
+    }
+
+    /// Who asks that the table be closed, if anybody does, and how many have to agree.
+    fn asked_line(&self) -> Option<Message> {
+        let asking = self.roster.present().filter(|(_, sitter)| sitter.closing).map(|(seat, _)| Message::new("who").seat("who", seat.0));
+        let asking: Vec<Message> = asking.collect();
+        let (count, all) = (asking.len(), self.roster.present().count());
+        (count > 0).then(|| Message::new("closing").with("who", asking).with("count", count).with("all", all))
+    }
+
+    /// That the table was closed, and by whom as far as that was written down.
+    fn closed_line(&self) -> Message {
+        self.ending.as_ref().map_or_else(|| Message::new("closed"), ended_line)
     }
 
     fn lobby(&self, post: &mut Post<Everyone>) {
@@ -89,12 +122,17 @@ impl<G: Portray> Table<G> {
         notes.push(Message::new("seed-revealed").with("seed", Arg::Text(self.seed.reveal())));
     }
 
+    /// The stamp of a person's own decision, or of what all see where they have none.
+    pub(super) fn stamp_of(&self, user: UserId) -> Version {
+        let seat = self.roster.seat_of(user);
+        seat.and_then(|seat| self.stamps.get(seat.index())).copied().unwrap_or(self.steps)
+    }
+
     /// A person's own panel: their lines, their picture and their controls.
     pub(super) fn panel_post(&self, user: UserId, path: &str) -> Post<Only> {
         let seat = self.roster.seat_of(user);
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
-        let stamp = seat.and_then(|seat| self.stamps.get(seat.index())).copied().unwrap_or(self.steps);
-        let mut post = self.post(Only { user, place: self.place, awaited }, stamp);
+        let mut post = self.post(Only { user, place: self.place, awaited }, self.stamp_of(user));
         match (&self.stage, self.view_of(user)) {
             (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
             (_, Some(view)) => self.game_panel(&mut post, view, path),
@@ -108,9 +146,17 @@ impl<G: Portray> Table<G> {
             post.lines.push(Message::new("panel-watching"));
         }
         post.picture = G::opened(view, path);
-        match self.ended() {
-            true => post.lines.push(Message::new("panel-over")),
-            false => {
+        match (self.ended(), view.seat()) {
+            (true, _) => {
+                let closed = matches!(self.stage, Stage::Closed(_));
+                post.lines.push(if closed { self.closed_line() } else { Message::new("panel-over") });
+            }
+            (false, None) => {
+                post.lines.extend(G::own(view));
+                let awaited = self.awaited().iter().map(|seat| Message::new("who").seat("who", seat.0)).collect::<Vec<_>>();
+                post.lines.push(Message::new("panel-waiting").with("awaited", awaited));
+            }
+            (false, Some(_)) => {
                 post.lines.extend(G::own(view));
                 post.menu = G::menu(view, path);
                 self.plans_panel(post, view, path);
@@ -179,7 +225,7 @@ impl<G: Portray> Table<G> {
         post
     }
 
-    fn post<A>(&self, audience: A, stamp: crate::store::Version) -> Post<A> {
+    fn post<A>(&self, audience: A, stamp: Version) -> Post<A> {
         Post {
             audience,
             table: self.id,
@@ -191,28 +237,29 @@ impl<G: Portray> Table<G> {
             picture: None,
             menu: Menu::default(),
             presses: Vec::new(),
-            names: self.roster.names(),
+            names: if self.play().is_some() { self.roster.marked() } else { self.roster.names() },
         }
     }
 
-    /// The log as the person may read it, oldest first.
+    /// The log as the person may read it, oldest first; each line names those who sat there then.
     pub(super) fn log_lines(&self, user: UserId) -> Vec<Message> {
         let Some(play) = self.play() else { return Vec::new() };
         let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
-        let tell = |event: &G::Event| G::notice(event, viewer).map(|notice| G::tell(&notice));
+        let tell = |event: &G::Event| G::notice(event, viewer).map(|notice| (G::tell(&notice), None));
         let events = play.history.events::<G>();
         let mut events = events.iter();
-        let mut lines: Vec<Message> = events.next().into_iter().flatten().filter_map(tell).collect();
+        let mut lines: Vec<Line> = events.next().into_iter().flatten().filter_map(tell).collect();
         let reads = |aside: &&Aside| aside.only.is_none_or(|seat| viewer == Viewer::Seat(seat));
+        let said = |aside: &Aside| (aside.message.clone(), aside.before.clone());
         let mut asides = play.asides.iter().filter(reads).peekable();
         for (done, ply) in events.enumerate() {
             while let Some(aside) = asides.next_if(|aside| aside.after <= done) {
-                lines.push(aside.message.clone());
+                lines.push(said(aside));
             }
             lines.extend(ply.iter().filter_map(tell));
         }
-        lines.extend(asides.map(|aside| aside.message.clone()));
-        lines
+        lines.extend(asides.map(said));
+        named_then(lines)
     }
 
     /// Scores and strengths with their derivation.
@@ -231,5 +278,31 @@ impl<G: Portray> Table<G> {
     pub(super) fn legal_actions(&self, user: UserId) -> Vec<(String, Message)> {
         let Some(view) = self.view_of(user) else { return Vec::new() };
         G::legal(view).iter().map(|action| (action.to_string(), G::label(view, action))).collect()
+    }
+}
+
+/// A line of the log, and the seat that changed hands by it with the name of whoever sat there before.
+type Line = (Message, Option<(Seat, String)>);
+
+/// The lines with the names of their time: a seat that changed hands has the former name up to there.
+fn named_then(lines: Vec<Line>) -> Vec<Message> {
+    let mut names: BTreeMap<Seat, String> = BTreeMap::new();
+    let named = |(message, before): Line| {
+        let message = names.iter().fold(message, |message, (seat, name)| message.naming(seat.0, name));
+        names.extend(before);
+        message
+    };
+    let mut told: Vec<Message> = lines.into_iter().rev().map(named).collect();
+    told.reverse();
+    told
+}
+
+/// How a table ended whose game was not over by the rules.
+pub(super) fn ended_line(ending: &Ending) -> Message {
+    match ending {
+        Ending::Closed(by) if by.is_empty() => Message::new("closed"),
+        Ending::Closed(by) => Message::new("closed-by").with("who", Arg::Text(by.clone())),
+        Ending::Agreed => Message::new("closed-agreed"),
+        Ending::Alone(seat) => Message::new("ended-alone").seat("who", seat.0),
     }
 }

@@ -1,11 +1,12 @@
 //! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
 
+use super::entry::Ending;
 use super::fair::Seed;
 use super::history::History;
 use super::plan::Plans;
 use super::{Origin, Place, Roster, Server, UserId};
 use crate::portray::Portray;
-use crate::rules::{BySeat, Chance, Chosen, Draw, Seat, Seating, State, Turn, View, Viewer};
+use crate::rules::{BySeat, Chance, Chosen, Draw, Outcome, Seat, Seating, Seats, State, Turn, View, Viewer};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 
@@ -30,8 +31,15 @@ pub struct Table<G: Portray> {
     pub(super) steps: Version,
     /// By which step each seat's present decision came about.
     pub(super) stamps: Vec<Version>,
+    /// The step by which the terms were changed last, on which people begin, close or give up: an option, who sits here.
+    /// Somebody more before the start changes none.
+    pub(super) terms: Version,
     /// How many times the turn has passed; the board is posted anew with each.
     pub(super) turns: u32,
+    /// How many things happened beside the game that everybody should see; the board is posted anew with each.
+    pub(super) news: u32,
+    /// How it ended, if it was not by the rules of its game.
+    pub(super) ending: Option<Ending>,
 }
 
 /// What a table is doing.
@@ -65,6 +73,8 @@ pub(super) struct Aside {
     pub(super) only: Option<Seat>,
     /// What it says.
     pub(super) message: Message,
+    /// The seat that changed hands by it, and the name of whoever sat there before.
+    pub(super) before: Option<(Seat, String)>,
 }
 
 /// A line of a game's course.
@@ -120,10 +130,25 @@ impl<G: Portray> Table<G> {
         self.play().map(|play| play.state.view(viewer))
     }
 
+    /// How the game ended: by its rules, or because everybody else has given up.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        let play = self.play()?;
+        match (&self.ending, play.state.turn()) {
+            (Some(Ending::Alone(seat)), _) => Some(alone(&play.state, *seat)),
+            (_, Turn::Over(outcome)) => Some(outcome),
+            (_, Turn::Awaits(_)) => None,
+        }
+    }
+
     /// The luck of a ply; ply 0 is the deal.
     pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a [u8; 32]) -> Chance<'a> {
         Chance::keyed(move |label, index| super::fair::key(&self.seed, ply, label, index, entropy))
     }
+}
+
+/// How a game ends where one seat alone was not given up: it has won, with the scores as they stand.
+pub(super) fn alone<G: Portray>(state: &State<G>, seat: Seat) -> Outcome {
+    Outcome { winners: Seats::only(seat), how: Outcome::ALONE.to_owned(), scores: G::scores(&state.public) }
 }
 
 impl<G: Portray> Play<G> {

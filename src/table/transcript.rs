@@ -10,9 +10,9 @@ pub use part::Part;
 pub use read::{Illformed, TORN};
 
 use super::fair::Share;
-use super::stage::{Play, Table};
+use super::stage::Table;
 use crate::portray::Portray;
-use crate::rules::{Draw, Turn};
+use crate::rules::Draw;
 use crate::store::TableId;
 
 /// The number of the record format.
@@ -100,12 +100,12 @@ impl<G: Portray> Table<G> {
             table: Some(self.id),
             opened: self.opened,
             options: self.options(),
-            seats: self.roster.names().into_iter().enumerate().map(chair).collect(),
+            seats: self.roster.first_names().into_iter().enumerate().map(chair).collect(),
             commitment: Some(self.commitment()),
             seed: self.ended().then(|| self.seed.reveal()),
             deal,
             course,
-            end: self.end(play),
+            end: self.end(),
         })
     }
 
@@ -116,15 +116,15 @@ impl<G: Portray> Table<G> {
         declared.chain(given.iter()).map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
     }
 
-    fn end(&self, play: &Play<G>) -> End {
-        match play.state.turn() {
-            Turn::Over(outcome) => End::Over {
+    fn end(&self) -> End {
+        match self.outcome() {
+            Some(outcome) => End::Over {
                 how: outcome.how,
                 winners: outcome.winners.iter().map(|seat| seat.0).collect(),
                 scores: outcome.scores.values().copied().collect(),
             },
-            Turn::Awaits(_) if self.ended() => End::Closed,
-            Turn::Awaits(_) => End::Open,
+            None if self.ended() => End::Closed,
+            None => End::Open,
         }
     }
 }

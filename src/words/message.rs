@@ -50,6 +50,20 @@ impl Message {
         self.with(name, Arg::Seat(seat))
     }
 
+    /// The message with the player of a seat called by another name, such as that of whoever sat there before.
+    #[must_use]
+    pub fn naming(mut self, seat: u8, name: &str) -> Message {
+        for (_, arg) in &mut self.args {
+            match arg {
+                Arg::Seat(one) if *one == seat => *arg = Arg::Text(name.to_owned()),
+                Arg::Message(inner) => **inner = inner.as_ref().clone().naming(seat, name),
+                Arg::List(list) => list.iter_mut().for_each(|inner| *inner = inner.clone().naming(seat, name)),
+                Arg::Seat(_) | Arg::Number(_) | Arg::Word(_) | Arg::Text(_) | Arg::Moment(_) => {}
+            }
+        }
+        self
+    }
+
     /// Text from a person as a message of its own.
     #[must_use]
     pub fn text(text: impl Into<String>) -> Message {

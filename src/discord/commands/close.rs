@@ -1,25 +1,74 @@
-//! `/close`: closes the channel's table for good.
+//! `/close`: closes the channel's table for good, or asks the others to. Where that ends a game it asks first.
 
 use crate::discord::answer::Reply;
+use crate::discord::body::Body;
+use crate::discord::controls::Rows;
 use crate::discord::edge::Edge;
-use crate::discord::incoming::Asked;
-use crate::discord::which::For;
+use crate::discord::incoming::{Asked, Caller};
+use crate::discord::which::{For, placed};
 use crate::discord::wishes::Reader;
-use crate::table::Command;
-use crate::words::Message;
+use crate::store::{TableId, Version};
+use crate::table::{Command, Denied, Order, Press};
+use crate::words::{Message, Style};
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    let table = match edge.which(asked, reader, For::Changing).await {
-        Ok(table) => table,
-        Err(reply) => return reply,
-    };
-    let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::Close);
-    if let Err(denied) = edge.give(table, &order).await {
-        return edge.denied(table, asked.caller.user, reader, denied).await;
+    match edge.which(asked, reader, For::Changing).await {
+        Ok(table) => edge.wind_up(table, &asked.caller, (asked.ticket.id, None), reader).await,
+        Err(reply) => reply,
     }
-    match edge.hall.look(table, |table| table.ended()).await {
-        Ok(true) => edge.whisper_of(table, reader, Message::new("edge-closed")).await,
-        Ok(false) => edge.whisper_of(table, reader, Message::new("edge-close-asked")).await,
-        Err(why) => edge.fault(reader, &why),
+}
+
+impl Edge {
+    /// Does what somebody may do towards a table's end: closes one whose game has not begun, asks whether to end a game
+    /// that they may end, or asks the others to agree. `id` is their interaction's.
+    pub(in crate::discord) async fn wind_up(
+        &self,
+        table: TableId,
+        caller: &Caller,
+        (id, stamp): (u64, Option<Version>),
+        reader: Reader,
+    ) -> Reply {
+        let close = Edge::order(caller, id, stamp, Command::Close);
+        let ask = Order { command: Command::AskToClose, ..close.clone() };
+        let may = self.hall.look(table, |table| (table.begun(), table.decide(&close).is_ok(), table.decide(&ask).is_ok())).await;
+        match may {
+            Ok((true, true, asks)) => self.whether_to_close(table, asks, reader).await,
+            Ok((true, false, _)) => self.ordered(table, caller, &ask, reader, "edge-close-asked").await,
+            Ok((false, ..)) => self.ordered(table, caller, &close, reader, "edge-closed").await,
+            Err(why) => self.fault(reader, &why),
+        }
+    }
+
+    /// Asks whether to end a game, and says what that means; where the others can be asked, there is a button for that.
+    async fn whether_to_close(&self, table: TableId, asks: bool, reader: Reader) -> Reply {
+        let question = self.hall.look(table, |table| {
+            let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
+            let question = Message::new("edge-close-sure").with("players", table.roster().present().count());
+            let mut body = Body::text(&speaker.say(&placed(table, question)));
+            let presses = [Press::CloseSurely, Press::AskToClose];
+            let count = if asks { 2 } else { 1 };
+            body.rows = Rows::new(speaker, table.id(), table.terms()).presses(&presses[..count]).done();
+            body
+        });
+        match question.await {
+            Ok(body) => Reply::Whisper(body),
+            Err(why) => self.fault(reader, &why),
+        }
+    }
+
+    /// Gives an order that ends or changes what people have at a table; `done` is what is said of it then.
+    pub(in crate::discord) async fn ordered(
+        &self,
+        table: TableId,
+        caller: &Caller,
+        order: &Order,
+        reader: Reader,
+        done: &'static str,
+    ) -> Reply {
+        match self.give(table, order).await {
+            Ok(_) => self.whisper_of(table, reader, Message::new(done)).await,
+            Err(Denied::Conflict) => self.whisper_of(table, reader, Message::new("edge-terms-changed")).await,
+            Err(denied) => self.denied(table, caller.user, reader, denied).await,
+        }
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::discord::answer::Reply;
 use crate::discord::body::Body;
+use crate::discord::deeds::OPTIONS;
 use crate::discord::edge::Edge;
 use crate::discord::incoming::{Asked, Caller, Pressed};
 use crate::discord::permission::complaint;
 use crate::discord::which::placed;
 use crate::discord::wishes::{self, Channel, Reader};
-use crate::store::{Fault, TableId};
-use crate::table::{Chosen, Command, Listing, Place};
+use crate::store::{Fault, TableId, Version};
+use crate::table::{Chosen, Command, Listing, Order, Place, UserId};
 use crate::words::{Message, Style};
 use std::sync::Arc;
 
@@ -47,7 +48,16 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
         Ok(with) => with,
         Err(why) => return edge.whisper(reader, &why),
     };
-    edge.sit(&listing, caller, asked.ticket.id, Command::Join { word, with }, reader).await
+    let seated = match standing {
+        Some(table) => edge.hall.look(table, |table| table.roster().seat_of(UserId(caller.user)).is_some()).await,
+        None => Ok(false),
+    };
+    let order = Edge::order(caller, asked.ticket.id, None, Command::Join { word, with });
+    match (standing, seated) {
+        (Some(table), Ok(true)) => edge.choose(table, caller, &order, reader).await,
+        (_, Ok(_)) => edge.sit(&listing, caller, &order, reader).await,
+        (_, Err(why)) => edge.fault(reader, &why),
+    }
 }
 
 /// Options and values of the game that is meant, after those that were typed.
@@ -84,11 +94,18 @@ impl Edge {
         }
     }
 
+    /// Chooses options for somebody who has a seat, and shows what holds now.
+    async fn choose(&self, table: TableId, caller: &Caller, order: &Order, reader: Reader) -> Reply {
+        match self.give(table, order).await {
+            Ok(_) => self.whisper_panel(table, caller.user, OPTIONS, reader, &[Message::new("edge-options-chosen")]).await,
+            Err(denied) => self.denied(table, caller.user, reader, denied).await,
+        }
+    }
+
     /// Takes a seat in the caller's channel, at the table that stands there or at a new one.
-    async fn sit(self: &Arc<Self>, listing: &Listing, caller: &Caller, id: u64, join: Command, reader: Reader) -> Reply {
-        let order = Edge::order(caller, id, None, join);
+    async fn sit(self: &Arc<Self>, listing: &Listing, caller: &Caller, order: &Order, reader: Reader) -> Reply {
         let place = Place(caller.channel);
-        match self.counted(self.hall.join(place, listing, &order).await) {
+        match self.counted(self.hall.join(place, listing, order).await) {
             Ok(done) => self.joined(done.table, caller, reader).await,
             Err(denied) => {
                 let table = self.hall.at(place).await.ok().flatten();
@@ -117,12 +134,19 @@ impl Edge {
             Ok(before) => before,
             Err(why) => return self.fault(reader, &why),
         };
-        if let Ok(Some(_)) = self.hall.at(Place(pressed.caller.channel)).await {
+        if let Ok(Some(standing)) = self.hall.at(Place(pressed.caller.channel)).await {
             // Somebody was there before: what they chose since then stands.
             with = Chosen::NONE;
+            let other = self.hall.look(standing, |table| (table.game() != game).then(|| table.title())).await;
+            if let Ok(Some(title)) = other {
+                return self.whisper(reader, &Message::new("edge-other-game").with("game", title));
+            }
         }
+        // The button was shown before the next table began: it never takes a seat in a game that is on.
+        let before = Some(Version::NONE);
+        let order = Edge::order(&pressed.caller, pressed.ticket.id, before, Command::Join { word: None, with });
         match self.hall.catalogue().game(&game).copied() {
-            Some(listing) => self.sit(&listing, &pressed.caller, pressed.ticket.id, Command::Join { word: None, with }, reader).await,
+            Some(listing) => self.sit(&listing, &pressed.caller, &order, reader).await,
             None => self.whisper(reader, &Message::new("edge-which-game")),
         }
     }

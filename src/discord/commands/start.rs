@@ -6,7 +6,7 @@ use crate::discord::incoming::{Asked, Caller};
 use crate::discord::permission::complaint;
 use crate::discord::which::For;
 use crate::discord::wishes::{self, Channel, Reader};
-use crate::store::TableId;
+use crate::store::{TableId, Version};
 use crate::table::{Command, Denied, Done, Fault, Order, Origin, Place, Refusal, UserId};
 use crate::words::{Message, Style};
 use std::sync::Arc;
@@ -16,16 +16,21 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
         Ok(table) => table,
         Err(reply) => return reply,
     };
-    match edge.begin(table, &asked.caller, asked.ticket.id).await {
+    match edge.begin(table, &asked.caller, (asked.ticket.id, None)).await {
         Ok(_) => edge.whisper_of(table, reader, Message::new("edge-started")).await,
         Err(denied) => edge.denied(table, asked.caller.user, reader, denied).await,
     }
 }
 
 impl Edge {
-    /// Begins a table's game, in a thread of its own where the channel wishes that.
-    pub(in crate::discord) async fn begin(self: &Arc<Self>, table: TableId, caller: &Caller, id: u64) -> Result<Done, Denied> {
-        let order = Edge::order(caller, id, None, Command::Start);
+    /// Begins a table's game, in a thread of its own where the channel wishes that. `id` is the interaction's.
+    pub(in crate::discord) async fn begin(
+        self: &Arc<Self>,
+        table: TableId,
+        caller: &Caller,
+        (id, stamp): (u64, Option<Version>),
+    ) -> Result<Done, Denied> {
+        let order = Edge::order(caller, id, stamp, Command::Start);
         let place = self.hall.look(table, |table| table.place()).await?;
         let key = wishes::channel(place.0);
         let channel: Channel = self.note(&key).await.map_err(Fault::from)?;

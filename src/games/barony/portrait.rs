@@ -51,6 +51,7 @@ impl Portray for Barony {
         Composed { prefix: "barony-why-", ids: RULES, endings: SENTENCE },
         Composed { prefix: "barony-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
         Composed { prefix: "barony-ending-", ids: ENDINGS, endings: SENTENCE },
+        Composed { prefix: "barony-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
         Composed { prefix: "barony-given-", ids: &[TILES], endings: SENTENCE },
         Composed { prefix: "barony-question-", ids: questions::FIXED, endings: SENTENCE },
     ];

@@ -51,6 +51,7 @@ impl Portray for Carcassonne {
         Composed { prefix: "carcassonne-why-", ids: RULES, endings: SENTENCE },
         Composed { prefix: "carcassonne-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
         Composed { prefix: "carcassonne-ending-", ids: ENDINGS, endings: SENTENCE },
+        Composed { prefix: "carcassonne-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
     ];
 
     const LOOKS: &'static [&'static str] = &["whole", "farms", "bag", "dead"];

@@ -67,6 +67,7 @@ impl Portray for Condottiere {
         Composed { prefix: "condottiere-why-", ids: RULES, endings: SENTENCE },
         Composed { prefix: "condottiere-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
         Composed { prefix: "condottiere-ending-", ids: ENDINGS, endings: SENTENCE },
+        Composed { prefix: "condottiere-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
         Composed { prefix: "condottiere-variant-", ids: VARIANTS, endings: SENTENCE },
         Composed { prefix: "condottiere-finished-", ids: FINISHED, endings: SENTENCE },
     ];

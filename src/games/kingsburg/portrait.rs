@@ -71,6 +71,7 @@ impl Portray for Kingsburg {
         Composed { prefix: "kingsburg-why-", ids: RULES, endings: SENTENCE },
         Composed { prefix: "kingsburg-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
         Composed { prefix: "kingsburg-ending-", ids: ENDINGS, endings: SENTENCE },
+        Composed { prefix: "kingsburg-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
     ];
 
     const LOOKS: &'static [&'static str] = looks::LOOKS;

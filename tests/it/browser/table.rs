@@ -14,8 +14,6 @@ const LOOKS: usize = 600;
 const PAUSE: Duration = Duration::from_millis(100);
 /// After how many looks at a panel that does not change it is tapped again.
 const AGAIN: usize = 50;
-/// After how many looks for a panel one looks whether the game is over.
-const PATIENCE: usize = 20;
 
 /// People at a table in the channel `tables`.
 pub struct Table<'a> {
@@ -90,24 +88,6 @@ impl<'a> Table<'a> {
     pub async fn panel(&self, name: &str) -> Seen {
         self.page.at(name, "dm").await;
         self.page.wait(&format!("a panel with something new to do for {name}"), |message| self.fresh(name, message)).await
-    }
-
-    /// Waits for somebody's fresh panel, or the end of the game.
-    pub async fn panel_or_end(&self, name: &str) -> Option<Seen> {
-        for look in 1..LOOKS {
-            if look % PATIENCE == 0 {
-                self.page.at(name, "tables").await;
-                if recorded(&self.page.read().await) {
-                    return None;
-                }
-            }
-            self.page.at(name, "dm").await;
-            if let Some(panel) = self.page.read().await.into_iter().rfind(|message| self.fresh(name, message)) {
-                return Some(panel);
-            }
-            tokio::time::sleep(PAUSE).await;
-        }
-        panic!("nothing comes for {name}");
     }
 
     /// Taps a control of somebody's panel until it is taken: the panel as it is then. Nothing if the panel is another one

@@ -1,13 +1,13 @@
-//! A whole game of Carcassonne in the page: numbers for cells, ways round, followers. After some turns of both, Bruno
-//! resigns, the host lays the safe tile for him, and Ana plays on to the last tile.
+//! A whole game of Carcassonne in the page: numbers for cells, ways round, followers. After some turns of all, Bruno
+//! resigns, the host lays the safe tile for him, and the two others play on to the last tile.
 
 use super::driver::free_port;
 use super::page::{Seen, Shown};
-use super::table::{Table, actions, deed};
+use super::table::{Table, actions, deed, recorded};
 use super::{Driver, Page, Program};
 
-/// How many decisions both make before Bruno resigns.
-const BOTH: usize = 12;
+/// How many decisions all make before Bruno resigns.
+const ALL: usize = 12;
 /// How many decisions a game may take: a tile and a follower for each of 71 tiles.
 const MOST: usize = 142;
 
@@ -54,17 +54,18 @@ async fn a_whole_game_of_carcassonne() {
     let program = Program::start(free_port(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
-    let mut table = Table::begin(page, &[("Ana", "/join game:carcassonne"), ("Bruno", "/join")]).await;
+    let mut table = Table::begin(page, &[("Ana", "/join game:carcassonne"), ("Bruno", "/join"), ("Chiara", "/join")]).await;
     let mut done = Done::default();
-    for _ in 0..BOTH {
+    for _ in 0..ALL {
         let name = table.awaited(|_| false).await.unwrap();
         let panel = table.panel(name).await;
         done.decide(&mut table, name, panel).await;
     }
-    driver.picture("carcassonne-both").await;
+    driver.picture("carcassonne-all").await;
     table.resign("Bruno").await;
-    while let Some(panel) = table.panel_or_end("Ana").await {
-        done.decide(&mut table, "Ana", panel).await;
+    while let Some(name) = table.awaited(recorded).await {
+        let panel = table.panel(name).await;
+        done.decide(&mut table, name, panel).await;
         assert!(done.laid + done.manned + done.passed <= MOST, "the game does not end: {done:?}");
     }
     driver.picture("carcassonne-the-end").await;

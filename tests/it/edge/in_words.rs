@@ -36,7 +36,8 @@ async fn tables_alone_stand_in_code_blocks_and_nothing_is_said_twice() {
             assert_eq!(lines.len(), told, "{}: {text}", game.id);
         }
         ana.command("/close").await;
-        world.user("Bia").command("/close").await;
+        let question = newest(&ana, "tables").await;
+        ana.click_on("tables", question.id(), question.parts()[0]["custom_id"].as_str().unwrap()).await.unwrap();
     }
     bot.end(&world).await;
 }

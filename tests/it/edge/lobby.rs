@@ -110,7 +110,7 @@ async fn new_tables_begin_with_the_hosts_options_and_a_rematch_with_those_before
     bia.command("/join").await;
     ana.command("/start").await;
     ana.command("/close").await;
-    bia.command("/close").await;
+    ana.click("Yes, close for good in #tables").await;
     ana.sees("tables", "the end", |seen| seen.buttons().contains(&"Rematch".to_owned())).await;
     bia.click("Rematch in #tables").await;
     let again = ana.sees("tables", "the new card", |seen| seen.buttons().contains(&"Options".to_owned())).await;

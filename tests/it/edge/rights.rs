@@ -120,7 +120,7 @@ async fn in_a_direct_message_a_list_asks_at_which_of_several_tables() {
     let (id, values) = list(&stage, 1);
     let other = values.iter().find(|value| **value != first.to_string()).unwrap();
     let said = stage.press_in(&direct(ana), Some(70), &id, &[other]).await;
-    assert!(said.contains("given back your seat: Condottiere in <#7>") || said.contains("seat at Condottiere in <#7>"), "{said}");
+    assert!(said.contains("You have given back your seat at Condottiere in <#7>."), "{said}");
     assert_eq!(stage.hall.of(UserId(1)).await.unwrap(), [first]);
 }
 
@@ -174,4 +174,233 @@ async fn a_table_is_shown_to_its_people_and_its_server_and_is_none_to_all_others
 async fn while_a_game_is_on_verify_says_when_its_luck_can_be_checked() {
     let (mut stage, people, _) = playing(&["Ana", "Ben"]).await;
     assert!(stage.command(&people[1], "verify", &[]).await.contains("The game is still on"));
+}
+
+/// The newest message in the table's channel that is a board, with its controls.
+fn board(stage: &Stage) -> Value {
+    let seen = stage.port.after(0).into_iter().rev().find(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
+    seen.unwrap().json
+}
+
+/// The id of a message's control with this deed.
+fn control(message: &Value, deed: &str) -> Option<String> {
+    let rows = message["components"].as_array()?.iter();
+    let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten()).filter_map(|part| part["custom_id"].as_str());
+    parts.find(|id| id.ends_with(&format!(".p.{deed}"))).map(str::to_owned)
+}
+
+/// Presses a control of the board; what is answered.
+async fn press_board(stage: &mut Stage, who: &Caller, deed: &str) -> String {
+    let id = control(&board(stage), deed).unwrap_or_else(|| panic!("the board has no {deed}"));
+    stage.press(who, &id, &[]).await
+}
+
+/// Presses a control of the newest message of somebody's own; what is answered.
+async fn press_own(stage: &mut Stage, who: &Caller, deed: &str) -> String {
+    let id = control(&newest(stage, who.user), deed).unwrap_or_else(|| panic!("{} has no {deed}", who.name));
+    stage.press_in(who, Some(70), &id, &[]).await
+}
+
+/// How many boards were posted.
+fn boards(stage: &Stage) -> usize {
+    stage.port.after(0).iter().filter(|request| request.kind == "send" && control(&request.json, "more").is_some()).count()
+}
+
+fn managing(person: &Caller) -> Caller {
+    Caller { permissions: 1 << 5, ..person.clone() }
+}
+
+#[tokio::test]
+async fn who_may_end_a_game_is_asked_first_and_the_channel_is_told_who_did_it() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
+    let before = records(&stage, table).await;
+    let said = stage.command(&managing(&people[0]), "close", &[]).await;
+    for part in ["Condottiere in <#6>", "3 people are playing", "all hands", "the record", "the seed"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert_eq!(records(&stage, table).await, before, "nothing happens before they say yes");
+    let said = press_own(&mut stage, &managing(&people[0]), "close-surely").await;
+    assert!(said.contains("The table is closed: Condottiere in <#6>"), "{said}");
+    stage.rest().await;
+    let told = stage.port.after(0).into_iter().rev().find(|request| request.kind == "send" && control(&request.json, "rematch").is_some());
+    assert!(told.unwrap().json["content"].as_str().unwrap().contains("Ana has closed this table before its game was over."));
+    let (_, line) = stage.hall.look(table, |table| (table.ended(), format!("{:?}", table.log(UserId(9)).last()))).await.unwrap();
+    assert!(line.contains("closed-by") && line.contains("Ana"), "{line}");
+}
+
+#[tokio::test]
+async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_first() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
+    let before = boards(&stage);
+    assert!(stage.command(&people[1], "close", &[]).await.contains("You have asked to close the table: Condottiere in <#6>"));
+    stage.rest().await;
+    assert_eq!(boards(&stage), before + 1, "the board is posted anew, so that it is seen");
+    assert!(board(&stage)["content"].as_str().unwrap().contains("Ben asks to close this table: 1 of 3 agree."), "{}", board(&stage));
+    assert!(press_board(&mut stage, &people[1], "agree").await.contains("already asked"));
+    assert!(press_board(&mut stage, &people[0], "agree").await.contains("You have asked"));
+    stage.rest().await;
+    assert!(board(&stage)["content"].as_str().unwrap().contains("Ana and Ben ask to close this table: 2 of 3 agree."));
+    let said = press_board(&mut stage, &people[2], "agree").await;
+    assert!(said.contains("close this table for good") && !stage.hall.look(table, |table| table.ended()).await.unwrap(), "{said}");
+    press_own(&mut stage, &people[2], "close-surely").await;
+    stage.rest().await;
+    assert!(stage.hall.look(table, |table| table.ended()).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_manager_who_plays_can_ask_the_others_instead() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben"]).await;
+    stage.command(&managing(&people[0]), "close", &[]).await;
+    assert!(press_own(&mut stage, &managing(&people[0]), "ask-to-close").await.contains("You have asked"));
+    assert!(!stage.hall.look(table, |table| table.ended()).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_seat_that_is_given_up_is_marked_and_offered_in_the_channel() {
+    for form in ["text", "picture"] {
+        let (mut stage, people, _) = playing(&["Ana", "Ben", "Cleo"]).await;
+        stage.sub_command(&managing(&people[0]), "settings", "channel", &[text("board", form)]).await;
+        let before = boards(&stage);
+        let said = stage.command(&people[2], "resign", &[]).await;
+        assert!(said.contains("The bot then plays the safe action"), "{said}");
+        press_own(&mut stage, &people[2], "resign-surely").await;
+        stage.rest().await;
+        assert!(boards(&stage) > before, "the board is posted anew");
+        let shown = stage.port.after(0).into_iter().rev().find(|request| request.only.is_none() && request.kind == "send").unwrap();
+        let free = "Cleo has given up: this seat is free, and anybody can take it over.";
+        assert!(shown.json.to_string().contains(free), "{}", shown.json);
+        let file = shown.file.as_ref();
+        let alt = file.and_then(|file| file.alt.clone()).unwrap_or_default();
+        assert!(form == "text" || alt.starts_with(free), "{alt}");
+        let dora = caller(4, "Dora");
+        assert!(press_board(&mut stage, &dora, "take-seat").await.contains("You have a seat"));
+        stage.rest().await;
+        assert!(!board(&stage).to_string().contains("has given up"), "{}", board(&stage));
+        assert_eq!(control(&board(&stage), "take-seat"), None);
+    }
+}
+
+#[tokio::test]
+async fn with_one_person_left_a_game_of_any_kind_ends_as_theirs() {
+    for listing in tavolo::program::catalogue().iter() {
+        for series in ["", "points 20"] {
+            if !series.is_empty() && listing.id != "condottiere" {
+                continue;
+            }
+            let mut stage = Stage::new();
+            let people = [caller(1, "Ana"), caller(2, "Ben")];
+            let with = text("with", series);
+            let all: Vec<_> = [text("game", listing.id)].into_iter().chain((!series.is_empty()).then_some(with)).collect();
+            stage.command(&people[0], "join", &all).await;
+            stage.command(&people[1], "join", &[]).await;
+            stage.command(&people[0], "start", &[]).await;
+            let said = stage.command(&people[0], "resign", &[]).await;
+            assert!(said.contains("Then Ben alone is left: the game ends as theirs"), "{said}");
+            press_own(&mut stage, &people[0], "resign-surely").await;
+            stage.rest().await;
+            let sent = stage.port.sent();
+            let last =
+                sent.iter().rev().find(|body| body.content.contains("has won")).unwrap_or_else(|| panic!("{}: {sent:?}", listing.id));
+            assert!(last.content.contains("Everybody else has given up, so Ben has won."), "{}: {}", listing.id, last.content);
+            let record = stage.port.after(0).into_iter().rev().find_map(|request| request.file.filter(|file| file.name.ends_with(".txt")));
+            let record = String::from_utf8(record.unwrap().bytes).unwrap();
+            assert!(record.contains("\nover alone | winners 1 | scores"), "{}: {record}", listing.id);
+            assert!(tavolo::program::catalogue().records(&record.parse().unwrap()).is_ok(), "{}", listing.id);
+            let panel = stage.command(&direct(&people[1]), "hand", &[]).await;
+            assert!(panel.contains("You sit at no table"), "{panel}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_log_goes_on_to_name_who_sat_there_when_somebody_takes_over() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
+    for _ in 0..6 {
+        let next = stage.hall.look(table, |table| {
+            let seat = table.awaited().iter().next()?;
+            let user = table.roster().sitter(seat)?.user;
+            Some((user, table.legal(user).first()?.0.clone()))
+        });
+        let (user, notation) = next.await.unwrap().unwrap();
+        let who = people.iter().find(|person| person.user == user.0).unwrap().clone();
+        stage.command(&who, "play", &[text("move", &notation)]).await;
+    }
+    let zoe = caller(9, "Zoe");
+    let before = stage.command(&zoe, "log", &[]).await;
+    assert!(before.contains("Ana"), "{before}");
+    stage.command(&people[0], "resign", &[]).await;
+    press_own(&mut stage, &people[0], "resign-surely").await;
+    stage.command(&caller(4, "Dora"), "join", &[]).await;
+    let after = stage.command(&zoe, "log", &[]).await;
+    assert!(after.starts_with(&before) && after.contains("Ana resigns") && after.contains("Dora takes over the seat from Ana."), "{after}");
+}
+
+#[tokio::test]
+async fn a_yes_to_resigning_that_would_end_the_game_by_now_is_asked_for_again() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
+    stage.command(&people[2], "resign", &[]).await;
+    let old = control(&newest(&stage, 3), "resign-surely").unwrap();
+    stage.command(&people[1], "resign", &[]).await;
+    press_own(&mut stage, &people[1], "resign-surely").await;
+    let said = stage.press_in(&people[2], Some(70), &old, &[]).await;
+    assert!(said.contains("Something has changed since this was shown"), "{said}: it would end the game now");
+    assert!(!stage.hall.look(table, |table| table.ended()).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_start_after_somebody_changed_an_option_begins_nothing() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben")];
+    for person in &people {
+        stage.command(person, "join", &[]).await;
+    }
+    stage.rest().await;
+    let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+    let old = control(&board(&stage), "start").unwrap();
+    let said = stage.command(&people[1], "join", &[text("with", "hidden on")]).await;
+    assert!(said.contains("your options are chosen") && newest(&stage, 2).to_string().contains("Hidden cards: yes"), "{said}");
+    let said = stage.press(&people[0], &old, &[]).await;
+    assert!(said.contains("Something has changed since this was shown"), "{said}");
+    assert!(newest(&stage, 1).to_string().contains("Hidden cards: yes"), "what holds now is shown");
+    assert!(!stage.hall.look(table, |table| table.begun()).await.unwrap());
+    stage.rest().await;
+    press_board(&mut stage, &people[0], "start").await;
+    assert!(stage.hall.look(table, |table| table.begun()).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_rematch_takes_no_seat_in_another_game_nor_in_one_that_is_on() {
+    let (mut stage, people, _) = playing(&["Ana", "Ben"]).await;
+    stage.command(&managing(&people[0]), "close", &[]).await;
+    press_own(&mut stage, &managing(&people[0]), "close-surely").await;
+    stage.rest().await;
+    let sent = stage.port.after(0).into_iter().rev().find_map(|request| control(&request.json, "rematch"));
+    let rematch = sent.unwrap();
+    stage.command(&people[0], "join", &[text("game", "barony")]).await;
+    let said = stage.press(&people[1], &rematch, &[]).await;
+    assert!(said.contains("Another game is on in this channel"), "{said}");
+    stage.command(&people[0], "leave", &[]).await;
+    for person in &people {
+        assert!(stage.press(person, &rematch, &[]).await.contains("You have a seat at a table of Condottiere"));
+    }
+    stage.command(&caller(3, "Cleo"), "join", &[]).await;
+    stage.command(&people[0], "start", &[]).await;
+    stage.command(&people[1], "resign", &[]).await;
+    press_own(&mut stage, &people[1], "resign-surely").await;
+    let said = stage.press(&caller(4, "Dora"), &rematch, &[]).await;
+    assert!(said.contains("The table has moved on") && stage.hall.of(UserId(4)).await.unwrap().is_empty(), "{said}");
+}
+
+#[tokio::test]
+async fn who_watches_is_told_whom_all_wait_for_and_not_that_it_is_not_their_turn() {
+    for game in ["condottiere", "barony", "kingsburg", "carcassonne"] {
+        let mut stage = Stage::new();
+        let people = [caller(1, "Ana"), caller(2, "Ben")];
+        for person in &people {
+            stage.command(person, "join", &[text("game", game)]).await;
+        }
+        stage.command(&people[0], "start", &[]).await;
+        let said = stage.command(&caller(9, "Zoe"), "hand", &[]).await;
+        assert!(said.contains("You are watching") && said.contains("Waiting for") && !said.contains("your turn"), "{game}: {said}");
+    }
 }

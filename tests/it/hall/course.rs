@@ -195,7 +195,7 @@ async fn the_seed_is_shown_only_at_the_end() {
     let room = Room::begun::<Toy>("ab").await;
     let seed = |text: &str| text.lines().find(|line| line.starts_with("seed ")).map(str::to_owned);
     assert_eq!(seed(&transcript(&room).await.to_string()), None);
-    assert_eq!(room.comes('a', Command::Close).await, "done");
+    assert_eq!(room.comes('a', Command::AskToClose).await, "done");
     assert_eq!(room.comes('b', Command::Close).await, "done");
     let shown = seed(&transcript(&room).await.to_string()).unwrap();
     let board = room.hall.look(room.table, |table| format!("{:?}", table.board().notes)).await.unwrap();
@@ -208,7 +208,7 @@ async fn words_of_their_own_are_part_of_the_luck() {
     let word_of_b = Command::Join { word: Some("clover\n\"four\"".to_owned()), with: Chosen::NONE };
     assert_eq!(word(room.tell('b', word_of_b).await), "done");
     room.tell('a', Command::Start).await.unwrap();
-    room.tell('a', Command::Close).await.unwrap();
+    room.tell('a', Command::AskToClose).await.unwrap();
     room.tell('b', Command::Close).await.unwrap();
     let record = transcript(&room).await;
     let text = record.to_string();

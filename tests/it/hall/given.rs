@@ -44,9 +44,8 @@ async fn hosts_own_tiles_are_in_the_record_and_replayed_where_the_host_has_other
     let again = Hall::new(Arc::clone(&room.store), plain());
     assert_eq!(room.all_of(&room.hall, "ab").await, room.all_of(&again, "ab").await, "a host that took the list away again");
 
-    for person in ['a', 'b'] {
-        room.tell(person, Command::Close).await.unwrap();
-    }
+    room.tell('a', Command::AskToClose).await.unwrap();
+    room.tell('b', Command::Close).await.unwrap();
     let record = room.hall.look(room.table, |table| table.transcript()).await.unwrap().unwrap();
     assert!(record.to_string().contains(&format!("option tiles {}\n", tiles())));
     let read = record.to_string().parse().unwrap();

@@ -3,7 +3,11 @@
 use super::{Room, who, word};
 use crate::toy::Toy;
 use std::sync::Arc;
+use tavolo::rules::Outcome;
+use tavolo::table::replay::Verdict;
+use tavolo::table::transcript::End;
 use tavolo::table::{Catalogue, Chosen, Command, Hall, Origin, Place, Server};
+use tavolo::words::{Locale, Style, Words};
 
 const JOIN: Command = Command::join();
 
@@ -146,26 +150,189 @@ async fn who_resigns_is_played_for_and_can_be_replaced() {
     assert_eq!(room.legal('d').await.len(), 3, "the seat's hand goes with it");
     assert_eq!(room.comes('b', Command::Resign).await, "done");
     assert_eq!(room.comes('c', Command::Resign).await, "done");
-    assert_eq!(room.comes('d', Command::Resign).await, "done", "the last to go closes the table");
-    let ended = room.hall.look(room.table, |table| table.ended()).await.unwrap();
-    assert!(ended);
+    assert_eq!(room.comes('d', Command::Resign).await, "refused-over", "whoever is left alone has won");
     assert_eq!(room.hall.at(Place(1)).await.unwrap(), None);
     assert_eq!(room.hall.last_at(Place(1)).await.unwrap(), Some(room.table));
+    for person in "abcd".chars() {
+        assert!(room.hall.of(who(person)).await.unwrap().is_empty(), "{person} is free for other tables");
+    }
+}
+
+#[tokio::test]
+async fn with_one_person_left_the_game_ends_as_theirs_and_its_record_says_so() {
+    let room = Room::begun::<Toy>("ab").await;
+    room.play('a', "roll").await.unwrap();
+    room.tell('a', Command::Resign).await.unwrap();
+    for hall in [&room.hall, &room.again()] {
+        let (ended, record) = hall.look(room.table, |table| (table.ended(), table.transcript().unwrap())).await.unwrap();
+        assert!(ended);
+        let End::Over { how, winners, .. } = &record.end else { panic!("{:?}", record.end) };
+        assert_eq!((how.as_str(), winners.as_slice()), (Outcome::ALONE, &[1][..]));
+        let text = record.to_string();
+        assert!(hall.catalogue().replay(&text.parse().unwrap()).is_ok(), "{text}");
+        assert!(matches!(hall.catalogue().verify(&record), Some(Verdict::Fair(_))));
+        let (_, stored) = hall.catalogue().records(&record).unwrap();
+        assert!(stored.len() > 3, "it can be imported");
+        for wrong in ["over alone | winners 0", "over points | winners 1"] {
+            let other = text.replace("over alone | winners 1", wrong);
+            assert!(other != text && hall.catalogue().replay(&other.parse().unwrap()).is_err(), "{wrong}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_record_of_an_earlier_version_in_which_one_person_played_on_alone_is_still_taken_in() {
+    let room = Room::begun::<Toy>("ab").await;
+    for (person, notation) in [('a', "roll"), ('b', "roll"), ('a', "roll"), ('b', "roll"), ('a', "bid 0"), ('b', "bid 0")] {
+        room.play(person, notation).await.unwrap();
+    }
+    let record = room.hall.look(room.table, |table| table.transcript().unwrap().to_string()).await.unwrap();
+    let deal = record.lines().position(|line| line.starts_with("0 deal")).unwrap();
+    let mut lines: Vec<&str> = record.lines().collect();
+    let last = lines.iter().position(|line| line.starts_with("5 ")).unwrap();
+    assert!(deal < last);
+    lines.insert(last, "resigned 0");
+    let text = lines.join("\n");
+    let taken = room.hall.catalogue().records(&text.parse().unwrap());
+    assert!(taken.is_ok(), "{:?}\n{text}", taken.err());
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_the_own_seat_or_none() {
+    // Who resigns, in order; who joins then; what comes of it, and whose seat it is.
+    let cases = [
+        ("ab", "b", "done", 1),
+        ("ab", "a", "done", 0),
+        ("ab", "e", "done", 0),
+        ("ab", "ea", "refused-own-seat", 0),
+        ("ab", "eab", "done", 1),
+        ("a", "ea", "refused-playing", 0),
+    ];
+    for (resign, join, comes, seat) in cases {
+        let room = Room::begun::<Toy>("abcd").await;
+        for person in resign.chars() {
+            room.tell(person, Command::Resign).await.unwrap();
+        }
+        let (last, others) = (join.chars().last().unwrap(), &join[..join.len() - 1]);
+        for person in others.chars() {
+            let _ = room.tell(person, JOIN).await;
+        }
+        assert_eq!(room.comes(last, JOIN).await, comes, "{resign} {join}");
+        if comes == "done" {
+            let sits = room.again().look(room.table, |table| table.roster().seat_of(who(last))).await.unwrap();
+            assert_eq!(sits.map(|seat| seat.0), Some(seat), "{resign} {join}");
+        }
+    }
+}
+
+/// The log as somebody without a seat reads it, each line with its names.
+async fn log(room: &Room) -> Vec<String> {
+    let words = Words::load().unwrap();
+    let hall = room.again();
+    let read = hall.look(room.table, |table| {
+        let names = table.roster().names();
+        let speaker = words.speaker(Locale::English, &names, Style::Plain);
+        table.log(who('z')).iter().map(|line| speaker.say(line)).collect::<Vec<_>>()
+    });
+    read.await.unwrap()
+}
+
+#[tokio::test]
+async fn the_log_and_the_record_name_who_sat_there_then() {
+    let room = Room::begun::<Toy>("abc").await;
+    room.play('a', "roll").await.unwrap();
+    let before = log(&room).await;
+    assert!(!before.is_empty());
+    room.tell('a', Command::Resign).await.unwrap();
+    room.tell('x', JOIN).await.unwrap();
+    room.tell('b', Command::Play { notation: "roll".to_owned() }).await.unwrap();
+    room.tell('c', Command::Play { notation: "roll".to_owned() }).await.unwrap();
+    let after = log(&room).await;
+    assert_eq!(after[..before.len()], before, "what was told stays as it was told");
+    assert!(after.iter().any(|line| line.starts_with("a resigns")), "{after:?}");
+    assert!(after.contains(&"x takes over the seat from a.".to_owned()), "{after:?}");
+    let record = room.hall.look(room.table, |table| table.transcript().unwrap().to_string()).await.unwrap();
+    assert!(record.contains("\nseat 0 a\n") && record.contains("\nreplaced 0 x\n"), "{record}");
 }
 
 #[tokio::test]
 async fn closing_takes_everyone_or_a_manager() {
     let room = Room::begun::<Toy>("abc").await;
-    assert_eq!(room.comes('z', Command::Close).await, "refused-not-seated");
-    assert_eq!(room.comes('a', Command::Close).await, "done");
-    assert_eq!(room.comes('a', Command::Close).await, "refused-asked-already");
-    assert_eq!(room.comes('c', Command::Resign).await, "done");
-    assert_eq!(room.comes('b', Command::Close).await, "done");
-    assert_eq!(room.comes('b', play("roll")).await, "refused-closed");
+    let cases = [
+        ('z', Command::AskToClose, "refused-not-seated"),
+        ('z', Command::Close, "refused-not-seated"),
+        ('a', Command::Close, "refused-close-others"),
+        ('a', Command::AskToClose, "done"),
+        ('a', Command::AskToClose, "refused-asked-already"),
+        ('a', Command::Close, "refused-close-others"),
+        ('c', Command::Resign, "done"),
+        ('b', Command::AskToClose, "conflict"),
+        ('b', Command::Close, "done"),
+        ('b', play("roll"), "refused-closed"),
+    ];
+    for (person, command, comes) in cases {
+        assert_eq!(room.comes(person, command.clone()).await, comes, "{person} {command:?}");
+    }
     let other = Room::begun::<Toy>("ab").await;
     let mut order = other.by('z', Command::Close);
     order.origin = Origin { place: Place(1), server: None, manages: true };
     assert_eq!(word(other.hall.order(other.table, &order).await), "done");
+}
+
+#[tokio::test]
+async fn a_control_that_was_shown_on_other_terms_does_nothing() {
+    // What happened at a table in play after the control was shown, and what comes of pressing it.
+    let cases = [
+        (None, "bc", Command::Resign, "done"),
+        (Some(Command::Play { notation: "roll".to_owned() }), "ac", Command::Resign, "done"),
+        (Some(Command::Resign), "ac", Command::Resign, "conflict"),
+        (Some(Command::Resign), "ac", Command::AskToClose, "conflict"),
+        (Some(Command::AskToClose), "ac", Command::AskToClose, "done"),
+    ];
+    for (meanwhile, people, command, comes) in cases {
+        let room = Room::begun::<Toy>("abc").await;
+        let (first, second) = (people.chars().next().unwrap(), people.chars().nth(1).unwrap());
+        let mut order = room.by(second, command);
+        order.stamp = Some(room.hall.look(room.table, |table| table.terms()).await.unwrap());
+        if let Some(meanwhile) = meanwhile.clone() {
+            room.tell(first, meanwhile).await.unwrap();
+        }
+        assert_eq!(word(room.hall.order(room.table, &order).await), comes, "{meanwhile:?}");
+    }
+    // The same before the start.
+    let cases = [
+        (JOIN, Command::Start, "done"),
+        (set("sides", "ten"), Command::Start, "conflict"),
+        (Command::Leave, Command::Start, "conflict"),
+        (JOIN, set("sides", "ten"), "done"),
+        (set("sides", "ten"), set("sides", "six"), "conflict"),
+        (Command::Start, JOIN, "conflict"),
+    ];
+    for (meanwhile, command, comes) in cases {
+        let room = Room::gathered::<Toy>("abc").await;
+        let joins = command == JOIN;
+        let mut order = room.by(if joins { 'd' } else { 'a' }, command.clone());
+        order.stamp = Some(room.hall.look(room.table, |table| table.terms()).await.unwrap());
+        let by = if meanwhile == JOIN { 'e' } else { 'b' };
+        room.tell(by, meanwhile.clone()).await.unwrap();
+        if joins {
+            room.tell('b', Command::Resign).await.unwrap();
+        }
+        assert_eq!(word(room.hall.order(room.table, &order).await), comes, "{meanwhile:?} {command:?}");
+    }
+}
+
+#[tokio::test]
+async fn take_back_pressed_twice_takes_one_action_back() {
+    let room = Room::begun::<Toy>("ab").await;
+    let card = room.legal('a').await[0].clone();
+    room.play('a', &card).await.unwrap();
+    let stamp = room.stamp('a').await;
+    for comes in ["done", "conflict"] {
+        let mut order = room.by('a', Command::TakeBack);
+        order.stamp = Some(stamp);
+        assert_eq!(word(room.hall.order(room.table, &order).await), comes);
+    }
 }
 
 #[tokio::test]
@@ -200,9 +367,14 @@ async fn options_are_chosen_with_a_seat_before_the_start() {
     assert_eq!(room.comes('c', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
     assert_eq!(room.comes('c', join_with(&[("sides", "ten")])).await, "done");
     assert_eq!(room.hall.look(room.table, |table| table.chosen()).await.unwrap(), chosen(&[("sides", "ten")]));
+    assert_eq!(room.comes('a', join_with(&[("sides", "six")])).await, "done", "somebody seated chooses, as with the panel");
+    assert_eq!(room.hall.look(room.table, |table| table.chosen()).await.unwrap(), chosen(&[("sides", "six")]));
+    assert_eq!(room.comes('a', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
+    assert_eq!(room.comes('a', Command::Join { word: Some("more".to_owned()), with: Chosen::NONE }).await, "refused-word-late");
     room.tell('a', Command::Start).await.unwrap();
     room.tell('b', Command::Resign).await.unwrap();
     assert_eq!(room.comes('d', join_with(&[("sides", "six")])).await, "refused-set-playing");
+    assert_eq!(room.comes('d', Command::Join { word: Some("late".to_owned()), with: Chosen::NONE }).await, "refused-word-late");
     assert_eq!(room.comes('d', JOIN).await, "done");
 }
 

@@ -1,0 +1,74 @@
+//! Ways out of a game that goes on: giving up a seat, asking that the table be closed, closing it. Changes nothing.
+
+use super::decide::{Decision, Draft, refuse};
+use super::entry::{Ending, Entry};
+use super::stage::{Stage, Table};
+use super::{Denied, Order};
+use crate::portray::Portray;
+use crate::rules::Seat;
+use crate::store::{Change, Index};
+
+impl<G: Portray> Table<G> {
+    /// Somebody gives up their seat; with one person left the game ends as theirs.
+    pub(super) fn resign(&self, order: &Order) -> Decision {
+        let seat = self.seat(order)?;
+        let Stage::Playing(_) = &self.stage else { return refuse("refused-resign-gathering") };
+        if self.ended() {
+            return refuse("refused-over");
+        }
+        if !self.current(order) {
+            return Err(Denied::Conflict);
+        }
+        let mut draft = Draft::of(Entry::Resigned { seat }).and(Change::Remove(Index::User(order.by.0)));
+        let mut others = self.roster.present().map(|(other, _)| other).filter(|other| *other != seat);
+        let ending = match (others.next(), others.next()) {
+            (Some(_), Some(_)) => return Ok(draft),
+            (Some(other), None) => Entry::Ended(Ending::Alone(other)),
+            (None, _) => Entry::Closed,
+        };
+        draft.entries.push(ending);
+        Ok(self.release(draft))
+    }
+
+    /// Whether everybody else who sits here has asked that the table be closed.
+    fn last_to_agree(&self, seat: Seat) -> bool {
+        self.roster.present().all(|(other, sitter)| other == seat || sitter.closing)
+    }
+
+    /// Somebody asks that the table be closed; that never ends a game.
+    pub(super) fn ask_to_close(&self, order: &Order) -> Decision {
+        let seat = self.seat(order)?;
+        match &self.stage {
+            _ if self.ended() => refuse("refused-over"),
+            Stage::Gathering => refuse("refused-close-gathering"),
+            _ if self.roster.sitter(seat).is_some_and(|sitter| sitter.closing) => refuse("refused-asked-already"),
+            _ if self.last_to_agree(seat) || !self.current(order) => Err(Denied::Conflict),
+            _ => Ok(Draft::of(Entry::AskedToClose { seat })),
+        }
+    }
+
+    /// Somebody closes the table: a manager, whoever opened it before the start, or the last to agree.
+    pub(super) fn close(&self, order: &Order) -> Decision {
+        if self.ended() {
+            return refuse("refused-over");
+        }
+        if !self.current(order) {
+            return Err(Denied::Conflict);
+        }
+        let gathering = matches!(self.stage, Stage::Gathering);
+        let manages = order.origin.manages && self.home(&order.origin);
+        let closed = |name: &str| Entry::Ended(Ending::Closed(name.to_owned()));
+        match self.roster.seat_of(order.by) {
+            _ if manages || (gathering && order.by == self.opened_by) => Ok(self.release(Draft::of(closed(&order.name)))),
+            None => refuse("refused-not-seated"),
+            Some(_) if gathering => refuse("refused-close-gathering"),
+            Some(seat) if self.last_to_agree(seat) => {
+                let mut draft = self.release(Draft::of(Entry::AskedToClose { seat }));
+                let alone = self.roster.present().count() == 1;
+                draft.entries.push(if alone { closed(&order.name) } else { Entry::Ended(Ending::Agreed) });
+                Ok(draft)
+            }
+            Some(_) => refuse("refused-close-others"),
+        }
+    }
+}
