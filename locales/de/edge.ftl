@@ -85,7 +85,7 @@ edge-help =
     3. Bist du am Zug, so wirst du erwähnt. Drücke eine Schaltfläche oder tippe /{ command-play }: Was erlaubt ist, wird vorgeschlagen.
     4. „Meine Hand“ auf dem Brett, oder /{ command-hand }, zeigt dir jederzeit dein eigenes Feld.
     /{ command-board }, /{ command-ask }, /{ command-log } und /{ command-rules } sind zum Lesen da; /{ command-takeback } nimmt zurück, /{ command-leave } gibt den Platz zurück, /{ command-resign } gibt auf, /{ command-close } schließt den Tisch; /{ command-verify } prüft den Zufall eines beendeten Spiels; /{ command-settings } ändert Sprache, Bilder und Erwähnungen.
-edge-about = Tavolo { $version } richtet Brettspieltische aus: { $games }. Es ist freie Software und steht mit keinem Verlag in Verbindung. Seinen Zufall kann jeder mit /{ command-verify } prüfen.
+edge-about = Tavolo { $version } richtet Brettspieltische aus: { $games }. Es ist freie Software und steht mit keinem Verlag in Verbindung. Seinen Zufall kann jeder mit /{ command-verify } prüfen. Verbiegen kann ihn niemand am Tisch; ein Betreiber, der mit jemandem gemeinsame Sache macht, könnte es.
 
 # Den Zufall prüfen
 edge-verify-fair = Das Spiel folgt den Regeln, und { $draws ->
@@ -93,7 +93,8 @@ edge-verify-fair = Das Spiel folgt den Regeln, und { $draws ->
    *[other] alle { $draws } Ziehungen folgen
 } aus dem Startwert.
 edge-verify-opened = Nach Discords Zählung wurde der Tisch { $when } eröffnet.
-edge-verify-compare = Zugesagt war der Startwert als `{ $commitment }`. Das weiß nur, wer es vor dem Beginn gesehen hat: Vergleiche es mit meiner Nachricht von der Eröffnung des Tisches oder mit meiner Antwort, als du beigetreten bist.
+edge-verify-compare = Zugesagt war der Startwert als `{ $commitment }`. Ob vor dem Beginn, weiß nur, wer es gesehen hat: Vergleiche es mit meiner Nachricht von der Eröffnung des Tisches.
+edge-verify-means = Verbogen hat den Zufall also niemand am Tisch; ein Betreiber, der mit jemandem gemeinsame Sache macht, könnte es.
 edge-verify-same = Der Startwert ist der zugesagte: Die Zusage ist die, die du angegeben hast, `{ $commitment }`.
 edge-verify-other = Die Zusage, die du angegeben hast, ist nicht die dieser Aufzeichnung: Das ist `{ $commitment }`.
 edge-verify-promise-form = Eine Zusage besteht aus 64 Ziffern von 0 bis 9 und a bis f, so wie ich sie bei der Eröffnung des Tisches geschrieben habe.

@@ -85,7 +85,7 @@ edge-help =
     3. When it is your turn you are mentioned. Press a button, or type /{ command-play }: what is legal is suggested.
     4. “My hand” on the board, or /{ command-hand }, shows your own panel whenever you like.
     /{ command-board }, /{ command-ask }, /{ command-log } and /{ command-rules } are there to read; /{ command-takeback }, /{ command-leave }, /{ command-resign } and /{ command-close } do what they say; /{ command-verify } checks the luck of a game that has ended; /{ command-settings } changes language, pictures and mentions.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Its luck can be checked by anyone with /{ command-verify }.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Its luck can be checked by anyone with /{ command-verify }. No player can bend it; a host who plays along with one could.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
@@ -93,7 +93,8 @@ edge-verify-fair = The game follows the rules, and { $draws ->
    *[other] all { $draws } draws follow
 } from the seed.
 edge-verify-opened = By Discord’s numbering the table was opened { $when }.
-edge-verify-compare = The seed was promised as `{ $commitment }`. Only who saw it before the start knows that: compare it with my message from the opening of the table, or with my answer when you joined.
+edge-verify-compare = The seed was promised as `{ $commitment }`. Only who saw it before the start can tell: compare it with my message from the opening of the table.
+edge-verify-means = So no player bent the luck; a host who plays along with a player could have.
 edge-verify-same = The seed is the promised one: its promise is the one that you gave, `{ $commitment }`.
 edge-verify-other = The promise that you gave is not this record’s: that is `{ $commitment }`.
 edge-verify-promise-form = A promise is 64 digits from 0 to 9 and a to f, as I posted it when the table was opened.

@@ -89,7 +89,7 @@ edge-help =
     3. Quando tocca a te vieni menzionato. Premi un pulsante, o scrivi /{ command-play }: ciò che è permesso viene suggerito.
     4. «La mia mano» sul tabellone, o /{ command-hand }, mostra il tuo pannello quando vuoi.
     /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } sono da leggere; /{ command-takeback } annulla l'ultima azione, /{ command-leave } restituisce il posto, /{ command-resign } abbandona, /{ command-close } chiude il tavolo; /{ command-verify } controlla la sorte di una partita finita; /{ command-settings } cambia lingua, immagini e menzioni.
-edge-about = Tavolo { $version } ospita tavoli di giochi da tavolo: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllarne la sorte con /{ command-verify }.
+edge-about = Tavolo { $version } ospita tavoli di giochi da tavolo: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllarne la sorte con /{ command-verify }. Nessun giocatore può piegarla; chi gestisce il bot, d'accordo con un giocatore, potrebbe.
 
 # Controllare la sorte
 edge-verify-fair = La partita segue le regole, e { $draws ->
@@ -97,7 +97,8 @@ edge-verify-fair = La partita segue le regole, e { $draws ->
    *[other] tutte le { $draws } estrazioni discendono
 } dal seme.
 edge-verify-opened = Secondo la numerazione di Discord il tavolo è stato aperto { $when }.
-edge-verify-compare = Il seme era stato promesso come `{ $commitment }`. Lo sa solo chi l'ha visto prima dell'inizio: confrontalo con il mio messaggio di apertura del tavolo, o con la mia risposta quando ti sei unito.
+edge-verify-compare = Il seme era stato promesso come `{ $commitment }`. Se prima dell'inizio, lo sa solo chi l'ha visto: confrontalo con il mio messaggio di apertura del tavolo.
+edge-verify-means = Nessun giocatore ha dunque piegato la sorte; potrebbe averlo fatto chi gestisce il bot, d'accordo con un giocatore.
 edge-verify-same = Il seme è quello promesso: la promessa è quella che hai indicato, `{ $commitment }`.
 edge-verify-other = La promessa che hai indicato non è quella di questo verbale, che è `{ $commitment }`.
 edge-verify-promise-form = Una promessa è fatta di 64 cifre da 0 a 9 e da a ad f, come l'ho scritta all'apertura del tavolo.

@@ -86,7 +86,7 @@ edge-help =
     3. Quando chega a sua vez, o bot menciona você. Aperte um botão, ou digite /{ command-play }: o que é permitido é sugerido.
     4. “Minha mão” no tabuleiro, ou /{ command-hand }, mostra o seu painel quando quiser.
     /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } são para ler; /{ command-takeback } desfaz, /{ command-leave } devolve o lugar, /{ command-resign } desiste, /{ command-close } fecha a mesa; /{ command-verify } confere a sorte de uma partida terminada; /{ command-settings } muda idioma, imagens e menções.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /{ command-verify }.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /{ command-verify }. Nenhum jogador consegue manipulá-la; quem hospeda o bot, combinado com um jogador, poderia.
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
@@ -94,7 +94,8 @@ edge-verify-fair = A partida segue as regras, e { $draws ->
    *[other] todos os { $draws } sorteios decorrem
 } da semente.
 edge-verify-opened = Pela numeração do Discord, a mesa foi aberta { $when }.
-edge-verify-compare = A semente tinha sido prometida como `{ $commitment }`. Só quem viu isso antes do início sabe: compare com a minha mensagem de abertura da mesa, ou com a minha resposta quando você entrou.
+edge-verify-compare = A semente tinha sido prometida como `{ $commitment }`. Se foi antes do início, só quem viu sabe: compare com a minha mensagem de abertura da mesa.
+edge-verify-means = Nenhum jogador, portanto, manipulou a sorte; quem hospeda o bot, combinado com um jogador, poderia.
 edge-verify-same = A semente é a prometida: a promessa é a que você informou, `{ $commitment }`.
 edge-verify-other = A promessa que você informou não é a deste registro, que é `{ $commitment }`.
 edge-verify-promise-form = Uma promessa são 64 dígitos de 0 a 9 e de a a f, como eu a publiquei na abertura da mesa.

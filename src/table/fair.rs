@@ -1,8 +1,8 @@
 //! Luck that anyone can check: `fair-v1`.
 //!
 //! When a table opens, the host draws a 32-byte seed and shows its [`commitment`]. At the start the
-//! interactions that people joined by (which the outside world numbered after the commitment was
-//! shown) and words of their own make the [`entropy`]. Each draw's ChaCha20 key is [`key`]. When
+//! interactions that people joined by (which the outside world numbered, all but the first after the
+//! commitment was shown) and words of their own make the [`entropy`]. Each draw's ChaCha20 key is [`key`]. When
 //! the table ends the seed is shown, and everyone can derive every draw again. `docs/RECORDS.md`
 //! holds the recipe. Knows no game.
 

@@ -1,6 +1,6 @@
 //! Tables as people meet them: orders to the hall, what is refused and why, and that nothing is lost.
 
-mod course;
+pub mod course;
 mod given;
 mod lines;
 mod orders;

@@ -1,6 +1,8 @@
 //! What a record proves of its luck, and what is refused: tickets that cannot be, take-backs that no table allows, records
 //! that are cut off; and that records of earlier versions are as good as they were.
 
+mod derived;
+
 use crate::hall::{Room, who};
 use crate::toy::Toy;
 use std::fmt::Write;

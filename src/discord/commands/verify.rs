@@ -145,5 +145,6 @@ fn fair(transcript: &Transcript, draws: usize, seen: Option<&Commitment>) -> Vec
     let mut lines = vec![Message::new("edge-verify-fair").with("draws", draws)];
     lines.extend(transcript.opened.map(|opened| Message::new("edge-verify-opened").with("when", Arg::Moment(moment(opened) / 1_000))));
     lines.push(Message::new(id).with("commitment", Arg::Word(promise.into())));
+    lines.push(Message::new("edge-verify-means"));
     lines
 }

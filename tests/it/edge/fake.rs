@@ -55,7 +55,7 @@ async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
     let (capitals, other) = (promise.to_ascii_uppercase(), "e".repeat(64));
     let cases = [
         (None, ["draws follow from the seed", "Only who saw it before the start"]),
-        (Some(promise), ["draws follow from the seed", "the one that you gave"]),
+        (Some(promise), ["no player bent the luck; a host who plays along", "the one that you gave"]),
         (Some(&capitals), ["draws follow from the seed", "the one that you gave"]),
         (Some(&other), ["is not this record’s", promise]),
         (Some("clover"), ["64 digits", "when the table was opened"]),

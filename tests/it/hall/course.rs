@@ -24,7 +24,7 @@ impl Dice {
 }
 
 /// Plays a table to its end: actions, refusals, taking back, and now and then a restart.
-async fn play_out<G: Portray>(people: &str, seed: u64, most: usize) -> Room {
+pub async fn play_out<G: Portray>(people: &str, seed: u64, most: usize) -> Room {
     let room = Room::begun::<G>(people).await;
     play_on(&room, people, seed, most).await;
     room
@@ -56,7 +56,7 @@ async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
     panic!("the game did not end within {most} actions");
 }
 
-async fn transcript(room: &Room) -> Transcript {
+pub async fn transcript(room: &Room) -> Transcript {
     room.hall.look(room.table, |table| table.transcript()).await.unwrap().unwrap()
 }
 
