@@ -7,7 +7,8 @@ use super::edge::{Edge, locked, now};
 use super::shown::{Shown, board, owed};
 use super::trouble::Trouble;
 use crate::store::{TableId, Version};
-use crate::table::{Everyone, Only, Post, UserId};
+use crate::table::{Everyone, Fault, Only, Post, UserId};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -150,6 +151,7 @@ impl Edge {
         let had: Vec<u64> = shown.keys().filter_map(|key| key.rsplit_once("/hand/")?.1.parse().ok()).collect();
         let present = match self.present(table, had).await {
             Ok(present) => present,
+            Err(Fault::NoTable(_)) => return self.forget_table(table, &shown).await,
             Err(why) => {
                 tracing::error!(%table, %why, "a table cannot be looked at");
                 return Ok(());
@@ -166,6 +168,16 @@ impl Edge {
         let (board_done, hands_done) = tokio::join!(self.show_board(&present, &mut before), self.show_hands(&present));
         board_done?;
         hands_done?;
+        if present.ended && !present.begun && before.blocked.is_none() {
+            // A game that never began leaves nothing behind.
+            let removed = self.hall.remove(table).await.map_err(|why| match why {
+                Fault::Store(why) => Trouble::Notes(why),
+                _ => Trouble::TimedOut,
+            });
+            if removed? {
+                return self.forget_table(table, &self.shown(table).await?).await;
+            }
+        }
         if present.ended && before.blocked.is_none() {
             for key in shown.keys().filter(|key| key.contains("/hand/")) {
                 self.forget(key).await?;
@@ -174,6 +186,16 @@ impl Edge {
             self.note_shown(&board(table), &before).await?;
             self.forget(&owed(table)).await?;
         }
+        Ok(())
+    }
+
+    /// Forgets what was shown of a table that is there no more.
+    async fn forget_table(&self, table: TableId, shown: &HashMap<String, Shown>) -> Result<(), Trouble> {
+        for key in shown.keys() {
+            self.forget(key).await?;
+        }
+        // What leads here comes last, so that nothing is left where this breaks off.
+        self.forget(&owed(table)).await?;
         Ok(())
     }
 

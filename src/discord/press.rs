@@ -33,10 +33,13 @@ impl Edge {
                 Err(Denied::Conflict) => self.whisper_of(table, reader, Message::new("edge-terms-changed")).await,
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
-            Press::Leave => match self.give(table, &order(Command::Leave)).await {
-                Ok(_) => self.whisper_of(table, reader, Message::new("edge-left")).await,
-                Err(denied) => self.denied(table, caller.user, reader, denied).await,
-            },
+            Press::Leave => {
+                let left = self.said_of(table, Message::new("edge-left")).await;
+                match self.give(table, &order(Command::Leave)).await {
+                    Ok(_) => self.whisper(reader, &left),
+                    Err(denied) => self.denied(table, caller.user, reader, denied).await,
+                }
+            }
             Press::Start => match self.begin(table, caller, (id, Some(stamp))).await {
                 Ok(_) => Reply::Silent,
                 Err(Denied::Conflict) => {

@@ -131,6 +131,11 @@ impl Edge {
         self.hall.look(table, |table| table.shown_to(user, &from)).await
     }
 
+    /// A message with the `game` of a table and `where` it stands: for when the table may be gone before it is said.
+    pub(super) async fn said_of(&self, table: TableId, message: Message) -> Message {
+        self.hall.look(table, |table| placed(table, message)).await.unwrap_or_else(|_| Message::new("edge-no-such-table"))
+    }
+
     /// A message with the `game` of a table and `where` it stands, whispered.
     pub(super) async fn whisper_of(&self, table: TableId, reader: Reader, message: Message) -> Reply {
         match self.hall.look(table, |table| placed(table, message)).await {

@@ -40,6 +40,10 @@ impl Store for Timed {
         })
     }
 
+    fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
+        self.store.remove(table, expected)
+    }
+
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
         self.store.read(table)
     }

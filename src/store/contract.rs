@@ -29,7 +29,7 @@ macro_rules! contract {
     ($place:expr) => {
         $crate::store::contract::contract!(
             $place, order conflict twice twice_after_a_restart places indexes indexes_with_the_record lengths bodies notes
-            note_names races one_winner reopening reading_while_writing closing queries_in_order
+            note_names races one_winner reopening reading_while_writing closing queries_in_order removing removing_and_ids
         );
     };
     ($place:expr, $($case:ident)*) => {
@@ -372,4 +372,57 @@ pub(super) async fn queries_in_order<P: Place>(place: &mut P) {
     assert_eq!((store.tables().await, store.open().await, store.of(9).await), (Ok(sorted.clone()), Ok(sorted.clone()), Ok(sorted)));
     let due = [(0, 256), (5, 300), (5, 1 << 40), (256, u64::MAX), (300, 2)].map(|(due, table)| (due, TableId(table)));
     assert_eq!((store.due(300).await, store.due(0).await), (Ok(due.to_vec()), Ok(due[..1].to_vec())));
+}
+
+/// A table that is removed is gone as if it had never been; others stay, and it may be opened anew.
+pub(super) async fn removing<P: Place>(place: &mut P) {
+    let mut store = place.open();
+    assert_eq!(store.remove(ONE, Version(0)).await, Ok(()), "there is nothing to remove");
+    let all = [Index::Place(5), Index::User(7), Index::Due(100), Index::Open].map(Change::Add);
+    let long = vec![b'x'; 9_000];
+    assert_eq!(store.append(ONE, Version(0), record(11, b"a", &all)).await, done(1));
+    assert_eq!(store.append(ONE, Version(1), record(12, &long, &[])).await, done(2));
+    assert_eq!(store.append(TWO, Version(0), record(13, b"b", &[Change::Add(Index::User(7))])).await, done(1));
+    assert_eq!(store.remove(ONE, Version(1)).await, Err(Refused::Conflict { actual: Version(2) }));
+    assert_eq!(store.read(ONE).await.unwrap().len(), 2);
+    assert_eq!(store.remove(ONE, Version(2)).await, Ok(()));
+    for _ in 0..2 {
+        assert_eq!((store.read(ONE).await, store.indexes(ONE).await, store.tables().await), (Ok(vec![]), Ok(vec![]), Ok(vec![TWO])));
+        assert_eq!((store.at(5).await, store.of(7).await), (Ok(None), Ok(vec![TWO])));
+        assert_eq!((store.due(u64::MAX).await, store.open().await), (Ok(vec![]), Ok(vec![])));
+        assert_eq!(store.remove(ONE, Version(2)).await, Ok(()), "twice is fine");
+        store = reopen(place, store).await;
+    }
+    assert_eq!(store.append(ONE, Version(2), plain(b"x")).await, Err(Refused::Conflict { actual: Version(0) }));
+    assert_eq!(store.append(ONE, Version(0), record(11, b"anew", &[Change::Add(Index::Place(5))])).await, done(1));
+    assert_eq!((bodies_of(&store, ONE).await, store.at(5).await), (vec![b"anew".to_vec()], Ok(Some(ONE))));
+}
+
+/// The ids of a removed table are free, those of all others are known as before, after a restart too.
+pub(super) async fn removing_and_ids<P: Place>(place: &mut P) {
+    let mut store = place.open();
+    // Rising, so that they stand together, and one that came late.
+    for (table, id) in [(1, 10), (2, 20), (3, 30), (1, 40), (2, 25)] {
+        let version = store.read(TableId(table)).await.unwrap().len() as u32;
+        assert_eq!(store.append(TableId(table), Version(version), record(id, b"", &[])).await, done(version + 1));
+    }
+    assert_eq!(store.remove(ONE, Version(2)).await, Ok(()));
+    for _ in 0..2 {
+        for (id, table, version) in [(20, 2, 1), (25, 2, 2), (30, 3, 1)] {
+            let twice = Ok(Appended::Twice { table: TableId(table), version: Version(version) });
+            assert_eq!(store.append(ONE, Version(0), record(id, b"", &[])).await, twice, "{id}");
+        }
+        store = reopen(place, store).await;
+    }
+    assert_eq!(store.append(ONE, Version(0), record(40, b"", &[])).await, done(1));
+    assert_eq!(store.append(TableId(4), Version(0), record(10, b"", &[])).await, done(1));
+    assert_eq!(store.remove(TWO, Version(2)).await, Ok(()));
+    store = reopen(place, store).await;
+    for (id, table) in [(40, 1), (10, 4), (30, 3)] {
+        let twice = Ok(Appended::Twice { table: TableId(table), version: Version(1) });
+        assert_eq!(store.append(TableId(9), Version(0), record(id, b"", &[])).await, twice, "{id}");
+    }
+    // What was asked for at once: each sees what came before it.
+    let (opened, removed) = tokio::join!(store.append(TableId(5), Version(0), record(50, b"", &[])), store.remove(TableId(5), Version(1)));
+    assert!(opened == done(1) && matches!(removed, Ok(()) | Err(Refused::Conflict { .. })), "{opened:?} {removed:?}");
 }

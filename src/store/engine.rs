@@ -14,6 +14,11 @@ pub trait Store: Send + Sync {
     /// ([`Refused::Conflict`]), the places it adds ([`Refused::PlaceTaken`]).
     fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>>;
 
+    /// Removes a table with its records, their ids and its indexes, if it has the expected version: as if it had never
+    /// been. One that is not there is fine. It is refused with [`Refused::Conflict`], [`Refused::Unknown`] or
+    /// [`Refused::Failed`] only.
+    fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>>;
+
     /// A table's records in order, without their changes; none where there is no such table.
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>>;
 

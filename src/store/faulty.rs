@@ -186,6 +186,10 @@ impl<S: Store> Store for Faulty<S> {
         Box::pin(self.write(Some(table), self.inner.append(table, expected, record)))
     }
 
+    fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
+        Box::pin(self.write(Some(table), self.inner.remove(table, expected)))
+    }
+
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
         self.look(self.inner.read(table))
     }

@@ -85,6 +85,27 @@ impl Held {
         Ok(Appended::Done(version))
     }
 
+    fn remove(&mut self, table: TableId, expected: Version) -> Result<(), Refused> {
+        if self.closed {
+            return Err(Fault::Closed.into());
+        }
+        let actual = self.version(table);
+        if actual == Version::NONE {
+            return Ok(());
+        }
+        if actual != expected {
+            return Err(Refused::Conflict { actual });
+        }
+        for index in self.indexes.get(&table).cloned().unwrap_or_default() {
+            self.change(table, Change::Remove(index));
+        }
+        self.indexes.remove(&table);
+        for record in self.logs.remove(&table).unwrap_or_default() {
+            self.ids.remove(&record.id);
+        }
+        Ok(())
+    }
+
     fn change(&mut self, table: TableId, change: Change) {
         let indexes = self.indexes.entry(table).or_default();
         match change {
@@ -123,6 +144,10 @@ impl Held {
 impl Store for Memory {
     fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>> {
         Box::pin(async move { self.held().append(table, expected, record) })
+    }
+
+    fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
+        Box::pin(async move { self.held().remove(table, expected) })
     }
 
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {

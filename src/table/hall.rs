@@ -125,9 +125,14 @@ impl Hall {
     /// There is no such table, or it cannot be read.
     pub async fn look<T>(&self, table: TableId, look: impl FnOnce(&dyn AnyTable) -> T + Send) -> Result<T, Fault> {
         let slot = self.slot(table);
-        let mut loaded = slot.loaded.lock().await;
-        let loaded = self.loaded(table, &mut loaded).await?;
-        Ok(look(&*loaded.table))
+        let looked = async {
+            let mut loaded = slot.loaded.lock().await;
+            let loaded = self.loaded(table, &mut loaded).await?;
+            Ok(look(&*loaded.table))
+        };
+        let looked = looked.await;
+        self.leave_out(table, slot, looked.as_ref().err());
+        looked
     }
 
     /// Takes a seat in a place: at the table that stands there, or at a new one of the game.
@@ -166,6 +171,16 @@ impl Hall {
     #[tracing::instrument(skip_all, fields(%table, version = tracing::field::Empty))]
     pub async fn order(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
         let slot = self.slot(table);
+        let ordered = self.ordered(&slot, table, order).await;
+        let fault = match &ordered {
+            Err(Denied::Fault(fault)) => Some(fault),
+            _ => None,
+        };
+        self.leave_out(table, slot, fault);
+        ordered
+    }
+
+    async fn ordered(&self, slot: &Slot, table: TableId, order: &Order) -> Result<Done, Denied> {
         let mut place = slot.loaded.lock().await;
         let loaded = self.loaded(table, &mut place).await?;
         if order.id != 0 && loaded.ids.contains(&order.id) {
@@ -201,7 +216,7 @@ impl Hall {
                     *place = None;
                     return Err(Fault::Unreadable { table, version: version.0, why }.into());
                 }
-                if ended {
+                if ended && loaded.table.begun() {
                     // A note for looking back; if it cannot be written the table can still be asked for by its id.
                     let _ = self.store.put(&last(stands), Some(table.to_string().into_bytes())).await;
                 }
@@ -264,6 +279,43 @@ impl Hall {
         let slot = Arc::clone(locked(&self.slots).entry(table).or_default());
         slot.used.store(true, Ordering::Relaxed);
         slot
+    }
+
+    /// Where there is no such table, nothing of it stays in memory, unless somebody else asks for it now.
+    fn leave_out(&self, table: TableId, slot: Arc<Slot>, fault: Option<&Fault>) {
+        if let Some(Fault::NoTable(_)) = fault {
+            let mut slots = locked(&self.slots);
+            drop(slot);
+            if slots.get(&table).is_some_and(|slot| Arc::strong_count(slot) == 1) {
+                slots.remove(&table);
+            }
+        }
+    }
+
+    /// Removes a table that ended before its game began, with all its records, as if it had never been; false where it
+    /// is none, or was changed meanwhile.
+    ///
+    /// # Errors
+    /// The store's faults. Where it is not known whether it was removed, asking again is fine.
+    pub async fn remove(&self, table: TableId) -> Result<bool, Fault> {
+        let slot = self.slot(table);
+        let mut place = slot.loaded.lock().await;
+        let looked = match self.loaded(table, &mut place).await {
+            Ok(loaded) => (loaded.table.ended() && !loaded.table.begun()).then(|| loaded.table.version()),
+            Err(Fault::NoTable(_)) => Some(Version::NONE),
+            Err(why) => return Err(why),
+        };
+        let Some(version) = looked else { return Ok(false) };
+        let removed = self.store.remove(table, version).await;
+        *place = None;
+        drop(place);
+        locked(&self.slots).remove(&table);
+        match removed {
+            Ok(()) => Ok(true),
+            Err(Refused::Conflict { .. } | Refused::PlaceTaken(_)) => Ok(false),
+            Err(Refused::Unknown) => Err(Fault::Unknown),
+            Err(Refused::Failed(fault)) => Err(Fault::Store(fault)),
+        }
     }
 
     fn tell(&self, table: TableId) {

@@ -65,8 +65,10 @@ impl Edge {
         reader: Reader,
         done: &'static str,
     ) -> Reply {
+        // One whose game never began is gone as soon as its end was shown, so what is said of it is looked up before.
+        let done = self.said_of(table, Message::new(done)).await;
         match self.give(table, order).await {
-            Ok(_) => self.whisper_of(table, reader, Message::new(done)).await,
+            Ok(_) => self.whisper(reader, &done),
             Err(Denied::Conflict) => self.whisper_of(table, reader, Message::new("edge-terms-changed")).await,
             Err(denied) => self.denied(table, caller.user, reader, denied).await,
         }

@@ -14,8 +14,9 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         Err(reply) => return reply,
     };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::Leave);
+    let left = edge.said_of(table, Message::new("edge-left")).await;
     let reply = match edge.give(table, &order).await {
-        Ok(_) => edge.whisper_of(table, reader, Message::new("edge-left")).await,
+        Ok(_) => edge.whisper(reader, &left),
         Err(denied) => edge.denied(table, asked.caller.user, reader, denied).await,
     };
     edge.headed(table, &asked.caller, reader, reply).await

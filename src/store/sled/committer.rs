@@ -30,6 +30,8 @@ type Reply<T> = oneshot::Sender<Result<T, Refused>>;
 pub(super) enum Request {
     /// A record.
     Append { table: TableId, expected: Version, record: Record, reply: Reply<Appended> },
+    /// That a table be gone.
+    Remove { table: TableId, expected: Version, reply: Reply<()> },
     /// A note.
     Put { key: String, value: Option<Vec<u8>>, reply: Reply<()> },
     /// To finish: all that came before is done, all that comes later is refused.
@@ -40,7 +42,7 @@ pub(super) enum Request {
 #[derive(Debug)]
 enum Waiting {
     Append(Reply<Appended>, Result<Appended, Refused>),
-    Put(Reply<()>),
+    Done(Reply<()>, Result<(), Refused>),
 }
 
 /// The thread's own things.
@@ -102,7 +104,7 @@ impl Committer {
             // Whoever stopped waiting does not need the answer.
             match answer {
                 Waiting::Append(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
-                Waiting::Put(reply) => drop(reply.send(refused.map_or(Ok(()), Err))),
+                Waiting::Done(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
             }
         }
     }
@@ -116,7 +118,12 @@ impl Committer {
                 Err(fault) => drop(reply.send(Err(fault.into()))),
             },
             Request::Put { key, value, reply } => match self.draft.put(&key, value.as_deref()) {
-                Ok(()) => waiting.push(Waiting::Put(reply)),
+                Ok(()) => waiting.push(Waiting::Done(reply, Ok(()))),
+                Err(fault) => drop(reply.send(Err(fault.into()))),
+            },
+            Request::Remove { table, expected, reply } => match self.draft.remove(table, expected) {
+                Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
+                Ok(Verdict::Then(answer)) => waiting.push(Waiting::Done(reply, answer)),
                 Err(fault) => drop(reply.send(Err(fault.into()))),
             },
             Request::Close { reply } => drop(reply.send(())),
@@ -144,7 +151,7 @@ fn size(request: &Request) -> u64 {
     let body = match request {
         Request::Append { record, .. } => record.body.len(),
         Request::Put { value, .. } => value.as_ref().map_or(0, Vec::len),
-        Request::Close { .. } => 0,
+        Request::Remove { .. } | Request::Close { .. } => 0,
     };
     2 * body as u64 + AROUND
 }
@@ -152,7 +159,7 @@ fn size(request: &Request) -> u64 {
 fn refuse(request: Request, fault: &Fault) {
     match request {
         Request::Append { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
-        Request::Put { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
+        Request::Put { reply, .. } | Request::Remove { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
         Request::Close { reply } => drop(reply.send(())),
     }
 }

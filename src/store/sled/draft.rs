@@ -106,6 +106,61 @@ impl Draft {
         Ok(())
     }
 
+    /// Takes up that a table be gone, if it has the expected version.
+    pub(super) fn remove(&mut self, table: TableId, expected: Version) -> Result<Verdict<Result<(), Refused>>, Fault> {
+        let actual = self.version(table)?;
+        if actual == Version::NONE {
+            return Ok(self.when(table, Ok(())));
+        }
+        if actual != expected {
+            return Ok(self.when(table, Err(Refused::Conflict { actual })));
+        }
+        let list = self.entry(&key::indexes(table))?.unwrap_or_default();
+        let indexes = key::unlist(&list).ok_or_else(|| damaged(&self.reads.folder, "a list of indexes has a wrong length"))?;
+        let mut steps = self.reindex(table, &indexes.into_iter().map(Change::Remove).collect::<Vec<_>>())?;
+        steps.push(self.step(key::table(table), None)?);
+        let mut ids = Vec::new();
+        for key in self.record_keys(table)? {
+            let step = self.step(key, None)?;
+            let first = key::of_record(&step.key).is_some_and(|(_, part)| part == 0);
+            ids.extend(step.before.as_deref().filter(|_| first).and_then(value::id_of_record));
+            steps.push(step);
+        }
+        self.apply(steps);
+        for id in ids {
+            self.forget(id)?;
+        }
+        self.touched.insert(table);
+        self.versions.insert(table, Version::NONE);
+        Ok(Verdict::Then(Ok(())))
+    }
+
+    /// The keys of a table's records, those of this batch included.
+    fn record_keys(&self, table: TableId) -> Result<BTreeSet<Vec<u8>>, Fault> {
+        let prefix = key::records(table);
+        let mut keys: BTreeSet<Vec<u8>> = self.reads.keys(&prefix)?.into_iter().collect();
+        keys.extend(self.changed.keys().filter(|key| key.starts_with(&prefix)).cloned());
+        Ok(keys)
+    }
+
+    /// An interaction's id is free again. Its entry is left where it stands among others, so that their order stays.
+    fn forget(&mut self, id: u64) -> Result<(), Fault> {
+        if id == 0 || self.fresh.remove(&id).is_some() {
+            return Ok(());
+        }
+        let mut step = self.step(key::id(id), None)?;
+        if step.before.is_none()
+            && let Some(batch) = self.reads.batch_of(id)?
+        {
+            step = self.step(batch, None)?;
+            step.after = step.before.as_deref().and_then(|value| key::out_of_batch(value, id));
+        }
+        if step.before.is_some() {
+            self.apply([step]);
+        }
+        Ok(())
+    }
+
     fn reindex(&self, table: TableId, changes: &[Change]) -> Result<Vec<Step>, Fault> {
         if changes.is_empty() {
             return Ok(Vec::new());
@@ -222,10 +277,11 @@ impl Draft {
         if id == 0 || id > self.greatest {
             return Ok(None);
         }
-        match self.changed.get(&key::id(id)) {
-            Some(made) => Ok(made.as_deref().and_then(key::made)),
-            None => self.reads.made(id),
+        if let Some(made) = self.entry(&key::id(id))?.as_deref().and_then(key::made) {
+            return Ok(Some(made));
         }
+        let Some(batch) = self.reads.batch_of(id)? else { return Ok(None) };
+        Ok(self.entry(&batch)?.and_then(|value| key::in_batch(&value, id)))
     }
 
     fn at(&self, place: u64) -> Result<Option<TableId>, Fault> {

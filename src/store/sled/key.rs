@@ -90,6 +90,12 @@ pub(super) fn in_batch(value: &[u8], id: u64) -> Option<(TableId, Version)> {
     value.chunks_exact(ONE).find(|one| number(one, 0) == Some(id)).and_then(|one| made(&one[8..]))
 }
 
+/// Such a value without one of its interactions: the same where it is none of them, nothing where it is the only one.
+pub(super) fn out_of_batch(value: &[u8], id: u64) -> Option<Vec<u8>> {
+    let rest: Vec<u8> = value.chunks_exact(ONE).filter(|one| number(one, 0) != Some(id)).flatten().copied().collect();
+    (!rest.is_empty()).then_some(rest)
+}
+
 /// The last interaction in such a value.
 pub(super) fn last_of_batch(value: &[u8]) -> Option<u64> {
     number(value, value.len().checked_sub(ONE)?)

@@ -174,6 +174,10 @@ impl Store for Sled {
         Box::pin(self.ask(move |reply| Request::Append { table, expected, record, reply }))
     }
 
+    fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
+        Box::pin(self.ask(move |reply| Request::Remove { table, expected, reply }))
+    }
+
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
         self.look(move |reads| reads.records(table))
     }

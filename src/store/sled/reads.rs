@@ -61,14 +61,15 @@ impl Reads {
         Ok(alone.max(together).unwrap_or(0))
     }
 
-    /// What an interaction made, if it made something.
-    pub(super) fn made(&self, id: u64) -> Result<Option<(TableId, Version)>, Fault> {
+    /// The key under which an interaction stands if it stands with others.
+    pub(super) fn batch_of(&self, id: u64) -> Result<Option<Vec<u8>>, Fault> {
         let upto = self.tree.range(key::batch_from(0)..=key::batch_from(id));
-        if let Some(made) = self.last(upto, |_, value| Some(key::in_batch(value, id)))?.flatten() {
-            return Ok(Some(made));
-        }
-        let alone = self.entry(&key::id(id))?;
-        alone.map(|value| key::made(&value).ok_or_else(|| self.strange())).transpose()
+        self.last(upto, |key, _| Some(key.to_vec()))
+    }
+
+    /// The keys that begin so.
+    pub(super) fn keys(&self, prefix: &[u8]) -> Result<Vec<Vec<u8>>, Fault> {
+        self.each(prefix, |key, _| Some(key.to_vec()))
     }
 
     /// What the last of some entries says.

@@ -31,6 +31,11 @@ pub(super) fn to_record(table: TableId, version: Version, whole: &[u8]) -> Resul
     decode(whole).ok_or_else(|| damaged("its parts do not fit"))
 }
 
+/// The id of a record, from its first part.
+pub(super) fn id_of_record(first: &[u8]) -> Option<u64> {
+    key::number(first, 6)
+}
+
 fn decode(whole: &[u8]) -> Option<Record> {
     let schema = u16::from_be_bytes(whole.get(4..6)?.try_into().ok()?);
     let id = key::number(whole, 6)?;

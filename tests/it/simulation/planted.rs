@@ -66,6 +66,10 @@ impl Store for Planted {
         })
     }
 
+    fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
+        self.inner.remove(table, expected)
+    }
+
     fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
         self.inner.indexes(table)
     }
