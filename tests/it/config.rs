@@ -175,6 +175,10 @@ fn what_cannot_be_a_token_is_refused_without_repeating_it() {
         assert!(!said.to_string().contains(text), "{said}");
     }
     assert!(matches!(Config::default().token(|_| Some("  ".to_owned())), Err(Fault::NoToken { .. })));
+    // A server in Discord's place gives out tokens of its own form.
+    let other = Config::parse("c.toml", "[discord]\napi = \"http://127.0.0.1:8080\"").unwrap();
+    assert_eq!(other.token(|_| Some("sandbox-token".to_owned())).unwrap().reveal(), "sandbox-token");
+    assert!(other.token(|_| Some("two words".to_owned())).is_err());
 }
 
 #[test]
