@@ -58,11 +58,20 @@ pub struct Discord {
     pub api: Option<Api>,
     /// Where commands are registered.
     pub register: Registration,
+    /// How many presses and commands of one person are answered a minute; 0 for any number.
+    pub presses: u32,
 }
 
 impl Default for Discord {
     fn default() -> Discord {
-        Discord { token_env: "TAVOLO_TOKEN".to_owned(), token_file: None, application: None, api: None, register: Registration::Global }
+        Discord {
+            token_env: "TAVOLO_TOKEN".to_owned(),
+            token_file: None,
+            application: None,
+            api: None,
+            register: Registration::Global,
+            presses: 120,
+        }
     }
 }
 
@@ -102,11 +111,13 @@ pub struct Tables {
     pub threads: bool,
     /// After how many minutes without an action a table is dropped from memory.
     pub idle_minutes: u32,
+    /// How many tables of one server may wait for their game to begin.
+    pub lobbies: u32,
 }
 
 impl Default for Tables {
     fn default() -> Tables {
-        Tables { game: None, threads: false, idle_minutes: 30 }
+        Tables { game: None, threads: false, idle_minutes: 30, lobbies: 100 }
     }
 }
 

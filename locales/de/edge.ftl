@@ -116,6 +116,10 @@ edge-verify-running = Das Spiel läuft noch. Der Startwert wird am Ende gezeigt;
 edge-verify-game = Diese Aufzeichnung ist von einem Spiel, das ich nicht habe.
 edge-verify-illformed = Diese Datei ist keine Aufzeichnung, die ich lesen kann; Zeile { $line } stimmt nicht.
 edge-verify-large = Diese Datei ist für eine Aufzeichnung zu groß.
+edge-verify-enough = Das Prüfen von Aufzeichnungen kostet viel Rechenzeit, und dein Anteil ist vorerst aufgebraucht. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal, oder prüfe die Aufzeichnung selbst mit `tavolo verify`.
 edge-verify-fetch = Ich konnte die Datei nicht holen. Bitte versuche es noch einmal.
 
 # Einstellungen
@@ -126,3 +130,9 @@ edge-settings-mine = **Du** · Sprache: { $language } · Bretter: { $board } · 
 edge-settings-channel = **Dieser Kanal** · Sprache: { $language } · Bretter: { $board } · Spiel: { $game } · Threads: { $threads }
 edge-settings-managers = Was für einen Kanal gilt, kann nur ändern, wer den Server verwaltet.
 edge-settings-no-channel = Dies ist eine Direktnachricht. Die Einstellungen eines Kanals änderst du in diesem Kanal.
+
+# Wie viel jemand auf einmal verlangen darf
+edge-too-fast = Das war sehr viel auf einmal, deshalb ist nichts geschehen. Weiter geht es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.

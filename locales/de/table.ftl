@@ -70,6 +70,14 @@ refused-closed = Dieser Tisch ist geschlossen. Eröffne mit /{ command-join } ei
 refused-over = Die Partie ist zu Ende. Eröffne mit /{ command-join } einen neuen Tisch.
 refused-joined-twice = Du sitzt schon an diesem Tisch.
 refused-word-late = Ein Wort für den Zufall gibt man an, wenn man sich vor Beginn der Partie setzt, nicht später. Mach ohne es mit.
+refused-lobbies = Du sitzt schon an { $count ->
+    [one] einem Tisch, der auf seinen Beginn wartet. Beginne dort oder verlasse ihn
+   *[other] { $count } Tischen, die auf ihren Beginn warten. Beginne an einem davon oder verlasse einen
+}, bevor du einen weiteren eröffnest (/{ command-leave }).
+refused-lobbies-server = Auf diesem Server { $count ->
+    [one] wartet schon ein Tisch
+   *[other] warten schon { $count } Tische
+} auf den Beginn einer Partie. Setz dich an einen davon, oder versuch es wieder, wenn einer begonnen hat.
 refused-full = Dieser Tisch ist voll: { $seats ->
     [one] Der eine Platz ist
    *[other] Alle { $seats } Plätze sind

@@ -116,6 +116,10 @@ edge-verify-running = The game is still on. Its seed is shown when it ends; then
 edge-verify-game = This record is of a game that I do not have.
 edge-verify-illformed = This file is not a record that I can read; line { $line } is wrong.
 edge-verify-large = This file is too large for a record.
+edge-verify-enough = Checking records takes a lot of computing, and your share is used up for now. Try again in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}, or check the record yourself with `tavolo verify`.
 edge-verify-fetch = I could not fetch the file. Please try again.
 
 # Settings
@@ -126,3 +130,9 @@ edge-settings-mine = **You** · language: { $language } · boards: { $board } ·
 edge-settings-channel = **This channel** · language: { $language } · boards: { $board } · game: { $game } · threads: { $threads }
 edge-settings-managers = Only those who manage the server can change what holds for a channel.
 edge-settings-no-channel = This is a direct message. Change a channel's settings in that channel.
+
+# How much one person may ask
+edge-too-fast = That was a lot at once, so nothing was done. Go on in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.

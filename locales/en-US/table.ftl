@@ -70,6 +70,14 @@ refused-closed = This table is closed. Open a new one with /{ command-join }.
 refused-over = The game is over. Open a new table with /{ command-join }.
 refused-joined-twice = You already have a seat here.
 refused-word-late = A word for the luck is given when one takes a seat before the game begins, and not later. Join without it.
+refused-lobbies = You already sit at { $count ->
+    [one] one table that waits for its game to begin. Begin it or leave it
+   *[other] { $count } tables that wait for their game to begin. Begin one of them or leave one
+} before you open another (/{ command-leave }).
+refused-lobbies-server = On this server { $count ->
+    [one] one table already waits
+   *[other] { $count } tables already wait
+} for a game to begin. Take a seat at one of those, or try again when one has begun.
 refused-full = This table is full: { $seats ->
     [one] { $seats } seat is
    *[other] all { $seats } seats are

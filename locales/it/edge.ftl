@@ -120,6 +120,10 @@ edge-verify-running = La partita è ancora in corso. Il seme viene mostrato alla
 edge-verify-game = Questo verbale è di un gioco che non ho.
 edge-verify-illformed = Questo file non è un verbale che so leggere; la riga { $line } è sbagliata.
 edge-verify-large = Questo file è troppo grande per un verbale.
+edge-verify-enough = Controllare i verbali richiede molto calcolo e la tua parte è esaurita per ora. Riprova tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}, oppure controlla il verbale per conto tuo con `tavolo verify`.
 edge-verify-fetch = Non sono riuscito a prendere il file. Riprova.
 
 # Impostazioni
@@ -130,3 +134,9 @@ edge-settings-mine = **Tu** · lingua: { $language } · tabelloni: { $board } ·
 edge-settings-channel = **Questo canale** · lingua: { $language } · tabelloni: { $board } · gioco: { $game } · thread: { $threads }
 edge-settings-managers = Solo chi gestisce il server può cambiare ciò che vale per un canale.
 edge-settings-no-channel = Questo è un messaggio diretto. Le impostazioni di un canale si cambiano in quel canale.
+
+# Quanto può chiedere una persona
+edge-too-fast = Sono state troppe richieste in una volta, quindi non è stato fatto nulla. Riprendi tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.

@@ -71,6 +71,14 @@ refused-closed = Questo tavolo è chiuso. Aprine uno nuovo con /{ command-join }
 refused-over = La partita è finita. Apri un nuovo tavolo con /{ command-join }.
 refused-joined-twice = Hai già un posto a questo tavolo.
 refused-word-late = Una parola per la sorte si dà prendendo posto prima dell’inizio della partita, non dopo. Partecipa senza.
+refused-lobbies = Hai già un posto a { $count ->
+    [one] un tavolo che aspetta l'inizio della partita. Inizia lì o lascialo
+   *[other] { $count } tavoli che aspettano l'inizio della partita. Inizia a uno di questi o lasciane uno
+} prima di aprirne un altro (/{ command-leave }).
+refused-lobbies-server = In questo server { $count ->
+    [one] c'è già un tavolo che aspetta
+   *[other] ci sono già { $count } tavoli che aspettano
+} l'inizio di una partita. Prendi posto a uno di questi, o riprova quando uno sarà iniziato.
 refused-full = Il tavolo è al completo: { $seats ->
     [one] l’unico posto è occupato
     [many] tutti i { $seats } posti sono occupati

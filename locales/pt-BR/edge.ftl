@@ -117,6 +117,10 @@ edge-verify-running = A partida ainda está em andamento. A semente é mostrada 
 edge-verify-game = Este registro é de um jogo que eu não tenho.
 edge-verify-illformed = Este arquivo não é um registro que eu consiga ler; a linha { $line } está errada.
 edge-verify-large = Este arquivo é grande demais para um registro.
+edge-verify-enough = Conferir registros exige muito processamento, e a sua parte acabou por enquanto. Tente de novo daqui a { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}, ou confira o registro por conta própria com `tavolo verify`.
 edge-verify-fetch = Não consegui buscar o arquivo. Tente de novo.
 
 # Configurações
@@ -127,3 +131,9 @@ edge-settings-mine = **Você** · idioma: { $language } · tabuleiros: { $board 
 edge-settings-channel = **Este canal** · idioma: { $language } · tabuleiros: { $board } · jogo: { $game } · tópicos: { $threads }
 edge-settings-managers = Só quem gerencia o servidor pode mudar o que vale para um canal.
 edge-settings-no-channel = Esta é uma mensagem direta. Mude as configurações de um canal no próprio canal.
+
+# Quanto uma pessoa pode pedir
+edge-too-fast = Foi muita coisa de uma vez, então nada foi feito. Continue daqui a { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+}.

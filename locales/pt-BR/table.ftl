@@ -71,6 +71,14 @@ refused-closed = Esta mesa está fechada. Abra outra com /{ command-join }.
 refused-over = A partida acabou. Abra uma nova mesa com /{ command-join }.
 refused-joined-twice = Você já tem um lugar nesta mesa.
 refused-word-late = Uma palavra para a sorte se dá ao sentar antes do começo da partida, não depois. Entre sem ela.
+refused-lobbies = Você já está em { $count ->
+    [one] uma mesa que espera o começo da partida. Comece-a ou saia dela
+   *[other] { $count } mesas que esperam o começo da partida. Comece uma delas ou saia de uma
+} antes de abrir outra (/{ command-leave }).
+refused-lobbies-server = Neste servidor já { $count ->
+    [one] há uma mesa
+   *[other] há { $count } mesas
+} à espera do começo da partida. Sente-se a uma dessas ou tente de novo quando uma tiver começado.
 refused-full = Esta mesa está cheia: { $seats ->
     [one] o único lugar está ocupado
     [many] todos os { $seats } lugares estão ocupados

@@ -1,5 +1,6 @@
 //! What every part of the edge works with. Knows no game by name.
 
+use super::admission::{Admission, Pace};
 use super::port::Port;
 use super::recent::Recent;
 use super::shown::Shown;
@@ -23,6 +24,8 @@ pub struct Settings {
     pub game: Option<String>,
     /// Whether each table gets a thread of its own when its game begins.
     pub threads: bool,
+    /// How much one person may ask; any amount where nothing is said.
+    pub pace: Option<Pace>,
 }
 
 /// How many tables may be shown at once: after a restart all of them wait for it.
@@ -34,6 +37,7 @@ pub struct Edge {
     pub(super) words: Arc<Words>,
     pub(super) renderer: Arc<Renderer>,
     pub(super) port: Arc<dyn Port>,
+    pub(super) admission: Admission,
     pub(super) settings: Settings,
     pub(super) measures: Measures,
     /// The tables that are being shown, and whether they have changed again since.
@@ -80,6 +84,7 @@ impl Edge {
             words,
             renderer,
             port,
+            admission: Admission::new(settings.pace),
             settings,
             measures,
             showing: Mutex::default(),

@@ -174,6 +174,15 @@ impl Incoming {
         }
     }
 
+    /// Who asks, and where.
+    #[must_use]
+    pub fn caller(&self) -> &Caller {
+        match self {
+            Incoming::Command(asked) | Incoming::Completing(asked) => &asked.caller,
+            Incoming::Pressed(pressed) => &pressed.caller,
+        }
+    }
+
     /// The word of its kind.
     #[must_use]
     pub fn kind(&self) -> &'static str {

@@ -8,7 +8,7 @@
 //! | `incoming.rs`, `decode.rs` | what comes in |
 //! | `router.rs`, `pressed.rs`, `press.rs`, `commands/` | whoever answers it |
 //! | `which.rs`, `choice.rs` | which table is meant |
-//! | `answer.rs` | answering in time |
+//! | `answer.rs`, `admission.rs` | answering in time, and how much one person may ask |
 //! | `custom_id.rs`, `controls.rs`, `sheet.rs`, `in_words.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `board.rs`, `hands.rs`, `shown.rs` | keeping messages like the tables |
 //! | `wishes.rs`, `notes.rs` | what people and channels wish |
@@ -17,6 +17,7 @@
 //!
 //! serenity appears in `rest.rs`, `decode.rs`, `gateway.rs` and `session.rs` only.
 
+mod admission;
 mod answer;
 mod board;
 pub mod body;
@@ -50,5 +51,6 @@ mod typed;
 mod which;
 mod wishes;
 
+pub use admission::Pace;
 pub use edge::{Edge, Settings};
 pub use session::{Fault, Setup, edge, run};

@@ -72,7 +72,7 @@ impl Edge {
             }
             Press::Agree => self.wind_up(table, caller, (id, Some(stamp)), reader).await,
             Press::Rematch => self.rematch(table, pressed, reader).await,
-            Press::Verify => self.verify_table(table, None, reader).await,
+            Press::Verify => self.verify_table(table, None, (caller.user, reader)).await,
             Press::More | Press::Log | Press::Scores | Press::TextBoard | Press::Rules | Press::Resign => {
                 let reply = self.tell(table, press, caller.user, reader).await;
                 self.in_place(pressed, reply)

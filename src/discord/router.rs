@@ -23,7 +23,11 @@ impl Edge {
         self.measures.taken(kind);
         let span = tracing::info_span!("interaction", id, kind);
         let edge = Arc::clone(self);
+        let admitted = self.admission.admit(&incoming);
         let answered = async move {
+            if let Err(wait) = admitted {
+                return edge.turn_away(&incoming, wait).await;
+            }
             match incoming {
                 Incoming::Command(asked) => edge.command(asked).await,
                 Incoming::Completing(asked) => edge.completing(asked).await,

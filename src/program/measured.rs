@@ -4,9 +4,12 @@ use super::Failure;
 use crate::config::Config;
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
 use crate::store::Store;
-use crate::table::{Catalogue, Hall};
+use crate::table::{Catalogue, Hall, Limits};
 use std::pin::Pin;
 use std::sync::Arc;
+
+/// How many tables that wait for their game to begin a person may sit at and still open another.
+const LOBBIES: usize = 5;
 
 /// A hall over a timed store, and who answers about it.
 pub(super) struct Measured {
@@ -20,7 +23,10 @@ pub(super) struct Measured {
 pub(super) async fn hall(config: &Config, store: &Arc<dyn Store>, games: Catalogue) -> Result<Measured, Failure> {
     let measures = Measures::default();
     let timed: Arc<dyn Store> = Arc::new(Timed::new(Arc::clone(store), measures.clone()));
-    let hall = Arc::new(Hall::new(timed, games));
+    let hall = Arc::new(
+        Hall::new(timed, games)
+            .with_limits(Limits { person: LOBBIES, server: usize::try_from(config.tables.lobbies).unwrap_or(usize::MAX) }),
+    );
     let serving = match config.measure.port {
         None => None,
         Some(port) => {

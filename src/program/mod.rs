@@ -18,6 +18,7 @@ mod measured;
 mod open;
 mod print;
 mod private;
+mod purge;
 mod record;
 mod register;
 mod replay;
@@ -59,6 +60,7 @@ enum Sub {
     Import(import::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Purge(purge::Args),
     Licences(licences::Args),
 }
 
@@ -95,6 +97,7 @@ async fn carry_out(cli: Cli) -> Result<(), Failure> {
         Sub::Import(args) => import::run(config, args).await,
         Sub::Backup(args) => backup::run(config, args).await,
         Sub::Restore(args) => restore::run(config, args).await,
+        Sub::Purge(args) => purge::run(config, args).await,
         Sub::Licences(_) => licences::run(),
     }
 }

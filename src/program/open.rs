@@ -149,6 +149,11 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
         servers,
         measures: Measures::default(),
         idle_minutes: config.tables.idle_minutes,
-        settings: discord::Settings { language: config.words.language, game: config.tables.game.clone(), threads: config.tables.threads },
+        settings: discord::Settings {
+            language: config.words.language,
+            game: config.tables.game.clone(),
+            threads: config.tables.threads,
+            pace: Some(discord::Pace(config.discord.presses)),
+        },
     }
 }

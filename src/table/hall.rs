@@ -5,8 +5,9 @@ use super::check::Checked;
 use super::decide::Draft;
 use super::entry::{Body, SCHEMA};
 use super::fair::Seed;
-use super::{AnyTable, Catalogue, Denied, Fault, Listing, Order, Place, UserId};
+use super::{AnyTable, Catalogue, Denied, Fault, Listing, Order, Place, Refusal, Server, UserId};
 use crate::store::{Appended, Change, Index, Record, Refused, Store, TableId, Version};
+use crate::words::Message;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -26,6 +27,24 @@ pub struct Hall {
     randomness: Randomness,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     watchers: Mutex<Vec<UnboundedSender<TableId>>>,
+    limits: Limits,
+    /// The tables that wait for their game to begin, each with its server. What nobody has looked at since the start is
+    /// not among them.
+    lobbies: Mutex<HashMap<TableId, Option<Server>>>,
+}
+
+/// How many tables may wait for their game to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Those where one person sits, who opens another.
+    pub person: usize,
+    /// Those of one server.
+    pub server: usize,
+}
+
+impl Limits {
+    /// As many as anybody likes.
+    pub const NONE: Limits = Limits { person: usize::MAX, server: usize::MAX };
 }
 
 /// A table's place in memory: whoever holds the lock is the table's one writer.
@@ -57,7 +76,15 @@ impl Hall {
     #[must_use]
     pub fn new(store: Arc<dyn Store>, catalogue: Catalogue) -> Hall {
         let randomness: Randomness = Box::new(|bytes| getrandom::fill(bytes).is_ok());
-        Hall { store, catalogue, randomness, slots: Mutex::default(), watchers: Mutex::default() }
+        Hall {
+            store,
+            catalogue,
+            randomness,
+            slots: Mutex::default(),
+            watchers: Mutex::default(),
+            limits: Limits::NONE,
+            lobbies: Mutex::default(),
+        }
     }
 
     /// The same hall with seeds and ids from elsewhere than the operating system: for simulations
@@ -65,6 +92,12 @@ impl Hall {
     #[must_use]
     pub fn with_randomness(self, randomness: Randomness) -> Hall {
         Hall { randomness, ..self }
+    }
+
+    /// The same hall, in which so many tables may wait for their game to begin.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Hall {
+        Hall { limits, ..self }
     }
 
     /// The games that can be played here.
@@ -143,6 +176,7 @@ impl Hall {
         if let Some(table) = self.at(place).await? {
             return self.order(table, order).await;
         }
+        self.admit(order).await?;
         let (mut id, mut seed) = ([0; 8], [0; 32]);
         if !(self.randomness)(&mut id) || !(self.randomness)(&mut seed) {
             return Err(Fault::NoRandomness.into());
@@ -152,6 +186,7 @@ impl Hall {
         let (record, _) = record(game.id, order, draft);
         match self.append(id, Version::NONE, record).await {
             Ok(Appended::Done(version)) => {
+                locked(&self.lobbies).insert(id, order.origin.server);
                 self.tell(id);
                 Ok(Done { table: id, version, twice: false })
             }
@@ -160,6 +195,32 @@ impl Hall {
             Err(Refused::Conflict { .. }) => Err(Denied::Conflict),
             Err(Refused::Unknown) => Err(Fault::Unknown.into()),
             Err(Refused::Failed(fault)) => Err(Fault::Store(fault).into()),
+        }
+    }
+
+    /// Whether the person of an order may open a table.
+    async fn admit(&self, order: &Order) -> Result<(), Denied> {
+        let full = |id: &'static str, count: usize| Err(Refusal::new(Message::new(id).with("count", count as i64)).into());
+        if self.limits.person < usize::MAX {
+            let mut waiting = 0;
+            for table in self.of(order.by).await? {
+                waiting += usize::from(self.look(table, |table| table.gathering()).await.unwrap_or(false));
+            }
+            if waiting >= self.limits.person {
+                return full("refused-lobbies", waiting);
+            }
+        }
+        let Some(server) = order.origin.server else { return Ok(()) };
+        let waiting = locked(&self.lobbies).values().filter(|lobby| **lobby == Some(server)).count();
+        if waiting >= self.limits.server { full("refused-lobbies-server", waiting) } else { Ok(()) }
+    }
+
+    /// Notes whether a table waits for its game to begin.
+    fn note_lobby(&self, table: &dyn AnyTable) {
+        let mut lobbies = locked(&self.lobbies);
+        match table.gathering() {
+            true => drop(lobbies.insert(table.id(), table.server())),
+            false => drop(lobbies.remove(&table.id())),
         }
     }
 
@@ -216,6 +277,7 @@ impl Hall {
                     *place = None;
                     return Err(Fault::Unreadable { table, version: version.0, why }.into());
                 }
+                self.note_lobby(loaded.table.as_ref());
                 if ended && loaded.table.begun() {
                     // A note for looking back; if it cannot be written the table can still be asked for by its id.
                     let _ = self.store.put(&last(stands), Some(table.to_string().into_bytes())).await;
@@ -310,6 +372,7 @@ impl Hall {
         *place = None;
         drop(place);
         locked(&self.slots).remove(&table);
+        locked(&self.lobbies).remove(&table);
         match removed {
             Ok(()) => Ok(true),
             Err(Refused::Conflict { .. } | Refused::PlaceTaken(_)) => Ok(false),
@@ -333,6 +396,7 @@ impl Hall {
         let records = self.store.read(table).await?;
         let ids = records.iter().map(|record| record.id).collect();
         let table = self.fold(table, &records, |_, _| true)?;
+        self.note_lobby(table.as_ref());
         Ok(Loaded { table, ids })
     }
 

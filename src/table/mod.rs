@@ -34,7 +34,7 @@ mod take_back;
 pub use crate::rules::{Chosen, Declared};
 pub use any::AnyTable;
 pub use catalogue::{Catalogue, Listing};
-pub use hall::{Done, Hall};
+pub use hall::{Done, Hall, Limits};
 pub use order::{Command, Denied, Fault, Order, Origin, Refusal};
 pub use post::{Everyone, Only, Post, Press};
 pub use roster::{Place, Roster, Server, Sitter, UserId};

@@ -5,6 +5,7 @@ mod exits;
 mod import;
 mod operating;
 mod private;
+mod purge;
 mod verify;
 
 use std::fs;

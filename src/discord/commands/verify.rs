@@ -1,5 +1,6 @@
 //! `/verify`: derives every draw of a record again, of a file or of a table that has ended.
 
+use crate::discord::admission::thread_time;
 use crate::discord::answer::Reply;
 use crate::discord::body::Body;
 use crate::discord::edge::Edge;
@@ -13,6 +14,7 @@ use crate::table::transcript::{Illformed, Transcript};
 use crate::table::verdict::Verdict;
 use crate::table::{Fault, Place};
 use crate::words::{Arg, Message, Style};
+use std::time::Instant;
 
 /// The largest record that is read, in bytes; a long game takes some ten thousand.
 const LARGEST: usize = 1 << 20;
@@ -22,23 +24,24 @@ const LARGEST: usize = 1 << 20;
 const STEPS: u64 = 20_000;
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
+    let by = (asked.caller.user, reader);
     let seen = match asked.text("commitment").map(str::parse::<Commitment>).transpose() {
         Ok(seen) => seen,
         Err(_) => return edge.whisper(reader, &Message::new("edge-verify-promise-form")),
     };
     if let Some(Given::File { url, bytes }) = asked.given("file") {
-        return file(edge, (url, *bytes), seen, reader).await;
+        return file(edge, (url, *bytes), seen, by).await;
     }
     if let Some(named) = asked.text("table") {
         let Ok(table) = named.trim().parse() else { return edge.whisper(reader, &Message::new("edge-no-such-table")) };
         return match edge.may_see(table, &asked.caller).await {
-            Ok(true) => edge.verify_table(table, seen, reader).await,
+            Ok(true) => edge.verify_table(table, seen, by).await,
             Ok(false) => edge.whisper(reader, &Message::new("edge-no-such-table")),
             Err(why) => edge.fault(reader, &why),
         };
     }
     match here(edge, Place(asked.caller.channel)).await {
-        Ok(Some(table)) => edge.verify_table(table, seen, reader).await,
+        Ok(Some(table)) => edge.verify_table(table, seen, by).await,
         Ok(None) => edge.whisper(reader, &Message::new("edge-verify-none")),
         Err(why) => edge.fault(reader, &why),
     }
@@ -54,7 +57,8 @@ async fn here(edge: &Edge, place: Place) -> Result<Option<TableId>, Fault> {
     edge.hall.last_at(place).await
 }
 
-async fn file(edge: &Edge, (url, bytes): (&str, u64), seen: Option<Commitment>, reader: Reader) -> Reply {
+async fn file(edge: &Edge, (url, bytes): (&str, u64), seen: Option<Commitment>, by: (u64, Reader)) -> Reply {
+    let reader = by.1;
     if bytes > LARGEST as u64 {
         return edge.whisper(reader, &Message::new("edge-verify-large"));
     }
@@ -66,7 +70,7 @@ async fn file(edge: &Edge, (url, bytes): (&str, u64), seen: Option<Commitment>, 
         }
     };
     match text.parse::<Transcript>() {
-        Ok(transcript) => edge.judge(transcript, Some(text), seen, reader).await,
+        Ok(transcript) => edge.judge(transcript, Some(text), seen, by).await,
         Err(Illformed { line, torn: true, .. }) => edge.whisper(reader, &Message::new("edge-verify-torn").with("line", line)),
         Err(Illformed { line, .. }) => edge.whisper(reader, &Message::new("edge-verify-illformed").with("line", line)),
     }
@@ -74,10 +78,11 @@ async fn file(edge: &Edge, (url, bytes): (&str, u64), seen: Option<Commitment>, 
 
 impl Edge {
     /// Checks the luck of a table that has ended.
-    pub(in crate::discord) async fn verify_table(&self, table: TableId, seen: Option<Commitment>, reader: Reader) -> Reply {
+    pub(in crate::discord) async fn verify_table(&self, table: TableId, seen: Option<Commitment>, by: (u64, Reader)) -> Reply {
+        let reader = by.1;
         let transcript = self.hall.look(table, |table| if table.ended() { Ok(table.transcript()) } else { Err(()) }).await;
         match transcript {
-            Ok(Ok(Some(transcript))) => self.judge(transcript, None, seen, reader).await,
+            Ok(Ok(Some(transcript))) => self.judge(transcript, None, seen, by).await,
             Ok(Ok(None)) => self.whisper(reader, &Message::new("edge-verify-nothing")),
             Ok(Err(())) => self.whisper(reader, &Message::new("edge-verify-running")),
             Err(why) => self.fault(reader, &why),
@@ -85,13 +90,29 @@ impl Edge {
     }
 
     /// Plays a transcript again and derives its luck, away from the threads that answer; `text` is what it was read from.
-    async fn judge(&self, transcript: Transcript, text: Option<String>, seen: Option<Commitment>, reader: Reader) -> Reply {
+    async fn judge(
+        &self,
+        transcript: Transcript,
+        text: Option<String>,
+        seen: Option<Commitment>,
+        (user, reader): (u64, Reader),
+    ) -> Reply {
+        let at = Instant::now();
+        if let Err(wait) = self.admission.may_work(user, at) {
+            return self.worked_enough(reader, wait);
+        }
         let catalogue = self.hall.catalogue().clone();
         let judged = tokio::task::spawn_blocking(move || {
+            let before = thread_time();
             let judged = catalogue.judge(&transcript, STEPS);
-            judged.map(|judged| told(&transcript, text.as_deref(), &judged, seen.as_ref()))
+            let lines = judged.map(|judged| told(&transcript, text.as_deref(), &judged, seen.as_ref()));
+            (lines, thread_time().saturating_sub(before))
         });
-        let lines = match judged.await {
+        let judged = judged.await.map(|(lines, took)| {
+            self.admission.worked(user, at, took);
+            lines
+        });
+        let lines = match judged {
             Ok(Some(lines)) => lines,
             Ok(None) => vec![Message::new("edge-verify-game")],
             Err(why) => {

@@ -54,7 +54,7 @@ impl Drop for Process {
 
 /// The program in a folder, with its log in a file there.
 pub fn command(world: &World, folder: &Path) -> Command {
-    let config = format!("[discord]\napi = \"{}\"\n[log]\nlevel = \"warn\"\n[store]\nfolder = \"{STATE}\"\n", world.base());
+    let config = format!("[discord]\napi = \"{}\"\npresses = 0\n[log]\nlevel = \"warn\"\n[store]\nfolder = \"{STATE}\"\n", world.base());
     fs::write(folder.join("config.toml"), config).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
     command.arg("run").current_dir(folder).env("TAVOLO_TOKEN", TOKEN).env_remove("TAVOLO_CONFIG").env_remove("RUST_LOG");

@@ -50,6 +50,7 @@ pub mod stage;
 mod traces;
 mod trouble;
 mod unlucky;
+mod worst;
 
 #[test]
 fn every_fault_has_its_test() {

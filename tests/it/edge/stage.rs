@@ -58,6 +58,16 @@ impl Recorder {
         })
     }
 
+    /// The texts that answered all interactions until now.
+    pub fn all_said(&self) -> Vec<(u64, String)> {
+        let answers = self.answers.lock().unwrap();
+        let said = |how: &Acknowledgement| match how {
+            Acknowledgement::Message(body) | Acknowledgement::Update(body) => body.content.clone(),
+            other => format!("{other:?}"),
+        };
+        answers.iter().map(|(id, how)| (*id, said(how))).collect()
+    }
+
     /// The messages that were sent.
     pub fn sent(&self) -> Vec<Body> {
         self.sent.lock().unwrap().clone()
@@ -170,9 +180,13 @@ impl Stage {
 
     /// An edge over a hall, where this game is opened if none is named.
     pub fn over(hall: Hall, game: &str) -> Stage {
+        Stage::with(hall, Settings { game: Some(game.to_owned()), ..Settings::default() })
+    }
+
+    /// An edge over a hall, with settings.
+    pub fn with(hall: Hall, settings: Settings) -> Stage {
         let (hall, port) = (Arc::new(hall), Arc::new(Recorder::default()));
         let (words, renderer) = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
-        let settings = Settings { game: Some(game.to_owned()), ..Settings::default() };
         let edge = Edge::new(Arc::clone(&hall), words, renderer, Arc::new(Fake(Arc::clone(&port))), settings);
         tokio::spawn(Arc::clone(&edge).follow());
         Stage { edge, hall, port, mistaken: Mutex::new(Box::new(|_| None)), next: 1 }

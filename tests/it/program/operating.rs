@@ -61,7 +61,7 @@ fn an_upgrade_works_by_the_letter() {
 fn a_backup_and_its_restoring_work_by_the_letter() {
     let (_folder, home) = machine();
     let calls = calls("6. ");
-    assert_eq!(calls.len(), 2, "{calls:?}");
+    assert_eq!(calls.len(), 3, "{calls:?}");
     for call in calls {
         shell(&home, &call.replace("backup-2026-11-21.txt", "backup-$(date +%F).txt"));
     }

@@ -1,0 +1,39 @@
+//! `tavolo purge`: counts first, and removes only what ended long ago, behind a backup.
+
+use super::{tavolo, told};
+use std::fs;
+use tavolo::store::{Settings, Sled, Store};
+
+/// A game that ended long ago, and one that ended now; neither of which is ours to choose the time of but by the record.
+const GOOD: &str = include_str!("../edge/record.txt");
+
+#[tokio::test]
+async fn tables_that_ended_long_ago_are_counted_backed_up_and_removed() {
+    let folder = tempfile::tempdir().unwrap();
+    let go = |args: &[&str]| told(&tavolo(folder.path(), None, args, None));
+    fs::write(folder.path().join("r.txt"), GOOD).unwrap();
+    assert_eq!(go(&["import", "r.txt"]).0, 0);
+    let tables = async || {
+        let store = Sled::open(&folder.path().join("state"), Settings::default()).unwrap();
+        let tables = store.tables().await.unwrap();
+        store.close().await;
+        tables
+    };
+    let before = tables().await;
+    assert_eq!(before.len(), 1);
+    // Nothing is so old, then all is; without a backup nothing is removed.
+    let (code, out, _) = go(&["purge", "--days", "40000"]);
+    assert!(code == 0 && out.starts_with("0 tables with 0 records"), "{out}");
+    let (code, out, _) = go(&["purge", "--days", "1"]);
+    assert!(code == 0 && out.starts_with("1 table with ") && out.contains("Nothing was removed"), "{out}");
+    assert_eq!(tables().await, before);
+    fs::write(folder.path().join("there.txt"), "dear").unwrap();
+    assert_eq!(go(&["purge", "--days", "1", "--backup", "there.txt"]).0, 1);
+    assert_eq!(tables().await, before, "without its backup nothing is removed");
+    let (code, out, err) = go(&["purge", "--days", "1", "--backup", "b.txt"]);
+    assert!(code == 0 && out.contains("were removed; 0 others stay"), "{out}{err}");
+    assert_eq!(tables().await, []);
+    assert_eq!(go(&["purge", "--days", "0", "--backup", "c.txt"]).0, 2, "what ends today stays");
+    assert_eq!(go(&["restore", "b.txt", "--folder", "back"]).0, 0);
+    assert_eq!(go(&["check-store", "--folder", "back"]).0, 0);
+}
