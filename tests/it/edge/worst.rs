@@ -87,7 +87,7 @@ async fn ids_of_no_table_leave_nothing_in_memory() {
 async fn a_person_and_a_server_have_so_many_lobbies() {
     let mut stage = stage();
     let people: Vec<Caller> = (1..=3).map(|user| caller(user, &format!("P{user}"))).collect();
-    let mut opened = |said: String| said.contains("You have a seat");
+    let opened = |said: String| said.contains("You have a seat");
     for channel in 100..105 {
         assert!(opened(stage.command(&at(&people[0], channel), "join", &[]).await));
     }
