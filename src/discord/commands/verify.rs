@@ -90,13 +90,7 @@ impl Edge {
     }
 
     /// Plays a transcript again and derives its luck, away from the threads that answer; `text` is what it was read from.
-    async fn judge(
-        &self,
-        transcript: Transcript,
-        text: Option<String>,
-        seen: Option<Commitment>,
-        (user, reader): (u64, Reader),
-    ) -> Reply {
+    async fn judge(&self, transcript: Transcript, text: Option<String>, seen: Option<Commitment>, (user, reader): (u64, Reader)) -> Reply {
         let at = Instant::now();
         if let Err(wait) = self.admission.may_work(user, at) {
             return self.worked_enough(reader, wait);
