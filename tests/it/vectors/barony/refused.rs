@@ -1,11 +1,13 @@
 //! Actions that a record says are illegal, and why.
 //!
-//! A record refuses a whole turn; here one of its steps is refused, or it has no notation at all.
+//! A record refuses a whole turn; here one of its steps is refused, or it has no notation at all, or the turn is over before
+//! that step: by itself, since nothing more can be done in it. Then whatever comes after it is another turn, be it the same
+//! seat's, as after a forced pass, and says nothing of the one that the record refuses.
 
 use super::{Phase, settled, small, steps, tried};
-use serde_json::Value;
-use tavolo::games::barony::{Barony, Event};
-use tavolo::rules::{Seat, State};
+use serde_json::{Value, json};
+use tavolo::games::barony::{Barony, Board, Event, Options, Outline, Terrain};
+use tavolo::rules::{Game, Seat, Seating, State};
 
 /// What is refused as what: a record's reason and the rules of ours that may be found in its place.
 const REASONS: &[(&str, &[&str])] = &[
@@ -73,6 +75,9 @@ pub fn check(state: &State<Barony>, refused: &Value, place: &str) {
     let mut now = state.clone();
     let mut ended = false;
     for (number, step) in words.iter().enumerate() {
+        if ended {
+            return;
+        }
         match tried(&now, seat, step) {
             Ok((after, events)) => {
                 let took =
@@ -88,13 +93,47 @@ pub fn check(state: &State<Barony>, refused: &Value, place: &str) {
             Err(_) if settled(&now, &[], step) && number + 1 < words.len() && why != "move.token_undue" => {}
             Err(reason) => {
                 let (_, fits) = REASONS.iter().find(|(told, _)| *told == why).unwrap_or_else(|| panic!("unknown reason: {refused}"));
-                // A turn in which nothing more can be done ends by itself, so that what follows in it is no longer awaited.
-                let over = ended && ["not-awaited", "over"].contains(&reason.rule);
-                return assert!(over || fits.contains(&reason.rule), "{}: {refused}, {place}", reason.rule);
+                return assert!(fits.contains(&reason.rule), "{}: {refused}, {place}", reason.rule);
             }
         }
     }
     // What is left out is only seen when the turn is to go on.
     let missing = why == "move.token_missing" && matches!(now.public.phase, Phase::Taking { .. });
     assert!(missing, "legal: {refused}, {place}");
+}
+
+/// Plains, three knights of seat 0, and a seat 1 that can do nothing, so that it passes and seat 0 is up again.
+fn alone() -> State<Barony> {
+    let mut state = Barony::setup(&Options::USUAL, Seating { seats: 2 });
+    let public = &mut state.public;
+    public.board = Board::laid(2, std::iter::repeat_n(([Terrain::Plain; 3], 0), 18));
+    for knight in ["C4", "E4", "G4"] {
+        public.board.set_knights(Seat(0), Outline::of(2).place(knight.parse().unwrap()).unwrap(), 1);
+    }
+    (public.phase, public.turns, public.placed, public.holdings[1].knights) = (Phase::Turn(Seat(0)), 1, 6, 0);
+    state
+}
+
+/// A record that refuses a turn of these steps.
+fn refusal(why: &str, moves: &[(&str, &str)]) -> Value {
+    let at = |name: &str| json!(Outline::of(2).axial(Outline::of(2).place(name.parse().unwrap()).unwrap()));
+    let steps: Vec<Value> = moves.iter().map(|(from, to)| json!({"from": at(from), "to": at(to)})).collect();
+    json!({"why": why, "seat": 0, "do": {"action": "move", "steps": steps}})
+}
+
+#[test]
+fn what_follows_the_end_of_a_turn_is_not_what_is_refused() {
+    let state = alone();
+    let after = ["move C4-C5", "move E4-E5"].iter().fold(state.clone(), |state, step| tried(&state, Seat(0), step).unwrap().0);
+    assert_eq!((&after.public.phase, after.public.passes), (&Phase::Turn(Seat(0)), 1), "seat 0 is not up again");
+    assert!(tried(&after, Seat(0), "move G4-G5").is_ok(), "what follows the turn's end is legal");
+    check(&state, &refusal("move.too_many_knights", &[("C4", "C5"), ("E4", "E5"), ("G4", "G5")]), "three knights");
+    // Where the turn goes on, what is refused must be.
+    check(&state, &refusal("move.same_knight", &[("C4", "C5"), ("C5", "C4")]), "a knight twice");
+}
+
+#[test]
+#[should_panic(expected = "legal: ")]
+fn turn_that_is_legal_is_not_taken_for_refused() {
+    check(&alone(), &refusal("move.too_many_knights", &[("C4", "C5"), ("E4", "E5")]), "two knights");
 }
