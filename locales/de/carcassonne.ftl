@@ -204,6 +204,10 @@ carcassonne-cells = { $count ->
     [one] Es passt auf { $count } Feld
    *[other] Es passt auf { $count } Felder
 } (Nummer, Feld, wohin oben zeigen kann): { $cells }.
+carcassonne-cells-more = { $count ->
+    [one] { $count } weiteres (frage nach cells)
+   *[other] { $count } weitere (frage nach cells)
+}
 carcassonne-chosen = Gewählt und im Bild gerahmt (Nummer, Feld, wohin oben zeigen kann): { $cells }.
 carcassonne-choice = { $number } { $part }, { $points } wert
 carcassonne-choices = Frei für einen Gefolgsmann: { $parts }.
@@ -212,6 +216,7 @@ carcassonne-alt-board = { $tiles ->
     [one] { $tiles } Plättchen liegt
    *[other] { $tiles } Plättchen liegen
 } zwischen { $from } und { $to }, { $across } Felder breit und { $down } hoch.
+carcassonne-alt-rows = Reihe für Reihe liegen Plättchen auf { $rows }.
 carcassonne-alt-paid = Zuletzt gewertet: { $score }.
 carcassonne-alt-ask = Frage nach einem Feld mit seinem Namen, oder nach open cities, open roads, farms.
 carcassonne-copies = { $count } × { $kind } ({ $tile })

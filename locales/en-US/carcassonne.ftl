@@ -204,6 +204,7 @@ carcassonne-cells = { $count ->
     [one] It fits on { $count } cell
    *[other] It fits on { $count } cells
 } (number, cell, where its top may be): { $cells }.
+carcassonne-cells-more = { $count } more (ask for cells)
 carcassonne-chosen = Chosen, and framed in the picture (number, cell, where its top may be): { $cells }.
 carcassonne-choice = { $number } { $part } worth { $points }
 carcassonne-choices = Free for a follower: { $parts }.
@@ -212,6 +213,7 @@ carcassonne-alt-board = { $tiles ->
     [one] { $tiles } tile lies
    *[other] { $tiles } tiles lie
 } between { $from } and { $to }, { $across } cells wide and { $down } high.
+carcassonne-alt-rows = Tiles lie, row by row, on { $rows }.
 carcassonne-alt-paid = Paid last: { $score }.
 carcassonne-alt-ask = Ask about any cell by its name, or for open cities, open roads, farms.
 carcassonne-copies = { $count } × { $kind } ({ $tile })

@@ -204,6 +204,10 @@ carcassonne-cells = { $count ->
     [one] Entra in { $count } casella
    *[other] Entra in { $count } caselle
 } (numero, casella, dove può stare la cima): { $cells }.
+carcassonne-cells-more = { $count ->
+    [one] un'altra (chiedi di cells)
+   *[other] altre { $count } (chiedi di cells)
+}
 carcassonne-chosen = Scelta, incorniciata nell'immagine (numero, casella, dove può stare la cima): { $cells }.
 carcassonne-choice = { $number } { $part } vale { $points }
 carcassonne-choices = Libero per un seguace: { $parts }.
@@ -212,6 +216,7 @@ carcassonne-alt-board = { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
 } tra { $from } e { $to }, { $across } caselle di larghezza e { $down } di altezza.
+carcassonne-alt-rows = Fila per fila ci sono tessere in { $rows }.
 carcassonne-alt-paid = Ultimo punteggio: { $score }.
 carcassonne-alt-ask = Chiedi di una casella con il suo nome, oppure di open cities, open roads, farms.
 carcassonne-copies = { $count } × { $kind } ({ $tile })

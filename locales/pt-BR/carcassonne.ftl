@@ -204,6 +204,7 @@ carcassonne-cells = { $count ->
     [one] Ela cabe em { $count } casa
    *[other] Ela cabe em { $count } casas
 } (número, casa, para onde o topo pode ficar): { $cells }.
+carcassonne-cells-more = mais { $count } (pergunte por cells)
 carcassonne-chosen = Escolhida, com moldura na imagem (número, casa, para onde o topo pode ficar): { $cells }.
 carcassonne-choice = { $number } { $part } vale { $points }
 carcassonne-choices = Livre para um seguidor: { $parts }.
@@ -212,6 +213,7 @@ carcassonne-alt-board = { $tiles ->
     [one] { $tiles } peça
    *[other] { $tiles } peças
 } entre { $from } e { $to }, { $across } casas de largura e { $down } de altura.
+carcassonne-alt-rows = Fileira por fileira, há peças em { $rows }.
 carcassonne-alt-paid = Última pontuação: { $score }.
 carcassonne-alt-ask = Pergunte por qualquer casa pelo nome, ou por open cities, open roads, farms.
 carcassonne-copies = { $count } × { $kind } ({ $tile })

@@ -151,5 +151,5 @@ fn cells(public: &Public) -> Vec<Message> {
             .with("count", i64::from(candidate.neighbours))
             .with("tops", naming::word(candidate.tops.iter().map(|top| top.letter()).collect::<String>()))
     };
-    candidates::candidates(public, kind).iter().take(40).map(line).collect()
+    candidates::candidates(public, kind).iter().map(line).collect()
 }

@@ -11,7 +11,7 @@ use crate::render::seat::letter;
 use crate::rules::{Outcome, Seat};
 use crate::words::{Arg, Message};
 
-/// How many cells the alternative text names.
+/// How many cells the alternative text names; it says how many more there are.
 const NAMED: usize = 16;
 
 /// Whose decision is awaited, and which.
@@ -81,11 +81,13 @@ fn cell(candidate: &Candidate) -> Message {
         .with("tops", naming::word(tops))
 }
 
-/// What may be chosen now: the numbered cells or the chosen one, or the numbered parts with their points.
-fn choices(public: &Public, shown: &Shown) -> Option<Message> {
+/// What may be chosen now: the numbered cells, so many at most, or the chosen one, or the numbered parts with their points.
+fn choices(public: &Public, shown: &Shown, most: usize) -> Option<Message> {
     match &public.phase {
         Phase::Lay { .. } => {
-            let cells: Vec<Message> = shown.cells.iter().take(NAMED).map(cell).collect();
+            let mut cells: Vec<Message> = shown.cells.iter().take(most).map(cell).collect();
+            let more = shown.cells.len() - cells.len();
+            cells.extend((more > 0).then(|| Message::new("carcassonne-cells-more").with("count", more)));
             let id = if shown.chosen.is_some() { "carcassonne-chosen" } else { "carcassonne-cells" };
             Some(Message::new(id).with("cells", cells).with("count", shown.cells.len()))
         }
@@ -108,7 +110,7 @@ fn choices(public: &Public, shown: &Shown) -> Option<Message> {
 /// The text board: rows of cells with a legend.
 pub(super) fn board(public: &Public, shown: &Shown, window: Window) -> Vec<Line> {
     let mut lines = vec![Line::Words(awaited(public))];
-    lines.extend(choices(public, shown).map(Line::Words));
+    lines.extend(choices(public, shown, usize::MAX).map(Line::Words));
     lines.extend(Seat::all(public.seats()).map(|one| Line::Words(seat(public, one))));
     lines.push(Line::Words(left(public)));
     lines.extend(discarded(public).map(Line::Words));
@@ -139,10 +141,24 @@ fn code(public: &Public, numbers: &[Candidate], cell: Cell) -> String {
     numbers.iter().find(|candidate| candidate.cell == cell).map_or_else(|| ".".to_owned(), |candidate| candidate.number.to_string())
 }
 
-/// The alternative text: what is asked, what may be chosen, then everyone's points and where the followers stand.
+/// Where tiles lie, row by row: "13 K–M", "14 J–N P".
+fn rows(public: &Public) -> Vec<Message> {
+    let mut cells: Vec<Cell> = public.board.laid().iter().map(|laid| laid.cell).collect();
+    cells.sort_by_key(|cell| (cell.y, cell.x));
+    let row = |row: &[Cell]| {
+        let runs = row.chunk_by(|one, next| next.x == one.x + 1).map(|run| match run {
+            [one] => one.column(),
+            _ => format!("{}–{}", run[0].column(), run[run.len() - 1].column()),
+        });
+        naming::figure(format!("{} {}", row[0].row(), runs.collect::<Vec<_>>().join(" ")))
+    };
+    cells.chunk_by(|one, next| one.y == next.y).map(row).collect()
+}
+
+/// The alternative text: what is asked, what may be chosen, then everyone's points and where tiles lie.
 pub(super) fn alt(public: &Public, shown: &Shown, window: Window) -> Vec<Message> {
     let mut sentences = vec![awaited(public)];
-    sentences.extend(choices(public, shown));
+    sentences.extend(choices(public, shown, NAMED));
     sentences.extend(Seat::all(public.seats()).map(|one| seat(public, one)));
     sentences.push(left(public));
     let (across, down) = window.size();
@@ -151,6 +167,7 @@ pub(super) fn alt(public: &Public, shown: &Shown, window: Window) -> Vec<Message
         .with("from", naming::word(window.from))
         .with("to", naming::word(window.to));
     sentences.push(size.with("across", i64::from(across)).with("down", i64::from(down)));
+    sentences.push(Message::new("carcassonne-alt-rows").with("rows", rows(public)));
     sentences.extend(public.ledger.last().map(|last| Message::new("carcassonne-alt-paid").with("score", score::line(public, last))));
     sentences.push(Message::new("carcassonne-alt-ask"));
     sentences

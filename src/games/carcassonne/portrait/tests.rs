@@ -1,6 +1,7 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
 
 use super::super::board::Board;
+use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::shape::Shape;
 use super::super::{Action, Carcassonne, Event, Land, Options, Phase, Side};
@@ -133,6 +134,65 @@ fn scene_fits(scene: &Scene, renderer: &Renderer, speaker: &Speaker<'_>) {
     let alt = renderer.alt(scene, &say);
     assert!(alt.encode_utf16().count() <= 1_024, "{alt}");
     scene.alt.iter().map(say).for_each(|sentence| assert!(sentence.ends_with('.'), "{sentence}"));
+    // What was paid last and what can be asked stand at its end, and may be missing; nothing else is.
+    let needed = scene.alt.len().saturating_sub(2);
+    scene.alt.iter().take(needed).map(say).for_each(|sentence| assert!(alt.contains(&sentence), "{sentence}\nis missing: {alt}"));
+}
+
+/// Whether a text says that a tile lies on a cell: "17 M–N P" of M17.
+fn told_of(text: &str, cell: Cell) -> bool {
+    let column = |name: &str| format!("{name}{}", cell.row()).parse().ok().filter(|_| !name.is_empty()).map(|cell: Cell| cell.x);
+    let has = |run: &str| {
+        let (from, to) = run.split_once('–').unwrap_or((run, run));
+        Some((column(from)?..=column(to)?).contains(&cell.x))
+    };
+    text.split(&format!(" {} ", cell.row())).skip(1).any(|rest| rest.split([' ', ',', '.']).map_while(has).any(|has| has))
+}
+
+/// The cells that a text names in a list as long as this: "K7" of "3 K7 ne".
+fn named(text: &str) -> usize {
+    let numbers = text.split([',', ' ']).filter_map(|word| word.parse::<usize>().ok());
+    (1..=numbers.max().unwrap_or(0)).take_while(|number| text.contains(&format!(" {number} "))).count()
+}
+
+#[test]
+fn alternative_texts_cut_no_list_in_silence_and_say_where_tiles_lie() {
+    let (words, names, mut long) = (Words::load().unwrap(), names(), 0);
+    for locale in Locale::ALL {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let said = |messages: &[Message]| messages.iter().map(|message| speaker.say(message)).collect::<Vec<_>>().join("\n");
+        walk(5, 44, |state, _| {
+            let public = &state.public;
+            let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+            let alt = said(&scene.alt);
+            for laid in public.board.laid() {
+                assert!(told_of(&alt, laid.cell), "{} is not told of: {alt}", laid.cell);
+            }
+            let Phase::Lay { kind, .. } = public.phase else { return };
+            let cells = super::candidates::candidates(public, kind).len();
+            let list = speaker.say(&scene.alt[1]);
+            let more = cells.saturating_sub(16);
+            assert_eq!(list.contains("cells)"), more > 0, "{list}");
+            assert!(more < 2 || list.contains(&format!("{more} ")), "{more} more: {list}");
+            long += usize::from(more > 0);
+            // The text board and the answer have room for all of them.
+            let all = scene.text.iter().find_map(|line| match line {
+                Line::Words(words) if words.id == "carcassonne-cells" => Some(speaker.say(words)),
+                _ => None,
+            });
+            assert!(all.is_none_or(|all| named(&all) == cells && !all.contains("cells)")));
+            assert_eq!(Carcassonne::answer(state.view(Viewer::Spectator), "cells").unwrap().len(), cells);
+        });
+    }
+    assert!(long > 20, "only {long} long lists");
+    // The start tile is M13.
+    let mut state = start(2);
+    let lay = |board: &mut Board, cell: &str| board.lay(Kind::B, cell.parse().unwrap(), Side::North);
+    ["K13", "K14", "L14", "N14"].iter().for_each(|cell| lay(&mut state.public.board, cell));
+    let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let alt: Vec<String> = scene.alt.iter().map(|message| speaker.say(message)).collect();
+    assert!(alt.iter().any(|line| line.contains("on 13 K M and 14 K–L N.")), "{alt:?}");
 }
 
 #[test]
