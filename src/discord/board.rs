@@ -76,7 +76,7 @@ impl Edge {
                 let before = shown.standing.take();
                 let at = now();
                 let standing = Some(Standing { channel, message });
-                *shown = Shown { standing, before, turn, news, again, at, since, print, blocked: None, done: false };
+                *shown = Shown { standing, before, turn, news, again, at, since, print, ..Shown::default() };
                 self.note_shown(&key, shown).await?;
             }
             Err(why) => return self.blocked(&key, shown, print, why).await,

@@ -4,6 +4,7 @@ use super::answer::Reply;
 use super::body::Body;
 use super::edge::{Edge, now};
 use super::incoming::Caller;
+use super::shown::Opened;
 use super::which::origin;
 use super::wishes::{Person, Reader};
 use crate::store::{self, TableId, Version};
@@ -56,23 +57,23 @@ impl Edge {
         self.hall.look(table, |table| table.panel(UserId(user), path)).await
     }
 
-    /// A person's panel, drawn, with its print; `first` are lines above it.
+    /// A person's panel, drawn, with what is noted of it; `first` are lines above it.
     pub(super) async fn panel(
         &self,
         (table, user): (TableId, u64),
         path: &str,
         reader: Reader,
         first: &[Message],
-    ) -> Result<(Body, String), Fault> {
+    ) -> Result<(Body, Opened), Fault> {
         let post = self.panel_post(table, user, path).await?;
         let sheet = self.panel_sheet(&post, reader, first);
-        let print = sheet.print();
-        Ok((self.draw(sheet).await, print))
+        let opened = Opened { path: path.to_owned(), stamp: post.stamp.0, print: sheet.print() };
+        Ok((self.draw(sheet).await, opened))
     }
 
-    /// The print of a person's panel as it is first seen.
-    pub(super) async fn print(&self, table: TableId, user: u64, reader: Reader) -> String {
-        match self.panel_post(table, user, "").await {
+    /// The print of a person's panel.
+    pub(super) async fn print(&self, (table, user): (TableId, u64), path: &str, reader: Reader) -> String {
+        match self.panel_post(table, user, path).await {
             Ok(post) => self.panel_sheet(&post, reader, &[]).print(),
             Err(_) => String::new(),
         }

@@ -1,7 +1,8 @@
 //! Hands in direct messages: one message a person and table, changed in place. Knows no game.
 
+use super::deeds::{PLANS, path_of};
 use super::edge::{Edge, now};
-use super::shown::{Shown, Standing, hand};
+use super::shown::{Opened, Shown, Standing, hand};
 use super::trouble::Trouble;
 use super::wishes::{self, Person};
 use crate::store::{Fault, TableId};
@@ -22,10 +23,15 @@ impl Edge {
         let _one_at_a_time = self.hand_lock(post.table, user).lock().await;
         let mut person: Person = self.note(&wishes::person(user)).await?;
         let reader = person.reader(self.settings.language);
-        let sheet = self.panel_sheet(post, reader, &[]);
-        let print = sheet.print();
         let key = hand(post.table, user);
         let mut shown = self.last_shown(&key).await?;
+        let opened = self.still_open(post, &shown).await;
+        let post = opened.as_ref().unwrap_or(post);
+        if opened.is_none() {
+            shown.path.clear();
+        }
+        let sheet = self.panel_sheet(post, reader, &[]);
+        let print = sheet.print();
         if shown.print == print || shown.blocked.as_ref() == Some(&print) {
             return Ok(());
         }
@@ -62,7 +68,7 @@ impl Edge {
             Ok(message) => {
                 let standing = Some(Standing { channel, message });
                 let (before, at) = (shown.standing, now());
-                let shown = Shown { standing, again, at, print, ..Shown::default() };
+                let shown = Shown { standing, again, at, print, path: shown.path, stamp: shown.stamp, ..Shown::default() };
                 self.note_shown(&key, &shown).await?;
                 if let Some(before) = before {
                     // An old panel leads to the present one, so it does no harm if this fails.
@@ -74,15 +80,28 @@ impl Edge {
         }
     }
 
+    /// The panel that a person has opened in their message, as it is now; nothing where it is the usual one, or where another
+    /// decision is asked of them than when they opened it.
+    async fn still_open(&self, post: &Post<Only>, shown: &Shown) -> Option<Post<Only>> {
+        if shown.path.is_empty() {
+            return None;
+        }
+        let planning = path_of(&shown.path) == PLANS && !post.audience.awaited;
+        if !planning && post.stamp.0 != shown.stamp {
+            return None;
+        }
+        self.panel_post(post.table, post.audience.user.0, &shown.path).await.ok()
+    }
+
     /// Notes that a hand was shown by an answer in its own message.
     ///
     /// # Errors
     /// It was not noted.
-    pub(super) async fn hand_shown(&self, table: TableId, user: u64, message: u64, print: String) -> Result<(), Fault> {
+    pub(super) async fn hand_shown(&self, table: TableId, user: u64, message: u64, seen: Opened) -> Result<(), Fault> {
         let key = hand(table, user);
         let mut shown = self.last_shown(&key).await?;
         if shown.standing.is_some_and(|standing| standing.message == message) {
-            shown.print = print;
+            Opened { path: shown.path, stamp: shown.stamp, print: shown.print } = seen;
             shown.blocked = None;
             self.note_shown(&key, &shown).await?;
         }

@@ -7,6 +7,7 @@ use super::deeds::{OPTIONS, PLANS};
 use super::edge::Edge;
 use super::incoming::Pressed;
 use super::pressed::MORE;
+use super::shown::Opened;
 use super::which::placed;
 use super::wishes::Reader;
 use crate::store::{TableId, Version};
@@ -22,7 +23,7 @@ impl Edge {
         (press, stamp): (Press, Version),
         pressed: &Pressed,
         reader: Reader,
-        print: &mut Option<String>,
+        seen: &mut Option<Opened>,
     ) -> Reply {
         let caller = &pressed.caller;
         let id = pressed.ticket.id;
@@ -50,11 +51,11 @@ impl Edge {
             },
             Press::Options => return self.whisper_panel(table, caller.user, OPTIONS, reader, &[]).await,
             Press::Play | Press::Hand => return self.whisper_panel(table, caller.user, "", reader, &[]).await,
-            Press::Plan => return self.show_panel(table, PLANS, pressed, reader, &[], print).await,
+            Press::Plan => return self.show_panel(table, PLANS, pressed, reader, &[], seen).await,
             Press::TakeBack => match self.give(table, &order(Command::TakeBack)).await {
-                Ok(_) => return self.show_panel(table, "", pressed, reader, &[], print).await,
+                Ok(_) => return self.show_panel(table, "", pressed, reader, &[], seen).await,
                 Err(Denied::Conflict) => {
-                    return self.show_panel(table, "", pressed, reader, &[Message::new("edge-moved-on")], print).await;
+                    return self.show_panel(table, "", pressed, reader, &[Message::new("edge-moved-on")], seen).await;
                 }
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },

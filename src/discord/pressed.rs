@@ -5,6 +5,7 @@ use super::custom_id::{CustomId, Deed, read_value};
 use super::deeds::{OPTIONS, path_of};
 use super::edge::Edge;
 use super::incoming::Pressed;
+use super::shown::Opened;
 use super::wishes::Reader;
 use crate::store::{TableId, Version};
 use crate::table::{Command, Denied, Press};
@@ -48,12 +49,13 @@ impl Edge {
             true => tokio::time::timeout(TURN, self.hand_lock(table, user).lock()).await.ok(),
             false => None,
         };
-        let mut print = None;
-        let answered = self.answer(&pressed.ticket, promise, self.perform(table, stamp, deed, pressed, &mut print)).await;
-        if let (Ok(()), Some(print)) = (&answered, print) {
+        let mut seen = None;
+        let answered = self.answer(&pressed.ticket, promise, self.perform(table, stamp, deed, pressed, &mut seen)).await;
+        if let (Ok(()), Some(seen)) = (&answered, seen) {
             // Of two changes at once nobody knows which came last: then it is compared again.
             let sure = held.is_some();
-            let noted = self.hand_shown(table, user, pressed.message, if sure { print } else { String::new() }).await;
+            let noted =
+                self.hand_shown(table, user, pressed.message, if sure { seen } else { Opened { print: String::new(), ..seen } }).await;
             drop(held);
             if let Err(why) = &noted {
                 tracing::warn!(%table, %why, "a hand that was shown cannot be noted");
@@ -64,15 +66,8 @@ impl Edge {
         }
     }
 
-    /// Does what a control says; `print` gets the print of the panel that the answer shows in its message.
-    async fn perform(
-        self: &Arc<Self>,
-        table: TableId,
-        stamp: Version,
-        deed: &Deed,
-        pressed: &Pressed,
-        print: &mut Option<String>,
-    ) -> Reply {
+    /// Does what a control says; `seen` gets what is noted of the panel that the answer shows in its message.
+    async fn perform(self: &Arc<Self>, table: TableId, stamp: Version, deed: &Deed, pressed: &Pressed, seen: &mut Option<Opened>) -> Reply {
         let reader = self.reader(&pressed.caller).await;
         match self.may_see(table, &pressed.caller).await {
             Ok(true) => {}
@@ -92,7 +87,7 @@ impl Edge {
                 let reply = self.look(table, &look, pressed.caller.user, reader).await;
                 return self.in_place(pressed, reply);
             }
-            Deed::Press(press) => return self.press(table, (press, stamp), pressed, reader, print).await,
+            Deed::Press(press) => return self.press(table, (press, stamp), pressed, reader, seen).await,
             Deed::Open(path) => (path, Vec::new()),
             Deed::Act(notation) => match self.act(table, stamp, &notation, pressed).await {
                 Ok(path) => (path, Vec::new()),
@@ -102,7 +97,7 @@ impl Edge {
             },
             Deed::Pick | Deed::Many(_) => (String::new(), Vec::new()),
         };
-        self.show_panel(table, &path, pressed, reader, &first, print).await
+        self.show_panel(table, &path, pressed, reader, &first, seen).await
     }
 
     /// Does an action; answers the path of the panel to show next.
@@ -121,13 +116,13 @@ impl Edge {
         pressed: &Pressed,
         reader: Reader,
         first: &[Message],
-        print: &mut Option<String>,
+        seen: &mut Option<Opened>,
     ) -> Reply {
         match self.panel((table, pressed.caller.user), path, reader, first).await {
-            Ok((body, seen)) if pressed.own => {
-                // An opened menu stays open until the panel it belongs to changes.
-                *print =
-                    Some(if path.is_empty() && first.is_empty() { seen } else { self.print(table, pressed.caller.user, reader).await });
+            Ok((body, opened)) if pressed.own => {
+                // Lines above the panel stand until it changes.
+                let print = if first.is_empty() { opened.print } else { self.print((table, pressed.caller.user), path, reader).await };
+                *seen = Some(Opened { print, ..opened });
                 Reply::Update(body)
             }
             Ok((body, _)) => Reply::Whisper(body),

@@ -35,10 +35,25 @@ pub struct Shown {
     pub since: u64,
     /// What it looks like ([`super::sheet::Sheet::print`]).
     pub print: String,
+    /// Which of its panels was opened: empty, or what the opened control said.
+    pub path: String,
+    /// The stamp that the opened panel has.
+    pub stamp: u32,
     /// What could not be shown because the channel is closed to us; not tried again until it is something else.
     pub blocked: Option<String>,
     /// Whether nothing will change any more.
     pub done: bool,
+}
+
+/// A panel as it was shown: which, and what it looks like.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Opened {
+    /// What the opened control said; empty for the panel that is first seen.
+    pub path: String,
+    /// The panel's stamp.
+    pub stamp: u32,
+    /// What it looks like; empty where that is not known.
+    pub print: String,
 }
 
 /// After this long a message is posted anew: an hour after it was posted Discord hardly lets it be edited.

@@ -1,21 +1,26 @@
 //! Planning as people meet it: in their direct messages, by buttons and by typing; and nothing of it reaches anybody
 //! else. Beside it what can be asked and looked up.
 
-use super::bot::{Bot, awaited, in_words, memory, newest, quiet, told};
+use super::bot::{Bot, awaited, in_words, live, memory, newest, quiet, told};
 use crate::world::{Person, Seen, World};
 
 const PEOPLE: [&str; 2] = ["Ana", "Dora"];
 
-/// A table of Kingsburg in English and in words, in its first spring.
+/// A table of Kingsburg for two.
 async fn spring(world: &World) -> Bot {
+    gathered(world, &PEOPLE).await
+}
+
+/// A table of Kingsburg in English and in words, in its first spring.
+async fn gathered(world: &World, people: &[&str]) -> Bot {
     let bot = Bot::start(world, &memory()).await;
-    in_words(world, &PEOPLE).await;
-    for name in PEOPLE {
+    in_words(world, people).await;
+    for name in people {
         world.user(name).command("/settings mine language:en-US").await;
         world.user(name).command("/join game:kingsburg").await;
     }
-    world.user("Ana").command("/start").await;
-    for name in PEOPLE {
+    world.user(people[0]).command("/start").await;
+    for name in people {
         world.user(name).command("/play move:aid gold").await;
     }
     quiet(world).await;
@@ -69,6 +74,36 @@ async fn a_plan_is_made_in_private_and_done_in_its_turn() {
     assert!(log.contains("Done as you had planned: Pass for this season"), "{log}");
     let log = told(&actor, "/log").await;
     assert!(log.matches("passes for this season").count() == 2 && !log.contains("planned"), "{log}");
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn planning_goes_on_while_others_act_and_gives_way_to_ones_own_turn() {
+    let world = World::start().await;
+    let people = ["Ana", "Dora", "Carl"];
+    let bot = gathered(&world, &people).await;
+    let who = awaited(&world, &people).await;
+    let planners: Vec<&str> = people.into_iter().filter(|name| *name != who).collect();
+    for planner in &planners {
+        press(&world.user(planner), ".p.plan").await;
+    }
+    world.user(who).command("/play move:pass").await;
+    quiet(&world).await;
+    // One of them is awaited now and sees that; the other one goes on planning.
+    let mut planning = Vec::new();
+    for planner in &planners {
+        if panel(&world.user(planner)).await.content().contains("What shall be done for you") {
+            planning.push(*planner);
+        }
+    }
+    let [planner] = planning[..] else { panic!("{planning:?} are planning") };
+    let next = planners.into_iter().find(|other| *other != planner).unwrap();
+    assert!(live(&world.user(next)).await.is_some(), "{next} cannot act");
+    let planner = world.user(planner);
+    press(&planner, ".a.plan pass").await;
+    world.user(next).command("/play move:take 2").await;
+    quiet(&world).await;
+    assert!(panel(&planner).await.content().contains("Planned, for you alone to see: Pass for this season"));
     bot.end(&world).await;
 }
 
