@@ -456,3 +456,25 @@ condottiere-rules-variants = Ein Tisch kann mit jeder davon spielen; das Brett n
     Erobern: Der Condottiere darf fremde Regionen angreifen. Wer sie verteidigt, kann bis zur eigenen ersten Karte beliebig oft passen und doch noch einsteigen. Bei einem Unentschieden bleibt die Region, wem sie gehört, und er bekommt den Condottiere, wenn nicht ein anderer allein die meisten Kurtisanen hat. Die Papstfigur darf jede Region schützen. Mit einer Serie geht das nicht zusammen.
     Verdeckte Karten: Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt. Die nächste solche Karte, ein Winter oder ein Frühling deckt die vorige auf; das Ende der Schlacht deckt alle auf. Bis dahin zählt eine verdeckte Karte nichts, und weder Bischof noch Vogelscheuche erreichen sie.
     .title = Varianten
+
+# Fragen und Antworten
+condottiere-question-cards = welche Karten du noch nicht gesehen hast
+condottiere-question-winning = was allen zum Sieg fehlt
+condottiere-question-strengths = wie die Stärken zustande kommen
+condottiere-question-courtesans = wer die meisten Kurtisanen hat
+condottiere-unseen-cards = In dieser Runde von dir noch nicht gesehen ({ $count }): { $cards }.
+condottiere-unseen-none = Du hast alle Karten dieser Runde gesehen.
+condottiere-needs = { $player } fehlen zum Sieg noch { $total ->
+    [one] { $total } Region
+   *[other] { $total } Regionen
+} oder noch { $connected } in der größten Gruppe.
+condottiere-rows-empty = Auf dem Tisch liegt keine Karte.
+condottiere-courtesans = { $player }: { $count ->
+    [one] { $count } Kurtisane
+   *[other] { $count } Kurtisanen
+} auf dem Tisch.
+condottiere-courtesans-none = Auf dem Tisch liegt keine Kurtisane.
+condottiere-copies-seen = { $card }: { $count } im Spiel; davon hast du in dieser Runde { $seen } gesehen.
+condottiere-owned = { $region } gehört { $player }.
+condottiere-unowned = { $region } gehört niemandem.
+condottiere-borders = { $region } grenzt an { $regions }.

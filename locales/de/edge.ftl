@@ -76,6 +76,7 @@ edge-log-part = Zeilen { $first } bis { $last } von { $all }; mit /{ command-log
 edge-no-scores = Noch gibt es keine Wertung.
 edge-no-rules = Zu diesem Spiel gibt es keine Regelkarte.
 edge-no-chapter = Dieses Kapitel hat die Regelkarte nicht. Beim Tippen erscheinen Vorschläge.
+edge-nothing-to-ask = Hier gibt es gerade nichts zu fragen; sobald das Spiel läuft, erscheinen beim Tippen Vorschläge.
 edge-not-understood = Darauf weiß ich hier keine Antwort. Beim Tippen erscheinen Vorschläge.
 edge-chapters = Kapitel
 edge-help =

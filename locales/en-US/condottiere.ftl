@@ -456,3 +456,25 @@ condottiere-rules-variants = A table can play with any of these; the board names
     Capturing: the Condottiere may attack regions of other players. The owner may pass as often as they like and still come in, until their first card. After a tie the owner keeps the region, and gets the Condottiere unless somebody else alone has the most Courtesans. The pope's pawn may protect any region. It does not go together with a series.
     Hidden cards: Mercenaries, Drummers, Heroines and Courtesans are laid face-down. The next such card, a Winter or a Spring turns the earlier one up; the end of the battle turns up all. Until then a face-down card counts nothing, and neither Bishop nor Scarecrow reaches it.
     .title = Variants
+
+# Questions and answers
+condottiere-question-cards = which cards you have not seen
+condottiere-question-winning = what each player needs to win
+condottiere-question-strengths = how the strengths come about
+condottiere-question-courtesans = who has the most Courtesans
+condottiere-unseen-cards = Not seen by you this round ({ $count }): { $cards }.
+condottiere-unseen-none = You have seen every card of this round.
+condottiere-needs = { $player } needs { $total ->
+    [one] { $total } region more
+   *[other] { $total } regions more
+}, or { $connected } more in the largest group.
+condottiere-rows-empty = No card lies on the table.
+condottiere-courtesans = { $player }: { $count ->
+    [one] { $count } Courtesan
+   *[other] { $count } Courtesans
+} on the table.
+condottiere-courtesans-none = No Courtesan lies on the table.
+condottiere-copies-seen = { $card }: { $count } in the game; you have seen { $seen } this round.
+condottiere-owned = { $region } belongs to { $player }.
+condottiere-unowned = { $region } belongs to nobody.
+condottiere-borders = { $region } borders on { $regions }.

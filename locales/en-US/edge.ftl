@@ -76,6 +76,7 @@ edge-log-part = Lines { $first } to { $last } of { $all }; /{ command-log } { co
 edge-no-scores = There are no scores yet.
 edge-no-rules = This game has no rules card.
 edge-no-chapter = The rules card has no such chapter. Suggestions appear while you type.
+edge-nothing-to-ask = There is nothing to ask here now; once the game has begun, suggestions appear while you type.
 edge-not-understood = I do not know an answer to that here. Suggestions appear while you type.
 edge-chapters = Chapters
 edge-help =

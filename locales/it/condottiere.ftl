@@ -478,3 +478,25 @@ condottiere-rules-variants = Un tavolo può giocare con ognuna di queste; il tab
     Conquista: il Condottiero può attaccare regioni altrui. Chi difende può passare quante volte vuole ed entrare ancora, fino alla sua prima carta. In parità chi difende tiene la regione e riceve il Condottiero, a meno che un'altra persona abbia da sola più Cortigiane. La pedina del papa può proteggere qualsiasi regione. Non va insieme a una serie.
     Carte coperte: Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti. La carta seguente di questo tipo, un Inverno o una Primavera scopre la precedente; la fine della battaglia le scopre tutte. Fino ad allora una carta coperta non conta nulla, e né il Vescovo né lo Spaventapasseri la raggiungono.
     .title = Varianti
+
+# Domande e risposte
+condottiere-question-cards = quali carte non hai ancora visto
+condottiere-question-winning = che cosa manca a ciascuno per vincere
+condottiere-question-strengths = come si formano le forze
+condottiere-question-courtesans = chi ha più Cortigiane
+condottiere-unseen-cards = Carte che in questa manche non hai ancora visto ({ $count }): { $cards }.
+condottiere-unseen-none = Hai visto tutte le carte di questa manche.
+condottiere-needs = { $player } vince con { $total ->
+    [one] un'altra regione
+   *[other] altre { $total } regioni
+}, oppure con altre { $connected } nel gruppo più grande.
+condottiere-rows-empty = Sul tavolo non c'è nessuna carta.
+condottiere-courtesans = { $player }: { $count ->
+    [one] { $count } Cortigiana
+   *[other] { $count } Cortigiane
+} sul tavolo.
+condottiere-courtesans-none = Sul tavolo non c'è nessuna Cortigiana.
+condottiere-copies-seen = { $card }: { $count } nel gioco; in questa manche ne hai viste { $seen }.
+condottiere-owned = { $region } appartiene a { $player }.
+condottiere-unowned = { $region } non appartiene a nessuno.
+condottiere-borders = { $region } confina con { $regions }.

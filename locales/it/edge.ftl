@@ -80,6 +80,7 @@ edge-log-part = Righe da { $first } a { $last } di { $all }; /{ command-log } ne
 edge-no-scores = Non ci sono ancora punteggi.
 edge-no-rules = Questo gioco non ha una scheda delle regole.
 edge-no-chapter = La scheda delle regole non ha questo capitolo. Mentre scrivi compaiono suggerimenti.
+edge-nothing-to-ask = Qui ora non c'è niente da chiedere; quando la partita è iniziata, mentre scrivi compaiono suggerimenti.
 edge-not-understood = Qui non so rispondere. Mentre scrivi compaiono suggerimenti.
 edge-chapters = Capitoli
 edge-help =

@@ -478,3 +478,25 @@ condottiere-rules-variants = Uma mesa pode jogar com qualquer destas; o tabuleir
     Captura: o Condottiere pode atacar regiões de outras pessoas. Quem defende pode passar quantas vezes quiser e ainda entrar, até a sua primeira carta. No empate, quem defende mantém a região e recebe o Condottiere, a menos que outra pessoa tenha sozinha mais Cortesãs. O peão do papa pode proteger qualquer região. Não combina com uma série.
     Cartas ocultas: Mercenários, Tamborileiros, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta assim, um Inverno ou uma Primavera revela a anterior; o fim da batalha revela todas. Até lá a carta não conta nada, e nem o Bispo nem o Espantalho a alcançam.
     .title = Variantes
+
+# Perguntas e respostas
+condottiere-question-cards = quais cartas você ainda não viu
+condottiere-question-winning = o que falta a cada um para vencer
+condottiere-question-strengths = como se formam as forças
+condottiere-question-courtesans = quem tem mais Cortesãs
+condottiere-unseen-cards = Cartas que você ainda não viu nesta rodada ({ $count }): { $cards }.
+condottiere-unseen-none = Você viu todas as cartas desta rodada.
+condottiere-needs = { $player } vence com mais { $total ->
+    [one] { $total } região
+   *[other] { $total } regiões
+}, ou com mais { $connected } no maior grupo.
+condottiere-rows-empty = Não há carta na mesa.
+condottiere-courtesans = { $player }: { $count ->
+    [one] { $count } Cortesã
+   *[other] { $count } Cortesãs
+} na mesa.
+condottiere-courtesans-none = Não há Cortesã na mesa.
+condottiere-copies-seen = { $card }: { $count } no jogo; nesta rodada você viu { $seen }.
+condottiere-owned = { $region } pertence a { $player }.
+condottiere-unowned = { $region } não pertence a ninguém.
+condottiere-borders = { $region } faz fronteira com { $regions }.

@@ -77,6 +77,7 @@ edge-log-part = Linhas { $first } a { $last } de { $all }; /{ command-log } most
 edge-no-scores = Ainda não há pontuação.
 edge-no-rules = Este jogo não tem cartão de regras.
 edge-no-chapter = O cartão de regras não tem esse capítulo. Aparecem sugestões enquanto você digita.
+edge-nothing-to-ask = Agora não há o que perguntar aqui; depois que a partida começa, aparecem sugestões enquanto você digita.
 edge-not-understood = Não sei responder isso aqui. Aparecem sugestões enquanto você digita.
 edge-chapters = Capítulos
 edge-help =

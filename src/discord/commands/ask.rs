@@ -28,6 +28,7 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
     });
     let reply = match told.await {
         Ok(Some(text)) => Reply::Whisper(Body::text(&text)),
+        Ok(None) if known.is_empty() => edge.whisper(reader, &Message::new("edge-nothing-to-ask")),
         Ok(None) => edge.whisper(reader, &Message::new("edge-not-understood")),
         Err(why) => edge.fault(reader, &why),
     };

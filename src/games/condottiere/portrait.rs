@@ -15,6 +15,7 @@ mod map;
 mod menu;
 mod naming;
 mod picture;
+mod questions;
 mod rows;
 mod tell;
 #[cfg(test)]
@@ -70,6 +71,7 @@ impl Portray for Condottiere {
         Composed { prefix: "condottiere-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
         Composed { prefix: "condottiere-variant-", ids: VARIANTS, endings: SENTENCE },
         Composed { prefix: "condottiere-finished-", ids: FINISHED, endings: SENTENCE },
+        Composed { prefix: "condottiere-question-", ids: &questions::ASKED, endings: SENTENCE },
     ];
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
@@ -109,5 +111,13 @@ impl Portray for Condottiere {
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
         answers::ending(view.public(), outcome)
+    }
+
+    fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {
+        questions::answer(view, question)
+    }
+
+    fn questions(_: View<'_, Self>) -> Vec<(String, Message)> {
+        questions::questions()
     }
 }

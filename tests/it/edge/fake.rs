@@ -97,6 +97,21 @@ async fn an_attached_record_is_read_or_told_what_is_wrong() {
 }
 
 #[tokio::test]
+async fn what_is_asked_is_answered_or_said_to_have_no_answer_yet() {
+    let mut stage = Stage::new();
+    let (ana, ben) = (caller(1, "Ana"), caller(2, "Ben"));
+    let question = |text: &str| [("question", Given::Text(text.to_owned()))];
+    stage.command(&ana, "join", &[]).await;
+    stage.command(&ben, "join", &[]).await;
+    assert!(stage.command(&ana, "ask", &question("cards")).await.contains("There is nothing to ask here now"));
+    stage.command(&ana, "start", &[]).await;
+    assert!(stage.typing(&ana, "ask", "question", "").await.contains("what each player needs to win"));
+    assert!(stage.command(&ana, "ask", &question("what each player needs to win")).await.contains("Ben needs"));
+    assert!(stage.command(&ana, "ask", &question("cards")).await.contains("Not seen by you this round"));
+    assert!(stage.command(&ana, "ask", &question("nonsense")).await.contains("do not know an answer"));
+}
+
+#[tokio::test]
 async fn two_people_at_once_both_get_an_answer() {
     let mut stage = Stage::new();
     let people: Vec<Caller> = (1..=6).map(|user| caller(user, &format!("P{user}"))).collect();

@@ -7,7 +7,7 @@ use crate::portray::{Control, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
 use crate::render::scene::Line;
 use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
-use crate::words::{Locale, Message, Speaker, Style, Words};
+use crate::words::{Arg, Locale, Message, Speaker, Style, Words};
 
 const NAMES: [&str; 6] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta", "Farid"];
 
@@ -317,4 +317,50 @@ Bruno: 10
 ";
     assert!(text.starts_with(expected), "{text}");
     assert!(scene.text.iter().any(|line| matches!(line, Line::Table(rows) if rows.len() == 3)));
+}
+
+#[test]
+fn questions_are_offered_and_answered_in_every_language_and_the_cards_add_up() {
+    let (words, names) = (Words::load().unwrap(), names());
+    for (seats, options, locale) in
+        [(2, SERIES, Locale::German), (3, BASE, Locale::English), (4, CAPTURING, Locale::Italian), (6, ROUNDS, Locale::Portuguese)]
+    {
+        let speaker = words.speaker(locale, &names, Style::Discord);
+        let mut ply = 0;
+        walk(seats, options, u64::from(seats) + 5, |state, _| {
+            ply += 1;
+            if ply % 13 != 1 {
+                return;
+            }
+            for viewer in viewers(seats) {
+                let view = state.view(viewer);
+                let questions = Condottiere::questions(view);
+                assert!(questions.len() > 20 && !speaker.say(&questions[0].1).is_empty());
+                for (question, _) in questions {
+                    let lines = Condottiere::answer(view, &question).unwrap_or_else(|| panic!("{question} is not answered"));
+                    let told = speaker.lines(&lines);
+                    assert!((5..1_900).contains(&told.chars().count()), "{question}: {told}");
+                }
+                // What one has not seen lies in other hands, face-down, or in the deck.
+                let own = view.own().map_or(0, |own| own.hand.len());
+                let hands: u8 = Seat::all(seats).map(|seat| view.back(seat)).sum::<u8>() - own;
+                let covered = state.public.covered.iter().filter(|seat| viewer != Viewer::Seat(*seat)).count();
+                let piles = view.secret_back();
+                let hidden = u64::from(hands) + u64::from(piles.deck) + u64::from(piles.buried) + covered as u64;
+                let lines = Condottiere::answer(view, "cards").unwrap();
+                let Arg::Number(count) = lines[0].args.iter().find(|(name, _)| *name == "count").unwrap().1.clone() else {
+                    panic!("{:?}", lines[0])
+                };
+                assert_eq!(count as u64, hidden, "{viewer:?}, ply {ply}: {lines:?}");
+            }
+            assert_eq!(Condottiere::answer(state.view(Viewer::Spectator), "nonsense"), None);
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+    let state = start(3, BASE);
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let told = |question: &str| speaker.lines(&Condottiere::answer(state.view(Viewer::Seat(Seat(0))), question).unwrap());
+    assert!(told("roma").contains("Rome borders on") && told("roma").contains("belongs to nobody"), "{}", told("roma"));
+    assert!(told("winning").contains("Ana needs") && told("winning").contains("in the largest group"), "{}", told("winning"));
+    assert!(told("M1").contains("10 in the game; you have seen 0 this round"), "{}", told("M1"));
 }
