@@ -9,8 +9,10 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock, Mutex};
 use tavolo::discord::body::{Body, CONTENT, EMBED};
 use tavolo::discord::decode;
-use tavolo::discord::incoming::{Incoming, Ticket};
-use tavolo::discord::port::{Acknowledgement, Call, Port};
+use tavolo::discord::incoming::{Incoming, Kind, Ticket};
+use tavolo::discord::lane::{Lane, Urgency};
+use tavolo::discord::limiter::Turn;
+use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
 use tavolo::program::catalogue;
@@ -54,10 +56,7 @@ pub fn check(bytes: &[u8]) {
         // What is shown of it, since it also holds the moment it came in.
         assert_eq!(format!("{:?}", decode::read(&value.to_string())), format!("{:?}", Some(&incoming)), "{json}");
     }
-    let token = match &incoming {
-        Incoming::Command(asked) | Incoming::Completing(asked) => asked.ticket.token.clone(),
-        Incoming::Pressed(pressed) => pressed.ticket.token.clone(),
-    };
+    let token = incoming.ticket().token.clone();
     let told = json.matches(token.as_str()).count() == 1 && token.len() >= 12;
     assert!(!told || !format!("{incoming:?}").contains(token.as_str()), "a token is shown");
     let answers = answered(incoming);
@@ -183,13 +182,16 @@ fn done<T: Send + 'static>(value: T) -> Call<'static, T> {
 }
 
 impl Port for Answers {
-    fn send(&self, _: u64, _: Body) -> Call<'_, u64> {
+    fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
+        Box::pin(std::future::ready(Turn::free()))
+    }
+    fn send(&self, _: Turn, _: u64, _: Body) -> Call<'_, u64> {
         done(1)
     }
-    fn edit(&self, _: u64, _: u64, _: Body) -> Call<'_, ()> {
+    fn edit(&self, _: Turn, _: u64, _: u64, _: Body) -> Call<'_, ()> {
         done(())
     }
-    fn strip(&self, _: u64, _: u64) -> Call<'_, ()> {
+    fn strip(&self, _: Turn, _: u64, _: u64) -> Call<'_, ()> {
         done(())
     }
     fn acknowledge(&self, _: Ticket, how: Acknowledgement) -> Call<'_, ()> {
@@ -202,13 +204,13 @@ impl Port for Answers {
     fn amend(&self, _: Ticket, _: Body) -> Call<'_, ()> {
         done(())
     }
-    fn direct(&self, _: u64) -> Call<'_, u64> {
+    fn direct(&self, _: Turn, _: u64) -> Call<'_, u64> {
         done(2)
     }
-    fn thread(&self, _: u64, _: String) -> Call<'_, u64> {
+    fn thread(&self, _: Turn, _: u64, _: Kind, _: String) -> Call<'_, u64> {
         done(3)
     }
-    fn register(&self, _: Option<u64>, _: Value) -> Call<'_, ()> {
+    fn register(&self, _: Turn, _: Option<u64>, _: Value) -> Call<'_, ()> {
         done(())
     }
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>> {

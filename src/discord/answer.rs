@@ -68,7 +68,7 @@ impl Edge {
             (Promise::Message, Reply::Whisper(body) | Reply::Update(body)) | (Promise::Update, Reply::Update(body)) => {
                 self.amend(ticket, body).await
             }
-            (Promise::Update, Reply::Whisper(body)) => self.port.follow_up(ticket.clone(), body.whispered()).await,
+            (Promise::Update, Reply::Whisper(body)) => self.follow_up(ticket, body.whispered()).await,
             (Promise::Message, Reply::Silent) => self.amend(ticket, Body::text("✔")).await,
             (Promise::Update, Reply::Silent) => Ok(()),
         };
@@ -86,6 +86,17 @@ impl Edge {
                 }
                 done => return done,
             }
+        }
+    }
+
+    /// Sends one more message; once more only where Discord says that it took none.
+    async fn follow_up(&self, ticket: &Ticket, body: Body) -> Result<(), Trouble> {
+        match self.port.follow_up(ticket.clone(), body.clone()).await {
+            Err(why @ Trouble::Limited { .. }) => {
+                tokio::time::sleep(pause(&why, 1)).await;
+                self.port.follow_up(ticket.clone(), body).await
+            }
+            done => done,
         }
     }
 

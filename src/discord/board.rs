@@ -1,164 +1,295 @@
-//! The board's message: edited within a turn, posted anew when the turn passes, stripped of its
-//! controls when another stands. Knows no game.
+//! The board's message: edited within a turn, posted anew when the turn passes, and at the end followed by the record.
+//! Messages before it lose their controls. Knows no game.
 
 use super::body::{Body, Enclosed, File};
-use super::edge::{Edge, now};
-use super::outbox::Present;
-use super::shown::{Shown, Standing, board};
+use super::clock::now;
+use super::composer::{Composer, Sheet};
+use super::courier::{Courier, Progress};
+use super::lane::{Lane, Urgency};
+use super::limiter::Turn;
+use super::notes::Notes;
+use super::outbox::Target;
+use super::refusals::Way;
+use super::shown::{self, Shown, Standing};
 use super::trouble::Trouble;
 use super::wishes::{self, Channel, Person};
-use crate::table::{Everyone, Place, Post};
-use crate::words::{Arg, Message, Style};
+use crate::store::{TableId, Version};
+use crate::table::{Everyone, Hall, Post};
+use crate::words::{Arg, Locale, Message, Style};
+use std::sync::Arc;
+use std::time::Duration;
 
-impl Edge {
-    /// Makes the board's message like the table. `shown` is what stands and what was noted of it.
-    #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "board"))]
-    pub(super) async fn show_board(&self, present: &Present, shown: &mut Shown) -> Result<(), Trouble> {
-        let post = &present.board;
-        let Everyone { place, turn, news, .. } = post.audience;
-        let key = board(post.table);
-        let channel: Channel = self.wish(&wishes::channel(place.0)).await?;
-        let reader = channel.reader(self.settings.language);
-        let told = shown.standing.is_some() && shown.turn == turn;
-        let since = if told { shown.since } else { now() };
-        let sheet = self.board_sheet(post, reader, mention(post, since).as_ref());
-        let print = sheet.print();
-        self.strip_former(&key, shown).await?;
-        if shown.blocked.as_ref() == Some(&print) {
-            return Ok(());
+/// So many requests bring a board up to date; more would be a mistake of ours.
+const STEPS: u32 = 24;
+/// The most messages before the present one that are remembered for their controls.
+const BEFORE: usize = 8;
+
+/// What a table's board should look like.
+struct Present {
+    post: Post<Everyone>,
+    version: Version,
+    ended: bool,
+    /// Whether its game has begun.
+    begun: bool,
+    /// When its last record was made, in milliseconds since 1970.
+    touched: u64,
+    record: Option<String>,
+}
+
+/// What is to be done next for a board's message.
+enum Step {
+    /// Change the message that stands.
+    Edit { standing: Standing, sheet: Sheet },
+    /// Post it: whether those awaited were mentioned in this turn before, and since when it lasts.
+    Post { told: bool, since: u64, sheet: Sheet },
+    /// Send the record of a game that has ended.
+    Record,
+    /// Take the controls off a message that stood before.
+    Strip(Standing),
+}
+
+/// The boards' messages.
+pub(super) struct Boards {
+    pub(super) hall: Arc<Hall>,
+    pub(super) notes: Notes,
+    pub(super) composer: Composer,
+    pub(super) courier: Arc<Courier>,
+    /// The language of channels whose own is not among ours.
+    pub(super) language: Locale,
+}
+
+impl Boards {
+    /// Makes a table's board on Discord like the table.
+    #[tracing::instrument(skip_all, fields(%table, version = tracing::field::Empty))]
+    pub(super) async fn show(&self, table: TableId) -> Result<Progress, Trouble> {
+        let key = shown::board(table);
+        let mut shown: Shown = self.notes.get(&key).await?;
+        if shown.done {
+            return Ok(Progress::Done);
         }
-        let moved = shown.standing.is_some_and(|standing| standing.channel != place.0);
-        let anew = !told || moved || shown.news != news || (present.ended && present.begun);
-        if !anew && shown.print == print {
-            return Ok(());
+        if shown == Shown::default() {
+            self.notes.put(&shown::owed(table), &true).await?;
         }
-        if let Some(standing) = shown.editable(now()).filter(|_| !anew) {
-            let body = self.draw(sheet).await;
-            match self.port.edit(standing.channel, standing.message, body).await {
-                Ok(()) => {
-                    shown.print = print;
-                    self.note_shown(&key, shown).await?;
-                    return Ok(());
+        let mut present = self.present(table).await?;
+        tracing::Span::current().record("version", present.version.0);
+        for _ in 0..STEPS {
+            let Some(mut step) = self.next(&present, &shown).await? else {
+                return self.rest(&present, &mut shown).await;
+            };
+            let place = present.post.audience.place.0;
+            let lane = step.lane(place);
+            let ways = [Way::Channel(step.channel(place)), Way::Message(Target::Board(table))];
+            let turn = match self.courier.turn(lane, step.urgency(&present), &ways).await {
+                Ok(turn) => turn,
+                Err(wait) => return self.closed(&present, &mut shown, ways[0], wait).await,
+            };
+            if self.hall.look(table, |table| table.version()).await? != present.version {
+                // What became outdated while it waited is not sent.
+                present = self.present(table).await?;
+                match self.next(&present, &shown).await? {
+                    Some(next) if next.lane(present.post.audience.place.0) == lane => step = next,
+                    _ => continue,
                 }
-                Err(Trouble::UnknownMessage) => shown.standing = None,
-                Err(Trouble::TooOld | Trouble::Archived) => {}
-                Err(why) => return self.blocked(&key, shown, print, why).await,
             }
-            let sheet = self.board_sheet(post, reader, mention(post, since).as_ref());
-            let body = self.draw(sheet).await;
-            return self.post_board(present, shown, (body, print, since), told).await;
+            if let Err(wait) = self.courier.refusals.ask(&ways) {
+                return Ok(Progress::Later(wait));
+            }
+            if let Err(why) = self.take(step, turn, &present, &mut shown).await {
+                let way = if why.shut() { ways[0] } else { ways[1] };
+                let Progress::Later(wait) = self.courier.failed(Target::Board(table), way, why)? else { continue };
+                return self.closed(&present, &mut shown, ways[0], wait).await;
+            }
+            for way in ways {
+                self.courier.refusals.allowed(way);
+            }
+            self.notes.put_fact(&key, &shown).await?;
         }
-        if present.ended && shown.print == print {
-            return self.post_record(present, shown).await;
-        }
-        let body = self.draw(sheet).await;
-        self.post_board(present, shown, (body, print, since), told).await
+        tracing::error!(%table, "a board does not come to rest");
+        Ok(Progress::Done)
     }
 
-    /// Posts the board anew, which says since when its turn lasts; `told` is whether those awaited were mentioned in this turn before.
-    async fn post_board(
+    /// A board stands as it should; one of a table that has ended for good.
+    async fn rest(&self, present: &Present, shown: &mut Shown) -> Result<Progress, Trouble> {
+        if !present.ended {
+            return Ok(Progress::Done);
+        }
+        shown.done = true;
+        self.notes.put_fact(&shown::board(present.post.table), shown).await?;
+        Ok(Progress::Over)
+    }
+
+    /// What a refusal comes to: a table that has ended is let go where nobody can be told there any more.
+    async fn closed(&self, present: &Present, shown: &mut Shown, way: Way, wait: Duration) -> Result<Progress, Trouble> {
+        let gone = self.courier.refusals.why(way) == Some(Trouble::UnknownChannel);
+        let late = now().saturating_sub(present.touched) > shown::AFTERWARDS;
+        if present.ended && (gone || late) { self.rest(present, shown).await } else { Ok(Progress::Later(wait)) }
+    }
+
+    /// What should be seen of a table now.
+    async fn present(&self, table: TableId) -> Result<Present, Trouble> {
+        let seen = self.hall.look(table, |table| {
+            let record = if table.ended() { table.transcript().map(|transcript| transcript.to_string()) } else { None };
+            let (ended, begun, touched) = (table.ended(), table.begun(), table.touched());
+            Present { post: table.board(), version: table.version(), ended, begun, touched, record }
+        });
+        Ok(seen.await?)
+    }
+
+    async fn channel(&self, channel: u64) -> Result<Channel, Trouble> {
+        Ok(self.notes.wish(&wishes::channel(channel)).await?)
+    }
+
+    /// The next thing to be done.
+    async fn next(&self, present: &Present, shown: &Shown) -> Result<Option<Step>, Trouble> {
+        let post = &present.post;
+        let place = post.audience.place.0;
+        let told = shown.at > 0 && shown.turn == post.audience.turn;
+        let since = if told { shown.since } else { now() };
+        let reader = self.channel(place).await?.reader(self.language);
+        let sheet = self.composer.board(post, reader, mention(post, since).as_ref());
+        let over = present.ended && present.begun;
+        let told_news = shown.news == post.audience.news;
+        let stands = shown.standing.filter(|standing| standing.channel == place && told && told_news);
+        let same = (over || stands.is_some()) && sheet.print() == shown.print;
+        let step = match stands.and(shown.editable(now())) {
+            _ if same => None,
+            Some(standing) if !over => Some(Step::Edit { standing, sheet }),
+            _ => Some(Step::Post { told, since, sheet }),
+        };
+        let record = || (present.record.is_some() && !shown.recorded).then_some(Step::Record);
+        let strip = || shown.before.first().copied().map(Step::Strip);
+        Ok(step.or_else(record).or_else(strip))
+    }
+
+    /// Does it, and notes it.
+    #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "board"))]
+    async fn take(&self, step: Step, turn: Turn, present: &Present, shown: &mut Shown) -> Result<(), Trouble> {
+        match step {
+            Step::Edit { standing, sheet } => self.edit(standing, sheet, turn, shown).await,
+            Step::Post { told, since, sheet } => self.post((told, since), sheet, turn, present, shown).await,
+            Step::Record => {
+                self.record(turn, present).await?;
+                shown.recorded = true;
+                Ok(())
+            }
+            Step::Strip(standing) => {
+                match self.strip(standing, turn, shown).await {
+                    Err(why) if why.passes() => return Err(why),
+                    // Its controls lead to the present position, so they do no harm where they stay.
+                    Ok(()) | Err(_) => shown.before.retain(|before| *before != standing),
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn edit(&self, standing: Standing, sheet: Sheet, turn: Turn, shown: &mut Shown) -> Result<(), Trouble> {
+        let print = sheet.print();
+        let body = self.composer.draw(sheet).await;
+        match self.courier.edit(turn, standing, body).await {
+            Ok(()) => shown.print = print,
+            Err(Trouble::UnknownMessage) => shown.standing = None,
+            Err(Trouble::TooOld | Trouble::Archived) => shown.stale = true,
+            Err(why) => return Err(why),
+        }
+        Ok(())
+    }
+
+    /// Posts the board anew; `told` is whether those awaited were mentioned in this turn before.
+    async fn post(
         &self,
+        (told, since): (bool, u64),
+        sheet: Sheet,
+        turn: Turn,
         present: &Present,
         shown: &mut Shown,
-        (mut body, print, since): (Body, String, u64),
-        told: bool,
     ) -> Result<(), Trouble> {
-        let post = &present.board;
-        let key = board(post.table);
-        let Everyone { place: Place(channel), turn, news, .. } = post.audience;
+        let post = &present.post;
+        let print = sheet.print();
+        let mut body = self.composer.draw(sheet).await;
         let again = if told { shown.again + 1 } else { 0 };
-        body.nonce = Some(format!("{}.{turn}.{again}", post.table));
+        body.nonce = Some(format!("{}.{}.{again}", post.table, post.audience.turn));
         if !told && !present.ended {
             body.mention = self.willing(post).await?;
         }
-        match self.send_once(post.table, channel, body).await {
-            Ok(message) => {
-                let before = shown.standing.take();
-                let at = now();
-                let standing = Some(Standing { channel, message });
-                *shown = Shown { standing, before, turn, news, again, at, since, print, ..Shown::default() };
-                self.note_shown(&key, shown).await?;
-            }
-            Err(why) => return self.blocked(&key, shown, print, why).await,
-        }
-        self.strip_former(&key, shown).await?;
-        if present.ended { self.post_record(present, shown).await } else { Ok(()) }
+        let standing = self.courier.send(turn, Target::Board(post.table), post.audience.place.0, body).await?;
+        let mut before = std::mem::take(&mut shown.before);
+        before.extend(shown.standing);
+        before.drain(..before.len().saturating_sub(BEFORE));
+        let (turn, news, at, recorded) = (post.audience.turn, post.audience.news, now(), shown.recorded);
+        *shown = Shown { standing: Some(standing), before, turn, news, again, at, since, print, recorded, ..Shown::default() };
+        Ok(())
     }
 
-    /// Takes the controls off the message that stood before.
-    async fn strip_former(&self, key: &str, shown: &mut Shown) -> Result<(), Trouble> {
-        let Some(before) = shown.before else { return Ok(()) };
-        let moved = shown.standing.filter(|standing| standing.channel != before.channel);
-        let done = match moved {
+    /// Takes the controls off a message that stood before.
+    async fn strip(&self, before: Standing, turn: Turn, shown: &Shown) -> Result<(), Trouble> {
+        match shown.standing.filter(|standing| standing.channel != before.channel) {
             Some(standing) => {
                 // The channel that the table has left keeps a line that leads to it.
-                let channel: Channel = self.wish(&wishes::channel(before.channel)).await?;
-                let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &[], Style::Discord);
+                let reader = self.channel(before.channel).await?.reader(self.language);
                 let link = Arg::Word(format!("<#{}>", standing.channel).into());
-                let body = Body::text(&speaker.say(&Message::new("edge-moved").with("where", link)));
-                self.port.edit(before.channel, before.message, body).await
+                let line =
+                    self.composer.words.speaker(reader.locale, &[], Style::Discord).say(&Message::new("edge-moved").with("where", link));
+                self.courier.edit(turn, before, Body::text(&line)).await
             }
-            None => self.port.strip(before.channel, before.message).await,
-        };
-        match done {
-            Err(why) if why.passes() => return Err(why),
-            // Its controls lead to the present position, so they do no harm.
-            Ok(()) | Err(_) => shown.before = None,
+            None => self.courier.port.strip(turn, before.channel, before.message).await,
         }
-        self.note_shown(key, shown).await?;
-        Ok(())
     }
 
-    /// Sends the record of a game that has ended, once.
-    async fn post_record(&self, present: &Present, shown: &mut Shown) -> Result<(), Trouble> {
-        let post = &present.board;
+    /// Sends the record of a game that has ended.
+    async fn record(&self, turn: Turn, present: &Present) -> Result<(), Trouble> {
+        let post = &present.post;
         let Some(record) = &present.record else { return Ok(()) };
-        let channel: Channel = self.wish(&wishes::channel(post.audience.place.0)).await?;
-        let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &post.names, Style::Discord);
+        let place = post.audience.place.0;
+        let reader = self.channel(place).await?.reader(self.language);
         let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
-        let mut body = Body::text(&speaker.say(&line));
-        let name = format!("tavolo-{}.txt", post.table);
-        body.enclosed = Enclosed::File(File { name, bytes: record.clone().into_bytes(), alt: None });
+        let mut body = Body::text(&self.composer.words.speaker(reader.locale, &post.names, Style::Discord).say(&line));
+        body.enclosed = Enclosed::File(record_file(post.table, record));
         body.nonce = Some(format!("{}.record", post.table));
-        match self.port.send(post.audience.place.0, body).await {
-            Err(why) if why.passes() => Err(why),
-            Err(why) => {
-                tracing::warn!(table = %post.table, %why, "a record cannot be posted; /verify and /log still read it");
-                Ok(())
-            }
-            Ok(_) => {
-                shown.blocked = None;
-                Ok(())
-            }
-        }
-    }
-
-    /// Remembers that the channel is closed to us; other failures are told on.
-    pub(super) async fn blocked(&self, key: &str, shown: &mut Shown, print: String, why: Trouble) -> Result<(), Trouble> {
-        if why.passes() {
-            return Err(why);
-        }
-        if why.shut() {
-            tracing::warn!(key, %why, "a channel is closed to us; it is tried again with the next change");
-        } else {
-            tracing::error!(key, %why, "a message is refused; it is tried again with the next change");
-        }
-        shown.blocked = Some(print);
-        self.note_shown(key, shown).await?;
-        Ok(())
+        self.courier.port.send(turn, place, body).await.map(drop)
     }
 
     /// Those whose turn it is and who want to be told.
     async fn willing(&self, post: &Post<Everyone>) -> Result<Vec<u64>, Trouble> {
         let mut willing = Vec::new();
         for user in &post.audience.mention {
-            let person: Person = self.wish(&wishes::person(user.0)).await?;
+            let person: Person = self.notes.get(&wishes::person(user.0)).await?;
             if person.mention.unwrap_or(true) {
                 willing.push(user.0);
             }
         }
         Ok(willing)
     }
+}
+
+impl Step {
+    /// The channel it is done in, for a table in a place.
+    fn channel(&self, place: u64) -> u64 {
+        match self {
+            Step::Edit { standing, .. } | Step::Strip(standing) => standing.channel,
+            Step::Post { .. } | Step::Record => place,
+        }
+    }
+
+    fn lane(&self, place: u64) -> Lane {
+        match self {
+            Step::Edit { .. } | Step::Strip(_) => Lane::Edit(self.channel(place)),
+            Step::Post { .. } | Step::Record => Lane::Post(place),
+        }
+    }
+
+    fn urgency(&self, present: &Present) -> Urgency {
+        match self {
+            Step::Post { told: false, .. } if !present.post.audience.mention.is_empty() => Urgency::Turn,
+            Step::Strip(_) => Urgency::Tidy,
+            Step::Edit { .. } | Step::Post { .. } | Step::Record => Urgency::Board,
+        }
+    }
+}
+
+/// A record as a file.
+pub(super) fn record_file(table: TableId, record: &str) -> File {
+    File { name: format!("tavolo-{table}.txt"), bytes: record.as_bytes().to_vec(), alt: None }
 }
 
 /// The line that names those whose turn it is; `since` is in milliseconds.

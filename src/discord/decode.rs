@@ -1,110 +1,117 @@
-//! From serenity's events to ours. What it does not know is nothing.
+//! From Discord's JSON to what comes in. Only what is read here has to be there, in any form that Discord has ever given
+//! it: a field that nobody reads cannot lose an interaction.
 
-use super::incoming::{Asked, Caller, Given, Incoming, Pressed, Ticket};
-use serenity::model::application::{
-    CommandDataOption, CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-};
-use serenity::model::channel::MessageFlags;
-use serenity::model::guild::Member;
-use serenity::model::permissions::Permissions;
-use serenity::model::user::User;
+use super::incoming::{Asked, Caller, Given, Incoming, Kind, Pressed, Ticket};
+use serde_json::Value;
 
-/// What came in, if it is something we know.
-#[must_use]
-pub fn incoming(interaction: &Interaction) -> Option<Incoming> {
-    match interaction {
-        Interaction::Command(command) => Some(Incoming::Command(asked(command))),
-        Interaction::Autocomplete(command) => Some(Incoming::Completing(asked(command))),
-        Interaction::Component(component) => Some(Incoming::Pressed(pressed(component)?)),
-        _ => None,
-    }
-}
+/// The flag of a message that one person alone sees.
+const EPHEMERAL: u64 = 1 << 6;
+/// The types of interactions.
+const COMMAND: u64 = 2;
+const COMPONENT: u64 = 3;
+const COMPLETING: u64 = 4;
+/// The types of components that we have: a button, and a list of our own entries.
+const CONTROLS: [u64; 2] = [2, 3];
+/// The types of options that group others.
+const GROUPS: [u64; 2] = [1, 2];
+/// The type of an option that is a file.
+const FILE: u64 = 11;
 
-/// What came in, from Discord's JSON of an interaction; nothing where it is none that we know.
+/// What came in, from Discord's JSON of an interaction; nothing where it is none.
 #[must_use]
 pub fn read(json: &str) -> Option<Incoming> {
     serde_json::from_str(json).ok().as_ref().and_then(incoming)
 }
 
-fn asked(command: &CommandInteraction) -> Asked {
-    let mut asked = Asked {
-        ticket: Ticket::new(command.id.get(), command.token.clone()),
-        caller: Caller {
-            server: command.guild_id.map(|guild| guild.get()),
-            server_locale: command.guild_locale.clone(),
-            channel: command.channel_id.get(),
-            ours: command.app_permissions.map_or(0, |permissions| permissions.bits()),
-            ..caller(&command.user, command.member.as_deref(), &command.locale)
-        },
-        name: command.data.name.clone(),
-        sub: None,
-        options: Vec::new(),
-        typing: None,
+/// What came in, from the value of an interaction; nothing where it cannot even be answered.
+#[must_use]
+pub fn incoming(interaction: &Value) -> Option<Incoming> {
+    let ticket = Ticket::new(number(&interaction["id"])?, interaction["token"].as_str()?.to_owned());
+    let caller = caller(interaction)?;
+    let data = &interaction["data"];
+    let what = match number(&interaction["type"]) {
+        Some(COMMAND) => asked(&ticket, &caller, data).map(Incoming::Command),
+        Some(COMPLETING) => asked(&ticket, &caller, data).map(Incoming::Completing),
+        Some(COMPONENT) => pressed(&ticket, &caller, interaction).map(Incoming::Pressed),
+        _ => None,
     };
-    for option in &command.data.options {
-        match &option.value {
-            CommandDataOptionValue::SubCommand(inner) => {
-                asked.sub = Some(option.name.clone());
-                inner.iter().for_each(|option| take(&mut asked, option, command));
+    Some(what.unwrap_or(Incoming::Unknown { ticket, caller }))
+}
+
+fn asked(ticket: &Ticket, caller: &Caller, data: &Value) -> Option<Asked> {
+    let name = data["name"].as_str()?.to_owned();
+    let (ticket, caller) = (ticket.clone(), caller.clone());
+    let mut asked = Asked { ticket, caller, name, sub: None, options: Vec::new(), typing: None };
+    take_all(&mut asked, &data["options"], &data["resolved"]["attachments"]);
+    Some(asked)
+}
+
+/// Takes options over, those of a sub-command as if they were the command's.
+fn take_all(asked: &mut Asked, options: &Value, files: &Value) {
+    for option in options.as_array().into_iter().flatten() {
+        let Some(name) = option["name"].as_str() else { continue };
+        if number(&option["type"]).is_some_and(|kind| GROUPS.contains(&kind)) {
+            asked.sub = Some(name.to_owned());
+            // Sub-commands lie at most two deep, and nobody gives us more than JSON may hold.
+            take_all(asked, &option["options"], files);
+        } else if let Some(given) = given(option, files) {
+            if option["focused"] == true {
+                asked.typing = Some(name.to_owned());
             }
-            _ => take(&mut asked, option, command),
+            asked.options.push((name.to_owned(), given));
         }
     }
-    asked
 }
 
-fn take(asked: &mut Asked, option: &CommandDataOption, command: &CommandInteraction) {
-    let given = match &option.value {
-        CommandDataOptionValue::String(text) => Given::Text(text.clone()),
-        CommandDataOptionValue::Integer(number) => Given::Number(*number),
-        CommandDataOptionValue::Boolean(on) => Given::Switch(*on),
-        CommandDataOptionValue::Autocomplete { value, .. } => {
-            asked.typing = Some(option.name.clone());
-            Given::Text(value.clone())
-        }
-        CommandDataOptionValue::Attachment(id) => match command.data.resolved.attachments.get(id) {
-            Some(file) => Given::File { url: file.url.clone(), bytes: u64::from(file.size) },
-            None => return,
-        },
-        _ => return,
-    };
-    asked.options.push((option.name.clone(), given));
+fn given(option: &Value, files: &Value) -> Option<Given> {
+    let value = &option["value"];
+    if number(&option["type"]) == Some(FILE) {
+        let file = &files[value.as_str()?];
+        return Some(Given::File { url: file["url"].as_str()?.to_owned(), bytes: number(&file["size"])? });
+    }
+    match value {
+        // What is half typed is text, whatever it will be.
+        Value::String(text) => Some(Given::Text(text.clone())),
+        Value::Bool(on) => Some(Given::Switch(*on)),
+        number => number.as_i64().map(Given::Number),
+    }
 }
 
-fn pressed(component: &ComponentInteraction) -> Option<Pressed> {
-    let values = match &component.data.kind {
-        ComponentInteractionDataKind::Button => Vec::new(),
-        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
-        _ => return None,
-    };
-    let ephemeral = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Pressed> {
+    let (data, message) = (&interaction["data"], &interaction["message"]);
+    number(&data["component_type"]).filter(|kind| CONTROLS.contains(kind))?;
+    let values = data["values"].as_array().into_iter().flatten().filter_map(|value| Some(value.as_str()?.to_owned())).collect();
+    let ephemeral = number(&message["flags"]).is_some_and(|flags| flags & EPHEMERAL != 0);
     Some(Pressed {
-        ticket: Ticket::new(component.id.get(), component.token.clone()),
-        caller: Caller {
-            server: component.guild_id.map(|guild| guild.get()),
-            server_locale: component.guild_locale.clone(),
-            channel: component.channel_id.get(),
-            ours: component.app_permissions.map_or(0, |permissions| permissions.bits()),
-            ..caller(&component.user, component.member.as_ref(), &component.locale)
-        },
-        id: component.data.custom_id.clone(),
+        ticket: ticket.clone(),
+        caller: caller.clone(),
+        id: data["custom_id"].as_str()?.to_owned(),
         values,
-        message: component.message.id.get(),
-        own: ephemeral || component.guild_id.is_none(),
+        message: number(&message["id"])?,
+        own: ephemeral || caller.direct(),
     })
 }
 
-/// Who somebody is: the name they chose for the server, or for everywhere, or their user name.
-fn caller(user: &User, member: Option<&Member>, locale: &str) -> Caller {
-    let nick = member.and_then(|member| member.nick.clone());
-    Caller {
-        user: user.id.get(),
-        name: nick.or_else(|| user.global_name.clone()).unwrap_or_else(|| user.name.clone()),
-        locale: locale.to_owned(),
-        server: None,
-        server_locale: None,
-        channel: 0,
-        permissions: member.and_then(|member| member.permissions).unwrap_or(Permissions::empty()).bits(),
-        ours: 0,
-    }
+/// Who asks: by the name they chose for the server, or for everywhere, or their user name.
+fn caller(interaction: &Value) -> Option<Caller> {
+    let member = &interaction["member"];
+    let user = if member["user"].is_object() { &member["user"] } else { &interaction["user"] };
+    let name = [&member["nick"], &user["global_name"], &user["username"]].into_iter().find_map(Value::as_str);
+    let channel = &interaction["channel"];
+    Some(Caller {
+        user: number(&user["id"])?,
+        name: name.unwrap_or_default().to_owned(),
+        locale: interaction["locale"].as_str().unwrap_or_default().to_owned(),
+        server: number(&interaction["guild_id"]),
+        server_locale: interaction["guild_locale"].as_str().map(str::to_owned),
+        channel: number(&interaction["channel_id"]).or_else(|| number(&channel["id"]))?,
+        kind: number(&channel["type"]).map_or(Kind::Text, Kind::of),
+        permissions: number(&member["permissions"]).unwrap_or_default(),
+        ours: number(&interaction["app_permissions"]).unwrap_or_default(),
+    })
+}
+
+/// A number, which Discord writes as text where it may be large.
+fn number(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }

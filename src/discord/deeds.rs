@@ -2,8 +2,10 @@
 
 use super::answer::Reply;
 use super::body::Body;
-use super::edge::{Edge, now};
+use super::clock::now;
+use super::edge::Edge;
 use super::incoming::Caller;
+use super::refusals::Way;
 use super::shown::Opened;
 use super::which::origin;
 use super::wishes::{Person, Reader};
@@ -143,24 +145,31 @@ impl Edge {
         Reply::Whisper(Body::text(&self.words.speaker(reader.locale, &[], Style::Discord).say(message)))
     }
 
-    /// Whether the hand went out by direct message, in words; tried now if it was not yet.
+    /// How a hand will come, in words, for somebody who has just sat down. Waits for nothing; what comes of it is told later.
     pub(super) async fn hand_line(&self, table: TableId, user: u64) -> Message {
-        let key = super::wishes::person(user);
-        let Ok(mut person) = self.note::<Person>(&key).await else { return Message::new("edge-hand-panel") };
-        if person.closed {
+        let line = self.hand_way(user).await;
+        match line {
             // Joining is a wish to play: it is worth one more try.
-            person.closed = false;
-            self.noticed(&key, &person).await;
+            "edge-hand-closed" => self.reopened(user).await,
+            "edge-hand-direct" => self.promise(table, user),
+            _ => {}
         }
-        if !person.reachable() {
-            return Message::new("edge-hand-panel");
+        Message::new(line)
+    }
+
+    /// The words for how a person's hands come: as they wish, as far as they and Discord let us.
+    pub(super) async fn hand_way(&self, user: u64) -> &'static str {
+        let Ok(person) = self.note::<Person>(&super::wishes::person(user)).await else { return "edge-hand-panel" };
+        let refusals = self.outbox.refusals();
+        let opening = person.direct.is_none() && refusals.why(Way::Opening).is_some();
+        if !person.wants_direct() {
+            "edge-hand-panel"
+        } else if person.closed {
+            "edge-hand-closed"
+        } else if opening || refusals.why(Way::Direct).is_some() {
+            "edge-hand-later"
+        } else {
+            "edge-hand-direct"
         }
-        if let Ok(post) = self.panel_post(table, user, "").await
-            && let Err(why) = self.show_hand(&post, false).await
-        {
-            tracing::info!(%table, %why, "a hand was not delivered at once");
-        }
-        let closed = self.note(&key).await.is_ok_and(|person: Person| person.closed);
-        Message::new(if closed { "edge-hand-closed" } else { "edge-hand-direct" })
     }
 }

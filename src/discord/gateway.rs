@@ -1,111 +1,225 @@
-//! The gateway's side of serenity: events in, and nothing that does not fit gets lost unseen.
+//! The gateway: events in, and nothing that does not fit gets lost unseen. Knows no table.
+//!
+//! The connection is `twilight-gateway`'s: it hands on each event as Discord wrote it, resumes where serenity identifies
+//! anew, and says with which code Discord closed it ([decision](../../docs/decisions/gateway.md)).
 
 use super::decode::incoming;
 use super::edge::Edge;
-use crate::measure::{Gateway, Measures};
-use serenity::async_trait;
-use serenity::client::{Context, EventHandler, RawEventHandler};
-use serenity::gateway::{ConnectionStage, ShardManager};
-use serenity::model::application::Interaction;
-use serenity::model::event::Event;
-use serenity::model::gateway::{GatewayIntents, Ready};
+use super::incoming::Change;
+use super::session::Fault;
+use crate::measure::{Gateway as State, Measures};
+use futures_util::StreamExt;
+use serde::Deserialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use twilight_gateway::queue::InMemoryQueue;
+use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 
-/// What we ask to be told of. Interactions need no intent; nothing here is privileged.
-pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
+/// What we ask to be told of: what happens to channels and servers. Interactions need no intent; nothing here is privileged.
+const INTENTS: Intents = Intents::GUILDS;
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(2);
 
-/// How often the connection is looked at.
-const GLANCE: Duration = Duration::from_secs(1);
+/// What Discord tells of its gateway, and how often we may tell it who we are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrance {
+    /// Where it is.
+    pub url: String,
+    /// How many connections Discord recommends for as many servers as we are in.
+    pub shards: u64,
+    /// How often we may identify a day, and how often that is left.
+    pub starts: (u32, u32),
+    /// When there are as many left as a day again.
+    pub after: Duration,
+}
 
-/// Takes interactions in.
-pub struct Door(pub Arc<Edge>);
-
-#[async_trait]
-impl EventHandler for Door {
-    async fn ready(&self, _: Context, ready: Ready) {
-        tracing::info!(bot = %ready.user.name, servers = ready.guilds.len(), "connected");
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        match incoming(&interaction) {
-            Some(incoming) => self.0.take(incoming),
-            None => tracing::warn!(kind = ?interaction.kind(), "an interaction of a kind that we do not know"),
-        }
+impl Entrance {
+    /// What Discord's JSON says; where it says nothing of starts, as many as Discord gives everybody.
+    #[must_use]
+    pub fn of(told: &Value) -> Option<Entrance> {
+        let starts = &told["session_start_limit"];
+        let number = |value: &Value, or: u32| value.as_u64().and_then(|number| u32::try_from(number).ok()).unwrap_or(or);
+        let total = number(&starts["total"], 1_000).max(1);
+        Some(Entrance {
+            url: told["url"].as_str()?.trim_end_matches('/').to_owned(),
+            shards: told["shards"].as_u64().unwrap_or(1),
+            starts: (total, number(&starts["remaining"], total).min(total)),
+            after: Duration::from_millis(starts["reset_after"].as_u64().unwrap_or_default()),
+        })
     }
 }
 
-/// Counts events that serenity cannot read: it drops them without a word, and an interaction that is
-/// dropped is one that nobody answers.
-pub struct Watch {
-    unknown: AtomicU64,
+/// An event, as far as we look at it before we know whether we want it.
+#[derive(Deserialize)]
+struct Event<'a> {
+    #[serde(borrow, default)]
+    t: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    d: Option<&'a RawValue>,
+}
+
+/// The connection to the gateway.
+pub struct Gateway {
+    shard: Shard<InMemoryQueue>,
     measures: Measures,
 }
 
-impl Watch {
-    /// A count that is kept with others.
-    pub fn new(measures: Measures) -> Watch {
-        Watch { unknown: AtomicU64::default(), measures }
+impl Gateway {
+    /// A connection that is not made yet; it identifies no more often than Discord allows.
+    #[must_use]
+    pub fn new(token: &str, entrance: &Entrance, measures: Measures) -> Gateway {
+        let (total, left) = entrance.starts;
+        let queue = InMemoryQueue::new(1, left, entrance.after, total);
+        let config = ConfigBuilder::new(token.to_owned(), INTENTS).proxy_url(entrance.url.clone()).queue(queue).build();
+        Gateway { shard: Shard::with_config(ShardId::ONE, config), measures }
+    }
+
+    /// Takes in what comes, until Discord closes the connection for good.
+    pub async fn listen(&mut self, edge: &Arc<Edge>) -> Fault {
+        let mut code = None;
+        while let Some(message) = self.shard.next().await {
+            self.measures.gateway(state(self.shard.state()));
+            match message {
+                Ok(Message::Text(event)) => take(edge, &self.measures, &event),
+                Ok(Message::Close(frame)) => {
+                    code = frame.map(|frame| frame.code);
+                    tracing::info!(code, "the connection to the gateway was closed");
+                }
+                // What it tells may hold an event, so only its kind is written down.
+                Err(why) => tracing::warn!(kind = kind(&why), "the gateway could not be heard"),
+            }
+        }
+        ended(code)
+    }
+
+    /// Says goodbye.
+    pub async fn leave(&mut self) {
+        let identified = self.shard.state().is_identified();
+        self.shard.close(CloseFrame::NORMAL);
+        let farewell = async { while !matches!(self.shard.next().await, None | Some(Ok(Message::Close(_)) | Err(_))) {} };
+        if identified && tokio::time::timeout(FAREWELL, farewell).await.is_err() {
+            tracing::debug!("the gateway did not answer the farewell");
+        }
+        self.measures.gateway(State::Disconnected);
     }
 }
 
-#[async_trait]
-impl RawEventHandler for Watch {
-    async fn raw_event(&self, _: Context, event: Event) {
-        let Event::Unknown(unknown) = event else { return };
-        let count = self.unknown.fetch_add(1, Ordering::Relaxed) + 1;
-        if unknown.kind == "INTERACTION_CREATE" {
-            self.measures.undecoded("interaction");
-            tracing::error!(count, "an interaction could not be read and stays unanswered; has Discord changed its format?");
-        } else {
-            self.measures.undecoded("other");
-            tracing::warn!(kind = unknown.kind, count, "an event could not be read");
+fn kind(why: &twilight_gateway::error::ReceiveMessageError) -> &'static str {
+    match why.kind() {
+        twilight_gateway::error::ReceiveMessageErrorType::Reconnect => "no connection",
+        twilight_gateway::error::ReceiveMessageErrorType::Deserializing { .. } => "an event that is none",
+        _ => "other",
+    }
+}
+
+/// What a connection is called in the figures.
+fn state(shard: ShardState) -> State {
+    match shard {
+        ShardState::Active => State::Connected,
+        ShardState::Resuming => State::Resuming,
+        ShardState::Identifying => State::Connecting,
+        ShardState::Disconnected { .. } | ShardState::FatallyClosed => State::Disconnected,
+    }
+}
+
+/// Why a connection ended for good, by Discord's code.
+fn ended(code: Option<u16>) -> Fault {
+    match code {
+        Some(4_004) => Fault::Token,
+        Some(4_010) => Fault::Shard,
+        Some(4_011) => Fault::Sharding,
+        Some(4_013 | 4_014) => Fault::Intents,
+        Some(code) => Fault::Gateway(format!("Discord closed it with the code {code}")),
+        None => Fault::Gateway("it was closed".to_owned()),
+    }
+}
+
+/// Takes one event in.
+fn take(edge: &Arc<Edge>, measures: &Measures, text: &str) {
+    let Ok(event) = serde_json::from_str::<Event<'_>>(text) else {
+        measures.undecoded("other");
+        return tracing::warn!("an event could not be read");
+    };
+    let (Some(name), Some(data)) = (event.t, event.d) else { return };
+    let value = || serde_json::from_str::<Value>(data.get()).unwrap_or_default();
+    match name.as_ref() {
+        "INTERACTION_CREATE" => match incoming(&value()) {
+            Some(incoming) => edge.take(incoming),
+            None => {
+                measures.undecoded("interaction");
+                tracing::error!("an interaction could not be read and stays unanswered; has Discord changed its format?");
+            }
+        },
+        "READY" => {
+            let ready = value();
+            tracing::info!(bot = ready["user"]["username"].as_str(), servers = ready["guilds"].as_array().map(Vec::len), "connected");
+        }
+        "RESUMED" => tracing::info!("connected again; nothing was missed"),
+        name => {
+            if let Some(change) = change(name, value) {
+                edge.hear(change);
+            }
         }
     }
 }
 
-/// Tells the connection's state for as long as it is polled.
-pub async fn glance(shards: Arc<ShardManager>, measures: Measures) {
-    loop {
-        let stages: Vec<ConnectionStage> = shards.runners.lock().await.values().map(|runner| runner.stage).collect();
-        measures.gateway(state(&stages));
-        tokio::time::sleep(GLANCE).await;
-    }
-}
-
-/// The state of the shard that is the furthest from working.
-fn state(stages: &[ConnectionStage]) -> Gateway {
-    let any = |which: fn(&ConnectionStage) -> bool| stages.iter().any(which);
-    if stages.is_empty() || any(|stage| *stage == ConnectionStage::Disconnected) {
-        Gateway::Disconnected
-    } else if any(|stage| *stage == ConnectionStage::Resuming) {
-        Gateway::Resuming
-    } else if any(|stage| *stage != ConnectionStage::Connected) {
-        Gateway::Connecting
-    } else {
-        Gateway::Connected
-    }
+/// What an event says of channels and servers.
+fn change(event: &str, data: impl Fn() -> Value) -> Option<Change> {
+    let id = |value: &Value| value["id"].as_str().and_then(|id| id.parse().ok());
+    Some(match event {
+        "CHANNEL_DELETE" | "THREAD_DELETE" => Change::Gone(id(&data())?),
+        "CHANNEL_UPDATE" | "THREAD_UPDATE" | "CHANNEL_CREATE" | "THREAD_CREATE" => Change::Changed(vec![id(&data())?]),
+        "GUILD_CREATE" => {
+            let data = data();
+            let lists = [&data["channels"], &data["threads"]].into_iter().filter_map(Value::as_array);
+            Change::Changed(lists.flatten().filter_map(id).collect())
+        }
+        "GUILD_ROLE_UPDATE" => Change::Rights(data()["guild_id"].as_str()?.parse().ok()?),
+        // One that is only unavailable comes back by itself.
+        "GUILD_DELETE" => Change::Left(Some(data()).filter(|data| data["unavailable"] != true).as_ref().and_then(id)?),
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
-    fn one_shard_that_does_not_work_is_told_of() {
-        use ConnectionStage::{Connected, Connecting, Disconnected, Handshake, Identifying, Resuming};
+    fn events_tell_of_channels_and_servers() {
         let cases = [
-            (&[][..], Gateway::Disconnected),
-            (&[Connected], Gateway::Connected),
-            (&[Connected, Handshake], Gateway::Connecting),
-            (&[Identifying], Gateway::Connecting),
-            (&[Connecting, Connected], Gateway::Connecting),
-            (&[Connecting, Resuming], Gateway::Resuming),
-            (&[Connected, Disconnected, Resuming], Gateway::Disconnected),
+            ("CHANNEL_DELETE", json!({"id": "7"}), Some(Change::Gone(7))),
+            ("THREAD_UPDATE", json!({"id": "8", "thread_metadata": {"locked": false}}), Some(Change::Changed(vec![8]))),
+            ("GUILD_CREATE", json!({"id": "1", "channels": [{"id": "2"}], "threads": [{"id": "3"}]}), Some(Change::Changed(vec![2, 3]))),
+            ("GUILD_DELETE", json!({"id": "1"}), Some(Change::Left(1))),
+            ("GUILD_DELETE", json!({"id": "1", "unavailable": true}), None),
+            ("GUILD_ROLE_UPDATE", json!({"guild_id": "1"}), Some(Change::Rights(1))),
+            ("TYPING_START", json!({"id": "1"}), None),
         ];
-        for (stages, expected) in cases {
-            assert_eq!(state(stages), expected, "{stages:?}");
+        for (event, data, told) in cases {
+            assert_eq!(change(event, || data.clone()), told, "{event} {data}");
+        }
+    }
+
+    #[test]
+    fn an_entrance_is_read_with_what_is_left_of_the_day() {
+        let told = json!({"url": "wss://x/", "shards": 3, "session_start_limit": {"total": 1000, "remaining": 12, "reset_after": 5000}});
+        let whole = Entrance { url: "wss://x".to_owned(), shards: 3, starts: (1_000, 12), after: Duration::from_secs(5) };
+        assert_eq!(Entrance::of(&told), Some(whole));
+        assert_eq!(Entrance::of(&json!({"url": "ws://y"})).map(|entrance| entrance.starts), Some((1_000, 1_000)));
+        assert_eq!(Entrance::of(&json!({})), None);
+    }
+
+    #[test]
+    fn codes_that_end_the_connection_have_their_sentences() {
+        let sentences = [(4_004, "token"), (4_010, "shard"), (4_011, "2,500 servers"), (4_014, "intents"), (4_012, "4012")];
+        for (code, words) in sentences {
+            let said = ended(Some(code)).to_string();
+            assert!(said.contains(words), "{code}: {said}");
         }
     }
 }

@@ -1,134 +1,339 @@
-//! Hands in direct messages: one message a person and table, changed in place. Knows no game.
+//! Hands in direct messages: one message a person and table, changed in place; and where the table's channel is closed to
+//! us, at the end the result and the record. Knows no game.
 
+use super::board::record_file;
+use super::body::{Body, Enclosed};
+use super::clock::now;
+use super::composer::{Composer, Sheet};
+use super::courier::{Courier, Progress};
 use super::deeds::{PLANS, path_of};
-use super::edge::{Edge, now};
-use super::shown::{Opened, Shown, Standing, hand};
+use super::lane::{Lane, Urgency};
+use super::limiter::Turn;
+use super::notes::Notes;
+use super::outbox::Target;
+use super::refusals::Way;
+use super::shown::{self, Opened, Shown, Standing};
 use super::trouble::Trouble;
-use super::wishes::{self, Person};
-use crate::store::{Fault, TableId};
-use crate::table::{Only, Post};
+use super::wishes::{self, Form, Person, Reader};
+use crate::store::{TableId, Version};
+use crate::table::{Everyone, Hall, Only, Place, Post, UserId};
+use crate::words::{Arg, Locale, Message};
 use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
 
-impl Edge {
+/// So many requests bring a hand up to date; more would be a mistake of ours.
+const STEPS: u32 = 8;
+/// With more locks than this the unused ones are cleared away.
+const LOCKS: usize = 1_024;
+
+/// What a person's direct message should look like.
+struct Present {
+    panel: Post<Only>,
+    version: Version,
+    place: Place,
+    ended: bool,
+    /// When the table's last record was made, in milliseconds since 1970.
+    touched: u64,
+    /// What all saw last, and the record: for those whom the channel cannot tell any more.
+    result: Option<(Post<Everyone>, Option<String>)>,
+}
+
+/// What is to be done next for a hand.
+enum Step {
+    /// Change the message that stands.
+    Edit { standing: Standing, sheet: Sheet, path: String },
+    /// Open the person's direct messages.
+    Open,
+    /// Post it.
+    Post { channel: u64, sheet: Sheet, path: String },
+    /// Send the result and the record.
+    Result { channel: u64 },
+    /// Take the controls off a message that stood before.
+    Strip(Standing),
+}
+
+/// A lock of somebody's hand at a table.
+type HandLock = Weak<tokio::sync::Mutex<()>>;
+
+/// The hands' messages.
+pub(super) struct Hands {
+    pub(super) hall: Arc<Hall>,
+    pub(super) notes: Notes,
+    pub(super) composer: Composer,
+    pub(super) courier: Arc<Courier>,
+    /// The language of people whose own is not among ours.
+    pub(super) language: Locale,
+    pub(super) locks: Mutex<HashMap<(TableId, u64), HandLock>>,
+}
+
+impl Hands {
     /// Held by whoever changes a hand's message.
-    pub(super) fn hand_lock(&self, table: TableId, user: u64) -> &tokio::sync::Mutex<()> {
-        let place = (table.0 ^ user) % self.hands.len() as u64;
-        &self.hands[usize::try_from(place).unwrap_or_default()]
+    pub(super) fn lock(&self, table: TableId, user: u64) -> Arc<tokio::sync::Mutex<()>> {
+        let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
+        if locks.len() >= LOCKS {
+            locks.retain(|_, lock| lock.strong_count() > 0);
+        }
+        let place = locks.entry((table, user)).or_default();
+        place.upgrade().unwrap_or_else(|| {
+            let lock = Arc::default();
+            *place = Arc::downgrade(&lock);
+            lock
+        })
     }
 
     /// Makes a person's direct message like their panel.
+    #[tracing::instrument(skip_all, fields(%table))]
+    pub(super) async fn show(&self, table: TableId, user: u64) -> Result<Progress, Trouble> {
+        for _ in 0..STEPS {
+            let present = self.present(table, user).await?;
+            let Some(step) = self.next(&present, user).await? else { return self.rest(&present, user).await };
+            let (lane, ways) = (step.lane(), step.ways(table, user));
+            let turn = match self.courier.turn(lane, step.urgency(&present), &ways).await {
+                Ok(turn) => turn,
+                Err(wait) => return self.closed(&present, user, wait).await,
+            };
+            let lock = self.lock(table, user);
+            let _one_at_a_time = lock.lock().await;
+            // What became outdated while it waited is not sent: somebody may have pressed in that very message.
+            let present = match self.hall.look(table, |table| table.version()).await? == present.version {
+                true => present,
+                false => self.present(table, user).await?,
+            };
+            let Some(step) = self.next(&present, user).await? else { return self.rest(&present, user).await };
+            if step.lane() != lane {
+                continue;
+            }
+            if let Err(wait) = self.courier.refusals.ask(&ways) {
+                return Ok(Progress::Later(wait));
+            }
+            match self.take(step, turn, &present, user).await {
+                Ok(()) => self.reached(user, &ways).await?,
+                Err(why) => {
+                    if let Some(progress) = self.unreached(table, user, why).await? {
+                        return Ok(progress);
+                    }
+                }
+            }
+        }
+        tracing::error!(%table, "a hand does not come to rest");
+        Ok(Progress::Done)
+    }
+
+    /// A hand stands as it should; one of a table that has ended for good, as soon as its board does.
+    async fn rest(&self, present: &Present, user: u64) -> Result<Progress, Trouble> {
+        let (table, key) = (present.panel.table, shown::hand(present.panel.table, user));
+        let mut shown: Shown = self.notes.get(&key).await?;
+        if !present.ended || shown.done || shown == Shown::default() || !self.notes.get::<Shown>(&shown::board(table)).await?.done {
+            return Ok(Progress::Done);
+        }
+        shown.done = true;
+        self.notes.put_fact(&key, &shown).await?;
+        Ok(Progress::Over)
+    }
+
+    /// A person cannot be reached for now; long after the end nobody tries it any more.
+    async fn closed(&self, present: &Present, user: u64, wait: Duration) -> Result<Progress, Trouble> {
+        let late = present.ended && now().saturating_sub(present.touched) > shown::AFTERWARDS;
+        if late { self.rest(present, user).await } else { Ok(Progress::Later(wait)) }
+    }
+
+    /// What a person is told above their panel where the table's channel is closed to us.
+    pub(super) fn notice(&self, place: Place) -> Option<Message> {
+        let why = self.courier.refusals.why(Way::Channel(place.0))?;
+        let id = if why == Trouble::UnknownChannel { "edge-channel-gone" } else { "edge-channel-closed" };
+        Some(Message::new(id).with("where", Arg::Word(format!("<#{}>", place.0).into())))
+    }
+
+    async fn present(&self, table: TableId, user: u64) -> Result<Present, Trouble> {
+        let seen = self.hall.look(table, |table| {
+            let ended = table.ended();
+            let result = (ended && table.begun()).then(|| (table.board(), table.transcript().map(|transcript| transcript.to_string())));
+            let (version, place, touched) = (table.version(), table.place(), table.touched());
+            Present { panel: table.panel(UserId(user), ""), version, place, ended, touched, result }
+        });
+        Ok(seen.await?)
+    }
+
+    /// The next thing to be done.
+    async fn next(&self, present: &Present, user: u64) -> Result<Option<Step>, Trouble> {
+        let person: Person = self.notes.get(&wishes::person(user)).await?;
+        let shown: Shown = self.notes.get(&shown::hand(present.panel.table, user)).await?;
+        if person.closed {
+            self.courier.refusals.suppose(Way::Person(user), Trouble::ClosedDirect);
+        }
+        let notice = self.notice(present.place);
+        let opened = self.still_open(&present.panel, &shown).await?;
+        let path = if opened.is_some() { shown.path.clone() } else { String::new() };
+        let panel = opened.as_ref().unwrap_or(&present.panel);
+        let sheet = self.composer.panel(panel, person.reader(self.language), notice.as_slice());
+        let (same, editable) = (sheet.print() == shown.print, shown.editable(now()));
+        if !same && let Some(standing) = editable {
+            return Ok(Some(Step::Edit { standing, sheet, path }));
+        }
+        let result = notice.is_some() && present.result.is_some() && !shown.recorded;
+        if person.wants_direct() && ((!same && !present.ended) || result) {
+            return Ok(Some(match person.direct {
+                None => Step::Open,
+                Some(channel) if result => Step::Result { channel },
+                Some(channel) => Step::Post { channel, sheet, path },
+            }));
+        }
+        Ok(shown.before.first().copied().map(Step::Strip))
+    }
+
+    /// Does it, and notes it.
     #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "hand"))]
-    pub(super) async fn show_hand(&self, post: &Post<Only>, ended: bool) -> Result<(), Trouble> {
-        let user = post.audience.user.0;
-        let _one_at_a_time = self.hand_lock(post.table, user).lock().await;
-        let mut person: Person = self.note(&wishes::person(user)).await?;
-        let reader = person.reader(self.settings.language);
-        let key = hand(post.table, user);
-        let mut shown = self.last_shown(&key).await?;
-        let opened = self.still_open(post, &shown).await;
-        let post = opened.as_ref().unwrap_or(post);
-        if opened.is_none() {
-            shown.path.clear();
-        }
-        let sheet = self.panel_sheet(post, reader, &[]);
-        let print = sheet.print();
-        if shown.print == print || shown.blocked.as_ref() == Some(&print) {
-            return Ok(());
-        }
-        let mut body = self.draw(sheet).await;
-        if let Some(standing) = shown.editable(now()) {
-            match self.port.edit(standing.channel, standing.message, body.clone()).await {
-                Ok(()) => {
-                    shown.print = print;
-                    self.note_shown(&key, &shown).await?;
-                    return Ok(());
-                }
-                Err(Trouble::UnknownMessage | Trouble::TooOld) => {}
-                Err(why) => return self.unreached(&key, shown, print, (person, user), why).await,
+    async fn take(&self, step: Step, turn: Turn, present: &Present, user: u64) -> Result<(), Trouble> {
+        let key = shown::hand(present.panel.table, user);
+        let mut shown: Shown = self.notes.get(&key).await?;
+        match step {
+            Step::Open => {
+                let channel = self.courier.port.direct(turn, user).await?;
+                let key = wishes::person(user);
+                let person = Person { direct: Some(channel), ..self.notes.get(&key).await? };
+                return Ok(self.notes.put(&key, &person).await?);
             }
-        }
-        if !person.reachable() || ended {
-            return Ok(());
-        }
-        let channel = match person.direct {
-            Some(channel) => channel,
-            None => match self.port.direct(user).await {
-                Ok(channel) => {
-                    person.direct = Some(channel);
-                    self.keep(&wishes::person(user), &person).await?;
-                    channel
+            Step::Edit { standing, sheet, path } => {
+                let print = sheet.print();
+                let body = self.composer.draw(sheet).await;
+                match self.courier.edit(turn, standing, body).await {
+                    Ok(()) => (shown.print, shown.path) = (print, path),
+                    Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
+                    Err(why) => return Err(why),
                 }
-                Err(why) => return self.unreached(&key, shown, print, (person, user), why).await,
+            }
+            Step::Post { channel, sheet, path } => {
+                let print = sheet.print();
+                let again = shown.again + 1;
+                let mut body = self.composer.draw(sheet).await;
+                body.nonce = Some(nonce(&format!("{}/{user}/{again}", present.panel.table)));
+                let standing = self.courier.send(turn, Target::Hand(present.panel.table, user), channel, body).await?;
+                // An old panel leads to the present one, so it does no harm until it has lost its controls.
+                let before = shown.standing.into_iter().collect();
+                let (at, stamp, recorded) = (now(), shown.stamp, shown.recorded);
+                shown = Shown { standing: Some(standing), before, again, at, print, path, stamp, recorded, ..Shown::default() };
+            }
+            Step::Result { channel } => {
+                self.result(channel, turn, present, user).await?;
+                shown.recorded = true;
+            }
+            Step::Strip(standing) => match self.courier.port.strip(turn, standing.channel, standing.message).await {
+                Err(why) if why.passes() => return Err(why),
+                Ok(()) | Err(_) => shown.before.clear(),
             },
-        };
-        let again = shown.again + 1;
-        let nonce = Sha256::digest(format!("{}/{user}/{again}", post.table));
-        body.nonce = Some(hex::encode(&nonce[..12]));
-        match self.send_once(post.table, channel, body).await {
-            Ok(message) => {
-                let standing = Some(Standing { channel, message });
-                let (before, at) = (shown.standing, now());
-                let shown = Shown { standing, again, at, print, path: shown.path, stamp: shown.stamp, ..Shown::default() };
-                self.note_shown(&key, &shown).await?;
-                if let Some(before) = before {
-                    // An old panel leads to the present one, so it does no harm if this fails.
-                    let _ = self.port.strip(before.channel, before.message).await;
-                }
-                Ok(())
-            }
-            Err(why) => self.unreached(&key, shown, print, (person, user), why).await,
         }
+        Ok(self.notes.put_fact(&key, &shown).await?)
+    }
+
+    /// Sends what all would have seen at the end, in words, and the record.
+    async fn result(&self, channel: u64, turn: Turn, present: &Present, user: u64) -> Result<(), Trouble> {
+        let Some((board, record)) = &present.result else { return Ok(()) };
+        let person: Person = self.notes.get(&wishes::person(user)).await?;
+        let mut board = board.clone();
+        board.presses.clear();
+        let reader = Reader { form: Form::Text, ..person.reader(self.language) };
+        let mut body: Body = self.composer.draw(self.composer.board(&board, reader, None)).await;
+        if let Some(record) = record {
+            body.enclosed = Enclosed::File(record_file(board.table, record));
+        }
+        body.nonce = Some(nonce(&format!("{}/{user}/result", board.table)));
+        self.courier.port.send(turn, channel, body).await.map(drop)
     }
 
     /// The panel that a person has opened in their message, as it is now; nothing where it is the usual one, or where another
     /// decision is asked of them than when they opened it.
-    async fn still_open(&self, post: &Post<Only>, shown: &Shown) -> Option<Post<Only>> {
-        if shown.path.is_empty() {
-            return None;
+    async fn still_open(&self, panel: &Post<Only>, shown: &Shown) -> Result<Option<Post<Only>>, Trouble> {
+        let planning = path_of(&shown.path) == PLANS && !panel.audience.awaited;
+        if shown.path.is_empty() || (!planning && panel.stamp.0 != shown.stamp) {
+            return Ok(None);
         }
-        let planning = path_of(&shown.path) == PLANS && !post.audience.awaited;
-        if !planning && post.stamp.0 != shown.stamp {
-            return None;
-        }
-        self.panel_post(post.table, post.audience.user.0, &shown.path).await.ok()
+        let opened = self.hall.look(panel.table, |table| table.panel(panel.audience.user, &shown.path)).await?;
+        Ok(Some(opened))
     }
 
     /// Notes that a hand was shown by an answer in its own message.
-    ///
-    /// # Errors
-    /// It was not noted.
-    pub(super) async fn hand_shown(&self, table: TableId, user: u64, message: u64, seen: Opened) -> Result<(), Fault> {
-        let key = hand(table, user);
-        let mut shown = self.last_shown(&key).await?;
+    pub(super) async fn answered(&self, table: TableId, user: u64, message: u64, seen: Opened) -> Result<(), Trouble> {
+        let key = shown::hand(table, user);
+        let mut shown: Shown = self.notes.get(&key).await?;
         if shown.standing.is_some_and(|standing| standing.message == message) {
             Opened { path: shown.path, stamp: shown.stamp, print: shown.print } = seen;
-            shown.blocked = None;
-            self.note_shown(&key, &shown).await?;
+            self.notes.put_fact(&key, &shown).await?;
         }
         Ok(())
     }
 
-    /// A closed direct message is remembered of the person, and not tried until they open it.
-    async fn unreached(
-        &self,
-        key: &str,
-        mut shown: Shown,
-        print: String,
-        (mut person, user): (Person, u64),
-        why: Trouble,
-    ) -> Result<(), Trouble> {
-        match why {
+    /// Somebody takes direct messages, and so does Discord.
+    async fn reached(&self, user: u64, ways: &[Way]) -> Result<(), Trouble> {
+        let mut again = false;
+        for way in ways {
+            again |= self.courier.refusals.allowed(*way) && *way == Way::Person(user);
+        }
+        if again {
+            self.note_closed(user, false).await?;
+        }
+        Ok(())
+    }
+
+    /// What a failure comes to; nothing where there is another way to go on with at once.
+    async fn unreached(&self, table: TableId, user: u64, why: Trouble) -> Result<Option<Progress>, Trouble> {
+        let way = match why {
             Trouble::ClosedDirect => {
-                person.closed = true;
-                self.keep(&wishes::person(user), &person).await?;
-                Ok(())
+                self.note_closed(user, true).await?;
+                Way::Person(user)
             }
             Trouble::UnknownChannel => {
-                person.direct = None;
-                self.keep(&wishes::person(user), &person).await?;
-                Ok(())
+                let key = wishes::person(user);
+                let person = Person { direct: None, ..self.notes.get(&key).await? };
+                self.notes.put(&key, &person).await?;
+                let key = shown::hand(table, user);
+                let shown = Shown { stale: true, ..self.notes.get(&key).await? };
+                self.notes.put_fact(&key, &shown).await?;
+                return Ok(None);
             }
-            why => self.blocked(key, &mut shown, print, why).await,
+            Trouble::TooQuick => Way::Opening,
+            Trouble::Flagged => Way::Direct,
+            _ if why.shut() => Way::Person(user),
+            _ => Way::Message(Target::Hand(table, user)),
+        };
+        self.courier.failed(Target::Hand(table, user), way, why).map(Some)
+    }
+
+    async fn note_closed(&self, user: u64, closed: bool) -> Result<(), Trouble> {
+        let key = wishes::person(user);
+        let person = Person { closed, ..self.notes.get(&key).await? };
+        Ok(self.notes.put(&key, &person).await?)
+    }
+}
+
+impl Step {
+    fn lane(&self) -> Lane {
+        match self {
+            Step::Edit { standing, .. } | Step::Strip(standing) => Lane::Edit(standing.channel),
+            Step::Post { channel, .. } | Step::Result { channel } => Lane::Post(*channel),
+            Step::Open => Lane::Direct,
         }
     }
+
+    fn ways(&self, table: TableId, user: u64) -> Vec<Way> {
+        let mut ways = vec![Way::Direct, Way::Person(user), Way::Message(Target::Hand(table, user))];
+        if matches!(self, Step::Open) {
+            ways.push(Way::Opening);
+        }
+        ways
+    }
+
+    fn urgency(&self, present: &Present) -> Urgency {
+        match self {
+            Step::Strip(_) => Urgency::Tidy,
+            _ if present.panel.audience.awaited => Urgency::Turn,
+            _ => Urgency::Hand,
+        }
+    }
+}
+
+/// A word of the length that Discord takes.
+fn nonce(of: &str) -> String {
+    hex::encode(&Sha256::digest(of)[..12])
 }

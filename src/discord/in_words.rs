@@ -2,11 +2,11 @@
 //! in blocks of equally wide letters. Nothing is said twice.
 
 use super::body::{Body, CONTENT, EMBED, Enclosed, File};
-use super::edge::Edge;
+use super::composer::Composer;
 use crate::render::scene::{Line, Scene};
 use crate::words::{Message, Speaker, Style};
 
-impl Edge {
+impl Composer {
     /// A text board by itself.
     pub(super) fn text_board(&self, scene: &Scene, speaker: Speaker<'_>) -> Body {
         let mut body = Body::default();

@@ -29,6 +29,48 @@ impl fmt::Debug for Ticket {
     }
 }
 
+/// What kind of channel something is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// A channel of texts, and whatever behaves like one.
+    #[default]
+    Text,
+    /// Direct messages.
+    Direct,
+    /// A voice or stage channel; it has texts, but no threads.
+    Voice,
+    /// A channel of announcements.
+    Announcement,
+    /// A thread, wherever it is; a post in a forum is one.
+    Thread,
+}
+
+impl Kind {
+    /// The kind that Discord's number stands for.
+    #[must_use]
+    pub fn of(number: u64) -> Kind {
+        match number {
+            1 | 3 => Kind::Direct,
+            2 | 13 => Kind::Voice,
+            5 => Kind::Announcement,
+            10..=12 => Kind::Thread,
+            _ => Kind::Text,
+        }
+    }
+
+    /// Whether threads can be opened there.
+    #[must_use]
+    pub fn has_threads(self) -> bool {
+        matches!(self, Kind::Text | Kind::Announcement)
+    }
+
+    /// Discord's number of a public thread there.
+    #[must_use]
+    pub fn thread(self) -> u8 {
+        if self == Kind::Announcement { 10 } else { 11 }
+    }
+}
+
 /// Who asks, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Caller {
@@ -44,6 +86,8 @@ pub struct Caller {
     pub server_locale: Option<String>,
     /// The channel.
     pub channel: u64,
+    /// What kind of channel it is.
+    pub kind: Kind,
     /// The person's permissions there.
     pub permissions: u64,
     /// Ours there.
@@ -162,6 +206,13 @@ pub enum Incoming {
     Completing(Asked),
     /// A control was pressed.
     Pressed(Pressed),
+    /// Something that we do not know; it can be answered all the same.
+    Unknown {
+        /// How it is answered.
+        ticket: Ticket,
+        /// Who did it.
+        caller: Caller,
+    },
 }
 
 impl Incoming {
@@ -171,15 +222,7 @@ impl Incoming {
         match self {
             Incoming::Command(asked) | Incoming::Completing(asked) => &asked.ticket,
             Incoming::Pressed(pressed) => &pressed.ticket,
-        }
-    }
-
-    /// Who asks, and where.
-    #[must_use]
-    pub fn caller(&self) -> &Caller {
-        match self {
-            Incoming::Command(asked) | Incoming::Completing(asked) => &asked.caller,
-            Incoming::Pressed(pressed) => &pressed.caller,
+            Incoming::Unknown { ticket, .. } => ticket,
         }
     }
 
@@ -190,6 +233,30 @@ impl Incoming {
             Incoming::Command(_) => "command",
             Incoming::Completing(_) => "suggestion",
             Incoming::Pressed(_) => "control",
+            Incoming::Unknown { .. } => "unknown",
         }
     }
+
+    /// Who did it, and where.
+    #[must_use]
+    pub fn caller(&self) -> &Caller {
+        match self {
+            Incoming::Command(asked) | Incoming::Completing(asked) => &asked.caller,
+            Incoming::Pressed(pressed) => &pressed.caller,
+            Incoming::Unknown { caller, .. } => caller,
+        }
+    }
+}
+
+/// Something that has happened to channels.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A channel or thread is gone.
+    Gone(u64),
+    /// Channels or threads were changed, so that what was refused there may be allowed.
+    Changed(Vec<u64>),
+    /// What may be done in a server was changed.
+    Rights(u64),
+    /// We were taken out of a server.
+    Left(u64),
 }

@@ -8,30 +8,39 @@
 //! | `incoming.rs`, `decode.rs` | what comes in |
 //! | `router.rs`, `pressed.rs`, `press.rs`, `commands/` | whoever answers it |
 //! | `which.rs`, `choice.rs` | which table is meant |
-//! | `answer.rs`, `admission.rs` | answering in time, and how much one person may ask |
-//! | `custom_id.rs`, `controls.rs`, `sheet.rs`, `in_words.rs`, `body.rs` | from a post to Discord's JSON |
-//! | `outbox.rs`, `board.rs`, `hands.rs`, `shown.rs` | keeping messages like the tables |
+//! | `answer.rs`, `guard.rs` | answering in time, whatever happens |
+//! | `admission.rs` | how much one person may ask |
+//! | `custom_id.rs`, `controls.rs`, `composer.rs`, `in_words.rs`, `body.rs` | from a post to Discord's JSON |
+//! | `outbox.rs`, `board.rs`, `hands.rs`, `courier.rs`, `shown.rs` | keeping messages like the tables |
+//! | `lane.rs`, `limiter.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `wishes.rs`, `notes.rs` | what people and channels wish |
 //! | `port.rs`, `rest.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `gateway.rs`, `registration.rs`, `session.rs` | the bot's run |
 //!
-//! serenity appears in `rest.rs`, `decode.rs`, `gateway.rs` and `session.rs` only.
+//! Libraries that know Discord appear in few files: serenity in `rest.rs` and `session.rs`, twilight's gateway in
+//! `gateway.rs`, its limits in `lane.rs`, `limiter.rs` and `rest.rs`.
 
 mod admission;
 mod answer;
 mod board;
 pub mod body;
 mod choice;
+mod clock;
 pub mod commands;
+mod composer;
 mod controls;
+mod courier;
 pub mod custom_id;
 pub mod decode;
 mod deeds;
 pub mod edge;
 mod gateway;
+mod guard;
 mod hands;
 mod in_words;
 pub mod incoming;
+pub mod lane;
+pub mod limiter;
 mod notes;
 mod outbox;
 mod permission;
@@ -39,11 +48,11 @@ pub mod port;
 mod press;
 mod pressed;
 mod recent;
+pub mod refusals;
 mod registration;
 mod rest;
 mod router;
 mod session;
-mod sheet;
 mod shown;
 mod suggestion;
 pub mod trouble;
@@ -53,4 +62,4 @@ mod wishes;
 
 pub use admission::Pace;
 pub use edge::{Edge, Settings};
-pub use session::{Fault, Setup, edge, run};
+pub use session::{Fault, Setup, register, run};

@@ -1,17 +1,36 @@
 //! Notes beside the tables: small JSON values in the store. Knows what none of them means.
+//!
+//! A note that cannot be read is a fault and never "nothing was noted": whoever took one for the other would show a
+//! second board, or forget what a person wished.
 
-use super::edge::Edge;
-use crate::store::{Fault, Refused};
+use crate::store::{Fault, Refused, Store};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-impl Edge {
-    /// A note; where there is none, the default.
+/// The notes over a store.
+#[derive(Clone)]
+pub struct Notes {
+    store: Arc<dyn Store>,
+    /// What has happened and could not be noted: it is noted before the same note is read again.
+    unwritten: Arc<Mutex<HashMap<String, Vec<u8>>>>,
+}
+
+impl Notes {
+    /// Notes over a store.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>) -> Notes {
+        Notes { store, unwritten: Arc::default() }
+    }
+
+    /// A note; the default where there is none.
     ///
     /// # Errors
-    /// It cannot be looked up, or is not what was written. Whoever writes after that writes over what nobody has read.
-    pub(super) async fn note<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, Fault> {
-        match self.hall.store().get(key).await? {
+    /// The store cannot read it, or it is not what was written. Whoever writes after that writes over what nobody has read.
+    pub async fn get<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, Fault> {
+        self.catch_up(|unwritten| unwritten == key).await?;
+        match self.store.get(key).await? {
             Some(bytes) => read(key, &bytes),
             None => Ok(T::default()),
         }
@@ -20,49 +39,88 @@ impl Edge {
     /// A note that only says how something is wished: where it is not what was written, the default. Never to be written back.
     ///
     /// # Errors
-    /// It cannot be looked up.
-    pub(super) async fn wish<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, Fault> {
-        match self.note(key).await {
+    /// The store cannot read it.
+    pub async fn wish<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, Fault> {
+        match self.get(key).await {
             Err(Fault::Note { .. }) => Ok(T::default()),
             other => other,
         }
+    }
+
+    /// The notes whose key begins so, with their keys.
+    ///
+    /// # Errors
+    /// As [`Notes::get`].
+    pub async fn scan<T: DeserializeOwned>(&self, prefix: &str) -> Result<Vec<(String, T)>, Fault> {
+        self.catch_up(|unwritten| unwritten.starts_with(prefix)).await?;
+        let notes = self.store.scan(prefix).await?;
+        notes.into_iter().map(|(key, bytes)| read(&key, &bytes).map(|note| (key, note))).collect()
     }
 
     /// Writes a note.
     ///
     /// # Errors
     /// It was not written, or nobody knows whether it was.
-    pub(super) async fn keep<T: Serialize + Sync>(&self, key: &str, value: &T) -> Result<(), Fault> {
-        let bytes = serde_json::to_vec(value).map_err(|_| Fault::Note { key: key.to_owned() })?;
-        self.put(key, Some(bytes)).await
+    pub async fn put<T: Serialize + Sync>(&self, key: &str, note: &T) -> Result<(), Fault> {
+        self.write(key, Some(bytes(key, note)?)).await
+    }
+
+    /// Writes a note of something that has happened; where that fails it is remembered, and written before it is read.
+    ///
+    /// # Errors
+    /// It was not written yet.
+    pub async fn put_fact<T: Serialize + Sync>(&self, key: &str, note: &T) -> Result<(), Fault> {
+        let bytes = bytes(key, note)?;
+        let written = self.write(key, Some(bytes.clone())).await;
+        match &written {
+            Ok(()) => self.unwritten().remove(key),
+            Err(_) => self.unwritten().insert(key.to_owned(), bytes),
+        };
+        written
     }
 
     /// Removes a note.
     ///
     /// # Errors
     /// It was not removed, or nobody knows whether it was.
-    pub(super) async fn forget(&self, key: &str) -> Result<(), Fault> {
-        self.put(key, None).await
+    pub async fn remove(&self, key: &str) -> Result<(), Fault> {
+        self.unwritten().remove(key);
+        self.write(key, None).await
     }
 
-    async fn put(&self, key: &str, bytes: Option<Vec<u8>>) -> Result<(), Fault> {
-        match self.hall.store().put(key, bytes.clone()).await {
-            // The same again is the same note.
-            Err(Refused::Unknown) => self.hall.store().put(key, bytes).await,
-            done => done,
+    /// Writes what could not be written before.
+    async fn catch_up(&self, wanted: impl Fn(&str) -> bool) -> Result<(), Fault> {
+        let owed: Vec<(String, Vec<u8>)> =
+            self.unwritten().iter().filter(|(key, _)| wanted(key)).map(|(key, bytes)| (key.clone(), bytes.clone())).collect();
+        for (key, bytes) in owed {
+            self.write(&key, Some(bytes)).await?;
+            self.unwritten().remove(&key);
         }
-        .map_err(|why| match why {
+        Ok(())
+    }
+
+    async fn write(&self, key: &str, bytes: Option<Vec<u8>>) -> Result<(), Fault> {
+        let written = match self.store.put(key, bytes.clone()).await {
+            // The same again is the same note.
+            Err(Refused::Unknown) => self.store.put(key, bytes).await,
+            done => done,
+        };
+        written.map_err(|why| match why {
             Refused::Failed(fault) => fault,
             why => Fault::Stopped { cause: why.to_string() },
         })
     }
+
+    fn unwritten(&self) -> MutexGuard<'_, HashMap<String, Vec<u8>>> {
+        self.unwritten.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
-/// A note's value.
-///
-/// # Errors
-/// The bytes are none of this program's.
-pub(super) fn read<T: DeserializeOwned>(key: &str, bytes: &[u8]) -> Result<T, Fault> {
+fn bytes<T: Serialize>(key: &str, note: &T) -> Result<Vec<u8>, Fault> {
+    serde_json::to_vec(note).map_err(|_| Fault::Note { key: key.to_owned() })
+}
+
+fn read<T: DeserializeOwned>(key: &str, bytes: &[u8]) -> Result<T, Fault> {
     serde_json::from_slice(bytes).map_err(|why| {
         tracing::error!(key, %why, "a note cannot be read");
         Fault::Note { key: key.to_owned() }

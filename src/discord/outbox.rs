@@ -1,36 +1,127 @@
-//! Keeps what stands on Discord like the tables: not a queue of messages but a comparison, table by
-//! table, of what should be seen with what is. What changed meanwhile is sent once, what was not
-//! delivered is sent again, and after a restart everything is compared.
+//! Keeps what stands on Discord like the tables: not a queue of messages but a comparison, message by message, of what
+//! should be seen with what is. What changed meanwhile is sent once, what was not delivered is sent again, and after a
+//! restart everything is compared. A table's board and each of its hands go their own ways: none waits for another.
 
-use super::body::Body;
-use super::edge::{Edge, locked, now};
-use super::shown::{Shown, board, owed};
+use super::board::Boards;
+use super::clock::now;
+use super::composer::Composer;
+use super::courier::{Courier, Progress, SOON};
+use super::guard::guarded;
+use super::hands::Hands;
+use super::notes::Notes;
+use super::port::Port;
+use super::refusals::{Refusals, Way};
+use super::shown::{self, Shown};
 use super::trouble::Trouble;
-use crate::store::{TableId, Version};
-use crate::table::{Everyone, Fault, Only, Post, UserId};
-use std::collections::HashMap;
-use std::sync::Arc;
+use crate::measure::Measures;
+use crate::store::TableId;
+use crate::table::{Fault, Hall, Place, UserId};
+use crate::words::Locale;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::sync::{Notify, Semaphore};
+use tokio::time::Instant;
+use tokio_util::task::TaskTracker;
 
-/// How often a table is tried again before it waits for its next change or the next round.
+/// How often a message is tried again before it waits for its next change or the next round.
 const TRIES: u32 = 6;
 /// The longest wait between two tries.
 const LONGEST: Duration = Duration::from_secs(60);
+/// How many messages may be compared at once: after a restart all of them wait for it.
+const AT_ONCE: usize = 64;
 
-/// What should be seen of a table.
-pub(super) struct Present {
-    pub(super) board: Post<Everyone>,
-    pub(super) hands: Vec<Post<Only>>,
-    pub(super) version: Version,
-    pub(super) ended: bool,
-    /// Whether its game has begun.
-    pub(super) begun: bool,
-    pub(super) record: Option<String>,
+/// A message that is kept like a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// All messages of a table: which there are is looked up.
+    Table(TableId),
+    /// The board.
+    Board(TableId),
+    /// A person's hand.
+    Hand(TableId, u64),
 }
 
-impl Edge {
-    /// Follows the hall: every table that changes is shown, and now and then whatever is still owed.
-    pub async fn follow(self: Arc<Self>) {
+impl Target {
+    /// The table it belongs to.
+    #[must_use]
+    pub fn table(self) -> TableId {
+        match self {
+            Target::Table(table) | Target::Board(table) | Target::Hand(table, _) => table,
+        }
+    }
+}
+
+/// What keeps messages like the tables.
+pub(super) struct Outbox {
+    hall: Arc<Hall>,
+    notes: Notes,
+    boards: Boards,
+    pub(super) hands: Hands,
+    courier: Arc<Courier>,
+    measures: Measures,
+    /// What is being shown, and whether it has changed again since.
+    showing: Mutex<HashMap<Target, bool>>,
+    /// What could not be shown, and when it is tried again.
+    pending: Mutex<HashMap<Target, Instant>>,
+    /// The tables of which nothing is shown for now.
+    paused: Mutex<HashSet<TableId>>,
+    /// Told when something is to be tried again sooner than it was.
+    sooner: Notify,
+    /// Told when something has been shown, or not.
+    finished: Notify,
+    permits: Semaphore,
+    tasks: TaskTracker,
+    closing: Arc<AtomicBool>,
+}
+
+impl Outbox {
+    /// An outbox between a hall and a port; `tasks` are waited for by whoever ends the program.
+    pub(super) fn new(
+        (hall, notes): (Arc<Hall>, Notes),
+        composer: &Composer,
+        port: Arc<dyn Port>,
+        language: Locale,
+        tasks: TaskTracker,
+        closing: Arc<AtomicBool>,
+    ) -> Arc<Outbox> {
+        let courier = Arc::new(Courier::new(port));
+        let boards =
+            Boards { hall: Arc::clone(&hall), notes: notes.clone(), composer: composer.clone(), courier: Arc::clone(&courier), language };
+        let hands = Hands {
+            hall: Arc::clone(&hall),
+            notes: notes.clone(),
+            composer: composer.clone(),
+            courier: Arc::clone(&courier),
+            language,
+            locks: Mutex::default(),
+        };
+        Arc::new(Outbox {
+            hall,
+            notes,
+            boards,
+            hands,
+            courier,
+            measures: composer.measures.clone(),
+            showing: Mutex::default(),
+            pending: Mutex::default(),
+            paused: Mutex::default(),
+            sooner: Notify::new(),
+            finished: Notify::new(),
+            permits: Semaphore::new(AT_ONCE),
+            tasks,
+            closing,
+        })
+    }
+
+    /// What Discord has refused lately.
+    pub(super) fn refusals(&self) -> &Refusals {
+        &self.courier.refusals
+    }
+
+    /// Follows the hall: every table that changes is shown.
+    pub(super) async fn follow(self: Arc<Self>) {
         let mut changed = self.hall.watch();
         self.nudge_all().await;
         while let Some(table) = changed.recv().await {
@@ -38,193 +129,257 @@ impl Edge {
         }
     }
 
-    /// Compares all tables that still have something to show.
-    pub async fn nudge_all(self: &Arc<Self>) {
+    /// Compares all tables that still have something to show; something of them may stand that was not noted.
+    pub(super) async fn nudge_all(self: &Arc<Self>) {
         match self.hall.open_tables().await {
             Ok(tables) => tables.into_iter().for_each(|table| self.nudge_doubtful(table)),
             Err(why) => tracing::error!(%why, "the open tables cannot be listed"),
         }
-        match self.hall.store().scan("owed/").await {
+        match self.notes.scan::<bool>("owed/").await {
             Ok(notes) => {
-                notes.iter().filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge_doubtful(table))
+                notes.iter().filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge_doubtful(table));
             }
             Err(why) => tracing::error!(%why, "the notes of what is owed cannot be listed"),
         }
     }
 
     fn nudge_doubtful(self: &Arc<Self>, table: TableId) {
-        locked(&self.doubtful).insert(table);
+        self.courier.doubt(Target::Table(table));
         self.nudge(table);
     }
 
-    /// Sends a message of a table with a word that makes it stand once only. Where it may stand already,
-    /// it may tell of an earlier position: then it is changed into what it should be.
-    pub(super) async fn send_once(&self, table: TableId, channel: u64, body: Body) -> Result<u64, Trouble> {
-        let again = locked(&self.doubtful).contains(&table).then(|| body.clone());
-        let sent = self.port.send(channel, body).await;
-        if sent.as_ref().is_err_and(Trouble::passes) {
-            locked(&self.doubtful).insert(table);
-        }
-        let message = sent?;
-        if let Some(body) = again {
-            self.port.edit(channel, message, body).await?;
-        }
-        Ok(message)
+    /// Compares a table's messages, now or as soon as who does it already is done.
+    pub(super) fn nudge(self: &Arc<Self>, table: TableId) {
+        self.start(Target::Table(table));
     }
 
-    /// Tries the tables again that could not be shown in full.
-    pub fn nudge_stuck(self: &Arc<Self>) {
-        let stuck = std::mem::take(&mut *locked(&self.stuck));
-        self.count();
-        stuck.into_iter().for_each(|table| self.nudge(table));
+    /// The table of a place is compared, if there is one: what stood in its way may be gone.
+    pub(super) async fn nudge_place(self: &Arc<Self>, place: Place) {
+        match self.hall.at(place).await {
+            Ok(Some(table)) => self.nudge(table),
+            Ok(None) => {}
+            Err(why) => tracing::error!(%why, "the table of a channel cannot be looked up"),
+        }
     }
 
-    /// Compares a table, now or as soon as who does it already is done.
-    pub fn nudge(self: &Arc<Self>, table: TableId) {
-        let mut showing = locked(&self.showing);
-        if let Some(again) = showing.get_mut(&table) {
-            *again = true;
-            return;
+    /// Tries again what is due, and tells when the next is, at the latest in a while.
+    pub(super) fn nudge_due(self: &Arc<Self>, most: Duration) -> Instant {
+        let now = Instant::now();
+        let mut pending = locked(&self.pending);
+        let due: Vec<Target> = pending.iter().filter(|(_, at)| **at <= now).map(|(target, _)| *target).collect();
+        for target in &due {
+            pending.remove(target);
         }
-        showing.insert(table, false);
-        drop(showing);
+        let next = pending.values().min().copied().unwrap_or(now + most);
+        drop(pending);
+        due.into_iter().for_each(|target| self.start(target));
         self.count();
-        let edge = Arc::clone(self);
-        self.tasks.spawn(async move { edge.keep_showing(table).await });
+        next.min(now + most)
+    }
+
+    /// Waits until something is to be tried again sooner than it was.
+    pub(super) async fn sooner(&self) {
+        self.sooner.notified().await;
+    }
+
+    /// Whatever waits of a person's tables is tried again at once.
+    pub(super) async fn reopened(self: &Arc<Self>, user: u64) {
+        self.courier.refusals.hoped(Way::Person(user));
+        match self.hall.of(UserId(user)).await {
+            Ok(tables) => tables.into_iter().for_each(|table| self.start(Target::Hand(table, user))),
+            Err(why) => tracing::error!(%why, "somebody's tables cannot be listed"),
+        }
+    }
+
+    /// Waits until a person's hand has been shown, or not, if it is being shown.
+    pub(super) async fn hand_finished(&self, table: TableId, user: u64) {
+        loop {
+            let finished = self.finished.notified();
+            if ![Target::Table(table), Target::Hand(table, user)].iter().any(|target| self.shows(target)) {
+                return;
+            }
+            finished.await;
+        }
+    }
+
+    fn shows(&self, target: &Target) -> bool {
+        locked(&self.showing).contains_key(target)
+    }
+
+    /// Shows nothing of a table as long as the answer lives.
+    pub(super) fn hold(&self, table: TableId) -> Hold<'_> {
+        locked(&self.paused).insert(table);
+        Hold { outbox: self, table }
     }
 
     /// Counts what is being shown and what waits.
     fn count(&self) {
-        let (showing, stuck) = (locked(&self.showing).len(), locked(&self.stuck).len());
-        self.measures.outbox(showing, stuck);
+        let tables = |targets: &mut dyn Iterator<Item = TableId>| targets.collect::<HashSet<TableId>>().len();
+        let showing = tables(&mut locked(&self.showing).keys().map(|target| target.table()));
+        let pending = tables(&mut locked(&self.pending).keys().map(|target| target.table()));
+        self.measures.outbox(showing, pending);
     }
 
-    async fn keep_showing(&self, table: TableId) {
+    /// Shows a target, or once more when that is done.
+    fn start(self: &Arc<Self>, target: Target) {
+        let mut showing = locked(&self.showing);
+        if let Some(again) = showing.get_mut(&target) {
+            *again = true;
+            return;
+        }
+        showing.insert(target, false);
+        drop(showing);
+        self.count();
+        let outbox = Arc::clone(self);
+        self.tasks.spawn(async move { outbox.keep_showing(target).await });
+    }
+
+    async fn keep_showing(self: Arc<Self>, target: Target) {
         let mut tries = 0;
         loop {
-            // The room is never closed, so there always is a permit to wait for.
-            let room = self.room.acquire().await;
-            let shown = self.show(table).await;
-            drop(room);
-            let wait = match shown {
-                Ok(()) => {
-                    locked(&self.doubtful).remove(&table);
+            let wait = match guarded(self.show(target)).await {
+                Ok(Ok(Progress::Done | Progress::Over)) => {
+                    self.courier.trust(target);
                     None
                 }
-                Err(why) if tries < TRIES && !self.closing() => {
+                Ok(Ok(Progress::Later(wait))) => Some(wait),
+                Ok(Err(why)) if tries < TRIES && !self.closing.load(Ordering::Relaxed) => {
                     tries += 1;
-                    tracing::info!(%table, %why, tries, "a table was not shown in full; it is tried again");
-                    Some(pause(&why, tries))
+                    tracing::info!(?target, %why, tries, "a message was not shown; it is tried again");
+                    tokio::time::sleep(pause(&why, tries)).await;
+                    continue;
                 }
-                Err(why) => {
-                    tracing::warn!(%table, %why, "a table was not shown in full");
-                    locked(&self.stuck).insert(table);
-                    self.count();
-                    None
+                Ok(Err(why)) => {
+                    tracing::warn!(?target, %why, "a message was not shown");
+                    Some(SOON)
+                }
+                Err(panicked) => {
+                    self.measures.panicked("outbox");
+                    tracing::error!(?target, %panicked, "a message was not shown; it is tried again with the next change or in a while");
+                    Some(SOON)
                 }
             };
-            if let Some(wait) = wait {
-                tokio::time::sleep(wait).await;
-                continue;
-            }
             let mut showing = locked(&self.showing);
-            match showing.get_mut(&table) {
-                Some(again) if *again => *again = false,
-                _ => {
-                    showing.remove(&table);
+            match (showing.get_mut(&target), wait) {
+                (Some(again), _) if *again => *again = false,
+                (_, wait) => {
+                    showing.remove(&target);
                     drop(showing);
-                    self.count();
+                    self.waits(target, wait);
                     return;
                 }
             }
         }
     }
 
-    /// Sends the difference between what should be seen of a table and what is.
-    #[tracing::instrument(skip_all, fields(%table, version = tracing::field::Empty))]
-    async fn show(&self, table: TableId) -> Result<(), Trouble> {
-        if self.is_held(table) {
-            // Whoever holds the table says when it can be shown again.
-            return Ok(());
-        }
-        let shown = self.shown(table).await?;
-        let had: Vec<u64> = shown.keys().filter_map(|key| key.rsplit_once("/hand/")?.1.parse().ok()).collect();
-        let present = match self.present(table, had).await {
-            Ok(present) => present,
-            Err(Fault::NoTable(_)) => return self.forget_table(table, &shown).await,
-            Err(why) => {
-                tracing::error!(%table, %why, "a table cannot be looked at");
-                return Ok(());
+    /// Remembers when a target is tried again, if it has to be.
+    fn waits(&self, target: Target, wait: Option<Duration>) {
+        match wait {
+            Some(wait) => {
+                locked(&self.pending).insert(target, Instant::now() + wait);
+                self.sooner.notify_one();
             }
+            None => {
+                locked(&self.pending).remove(&target);
+            }
+        }
+        self.finished.notify_waiters();
+        self.count();
+    }
+
+    async fn show(self: &Arc<Self>, target: Target) -> Result<Progress, Trouble> {
+        let table = target.table();
+        if locked(&self.paused).contains(&table) {
+            // Whoever paused the table says when it can be shown again.
+            return Ok(Progress::Done);
+        }
+        let shown = match target {
+            Target::Table(table) => self.survey(table).await,
+            Target::Board(table) => self.show_board(table).await,
+            Target::Hand(table, user) => self.hands.show(table, user).await,
         };
-        tracing::Span::current().record("version", present.version.0);
-        let mut before = shown.get(&board(table)).cloned().unwrap_or_default();
-        if before.done {
-            return Ok(());
+        match shown {
+            Ok(Progress::Over) => {
+                self.nudge(table);
+                Ok(Progress::Done)
+            }
+            Ok(progress) => Ok(progress),
+            Err(Trouble::Table(Fault::NoTable(_))) => self.forget(table).await,
+            Err(Trouble::Table(Fault::Store(why))) => Err(Trouble::Notes(why)),
+            Err(Trouble::Table(why)) => {
+                tracing::error!(%table, %why, "a table cannot be looked at");
+                Ok(Progress::Later(LONGEST))
+            }
+            Err(why) => Err(why),
         }
-        if before == Shown::default() {
-            self.keep(&owed(table), &true).await?;
-        }
-        let (board_done, hands_done) = tokio::join!(self.show_board(&present, &mut before), self.show_hands(&present));
-        board_done?;
-        hands_done?;
-        if present.ended && !present.begun && before.blocked.is_none() {
+    }
+
+    /// Shows everything that a table has to show: its board, and the hands of those who sit there or had one. Forgets the
+    /// messages of a table that has ended, as soon as all of them stand as they should.
+    async fn survey(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
+        let _permit = self.permits.acquire().await;
+        let notes: Vec<(String, Shown)> = self.notes.scan(&shown::all(table)).await?;
+        let over = notes.iter().any(|(key, shown)| *key == shown::board(table) && shown.done);
+        let hands: Vec<(&String, u64, &Shown)> = notes.iter().filter_map(|(key, shown)| Some((key, shown::holder(key)?, shown))).collect();
+        if over && hands.iter().all(|(_, _, shown)| shown.done) {
+            for (key, _, _) in hands {
+                self.notes.remove(key).await?;
+            }
             // A game that never began leaves nothing behind.
-            let removed = self.hall.remove(table).await.map_err(|why| match why {
-                Fault::Store(why) => Trouble::Notes(why),
-                _ => Trouble::TimedOut,
-            });
-            if removed? {
-                return self.forget_table(table, &self.shown(table).await?).await;
+            let never = self.hall.look(table, |table| table.ended() && !table.begun()).await?;
+            if never && self.hall.remove(table).await? {
+                return self.forget(table).await;
             }
+            self.notes.remove(&shown::owed(table)).await?;
+            return Ok(Progress::Done);
         }
-        if present.ended && before.blocked.is_none() {
-            for key in shown.keys().filter(|key| key.contains("/hand/")) {
-                self.forget(key).await?;
+        let mut users: Vec<u64> = hands.iter().filter(|(_, _, shown)| !shown.done).map(|(_, user, _)| *user).collect();
+        let present: Vec<u64> = self.hall.look(table, |table| table.roster().present().map(|(_, sitter)| sitter.user.0).collect()).await?;
+        users.extend(present.into_iter().filter(|user| !over && !hands.iter().any(|(_, other, _)| other == user)));
+        let doubtful = self.courier.doubts(Target::Table(table));
+        let targets = users.into_iter().map(|user| Target::Hand(table, user));
+        for target in (!over).then_some(Target::Board(table)).into_iter().chain(targets) {
+            if doubtful {
+                self.courier.doubt(target);
             }
-            before.done = true;
-            self.note_shown(&board(table), &before).await?;
-            self.forget(&owed(table)).await?;
+            self.start(target);
         }
-        Ok(())
+        Ok(Progress::Done)
     }
 
     /// Forgets what was shown of a table that is there no more.
-    async fn forget_table(&self, table: TableId, shown: &HashMap<String, Shown>) -> Result<(), Trouble> {
-        for key in shown.keys() {
-            self.forget(key).await?;
+    async fn forget(&self, table: TableId) -> Result<Progress, Trouble> {
+        let notes: Vec<(String, Shown)> = self.notes.scan(&shown::all(table)).await?;
+        for (key, _) in notes {
+            self.notes.remove(&key).await?;
         }
         // What leads here comes last, so that nothing is left where this breaks off.
-        self.forget(&owed(table)).await?;
-        Ok(())
+        self.notes.remove(&shown::owed(table)).await?;
+        Ok(Progress::Done)
     }
 
-    /// What should be seen of a table now: by all, by those who sit there and by those who had a hand.
-    async fn present(&self, table: TableId, had: Vec<u64>) -> Result<Present, crate::table::Fault> {
-        self.hall
-            .look(table, |table| {
-                let mut users: Vec<UserId> = table.roster().present().map(|(_, sitter)| sitter.user).collect();
-                for user in had.into_iter().map(UserId) {
-                    if !users.contains(&user) {
-                        users.push(user);
-                    }
-                }
-                let record = if table.ended() { table.transcript().map(|transcript| transcript.to_string()) } else { None };
-                Present {
-                    board: table.board(),
-                    hands: users.into_iter().map(|user| table.panel(user, "")).collect(),
-                    version: table.version(),
-                    ended: table.ended(),
-                    begun: table.begun(),
-                    record,
-                }
-            })
-            .await
+    /// Shows a board; where its channel is closed from now on, or open again, the hands say so.
+    async fn show_board(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
+        let place = self.hall.look(table, |table| table.place()).await?;
+        let way = Way::Channel(place.0);
+        let before = self.courier.refusals.why(way).is_some();
+        let progress = self.boards.show(table).await;
+        if before != self.courier.refusals.why(way).is_some() {
+            self.nudge(table);
+        }
+        progress
     }
+}
 
-    async fn show_hands(&self, present: &Present) -> Result<(), Trouble> {
-        let hands = present.hands.iter().map(|post| self.show_hand(post, present.ended));
-        futures_util::future::join_all(hands).await.into_iter().collect()
+/// As long as it lives nothing of the table is shown; whoever held it nudges the table then.
+pub(super) struct Hold<'a> {
+    outbox: &'a Outbox,
+    table: TableId,
+}
+
+impl Drop for Hold<'_> {
+    fn drop(&mut self) {
+        locked(&self.outbox.paused).remove(&self.table);
     }
 }
 
@@ -236,4 +391,8 @@ pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {
     }
     let jitter = Duration::from_millis(now() % 250);
     (Duration::from_millis(400) * 2_u32.saturating_pow(tries)).min(LONGEST) + jitter
+}
+
+fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

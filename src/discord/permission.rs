@@ -1,14 +1,31 @@
 //! What we need to be allowed in a channel, by name. Knows no table.
 
-use super::incoming::Caller;
+use super::incoming::{Caller, Kind};
 use crate::words::Message;
 
 /// A permission: its bit, and the id of its name.
-const NEEDED: [(u64, &str); 4] =
-    [(1 << 10, "edge-may-view"), (1 << 11, "edge-may-send"), (1 << 15, "edge-may-attach"), (1 << 14, "edge-may-embed")];
+type Permission = (u64, &'static str);
+
 const ADMINISTRATOR: u64 = 1 << 3;
-const THREADS: (u64, &str) = (1 << 35, "edge-may-threads");
-const IN_THREADS: (u64, &str) = (1 << 38, "edge-may-in-threads");
+const VIEW: Permission = (1 << 10, "edge-may-view");
+const SEND: Permission = (1 << 11, "edge-may-send");
+const ATTACH: Permission = (1 << 15, "edge-may-attach");
+const CONNECT: Permission = (1 << 20, "edge-may-connect");
+const THREADS: Permission = (1 << 35, "edge-may-threads");
+const IN_THREADS: Permission = (1 << 38, "edge-may-in-threads");
+
+/// What a channel of a kind needs, and whether we have to open a thread there.
+fn needed(kind: Kind, threads: bool) -> Vec<Permission> {
+    // Inside a thread Discord asks for the permission to write in threads, and in it alone.
+    let mut needed = vec![VIEW, if kind == Kind::Thread { IN_THREADS } else { SEND }, ATTACH];
+    if kind == Kind::Voice {
+        needed.push(CONNECT);
+    }
+    if threads {
+        needed.extend([THREADS, IN_THREADS]);
+    }
+    needed
+}
 
 /// The names of what we lack in the caller's channel; `threads` is whether we have to open one.
 #[must_use]
@@ -16,8 +33,8 @@ pub fn lacking(caller: &Caller, threads: bool) -> Vec<Message> {
     if caller.direct() || caller.ours & ADMINISTRATOR != 0 {
         return Vec::new();
     }
-    let more = [THREADS, IN_THREADS].into_iter().filter(|_| threads);
-    NEEDED.into_iter().chain(more).filter(|(bit, _)| caller.ours & bit == 0).map(|(_, name)| Message::new(name)).collect()
+    let lacks = |(bit, _): &Permission| caller.ours & bit == 0;
+    needed(caller.kind, threads).into_iter().filter(lacks).map(|(_, name)| Message::new(name)).collect()
 }
 
 /// The sentence that names them, if there are any.
@@ -26,4 +43,22 @@ pub fn complaint(caller: &Caller, threads: bool) -> Option<Message> {
     let lacking = lacking(caller, threads);
     let count = lacking.len();
     (count > 0).then(|| Message::new("edge-lacking").with("permissions", lacking).with("count", count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names of what a channel of a kind needs.
+    fn names(kind: Kind, threads: bool) -> Vec<&'static str> {
+        needed(kind, threads).into_iter().map(|(_, name)| name.trim_start_matches("edge-may-")).collect()
+    }
+
+    #[test]
+    fn each_kind_of_channel_counts_bits_of_its_own() {
+        assert_eq!(names(Kind::Text, false), ["view", "send", "attach"]);
+        assert_eq!(names(Kind::Thread, false), ["view", "in-threads", "attach"]);
+        assert_eq!(names(Kind::Voice, false), ["view", "send", "attach", "connect"]);
+        assert_eq!(names(Kind::Announcement, true), ["view", "send", "attach", "threads", "in-threads"]);
+    }
 }

@@ -1,13 +1,18 @@
 //! The port: all that we ever ask of Discord. Behind it is `rest.rs`, or a recording fake.
 
 use super::body::Body;
-use super::incoming::Ticket;
+use super::incoming::{Kind, Ticket};
+use super::lane::{Lane, Urgency};
+use super::limiter::Turn;
 use super::trouble::Trouble;
 use serde_json::Value;
 use std::pin::Pin;
 
 /// A request under way.
 pub type Call<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 'a>>;
+
+/// Waiting for a request's turn.
+pub type Waiting<'a> = Pin<Box<dyn Future<Output = Turn> + Send + 'a>>;
 
 /// How an interaction is acknowledged.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,14 +29,17 @@ pub enum Acknowledgement {
     Suggestions(Vec<(String, String)>),
 }
 
-/// What we ask of Discord.
+/// What we ask of Discord. What goes by the bot's token is asked for in its turn; whoever waited for that should look
+/// whether it still has to be asked for, and drops the turn if not.
 pub trait Port: Send + Sync {
+    /// Waits until Discord takes one more request in a lane.
+    fn turn(&self, lane: Lane, urgency: Urgency) -> Waiting<'_>;
     /// Posts a message in a channel; answers its id.
-    fn send(&self, channel: u64, body: Body) -> Call<'_, u64>;
+    fn send(&self, turn: Turn, channel: u64, body: Body) -> Call<'_, u64>;
     /// Changes a message of ours.
-    fn edit(&self, channel: u64, message: u64, body: Body) -> Call<'_, ()>;
+    fn edit(&self, turn: Turn, channel: u64, message: u64, body: Body) -> Call<'_, ()>;
     /// Takes the controls off a message of ours and leaves the rest as it is.
-    fn strip(&self, channel: u64, message: u64) -> Call<'_, ()>;
+    fn strip(&self, turn: Turn, channel: u64, message: u64) -> Call<'_, ()>;
     /// Acknowledges an interaction.
     fn acknowledge(&self, ticket: Ticket, how: Acknowledgement) -> Call<'_, ()>;
     /// Sends one more message after an acknowledgement.
@@ -39,11 +47,11 @@ pub trait Port: Send + Sync {
     /// Fills in or changes what the acknowledgement made or belongs to.
     fn amend(&self, ticket: Ticket, body: Body) -> Call<'_, ()>;
     /// Opens the direct messages with a person; answers their channel.
-    fn direct(&self, user: u64) -> Call<'_, u64>;
-    /// Opens a public thread in a channel; answers its id.
-    fn thread(&self, channel: u64, name: String) -> Call<'_, u64>;
+    fn direct(&self, turn: Turn, user: u64) -> Call<'_, u64>;
+    /// Opens a public thread in a channel of a kind that can have some; answers its id.
+    fn thread(&self, turn: Turn, channel: u64, kind: Kind, name: String) -> Call<'_, u64>;
     /// Replaces all commands: everywhere, or in one server.
-    fn register(&self, server: Option<u64>, commands: Value) -> Call<'_, ()>;
+    fn register(&self, turn: Turn, server: Option<u64>, commands: Value) -> Call<'_, ()>;
     /// Fetches a file that somebody attached, if it has at most so many bytes.
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>>;
 }

@@ -46,7 +46,7 @@ impl Edge {
             !matches!(deed, Deed::Look(_)) && !matches!(deed, Deed::Press(press) if !matches!(press, Press::TakeBack | Press::Plan));
         // While the answer is on its way nothing else may change this hand, unless a change is on its way already and takes long.
         let held = match pressed.own && changes {
-            true => tokio::time::timeout(TURN, self.hand_lock(table, user).lock()).await.ok(),
+            true => tokio::time::timeout(TURN, self.hand_lock(table, user).lock_owned()).await.ok(),
             false => None,
         };
         let mut seen = None;

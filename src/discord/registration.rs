@@ -3,37 +3,154 @@
 use super::commands::definition::Command;
 use super::commands::payload::{hash, payload};
 use super::edge::Edge;
+use super::lane::{Lane, Urgency};
 use super::session::Fault;
 use super::trouble::Trouble;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// The first wait after a failure, and the longest.
+const WAITS: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(6 * 60 * 60));
+
+/// The commands as Discord is told of them.
+struct Commands {
+    body: Value,
+    /// A word that differs whenever the body does.
+    hash: String,
+    /// The places where they are wanted: everywhere, or some servers.
+    places: Vec<Option<u64>>,
+}
 
 impl Edge {
-    /// Registers the commands everywhere, or in these servers; only where that was not done with the same body before.
+    /// Registers the commands everywhere, or in these servers, whether or not that was done before.
     ///
     /// # Errors
     /// A definition is malformed or breaks a limit, or Discord refuses.
-    pub async fn register(&self, servers: &[u64], anyway: bool) -> Result<(), Fault> {
+    pub async fn register(&self, application: u64, servers: &[u64]) -> Result<(), Fault> {
+        let commands = self.commands(servers)?;
+        for place in &commands.places {
+            self.send_commands(application, *place, &commands).await.map_err(|why| refused(*place, why))?;
+        }
+        Ok(())
+    }
+
+    /// Registers the commands where they are not registered as they are, and takes them away where they are not wanted any
+    /// more. Goes on until that is done; what fails is told in the log and tried again, what is lost is named and skipped.
+    ///
+    /// # Errors
+    /// A definition is malformed or breaks a limit.
+    pub async fn keep_registered(&self, application: u64, servers: &[u64]) -> Result<(), Fault> {
+        let commands = self.commands(servers)?;
+        let mut wait = WAITS.0;
+        while !self.try_registering(application, &commands).await {
+            tracing::warn!(seconds = wait.as_secs(), "the slash commands are registered again later; those that are there go on to work");
+            tokio::time::sleep(wait).await;
+            wait = (wait * 2).min(WAITS.1);
+        }
+        Ok(())
+    }
+
+    fn commands(&self, servers: &[u64]) -> Result<Commands, Fault> {
         let commands = Command::all().map_err(|why| Fault::Commands(why.to_string()))?;
         let games: Vec<&str> = self.hall.catalogue().iter().map(|listing| listing.id).collect();
         let body = payload(&commands, &self.words, &games)
             .map_err(|breaches| Fault::Commands(breaches.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
-        let hash = hash(&body);
         let places = if servers.is_empty() { vec![None] } else { servers.iter().copied().map(Some).collect() };
-        for place in places {
-            let key = place.map_or_else(|| "registered/global".to_owned(), |server| format!("registered/{server}"));
+        Ok(Commands { hash: hash(&body), body, places })
+    }
+
+    /// One try at everything; whether nothing is left to be tried.
+    async fn try_registering(&self, application: u64, commands: &Commands) -> bool {
+        let mut done = true;
+        for place in &commands.places {
             // Where the note cannot be read they are registered once more, which does no harm.
-            let before: String = self.note(&key).await.unwrap_or_default();
-            if before == hash && !anyway {
-                continue;
-            }
-            self.port.register(place, body.clone()).await.map_err(|why| match why {
-                Trouble::Unauthorized => Fault::Token,
-                why => Fault::Register(why),
-            })?;
-            tracing::info!(commands = commands.len(), server = ?place, "commands registered");
-            if let Err(why) = self.keep(&key, &hash).await {
-                tracing::warn!(%why, "it cannot be noted that the commands are registered; the next start registers them again");
+            let before: String = self.notes.wish(&key(application, *place)).await.unwrap_or_default();
+            if before != commands.hash {
+                done &= settled(*place, self.send_commands(application, *place, commands).await);
             }
         }
+        for place in self.unwanted(application, commands).await {
+            let turn = self.port.turn(Lane::Commands(place), Urgency::Tidy).await;
+            let taken = self.port.register(turn, place, json!([])).await;
+            let lost = taken.as_ref().is_err_and(is_lost);
+            if taken.is_ok() || lost {
+                tracing::info!(server = ?place, lost, "commands that were registered there are wanted no more");
+                let forgotten = self.notes.remove(&key(application, place)).await.and(self.notes.remove(&former(place)).await);
+                done &= forgotten.is_ok();
+            } else {
+                done &= settled(place, taken);
+            }
+        }
+        done
+    }
+
+    async fn send_commands(&self, application: u64, place: Option<u64>, commands: &Commands) -> Result<(), Trouble> {
+        let turn = self.port.turn(Lane::Commands(place), Urgency::Tidy).await;
+        self.port.register(turn, place, commands.body.clone()).await?;
+        tracing::info!(server = ?place, "commands registered");
+        if let Err(why) = self.notes.put(&key(application, place), &commands.hash).await {
+            tracing::warn!(%why, "it cannot be noted that the commands are registered; the next start registers them again");
+        }
         Ok(())
+    }
+
+    /// The places where the commands were registered once and are not wanted now.
+    async fn unwanted(&self, application: u64, commands: &Commands) -> Vec<Option<u64>> {
+        let notes = match self.notes.scan::<String>("registered/").await {
+            Ok(notes) => notes,
+            Err(why) => {
+                tracing::error!(%why, "it cannot be read where the commands are registered");
+                return Vec::new();
+            }
+        };
+        let own = format!("{application}/");
+        let place = |key: &str| {
+            let rest = key.strip_prefix("registered/")?;
+            // Earlier programs noted no application.
+            let rest = rest.strip_prefix(&own).or((!rest.contains('/')).then_some(rest))?;
+            if rest == "global" { Some(None) } else { rest.parse().ok().map(Some) }
+        };
+        let mut places: Vec<Option<u64>> = notes.iter().filter_map(|(key, _)| place(key)).collect();
+        places.sort_unstable();
+        places.dedup();
+        places.retain(|place| !commands.places.contains(place));
+        places
+    }
+}
+
+/// The key of the note that the commands of an application are registered somewhere.
+fn key(application: u64, place: Option<u64>) -> String {
+    place.map_or_else(|| format!("registered/{application}/global"), |server| format!("registered/{application}/{server}"))
+}
+
+/// The key that earlier programs used.
+fn former(place: Option<u64>) -> String {
+    place.map_or_else(|| "registered/global".to_owned(), |server| format!("registered/{server}"))
+}
+
+/// Whether a server is none of ours any more, or never was.
+fn is_lost(why: &Trouble) -> bool {
+    matches!(why, Trouble::MissingAccess | Trouble::UnknownServer)
+}
+
+/// Whether nothing is left to be tried; says what is wrong.
+fn settled(place: Option<u64>, registered: Result<(), Trouble>) -> bool {
+    let Err(why) = registered else { return true };
+    match place {
+        Some(server) if is_lost(&why) => {
+            tracing::error!(server, "the bot is not in this server, or was invited there without its commands; it is skipped");
+            true
+        }
+        _ => {
+            tracing::error!(server = ?place, %why, "the slash commands could not be registered");
+            false
+        }
+    }
+}
+
+fn refused(place: Option<u64>, why: Trouble) -> Fault {
+    match why {
+        Trouble::Unauthorized => Fault::Token,
+        why => Fault::Register { place: place.map_or_else(|| "everywhere".to_owned(), |server| format!("in server {server}")), why },
     }
 }

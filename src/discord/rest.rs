@@ -1,21 +1,26 @@
 //! The port over HTTP.
 //!
-//! What goes by the bot's token goes through serenity and its limiter. What goes by an interaction's
-//! token has limits of its own, and serenity would keep an entry for every single interaction for
-//! ever; so these requests are made here, by the same client.
+//! serenity makes the requests: it knows the routes and what goes with them. They are sent here, since the limits are
+//! kept here too ([`super::limiter`]): serenity's own limiter would ignore any other address than Discord's, would keep
+//! an entry for every single interaction for ever, and never lets something urgent go first. What goes by an
+//! interaction's token has limits of its own, which nobody comes near.
 
 use super::body::{Body, File};
-use super::incoming::Ticket;
-use super::port::{Acknowledgement, Call, Port};
+use super::incoming::{Kind, Ticket};
+use super::lane::{Lane, Urgency};
+use super::limiter::{Limiter, Turn};
+use super::port::{Acknowledgement, Call, Port, Waiting};
 use super::trouble::Trouble;
+use crate::config::Hidden;
+use reqwest::header::HeaderMap;
 use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
 use serenity::builder::CreateAttachment;
-use serenity::http::{Http, HttpBuilder, HttpError, LightMethod, Multipart, MultipartUpload, Request, Route};
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 use serenity::model::id::{ApplicationId, ChannelId, GuildId, MessageId};
-use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio_util::sync::CancellationToken;
+use twilight_http_ratelimiting::RateLimitHeaders;
 
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
@@ -23,67 +28,133 @@ const DISCORD: &str = "https://discord.com";
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long a request may take in all.
 const TOTAL: Duration = Duration::from_secs(10);
+/// How long an acknowledgement may take: half a second later Discord knows nothing of the interaction any more.
+const CALLBACK: Duration = Duration::from_millis(2_500);
 
 /// The port over HTTP.
 pub struct Rest {
-    http: Arc<Http>,
     client: reqwest::Client,
+    /// The word by which the bot is known, with what Discord wants before it.
+    token: Hidden,
     base: String,
     application: u64,
+    limiter: Limiter,
     /// Set when the bot's token is not taken any more: from then on nothing is asked by it.
     shut_out: CancellationToken,
 }
 
-/// A client with time limits, and serenity's over it.
-///
-/// With another base than Discord's own serenity's limiter is off: it would ignore the base.
+/// A client with time limits.
 ///
 /// # Errors
 /// The TLS library cannot be set up.
-pub fn client(token: &str, base: Option<&str>) -> Result<(reqwest::Client, Http), reqwest::Error> {
+pub fn client(base: Option<&str>) -> Result<reqwest::Client, reqwest::Error> {
     let mut builder = reqwest::Client::builder().connect_timeout(CONNECT).timeout(TOTAL);
     if base.is_some() {
         builder = builder.no_proxy();
     }
-    let client = builder.build()?;
-    let mut http = HttpBuilder::new(token).client(client.clone());
-    if let Some(base) = base {
-        http = http.proxy(base).ratelimiter_disabled(true);
-    }
-    Ok((client, http.build()))
+    builder.build()
+}
+
+/// Why something could not be looked up.
+#[derive(Debug, thiserror::Error)]
+pub enum Unanswered {
+    /// Discord refuses.
+    #[error(transparent)]
+    Refused(Trouble),
+    /// Nobody answers.
+    #[error("{0}")]
+    Nobody(String),
+}
+
+/// What lies at the bottom of an error: what is above it tells less, and may name an address.
+fn cause(why: &dyn std::error::Error) -> String {
+    std::iter::successors(Some(why), |why| why.source()).last().unwrap_or(why).to_string()
 }
 
 impl Rest {
-    /// A port for an application; it sets `shut_out` when the bot's token is not taken any more.
+    /// A port by a token; it sets `shut_out` when the token is not taken any more. The application is not known yet.
     #[must_use]
-    pub fn new(client: reqwest::Client, http: Arc<Http>, base: Option<&str>, application: u64, shut_out: CancellationToken) -> Rest {
-        http.set_application_id(ApplicationId::new(application));
-        Rest { http, client, base: format!("{}/api/v10", base.unwrap_or(DISCORD)), application, shut_out }
+    pub fn new(client: reqwest::Client, token: &Hidden, base: Option<&str>, limiter: Limiter, shut_out: CancellationToken) -> Rest {
+        let bare = token.reveal().trim().trim_start_matches("Bot ").to_owned();
+        let token = Hidden::new(format!("Bot {bare}"));
+        Rest { client, token, base: base.unwrap_or(DISCORD).to_owned(), application: 0, limiter, shut_out }
+    }
+
+    /// The same for an application.
+    #[must_use]
+    pub fn of(self, application: u64) -> Rest {
+        Rest { application, ..self }
+    }
+
+    /// Looks something up by the bot's token.
+    ///
+    /// # Errors
+    /// Discord refuses, or does not answer.
+    pub async fn look_up(&self, route: Route<'_>) -> Result<Value, Unanswered> {
+        let answer = self.exchange(Turn::free(), Request::new(route, LightMethod::Get)).await;
+        answer.map_err(|why| Unanswered::Nobody(cause(&why)))?.map_err(Unanswered::Refused)
     }
 
     /// A request by the bot's token.
-    async fn ask(&self, method: LightMethod, route: Route<'_>, body: &Value, file: Option<&File>) -> Result<Value, Trouble> {
+    async fn ask(
+        &self,
+        turn: Turn,
+        method: LightMethod,
+        route: Route<'_>,
+        body: Option<&Value>,
+        file: Option<&File>,
+    ) -> Result<Value, Trouble> {
         if self.shut_out.is_cancelled() {
             return Err(Trouble::Unauthorized);
         }
         let mut request = Request::new(route, method);
-        match file {
-            None => request = request.body(Some(body.to_string().into_bytes())),
-            Some(file) => {
+        match (body, file) {
+            (Some(body), Some(file)) => {
                 let upload = MultipartUpload::Attachments(vec![CreateAttachment::bytes(file.bytes.clone(), file.name.clone())]);
                 request = request.multipart(Some(Multipart { upload, fields: Vec::new(), payload_json: Some(body.to_string()) }));
             }
+            (body, _) => request = request.body(body.map(|body| body.to_string().into_bytes())),
         }
-        let answer = self.http.fire(request).await.map_err(|why| trouble(&why));
-        if let Err(Trouble::Unauthorized) = answer {
+        self.exchange(turn, request).await.unwrap_or(Err(Trouble::TimedOut))
+    }
+
+    /// Sends a request by the bot's token in its turn; the outer error is that nobody answered.
+    async fn exchange(&self, turn: Turn, request: Request<'_>) -> Result<Result<Value, Trouble>, reqwest::Error> {
+        let Ok(request) = request.build(&self.client, self.token.reveal(), Some(&self.base)) else {
+            return Ok(Err(Trouble::Refused { status: 0, code: -1 }));
+        };
+        let sent = turn.leave().await;
+        let answer = match request.send().await {
+            Ok(answer) => answer,
+            Err(why) => {
+                sent.answered(None);
+                return Err(why);
+            }
+        };
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        let body: Value = answer.json().await.unwrap_or_default();
+        let wait = wait(&headers, &body);
+        if status.as_u16() == 429 && for_all(&headers, &body) {
+            sent.shut(wait.unwrap_or(Duration::from_secs(1)));
+        }
+        sent.answered(bucket(&headers, wait.filter(|_| status.as_u16() == 429)));
+        if status.is_success() {
+            return Ok(Ok(body));
+        }
+        let code = body["code"].as_i64().unwrap_or(-1);
+        tracing::debug!(status = status.as_u16(), code, why = %body["errors"], "a request was refused");
+        if status.as_u16() == 401 {
             self.shut_out.cancel();
         }
-        answer
+        Ok(Err(Trouble::of(status.as_u16(), code, wait)))
     }
 
     /// A request by an interaction's token.
     async fn tell(&self, method: reqwest::Method, path: &str, body: &Value, file: Option<&File>) -> Result<(), Trouble> {
-        let mut request = self.client.request(method, format!("{}{path}", self.base));
+        let mut request = self.client.request(method, format!("{}/api/v10{path}", self.base));
+        if path.ends_with("/callback") {
+            request = request.timeout(CALLBACK);
+        }
         request = match file {
             None => request.json(body),
             Some(file) => {
@@ -95,12 +166,10 @@ impl Rest {
         if answer.status().is_success() {
             return Ok(());
         }
-        let after = answer.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
-        let status = answer.status().as_u16();
+        let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
         let why: Value = answer.json().await.unwrap_or_default();
-        let after = after.and_then(|seconds: f64| Duration::try_from_secs_f64(seconds).ok());
         tracing::debug!(status, %why, "an answer was refused");
-        Err(Trouble::of(status, why["code"].as_i64().unwrap_or(-1), after))
+        Err(Trouble::of(status, why["code"].as_i64().unwrap_or(-1), wait(&headers, &why)))
     }
 
     fn webhook(&self, ticket: &Ticket) -> String {
@@ -108,16 +177,28 @@ impl Rest {
     }
 }
 
-/// What serenity's error means.
-fn trouble(why: &serenity::Error) -> Trouble {
-    match why {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            tracing::debug!(status = %answer.status_code, code = answer.error.code, why = ?answer.error.errors, "a request was refused");
-            Trouble::of(answer.status_code.as_u16(), i64::try_from(answer.error.code).unwrap_or(-1), None)
-        }
-        serenity::Error::Http(_) => Trouble::TimedOut,
-        _ => Trouble::Refused { status: 0, code: -1 },
-    }
+/// What an answer tells of its bucket; a bucket that was exceeded is empty for as long as Discord says.
+fn bucket(headers: &HeaderMap, exceeded: Option<Duration>) -> Option<RateLimitHeaders> {
+    let text = |name: &str| headers.get(name)?.to_str().ok();
+    let bucket = text(RateLimitHeaders::BUCKET)?.as_bytes().to_vec();
+    let after = Duration::try_from_secs_f64(text(RateLimitHeaders::RESET_AFTER)?.parse().ok()?).ok()?;
+    let number = |name: &str| text(name)?.parse::<u16>().ok();
+    let (limit, remaining) = (number(RateLimitHeaders::LIMIT)?, number(RateLimitHeaders::REMAINING)?);
+    let (remaining, after) = exceeded.map_or((remaining, after), |wait| (0, wait.max(after)));
+    Some(RateLimitHeaders { bucket, limit, remaining, reset_at: Instant::now() + after })
+}
+
+/// How long Discord says to wait.
+fn wait(headers: &HeaderMap, body: &Value) -> Option<Duration> {
+    let header = headers.get("retry-after").and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
+    // The body has fractions of a second, the header whole seconds.
+    Duration::try_from_secs_f64(body["retry_after"].as_f64().or(header)?).ok()
+}
+
+/// Whether a limit holds for everything that the bot asks for; one that is not Discord's own answer does.
+fn for_all(headers: &HeaderMap, body: &Value) -> bool {
+    let scope = headers.get(RateLimitHeaders::SCOPE).and_then(|value| value.to_str().ok());
+    scope == Some("global") || headers.contains_key("x-ratelimit-global") || body["global"] == true || body.is_null()
 }
 
 /// The id in an answer.
@@ -140,24 +221,28 @@ fn callback(how: &Acknowledgement) -> Value {
 }
 
 impl Port for Rest {
-    fn send(&self, channel: u64, body: Body) -> Call<'_, u64> {
+    fn turn(&self, lane: Lane, urgency: Urgency) -> Waiting<'_> {
+        Box::pin(self.limiter.turn(lane, urgency))
+    }
+
+    fn send(&self, turn: Turn, channel: u64, body: Body) -> Call<'_, u64> {
         Box::pin(async move {
             let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
-            id(&self.ask(LightMethod::Post, route, &body.fresh(), body.file()).await?)
+            id(&self.ask(turn, LightMethod::Post, route, Some(&body.fresh()), body.file()).await?)
         })
     }
 
-    fn edit(&self, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
+    fn edit(&self, turn: Turn, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
         Box::pin(async move {
             let route = Route::ChannelMessage { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
-            self.ask(LightMethod::Patch, route, &body.edit(), body.file()).await.map(drop)
+            self.ask(turn, LightMethod::Patch, route, Some(&body.edit()), body.file()).await.map(drop)
         })
     }
 
-    fn strip(&self, channel: u64, message: u64) -> Call<'_, ()> {
+    fn strip(&self, turn: Turn, channel: u64, message: u64) -> Call<'_, ()> {
         Box::pin(async move {
             let route = Route::ChannelMessage { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
-            self.ask(LightMethod::Patch, route, &json!({"components": []}), None).await.map(drop)
+            self.ask(turn, LightMethod::Patch, route, Some(&json!({"components": []})), None).await.map(drop)
         })
     }
 
@@ -183,31 +268,29 @@ impl Port for Rest {
         })
     }
 
-    fn direct(&self, user: u64) -> Call<'_, u64> {
+    fn direct(&self, turn: Turn, user: u64) -> Call<'_, u64> {
         Box::pin(async move {
             let body = json!({"recipient_id": user.to_string()});
-            id(&self.ask(LightMethod::Post, Route::UserMeDmChannels, &body, None).await?)
+            id(&self.ask(turn, LightMethod::Post, Route::UserMeDmChannels, Some(&body), None).await?)
         })
     }
 
-    fn thread(&self, channel: u64, name: String) -> Call<'_, u64> {
+    fn thread(&self, turn: Turn, channel: u64, kind: Kind, name: String) -> Call<'_, u64> {
         Box::pin(async move {
-            /// A public thread.
-            const PUBLIC: u8 = 11;
             let route = Route::ChannelThreads { channel_id: ChannelId::new(channel) };
-            let body = json!({"name": name, "type": PUBLIC, "auto_archive_duration": 10_080});
-            id(&self.ask(LightMethod::Post, route, &body, None).await?)
+            let body = json!({"name": name, "type": kind.thread(), "auto_archive_duration": 10_080});
+            id(&self.ask(turn, LightMethod::Post, route, Some(&body), None).await?)
         })
     }
 
-    fn register(&self, server: Option<u64>, commands: Value) -> Call<'_, ()> {
+    fn register(&self, turn: Turn, server: Option<u64>, commands: Value) -> Call<'_, ()> {
         Box::pin(async move {
             let application_id = ApplicationId::new(self.application);
             let route = match server {
                 None => Route::Commands { application_id },
                 Some(server) => Route::GuildCommands { application_id, guild_id: GuildId::new(server) },
             };
-            self.ask(LightMethod::Put, route, &commands, None).await.map(drop)
+            self.ask(turn, LightMethod::Put, route, Some(&commands), None).await.map(drop)
         })
     }
 

@@ -3,9 +3,11 @@
 use super::answer::{Promise, Reply};
 use super::commands;
 use super::edge::Edge;
-use super::incoming::{Asked, Incoming};
+use super::guard::guarded;
+use super::incoming::{Asked, Caller, Incoming, Ticket};
 use super::port::Acknowledgement;
-use crate::words::Message;
+use super::trouble::Trouble;
+use crate::words::{Arg, Message};
 use std::sync::Arc;
 use tracing::Instrument;
 
@@ -23,18 +25,49 @@ impl Edge {
         self.measures.taken(kind);
         let span = tracing::info_span!("interaction", id, kind);
         let edge = Arc::clone(self);
+        let (caller, ticket) = (incoming.caller().clone(), incoming.ticket().clone());
         let admitted = self.admission.admit(&incoming);
         let answered = async move {
             if let Err(wait) = admitted {
                 return edge.turn_away(&incoming, wait).await;
             }
-            match incoming {
-                Incoming::Command(asked) => edge.command(asked).await,
-                Incoming::Completing(asked) => edge.completing(asked).await,
-                Incoming::Pressed(pressed) => edge.pressed(pressed).await,
+            edge.heard(&caller).await;
+            let work = Arc::clone(&edge).respond(incoming);
+            match guarded(work).await {
+                Ok(()) => edge.keep_promise(&caller, &ticket),
+                Err(panicked) => {
+                    edge.measures.panicked("interaction");
+                    tracing::error!(%panicked, "an interaction was not answered as it should be");
+                    edge.apologise(&caller, &ticket).await;
+                }
             }
         };
         self.tasks.spawn(answered.instrument(span));
+    }
+
+    async fn respond(self: Arc<Self>, incoming: Incoming) {
+        match incoming {
+            Incoming::Command(asked) => self.command(asked).await,
+            Incoming::Completing(asked) => self.completing(asked).await,
+            Incoming::Pressed(pressed) => self.pressed(pressed).await,
+            Incoming::Unknown { ticket, caller } => {
+                tracing::warn!("an interaction of a kind that we do not know");
+                let work = async { self.whisper(self.reader(&caller).await, &Message::new("edge-unknown-control")) };
+                let _ = self.answer(&ticket, Promise::Message, work).await;
+            }
+        }
+    }
+
+    /// Says that something went wrong on our side, with a code that leads to the line in the log.
+    async fn apologise(&self, caller: &Caller, ticket: &Ticket) {
+        let reader = self.reader(caller).await;
+        let code = Arg::Word(format!("{:04x}", ticket.id % 0x1_0000).into());
+        tracing::error!(interaction = ticket.id, code = format!("{:04x}", ticket.id % 0x1_0000), "somebody was told this code");
+        let Reply::Whisper(body) = self.whisper(reader, &Message::new("edge-fault").with("code", code)) else { return };
+        if let Err(Trouble::Acknowledged) = self.acknowledge(ticket, Acknowledgement::Message(body.clone().whispered())).await {
+            // It was promised before: then the promise is kept with this.
+            let _ = self.port.follow_up(ticket.clone(), body.whispered()).await;
+        }
     }
 
     async fn command(self: Arc<Self>, asked: Asked) {

@@ -1,17 +1,17 @@
 //! The bot's run: connects, works, and leaves cleanly. Knows no table.
 
 use super::edge::{Edge, Settings};
-use super::gateway::{Door, INTENTS, Watch, glance};
+use super::gateway::{Entrance, Gateway};
+use super::limiter::{Limiter, PER_SECOND};
 use super::rest::{self, Rest};
 use super::trouble::Trouble;
 use crate::config::Hidden;
-use crate::measure::{Gateway, Measures};
+use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::table::Hall;
 use crate::words::Words;
-use serenity::client::ClientBuilder;
-use serenity::gateway::GatewayError;
-use serenity::http::Http;
+use serde_json::Value;
+use serenity::http::Route;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
@@ -69,8 +69,19 @@ pub enum Fault {
     #[error("the slash commands cannot be registered: {0}")]
     Commands(String),
     /// Discord refuses the commands.
-    #[error("registering the slash commands failed: {0}")]
-    Register(Trouble),
+    #[error("registering the slash commands {place} failed: {why}")]
+    Register {
+        /// Where.
+        place: String,
+        /// Why.
+        why: Trouble,
+    },
+    /// Discord does not take our shard.
+    #[error("Discord does not take the bot's shard (4010); is another program running with the same token?")]
+    Shard,
+    /// We are in more servers than one connection serves.
+    #[error("Discord wants more than one connection (4011): this program serves 2,500 servers; OPERATING says what that means")]
+    Sharding,
     /// The pictures' fonts cannot be used.
     #[error(transparent)]
     Render(#[from] crate::render::Fault),
@@ -79,30 +90,46 @@ pub enum Fault {
     Gateway(String),
 }
 
-/// An edge over HTTP, without a gateway.
-///
-/// # Errors
-/// Discord cannot be reached or does not take the token.
-pub async fn edge(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<Arc<Edge>, Fault> {
-    connected(setup, hall, words, CancellationToken::new()).await
+/// What is there once Discord has been asked who we are.
+struct Connected {
+    edge: Arc<Edge>,
+    application: u64,
+    entrance: Entrance,
 }
 
-/// The same; `shut_out` is set when Discord does not take the token any more.
-async fn connected(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>, shut_out: CancellationToken) -> Result<Arc<Edge>, Fault> {
+/// Registers the commands where the setup says, whether or not that was done before; without a gateway.
+///
+/// # Errors
+/// Discord cannot be reached, does not take the token, or refuses the commands.
+pub async fn register(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<(), Fault> {
+    let connected = connect(setup, hall, words, CancellationToken::new()).await?;
+    connected.edge.register(connected.application, &setup.servers).await
+}
+
+/// Asks Discord who we are and where its gateway is; `shut_out` is set when it does not take the token any more.
+async fn connect(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>, shut_out: CancellationToken) -> Result<Connected, Fault> {
     let api = setup.api.as_deref();
     let at = || api.unwrap_or("Discord").to_owned();
-    let unreachable = |why: String| Fault::Unreachable { at: at(), why };
-    let (client, http) = rest::client(setup.token.reveal(), api).map_err(|why| unreachable(why.to_string()))?;
+    let client = rest::client(api).map_err(|why| Fault::Unreachable { at: at(), why: why.to_string() })?;
+    let rest = Rest::new(client, &setup.token, api, Limiter::new(PER_SECOND), shut_out);
+    let look_up = async |route| rest.look_up(route).await.map_err(|why| refused(why, at()));
+    let entrance = Entrance::of(&look_up(Route::GatewayBot).await?);
+    let entrance = entrance.ok_or_else(|| Fault::Unreachable { at: at(), why: "its answer names no gateway".to_owned() })?;
     if let Some(api) = api {
-        own_gateway(&http, api).await?;
+        own_gateway(api, &entrance.url)?;
     }
     let application = match setup.application {
         Some(application) => application,
-        None => http.get_current_application_info().await.map_err(|why| refused(&why, at()))?.id.get(),
+        None => {
+            let told: Value = look_up(Route::Oauth2ApplicationCurrent).await?;
+            let id = told["id"].as_str().and_then(|id| id.parse().ok());
+            id.ok_or_else(|| Fault::Unreachable { at: at(), why: "its answer names no application".to_owned() })?
+        }
     };
-    let port = Arc::new(Rest::new(client, Arc::new(http), api, application, shut_out));
     let renderer = Arc::new(Renderer::new()?);
-    Ok(Edge::measured(hall, words, renderer, port, setup.settings.clone(), setup.measures.clone()))
+    let port = Arc::new(rest.of(application));
+    let edge = Edge::measured(hall, words, renderer, port, setup.settings.clone(), setup.measures.clone());
+    Ok(Connected { edge, application, entrance })
 }
 
 /// Runs the bot until it is told to stop.
@@ -111,87 +138,91 @@ async fn connected(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>, shut_out: 
 /// It could not start, or lost its connection for good.
 pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: CancellationToken) -> Result<(), Fault> {
     let shut_out = CancellationToken::new();
-    let edge = connected(&setup, hall, words, shut_out.clone()).await?;
-    edge.register(&setup.servers, false).await?;
-    let unreachable = |why: &dyn std::fmt::Display| Fault::Unreachable { at: "Discord".to_owned(), why: why.to_string() };
-    let (_, http) = rest::client(setup.token.reveal(), setup.api.as_deref()).map_err(|why| unreachable(&why))?;
-    let watch = Watch::new(setup.measures.clone());
-    let builder = ClientBuilder::new_with_http(http, INTENTS).event_handler(Door(Arc::clone(&edge))).raw_event_handler(watch);
-    let mut client = builder.await.map_err(|why| unreachable(&why))?;
-    if let Some(api) = &setup.api {
-        // Where its own question failed serenity would have fallen back to Discord's real gateway.
-        same_host(api, &client.ws_url.lock().await.clone())?;
+    let Connected { edge, application, entrance } = connect(&setup, hall, words, shut_out.clone()).await?;
+    if entrance.shards > 1 {
+        tracing::warn!(
+            shards = entrance.shards,
+            "Discord recommends more than one connection; this program makes one, which serves 2,500 servers"
+        );
     }
-    let shards = Arc::clone(&client.shard_manager);
+    let mut gateway = Gateway::new(setup.token.reveal().trim(), &entrance, setup.measures.clone());
     let following = tokio::spawn(Arc::clone(&edge).follow());
-    let glancing = tokio::spawn(glance(Arc::clone(&shards), setup.measures.clone()));
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
+    // Commands that are registered already go on to work, so nothing waits for this; only a definition that is wrong ends it.
+    let registering = async {
+        match edge.keep_registered(application, &setup.servers).await {
+            Err(why) => why,
+            Ok(()) => std::future::pending().await,
+        }
+    };
     let ended = tokio::select! {
-        ended = client.start() => Some(ended),
+        ended = gateway.listen(&edge) => Some(ended),
+        why = registering => Some(why),
         // A refused token is asked by no more: Discord shuts out for longer who goes on.
-        () = shut_out.cancelled() => Some(Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication))),
+        () = shut_out.cancelled() => Some(Fault::Token),
         () = stop.cancelled() => None,
     };
     edge.close();
     rounds.abort();
-    glancing.abort();
-    setup.measures.gateway(Gateway::Disconnected);
-    shards.shutdown_all().await;
+    gateway.leave().await;
     if tokio::time::timeout(DRAIN, edge.drained()).await.is_err() {
         tracing::warn!("not everything was shown in time; it will be after the next start");
     }
     following.abort();
-    match ended {
-        None => Ok(()),
-        Some(Ok(())) => Err(Fault::Gateway("it was closed".to_owned())),
-        Some(Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication))) => Err(Fault::Token),
-        Some(Err(serenity::Error::Gateway(GatewayError::InvalidGatewayIntents | GatewayError::DisallowedGatewayIntents))) => {
-            Err(Fault::Intents)
-        }
-        Some(Err(why)) => Err(Fault::Gateway(why.to_string())),
-    }
+    ended.map_or(Ok(()), Err)
 }
 
-/// Now and then, or when called: what could not be shown is tried again; and idle tables leave memory.
+/// Whenever something is due, and now and then: what could not be shown is tried again; and idle tables leave memory.
 async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
-    let mut minutes = 0;
+    let idle = Duration::from_secs(60 * u64::from(idle_minutes.max(1)));
+    let mut swept = tokio::time::Instant::now();
     loop {
-        let called = tokio::time::timeout(ROUND, edge.called()).await.is_ok();
-        edge.nudge_stuck();
-        if called {
-            continue;
+        let due = edge.nudge_due(ROUND);
+        tokio::select! {
+            () = tokio::time::sleep_until(due) => {}
+            () = edge.sooner() => {}
         }
-        minutes += 1;
-        if minutes >= idle_minutes.max(1) {
-            minutes = 0;
+        if swept.elapsed() >= idle {
+            swept = tokio::time::Instant::now();
             let left = edge.hall.sweep();
             tracing::debug!(left, "idle tables were dropped from memory");
         }
     }
 }
 
-/// Asks for the gateway and checks that it is on the same host.
-async fn own_gateway(http: &Http, api: &str) -> Result<(), Fault> {
-    let answer = http.get_gateway().await.map_err(|why| refused(&why, api.to_owned()))?;
-    same_host(api, &answer.url)
-}
-
-fn same_host(api: &str, gateway: &str) -> Result<(), Fault> {
+/// Checks that an address given in place of Discord's own leads to its own gateway, or passes Discord's on, as a proxy does
+/// that keeps to the rate limits.
+fn own_gateway(api: &str, gateway: &str) -> Result<(), Fault> {
     let host = |url: &str| url.split_once("://").map(|(_, rest)| rest.split(['/', '?']).next().unwrap_or_default().to_owned());
-    if host(api) == host(gateway) {
+    let discords = gateway.starts_with("wss://") && host(gateway).is_some_and(|host| host == "gateway.discord.gg");
+    if host(api) == host(gateway) || discords {
         return Ok(());
     }
     Err(Fault::Elsewhere { api: api.to_owned(), gateway: gateway.to_owned() })
 }
 
-fn refused(why: &serenity::Error, at: String) -> Fault {
+fn refused(why: rest::Unanswered, at: String) -> Fault {
     match why {
-        serenity::Error::Http(http) if http.status_code().is_some_and(|status| status.as_u16() == 401) => Fault::Token,
-        _ => Fault::Unreachable { at, why: cause(why) },
+        rest::Unanswered::Refused(Trouble::Unauthorized) => Fault::Token,
+        why => Fault::Unreachable { at, why: why.to_string() },
     }
 }
 
-/// What lies at the bottom of an error: what is above it tells less, and may name an address.
-fn cause(why: &dyn std::error::Error) -> String {
-    std::iter::successors(Some(why), |why| why.source()).last().unwrap_or(why).to_string()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_of_ones_own_leads_to_its_own_gateway_or_to_discords() {
+        let cases = [
+            ("http://127.0.0.1:8080", "ws://127.0.0.1:8080/gateway", true),
+            ("http://127.0.0.1:8080", "wss://gateway.discord.gg", true),
+            ("http://127.0.0.1:8080", "ws://gateway.discord.gg", false),
+            ("http://127.0.0.1:8080", "wss://gateway.discord.gg.example.org", false),
+            ("http://127.0.0.1:8080", "ws://127.0.0.1:9090/gateway", false),
+        ];
+        for (api, gateway, fits) in cases {
+            assert_eq!(own_gateway(api, gateway).is_ok(), fits, "{gateway}");
+        }
+    }
 }

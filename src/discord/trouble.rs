@@ -12,6 +12,9 @@ pub enum Trouble {
     /// The channel is gone (10003).
     #[error("the channel is gone")]
     UnknownChannel,
+    /// The server is gone (10004).
+    #[error("the server is gone")]
+    UnknownServer,
     /// The channel cannot be seen (50001).
     #[error("the channel cannot be seen")]
     MissingAccess,
@@ -24,6 +27,12 @@ pub enum Trouble {
     /// The person takes no direct messages from us (50007, 50278).
     #[error("the person takes no direct messages")]
     ClosedDirect,
+    /// Direct messages are opened too quickly (40003).
+    #[error("direct messages are opened too quickly")]
+    TooQuick,
+    /// Discord has flagged us and lets us send no direct messages (20026).
+    #[error("Discord lets the bot send no direct messages for now")]
+    Flagged,
     /// The interaction is not known any more (10062, 10015, 50027): its time is over.
     #[error("the interaction's time is over")]
     Expired,
@@ -51,6 +60,9 @@ pub enum Trouble {
     /// What was shown cannot be read or noted, so that nothing may be sent.
     #[error("what was shown cannot be looked up or noted: {0}")]
     Notes(#[from] Fault),
+    /// The table cannot be looked at.
+    #[error("the table cannot be looked at: {0}")]
+    Table(#[from] crate::table::Fault),
     /// Discord refuses the request for another reason: our mistake.
     #[error("Discord refuses the request: status {status}, code {code}")]
     Refused {
@@ -68,10 +80,13 @@ impl Trouble {
         match (status, code) {
             (_, 10_008) => Trouble::UnknownMessage,
             (_, 10_003) => Trouble::UnknownChannel,
+            (_, 10_004) => Trouble::UnknownServer,
             (_, 50_001) => Trouble::MissingAccess,
             (_, 50_083) => Trouble::Archived,
             (_, 50_013) => Trouble::MissingPermission,
             (_, 50_007 | 50_278) => Trouble::ClosedDirect,
+            (_, 40_003) => Trouble::TooQuick,
+            (_, 20_026) => Trouble::Flagged,
             (_, 10_062 | 10_015 | 50_027) => Trouble::Expired,
             (_, 40_060) => Trouble::Acknowledged,
             (_, 30_046) => Trouble::TooOld,
@@ -106,6 +121,9 @@ mod tests {
             (404, 10_003, Trouble::UnknownChannel),
             (403, 50_007, Trouble::ClosedDirect),
             (403, 50_278, Trouble::ClosedDirect),
+            (400, 40_003, Trouble::TooQuick),
+            (429, 40_003, Trouble::TooQuick),
+            (403, 20_026, Trouble::Flagged),
             (404, 10_062, Trouble::Expired),
             (401, 50_027, Trouble::Expired),
             (400, 40_060, Trouble::Acknowledged),

@@ -44,7 +44,7 @@ pub struct Person {
     pub mention: Option<bool>,
     /// The channel of their direct messages.
     pub direct: Option<u64>,
-    /// Whether they take none from us; not tried again until they act in one or join again.
+    /// Whether they took none from us when it was last tried.
     pub closed: bool,
 }
 
@@ -56,6 +56,8 @@ pub struct Channel {
     pub language: Option<String>,
     /// The language of its server.
     pub server: Option<String>,
+    /// Its server.
+    pub of: Option<u64>,
     /// How boards are posted.
     pub board: Option<Form>,
     /// The game that is opened when none is named.
@@ -85,10 +87,10 @@ impl Person {
         Reader { locale: chosen(self.language.as_ref(), self.client.as_ref(), default), form: self.board.unwrap_or_default() }
     }
 
-    /// Whether a hand may be sent to them.
+    /// Whether they want their hand by direct message.
     #[must_use]
-    pub fn reachable(&self) -> bool {
-        !self.closed && self.hand.unwrap_or_default() == Whither::Direct
+    pub fn wants_direct(&self) -> bool {
+        self.hand.unwrap_or_default() == Whither::Direct
     }
 }
 

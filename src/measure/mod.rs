@@ -22,7 +22,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// One label and its value.
 type Label = [(&'static str, &'static str); 1];
@@ -77,6 +77,8 @@ struct Inner {
     gateway: Family<Label, Gauge>,
     now: Mutex<Gateway>,
     undecoded: Family<Label, Counter>,
+    panics: Family<Label, Counter>,
+    panicked: Mutex<Option<Instant>>,
     open: Gauge,
     loaded: Gauge,
 }
@@ -97,6 +99,8 @@ impl Default for Measures {
             gateway: Family::default(),
             now: Mutex::default(),
             undecoded: Family::default(),
+            panics: Family::default(),
+            panicked: Mutex::default(),
             open: Gauge::default(),
             loaded: Gauge::default(),
         };
@@ -124,6 +128,7 @@ impl Inner {
         );
         to.register("gateway_state", "1 for the state that the gateway's connection is in", self.gateway.clone());
         to.register("undecoded_events", "Events from the gateway that could not be read, by kind", self.undecoded.clone());
+        to.register("panics", "Pieces of work that ended in a panic, by kind", self.panics.clone());
         to.register("tables_in_play", "Tables that are open", self.open.clone());
         to.register("tables_in_memory", "Tables that are loaded", self.loaded.clone());
     }
@@ -181,6 +186,19 @@ impl Measures {
     /// An event of a kind could not be read.
     pub fn undecoded(&self, kind: &'static str) {
         self.0.undecoded.get_or_create(&[("kind", kind)]).inc();
+    }
+
+    /// A piece of work of a kind ended in a panic: a mistake of ours, of which health tells for a while.
+    pub fn panicked(&self, kind: &'static str) {
+        self.0.panics.get_or_create(&[("kind", kind)]).inc();
+        *self.0.panicked.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Whether a piece of work has ended in a panic within this time.
+    #[must_use]
+    pub fn panicked_within(&self, time: Duration) -> bool {
+        let last = *self.0.panicked.lock().unwrap_or_else(PoisonError::into_inner);
+        last.is_some_and(|last| last.elapsed() < time)
     }
 
     /// So many tables are open, and so many are loaded.

@@ -7,6 +7,7 @@ use crate::store::Store;
 use crate::table::{Catalogue, Hall, Limits};
 use std::pin::Pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// How many tables that wait for their game to begin a person may sit at and still open another.
 const LOBBIES: usize = 5;
@@ -38,6 +39,9 @@ pub(super) async fn hall(config: &Config, store: &Arc<dyn Store>, games: Catalog
     Ok(Measured { hall, measures, serving })
 }
 
+/// For so long health tells of a panic.
+const LATELY: Duration = Duration::from_secs(600);
+
 struct Looking {
     hall: Arc<Hall>,
     measures: Measures,
@@ -55,6 +59,9 @@ impl Probe for Looking {
 
     fn health(&self) -> Result<(), String> {
         self.hall.store().health().map_err(|why| format!("the store: {why}"))?;
+        if self.measures.panicked_within(LATELY) {
+            return Err("a piece of work ended in a panic within the last ten minutes; the log has it, and tables play on".to_owned());
+        }
         match self.measures.gateway_now() {
             Gateway::Connected => Ok(()),
             state => Err(format!("the gateway: {}", state.word())),

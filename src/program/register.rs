@@ -29,7 +29,6 @@ pub(super) async fn run(path: &Path, args: &Args) -> Result<(), Failure> {
     let token = open::token(&config)?;
     let setup = open::discord(&config, token);
     let hall = Arc::new(Hall::new(Arc::new(Memory::new()), catalogue()));
-    let edge = crate::discord::edge(&setup, hall, Arc::new(words)).await?;
-    edge.register(&setup.servers, true).await?;
+    crate::discord::register(&setup, hall, Arc::new(words)).await?;
     print::line("the slash commands are registered")
 }

@@ -273,12 +273,15 @@ impl Hall {
             Ok(Appended::Done(version)) => {
                 loaded.ids.insert(order.id);
                 let stands = loaded.table.place();
-                if let Err(why) = loaded.table.evolve(&body) {
-                    *place = None;
+                // A table that panics here is half a position: it is out of its place meanwhile, and is loaded anew.
+                let Some(mut whole) = place.take() else { return Err(Fault::NoTable(table).into()) };
+                if let Err(why) = whole.table.evolve(&body) {
                     return Err(Fault::Unreadable { table, version: version.0, why }.into());
                 }
-                self.note_lobby(loaded.table.as_ref());
-                if ended && loaded.table.begun() {
+                self.note_lobby(whole.table.as_ref());
+                let begun = whole.table.begun();
+                *place = Some(whole);
+                if ended && begun {
                     // A note for looking back; if it cannot be written the table can still be asked for by its id.
                     let _ = self.store.put(&last(stands), Some(table.to_string().into_bytes())).await;
                 }

@@ -107,7 +107,7 @@ impl Refusal {
 }
 
 /// We failed: not the person, and not the rules.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The store did.
     #[error(transparent)]

@@ -7,6 +7,7 @@
 //! together (`offer roll, roll`).
 
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -19,6 +20,16 @@ use tavolo::rules::{
 use tavolo::words::{Arg, Message};
 
 pub struct Toy;
+
+thread_local! {
+    /// Where this thread's toy panics.
+    pub static PLANTED: Cell<&'static str> = const { Cell::new("") };
+}
+
+/// Panics where that was planted.
+fn planted(place: &str) {
+    assert!(PLANTED.get() != place, "planted in {place}");
+}
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Public {
@@ -137,6 +148,7 @@ impl Game for Toy {
     }
 
     fn decide(legal: Legal<'_, Toy>, chance: &mut Chance<'_>) -> Vec<Event> {
+        planted("decide");
         let seat = legal.seat();
         let mut unfold = Unfold::from(legal.state());
         unfold.happen(match *legal.action() {
@@ -152,6 +164,7 @@ impl Game for Toy {
     }
 
     fn evolve(state: &mut State<Toy>, event: &Event) {
+        planted("evolve");
         let seats = state.seats();
         match event {
             Event::Dealt(seat, cards) => state.private[*seat].cards.clone_from(cards),
@@ -256,6 +269,7 @@ impl Portray for Toy {
     }
 
     fn headline(view: View<'_, Toy>) -> Vec<Message> {
+        planted("portrait");
         vec![words(view.public())]
     }
 

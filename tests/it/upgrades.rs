@@ -116,7 +116,7 @@ async fn check_store_finds_whole_stores_whole() {
         let (code, out, err) = check_store(folder.path());
         assert_eq!((code, err.as_str()), (0, ""), "{}", path.display());
         assert!(out.contains("positions are as they were stored"), "{out}");
-        let plain = out.contains("no stored positions");
+        let plain = out.contains("without stored positions");
         assert_eq!(plain, path.to_string_lossy().contains("before-prints"), "{out}");
     }
 }
@@ -173,7 +173,7 @@ async fn check_store_refuses_a_damaged_store_and_makes_none() {
     bytes[middle] ^= 1;
     std::fs::write(&db, bytes).unwrap();
     let (code, out, err) = check_store(folder.path());
-    assert!(code == 1 && out.is_empty() && err.contains("is damaged") && err.contains("nothing in it was changed"), "{out}{err}");
+    assert!(code == 65 && out.is_empty() && err.contains("is damaged") && err.contains("nothing in it was changed"), "{out}{err}");
     let (code, _, err) = check_store(&folder.path().join("log"));
-    assert!(code == 1 && err.contains("has files that are not ours"), "{err}");
+    assert!(code == 65 && err.contains("has files that are not ours"), "{err}");
 }

@@ -77,8 +77,9 @@ impl Edge {
     pub(in crate::discord) async fn channel(&self, caller: &Caller) -> Result<Channel, Fault> {
         let key = wishes::channel(caller.channel);
         let mut channel: Channel = self.note(&key).await?;
-        if !caller.direct() && channel.server != caller.server_locale {
+        if !caller.direct() && (channel.server != caller.server_locale || channel.of != caller.server) {
             channel.server.clone_from(&caller.server_locale);
+            channel.of = caller.server;
             self.noticed(&key, &channel).await;
         }
         Ok(channel)

@@ -35,7 +35,7 @@ pub(super) async fn act(edge: &Edge, asked: &Asked, typed: &str, reader: Reader)
         return edge.headed(table, &asked.caller, reader, reply).await;
     }
     let person = edge.caller(&asked.caller).await;
-    if !person.is_ok_and(|person| person.reachable()) {
+    if !person.is_ok_and(|person| person.wants_direct() && !person.closed) {
         return edge.whisper_panel(table, user, "", reader, &[]).await;
     }
     let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);

@@ -1,8 +1,10 @@
 //! `/start`: begins the game with the seats that are taken.
 
 use crate::discord::answer::Reply;
-use crate::discord::edge::{Edge, now};
+use crate::discord::clock::now;
+use crate::discord::edge::Edge;
 use crate::discord::incoming::{Asked, Caller};
+use crate::discord::lane::{Lane, Urgency};
 use crate::discord::permission::complaint;
 use crate::discord::which::For;
 use crate::discord::wishes::{self, Channel, Reader};
@@ -34,7 +36,8 @@ impl Edge {
         let place = self.hall.look(table, |table| table.place()).await?;
         let key = wishes::channel(place.0);
         let channel: Channel = self.note(&key).await.map_err(Fault::from)?;
-        if !channel.threads.unwrap_or(self.settings.threads) || place.0 != caller.channel {
+        let wished = channel.threads.unwrap_or(self.settings.threads) && caller.kind.has_threads();
+        if !wished || place.0 != caller.channel {
             return self.give(table, &order).await;
         }
         if let Some(complaint) = complaint(caller, true) {
@@ -44,7 +47,8 @@ impl Edge {
         // Nothing is shown between the move and the start.
         let hold = self.hold(table);
         let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &[], Style::Plain);
-        match self.port.thread(place.0, format!("{} {table}", speaker.say(&title))).await {
+        let turn = self.port.turn(Lane::Thread(place.0), Urgency::Turn).await;
+        match self.port.thread(turn, place.0, caller.kind, format!("{} {table}", speaker.say(&title))).await {
             Ok(thread) => {
                 self.keep(&wishes::channel(thread), &channel).await.map_err(Fault::from)?;
                 let command = Command::Move { place: Place(thread) };

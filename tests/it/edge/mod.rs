@@ -33,6 +33,7 @@
 
 pub mod bot;
 mod budget;
+mod day;
 mod fake;
 mod figures;
 mod game;
@@ -41,6 +42,7 @@ mod hostile;
 mod in_words;
 mod lobby;
 mod notes;
+mod panics;
 mod places;
 mod plans;
 mod refusals;

@@ -5,10 +5,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tavolo::discord::body::{Body, File};
-use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Pressed, Ticket};
-use tavolo::discord::port::{Acknowledgement, Call, Port};
+use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Kind, Pressed, Ticket};
+use tavolo::discord::lane::{Lane, Urgency};
+use tavolo::discord::limiter::Turn;
+use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
+use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
 use tavolo::table::Hall;
@@ -46,7 +49,14 @@ pub struct Recorder {
     pub file: Mutex<Vec<u8>>,
     /// How long an edit takes.
     pub edits_take: Mutex<Duration>,
+    /// What Discord refuses: by the kind of request, and the channel or the person.
+    pub refuses: Mutex<Option<Refuses>>,
+    /// How many requests were refused.
+    pub refused: Mutex<usize>,
 }
+
+/// Why a request is refused, if it is.
+pub type Refuses = Box<dyn Fn(&'static str, u64) -> Option<Trouble> + Send>;
 
 impl Recorder {
     /// The text that answered an interaction.
@@ -78,6 +88,13 @@ impl Recorder {
         self.requests.lock().unwrap().iter().skip(count).cloned().collect()
     }
 
+    /// Whether a request is refused.
+    fn refuse(&self, kind: &'static str, whom: u64) -> Option<Trouble> {
+        let why = self.refuses.lock().unwrap().as_ref().and_then(|refuses| refuses(kind, whom));
+        *self.refused.lock().unwrap() += usize::from(why.is_some());
+        why
+    }
+
     fn note(&self, kind: &'static str, (only, message): (Option<u64>, Option<u64>), json: serde_json::Value, file: Option<&File>) {
         self.requests.lock().unwrap().push(Request { kind, only, message, json, file: file.cloned() });
     }
@@ -103,15 +120,28 @@ fn done<T: Send + 'static>(value: T) -> Call<'static, T> {
     Box::pin(std::future::ready(Ok(value)))
 }
 
+fn failed<T: Send + 'static>(why: Trouble) -> Call<'static, T> {
+    Box::pin(std::future::ready(Err(why)))
+}
+
 impl Port for Fake {
-    fn send(&self, channel: u64, body: Body) -> Call<'_, u64> {
+    fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
+        Box::pin(std::future::ready(Turn::free()))
+    }
+    fn send(&self, _: Turn, channel: u64, body: Body) -> Call<'_, u64> {
+        if let Some(why) = self.0.refuse("send", channel) {
+            return failed(why);
+        }
         let mut sent = self.0.sent.lock().unwrap();
         let message = 1_001 + sent.len() as u64;
         self.0.note("send", (reader(channel), Some(message)), body.fresh(), body.file());
         sent.push(body);
         done(message)
     }
-    fn edit(&self, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
+    fn edit(&self, _: Turn, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
+        if let Some(why) = self.0.refuse("edit", channel) {
+            return failed(why);
+        }
         self.0.note("edit", (reader(channel), Some(message)), body.edit(), body.file());
         let takes = *self.0.edits_take.lock().unwrap();
         Box::pin(async move {
@@ -121,7 +151,10 @@ impl Port for Fake {
             Ok(())
         })
     }
-    fn strip(&self, channel: u64, message: u64) -> Call<'_, ()> {
+    fn strip(&self, _: Turn, channel: u64, message: u64) -> Call<'_, ()> {
+        if let Some(why) = self.0.refuse("strip", channel) {
+            return failed(why);
+        }
         self.0.note("strip", (reader(channel), Some(message)), serde_json::Value::Null, None);
         done(())
     }
@@ -143,13 +176,16 @@ impl Port for Fake {
         self.0.told("amend", ticket.id, &body, false);
         done(())
     }
-    fn direct(&self, user: u64) -> Call<'_, u64> {
+    fn direct(&self, _: Turn, user: u64) -> Call<'_, u64> {
+        if let Some(why) = self.0.refuse("direct", user) {
+            return failed(why);
+        }
         done(user + DIRECT)
     }
-    fn thread(&self, _: u64, _: String) -> Call<'_, u64> {
+    fn thread(&self, _: Turn, _: u64, _: Kind, _: String) -> Call<'_, u64> {
         done(77)
     }
-    fn register(&self, _: Option<u64>, _: serde_json::Value) -> Call<'_, ()> {
+    fn register(&self, _: Turn, _: Option<u64>, _: serde_json::Value) -> Call<'_, ()> {
         done(())
     }
     fn fetch(&self, _: String, most: usize) -> Call<'_, Vec<u8>> {
@@ -167,6 +203,7 @@ pub struct Stage {
     pub edge: Arc<Edge>,
     pub hall: Arc<Hall>,
     pub port: Arc<Recorder>,
+    pub measures: Measures,
     /// The mistakes that are planted.
     pub mistaken: Mutex<Mistakes>,
     next: u64,
@@ -187,9 +224,10 @@ impl Stage {
     pub fn with(hall: Hall, settings: Settings) -> Stage {
         let (hall, port) = (Arc::new(hall), Arc::new(Recorder::default()));
         let (words, renderer) = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
-        let edge = Edge::new(Arc::clone(&hall), words, renderer, Arc::new(Fake(Arc::clone(&port))), settings);
+        let measures = Measures::default();
+        let edge = Edge::measured(Arc::clone(&hall), words, renderer, Arc::new(Fake(Arc::clone(&port))), settings, measures.clone());
         tokio::spawn(Arc::clone(&edge).follow());
-        Stage { edge, hall, port, mistaken: Mutex::new(Box::new(|_| None)), next: 1 }
+        Stage { edge, hall, port, measures, mistaken: Mutex::new(Box::new(|_| None)), next: 1 }
     }
 
     /// Waits until everything is answered and shown.
@@ -219,6 +257,7 @@ impl Stage {
             let caller = match &mut incoming {
                 Incoming::Command(asked) | Incoming::Completing(asked) => &mut asked.caller,
                 Incoming::Pressed(pressed) => &mut pressed.caller,
+                Incoming::Unknown { caller, .. } => caller,
             };
             caller.user = other;
         }
@@ -287,6 +326,7 @@ pub fn caller(user: u64, name: &str) -> Caller {
         server: Some(5),
         server_locale: Some("en-US".to_owned()),
         channel: 6,
+        kind: Kind::Text,
         permissions: 0,
         ours: u64::MAX,
     }

@@ -1,7 +1,7 @@
 //! Requests and interactions that are lost, doubled, late or refused for a while.
 
 use super::bot::{Bot, awaited, board, clear_faults, in_words, live, memory, newest, pick, quiet, told};
-use super::trouble::{PEOPLE, table};
+use super::trouble::{PEOPLE, slow_start, table};
 use crate::world::{Act, World};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -166,13 +166,11 @@ async fn a_board_whose_answer_never_comes_stands_there_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_promised_answer_that_fails_is_given_again() {
     let (world, bot) = table().await;
-    world.fault(json!({"kind": "delay", "path": "/users/@me/channels", "ms": 2_500})).await;
     world.fault(json!({"kind": "answer", "path": "/webhooks", "status": 503, "times": 2})).await;
-    world.new_channel("other").await;
-    let dora = world.user("Dora");
-    let act = dora.command("/join game:condottiere in #other").await;
+    let act = slow_start(&world).await;
     assert_eq!((act.kind.as_str(), act.failure), ("deferred", None));
-    dora.sees("other", "the promised answer", |seen| seen.ephemeral() && seen.text().contains("Condottiere")).await;
-    assert!(!newest(&dora, "other").await.text().is_empty());
+    let ana = world.user("Ana");
+    ana.sees("other", "the promised answer", |seen| seen.ephemeral() && seen.text().contains("The game begins")).await;
+    assert!(!newest(&ana, "other").await.text().is_empty());
     bot.end(&world).await;
 }

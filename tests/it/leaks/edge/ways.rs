@@ -46,8 +46,5 @@ impl Plant {
 }
 
 fn asker(incoming: &Incoming) -> u64 {
-    match incoming {
-        Incoming::Command(asked) | Incoming::Completing(asked) => asked.caller.user,
-        Incoming::Pressed(pressed) => pressed.caller.user,
-    }
+    incoming.caller().user
 }

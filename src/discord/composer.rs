@@ -1,15 +1,16 @@
-//! A post made ready for readers of one language: a body, and the picture that is still to be drawn.
+//! The composer: makes a post ready for readers of one language, as a body and a picture that is still to be drawn.
 
 use super::body::{Body, Enclosed, File};
 use super::controls::Rows;
-use super::edge::Edge;
 use super::which::link;
 use super::wishes::{Form, Reader};
+use crate::measure::Measures;
+use crate::render::Renderer;
 use crate::render::scene::Scene;
-
 use crate::table::{Everyone, Only, Place, Post};
-use crate::words::{Locale, Message, Speaker, Style};
+use crate::words::{Locale, Message, Speaker, Style, Words};
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
 
 /// A body whose picture is still to be drawn.
 pub struct Sheet {
@@ -35,9 +36,17 @@ impl Sheet {
     }
 }
 
-impl Edge {
+/// What makes bodies of posts.
+#[derive(Clone)]
+pub struct Composer {
+    pub(super) words: Arc<Words>,
+    pub(super) renderer: Arc<Renderer>,
+    pub(super) measures: Measures,
+}
+
+impl Composer {
     /// The board as everyone reads it; `mention` is a line for those awaited, if they are to be told.
-    pub(super) fn board_sheet(&self, post: &Post<Everyone>, reader: Reader, mention: Option<&Message>) -> Sheet {
+    pub(super) fn board(&self, post: &Post<Everyone>, reader: Reader, mention: Option<&Message>) -> Sheet {
         let speaker = self.words.speaker(reader.locale, &post.names, Style::Discord);
         let mut text = head(speaker, post, None);
         if let Some(mention) = mention {
@@ -49,7 +58,7 @@ impl Edge {
     }
 
     /// A panel as its one person reads it; `first` are lines above it.
-    pub(super) fn panel_sheet(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet {
+    pub(super) fn panel(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet {
         let speaker = self.words.speaker(reader.locale, &post.names, Style::Discord);
         let mut text = speaker.lines(first);
         if !text.is_empty() {
@@ -84,27 +93,55 @@ impl Edge {
         Sheet { body, scene, name, locale: speaker.locale(), names: post.names.clone() }
     }
 
-    /// The sheet with its picture drawn, away from the threads that answer.
+    /// The sheet with its picture drawn, away from the threads that answer; where that fails, with the same in words.
     pub(super) async fn draw(&self, sheet: Sheet) -> Body {
         let Sheet { mut body, scene: Some(scene), name, locale, names } = sheet else { return sheet.body };
-        let (words, renderer) = (self.words.clone(), self.renderer.clone());
-        let drawn = tokio::task::spawn_blocking(move || {
-            let speaker = words.speaker(locale, &names, Style::Plain);
-            let say = |message: &Message| speaker.say(message);
-            let alt = renderer.alt(&scene, &say);
-            match renderer.png(&scene, &say, 1.0) {
-                Ok(bytes) => File { name: format!("{name}.png"), bytes, alt: Some(alt) },
-                Err(why) => {
-                    tracing::error!(%why, "a picture cannot be drawn");
-                    File { name: format!("{name}.txt"), bytes: renderer.text(&scene, &say).into_bytes(), alt: None }
-                }
+        let picture = Picture { words: self.words.clone(), renderer: self.renderer.clone(), scene, name, locale, names };
+        let picture = Arc::new(picture);
+        let drawn = Arc::clone(&picture);
+        let drawn = match tokio::task::spawn_blocking(move || drawn.drawn()).await {
+            Ok(file) => Ok(file),
+            Err(why) => {
+                self.measures.panicked("picture");
+                tracing::error!(%why, "drawing a picture failed; it is told in words");
+                tokio::task::spawn_blocking(move || picture.told()).await
             }
-        });
-        match drawn.await {
+        };
+        match drawn {
             Ok(file) => body.enclosed = Enclosed::File(file),
-            Err(why) => tracing::error!(%why, "drawing a picture failed"),
+            Err(why) => tracing::error!(%why, "a picture cannot be told in words either; the message goes without it"),
         }
         body
+    }
+}
+
+/// A picture that is to be drawn for readers of one language.
+struct Picture {
+    words: Arc<Words>,
+    renderer: Arc<Renderer>,
+    scene: Scene,
+    name: &'static str,
+    locale: Locale,
+    names: Vec<String>,
+}
+
+impl Picture {
+    fn drawn(&self) -> File {
+        let speaker = self.words.speaker(self.locale, &self.names, Style::Plain);
+        let say = |message: &Message| speaker.say(message);
+        match self.renderer.png(&self.scene, &say, 1.0) {
+            Ok(bytes) => File { name: format!("{}.png", self.name), bytes, alt: Some(self.renderer.alt(&self.scene, &say)) },
+            Err(why) => {
+                tracing::error!(%why, "a picture cannot be drawn");
+                self.told()
+            }
+        }
+    }
+
+    fn told(&self) -> File {
+        let speaker = self.words.speaker(self.locale, &self.names, Style::Plain);
+        let text = self.renderer.text(&self.scene, &|message: &Message| speaker.say(message));
+        File { name: format!("{}.txt", self.name), bytes: text.into_bytes(), alt: None }
     }
 }
 

@@ -1,0 +1,55 @@
+//! The lanes that requests by the bot's token go in, one at a time, and how urgent they are. Knows no table.
+
+use twilight_http_ratelimiting::{Endpoint, Method};
+
+/// Requests to one route of one channel: Discord counts them together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lane {
+    /// New messages in a channel.
+    Post(u64),
+    /// Changes of messages in a channel.
+    Edit(u64),
+    /// New threads in a channel.
+    Thread(u64),
+    /// Opening of direct messages, with whomever.
+    Direct,
+    /// Commands, everywhere or in a server.
+    Commands(Option<u64>),
+}
+
+impl Lane {
+    /// The channel whose messages it makes or changes.
+    #[must_use]
+    pub fn channel(self) -> Option<u64> {
+        match self {
+            Lane::Post(channel) | Lane::Edit(channel) => Some(channel),
+            Lane::Thread(_) | Lane::Direct | Lane::Commands(_) => None,
+        }
+    }
+
+    /// Its route, with the ids that Discord counts apart.
+    pub(super) fn endpoint(self) -> Endpoint {
+        let (method, path) = match self {
+            Lane::Post(channel) => (Method::Post, format!("channels/{channel}/messages")),
+            Lane::Edit(channel) => (Method::Patch, format!("channels/{channel}/messages/0")),
+            Lane::Thread(channel) => (Method::Post, format!("channels/{channel}/threads")),
+            Lane::Direct => (Method::Post, "users/@me/channels".to_owned()),
+            Lane::Commands(None) => (Method::Put, "applications/0/commands".to_owned()),
+            Lane::Commands(Some(server)) => (Method::Put, format!("applications/0/guilds/{server}/commands")),
+        };
+        Endpoint { method, path }
+    }
+}
+
+/// How urgent a request is; the first goes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Urgency {
+    /// Somebody's turn has come: the board that mentions them, their own hand.
+    Turn,
+    /// What all see.
+    Board,
+    /// The hand of somebody who is not awaited.
+    Hand,
+    /// What harms nobody while it is late: buttons of an old message, commands.
+    Tidy,
+}

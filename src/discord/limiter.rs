@@ -1,0 +1,326 @@
+//! Discord's limits, kept before a request is made: one request at a time a lane, the urgent ones first, no more than a
+//! bucket allows, and so many a second in all. Knows no table and no message.
+//!
+//! Buckets are `twilight-http-ratelimiting`'s, which learns them from the answers' headers and works against any
+//! address. It takes requests in the order they come; what is ours is that an urgent one goes first.
+
+use super::lane::{Lane, Urgency};
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::oneshot::{Receiver, Sender, channel};
+use tokio::time::Instant;
+use twilight_http_ratelimiting::{Permit, RateLimitHeaders, RateLimiter};
+
+/// Requests by the bot's token that Discord takes in a second, all routes together.
+pub const PER_SECOND: u16 = 50;
+/// The second over which they are counted, with a little to spare for what the network does to distances.
+const SECOND: Duration = Duration::from_millis(1_050);
+
+/// Who waits for something: the urgent first, then in the order they came.
+type Queue<T> = BTreeMap<(Urgency, u64), Sender<T>>;
+
+/// The limits of one application.
+#[derive(Clone)]
+pub struct Limiter(Arc<Inner>);
+
+struct Inner {
+    buckets: RateLimiter,
+    lanes: Mutex<Lanes>,
+    gate: Mutex<Gate>,
+    per_second: usize,
+}
+
+/// The lanes that are in use, and who waits for each.
+#[derive(Default)]
+struct Lanes {
+    used: HashMap<Lane, Queue<Hold>>,
+    /// The next place in a queue.
+    next: u64,
+}
+
+/// What counts for all requests together.
+#[derive(Default)]
+struct Gate {
+    /// When requests were let through, within the last second.
+    passed: VecDeque<Instant>,
+    /// Nothing goes through before this.
+    shut_until: Option<Instant>,
+    waiting: Queue<()>,
+    next: u64,
+    /// Whether somebody lets those through who wait.
+    kept: bool,
+}
+
+/// A lane that is held for one request; the next one has it when this is dropped.
+struct Hold {
+    lane: Lane,
+    inner: Arc<Inner>,
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        let mut lanes = locked(&self.inner.lanes);
+        let next = lanes.used.get_mut(&self.lane).and_then(BTreeMap::pop_first);
+        if next.is_none() {
+            lanes.used.remove(&self.lane);
+        }
+        drop(lanes);
+        if let Some((_, waiting)) = next {
+            // One who waits no longer drops it at once, and so hands it on.
+            let _ = waiting.send(Hold { lane: self.lane, inner: Arc::clone(&self.inner) });
+        }
+    }
+}
+
+/// A request's turn: its lane and its bucket are free for it. Dropped unused, it counts for nothing.
+#[must_use = "the next request of the lane waits until it is used or dropped"]
+pub struct Turn(Option<Taken>);
+
+struct Taken {
+    permit: Permit,
+    hold: Hold,
+    urgency: Urgency,
+}
+
+impl Turn {
+    /// A turn where nothing is limited.
+    pub fn free() -> Turn {
+        Turn(None)
+    }
+
+    /// Waits until a request may be made at all; then tells of its answer by [`Sent::answered`].
+    pub(super) async fn leave(self) -> Sent {
+        if let Some(taken) = &self.0 {
+            taken.hold.inner.pass(taken.urgency).await;
+        }
+        Sent(self.0)
+    }
+}
+
+/// A request under way.
+pub(super) struct Sent(Option<Taken>);
+
+impl Sent {
+    /// The request was answered, with what the answer tells of its bucket.
+    pub(super) fn answered(self, headers: Option<RateLimitHeaders>) {
+        if let Some(taken) = self.0 {
+            taken.permit.complete(headers);
+        }
+    }
+
+    /// Nothing by the bot's token is asked for so long.
+    pub(super) fn shut(&self, wait: Duration) {
+        if let Some(taken) = &self.0 {
+            let until = Instant::now() + wait;
+            let mut gate = locked(&taken.hold.inner.gate);
+            gate.shut_until = gate.shut_until.max(Some(until));
+        }
+    }
+}
+
+impl Limiter {
+    /// Limits of so many requests a second; it needs a runtime to run in.
+    #[must_use]
+    pub fn new(per_second: u16) -> Limiter {
+        // What counts for all together is kept here, by urgency, so the buckets need not.
+        let inner = Inner {
+            buckets: RateLimiter::new(u16::MAX),
+            lanes: Mutex::default(),
+            gate: Mutex::default(),
+            per_second: usize::from(per_second.max(1)),
+        };
+        Limiter(Arc::new(inner))
+    }
+
+    /// Waits for a request's turn.
+    pub async fn turn(&self, lane: Lane, urgency: Urgency) -> Turn {
+        let hold = match self.hold(lane, urgency) {
+            Ok(hold) => hold,
+            Err(waiting) => match waiting.await {
+                Ok(hold) => hold,
+                // Nobody drops a queue that somebody waits in.
+                Err(_) => unreachable!("a lane is handed on until nobody waits for it"),
+            },
+        };
+        let permit = self.0.buckets.acquire(lane.endpoint()).await;
+        Turn(Some(Taken { permit, hold, urgency }))
+    }
+
+    fn hold(&self, lane: Lane, urgency: Urgency) -> Result<Hold, Receiver<Hold>> {
+        let mut lanes = locked(&self.0.lanes);
+        lanes.next += 1;
+        let place = (urgency, lanes.next);
+        match lanes.used.get_mut(&lane) {
+            None => {
+                lanes.used.insert(lane, Queue::new());
+                Ok(Hold { lane, inner: Arc::clone(&self.0) })
+            }
+            Some(queue) => {
+                let (sender, receiver) = channel();
+                queue.insert(place, sender);
+                Err(receiver)
+            }
+        }
+    }
+}
+
+impl Inner {
+    /// Waits until one more request may be made.
+    async fn pass(self: &Arc<Self>, urgency: Urgency) {
+        let waiting = {
+            let mut gate = locked(&self.gate);
+            if gate.waiting.is_empty() && gate.open(self.per_second).is_ok() {
+                return;
+            }
+            let (sender, receiver) = channel();
+            gate.next += 1;
+            let place = (urgency, gate.next);
+            gate.waiting.insert(place, sender);
+            if !gate.kept {
+                gate.kept = true;
+                tokio::spawn(Arc::clone(self).keep_gate());
+            }
+            receiver
+        };
+        // The keeper goes on until nobody waits.
+        let _ = waiting.await;
+    }
+
+    /// Lets through whoever waits, until nobody does.
+    async fn keep_gate(self: Arc<Self>) {
+        loop {
+            let wait = {
+                let mut gate = locked(&self.gate);
+                if gate.waiting.is_empty() {
+                    gate.kept = false;
+                    return;
+                }
+                match gate.open(self.per_second) {
+                    Err(wait) => Some(wait),
+                    Ok(()) => {
+                        let next = gate.waiting.pop_first();
+                        if next.is_some_and(|(_, sender)| sender.send(()).is_err()) {
+                            gate.passed.pop_back();
+                        }
+                        None
+                    }
+                }
+            };
+            if let Some(wait) = wait {
+                tokio::time::sleep(wait).await;
+            }
+        }
+    }
+}
+
+impl Gate {
+    /// Lets one request through, or tells how long none will be.
+    fn open(&mut self, per_second: usize) -> Result<(), Duration> {
+        let now = Instant::now();
+        if let Some(until) = self.shut_until.filter(|until| *until > now) {
+            return Err(until - now);
+        }
+        while self.passed.front().is_some_and(|passed| now.duration_since(*passed) >= SECOND) {
+            self.passed.pop_front();
+        }
+        if self.passed.len() < per_second {
+            self.passed.push_back(now);
+            return Ok(());
+        }
+        let oldest = self.passed.front().copied().unwrap_or(now);
+        Err(SECOND.saturating_sub(now.duration_since(oldest)).max(Duration::from_millis(1)))
+    }
+}
+
+fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CHANNEL: Lane = Lane::Edit(7);
+
+    /// An answer after which so many requests are left in the bucket, for five seconds.
+    fn left(remaining: u16) -> Option<RateLimitHeaders> {
+        let reset_at = (Instant::now() + Duration::from_secs(5)).into_std();
+        Some(RateLimitHeaders { bucket: b"edit".to_vec(), limit: 5, remaining, reset_at })
+    }
+
+    async fn request(limiter: &Limiter, lane: Lane, urgency: Urgency, headers: Option<RateLimitHeaders>) {
+        limiter.turn(lane, urgency).await.leave().await.answered(headers);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_bucket_that_is_empty_is_waited_for() {
+        let limiter = Limiter::new(50);
+        let began = Instant::now();
+        for remaining in (0..5).rev() {
+            request(&limiter, CHANNEL, Urgency::Board, left(remaining)).await;
+        }
+        assert!(began.elapsed() < Duration::from_secs(1));
+        request(&limiter, Lane::Edit(8), Urgency::Board, None).await;
+        assert!(began.elapsed() < Duration::from_secs(1), "another channel has a bucket of its own");
+        request(&limiter, CHANNEL, Urgency::Board, left(4)).await;
+        assert!(began.elapsed() >= Duration::from_secs(4));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_urgent_goes_first_and_what_is_not_wanted_any_more_not_at_all() {
+        let limiter = Limiter::new(50);
+        let first = limiter.turn(CHANNEL, Urgency::Hand).await;
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let mut tasks = Vec::new();
+        for (name, urgency) in [("hand", Urgency::Hand), ("gone", Urgency::Turn), ("tidy", Urgency::Tidy), ("turn", Urgency::Turn)] {
+            let (limiter, order) = (limiter.clone(), Arc::clone(&order));
+            tasks.push((
+                name,
+                tokio::spawn(async move {
+                    let turn = limiter.turn(CHANNEL, urgency).await;
+                    locked(&order).push(name);
+                    turn.leave().await.answered(None);
+                }),
+            ));
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tasks[1].1.abort();
+        drop(first);
+        for (name, task) in tasks {
+            assert_eq!(task.await.is_err(), name == "gone");
+        }
+        assert_eq!(*locked(&order), ["turn", "hand", "tidy"]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn no_more_go_through_in_a_second_than_discord_takes() {
+        let limiter = Limiter::new(50);
+        let began = Instant::now();
+        let mut tasks = Vec::new();
+        for channel in 0..125 {
+            let limiter = limiter.clone();
+            tasks.push(tokio::spawn(async move {
+                request(&limiter, Lane::Post(channel), Urgency::Board, None).await;
+                Instant::now()
+            }));
+        }
+        let mut passed = Vec::new();
+        for task in tasks {
+            passed.push(task.await.unwrap().duration_since(began).as_secs());
+        }
+        let within = |second| passed.iter().filter(|at| **at == second).count();
+        assert_eq!((within(0), within(1), within(2)), (50, 50, 25));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_limit_for_all_holds_all() {
+        let limiter = Limiter::new(50);
+        let began = Instant::now();
+        let sent = limiter.turn(CHANNEL, Urgency::Board).await.leave().await;
+        sent.shut(Duration::from_secs(3));
+        sent.answered(None);
+        request(&limiter, Lane::Post(9), Urgency::Board, None).await;
+        assert!(began.elapsed() >= Duration::from_secs(3));
+    }
+}
