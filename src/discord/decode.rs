@@ -115,3 +115,50 @@ fn caller(interaction: &Value) -> Option<Caller> {
 fn number(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// A press as Discord tells it, with as little as can be.
+    fn press() -> Value {
+        json!({
+            "id": "5", "token": "word", "type": 3, "channel_id": "6", "user": {"id": "7", "username": "ana"},
+            "data": {"component_type": 2, "custom_id": "t.x"}, "message": {"id": "8"}
+        })
+    }
+
+    #[test]
+    fn a_field_that_nobody_reads_cannot_lose_an_interaction() {
+        let mut odd = press();
+        odd["message"]["interaction_metadata"] = json!({"type": 3, "nonsense": true});
+        odd["member"] = json!(null);
+        odd["entitlements"] = json!("none");
+        odd["channel"] = json!({"type": "eleven"});
+        for interaction in [press(), odd] {
+            let Some(Incoming::Pressed(pressed)) = incoming(&interaction) else { panic!("{interaction} is lost") };
+            assert_eq!((pressed.ticket.id, pressed.caller.user, pressed.message, pressed.id.as_str()), (5, 7, 8, "t.x"));
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_can_still_be_answered() {
+        for change in [json!({"type": 5}), json!({"type": 99}), json!({"data": {"component_type": 5}})] {
+            let mut interaction = press();
+            interaction.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+            assert!(matches!(incoming(&interaction), Some(Incoming::Unknown { .. })), "{interaction}");
+        }
+        assert!(incoming(&json!({"id": "5", "type": 3})).is_none(), "without its token nothing can be answered");
+    }
+
+    #[test]
+    fn the_channels_kind_and_our_rights_are_read() {
+        let mut interaction = press();
+        interaction["guild_id"] = json!("1");
+        interaction["app_permissions"] = json!("2048");
+        interaction["channel"] = json!({"id": "6", "type": 11});
+        let Some(Incoming::Pressed(pressed)) = incoming(&interaction) else { panic!("it is lost") };
+        assert_eq!((pressed.caller.kind, pressed.caller.ours, pressed.caller.server, pressed.own), (Kind::Thread, 2_048, Some(1), false));
+    }
+}

@@ -64,7 +64,12 @@ async fn after_an_invalid_session_play_goes_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_gateway_that_sends_the_bot_away_ends_it_with_a_sentence() {
-    let cases = [(4004, "does not accept the bot token"), (4014, "does not grant the bot its gateway intents")];
+    let cases = [
+        (4004, "does not accept the bot token"),
+        (4010, "does not take the bot's shard"),
+        (4011, "this program serves 2,500 servers"),
+        (4014, "does not grant the bot its gateway intents"),
+    ];
     for (code, sentence) in cases {
         let world = World::start().await;
         world.fault(json!({"kind": "refuse_identify", "code": code})).await;

@@ -29,8 +29,15 @@
 //! | direct messages are closed, and opened again | `trouble::closed_direct_messages_fall_back_to_a_private_panel`, `places::direct_messages_closed_in_mid_game_and_opened_again_hold_the_hand_again` |
 //! | a message too old to be edited | `trouble::messages_grown_old_are_posted_anew` |
 //! | what was shown cannot be noted, or looked up | `notes::a_board_that_cannot_be_noted_or_looked_up_is_not_posted_again` |
+//! | a direct message hangs | `apart::a_board_does_not_wait_for_a_direct_message_that_hangs`, `apart::joining_waits_for_no_direct_message` |
+//! | the token is refused while a hand is due | `apart::a_hand_that_the_token_could_not_send_is_sent_after_the_next_start` |
+//! | something is refused all day long | `day::a_day_of_a_refusal_costs_fewer_than_a_hundred_requests` |
+//! | direct messages are opened too quickly | `day::nobodys_direct_messages_are_opened_while_discord_says_that_it_is_too_quick` |
+//! | commands cannot be registered, or a server is lost | `registration::a_refused_registration_ends_nothing`, `registration::a_lost_server_is_skipped_and_the_others_get_their_commands` |
+//! | a panic of ours | `panics::one_in_the_rules_is_answered_with_a_code_and_the_table_plays_on` |
 //! | the bot dies | `restart::after_a_crash_everything_stands_as_before_and_nobody_is_mentioned_twice` |
 
+mod apart;
 pub mod bot;
 mod budget;
 mod day;
@@ -40,12 +47,14 @@ mod game;
 mod gateway;
 mod hostile;
 mod in_words;
+mod kinds;
 mod lobby;
 mod notes;
 mod panics;
 mod places;
 mod plans;
 mod refusals;
+mod registration;
 mod restart;
 mod rights;
 pub mod stage;
