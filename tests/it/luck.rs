@@ -126,9 +126,12 @@ async fn played(people: &str, plies: &[(char, &str)]) -> (Room, Transcript) {
     for (person, notation) in plies {
         room.play(*person, notation).await.unwrap();
     }
-    for person in people.chars() {
-        room.tell(person, Command::Close).await.unwrap();
+    let mut closing = people.chars().rev();
+    let last = closing.next().unwrap();
+    for person in closing {
+        room.tell(person, Command::AskToClose).await.unwrap();
     }
+    room.tell(last, Command::Close).await.unwrap();
     let record = room.hall.look(room.table, |table| table.transcript()).await.unwrap().unwrap();
     (room, record)
 }
@@ -180,8 +183,8 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     room.tell('b', Command::Start).await.unwrap();
     room.tell('b', Command::Resign).await.unwrap();
     room.hall.order(room.table, &join('d', 20)).await.unwrap();
-    for person in ['a', 'c', 'd'] {
-        room.tell(person, Command::Close).await.unwrap();
+    for (person, command) in [('a', Command::AskToClose), ('c', Command::AskToClose), ('d', Command::Close)] {
+        room.tell(person, command).await.unwrap();
     }
     let record = room.again().look(room.table, |table| table.transcript()).await.unwrap().unwrap();
     let tickets: Vec<u64> = record.seats.iter().map(|chair| chair.share.as_ref().unwrap().ticket).collect();
@@ -203,10 +206,8 @@ async fn two_who_open_a_table_at_once_sit_at_one_and_its_record_verifies() {
     let join = |person: char, id: u64| Order { id: at(id), ..room.by(person, Command::join()) };
     let table = room.hall.join(Place(2), &game, &join('b', 3)).await.unwrap().table;
     assert_eq!(room.hall.join(Place(2), &game, &join('a', 2)).await.unwrap().table, table);
-    for command in [Command::Start, Command::Close] {
-        for person in ['a', 'b'] {
-            let _ = room.hall.order(table, &room.by(person, command.clone())).await;
-        }
+    for (person, command) in [('a', Command::Start), ('a', Command::AskToClose), ('b', Command::Close)] {
+        room.hall.order(table, &room.by(person, command)).await.unwrap();
     }
     let record = room.hall.look(table, |table| (table.ended(), table.transcript())).await.unwrap();
     assert_eq!((record.0, catalogue().with::<Toy>().verify(&record.1.unwrap())), (true, Some(Verdict::Fair(2))));
