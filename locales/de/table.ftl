@@ -6,7 +6,15 @@ who = { $who }
 lobby-gathering = Ein Tisch für { $least } bis { $most } Personen sammelt sich. Nehmt Platz und fangt an.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = Zugesagter Zufall (fair-v1): { $commitment }
+lobby-commitment = Der Zufall ist in einer Nachricht von mir zugesagt, die sich nie ändert.
+witness-promise =
+    Der Zufall von Tisch { $table } ({ $game }) ist zugesagt:
+    `{ $commitment }`
+    Diese Nachricht ändere ich nie. Wenn das Spiel zu Ende ist, muss der Startwert dazu passen.
+witness-start = Der Zufall wird aus dem zugesagten Startwert, diesen Nummern, die Discord euren Beitritten gegeben hat, und euren Wörtern gemischt, in dieser Reihenfolge:
+witness-ticket = { $number }. { $who }: { $ticket }
+witness-ticket-word = { $number }. { $who }: { $ticket }, „{ $word }“
+witness-own = Für den Zufall hast du Nummer { $ticket }; zugesagt ist `{ $commitment }`.
 closed = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
 closed-by = { $who } hat diesen Tisch vor dem Ende der Partie geschlossen.
 closed-agreed = Alle hier haben zugestimmt, diesen Tisch vor dem Ende der Partie zu schließen.

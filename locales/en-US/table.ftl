@@ -6,7 +6,15 @@ who = { $who }
 lobby-gathering = A table for { $least } to { $most } players is gathering. Take a seat, then begin.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = Promised luck (fair-v1): { $commitment }
+lobby-commitment = The luck is promised in a message of mine that never changes.
+witness-promise =
+    The luck of table { $table } ({ $game }) is promised:
+    `{ $commitment }`
+    I never change this message. When the game has ended, the seed must fit it.
+witness-start = The luck is mixed from the promised seed, these numbers that Discord gave to your joining, and your words, in this order:
+witness-ticket = { $number }. { $who }: { $ticket }
+witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
+witness-own = For the luck you have number { $ticket }; promised is `{ $commitment }`.
 closed = This table was closed before its game was over.
 closed-by = { $who } has closed this table before its game was over.
 closed-agreed = Everybody here agreed to close this table before its game was over.

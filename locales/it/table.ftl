@@ -6,7 +6,15 @@ who = { $who }
 lobby-gathering = Si sta formando un tavolo per { $least }–{ $most } persone. Prendete posto e cominciate.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = Sorte promessa (fair-v1): { $commitment }
+lobby-commitment = La sorte è promessa in un mio messaggio che non cambia mai.
+witness-promise =
+    La sorte del tavolo { $table } ({ $game }) è promessa:
+    `{ $commitment }`
+    Non cambio mai questo messaggio. Quando la partita sarà finita, il seme dovrà corrispondergli.
+witness-start = La sorte è mescolata dal seme promesso, da questi numeri che Discord ha dato alle vostre adesioni e dalle vostre parole, in quest'ordine:
+witness-ticket = { $number }. { $who }: { $ticket }
+witness-ticket-word = { $number }. { $who }: { $ticket }, «{ $word }»
+witness-own = Per la sorte hai il numero { $ticket }; è promesso `{ $commitment }`.
 closed = Questo tavolo è stato chiuso prima della fine della partita.
 closed-by = { $who } ha chiuso questo tavolo prima della fine della partita.
 closed-agreed = Tutti qui hanno accettato di chiudere questo tavolo prima della fine della partita.

@@ -6,7 +6,15 @@ who = { $who }
 lobby-gathering = Uma mesa para { $least } a { $most } pessoas está se formando. Sentem-se e comecem.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = Sorte prometida (fair-v1): { $commitment }
+lobby-commitment = A sorte está prometida em uma mensagem minha que nunca muda.
+witness-promise =
+    A sorte da mesa { $table } ({ $game }) está prometida:
+    `{ $commitment }`
+    Nunca mudo esta mensagem. Quando a partida terminar, a semente terá de bater com ela.
+witness-start = A sorte é misturada da semente prometida, destes números que o Discord deu à entrada de vocês e das suas palavras, nesta ordem:
+witness-ticket = { $number }. { $who }: { $ticket }
+witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
+witness-own = Para a sorte você tem o número { $ticket }; está prometido `{ $commitment }`.
 closed = Esta mesa foi fechada antes do fim da partida.
 closed-by = { $who } fechou esta mesa antes do fim da partida.
 closed-agreed = Todos aqui concordaram em fechar esta mesa antes do fim da partida.

@@ -135,7 +135,7 @@ impl Boards {
         Ok(seen.await?)
     }
 
-    async fn channel(&self, channel: u64) -> Result<Channel, Trouble> {
+    pub(super) async fn channel(&self, channel: u64) -> Result<Channel, Trouble> {
         Ok(self.notes.wish(&wishes::channel(channel)).await?)
     }
 

@@ -59,6 +59,7 @@ pub mod trouble;
 mod typed;
 mod which;
 mod wishes;
+mod witness;
 
 pub use admission::Pace;
 pub use edge::{Edge, Settings};

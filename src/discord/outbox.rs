@@ -363,7 +363,10 @@ impl Outbox {
         let place = self.hall.look(table, |table| table.place()).await?;
         let way = Way::Channel(place.0);
         let before = self.courier.refusals.why(way).is_some();
-        let progress = self.boards.show(table).await;
+        let progress = match self.boards.witness(table).await? {
+            Progress::Done => self.boards.show(table).await,
+            progress => Ok(progress),
+        };
         if before != self.courier.refusals.why(way).is_some() {
             self.nudge(table);
         }

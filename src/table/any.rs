@@ -4,7 +4,7 @@ use super::decide::Draft;
 use super::entry::{Body, Entry};
 use super::stage::{Stage, Table};
 use super::transcript::Transcript;
-use super::{Denied, Everyone, Only, Order, Origin, Place, Post, Roster, Server, UserId};
+use super::{Denied, Everyone, Only, Order, Origin, Place, Post, Roster, Server, UserId, Witness};
 use crate::portray::Portray;
 use crate::rules::{Chosen, GameId, Seats};
 use crate::store::{TableId, Version};
@@ -63,6 +63,10 @@ pub trait AnyTable: Send + Sync {
     fn compare(&self, body: &Body) -> Result<u32, &'static str>;
     /// The host's own order that is due: the safe action for an awaited seat that was given up.
     fn automatic(&self, at: u64) -> Option<Order>;
+    /// What is to be said of its luck once and never changed; nothing of one that has ended.
+    fn witness(&self) -> Option<Witness>;
+    /// What somebody is told alone who took a seat before the start: their own ticket beside the promise.
+    fn own_witness(&self, user: UserId) -> Option<Message>;
     /// What everyone sees.
     fn board(&self) -> Post<Everyone>;
     /// What one person sees; `path` is empty or what an opened control said.
@@ -170,6 +174,14 @@ impl<G: Portray> AnyTable for Table<G> {
 
     fn automatic(&self, at: u64) -> Option<Order> {
         self.automatic_order(at)
+    }
+
+    fn witness(&self) -> Option<Witness> {
+        self.witness()
+    }
+
+    fn own_witness(&self, user: UserId) -> Option<Message> {
+        self.own_witness(user)
     }
 
     fn board(&self) -> Post<Everyone> {

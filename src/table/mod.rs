@@ -30,6 +30,7 @@ mod plan;
 mod show;
 mod stage;
 mod take_back;
+mod witness;
 
 pub use crate::rules::{Chosen, Declared};
 pub use any::AnyTable;
@@ -39,3 +40,4 @@ pub use order::{Command, Denied, Fault, Order, Origin, Refusal};
 pub use post::{Everyone, Only, Post, Press};
 pub use roster::{Place, Roster, Server, Sitter, UserId};
 pub use stage::{Stage, Table};
+pub use witness::Witness;

@@ -99,7 +99,7 @@ impl<G: Portray> Table<G> {
         for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
             post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
         }
-        post.notes.push(Message::new("lobby-commitment").with("commitment", Arg::Text(self.commitment())));
+        post.notes.push(Message::new("lobby-commitment"));
         post.presses = vec![Press::Join, Press::Leave];
         if !G::OPTIONS.is_empty() {
             post.presses.push(Press::Options);

@@ -118,13 +118,15 @@ impl Edge {
     /// What somebody is told who has just taken a seat: that they have it, and how their hand will come.
     pub(in crate::discord) async fn joined(self: &Arc<Self>, table: TableId, caller: &Caller, reader: Reader) -> Reply {
         let hand = self.hand_line(table, caller.user).await;
-        let joined = self.hall.look(table, |table| placed(table, Message::new("edge-joined"))).await;
-        let joined = match joined {
+        let user = UserId(caller.user);
+        let joined = self.hall.look(table, |table| (placed(table, Message::new("edge-joined")), table.own_witness(user))).await;
+        let (joined, witness) = match joined {
             Ok(joined) => joined,
             Err(why) => return self.fault(reader, &why),
         };
         let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
         let mut lines = vec![joined, hand];
+        lines.extend(witness);
         lines.extend(complaint(caller, false));
         Reply::Whisper(Body::text(&speaker.lines(&lines)))
     }

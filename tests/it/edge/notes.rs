@@ -79,10 +79,11 @@ async fn joining_and_starting_say_that_the_channel_cannot_be_looked_up() {
     }
 }
 
-/// The messages that were sent to the channel.
+/// The cards and boards that were sent to the channel: what has controls.
 fn boards(stage: &Stage) -> Vec<u64> {
     let sent = stage.port.after(0).into_iter().filter(|request| request.kind == "send" && request.only.is_none());
-    sent.filter_map(|request| request.message).collect()
+    let controlled = sent.filter(|request| request.json["components"].as_array().is_some_and(|rows| !rows.is_empty()));
+    controlled.filter_map(|request| request.message).collect()
 }
 
 /// Waits until the channel has a message.
