@@ -99,20 +99,26 @@ impl Composer {
         let picture = Picture { words: self.words.clone(), renderer: self.renderer.clone(), scene, name, locale, names };
         let picture = Arc::new(picture);
         let drawn = Arc::clone(&picture);
-        let drawn = match tokio::task::spawn_blocking(move || drawn.drawn()).await {
-            Ok(file) => Ok(file),
-            Err(why) => {
-                self.measures.panicked("picture");
-                tracing::error!(%why, "drawing a picture failed; it is told in words");
-                tokio::task::spawn_blocking(move || picture.told()).await
-            }
-        };
-        match drawn {
-            Ok(file) => body.enclosed = Enclosed::File(file),
-            Err(why) => tracing::error!(%why, "a picture cannot be told in words either; the message goes without it"),
+        if let Some(file) = either(move || drawn.drawn(), move || picture.told(), &self.measures).await {
+            body.enclosed = Enclosed::File(file);
         }
         body
     }
+}
+
+/// What is drawn, or where that ends in a panic what is told instead; nothing where both do.
+async fn either<T: Send + 'static>(
+    drawn: impl FnOnce() -> T + Send + 'static,
+    told: impl FnOnce() -> T + Send + 'static,
+    measures: &Measures,
+) -> Option<T> {
+    match tokio::task::spawn_blocking(drawn).await {
+        Ok(drawn) => return Some(drawn),
+        Err(why) => tracing::error!(%why, "drawing a picture failed; it is told in words"),
+    }
+    measures.panicked("picture");
+    let told = tokio::task::spawn_blocking(told).await;
+    told.inspect_err(|why| tracing::error!(%why, "a picture cannot be told in words either; the message goes without it")).ok()
 }
 
 /// A picture that is to be drawn for readers of one language.
@@ -160,4 +166,20 @@ fn head<A>(speaker: Speaker<'_>, post: &Post<A>, place: Option<Place>) -> String
         text.push_str(&speaker.say(note));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_while_a_picture_is_drawn_leaves_it_told_in_words_and_is_counted() {
+        let measures = Measures::default();
+        assert_eq!(either(|| "drawn", || "told", &measures).await, Some("drawn"));
+        assert!(!measures.panicked_within(std::time::Duration::from_secs(60)));
+        let planted = || -> &'static str { panic!("planted in a picture") };
+        assert_eq!(either(planted, || "told", &measures).await, Some("told"));
+        assert!(measures.text().contains("tavolo_panics_total{kind=\"picture\"} 1"), "{}", measures.text());
+        assert_eq!(either(planted, planted, &measures).await, None);
+    }
 }

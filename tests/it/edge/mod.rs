@@ -61,6 +61,7 @@ pub mod stage;
 mod traces;
 mod trouble;
 mod unlucky;
+mod whole;
 mod witness;
 mod worst;
 
