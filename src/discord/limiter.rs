@@ -12,9 +12,10 @@ use tokio::sync::oneshot::{Receiver, Sender, channel};
 use tokio::time::Instant;
 use twilight_http_ratelimiting::{Permit, RateLimitHeaders, RateLimiter};
 
-/// Requests by the bot's token that Discord takes in a second, all routes together.
-pub const PER_SECOND: u16 = 50;
-/// The second over which they are counted, with a little to spare for what the network does to distances.
+/// Requests by the bot's token in a second, all routes together: Discord takes 50 and counts them as they arrive, and the
+/// network may push together what was sent apart.
+pub const PER_SECOND: u16 = 45;
+/// The second over which they are counted, with a little to spare for the same reason.
 const SECOND: Duration = Duration::from_millis(1_050);
 
 /// Who waits for something: the urgent first, then in the order they came.

@@ -28,6 +28,8 @@ const DISCORD: &str = "https://discord.com";
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long a request may take in all.
 const TOTAL: Duration = Duration::from_secs(10);
+/// So much later than Discord says a bucket is taken for full again: its clock and ours do not tick together.
+const MARGIN: Duration = Duration::from_millis(100);
 /// How long an acknowledgement may take: half a second later Discord knows nothing of the interaction any more.
 const CALLBACK: Duration = Duration::from_millis(2_500);
 
@@ -185,7 +187,7 @@ fn bucket(headers: &HeaderMap, exceeded: Option<Duration>) -> Option<RateLimitHe
     let number = |name: &str| text(name)?.parse::<u16>().ok();
     let (limit, remaining) = (number(RateLimitHeaders::LIMIT)?, number(RateLimitHeaders::REMAINING)?);
     let (remaining, after) = exceeded.map_or((remaining, after), |wait| (0, wait.max(after)));
-    Some(RateLimitHeaders { bucket, limit, remaining, reset_at: Instant::now() + after })
+    Some(RateLimitHeaders { bucket, limit, remaining, reset_at: Instant::now() + after + MARGIN })
 }
 
 /// How long Discord says to wait.
