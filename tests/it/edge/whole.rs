@@ -38,7 +38,7 @@ async fn game(world: &World, game: &str, channel: &str, seed: u64) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_of_all_four_in_two_servers_meet_no_limit_and_leave_their_records() {
+async fn games_of_all_four_in_two_servers_are_refused_nothing_and_leave_their_records() {
     let setup = Setup { token: TOKEN.to_owned(), users: PEOPLE.map(str::to_owned).to_vec(), ..Setup::default() };
     let world = World::set_up(setup).await;
     let bot = Bot::start(&world, &memory()).await;
