@@ -1,9 +1,10 @@
 //! Durable actions a second through the hall, beside the bare engine that writes the same bytes.
 //!
-//! Run it with `cargo bench --bench hall`. Games of the catalogue that were played before are played again,
-//! one table a writer, each order when the one before is durable. The bare side writes the same records'
-//! bodies, one key each, and looks at nothing; both share flushes and syncs in the same way. What the
-//! hall is slower by is the price of rules, records, versions, ids, indexes and checksums.
+//! Run it with `cargo bench --bench hall`. Games of the catalogue that were played before are
+//! played again, one table a writer, each order when the one before is durable. The bare side
+//! writes the same records' bodies, one key each, and looks at nothing; both share flushes and
+//! syncs in the same way. What the hall is slower by is the price of rules, records, versions, ids,
+//! indexes and checksums.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
@@ -41,7 +42,8 @@ impl Run {
 
     fn print(&mut self, name: &str, tables: usize) {
         self.latencies.sort();
-        let at = |share: usize| self.latencies[(self.latencies.len() - 1) * share / 100].as_secs_f64() * 1000.0;
+        let at =
+            |share: usize| self.latencies[(self.latencies.len() - 1) * share / 100].as_secs_f64() * 1000.0;
         println!(
             "{name:<12} {tables:>5} {:>10.0} {:>8.2} {:>8.2} {:>9.1} {:>9.0}",
             self.rate(),
@@ -54,12 +56,17 @@ impl Run {
 }
 
 /// One after the other, the games of one writer through the hall.
-async fn through(hall: Arc<tavolo::table::Hall>, courses: Vec<Arc<Course>>, ids: Arc<AtomicU64>) -> Vec<Duration> {
+async fn through(
+    hall: Arc<tavolo::table::Hall>,
+    courses: Vec<Arc<Course>>,
+    ids: Arc<AtomicU64>,
+) -> Vec<Duration> {
     let mut latencies = Vec::new();
     for course in courses {
         let table = hall.at(course.place()).await.unwrap().unwrap();
         for order in &course.orders[1..] {
-            // Ids grow with time, as those of interactions do; those that took a seat are part of the luck.
+            // Ids grow with time, as those of interactions do; those that took a seat are part of
+            // the luck.
             let id = if matches!(order.command, tavolo::table::Command::Join { .. }) {
                 order.id
             } else {
@@ -82,23 +89,42 @@ async fn ours(writers: &[Vec<Arc<Course>>]) -> Run {
     courses.sort_by_key(|course| course.number);
     let hall = Arc::new(hall(Arc::clone(&store) as Arc<dyn Store>, 0));
     for course in courses {
-        hall.join(course.place(), &course.listing, &course.orders[0]).await.unwrap();
+        hall.join(course.place(), &course.listing, &course.orders[0])
+            .await
+            .unwrap();
     }
     let (before, flushed) = (size(folder.path()), store.flushes());
     let ids = Arc::new(AtomicU64::new(1 << 60));
     let began = Instant::now();
-    let tasks = writers.iter().map(|courses| tokio::spawn(through(Arc::clone(&hall), courses.clone(), Arc::clone(&ids))));
+    let tasks = writers
+        .iter()
+        .map(|courses| tokio::spawn(through(Arc::clone(&hall), courses.clone(), Arc::clone(&ids))));
     let tasks = tasks.collect::<Vec<_>>();
-    let latencies: Vec<Duration> = join_all(tasks).await.into_iter().flat_map(Result::unwrap).collect();
+    let latencies: Vec<Duration> = join_all(tasks)
+        .await
+        .into_iter()
+        .flat_map(Result::unwrap)
+        .collect();
     let (took, flushes) = (began.elapsed(), store.flushes() - flushed);
     store.close().await;
-    Run { actions: latencies.len(), took, latencies, flushes, bytes: size(folder.path()) - before }
+    Run {
+        actions: latencies.len(),
+        took,
+        latencies,
+        flushes,
+        bytes: size(folder.path()) - before,
+    }
 }
 
 type Asked = (Vec<u8>, Vec<u8>, oneshot::Sender<()>);
 
 fn commit(folder: &Path, mut queue: mpsc::Receiver<Asked>) -> u64 {
-    let db = sled::Config::new().path(folder).cache_capacity(64 << 20).flush_every_ms(None).open().unwrap();
+    let db = sled::Config::new()
+        .path(folder)
+        .cache_capacity(64 << 20)
+        .flush_every_ms(None)
+        .open()
+        .unwrap();
     let barrier = File::options().write(true).open(folder.join("db")).unwrap();
     let mut flushes = 0;
     while let Some(first) = queue.blocking_recv() {
@@ -146,19 +172,40 @@ async fn bare(writers: &[Vec<Arc<Course>>]) -> Run {
     let (queue, asked) = mpsc::channel(4096);
     let thread = std::thread::spawn(move || commit(&path, asked));
     let began = Instant::now();
-    let tasks = writers.iter().map(|courses| tokio::spawn(plainly(courses.clone(), queue.clone()))).collect::<Vec<_>>();
+    let tasks = writers
+        .iter()
+        .map(|courses| tokio::spawn(plainly(courses.clone(), queue.clone())))
+        .collect::<Vec<_>>();
     drop(queue);
-    let latencies: Vec<Duration> = join_all(tasks).await.into_iter().flat_map(Result::unwrap).collect();
+    let latencies: Vec<Duration> = join_all(tasks)
+        .await
+        .into_iter()
+        .flat_map(Result::unwrap)
+        .collect();
     let took = began.elapsed();
     let flushes = thread.join().unwrap();
-    Run { actions: latencies.len(), took, latencies, flushes, bytes: size(folder.path()) }
+    Run {
+        actions: latencies.len(),
+        took,
+        latencies,
+        flushes,
+        bytes: size(folder.path()),
+    }
 }
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
-    let only: Option<usize> = std::env::var("TABLES").ok().and_then(|tables| tables.parse().ok());
-    println!("{:<12} {:>5} {:>10} {:>8} {:>8} {:>9} {:>9}", "", "", "actions/s", "p50 ms", "p99 ms", "a flush", "bytes");
-    for (tables, games, orders) in SIZES.into_iter().filter(|(tables, _, _)| only.is_none_or(|only| only == *tables)) {
+    let only: Option<usize> = std::env::var("TABLES")
+        .ok()
+        .and_then(|tables| tables.parse().ok());
+    println!(
+        "{:<12} {:>5} {:>10} {:>8} {:>8} {:>9} {:>9}",
+        "", "", "actions/s", "p50 ms", "p99 ms", "a flush", "bytes"
+    );
+    for (tables, games, orders) in SIZES
+        .into_iter()
+        .filter(|(tables, _, _)| only.is_none_or(|only| only == *tables))
+    {
         let mut writers: Vec<Vec<Arc<Course>>> = vec![Vec::new(); tables];
         for number in 0..tables * games {
             writers[number % tables].push(Arc::new(Course::play(number as u64, orders).await));
@@ -178,6 +225,12 @@ async fn main() {
             ratios.push(ours.rate() / bare.rate());
         }
         ratios.sort_by(f64::total_cmp);
-        println!("{:<12} {tables:>5} {:>10.2}   ({:.2} to {:.2})", "ratio", ratios[TIMES / 2], ratios[0], ratios[TIMES - 1]);
+        println!(
+            "{:<12} {tables:>5} {:>10.2}   ({:.2} to {:.2})",
+            "ratio",
+            ratios[TIMES / 2],
+            ratios[0],
+            ratios[TIMES - 1]
+        );
     }
 }

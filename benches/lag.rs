@@ -1,8 +1,9 @@
-//! How long all wait for a board: from an action to the board that shows it, with Discord's limits on and off, at tables
-//! whose hands go to the same two people, and while one of their direct messages hangs.
+//! How long all wait for a board: from an action to the board that shows it, with Discord's limits
+//! on and off, at tables whose hands go to the same two people, and while one of their direct
+//! messages hangs.
 //!
-//! Run it with `cargo bench --bench lag`. Sandbox, bot and people share this process and its machine. `TABLES` and
-//! `SECONDS` choose another size.
+//! Run it with `cargo bench --bench lag`. Sandbox, bot and people share this process and its
+//! machine. `TABLES` and `SECONDS` choose another size.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[expect(dead_code, reason = "people here type, and press nothing")]
@@ -35,7 +36,13 @@ struct World {
 impl World {
     async fn start(limits: Limits) -> World {
         let users = vec![OWNER.to_owned()];
-        let setup = tavolo::sandbox::Setup { token: TOKEN.to_owned(), users, servers: 1, limits, ..Default::default() };
+        let setup = tavolo::sandbox::Setup {
+            token: TOKEN.to_owned(),
+            users,
+            servers: 1,
+            limits,
+            ..Default::default()
+        };
         let sandbox = Sandbox::start(setup).await.unwrap();
         let client = Client::new(&format!("http://{}", sandbox.address()));
         let store: Arc<dyn Store> = Arc::new(Memory::new());
@@ -50,10 +57,22 @@ impl World {
             measures: Measures::default(),
         };
         let stop = CancellationToken::new();
-        let bot = tokio::spawn(tavolo::discord::run(setup, Arc::clone(&hall), Arc::new(Words::load().unwrap()), stop.clone()));
+        let bot = tokio::spawn(tavolo::discord::run(
+            setup,
+            Arc::clone(&hall),
+            Arc::new(Words::load().unwrap()),
+            stop.clone(),
+        ));
         client.bot(true).await;
         let people = [client.person("Bia").await, client.person("Carl").await];
-        World { sandbox, client, hall, people, stop, bot }
+        World {
+            sandbox,
+            client,
+            hall,
+            people,
+            stop,
+            bot,
+        }
     }
 
     async fn say(&self, person: usize, channel: &str, text: &str) {
@@ -68,14 +87,23 @@ impl World {
             self.say(person, &channel, "/join game:carcassonne").await;
         }
         self.say(0, &channel, "/start").await;
-        let id = self.hall.at(Place(channel.parse().unwrap())).await.unwrap().unwrap();
+        let id = self
+            .hall
+            .at(Place(channel.parse().unwrap()))
+            .await
+            .unwrap()
+            .unwrap();
         (channel, id)
     }
 
     /// Whoever is awaited does the first thing that can be done; whether anybody is.
     async fn act(&self, channel: &str, table: TableId) -> bool {
         for (at, person) in self.people.iter().enumerate() {
-            let legal = self.hall.look(table, |table| table.legal(UserId(person.id.parse().unwrap()))).await.unwrap();
+            let legal = self
+                .hall
+                .look(table, |table| table.legal(UserId(person.id.parse().unwrap())))
+                .await
+                .unwrap();
             if let Some((notation, _)) = legal.first() {
                 self.say(at, channel, &format!("/play move:{notation}")).await;
                 return true;
@@ -109,7 +137,12 @@ async fn play(world: &World, channel: &str, table: TableId, end: Instant) -> Vec
         }
         loop {
             let requests = world.client.get(&format!("/requests?after={after}")).await;
-            if requests.as_array().unwrap().iter().any(|request| shows(request, channel)) {
+            if requests
+                .as_array()
+                .unwrap()
+                .iter()
+                .any(|request| shows(request, channel))
+            {
                 lags.push(began.elapsed().as_secs_f64());
                 break;
             }
@@ -126,17 +159,27 @@ async fn play(world: &World, channel: &str, table: TableId, end: Instant) -> Vec
 
 async fn last(world: &World) -> u64 {
     let requests = world.client.get("/requests").await;
-    requests.as_array().and_then(|all| all.last()).map_or(0, |last| last["number"].as_u64().unwrap())
+    requests
+        .as_array()
+        .and_then(|all| all.last())
+        .map_or(0, |last| last["number"].as_u64().unwrap())
 }
 
 fn print(name: &str, mut lags: Vec<f64>) {
     lags.sort_by(f64::total_cmp);
-    let at = |share: usize| lags.get((lags.len().max(1) - 1) * share / 100).copied().unwrap_or(f64::NAN);
+    let at = |share: usize| {
+        lags.get((lags.len().max(1) - 1) * share / 100)
+            .copied()
+            .unwrap_or(f64::NAN)
+    };
     println!("{name:<44} {:>7} {:>8.2} {:>8.2} {:>8.2}", lags.len(), at(50), at(95), at(100));
 }
 
 fn number(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
+    std::env::var(name)
+        .ok()
+        .and_then(|value| value.parse().ok())
+        .unwrap_or(default)
 }
 
 async fn tables(limits: Limits) -> Vec<f64> {
@@ -170,7 +213,11 @@ async fn hanging() -> Vec<f64> {
     tokio::time::sleep(Duration::from_secs(1)).await;
     for person in &world.people {
         let path = format!("/channels/{}/messages", person.direct);
-        world.client.post("/faults", &json!({"kind": "delay", "path": path, "ms": 8_000, "times": 1_000})).await.unwrap();
+        world
+            .client
+            .post("/faults", &json!({"kind": "delay", "path": path, "ms": 8_000, "times": 1_000}))
+            .await
+            .unwrap();
     }
     let lags = play(&world, &channel, table, Instant::now() + Duration::from_secs(10)).await;
     world.client.delete("/faults").await;
@@ -180,7 +227,10 @@ async fn hanging() -> Vec<f64> {
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
-    println!("{:<44} {:>7} {:>8} {:>8} {:>8}", "seconds from an action to its board", "actions", "p50", "p95", "max");
+    println!(
+        "{:<44} {:>7} {:>8} {:>8} {:>8}",
+        "seconds from an action to its board", "actions", "p50", "p95", "max"
+    );
     let name = |limits| format!("{} tables of the same two, limits {limits}", number("TABLES", 12));
     print(&name("off"), tables(Limits::off()).await);
     print(&name("on"), tables(Limits::default()).await);

@@ -1,7 +1,9 @@
-//! How fast and how small pictures are: `cargo bench --bench render [-- WORD]`. Prints a table; asserts nothing.
+//! How fast and how small pictures are: `cargo bench --bench render [-- WORD]`. Prints a table;
+//! asserts nothing.
 //!
-//! Every game of the catalogue is drawn late in a game played by dice: *cold* with a new renderer, *in play* each of the
-//! last positions once, as a table draws them, and *warm* the same picture again and again.
+//! Every game of the catalogue is drawn late in a game played by dice: *cold* with a new renderer,
+//! *in play* each of the last positions once, as a table draws them, and *warm* the same picture
+//! again and again.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -23,10 +25,15 @@ const LAST: usize = 60;
 
 fn main() {
     let words = Words::load().expect("the embedded texts parse");
-    let names: Vec<String> = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta", "Farid"].map(str::to_owned).to_vec();
+    let names: Vec<String> = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta", "Farid"]
+        .map(str::to_owned)
+        .to_vec();
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let say = |message: &Message| speaker.say(message);
-    let wanted = std::env::args().skip(1).find(|argument| !argument.starts_with('-')).unwrap_or_default();
+    let wanted = std::env::args()
+        .skip(1)
+        .find(|argument| !argument.starts_with('-'))
+        .unwrap_or_default();
     println!("{:<44}{:>9}{:>9}{:>9}{:>9}", "milliseconds", "least", "median", "most", "bytes");
     let mut easel = Easel { say: &say, wanted };
     games::each(&mut easel);
@@ -53,8 +60,12 @@ struct Easel<'a> {
 
 impl Visit for Easel<'_> {
     fn visit<G: Portray>(&mut self) {
-        let seating = Seating { seats: *G::SEATS.end() };
-        let Ok(options) = G::options(&Chosen::default(), seating) else { return };
+        let seating = Seating {
+            seats: *G::SEATS.end(),
+        };
+        let Ok(options) = G::options(&Chosen::default(), seating) else {
+            return;
+        };
         let boards = boards(G::setup(&options, seating));
         let last = &boards[boards.len() - 1];
         let scale = 900.0 / last.width;
@@ -67,7 +78,9 @@ impl Easel<'_> {
     /// A picture cold and warm.
     fn picture(&self, name: &str, scene: &Scene, scale: f32) {
         let size = format!("{:.0} × {:.0}", scene.width * scale, scene.height * scale);
-        self.line(&format!("{name}: cold, {size}"), COLD, || self.png(&Renderer::new().expect("fonts"), scene, scale));
+        self.line(&format!("{name}: cold, {size}"), COLD, || {
+            self.png(&Renderer::new().expect("fonts"), scene, scale)
+        });
         let renderer = Renderer::new().expect("the embedded fonts parse");
         self.line(&format!("{name}: warm, {size}"), RUNS, || self.png(&renderer, scene, scale));
     }
@@ -77,11 +90,16 @@ impl Easel<'_> {
         let renderer = Renderer::new().expect("the embedded fonts parse");
         let mut scenes = scenes.iter();
         let runs = scenes.len().saturating_sub(2);
-        self.line(&format!("{name}: in play"), runs, || scenes.next().map_or(0, |scene| self.png(&renderer, scene, scale)));
+        self.line(&format!("{name}: in play"), runs, || {
+            scenes.next().map_or(0, |scene| self.png(&renderer, scene, scale))
+        });
     }
 
     fn png(&self, renderer: &Renderer, scene: &Scene, scale: f32) -> usize {
-        renderer.png(scene, self.say, scale).expect("the scene can be drawn").len()
+        renderer
+            .png(scene, self.say, scale)
+            .expect("the scene can be drawn")
+            .len()
     }
 
     fn line(&self, name: &str, runs: usize, mut work: impl FnMut() -> usize) {
@@ -110,12 +128,15 @@ fn boards<G: Portray>(start: State<G>) -> Vec<Scene> {
     let mut dice = Chance::numbered(5);
     let mut boards = Vec::new();
     let pick = |count: usize| dice.number("pick", count as u32) as usize;
-    let watch = |state: &State<G>, _: Option<(Seat, &G::Action)>| boards.push(scene(state, Viewer::Spectator, Picture::Board));
+    let watch = |state: &State<G>, _: Option<(Seat, &G::Action)>| {
+        boards.push(scene(state, Viewer::Spectator, Picture::Board))
+    };
     random_play(start, 20_000, pick, |ply| Chance::numbered(u64::from(ply)), watch);
     boards
 }
 
-/// The boards of a game of Carcassonne in which each tile is laid as near to the start as it can be.
+/// The boards of a game of Carcassonne in which each tile is laid as near to the start as it can
+/// be.
 fn compact() -> Vec<Scene> {
     let seating = Seating { seats: 5 };
     let options = Carcassonne::options(&Chosen::default(), seating).expect("the usual options");
@@ -123,31 +144,57 @@ fn compact() -> Vec<Scene> {
     let mut events = Carcassonne::deal(&state, &mut Chance::numbered(1));
     let mut boards = Vec::new();
     for ply in 1.. {
-        events.iter().for_each(|event| Carcassonne::evolve(&mut state, event));
+        events
+            .iter()
+            .for_each(|event| Carcassonne::evolve(&mut state, event));
         boards.push(scene(&state, Viewer::Spectator, Picture::Board));
-        let Some(seat) = state.turn().seats().iter().next() else { break };
+        let Some(seat) = state.turn().seats().iter().next() else {
+            break;
+        };
         let far = |action: &Action| match action {
             Action::Lay { cell, .. } => i32::from(cell.x).pow(2) + i32::from(cell.y).pow(2),
             _ => 0,
         };
-        let action = state.legal(seat).into_iter().min_by_key(far).expect("who is awaited can act");
-        events = Carcassonne::decide(state.permit(seat, action).expect("a listed action"), &mut Chance::numbered(ply));
+        let action = state
+            .legal(seat)
+            .into_iter()
+            .min_by_key(far)
+            .expect("who is awaited can act");
+        events = Carcassonne::decide(
+            state.permit(seat, action).expect("a listed action"),
+            &mut Chance::numbered(ply),
+        );
     }
     boards
 }
 
 /// A full board of Condottiere: six seats with long rows, most regions taken.
 fn full_rows() -> State<Condottiere> {
-    let mut state = Condottiere::setup(&Options { stand_off: true, ..Options::default() }, Seating { seats: 6 });
+    let mut state = Condottiere::setup(
+        &Options {
+            stand_off: true,
+            ..Options::default()
+        },
+        Seating { seats: 6 },
+    );
     let public = &mut state.public;
     (public.round, public.battle, public.phase) = (3, 14, Phase::Turn(Seat(4)));
     (public.contested, public.pope, public.holder) = (Some(Region::Modena), Some(Region::Roma), Seat(2));
-    for (number, region) in Region::ALL.into_iter().enumerate().filter(|(number, _)| !matches!(number, 4 | 6 | 15)) {
+    for (number, region) in Region::ALL
+        .into_iter()
+        .enumerate()
+        .filter(|(number, _)| !matches!(number, 4 | 6 | 15))
+    {
         public.owners.set(region, Seat((number % 6) as u8));
     }
     for seat in Seat::all(6) {
-        let kinds = Card::ALL.into_iter().filter(|card| card.stays() && *card != Card::Winter);
-        public.rows[seat] = kinds.skip(usize::from(seat.0) % 3).flat_map(|card| std::iter::repeat_n(card, 1 + card as usize % 2)).collect();
+        let kinds = Card::ALL
+            .into_iter()
+            .filter(|card| card.stays() && *card != Card::Winter);
+        public.rows[seat] = kinds
+            .skip(usize::from(seat.0) % 3)
+            .flat_map(|card| std::iter::repeat_n(card, 1 + card as usize % 2))
+            .collect();
     }
     public.passed = [Seat(1), Seat(5)].into_iter().collect();
     state.private[Seat(0)].hand = Card::ALL.into_iter().collect();

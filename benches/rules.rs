@@ -1,7 +1,8 @@
 //! How many random games and plies a second the rules play on one core.
 //!
-//! `cargo bench --bench rules` prints a table with a line for each game of the catalogue; each ply goes
-//! through view, legal, permit, decide and evolve. Several runs, so that one can see how far to trust them.
+//! `cargo bench --bench rules` prints a table with a line for each game of the catalogue; each ply
+//! goes through view, legal, permit, decide and evolve. Several runs, so that one can see how far
+//! to trust them.
 
 use std::time::{Duration, Instant};
 use tavolo::games::{self, Visit};
@@ -30,7 +31,11 @@ impl Visit for Race {
         runs.sort_by(|one, other| one.0.total_cmp(&other.0));
         let (games, plies) = runs[RUNS / 2];
         let (lowest, highest) = (runs[0].0, runs[RUNS - 1].0);
-        println!("| {} | {games:.0} | {lowest:.0} | {highest:.0} | {plies:.0} | {:.0} |", G::ID, plies / games);
+        println!(
+            "| {} | {games:.0} | {lowest:.0} | {highest:.0} | {plies:.0} | {:.0} |",
+            G::ID,
+            plies / games
+        );
     }
 }
 
@@ -51,10 +56,14 @@ fn run<G: Game>(number: &mut u64) -> (f64, f64) {
 fn play<G: Game>(number: u64) -> u32 {
     let seats = G::SEATS.start() + (number % u64::from(G::SEATS.end() - G::SEATS.start() + 1)) as u8;
     let seating = Seating { seats };
-    let Ok(options) = G::options(&Chosen::default(), seating) else { return 0 };
+    let Ok(options) = G::options(&Chosen::default(), seating) else {
+        return 0;
+    };
     let mut mixed = number;
     let pick = |bound: usize| {
-        mixed = mixed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        mixed = mixed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         ((mixed >> 33) % bound as u64) as usize
     };
     let luck = |ply: u32| Chance::numbered((number << 32) + u64::from(ply));

@@ -1,8 +1,9 @@
 //! What many tables cost: memory in play and idle, and the time to start.
 //!
-//! Run it with `cargo bench --bench scale`. Memory of tables is what the system says this process has resident
-//! (`/proc/self/status`), so it holds what the allocator keeps for later, too. `cargo bench --bench scale engine`
-//! prints only what the engine below the store keeps in memory of what is on the disk, as bytes in use.
+//! Run it with `cargo bench --bench scale`. Memory of tables is what the system says this process
+//! has resident (`/proc/self/status`), so it holds what the allocator keeps for later, too.
+//! `cargo bench --bench scale engine` prints only what the engine below the store keeps in memory
+//! of what is on the disk, as bytes in use.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
@@ -27,14 +28,21 @@ const PLAYING: (usize, usize) = (4_000, 60);
 async fn tables(game: usize) {
     let (tables, orders) = PLAYING;
     let course = Course::play(game as u64, orders).await;
-    // A store in memory, which takes nothing more when it is read: the engine's cache grows and shrinks on its own terms.
+    // A store in memory, which takes nothing more when it is read: the engine's cache grows and
+    // shrinks on its own terms.
     let store: Arc<dyn Store> = Arc::new(Memory::new());
     // All tables hold the same game: their number is what counts here.
     let ids: Vec<TableId> = (1..=tables as u64).map(TableId).collect();
     for (version, body) in (0..).zip(&course.bodies) {
         let appends = ids.iter().map(|table| {
             let id = u64::from(version) << 20 | table.0;
-            let record = Record { schema: 1, game: course.listing.id.to_owned(), id, body: body.clone(), changes: vec![] };
+            let record = Record {
+                schema: 1,
+                game: course.listing.id.to_owned(),
+                id,
+                body: body.clone(),
+                changes: vec![],
+            };
             store.append(*table, Version(version), record)
         });
         assert!(join_all(appends).await.iter().all(Result::is_ok));
@@ -68,7 +76,8 @@ async fn tables(game: usize) {
     store.close().await;
 }
 
-/// How long it takes from the folder to the first look at a table, after a clean end and after a kill.
+/// How long it takes from the folder to the first look at a table, after a clean end and after a
+/// kill.
 async fn start(tables: u64, open: u64) {
     let folder = tempfile::tempdir_in(".").unwrap();
     let course = Course::play(0, 20).await;
@@ -79,8 +88,18 @@ async fn start(tables: u64, open: u64) {
             let appends = chunk.iter().map(|table| {
                 id += 1;
                 let indexes = [Index::Place(*table), Index::Open, Index::User(*table)];
-                let changes = if version == 0 && *table <= open { indexes.map(Change::Add).to_vec() } else { Vec::new() };
-                let record = Record { schema: 1, game: course.listing.id.to_owned(), id, body: body.clone(), changes };
+                let changes = if version == 0 && *table <= open {
+                    indexes.map(Change::Add).to_vec()
+                } else {
+                    Vec::new()
+                };
+                let record = Record {
+                    schema: 1,
+                    game: course.listing.id.to_owned(),
+                    id,
+                    body: body.clone(),
+                    changes,
+                };
                 store.append(TableId(*table), Version(version as u32), record)
             });
             assert!(join_all(appends).await.iter().all(Result::is_ok));
@@ -109,19 +128,26 @@ async fn first_look(folder: &Path) -> (f64, usize) {
     let store: Arc<dyn Store> = Arc::new(Sled::open(folder, Settings::default()).unwrap());
     let hall = hall(Arc::clone(&store), 0);
     let listed = hall.open_tables().await.unwrap().len();
-    hall.look(TableId(1), |table| assert!(!table.gathering())).await.unwrap();
+    hall.look(TableId(1), |table| assert!(!table.gathering()))
+        .await
+        .unwrap();
     let took = began.elapsed().as_secs_f64();
     store.close().await;
     (took, listed)
 }
 
-/// What the bare engine has in use as its log grows, with a cache that is full from the beginning: keys and values
-/// as long as records', sixteen tables at once, each left after 150 of them.
+/// What the bare engine has in use as its log grows, with a cache that is full from the beginning:
+/// keys and values as long as records', sixteen tables at once, each left after 150 of them.
 fn engine() {
     const TABLES: usize = 16;
     const RECORDS: u32 = 150;
     let folder = tempfile::tempdir_in(".").unwrap();
-    let db = sled::Config::new().path(folder.path()).cache_capacity(1 << 20).flush_every_ms(None).open().unwrap();
+    let db = sled::Config::new()
+        .path(folder.path())
+        .cache_capacity(1 << 20)
+        .flush_every_ms(None)
+        .open()
+        .unwrap();
     let mut dice = Dice::new(1);
     let mut random = |length: usize| (0..length).map(|_| dice.below(256) as u8).collect::<Vec<u8>>();
     let (mut written, mut next) = (0, 0);
@@ -158,12 +184,21 @@ async fn main() {
         return engine();
     }
     // Each game in a process of its own, since memory that one has given back would serve the next.
-    if let Some(game) = std::env::var("GAME_ALONE").ok().and_then(|game| game.parse().ok()) {
+    if let Some(game) = std::env::var("GAME_ALONE")
+        .ok()
+        .and_then(|game| game.parse().ok())
+    {
         return tables(game).await;
     }
     for game in 0..catalogue().iter().count() {
         let mut alone = std::process::Command::new(std::env::current_exe().unwrap());
-        assert!(alone.env("GAME_ALONE", game.to_string()).status().unwrap().success());
+        assert!(
+            alone
+                .env("GAME_ALONE", game.to_string())
+                .status()
+                .unwrap()
+                .success()
+        );
     }
     engine();
     start(1_000, 1_000).await;

@@ -1,9 +1,9 @@
 //! Durable appends a second through the store, beside the bare engine with the same bytes.
 //!
-//! Run it with `cargo bench --bench store`. Both sides share flushes in the same way: one thread takes
-//! what has queued, writes it at once, flushes, syncs and answers. The bare side writes one key for
-//! each action and looks at nothing; what the store is slower by is the price of versions, ids,
-//! indexes, checksums and the sum over the log.
+//! Run it with `cargo bench --bench store`. Both sides share flushes in the same way: one thread
+//! takes what has queued, writes it at once, flushes, syncs and answers. The bare side writes one
+//! key for each action and looks at nothing; what the store is slower by is the price of versions,
+//! ids, indexes, checksums and the sum over the log.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 use futures_util::future::join_all;
@@ -25,7 +25,10 @@ fn body(table: u64, version: u32) -> Vec<u8> {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (seed >> 33) as u8
     });
-    noise.take(BODY / 2).chain(std::iter::repeat_n(b'a', BODY / 2)).collect()
+    noise
+        .take(BODY / 2)
+        .chain(std::iter::repeat_n(b'a', BODY / 2))
+        .collect()
 }
 
 /// What one run showed.
@@ -43,7 +46,8 @@ impl Run {
 
     fn print(&mut self, name: &str, tables: u64) {
         self.latencies.sort();
-        let at = |share: usize| self.latencies[(self.latencies.len() - 1) * share / 100].as_secs_f64() * 1000.0;
+        let at =
+            |share: usize| self.latencies[(self.latencies.len() - 1) * share / 100].as_secs_f64() * 1000.0;
         println!(
             "{name:<12} {tables:>5} {:>10.0} {:>8.2} {:>8.2} {:>9.1} {:>9.0}",
             self.rate(),
@@ -57,7 +61,15 @@ impl Run {
 
 fn size(folder: &Path) -> u64 {
     let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
-    entries.map(|entry| if entry.path().is_dir() { size(&entry.path()) } else { entry.metadata().unwrap().len() }).sum()
+    entries
+        .map(|entry| {
+            if entry.path().is_dir() {
+                size(&entry.path())
+            } else {
+                entry.metadata().unwrap().len()
+            }
+        })
+        .sum()
 }
 
 async fn store(tables: u64) -> Run {
@@ -74,28 +86,55 @@ async fn store(tables: u64) -> Run {
             let due = |version: u32| Index::Due(u64::from(version) * 60_000);
             let changes = match version {
                 0 => vec![Change::Add(Index::Open), Change::Add(Index::Place(table)), Change::Add(due(0))],
-                _ if version.is_multiple_of(4) => vec![Change::Remove(due(version - 4)), Change::Add(due(version))],
+                _ if version.is_multiple_of(4) => {
+                    vec![Change::Remove(due(version - 4)), Change::Add(due(version))]
+                }
                 _ => vec![],
             };
-            let record = Record { schema: 1, game: "condottiere".into(), id, body: body(table, version), changes };
+            let record = Record {
+                schema: 1,
+                game: "condottiere".into(),
+                id,
+                body: body(table, version),
+                changes,
+            };
             let began = Instant::now();
-            store.append(TableId(table), Version(version), record).await.unwrap();
+            store
+                .append(TableId(table), Version(version), record)
+                .await
+                .unwrap();
             latencies.push(began.elapsed());
             version += 1;
         }
         latencies
     };
-    let writers = (0..tables).map(|table| tokio::spawn(writer(table, Arc::clone(&store), Arc::clone(&ids)))).collect::<Vec<_>>();
-    let latencies = join_all(writers).await.into_iter().flat_map(Result::unwrap).collect::<Vec<_>>();
+    let writers = (0..tables)
+        .map(|table| tokio::spawn(writer(table, Arc::clone(&store), Arc::clone(&ids))))
+        .collect::<Vec<_>>();
+    let latencies = join_all(writers)
+        .await
+        .into_iter()
+        .flat_map(Result::unwrap)
+        .collect::<Vec<_>>();
     let flushes = store.flushes();
     store.close().await;
-    Run { appends: latencies.len(), latencies, flushes, bytes: size(folder.path()) }
+    Run {
+        appends: latencies.len(),
+        latencies,
+        flushes,
+        bytes: size(folder.path()),
+    }
 }
 
 type Asked = (Vec<u8>, Vec<u8>, oneshot::Sender<()>);
 
 fn commit(folder: &Path, mut queue: mpsc::Receiver<Asked>) -> u64 {
-    let db = sled::Config::new().path(folder).cache_capacity(64 << 20).flush_every_ms(None).open().unwrap();
+    let db = sled::Config::new()
+        .path(folder)
+        .cache_capacity(64 << 20)
+        .flush_every_ms(None)
+        .open()
+        .unwrap();
     let barrier = File::options().write(true).open(folder.join("db")).unwrap();
     let mut flushes = 0;
     while let Some(first) = queue.blocking_recv() {
@@ -140,11 +179,22 @@ async fn bare(tables: u64) -> Run {
         }
         latencies
     };
-    let writers = (0..tables).map(|table| tokio::spawn(writer(table, queue.clone()))).collect::<Vec<_>>();
+    let writers = (0..tables)
+        .map(|table| tokio::spawn(writer(table, queue.clone())))
+        .collect::<Vec<_>>();
     drop(queue);
-    let latencies = join_all(writers).await.into_iter().flat_map(Result::unwrap).collect::<Vec<_>>();
+    let latencies = join_all(writers)
+        .await
+        .into_iter()
+        .flat_map(Result::unwrap)
+        .collect::<Vec<_>>();
     let flushes = thread.join().unwrap();
-    Run { appends: latencies.len(), latencies, flushes, bytes: size(folder.path()) }
+    Run {
+        appends: latencies.len(),
+        latencies,
+        flushes,
+        bytes: size(folder.path()),
+    }
 }
 
 /// How long a store of so many tables takes to open after a clean end, and after a kill.
@@ -153,8 +203,16 @@ async fn opening(tables: u64) {
     let store = Sled::open(folder.path(), Settings::default()).unwrap();
     for chunk in (0..tables).collect::<Vec<_>>().chunks(4096) {
         for version in 0..5 {
-            let record = |table: u64| Record { schema: 1, game: "barony".into(), id: 0, body: body(table, version), changes: vec![] };
-            let appends = chunk.iter().map(|table| store.append(TableId(*table), Version(version), record(*table)));
+            let record = |table: u64| Record {
+                schema: 1,
+                game: "barony".into(),
+                id: 0,
+                body: body(table, version),
+                changes: vec![],
+            };
+            let appends = chunk
+                .iter()
+                .map(|table| store.append(TableId(*table), Version(version), record(*table)));
             let answers = join_all(appends).await;
             assert!(answers.iter().all(Result::is_ok));
         }
@@ -164,7 +222,11 @@ async fn opening(tables: u64) {
     let open = |how: &str| {
         let began = Instant::now();
         let store = Sled::open(folder.path(), Settings::default()).unwrap();
-        println!("{tables:>7} tables, 5 records each, {:>4} MiB, {how}: {:.2} s", bytes >> 20, began.elapsed().as_secs_f64());
+        println!(
+            "{tables:>7} tables, 5 records each, {:>4} MiB, {how}: {:.2} s",
+            bytes >> 20,
+            began.elapsed().as_secs_f64()
+        );
         store
     };
     open("after a clean end").close().await;
@@ -174,7 +236,10 @@ async fn opening(tables: u64) {
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
-    println!("{:<12} {:>5} {:>10} {:>8} {:>8} {:>9} {:>9}", "", "", "appends/s", "p50 ms", "p99 ms", "a flush", "bytes");
+    println!(
+        "{:<12} {:>5} {:>10} {:>8} {:>8} {:>9} {:>9}",
+        "", "", "appends/s", "p50 ms", "p99 ms", "a flush", "bytes"
+    );
     for tables in [1, 64, 1000] {
         let mut bare = bare(tables).await;
         bare.print("bare engine", tables);

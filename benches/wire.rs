@@ -1,9 +1,10 @@
-//! The whole way: actions a second through the gateway, the bot and back, beside a bare serenity bot.
+//! The whole way: actions a second through the gateway, the bot and back, beside a bare serenity
+//! bot.
 //!
-//! Run it with `cargo bench --bench wire`. Sandbox, bot and scripted people share this process and its
-//! machine. The bare bot answers each press with the same short text and does nothing else: no rules,
-//! no disk, no board, no hands. `GAME` and `SECONDS` choose another game and longer runs; with `LIMITS=on`
-//! the sandbox keeps Discord's limits.
+//! Run it with `cargo bench --bench wire`. Sandbox, bot and scripted people share this process and
+//! its machine. The bare bot answers each press with the same short text and does nothing else: no
+//! rules, no disk, no board, no hands. `GAME` and `SECONDS` choose another game and longer runs;
+//! with `LIMITS=on` the sandbox keeps Discord's limits.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[expect(dead_code, reason = "only the long run closes tables")]
@@ -39,20 +40,35 @@ const SIZES: [(usize, bool, Duration); 7] = [
 
 async fn sandbox() -> (Sandbox, Client) {
     let users = vec![OWNER.to_owned(), "Bia".to_owned()];
-    let setup =
-        tavolo::sandbox::Setup { token: TOKEN.to_owned(), users, servers: 1, limits: limits(), ..tavolo::sandbox::Setup::default() };
+    let setup = tavolo::sandbox::Setup {
+        token: TOKEN.to_owned(),
+        users,
+        servers: 1,
+        limits: limits(),
+        ..tavolo::sandbox::Setup::default()
+    };
     let sandbox = Sandbox::start(setup).await.unwrap();
     let client = Client::new(&format!("http://{}", sandbox.address()));
     (sandbox, client)
 }
 
-/// Discord's limits where `LIMITS=on` asks for them; without them the bot shows what it can do by itself.
+/// Discord's limits where `LIMITS=on` asks for them; without them the bot shows what it can do by
+/// itself.
 fn limits() -> Limits {
-    if std::env::var("LIMITS").is_ok_and(|asked| asked == "on") { Limits::default() } else { Limits::off() }
+    if std::env::var("LIMITS").is_ok_and(|asked| asked == "on") {
+        Limits::default()
+    } else {
+        Limits::off()
+    }
 }
 
 fn seconds() -> Duration {
-    Duration::from_secs(std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok()).unwrap_or(10))
+    Duration::from_secs(
+        std::env::var("SECONDS")
+            .ok()
+            .and_then(|seconds| seconds.parse().ok())
+            .unwrap_or(10),
+    )
 }
 
 /// What one run showed.
@@ -73,8 +89,14 @@ struct Request {
 impl Request {
     fn read(value: &Value, boards: &HashMap<String, ()>) -> Request {
         let path = value["path"].as_str().unwrap();
-        let channel = path.split_once("/channels/").and_then(|(_, rest)| rest.split('/').next()).unwrap_or_default().to_owned();
-        let strips = value["json"].as_object().is_some_and(|body| body.len() == 1 && body.contains_key("components"));
+        let channel = path
+            .split_once("/channels/")
+            .and_then(|(_, rest)| rest.split('/').next())
+            .unwrap_or_default()
+            .to_owned();
+        let strips = value["json"]
+            .as_object()
+            .is_some_and(|body| body.len() == 1 && body.contains_key("components"));
         let kind = match (value["method"].as_str().unwrap(), boards.contains_key(&channel)) {
             _ if path.contains("/callback") => "acknowledgement",
             _ if channel.is_empty() => "other",
@@ -83,13 +105,20 @@ impl Request {
             (_, true) => "board edited",
             (_, false) => "hand",
         };
-        Request { at_ms: value["at_ms"].as_u64().unwrap(), kind, channel }
+        Request {
+            at_ms: value["at_ms"].as_u64().unwrap(),
+            kind,
+            channel,
+        }
     }
 }
 
 /// The value below which so many of a hundred lie.
 fn at(sorted: &[f64], share: usize) -> f64 {
-    sorted.get((sorted.len().max(1) - 1) * share / 100).copied().unwrap_or(f64::NAN)
+    sorted
+        .get((sorted.len().max(1) - 1) * share / 100)
+        .copied()
+        .unwrap_or(f64::NAN)
 }
 
 impl Run {
@@ -97,10 +126,15 @@ impl Run {
         self.clicks.len() as f64 / self.took.as_secs_f64()
     }
 
-    /// From each press to the next change of its channel's board, if one came before the next press.
+    /// From each press to the next change of its channel's board, if one came before the next
+    /// press.
     fn boards(&self) -> Vec<f64> {
         let mut changes: HashMap<&str, Vec<u64>> = HashMap::new();
-        for request in self.requests.iter().filter(|request| request.kind.starts_with("board")) {
+        for request in self
+            .requests
+            .iter()
+            .filter(|request| request.kind.starts_with("board"))
+        {
             changes.entry(&request.channel).or_default().push(request.at_ms);
         }
         let mut clicks: HashMap<&str, Vec<u64>> = HashMap::new();
@@ -122,11 +156,29 @@ impl Run {
     }
 
     fn print(&self, name: &str, tables: usize) {
-        let mut waits: Vec<f64> = self.clicks.iter().filter_map(|click| Some(click.acknowledged?.as_secs_f64() * 1000.0)).collect();
+        let mut waits: Vec<f64> = self
+            .clicks
+            .iter()
+            .filter_map(|click| Some(click.acknowledged?.as_secs_f64() * 1000.0))
+            .collect();
         waits.sort_by(f64::total_cmp);
-        let late = self.clicks.iter().filter(|click| click.acknowledged.is_none_or(|took| took > Duration::from_secs(1))).count();
+        let late = self
+            .clicks
+            .iter()
+            .filter(|click| {
+                click
+                    .acknowledged
+                    .is_none_or(|took| took > Duration::from_secs(1))
+            })
+            .count();
         let boards = self.boards();
-        let each = |kind: &str| self.requests.iter().filter(|request| request.kind == kind).count() as f64 / self.clicks.len() as f64;
+        let each = |kind: &str| {
+            self.requests
+                .iter()
+                .filter(|request| request.kind == kind)
+                .count() as f64
+                / self.clicks.len() as f64
+        };
         println!(
             "{name:<16} {tables:>6} {:>9.0} {:>8.1} {:>8.1} {late:>6} {:>8.0} {:>8.0} {:>8.2} {:>6.2} {:>6.2} {:>6.2} {:>6.2}",
             self.rate(),
@@ -180,14 +232,22 @@ async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run
     let mut run = Run::default();
     let began = Instant::now();
     let end = began + seconds() + think * 2;
-    let tasks: Vec<_> = playing.into_iter().enumerate().map(|(number, table)| tokio::spawn(play(table, number, think, end))).collect();
+    let tasks: Vec<_> = playing
+        .into_iter()
+        .enumerate()
+        .map(|(number, table)| tokio::spawn(play(table, number, think, end)))
+        .collect();
     let mut after = 0;
     while Instant::now() < end {
         tokio::time::sleep(Duration::from_millis(250)).await;
         collect(&client, &boards, &mut run.requests, &mut after).await;
     }
     run.took = began.elapsed();
-    run.clicks = join_all(tasks).await.into_iter().flat_map(Result::unwrap).collect();
+    run.clicks = join_all(tasks)
+        .await
+        .into_iter()
+        .flat_map(Result::unwrap)
+        .collect();
     tokio::time::sleep(Duration::from_millis(500)).await;
     collect(&client, &boards, &mut run.requests, &mut after).await;
     stop.cancel();
@@ -220,7 +280,9 @@ impl EventHandler for Bare {
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         if let Interaction::Component(part) = interaction {
             let text = CreateInteractionResponseMessage::new().content("Well pressed.");
-            part.create_response(&context.http, CreateInteractionResponse::UpdateMessage(text)).await.unwrap();
+            part.create_response(&context.http, CreateInteractionResponse::UpdateMessage(text))
+                .await
+                .unwrap();
         }
     }
 }
@@ -228,8 +290,16 @@ impl EventHandler for Bare {
 async fn bare(people: usize) -> Run {
     let (sandbox, client) = sandbox().await;
     let base = format!("http://{}", sandbox.address());
-    let http = || HttpBuilder::new(TOKEN).proxy(&base).ratelimiter_disabled(true).build();
-    let mut bot = ClientBuilder::new_with_http(http(), GatewayIntents::GUILDS).event_handler(Bare).await.unwrap();
+    let http = || {
+        HttpBuilder::new(TOKEN)
+            .proxy(&base)
+            .ratelimiter_disabled(true)
+            .build()
+    };
+    let mut bot = ClientBuilder::new_with_http(http(), GatewayIntents::GUILDS)
+        .event_handler(Bare)
+        .await
+        .unwrap();
     let shards = Arc::clone(&bot.shard_manager);
     let task = tokio::spawn(async move { bot.start().await });
     client.bot(false).await;
@@ -238,7 +308,9 @@ async fn bare(people: usize) -> Run {
     for number in 0..people {
         let person = client.person(&format!("p{number}")).await;
         let channel: u64 = person.direct.parse().unwrap();
-        let panel = CreateMessage::new().content("Press.").button(CreateButton::new("go").label("Go"));
+        let panel = CreateMessage::new()
+            .content("Press.")
+            .button(CreateButton::new("go").label("Go"));
         let message = ChannelId::new(channel).send_message(&rest, panel).await.unwrap();
         panels.push(json!({"user": person.id, "channel": person.direct, "message": message.id.to_string(), "custom_id": "go"}));
     }
@@ -246,14 +318,21 @@ async fn bare(people: usize) -> Run {
     let mut run = Run::default();
     let began = Instant::now();
     let end = began + seconds();
-    let tasks: Vec<_> = panels.into_iter().map(|panel| tokio::spawn(keep_pressing(client.clone(), panel, end))).collect();
+    let tasks: Vec<_> = panels
+        .into_iter()
+        .map(|panel| tokio::spawn(keep_pressing(client.clone(), panel, end)))
+        .collect();
     let (mut after, boards) = (0, HashMap::new());
     while Instant::now() < end {
         tokio::time::sleep(Duration::from_millis(250)).await;
         collect(&client, &boards, &mut run.requests, &mut after).await;
     }
     run.took = began.elapsed();
-    run.clicks = join_all(tasks).await.into_iter().flat_map(Result::unwrap).collect();
+    run.clicks = join_all(tasks)
+        .await
+        .into_iter()
+        .flat_map(Result::unwrap)
+        .collect();
     shards.shutdown_all().await;
     let _ = task.await;
     sandbox.stop().await;
@@ -264,7 +343,11 @@ async fn keep_pressing(client: Client, panel: Value, end: Instant) -> Vec<Click>
     let mut clicks = Vec::new();
     while Instant::now() < end {
         // The people of a table look at their panel before they press, and so do these.
-        let path = format!("/channels/{}/messages?user={}", panel["channel"].as_str().unwrap(), panel["user"].as_str().unwrap());
+        let path = format!(
+            "/channels/{}/messages?user={}",
+            panel["channel"].as_str().unwrap(),
+            panel["user"].as_str().unwrap()
+        );
         client.get(&path).await;
         clicks.extend(press(&client, "/click", &panel, "").await);
     }
@@ -274,18 +357,40 @@ async fn keep_pressing(client: Client, panel: Value, end: Instant) -> Vec<Click>
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
     let game = std::env::var("GAME").unwrap_or_else(|_| "condottiere".to_owned());
-    println!("{game}; times in milliseconds; requests a press, and of them boards posted and edited, controls taken off, hands");
+    println!(
+        "{game}; times in milliseconds; requests a press, and of them boards posted and edited, controls taken off, hands"
+    );
     println!(
         "{:<16} {:>6} {:>9} {:>8} {:>8} {:>6} {:>8} {:>8} {:>8} {:>6} {:>6} {:>6} {:>6}",
-        "", "tables", "presses/s", "ack p50", "ack p99", "> 1 s", "brd p50", "brd p99", "requests", "post", "edit", "strip", "hand"
+        "",
+        "tables",
+        "presses/s",
+        "ack p50",
+        "ack p99",
+        "> 1 s",
+        "brd p50",
+        "brd p99",
+        "requests",
+        "post",
+        "edit",
+        "strip",
+        "hand"
     );
     for (tables, pictures, think) in SIZES {
-        let bare = if think.is_zero() { Some(bare(tables).await) } else { None };
+        let bare = if think.is_zero() {
+            Some(bare(tables).await)
+        } else {
+            None
+        };
         if let Some(bare) = &bare {
             bare.print("bare bot", tables);
         }
         let ours = ours(tables, pictures, think, &game).await;
-        let pace = if think.is_zero() { String::new() } else { format!(", {} s", think.as_secs()) };
+        let pace = if think.is_zero() {
+            String::new()
+        } else {
+            format!(", {} s", think.as_secs())
+        };
         ours.print(&format!("{}{pace}", if pictures { "pictures" } else { "words" }), tables);
         if let Some(bare) = bare {
             println!("{:<16} {tables:>6} {:>9.2}", "ratio", ours.rate() / bare.rate());

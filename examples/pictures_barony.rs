@@ -15,20 +15,29 @@ use tavolo::words::{Locale, Message, Style, Words};
 const NAMES: [&str; 4] = ["Ana", "Bruno", "Chiara", "Dieter"];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args().nth(1).map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
+    let folder = std::env::args()
+        .nth(1)
+        .map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
     std::fs::create_dir_all(&folder)?;
-    let painter = Painter { folder: &folder, renderer: Renderer::new()?, words: Words::load()? };
+    let painter = Painter {
+        folder: &folder,
+        renderer: Renderer::new()?,
+        words: Words::load()?,
+    };
     let two = position(2, 3, 60);
     let four = position(4, 8, 190);
     for (state, name) in [(&two, "barony-two"), (&four, "barony-four")] {
         let scene = Barony::scene(state.view(Viewer::Spectator), Picture::Board).ok_or("no board")?;
         painter.draw(&scene, name)?;
     }
-    let threats = Barony::look(two.view(Viewer::Spectator), "threats").picture.ok_or("no picture")?;
+    let threats = Barony::look(two.view(Viewer::Spectator), "threats")
+        .picture
+        .ok_or("no picture")?;
     painter.draw(&threats, "barony-threats")
 }
 
-/// A position of a game played by dice that build whenever they can, after so many plies and a knight's move.
+/// A position of a game played by dice that build whenever they can, after so many plies and a
+/// knight's move.
 fn position(seats: u8, seed: u64, plies: u32) -> State<Barony> {
     let mut state = Barony::setup(&Options::USUAL, Seating { seats });
     let mut events = Barony::deal(&state, &mut Chance::numbered(seed));
@@ -37,7 +46,13 @@ fn position(seats: u8, seed: u64, plies: u32) -> State<Barony> {
         events.iter().for_each(|event| Barony::evolve(&mut state, event));
         let Some(seat) = state.public.actor() else { break };
         let actions = state.legal(seat);
-        let some = |wanted: fn(&Action) -> bool| actions.iter().filter(|action| wanted(action)).copied().collect::<Vec<_>>();
+        let some = |wanted: fn(&Action) -> bool| {
+            actions
+                .iter()
+                .filter(|action| wanted(action))
+                .copied()
+                .collect::<Vec<_>>()
+        };
         let kinds = [
             some(|action| matches!(action, Action::Title(_))),
             some(|action| matches!(action, Action::City(_))),
@@ -46,11 +61,18 @@ fn position(seats: u8, seed: u64, plies: u32) -> State<Barony> {
             actions.clone(),
         ];
         let bold = dice.number("bold", 3) > 0;
-        let listed = kinds.into_iter().find(|list| bold && !list.is_empty()).unwrap_or(actions);
+        let listed = kinds
+            .into_iter()
+            .find(|list| bold && !list.is_empty())
+            .unwrap_or(actions);
         let action = listed[dice.number("pick", listed.len() as u32) as usize];
-        let Ok(legal) = state.permit(seat, action) else { break };
+        let Ok(legal) = state.permit(seat, action) else {
+            break;
+        };
         let mut course = Unfold::from(&state);
-        Barony::decide(legal, &mut Chance::numbered(u64::from(ply))).into_iter().for_each(|event| course.happen(event));
+        Barony::decide(legal, &mut Chance::numbered(u64::from(ply)))
+            .into_iter()
+            .for_each(|event| course.happen(event));
         events = Vec::new();
         state = course.state;
         if ply >= plies && matches!(action, Action::Move(..)) {

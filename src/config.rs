@@ -1,7 +1,8 @@
 //! The one TOML file: what can be set, with its defaults and its checks. Knows nothing of what the
 //! settings bring about, and never holds the token, only where it is.
 //!
-//! `config.example.toml` explains each key. Relative paths are taken from the folder the file is in.
+//! `config.example.toml` explains each key. Relative paths are taken from the folder the file is
+//! in.
 
 mod api;
 mod examine;
@@ -87,7 +88,10 @@ pub struct Store {
 
 impl Default for Store {
     fn default() -> Store {
-        Store { engine: Engine::Sled, folder: PathBuf::from("state") }
+        Store {
+            engine: Engine::Sled,
+            folder: PathBuf::from("state"),
+        }
     }
 }
 
@@ -117,7 +121,12 @@ pub struct Tables {
 
 impl Default for Tables {
     fn default() -> Tables {
-        Tables { game: None, threads: false, idle_minutes: 30, lobbies: 100 }
+        Tables {
+            game: None,
+            threads: false,
+            idle_minutes: 30,
+            lobbies: 100,
+        }
     }
 }
 
@@ -134,7 +143,8 @@ pub struct Words {
 
 fn language<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Locale, D::Error> {
     let code = String::deserialize(from)?;
-    code.parse().map_err(|_| serde::de::Error::custom("the languages are en-US, pt-BR, de and it"))
+    code.parse()
+        .map_err(|_| serde::de::Error::custom("the languages are en-US, pt-BR, de and it"))
 }
 
 /// What is logged, and how.
@@ -212,15 +222,26 @@ pub struct Sandbox {
 
 impl Default for Sandbox {
     fn default() -> Sandbox {
-        let users = ["Ana", "Bruno:pt-BR", "Chiara:it", "Dieter:de", "Emma", "Fábio:pt-BR"].map(str::to_owned).to_vec();
-        Sandbox { port: 8080, users, folder: PathBuf::from("sandbox-state") }
+        let users = ["Ana", "Bruno:pt-BR", "Chiara:it", "Dieter:de", "Emma", "Fábio:pt-BR"]
+            .map(str::to_owned)
+            .to_vec();
+        Sandbox {
+            port: 8080,
+            users,
+            folder: PathBuf::from("sandbox-state"),
+        }
     }
 }
 
 fn people<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     let people = Vec::<String>::deserialize(from)?;
-    let named = people.iter().all(|name| (1..=32).contains(&name.trim().chars().count()));
-    let distinct = people.iter().enumerate().all(|(at, name)| !people[..at].contains(name));
+    let named = people
+        .iter()
+        .all(|name| (1..=32).contains(&name.trim().chars().count()));
+    let distinct = people
+        .iter()
+        .enumerate()
+        .all(|(at, name)| !people[..at].contains(name));
     if (2..=25).contains(&people.len()) && named && distinct {
         Ok(people)
     } else {
@@ -256,11 +277,16 @@ impl Config {
         }
     }
 
-    /// What does not fit what only the program knows: games, options and values that are not among theirs.
+    /// What does not fit what only the program knows: games, options and values that are not among
+    /// theirs.
     #[must_use]
     pub fn unknown(&self, file: &str, known: &[Known<'_>]) -> Vec<Fault> {
         let games: Vec<&str> = known.iter().map(|known| known.game).collect();
-        let game = self.tables.game.iter().filter(|game| !games.contains(&game.as_str()));
+        let game = self
+            .tables
+            .game
+            .iter()
+            .filter(|game| !games.contains(&game.as_str()));
         let game = game.map(|game| Fault::no_game(file, game, &games));
         game.chain(self.options.unknown(file, known)).collect()
     }

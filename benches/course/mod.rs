@@ -26,7 +26,8 @@ impl Dice {
 
 /// A hall whose tables have the same ids and seeds in the order in which they are opened.
 ///
-/// The interactions that take seats are part of a game's luck, so the same games need the same of them too.
+/// The interactions that take seats are part of a game's luck, so the same games need the same of
+/// them too.
 pub fn hall(store: Arc<dyn Store>, first: u64) -> Hall {
     let calls = AtomicU64::new(first * 2);
     Hall::new(store, catalogue()).with_randomness(Box::new(move |bytes| {
@@ -50,13 +51,19 @@ impl Course {
         Place(self.number + 1)
     }
 
-    /// Plays so many orders of a game at most, at random: two people, each game of the catalogue in turn.
+    /// Plays so many orders of a game at most, at random: two people, each game of the catalogue in
+    /// turn.
     pub async fn play(number: u64, most: usize) -> Course {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         let hall = hall(Arc::clone(&store), number);
         let games: Vec<Listing> = hall.catalogue().iter().copied().collect();
         let listing = games[number as usize % games.len()];
-        let mut course = Course { number, listing, orders: Vec::new(), bodies: Vec::new() };
+        let mut course = Course {
+            number,
+            listing,
+            orders: Vec::new(),
+            bodies: Vec::new(),
+        };
         let mut dice = Dice::new(number);
         let mut table = None;
         for person in 0..2 {
@@ -65,10 +72,21 @@ impl Course {
         let table = table.unwrap();
         course.give(&hall, Some(table), 0, Command::Start).await;
         while course.orders.len() < most {
-            let Some((person, notation)) = hall.look(table, |table| choose(table, &mut dice)).await.unwrap() else { break };
-            course.give(&hall, Some(table), person - course.user(0), Command::Play { notation }).await;
+            let Some((person, notation)) = hall.look(table, |table| choose(table, &mut dice)).await.unwrap()
+            else {
+                break;
+            };
+            course
+                .give(&hall, Some(table), person - course.user(0), Command::Play { notation })
+                .await;
         }
-        course.bodies = store.read(table).await.unwrap().into_iter().map(|record| record.body).collect();
+        course.bodies = store
+            .read(table)
+            .await
+            .unwrap()
+            .into_iter()
+            .map(|record| record.body)
+            .collect();
         course
     }
 
@@ -79,7 +97,15 @@ impl Course {
     async fn give(&mut self, hall: &Hall, table: Option<TableId>, person: u64, command: Command) -> TableId {
         let by = UserId(self.user(person));
         let id = (self.number + 1) << 20 | (self.orders.len() as u64 + 1);
-        let order = Order { by, name: format!("P{person}"), id, at: 1_700_000_000_000, stamp: None, origin: Origin::NOWHERE, command };
+        let order = Order {
+            by,
+            name: format!("P{person}"),
+            id,
+            at: 1_700_000_000_000,
+            stamp: None,
+            origin: Origin::NOWHERE,
+            command,
+        };
         let done = match table {
             Some(table) => hall.order(table, &order).await,
             None => hall.join(self.place(), &self.listing, &order).await,
@@ -91,7 +117,12 @@ impl Course {
 
 /// Somebody who is awaited, and something they may do.
 fn choose(table: &dyn AnyTable, dice: &mut Dice) -> Option<(u64, String)> {
-    let awaited: Vec<UserId> = table.awaited().iter().filter_map(|seat| table.roster().sitter(seat)).map(|sitter| sitter.user).collect();
+    let awaited: Vec<UserId> = table
+        .awaited()
+        .iter()
+        .filter_map(|seat| table.roster().sitter(seat))
+        .map(|sitter| sitter.user)
+        .collect();
     let user = *awaited.get(dice.below(awaited.len()))?;
     let legal = table.legal(user);
     Some((user.0, legal.get(dice.below(legal.len()))?.0.clone()))
@@ -100,5 +131,13 @@ fn choose(table: &dyn AnyTable, dice: &mut Dice) -> Option<(u64, String)> {
 /// The bytes of the files in a folder.
 pub fn size(folder: &Path) -> u64 {
     let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
-    entries.map(|entry| if entry.path().is_dir() { size(&entry.path()) } else { entry.metadata().unwrap().len() }).sum()
+    entries
+        .map(|entry| {
+            if entry.path().is_dir() {
+                size(&entry.path())
+            } else {
+                entry.metadata().unwrap().len()
+            }
+        })
+        .sum()
 }

@@ -1,6 +1,7 @@
 //! Scripted people at many tables of a sandbox: they press whatever their panels offer, at random.
 //!
-//! They speak to the sandbox's control API over HTTP, as its page does, and know nothing of the bot.
+//! They speak to the sandbox's control API over HTTP, as its page does, and know nothing of the
+//! bot.
 
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -11,7 +12,8 @@ pub const TOKEN: &str = "load";
 pub const OWNER: &str = "Ana";
 /// The milliseconds of Discord's first day, from which ids count.
 const EPOCH: u64 = 1_420_070_400_000;
-/// How often somebody looks for something to press before they look whether the game is over, and at most.
+/// How often somebody looks for something to press before they look whether the game is over, and
+/// at most.
 const LOOKS: (u32, u32) = (20, 2_000);
 
 /// Numbers that look random and follow from one.
@@ -19,7 +21,10 @@ pub struct Dice(pub u64);
 
 impl Dice {
     pub fn below(&mut self, most: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % most.max(1)
     }
 }
@@ -33,28 +38,54 @@ pub struct Client {
 
 impl Client {
     pub fn new(base: &str) -> Client {
-        Client { http: reqwest::Client::builder().no_proxy().build().unwrap(), base: base.to_owned() }
+        Client {
+            http: reqwest::Client::builder().no_proxy().build().unwrap(),
+            base: base.to_owned(),
+        }
     }
 
     pub async fn get(&self, path: &str) -> Value {
-        self.http.get(format!("{}/sandbox{path}", self.base)).send().await.unwrap().json().await.unwrap()
+        self.http
+            .get(format!("{}/sandbox{path}", self.base))
+            .send()
+            .await
+            .unwrap()
+            .json()
+            .await
+            .unwrap()
     }
 
     /// What is answered; nothing where the client would not have sent it.
     pub async fn post(&self, path: &str, body: &Value) -> Option<Value> {
-        let answer = self.http.post(format!("{}/sandbox{path}", self.base)).json(body).send().await.unwrap();
-        if answer.status().is_success() { answer.json().await.ok() } else { None }
+        let answer = self
+            .http
+            .post(format!("{}/sandbox{path}", self.base))
+            .json(body)
+            .send()
+            .await
+            .unwrap();
+        if answer.status().is_success() {
+            answer.json().await.ok()
+        } else {
+            None
+        }
     }
 
     pub async fn delete(&self, path: &str) {
-        self.http.delete(format!("{}/sandbox{path}", self.base)).send().await.unwrap();
+        self.http
+            .delete(format!("{}/sandbox{path}", self.base))
+            .send()
+            .await
+            .unwrap();
     }
 
     /// Waits until a bot is connected and, if it is to have some, has commands.
     pub async fn bot(&self, commands: bool) {
         for _ in 0..600 {
             let state = self.get("/state").await;
-            let has = state["commands"]["global"].as_array().is_some_and(|list| !list.is_empty());
+            let has = state["commands"]["global"]
+                .as_array()
+                .is_some_and(|list| !list.is_empty());
             if state["bot"]["online"] == true && (has || !commands) {
                 return;
             }
@@ -66,7 +97,11 @@ impl Client {
     /// The server's owner: the first person that the sandbox was started with.
     async fn owner(&self) -> String {
         let state = self.get("/state").await;
-        let named = state["users"].as_array().unwrap().iter().find(|user| user["name"] == OWNER);
+        let named = state["users"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|user| user["name"] == OWNER);
         text(&named.expect("the sandbox has its owner")["id"])
     }
 
@@ -119,7 +154,13 @@ impl Table {
         for seat in 0..2 {
             people.push(client.person(&format!("p{number}-{seat}")).await);
         }
-        let table = Table { client: client.clone(), channel, people, game: game.to_owned(), dice: Dice(number + 1) };
+        let table = Table {
+            client: client.clone(),
+            channel,
+            people,
+            game: game.to_owned(),
+            dice: Dice(number + 1),
+        };
         if !pictures {
             let owner = client.owner().await;
             table.surely(&owner, "/settings channel board:text").await;
@@ -139,18 +180,28 @@ impl Table {
     pub async fn close(&self, seat: usize) {
         self.command(seat, "/close").await;
         let person = &self.people[seat].id;
-        let messages = self.client.get(&format!("/channels/{}/messages?user={person}", self.channel)).await;
-        let Some(message) = messages.as_array().and_then(|messages| messages.last()) else { return };
+        let messages = self
+            .client
+            .get(&format!("/channels/{}/messages?user={person}", self.channel))
+            .await;
+        let Some(message) = messages.as_array().and_then(|messages| messages.last()) else {
+            return;
+        };
         let mut parts = Vec::new();
         leaves(&message["components"], &mut parts);
-        let surely = |part: &&&Value| part["custom_id"].as_str().is_some_and(|id| id.ends_with(".p.close-surely"));
+        let surely = |part: &&&Value| {
+            part["custom_id"]
+                .as_str()
+                .is_some_and(|id| id.ends_with(".p.close-surely"))
+        };
         if let Some(part) = parts.iter().find(surely) {
             let body = json!({"user": person, "channel": self.channel, "message": message["id"], "custom_id": part["custom_id"]});
             press(&self.client, "/click", &body, &self.channel).await;
         }
     }
 
-    /// A command that is given again while it is not acknowledged: a machine that is too busy for that is no reason to end.
+    /// A command that is given again while it is not acknowledged: a machine that is too busy for
+    /// that is no reason to end.
     async fn surely(&self, user: &str, text: &str) {
         for _ in 0..20 {
             if self.command_by(user, text).await {
@@ -162,7 +213,10 @@ impl Table {
 
     async fn command_by(&self, user: &str, text: &str) -> bool {
         let body = json!({"user": user, "channel": self.channel, "text": text});
-        self.client.post("/command", &body).await.is_some_and(|act| act["failure"].is_null())
+        self.client
+            .post("/command", &body)
+            .await
+            .is_some_and(|act| act["failure"].is_null())
     }
 
     /// Everyone takes a seat and the game begins.
@@ -180,7 +234,9 @@ impl Table {
             let first = self.dice.below(2);
             for at in 0..2 {
                 let seat = (first + at) % 2;
-                let Some((message, part)) = self.awaited(seat).await else { continue };
+                let Some((message, part)) = self.awaited(seat).await else {
+                    continue;
+                };
                 // The panel may have been changed since it was read; then it is read again.
                 if let Some(click) = self.press(seat, &message, &part).await {
                     return Some(click);
@@ -196,20 +252,33 @@ impl Table {
 
     /// Whether the newest board offers another game.
     async fn over(&self) -> bool {
-        let messages = self.client.get(&format!("/channels/{}/messages?user={}", self.channel, self.people[0].id)).await;
-        let mut boards = messages.as_array().into_iter().flatten().rev().filter_map(|message| {
-            let mut parts = Vec::new();
-            leaves(&message["components"], &mut parts);
-            // Whispers are for one person's eyes and are no board.
-            (!parts.is_empty() && message["flags"].as_u64().unwrap_or(0) & 64 == 0).then_some(parts)
-        });
-        boards.next().is_some_and(|parts| parts.iter().any(|part| part["label"] == "Rematch"))
+        let messages = self
+            .client
+            .get(&format!("/channels/{}/messages?user={}", self.channel, self.people[0].id))
+            .await;
+        let mut boards = messages
+            .as_array()
+            .into_iter()
+            .flatten()
+            .rev()
+            .filter_map(|message| {
+                let mut parts = Vec::new();
+                leaves(&message["components"], &mut parts);
+                // Whispers are for one person's eyes and are no board.
+                (!parts.is_empty() && message["flags"].as_u64().unwrap_or(0) & 64 == 0).then_some(parts)
+            });
+        boards
+            .next()
+            .is_some_and(|parts| parts.iter().any(|part| part["label"] == "Rematch"))
     }
 
     /// A live control of somebody's newest panel.
     async fn awaited(&mut self, seat: usize) -> Option<(String, Value)> {
         let person = &self.people[seat];
-        let messages = self.client.get(&format!("/channels/{}/messages?user={}", person.direct, person.id)).await;
+        let messages = self
+            .client
+            .get(&format!("/channels/{}/messages?user={}", person.direct, person.id))
+            .await;
         let mut parts = Vec::new();
         let panel = messages.as_array()?.iter().rev().find(|message| {
             parts.clear();
@@ -217,7 +286,9 @@ impl Table {
             !parts.is_empty()
         })?;
         // The table's own buttons do not make a game go on.
-        parts.retain(|part| part["disabled"] != true && part["custom_id"].as_str().is_some_and(|id| !id.contains(".p.")));
+        parts.retain(|part| {
+            part["disabled"] != true && part["custom_id"].as_str().is_some_and(|id| !id.contains(".p."))
+        });
         let part = parts.get(self.dice.below(parts.len()))?;
         Some((text(&panel["id"]), (*part).clone()))
     }
@@ -230,7 +301,9 @@ impl Table {
             let options = part["options"].as_array()?;
             let least = part["min_values"].as_u64().unwrap_or(1).max(1) as usize;
             let from = self.dice.below(options.len());
-            body["values"] = (0..least).map(|more| options[(from + more) % options.len()]["value"].clone()).collect();
+            body["values"] = (0..least)
+                .map(|more| options[(from + more) % options.len()]["value"].clone())
+                .collect();
             route = "/select";
         }
         press(&self.client, route, &body, &self.channel).await
@@ -244,7 +317,11 @@ pub async fn press(client: &Client, route: &str, body: &Value, channel: &str) ->
     let took = began.elapsed();
     let id: u64 = act["interaction"].as_str()?.parse().ok()?;
     let acknowledged = act["failure"].is_null().then_some(took);
-    Some(Click { channel: channel.to_owned(), at_ms: (id >> 22) + EPOCH, acknowledged })
+    Some(Click {
+        channel: channel.to_owned(),
+        at_ms: (id >> 22) + EPOCH,
+        acknowledged,
+    })
 }
 
 fn leaves<'v>(part: &'v Value, found: &mut Vec<&'v Value>) {

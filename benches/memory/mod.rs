@@ -1,7 +1,7 @@
 //! What memory a process takes: what its program has in use, and what is resident for it.
 //!
-//! The two differ by what the allocator keeps for later. Only what is in use can tell whether something is never let
-//! go of: what is resident follows the highest tide.
+//! The two differ by what the allocator keeps for later. Only what is in use can tell whether
+//! something is never let go of: what is resident follows the highest tide.
 
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
@@ -20,5 +20,7 @@ pub fn in_use() -> u64 {
 pub fn resident(process: &str) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()).unwrap_or(0) * 1024
+    line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok())
+        .unwrap_or(0)
+        * 1024
 }

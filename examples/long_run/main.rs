@@ -1,16 +1,16 @@
-//! Hours of play in minutes: scripted people press without a pause (or with one, `--pause` in milliseconds, on a
-//! machine that has other things to do) while the bot's memory is watched.
+//! Hours of play in minutes: scripted people press without a pause (or with one, `--pause` in
+//! milliseconds, on a machine that has other things to do) while the bot's memory is watched.
 //!
 //! ```text
 //! cargo run --release --example long_run -- --minutes 15 --tables 24
 //! ```
 //!
-//! The bot runs in a process of its own (this program again), over a store on disk; this one holds the
-//! sandbox and the people. Each round of tables is given up after some games and others begin, so that idle
-//! tables, their messages and their notes would show if they stayed. Every line tells how many presses
-//! there were, what the bot has in use (the least of the half minute, since pictures that are being drawn come and
-//! go) and what its process has resident. With a small cache of the store's engine (`--cache 1`, in
-//! MiB) growth that is not the cache's shows sooner.
+//! The bot runs in a process of its own (this program again), over a store on disk; this one holds
+//! the sandbox and the people. Each round of tables is given up after some games and others begin,
+//! so that idle tables, their messages and their notes would show if they stayed. Every line tells
+//! how many presses there were, what the bot has in use (the least of the half minute, since
+//! pictures that are being drawn come and go) and what its process has resident. With a small cache
+//! of the store's engine (`--cache 1`, in MiB) growth that is not the cache's shows sooner.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[expect(dead_code, reason = "only the benches look at each press")]
@@ -61,7 +61,11 @@ const IN_USE: &str = "in_use";
 async fn tell(file: PathBuf) {
     let mut least = u64::MAX;
     loop {
-        least = if file.exists() { least.min(memory::in_use()) } else { memory::in_use() };
+        least = if file.exists() {
+            least.min(memory::in_use())
+        } else {
+            memory::in_use()
+        };
         // Under another name until it is whole: it is read at any time.
         let whole = file.with_extension("telling");
         std::fs::write(&whole, least.to_string()).unwrap();
@@ -72,18 +76,31 @@ async fn tell(file: PathBuf) {
 
 /// What the bot's process has told.
 fn told(file: &std::path::Path) -> u64 {
-    let told = std::fs::read_to_string(file).ok().and_then(|told| told.parse().ok());
+    let told = std::fs::read_to_string(file)
+        .ok()
+        .and_then(|told| told.parse().ok());
     let _ = std::fs::remove_file(file);
     told.unwrap_or(0)
 }
 
 /// The bot, until it is killed.
 async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
-    let store: Arc<dyn Store> = Arc::new(Sled::open(&folder, Settings { cache: cache << 20, ..Settings::default() }).unwrap());
+    let store: Arc<dyn Store> = Arc::new(
+        Sled::open(
+            &folder,
+            Settings {
+                cache: cache << 20,
+                ..Settings::default()
+            },
+        )
+        .unwrap(),
+    );
     let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
     let measures = Measures::default();
     tokio::spawn(tell(folder.with_extension(IN_USE)));
-    let _serving = serve(port, measures.clone(), Arc::new(Looking(Arc::clone(&hall), measures.clone()))).await.unwrap();
+    let _serving = serve(port, measures.clone(), Arc::new(Looking(Arc::clone(&hall), measures.clone())))
+        .await
+        .unwrap();
     let setup = tavolo::discord::Setup {
         token: Hidden::new(TOKEN.to_owned()),
         api: Some(api),
@@ -93,7 +110,9 @@ async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
         settings: tavolo::discord::Settings::default(),
         measures,
     };
-    tavolo::discord::run(setup, hall, Arc::new(Words::load().unwrap()), CancellationToken::new()).await.unwrap();
+    tavolo::discord::run(setup, hall, Arc::new(Words::load().unwrap()), CancellationToken::new())
+        .await
+        .unwrap();
 }
 
 /// How fast people press, and until when.
@@ -123,7 +142,9 @@ async fn play(client: Client, first: u64, step: u64, pictures: bool, pace: Pace,
             }
             let Some(click) = table.step().await else { break };
             counts.presses.fetch_add(1, Ordering::Relaxed);
-            counts.lost.fetch_add(u64::from(click.acknowledged.is_none()), Ordering::Relaxed);
+            counts
+                .lost
+                .fetch_add(u64::from(click.acknowledged.is_none()), Ordering::Relaxed);
             tokio::time::sleep(pace.pause).await;
         }
         // Both ask for it, so it is closed unless its game is over already.
@@ -136,9 +157,13 @@ async fn play(client: Client, first: u64, step: u64, pictures: bool, pace: Pace,
 
 /// A figure of the bot's process.
 async fn figure(http: &reqwest::Client, port: u64, name: &str) -> f64 {
-    let Ok(answer) = http.get(format!("http://127.0.0.1:{port}/metrics")).send().await else { return f64::NAN };
+    let Ok(answer) = http.get(format!("http://127.0.0.1:{port}/metrics")).send().await else {
+        return f64::NAN;
+    };
     let text = answer.text().await.unwrap_or_default();
-    text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok()).unwrap_or(f64::NAN)
+    text.lines()
+        .find_map(|line| line.strip_prefix(name)?.trim().parse().ok())
+        .unwrap_or(f64::NAN)
 }
 
 fn argument(name: &str, usual: u64) -> u64 {
@@ -167,7 +192,12 @@ async fn main() {
     let api = format!("http://{}", sandbox.address());
     let folder = tempfile::tempdir_in(".").unwrap();
     // A port that was free a moment ago.
-    let port: u64 = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port().into();
+    let port: u64 = std::net::TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap()
+        .port()
+        .into();
     let in_use = folder.path().join("store").with_extension(IN_USE);
     let mut command = Command::new(std::env::current_exe().unwrap());
     let mut child = command
@@ -183,12 +213,28 @@ async fn main() {
     let began = Instant::now();
     let end = began + Duration::from_secs(minutes * 60);
     for number in 0..tables {
-        // One table in eight is drawn in pictures; the sandbox keeps all of them, and has to live too.
-        tokio::spawn(play(client.clone(), number, tables, number % 8 == 0, Pace { pause, end }, Arc::clone(&counts)));
+        // One table in eight is drawn in pictures; the sandbox keeps all of them, and has to live
+        // too.
+        tokio::spawn(play(
+            client.clone(),
+            number,
+            tables,
+            number % 8 == 0,
+            Pace { pause, end },
+            Arc::clone(&counts),
+        ));
     }
     println!(
         "{:>7} {:>9} {:>7} {:>12} {:>10} {:>12} {:>8} {:>8} {:>9}",
-        "seconds", "presses", "lost", "interactions", "in use KiB", "resident KiB", "in play", "loaded", "disk MiB"
+        "seconds",
+        "presses",
+        "lost",
+        "interactions",
+        "in use KiB",
+        "resident KiB",
+        "in play",
+        "loaded",
+        "disk MiB"
     );
     while Instant::now() < end {
         tokio::time::sleep(Duration::from_secs(30)).await;
@@ -213,9 +259,17 @@ async fn main() {
 
 /// The bytes of the files in a folder.
 fn size(folder: &std::path::Path) -> u64 {
-    let Ok(entries) = std::fs::read_dir(folder) else { return 0 };
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return 0;
+    };
     entries
         .filter_map(Result::ok)
-        .map(|entry| if entry.path().is_dir() { size(&entry.path()) } else { entry.metadata().map_or(0, |about| about.len()) })
+        .map(|entry| {
+            if entry.path().is_dir() {
+                size(&entry.path())
+            } else {
+                entry.metadata().map_or(0, |about| about.len())
+            }
+        })
         .sum()
 }

@@ -9,10 +9,19 @@ use tavolo::store::{Appended, Change, Index, Record, Settings, Sled, Store, Tabl
 /// The record that makes a version of a table one greater; every third is longer than a page.
 pub fn record(table: u64, version: u32) -> Record {
     let mut body = format!("{table}/{version}").into_bytes();
-    body.resize(10 + (version as usize * 397) % 3000 + if version.is_multiple_of(3) { 4096 } else { 0 }, b'.');
+    body.resize(
+        10 + (version as usize * 397) % 3000 + if version.is_multiple_of(3) { 4096 } else { 0 },
+        b'.',
+    );
     let due = u64::from(version);
     let changes = vec![Change::Add(Index::Due(due)), Change::Remove(Index::Due(due.wrapping_sub(1)))];
-    Record { schema: 1, game: "chess".into(), id: (table + 1) * 1_000_000 + u64::from(version), body, changes }
+    Record {
+        schema: 1,
+        game: "chess".into(),
+        id: (table + 1) * 1_000_000 + u64::from(version),
+        body,
+        changes,
+    }
 }
 
 /// What was acknowledged: the version of each table, and the number in each note.
@@ -27,8 +36,12 @@ impl Said {
     pub fn hear(&mut self, lines: &[String]) {
         for line in lines {
             let words: Vec<&str> = line.split(' ').collect();
-            let [what, table, number] = words.as_slice() else { continue };
-            let (Ok(table), Ok(number)) = (table.parse(), number.parse()) else { continue };
+            let [what, table, number] = words.as_slice() else {
+                continue;
+            };
+            let (Ok(table), Ok(number)) = (table.parse(), number.parse()) else {
+                continue;
+            };
             match *what {
                 "ack" => drop(self.versions.insert(table, number)),
                 "note" => drop(self.notes.insert(table, number)),
@@ -66,17 +79,25 @@ pub async fn store(image: &Path, said: &Said) -> Found {
     for table in 0..WRITERS {
         lost += missing(&store, table, said).await;
         let note = store.get(&format!("note/{table}")).await.ok().flatten();
-        let number = note.and_then(|note| String::from_utf8(note).ok()?.parse::<u32>().ok()).unwrap_or(0);
+        let number = note
+            .and_then(|note| String::from_utf8(note).ok()?.parse::<u32>().ok())
+            .unwrap_or(0);
         lost += u32::from(number < said.notes.get(&table).copied().unwrap_or(0));
     }
     store.close().await;
-    if lost == 0 { Found::Whole } else { Found::Lost(lost) }
+    if lost == 0 {
+        Found::Whole
+    } else {
+        Found::Lost(lost)
+    }
 }
 
 /// How many acknowledged records of a table are missing or different; then writes one more.
 async fn missing(store: &Sled, table: u64, said: &Said) -> u32 {
     let acknowledged = said.versions.get(&table).copied().unwrap_or(0);
-    let Ok(read) = store.read(TableId(table)).await else { return acknowledged.max(1) };
+    let Ok(read) = store.read(TableId(table)).await else {
+        return acknowledged.max(1);
+    };
     let mut missing = 0;
     for version in 0..acknowledged.max(u32::try_from(read.len()).unwrap()) {
         let (written, read) = (record(table, version), read.get(version as usize));
@@ -90,7 +111,11 @@ async fn missing(store: &Sled, table: u64, said: &Said) -> u32 {
 /// Opens an image with the engine alone and looks for all that was acknowledged.
 pub fn bare(image: &Path, said: &Said) -> Found {
     let opened = catch_unwind(AssertUnwindSafe(|| {
-        let tree = sled::Config::new().path(image).flush_every_ms(None).open().map_err(|error| error.to_string())?;
+        let tree = sled::Config::new()
+            .path(image)
+            .flush_every_ms(None)
+            .open()
+            .map_err(|error| error.to_string())?;
         let missing = (1..=said.count()).filter(|version| {
             let there = tree.get(version.to_be_bytes()).ok().flatten();
             there.is_none_or(|body| body != record(0, *version).body.as_slice())

@@ -1,8 +1,8 @@
 //! A model of a disk that keeps what was synced, and of the rest what chance leaves.
 //!
-//! It makes the strict promise of POSIX and nothing more: the bytes of a file are on the disk after an
-//! `fsync` or `fdatasync` of that file, the names in a folder after an `fsync` of that folder, and of
-//! what came later any part may be there, in any order.
+//! It makes the strict promise of POSIX and nothing more: the bytes of a file are on the disk after
+//! an `fsync` or `fdatasync` of that file, the names in a folder after an `fsync` of that folder,
+//! and of what came later any part may be there, in any order.
 
 use super::trace::{Call, Given, Moment, Trace};
 use std::collections::{BTreeMap, HashMap};
@@ -18,15 +18,27 @@ const SAID: i32 = 1;
 /// A change that is not on the disk for certain.
 #[derive(Clone, Debug)]
 enum Change {
-    Write { at: usize, bytes: Vec<u8> },
+    Write {
+        at: usize,
+        bytes: Vec<u8>,
+    },
     Length(usize),
-    Names { gone: Option<String>, come: Option<(String, usize)> },
+    Names {
+        gone: Option<String>,
+        come: Option<(String, usize)>,
+    },
 }
 
 #[derive(Clone, Debug)]
 enum Kind {
-    File { live: Vec<u8>, synced: Vec<u8> },
-    Folder { live: BTreeMap<String, usize>, synced: BTreeMap<String, usize> },
+    File {
+        live: Vec<u8>,
+        synced: Vec<u8>,
+    },
+    Folder {
+        live: BTreeMap<String, usize>,
+        synced: BTreeMap<String, usize>,
+    },
 }
 
 #[derive(Clone, Debug)]
@@ -38,11 +50,23 @@ struct Node {
 
 impl Node {
     fn file() -> Node {
-        Node { kind: Kind::File { live: Vec::new(), synced: Vec::new() }, since: Vec::new() }
+        Node {
+            kind: Kind::File {
+                live: Vec::new(),
+                synced: Vec::new(),
+            },
+            since: Vec::new(),
+        }
     }
 
     fn folder() -> Node {
-        Node { kind: Kind::Folder { live: BTreeMap::new(), synced: BTreeMap::new() }, since: Vec::new() }
+        Node {
+            kind: Kind::Folder {
+                live: BTreeMap::new(),
+                synced: BTreeMap::new(),
+            },
+            since: Vec::new(),
+        }
     }
 
     fn change(&mut self, change: Change) {
@@ -107,7 +131,14 @@ impl Disk {
     /// An empty folder, which is on the disk.
     pub fn new(base: &Path) -> Disk {
         let base = base.to_string_lossy().into_owned();
-        Disk { base, nodes: vec![Node::folder()], open: HashMap::new(), syncing: HashMap::new(), said: Vec::new(), syncs: 0 }
+        Disk {
+            base,
+            nodes: vec![Node::folder()],
+            open: HashMap::new(),
+            syncing: HashMap::new(),
+            said: Vec::new(),
+            syncs: 0,
+        }
     }
 
     /// Another process begins: it has no files open, and has said nothing.
@@ -119,8 +150,15 @@ impl Disk {
 
     /// The whole lines that the writer has said.
     pub fn said(&self) -> Vec<String> {
-        let whole = self.said.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-        String::from_utf8_lossy(&self.said[..whole]).lines().map(str::to_owned).collect()
+        let whole = self
+            .said
+            .iter()
+            .rposition(|byte| *byte == b'\n')
+            .map_or(0, |end| end + 1);
+        String::from_utf8_lossy(&self.said[..whole])
+            .lines()
+            .map(str::to_owned)
+            .collect()
     }
 
     /// Goes on by one moment of a trace.
@@ -133,17 +171,23 @@ impl Disk {
             Moment::Ended(number) => (number, true),
         };
         let call = &trace.calls[number];
-        let done = if ended { self.ended(number, call) } else { self.began(number, call) };
+        let done = if ended {
+            self.ended(number, call)
+        } else {
+            self.began(number, call)
+        };
         done.ok_or_else(|| format!("the model does not know what to make of {} {:?}", call.name, words(call)))
     }
 
-    /// What counts from its beginning: what is said, what a sync covers, and that a number is free again.
+    /// What counts from its beginning: what is said, what a sync covers, and that a number is free
+    /// again.
     fn began(&mut self, number: usize, call: &Call) -> Option<()> {
         match call.name.as_str() {
             "write" if descriptor(call, 0)? == SAID => self.said.extend(bytes(call, 1)?),
             "fsync" | "fdatasync" => {
                 if let Some(open) = self.open.get(&descriptor(call, 0)?) {
-                    self.syncing.insert(number, (open.node, self.nodes[open.node].since.len()));
+                    self.syncing
+                        .insert(number, (open.node, self.nodes[open.node].since.len()));
                 }
             }
             "close" => drop(self.open.remove(&descriptor(call, 0)?)),
@@ -168,14 +212,20 @@ impl Disk {
             }
             "write" => {
                 if let Some(open) = self.open.get_mut(&descriptor(call, 0)?) {
-                    let change = Change::Write { at: open.at, bytes: bytes(call, 1)?.get(..result)?.to_vec() };
+                    let change = Change::Write {
+                        at: open.at,
+                        bytes: bytes(call, 1)?.get(..result)?.to_vec(),
+                    };
                     open.at += result;
                     self.nodes[open.node].change(change);
                 }
             }
             "pwrite64" => {
                 if let Some(open) = self.open.get(&descriptor(call, 0)?) {
-                    let change = Change::Write { at: number_of(call, 3)?, bytes: bytes(call, 1)?.get(..result)?.to_vec() };
+                    let change = Change::Write {
+                        at: number_of(call, 3)?,
+                        bytes: bytes(call, 1)?.get(..result)?.to_vec(),
+                    };
                     self.nodes[open.node].change(change);
                 }
             }
@@ -221,7 +271,9 @@ impl Disk {
         let flags = words(call).join(" ");
         let descriptor = i32::try_from(call.result).ok()?;
         self.open.remove(&descriptor);
-        let Some(inside) = self.inside(&path) else { return Some(()) };
+        let Some(inside) = self.inside(&path) else {
+            return Some(());
+        };
         if flags.contains("O_APPEND") || flags.contains("O_TMPFILE") {
             return None;
         }
@@ -239,9 +291,14 @@ impl Disk {
 
     /// Bytes from one file to another, both at their places.
     fn copied(&mut self, call: &Call, length: usize) -> Option<()> {
-        let (from, to) = (self.open.get(&descriptor(call, 0)?).copied(), self.open.get(&descriptor(call, 2)?).copied());
-        let (Some(from), Some(to)) = (from, to) else { return (from.is_none() && to.is_none()).then_some(()) };
-        let Kind::File { live, .. } = &self.nodes[from.node].kind else { return None };
+        let (from, to) =
+            (self.open.get(&descriptor(call, 0)?).copied(), self.open.get(&descriptor(call, 2)?).copied());
+        let (Some(from), Some(to)) = (from, to) else {
+            return (from.is_none() && to.is_none()).then_some(());
+        };
+        let Kind::File { live, .. } = &self.nodes[from.node].kind else {
+            return None;
+        };
         let bytes = live.get(from.at..from.at + length)?.to_vec();
         self.nodes[to.node].change(Change::Write { at: to.at, bytes });
         for at in [0, 2] {
@@ -260,7 +317,10 @@ impl Disk {
         if folder != self.find(&to[..to.len() - 1])? {
             return None;
         }
-        let change = Change::Names { gone: from.last().cloned(), come: Some((to.last()?.clone(), node)) };
+        let change = Change::Names {
+            gone: from.last().cloned(),
+            come: Some((to.last()?.clone(), node)),
+        };
         self.nodes[folder].change(change);
         Some(())
     }
@@ -268,7 +328,10 @@ impl Disk {
     fn removed(&mut self, path: &str) -> Option<()> {
         if let Some(inside) = self.inside(path) {
             let folder = self.find(&inside[..inside.len() - 1])?;
-            self.nodes[folder].change(Change::Names { gone: inside.last().cloned(), come: None });
+            self.nodes[folder].change(Change::Names {
+                gone: inside.last().cloned(),
+                come: None,
+            });
         }
         Some(())
     }
@@ -276,25 +339,39 @@ impl Disk {
     /// Puts something new at a path; nothing where the path is outside.
     fn place(&mut self, path: &str, new: impl FnOnce() -> Node) -> Option<Option<usize>> {
         let inside = self.inside(path)?;
-        let Some(name) = inside.last() else { return Some(Some(0)) };
-        let Some(folder) = self.find(&inside[..inside.len() - 1]) else { return Some(None) };
+        let Some(name) = inside.last() else {
+            return Some(Some(0));
+        };
+        let Some(folder) = self.find(&inside[..inside.len() - 1]) else {
+            return Some(None);
+        };
         self.nodes.push(new());
         let node = self.nodes.len() - 1;
-        self.nodes[folder].change(Change::Names { gone: None, come: Some((name.clone(), node)) });
+        self.nodes[folder].change(Change::Names {
+            gone: None,
+            come: Some((name.clone(), node)),
+        });
         Some(Some(node))
     }
 
     /// The names below our folder; nothing where a path is not below it.
     fn inside(&self, path: &str) -> Option<Vec<String>> {
         let rest = path.strip_prefix(&self.base)?;
-        (rest.is_empty() || rest.starts_with('/')).then(|| rest.split('/').filter(|name| !name.is_empty()).map(str::to_owned).collect())
+        (rest.is_empty() || rest.starts_with('/')).then(|| {
+            rest.split('/')
+                .filter(|name| !name.is_empty())
+                .map(str::to_owned)
+                .collect()
+        })
     }
 
     fn find(&self, inside: &[String]) -> Option<usize> {
-        inside.iter().try_fold(0, |folder: usize, name| match &self.nodes[folder].kind {
-            Kind::Folder { live, .. } => live.get(name).copied(),
-            Kind::File { .. } => None,
-        })
+        inside
+            .iter()
+            .try_fold(0, |folder: usize, name| match &self.nodes[folder].kind {
+                Kind::Folder { live, .. } => live.get(name).copied(),
+                Kind::File { .. } => None,
+            })
     }
 
     /// The path of a call that names a folder and a name in it.
@@ -320,7 +397,8 @@ impl Disk {
         None
     }
 
-    /// Builds what a power cut leaves now: all that was synced, and of each later change what `kept` says.
+    /// Builds what a power cut leaves now: all that was synced, and of each later change what
+    /// `kept` says.
     ///
     /// # Errors
     /// The folder cannot be written.
@@ -338,9 +416,14 @@ impl Disk {
             }
             Kind::Folder { synced, .. } => {
                 let mut names = synced.clone();
-                since.iter().filter(|_| kept()).for_each(|change| named(&mut names, change));
+                since
+                    .iter()
+                    .filter(|_| kept())
+                    .for_each(|change| named(&mut names, change));
                 fs::create_dir_all(to)?;
-                names.iter().try_for_each(|(name, node)| self.leave_node(*node, &to.join(name), kept))
+                names
+                    .iter()
+                    .try_for_each(|(name, node)| self.leave_node(*node, &to.join(name), kept))
             }
         }
     }
@@ -354,7 +437,13 @@ fn torn(file: &mut Vec<u8>, change: &Change, kept: &mut dyn FnMut() -> bool) {
             while !rest.is_empty() {
                 let (piece, later) = rest.split_at(rest.len().min(SECTOR - at % SECTOR));
                 if kept() {
-                    written(file, &Change::Write { at, bytes: piece.to_vec() });
+                    written(
+                        file,
+                        &Change::Write {
+                            at,
+                            bytes: piece.to_vec(),
+                        },
+                    );
                 }
                 (at, rest) = (at + piece.len(), later);
             }
@@ -365,11 +454,24 @@ fn torn(file: &mut Vec<u8>, change: &Change, kept: &mut dyn FnMut() -> bool) {
 }
 
 fn words(call: &Call) -> Vec<&str> {
-    call.given.iter().filter_map(|given| if let Given::Word(word) = given { Some(word.as_str()) } else { None }).collect()
+    call.given
+        .iter()
+        .filter_map(|given| {
+            if let Given::Word(word) = given {
+                Some(word.as_str())
+            } else {
+                None
+            }
+        })
+        .collect()
 }
 
 fn bytes(call: &Call, at: usize) -> Option<&[u8]> {
-    if let Some(Given::Bytes(bytes)) = call.given.get(at) { Some(bytes) } else { None }
+    if let Some(Given::Bytes(bytes)) = call.given.get(at) {
+        Some(bytes)
+    } else {
+        None
+    }
 }
 
 fn path(call: &Call, at: usize) -> Option<String> {
@@ -377,7 +479,11 @@ fn path(call: &Call, at: usize) -> Option<String> {
 }
 
 fn number_of(call: &Call, at: usize) -> Option<usize> {
-    if let Some(Given::Word(word)) = call.given.get(at) { word.parse().ok() } else { None }
+    if let Some(Given::Word(word)) = call.given.get(at) {
+        word.parse().ok()
+    } else {
+        None
+    }
 }
 
 fn descriptor(call: &Call, at: usize) -> Option<i32> {

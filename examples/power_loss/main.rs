@@ -1,9 +1,9 @@
 //! What a power cut would leave of the store: `cargo run --example power_loss [CUTS] [SEED]`.
 //!
-//! It traces the calls of processes that write through the store (`writer.rs`) with `strace`, replays
-//! them into a model of a disk that keeps only what was synced (`trace.rs`, `disk.rs`), cuts the power
-//! at random moments, builds two images a cut, opens each with the store, looks for every action that
-//! was acknowledged before the cut, and writes on (`check.rs`):
+//! It traces the calls of processes that write through the store (`writer.rs`) with `strace`,
+//! replays them into a model of a disk that keeps only what was synced (`trace.rs`, `disk.rs`),
+//! cuts the power at random moments, builds two images a cut, opens each with the store, looks for
+//! every action that was acknowledged before the cut, and writes on (`check.rs`):
 //!
 //! - *synced*: only what was synced;
 //! - *torn*: that, and of each later sector, length and name a random half.
@@ -37,7 +37,10 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, most: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % most.max(1)
     }
 }
@@ -46,20 +49,34 @@ impl Dice {
 async fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let first = words.next();
-    if let (Some("writer"), Some(how), Some(folder)) = (first.as_deref(), words.next().as_deref().and_then(How::of), words.next()) {
+    if let (Some("writer"), Some(how), Some(folder)) =
+        (first.as_deref(), words.next().as_deref().and_then(How::of), words.next())
+    {
         writer::write(how, Path::new(&folder)).await;
         return ExitCode::SUCCESS;
     }
-    if Command::new("strace").arg("-V").stdout(Stdio::null()).status().is_err() {
-        eprintln!("power_loss: there is no strace on this machine; install it (Debian: apt-get install strace). Nothing was checked.");
+    if Command::new("strace")
+        .arg("-V")
+        .stdout(Stdio::null())
+        .status()
+        .is_err()
+    {
+        eprintln!(
+            "power_loss: there is no strace on this machine; install it (Debian: apt-get install strace). Nothing was checked."
+        );
         return ExitCode::FAILURE;
     }
-    let mut numbers = std::env::args().skip(1).map(|word| word.parse::<u32>().expect("CUTS and SEED are numbers"));
+    let mut numbers = std::env::args()
+        .skip(1)
+        .map(|word| word.parse::<u32>().expect("CUTS and SEED are numbers"));
     let (cuts, seed) = (numbers.next().unwrap_or(96) as usize, u64::from(numbers.next().unwrap_or(1)));
     // A panic of the engine is a result here.
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        if !panic.location().is_some_and(|place| place.file().contains("/sled-")) {
+        if !panic
+            .location()
+            .is_some_and(|place| place.file().contains("/sled-"))
+        {
             usual(panic);
         }
     }));
@@ -91,7 +108,10 @@ struct Tally {
 async fn run(hows: &[How], cuts: usize, dice: &mut Dice) -> usize {
     let base = tempfile::tempdir().unwrap();
     let folder = base.path().join("store");
-    let traces: Vec<Trace> = hows.iter().map(|how| traced(*how, &folder, base.path())).collect();
+    let traces: Vec<Trace> = hows
+        .iter()
+        .map(|how| traced(*how, &folder, base.path()))
+        .collect();
     let mut disk = Disk::new(base.path());
     let mut tallies = [Tally::default(), Tally::default()];
     let (mut earlier, mut bad, mut done) = (Said::default(), 0, 0);
@@ -107,7 +127,8 @@ async fn run(hows: &[How], cuts: usize, dice: &mut Dice) -> usize {
                 said.hear(&disk.said());
                 for (torn, tally) in [false, true].into_iter().zip(&mut tallies) {
                     let image = tempfile::tempdir().unwrap();
-                    disk.leave(image.path(), &mut || torn && dice.below(2) == 0).unwrap();
+                    disk.leave(image.path(), &mut || torn && dice.below(2) == 0)
+                        .unwrap();
                     let found = match hows[nth] {
                         How::Bare => check::bare(&image.path().join("store"), &said),
                         _ => check::store(&image.path().join("store"), &said).await,
@@ -137,8 +158,16 @@ async fn run(hows: &[How], cuts: usize, dice: &mut Dice) -> usize {
     }
     let what = if hows == [How::Bare] { "engine" } else { "store" };
     for (image, tally) in ["synced", "torn"].iter().zip(tallies) {
-        let Tally { images, acknowledged, lost, unopened } = tally;
-        println!("{what:<8} {image:<8} {:>6} {done:>6} {images:>7} {acknowledged:>12} {lost:>6} {unopened:>9}", disk.syncs);
+        let Tally {
+            images,
+            acknowledged,
+            lost,
+            unopened,
+        } = tally;
+        println!(
+            "{what:<8} {image:<8} {:>6} {done:>6} {images:>7} {acknowledged:>12} {lost:>6} {unopened:>9}",
+            disk.syncs
+        );
     }
     bad
 }
@@ -146,13 +175,22 @@ async fn run(hows: &[How], cuts: usize, dice: &mut Dice) -> usize {
 /// Moments to cut at, the last first: a third of them before the first record is acknowledged.
 fn moments(trace: &Trace, count: usize, dice: &mut Dice) -> Vec<usize> {
     let says = |moment: &Moment| {
-        let Moment::Began(number) = moment else { return false };
+        let Moment::Began(number) = moment else {
+            return false;
+        };
         let Call { name, given, .. } = &trace.calls[*number];
         name == "write" && matches!(given.get(1), Some(Given::Bytes(bytes)) if bytes.starts_with(b"ack "))
     };
     let opened = trace.moments.iter().position(says).unwrap_or(0);
-    let mut at: Vec<usize> =
-        (0..count).map(|nth| if nth % 3 == 0 { dice.below(opened) } else { opened + dice.below(trace.moments.len() - opened) }).collect();
+    let mut at: Vec<usize> = (0..count)
+        .map(|nth| {
+            if nth % 3 == 0 {
+                dice.below(opened)
+            } else {
+                opened + dice.below(trace.moments.len() - opened)
+            }
+        })
+        .collect();
     at.sort_unstable_by(|one, other| other.cmp(one));
     at
 }
@@ -161,9 +199,29 @@ fn moments(trace: &Trace, count: usize, dice: &mut Dice) -> Vec<usize> {
 fn traced(how: How, folder: &Path, base: &Path) -> Trace {
     let lines: PathBuf = base.with_extension(format!("{}.trace", how.word()));
     let mut strace = Command::new("strace");
-    strace.args(["-f", "-qq", "-xx", "-s", "16777216", "-e", "signal=none", "-e", &format!("trace={CALLS}"), "-o"]).arg(&lines);
-    strace.arg(std::env::current_exe().unwrap()).args(["writer", how.word()]).arg(folder);
-    let mut process = strace.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    strace
+        .args([
+            "-f",
+            "-qq",
+            "-xx",
+            "-s",
+            "16777216",
+            "-e",
+            "signal=none",
+            "-e",
+            &format!("trace={CALLS}"),
+            "-o",
+        ])
+        .arg(&lines);
+    strace
+        .arg(std::env::current_exe().unwrap())
+        .args(["writer", how.word()])
+        .arg(folder);
+    let mut process = strace
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
     let input = process.stdin.take();
     let mut output = BufReader::new(process.stdout.take().unwrap()).lines();
     for _ in 0..RECORDS {

@@ -73,7 +73,9 @@ impl Trace {
                 trace.calls.push(call);
             }
         }
-        trace.moments.retain(|moment| *moment != Moment::Began(usize::MAX));
+        trace
+            .moments
+            .retain(|moment| *moment != Moment::Began(usize::MAX));
         Ok(trace)
     }
 }
@@ -82,7 +84,8 @@ fn strange(line: &str) -> String {
     format!("a line of the trace is not understood: {}", line.chars().take(200).collect::<String>())
 }
 
-/// A call from its whole text: none where the process ended in it, nothing where it is not understood.
+/// A call from its whole text: none where the process ended in it, nothing where it is not
+/// understood.
 fn call(text: &str) -> Option<Option<Call>> {
     let (name, rest) = text.split_once('(')?;
     let (given, result) = rest.rsplit_once(" = ")?;
@@ -96,7 +99,11 @@ fn call(text: &str) -> Option<Option<Call>> {
         Some(hex) => i64::from_str_radix(hex, 16).ok()?,
         None => result.parse().ok()?,
     };
-    Some(Some(Call { name: name.to_owned(), given: split(given)?, result: number }))
+    Some(Some(Call {
+        name: name.to_owned(),
+        given: split(given)?,
+        result: number,
+    }))
 }
 
 /// Takes the list in the brackets apart: no bytes in it hold a quote, they are all in hex.
@@ -121,8 +128,14 @@ fn split(list: &str) -> Option<Vec<Given>> {
 }
 
 fn one(part: &str) -> Option<Given> {
-    let Some(quoted) = part.strip_prefix('"') else { return Some(Given::Word(part.to_owned())) };
+    let Some(quoted) = part.strip_prefix('"') else {
+        return Some(Given::Word(part.to_owned()));
+    };
     // Dots behind the quote would say that bytes are missing.
     let hex = quoted.strip_suffix('"')?;
-    hex.split("\\x").skip(1).map(|byte| u8::from_str_radix(byte, 16).ok()).collect::<Option<_>>().map(Given::Bytes)
+    hex.split("\\x")
+        .skip(1)
+        .map(|byte| u8::from_str_radix(byte, 16).ok())
+        .collect::<Option<_>>()
+        .map(Given::Bytes)
 }

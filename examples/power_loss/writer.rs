@@ -1,4 +1,5 @@
-//! The process that is traced: it writes, says what was acknowledged, and ends when nobody feeds it.
+//! The process that is traced: it writes, says what was acknowledged, and ends when nobody feeds
+//! it.
 
 use super::check::record;
 use futures_util::future::join_all;
@@ -35,7 +36,9 @@ impl How {
 
     /// What a word stands for.
     pub fn of(word: &str) -> Option<How> {
-        [How::Killed, How::Closed, How::Bare].into_iter().find(|how| how.word() == word)
+        [How::Killed, How::Closed, How::Bare]
+            .into_iter()
+            .find(|how| how.word() == word)
     }
 }
 
@@ -61,7 +64,9 @@ pub async fn write(how: How, folder: &Path) {
     }
     let store = Arc::new(Sled::open(folder, Settings::default()).unwrap());
     say("open");
-    let writers: Vec<_> = (0..WRITERS).map(|table| tokio::spawn(table_of(Arc::clone(&store), table))).collect();
+    let writers: Vec<_> = (0..WRITERS)
+        .map(|table| tokio::spawn(table_of(Arc::clone(&store), table)))
+        .collect();
     let _ = tokio::task::spawn_blocking(fed).await;
     if how == How::Killed {
         process::exit(0);
@@ -75,14 +80,21 @@ pub async fn write(how: How, folder: &Path) {
 async fn table_of(store: Arc<Sled>, table: u64) {
     let mut version = u32::try_from(store.read(TableId(table)).await.unwrap().len()).unwrap();
     loop {
-        match store.append(TableId(table), Version(version), record(table, version)).await {
+        match store
+            .append(TableId(table), Version(version), record(table, version))
+            .await
+        {
             Ok(Appended::Done(done)) => say(&format!("ack {table} {done}")),
             Ok(twice) => panic!("{twice:?}"),
             Err(_) => return,
         }
         version += 1;
         if version.is_multiple_of(3) {
-            if store.put(&format!("note/{table}"), Some(version.to_string().into_bytes())).await.is_err() {
+            if store
+                .put(&format!("note/{table}"), Some(version.to_string().into_bytes()))
+                .await
+                .is_err()
+            {
                 return;
             }
             say(&format!("note {table} {version}"));
@@ -92,17 +104,26 @@ async fn table_of(store: Arc<Sled>, table: u64) {
 
 /// Writes with the engine alone: what it calls a flush, and no sync but one at the beginning.
 fn bare(folder: &Path) {
-    let tree = sled::Config::new().path(folder).flush_every_ms(None).open().unwrap();
+    let tree = sled::Config::new()
+        .path(folder)
+        .flush_every_ms(None)
+        .open()
+        .unwrap();
     for name in ["conf", "db"] {
         File::open(folder.join(name)).unwrap().sync_all().unwrap();
     }
-    for name in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()) {
+    for name in fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_dir())
+    {
         File::open(name).unwrap().sync_all().unwrap();
     }
     File::open(folder).unwrap().sync_all().unwrap();
     say("open");
     for version in 1_u32.. {
-        tree.insert(version.to_be_bytes(), record(0, version).body).unwrap();
+        tree.insert(version.to_be_bytes(), record(0, version).body)
+            .unwrap();
         tree.flush().unwrap();
         say(&format!("ack 0 {version}"));
     }

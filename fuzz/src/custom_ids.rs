@@ -1,5 +1,5 @@
-//! Custom ids and the values of lists: whatever is read prints to the same text, letter for letter, and what it
-//! opens at a table has room on Discord.
+//! Custom ids and the values of lists: whatever is read prints to the same text, letter for letter,
+//! and what it opens at a table has room on Discord.
 
 use super::{said, tables};
 use tavolo::discord::custom_id::{CustomId, Deed, LONGEST, read_value, value};
@@ -11,7 +11,9 @@ const MOST: usize = 25;
 
 /// Reads a text as an id and as a value.
 pub fn check(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
     if let Ok(id) = text.parse::<CustomId>() {
         assert_eq!(id.to_string(), text);
         assert!(text.chars().count() <= LONGEST);
@@ -30,7 +32,10 @@ fn opened(deed: &Deed, number: usize) {
     for table in tables::all() {
         for user in [UserId(1), UserId(2), UserId(99)] {
             let post = table.panel(user, path);
-            post.lines.iter().chain(&post.notes).for_each(|line| drop(said::say(line, number)));
+            post.lines
+                .iter()
+                .chain(&post.notes)
+                .for_each(|line| drop(said::say(line, number)));
             fits(&post.menu, number);
         }
     }
@@ -38,7 +43,14 @@ fn opened(deed: &Deed, number: usize) {
 
 fn fits(menu: &Menu, number: usize) {
     menu.prompt.iter().for_each(|line| drop(said::say(line, number)));
-    assert!(menu.controls.iter().filter(|control| !matches!(control, Control::Break)).count() <= MOST, "{menu:?}");
+    assert!(
+        menu.controls
+            .iter()
+            .filter(|control| !matches!(control, Control::Break))
+            .count()
+            <= MOST,
+        "{menu:?}"
+    );
     for control in &menu.controls {
         match control {
             Control::Button { label, .. } => drop(said::say(label, number)),

@@ -1,8 +1,9 @@
-//! Interactions, from Discord's JSON to the answer: whatever is read is the same when its JSON is written
-//! otherwise, shows no token, and is answered once, within Discord's limits.
+//! Interactions, from Discord's JSON to the answer: whatever is read is the same when its JSON is
+//! written otherwise, shows no token, and is answered once, within Discord's limits.
 //!
-//! An input is JSON, or else a few lines that are made into it: a command's name and its options, each a name and a
-//! value (`move m5`, `on yes`, `last 3`), or `press` and a custom id, with picked values on the lines below.
+//! An input is JSON, or else a few lines that are made into it: a command's name and its options,
+//! each a name and a value (`move m5`, `on yes`, `last 3`), or `press` and a custom id, with picked
+//! values on the lines below.
 
 use super::tables;
 use serde_json::{Value, json};
@@ -29,21 +30,34 @@ const OPTIONS: usize = 25;
 /// Where the tables stand.
 const CHANNEL: u64 = 7;
 
-static WORDS: LazyLock<Arc<Words>> = LazyLock::new(|| Arc::new(Words::load().unwrap_or_else(|why| panic!("{why}"))));
-static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new().unwrap_or_else(|why| panic!("{why}"))));
-static RUNTIME: LazyLock<Mutex<Runtime>> =
-    LazyLock::new(|| Mutex::new(Builder::new_current_thread().enable_time().build().unwrap_or_else(|why| panic!("{why}"))));
+static WORDS: LazyLock<Arc<Words>> =
+    LazyLock::new(|| Arc::new(Words::load().unwrap_or_else(|why| panic!("{why}"))));
+static RENDERER: LazyLock<Arc<Renderer>> =
+    LazyLock::new(|| Arc::new(Renderer::new().unwrap_or_else(|why| panic!("{why}"))));
+static RUNTIME: LazyLock<Mutex<Runtime>> = LazyLock::new(|| {
+    Mutex::new(
+        Builder::new_current_thread()
+            .enable_time()
+            .build()
+            .unwrap_or_else(|why| panic!("{why}")),
+    )
+});
 
 /// A store with a table of a game in the channel, as it was after so many records.
 static STORE: LazyLock<Memory> = LazyLock::new(|| {
-    let runtime = Builder::new_current_thread().build().unwrap_or_else(|why| panic!("{why}"));
+    let runtime = Builder::new_current_thread()
+        .build()
+        .unwrap_or_else(|why| panic!("{why}"));
     let store = Memory::new();
     runtime.block_on(async {
         let games = catalogue();
         let game = games.iter().next().unwrap_or_else(|| panic!("no game"));
         let (table, records) = tables::played(game).await;
         for (version, record) in (0..).zip(records.into_iter().take(8)) {
-            store.append(table, Version(version), record).await.unwrap_or_else(|why| panic!("{why}"));
+            store
+                .append(table, Version(version), record)
+                .await
+                .unwrap_or_else(|why| panic!("{why}"));
         }
     });
     store
@@ -51,10 +65,16 @@ static STORE: LazyLock<Memory> = LazyLock::new(|| {
 
 /// Reads an input as an interaction, and has it answered.
 pub fn check(bytes: &[u8]) {
-    let Some((json, incoming)) = read(bytes) else { return };
+    let Some((json, incoming)) = read(bytes) else {
+        return;
+    };
     if let Ok(value) = serde_json::from_str::<Value>(&json) {
         // What is shown of it, since it also holds the moment it came in.
-        assert_eq!(format!("{:?}", decode::read(&value.to_string())), format!("{:?}", Some(&incoming)), "{json}");
+        assert_eq!(
+            format!("{:?}", decode::read(&value.to_string())),
+            format!("{:?}", Some(&incoming)),
+            "{json}"
+        );
     }
     let token = incoming.ticket().token.clone();
     let told = json.matches(token.as_str()).count() == 1 && token.len() >= 12;
@@ -70,7 +90,11 @@ pub fn check(bytes: &[u8]) {
 /// An input as JSON, and what came in by it.
 pub fn read(bytes: &[u8]) -> Option<(String, Incoming)> {
     let text = std::str::from_utf8(bytes).ok()?;
-    let json = if text.trim_start().starts_with('{') { text.to_owned() } else { made(text).to_string() };
+    let json = if text.trim_start().starts_with('{') {
+        text.to_owned()
+    } else {
+        made(text).to_string()
+    };
     decode::read(&json).map(|incoming| (json, incoming))
 }
 
@@ -114,8 +138,13 @@ fn shown(body: &Body) {
     assert!(body.rows.len() <= 5, "{body:?}");
     let text = format!("{}{embed}", body.content);
     assert!(!text.contains("@everyone") && !text.contains("@here") && !text.contains('\u{202e}'), "{text}");
-    for control in body.rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten()) {
-        let long = |member: &str, most: usize| control[member].as_str().is_some_and(|text| units(text) > most);
+    for control in body
+        .rows
+        .iter()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten())
+    {
+        let long =
+            |member: &str, most: usize| control[member].as_str().is_some_and(|text| units(text) > most);
         assert!(!long("custom_id", 100) && !long("label", 80) && !long("placeholder", 150), "{control}");
         let entries = control["options"].as_array().map_or(0, Vec::len);
         assert!(entries <= 25, "{control}");
@@ -126,7 +155,8 @@ fn shown(body: &Body) {
 fn made(text: &str) -> Value {
     let mut lines = text.lines().take(1 + OPTIONS);
     let head = lines.next().unwrap_or_default();
-    let user = json!({"id": "1", "username": "ana", "discriminator": "0", "avatar": null, "global_name": "Ana"});
+    let user =
+        json!({"id": "1", "username": "ana", "discriminator": "0", "avatar": null, "global_name": "Ana"});
     let mut body = json!({
         "id": "900", "application_id": "5", "token": TOKEN, "version": 1, "locale": "en-US", "guild_locale": "de",
         "guild_id": "6", "channel_id": CHANNEL.to_string(), "app_permissions": "8", "entitlements": [],
@@ -147,9 +177,14 @@ fn made(text: &str) -> Value {
         return body;
     }
     let (name, typing) = head.strip_suffix('?').map_or((head, false), |name| (name, true));
-    let (name, sub) = name.split_once(' ').map_or((name, None), |(name, sub)| (name, Some(sub)));
+    let (name, sub) = name
+        .split_once(' ')
+        .map_or((name, None), |(name, sub)| (name, Some(sub)));
     let count = text.lines().take(1 + OPTIONS).count().saturating_sub(2);
-    let options: Vec<Value> = lines.enumerate().map(|(at, line)| option(line, typing && at == count)).collect();
+    let options: Vec<Value> = lines
+        .enumerate()
+        .map(|(at, line)| option(line, typing && at == count))
+        .collect();
     let options = match sub {
         Some(sub) => json!([{"name": sub, "type": 1, "options": options}]),
         None => json!(options),
@@ -195,7 +230,10 @@ impl Port for Answers {
         done(())
     }
     fn acknowledge(&self, _: Ticket, how: Acknowledgement) -> Call<'_, ()> {
-        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(how);
+        self.0
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+            .push(how);
         done(())
     }
     fn follow_up(&self, _: Ticket, _: Body) -> Call<'_, ()> {
@@ -215,6 +253,10 @@ impl Port for Answers {
     }
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>> {
         let file = url.into_bytes();
-        Box::pin(std::future::ready(if file.len() <= most { Ok(file) } else { Err(Trouble::Refused { status: 413, code: 0 }) }))
+        Box::pin(std::future::ready(if file.len() <= most {
+            Ok(file)
+        } else {
+            Err(Trouble::Refused { status: 413, code: 0 })
+        }))
     }
 }

@@ -1,5 +1,6 @@
-//! Notation: whatever an action is read from, it prints to something that reads as the same action, and a
-//! table takes it if it is listed there, as an action or as something that can be planned, and otherwise says why not.
+//! Notation: whatever an action is read from, it prints to something that reads as the same action,
+//! and a table takes it if it is listed there, as an action or as something that can be planned,
+//! and otherwise says why not.
 
 use super::{said, tables};
 use tavolo::games::{self, Visit};
@@ -12,7 +13,9 @@ const LONGEST: usize = 100;
 
 /// Holds a text against every game and every table.
 pub fn check(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
     games::each(&mut Reads(text));
     tables::all().for_each(|table| asked(table, text));
 }
@@ -21,7 +24,9 @@ struct Reads<'a>(&'a str);
 
 impl Visit for Reads<'_> {
     fn visit<G: Portray>(&mut self) {
-        let Ok(action) = self.0.parse::<G::Action>() else { return };
+        let Ok(action) = self.0.parse::<G::Action>() else {
+            return;
+        };
         let printed = action.to_string();
         let again = printed.parse::<G::Action>();
         assert!(again.as_ref() == Ok(&action), "{}: {:?} prints as {printed:?}", G::ID, self.0);
@@ -30,15 +35,27 @@ impl Visit for Reads<'_> {
 }
 
 fn asked(table: &dyn AnyTable, text: &str) {
-    let order = tables::order(table, Command::Play { notation: text.to_owned() });
+    let order = tables::order(
+        table,
+        Command::Play {
+            notation: text.to_owned(),
+        },
+    );
     match table.decide(&order) {
         Ok(draft) => match draft.entries.first() {
             Some(Entry::Played { action, .. }) => {
-                let listed = table.legal(order.by).iter().any(|(notation, _)| notation == action);
+                let listed = table
+                    .legal(order.by)
+                    .iter()
+                    .any(|(notation, _)| notation == action);
                 assert!(listed, "{}: {text:?} is taken as {action:?}, which is not listed", table.game());
             }
             Some(Entry::Planned { plans, .. }) => {
-                assert!(plans.iter().all(|plan| plan.chars().count() <= LONGEST), "{}: {text:?} is planned as {plans:?}", table.game());
+                assert!(
+                    plans.iter().all(|plan| plan.chars().count() <= LONGEST),
+                    "{}: {text:?} is planned as {plans:?}",
+                    table.game()
+                );
             }
             Some(Entry::Set { .. }) => assert!(table.gathering(), "{}: {text:?} is taken", table.game()),
             other => panic!("{}: {text:?} comes to {other:?}", table.game()),

@@ -1,5 +1,5 @@
-//! Records: whatever is read prints to something that reads as the same record; replaying, checking and
-//! importing it end, with an answer or with a sentence that names a line or a ply.
+//! Records: whatever is read prints to something that reads as the same record; replaying, checking
+//! and importing it end, with an answer or with a sentence that names a line or a ply.
 
 use super::said::MESSAGE;
 use std::sync::LazyLock;
@@ -16,18 +16,30 @@ pub fn check(bytes: &[u8]) {
     let record = match text.parse::<Transcript>() {
         Ok(record) => record,
         Err(why) => {
-            assert!(why.line >= 1 && why.line <= text.lines().count() + 1, "line {} of {}", why.line, text.lines().count());
+            assert!(
+                why.line >= 1 && why.line <= text.lines().count() + 1,
+                "line {} of {}",
+                why.line,
+                text.lines().count()
+            );
             return sentence(&why.why);
         }
     };
     let printed = record.to_string();
-    let again = printed.parse::<Transcript>().unwrap_or_else(|why| panic!("{why} of what was printed:\n{printed}"));
+    let again = printed
+        .parse::<Transcript>()
+        .unwrap_or_else(|why| panic!("{why} of what was printed:\n{printed}"));
     assert_eq!(again, record, "{text}\nprints as\n{printed}");
     let replayed = GAMES.replay(&record);
     match &replayed {
         Ok(replayed) => assert_eq!(replayed.steps.len(), record.course.len() + 1),
         Err(why) => {
-            assert!(why.ply as usize <= record.course.len() + 1, "ply {} of {}", why.ply, record.course.len());
+            assert!(
+                why.ply as usize <= record.course.len() + 1,
+                "ply {} of {}",
+                why.ply,
+                record.course.len()
+            );
             sentence(&why.why);
         }
     }
@@ -38,18 +50,23 @@ pub fn check(bytes: &[u8]) {
     }
     match GAMES.records(&record) {
         Ok((table, records)) => {
-            assert!(matches!(verdict, Some(Verdict::Fair(_))) && replayed.is_ok(), "what cannot be replayed is imported");
+            assert!(
+                matches!(verdict, Some(Verdict::Fair(_))) && replayed.is_ok(),
+                "what cannot be replayed is imported"
+            );
             assert!(Some(table) == record.table && !records.is_empty());
         }
         Err(why) => sentence(&why.to_string()),
     }
 }
 
-/// A sentence for a terminal and for Discord: one line, not endless, nothing that steers what shows it.
+/// A sentence for a terminal and for Discord: one line, not endless, nothing that steers what shows
+/// it.
 fn sentence(text: &str) {
     assert!(!text.trim().is_empty() && text.chars().count() <= MESSAGE, "{text}");
     assert!(
-        !text.contains(|mark: char| mark.is_control() || matches!(mark, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')),
+        !text.contains(|mark: char| mark.is_control()
+            || matches!(mark, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')),
         "{text:?}"
     );
 }

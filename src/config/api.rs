@@ -13,9 +13,13 @@ impl TryFrom<String> for Api {
 
     fn try_from(text: String) -> Result<Api, &'static str> {
         let base = text.trim_end_matches('/');
-        let host = base.strip_prefix("http://").or_else(|| base.strip_prefix("https://"));
+        let host = base
+            .strip_prefix("http://")
+            .or_else(|| base.strip_prefix("https://"));
         match host {
-            Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#', '@']) => Ok(Api(base.to_owned())),
+            Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#', '@']) => {
+                Ok(Api(base.to_owned()))
+            }
             _ => Err("this must be scheme, host and port alone, such as http://127.0.0.1:8080"),
         }
     }

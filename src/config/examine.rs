@@ -1,4 +1,5 @@
-//! Everything that is wrong in a text at once: what does not fit is noted and left out, and the rest is read on.
+//! Everything that is wrong in a text at once: what does not fit is noted and left out, and the
+//! rest is read on.
 
 use super::{Config, Fault};
 use serde::Deserialize;
@@ -22,11 +23,16 @@ impl Config {
         Ok((config, faults))
     }
 
-    /// Reads a text; what is wrong in it keeps its default. `file` is its name in what is said, which is in the order of the lines.
+    /// Reads a text; what is wrong in it keeps its default. `file` is its name in what is said,
+    /// which is in the order of the lines.
     #[must_use]
     pub fn examine(file: &str, text: &str) -> (Config, Vec<Fault>) {
         let (mut table, broken) = DeTable::parse_recoverable(text);
-        let mut faults: Vec<Fault> = broken.iter().take(MOST).map(|error| Fault::wrong(file, text, error)).collect();
+        let mut faults: Vec<Fault> = broken
+            .iter()
+            .take(MOST)
+            .map(|error| Fault::wrong(file, text, error))
+            .collect();
         // What a broken line holds is a guess, so nothing more is said of that line.
         let lines: Vec<Option<usize>> = faults.iter().map(Fault::line).collect();
         let config = loop {
@@ -35,7 +41,9 @@ impl Config {
                 Err(error) => error,
             };
             let fault = Fault::wrong(file, text, &error);
-            let left_out = error.span().is_some_and(|span| leave_out(table.get_mut(), span.start));
+            let left_out = error
+                .span()
+                .is_some_and(|span| leave_out(table.get_mut(), span.start));
             if !lines.contains(&fault.line()) || !left_out {
                 faults.push(fault);
             }
@@ -61,6 +69,9 @@ fn leave_out(table: &mut DeTable<'_>, at: usize) -> bool {
         return true;
     }
     let holds = |span: Range<usize>| span.contains(&at) || span.start == at;
-    let found = table.iter().find(|(key, value)| holds(key.span()) || holds(value.span())).map(|(key, _)| Spanned::clone(key));
+    let found = table
+        .iter()
+        .find(|(key, value)| holds(key.span()) || holds(value.span()))
+        .map(|(key, _)| Spanned::clone(key));
     found.is_some_and(|key| table.remove(&key).is_some())
 }

@@ -63,13 +63,23 @@ impl Fault {
         let path = path.to_owned();
         match why.kind() {
             std::io::ErrorKind::NotFound => Fault::NoFile { path },
-            _ => Fault::Unreadable { path, why: why.to_string() },
+            _ => Fault::Unreadable {
+                path,
+                why: why.to_string(),
+            },
         }
     }
 
     pub(super) fn wrong(file: &str, text: &str, error: &toml::de::Error) -> Fault {
-        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-        Fault::Wrong { file: file.to_owned(), line: 1 + before.matches('\n').count(), what: sentence(error.message()) }
+        let before = error
+            .span()
+            .and_then(|span| text.get(..span.start))
+            .unwrap_or_default();
+        Fault::Wrong {
+            file: file.to_owned(),
+            line: 1 + before.matches('\n').count(),
+            what: sentence(error.message()),
+        }
     }
 
     /// The line of the file that it is about.
@@ -84,7 +94,11 @@ impl Fault {
     /// Something at a line of the file.
     #[must_use]
     pub fn at(file: &str, line: usize, what: String) -> Fault {
-        Fault::Wrong { file: file.to_owned(), line, what }
+        Fault::Wrong {
+            file: file.to_owned(),
+            line,
+            what,
+        }
     }
 
     /// Something at a line that is none of what is known, with what it was probably meant to be.
@@ -96,7 +110,10 @@ impl Fault {
     pub(super) fn no_game(file: &str, game: &str, games: &[&str]) -> Fault {
         let mut what = format!("there is no such game; the games are {}", games.join(", "));
         suggest(&mut what, game, games.iter().copied());
-        Fault::NoGame { file: file.to_owned(), what }
+        Fault::NoGame {
+            file: file.to_owned(),
+            what,
+        }
     }
 }
 
@@ -127,7 +144,10 @@ fn sentence(message: &str) -> String {
         return what;
     }
     for kind in ["invalid type: ", "invalid value: "] {
-        if let Some((found, expected)) = message.strip_prefix(kind).and_then(|rest| rest.rsplit_once(", expected ")) {
+        if let Some((found, expected)) = message
+            .strip_prefix(kind)
+            .and_then(|rest| rest.rsplit_once(", expected "))
+        {
             let found = found.split(['"', '`']).next().unwrap_or_default().trim();
             return format!("this is {}, but must be {}", a(found), a(expected));
         }

@@ -1,5 +1,5 @@
-//! Options that new tables have chosen, game by game: `[options.<game>]`. Knows no game and no option; the program says
-//! what there is.
+//! Options that new tables have chosen, game by game: `[options.<game>]`. Knows no game and no
+//! option; the program says what there is.
 
 use super::fault::Fault;
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
@@ -27,7 +27,8 @@ pub struct Preset {
 pub struct Written {
     /// Its key.
     pub key: String,
-    /// The value; numbers and yes or no are turned into the words that options have, a list into its words with spaces between.
+    /// The value; numbers and yes or no are turned into the words that options have, a list into
+    /// its words with spaces between.
     pub value: String,
     /// The line of the key, from 1.
     pub line: usize,
@@ -38,7 +39,8 @@ pub struct Written {
 pub struct Known<'a> {
     /// Its id.
     pub game: &'a str,
-    /// The keys of its options, with the values of each; none where it is a free text that the game checks.
+    /// The keys of its options, with the values of each; none where it is a free text that the game
+    /// checks.
     pub options: Vec<(&'a str, &'a [&'a str])>,
 }
 
@@ -53,7 +55,10 @@ impl Options {
         let line = |at: &mut usize| *at = 1 + text.bytes().take(*at).filter(|byte| *byte == b'\n').count();
         for preset in &mut self.0 {
             line(&mut preset.line);
-            preset.values.iter_mut().for_each(|written| line(&mut written.line));
+            preset
+                .values
+                .iter_mut()
+                .for_each(|written| line(&mut written.line));
         }
     }
 
@@ -62,10 +67,16 @@ impl Options {
         let mut faults = Vec::new();
         for preset in &self.0 {
             match known.iter().find(|known| known.game == preset.game) {
-                Some(game) => faults.extend(preset.values.iter().filter_map(|written| misfit(file, game, written))),
+                Some(game) => faults.extend(
+                    preset
+                        .values
+                        .iter()
+                        .filter_map(|written| misfit(file, game, written)),
+                ),
                 None => {
                     let games: Vec<&str> = known.iter().map(|known| known.game).collect();
-                    let what = format!("there is no game {}; the games are {}", preset.game, games.join(", "));
+                    let what =
+                        format!("there is no game {}; the games are {}", preset.game, games.join(", "));
                     faults.push(Fault::unknown(file, preset.line, what, &preset.game, &games));
                 }
             }
@@ -78,7 +89,8 @@ impl Options {
 fn misfit(file: &str, game: &Known<'_>, written: &Written) -> Option<Fault> {
     let Some((_, values)) = game.options.iter().find(|(key, _)| *key == written.key) else {
         let keys: Vec<&str> = game.options.iter().map(|(key, _)| *key).collect();
-        let what = format!("{} has no option {}; its options are {}", game.game, written.key, keys.join(", "));
+        let what =
+            format!("{} has no option {}; its options are {}", game.game, written.key, keys.join(", "));
         return Some(Fault::unknown(file, written.line, what, &written.key, &keys));
     };
     if values.is_empty() || values.contains(&written.value.as_str()) {
@@ -92,8 +104,16 @@ impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
         type Sections = BTreeMap<Spanned<String>, BTreeMap<Spanned<String>, Value>>;
         let presets = Sections::deserialize(from)?.into_iter().map(|(game, values)| {
-            let written = |(key, Value(value)): (Spanned<String>, Value)| Written { line: key.span().start, key: key.into_inner(), value };
-            Preset { line: game.span().start, game: game.into_inner(), values: values.into_iter().map(written).collect() }
+            let written = |(key, Value(value)): (Spanned<String>, Value)| Written {
+                line: key.span().start,
+                key: key.into_inner(),
+                value,
+            };
+            Preset {
+                line: game.span().start,
+                game: game.into_inner(),
+                values: values.into_iter().map(written).collect(),
+            }
         });
         Ok(Options(presets.collect()))
     }

@@ -8,7 +8,8 @@ use std::fmt;
 pub enum Registration {
     /// Everywhere.
     Global,
-    /// In these servers alone, where changes show at once; such commands do not work in direct messages.
+    /// In these servers alone, where changes show at once; such commands do not work in direct
+    /// messages.
     Servers(Vec<u64>),
 }
 
@@ -28,7 +29,11 @@ impl<'de> Visitor<'de> for Either {
     }
 
     fn visit_str<E: Error>(self, word: &str) -> Result<Registration, E> {
-        if word == "global" { Ok(Registration::Global) } else { Err(E::custom("this must be \"global\" or a list of servers' ids")) }
+        if word == "global" {
+            Ok(Registration::Global)
+        } else {
+            Err(E::custom("this must be \"global\" or a list of servers' ids"))
+        }
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Registration, A::Error> {
@@ -36,6 +41,10 @@ impl<'de> Visitor<'de> for Either {
         while let Some(server) = list.next_element::<u64>()? {
             servers.push(server);
         }
-        if servers.is_empty() { Err(A::Error::custom("the list of servers' ids is empty")) } else { Ok(Registration::Servers(servers)) }
+        if servers.is_empty() {
+            Err(A::Error::custom("the list of servers' ids is empty"))
+        } else {
+            Ok(Registration::Servers(servers))
+        }
     }
 }

@@ -15,13 +15,19 @@ impl Config {
         if let Some(text) = variable(env).filter(|text| !text.trim().is_empty()) {
             return self.checked(&text, || format!("the environment variable {env}"));
         }
-        let Some(path) = &self.discord.token_file else { return Err(Fault::NoToken { env: env.clone() }) };
-        let text = std::fs::read_to_string(path).map_err(|why| Fault::Unreadable { path: path.clone(), why: why.to_string() })?;
+        let Some(path) = &self.discord.token_file else {
+            return Err(Fault::NoToken { env: env.clone() });
+        };
+        let text = std::fs::read_to_string(path).map_err(|why| Fault::Unreadable {
+            path: path.clone(),
+            why: why.to_string(),
+        })?;
         self.checked(&text, || format!("the file {}", path.display()))
     }
 
-    /// A token without the white space round it and without the word `Bot` that is often copied with it. Only Discord's own
-    /// are known to have three parts; a server in its place may give out others.
+    /// A token without the white space round it and without the word `Bot` that is often copied
+    /// with it. Only Discord's own are known to have three parts; a server in its place may give
+    /// out others.
     fn checked(&self, text: &str, place: impl Fn() -> String) -> Result<Hidden, Fault> {
         let token = match text.trim() {
             "Bot" => "",

@@ -1,5 +1,6 @@
-//! How much one person may ask of the bot: presses and commands, and processor time. Each has a store of their own that
-//! fills up again by itself, so whoever asks too much is told to wait, and nobody else notices. Knows no table and no clock.
+//! How much one person may ask of the bot: presses and commands, and processor time. Each has a
+//! store of their own that fills up again by itself, so whoever asks too much is told to wait, and
+//! nobody else notices. Knows no table and no clock.
 
 use super::answer::{Promise, Reply};
 use super::edge::{Edge, locked};
@@ -15,7 +16,8 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace(pub u32);
 
-/// The processor time that a person has for checking records; it is there again after [`WORK_AGAIN`].
+/// The processor time that a person has for checking records; it is there again after
+/// [`WORK_AGAIN`].
 const WORK: Duration = Duration::from_secs(10);
 /// After how long it is.
 const WORK_AGAIN: Duration = Duration::from_secs(600);
@@ -40,8 +42,8 @@ pub(super) struct Admission {
     people: Mutex<HashMap<u64, Used>>,
 }
 
-/// Takes from a store that is full again at `until` and takes `whole` to fill, unless there is less than `cost` in it:
-/// then how long until there is enough.
+/// Takes from a store that is full again at `until` and takes `whole` to fill, unless there is less
+/// than `cost` in it: then how long until there is enough.
 fn take(until: &mut Instant, at: Instant, whole: Duration, cost: Duration) -> Result<(), Duration> {
     let after = (*until).max(at) + cost;
     match after.checked_duration_since(at + whole) {
@@ -55,7 +57,10 @@ fn take(until: &mut Instant, at: Instant, whole: Duration, cost: Duration) -> Re
 
 impl Admission {
     pub(super) fn new(pace: Option<Pace>) -> Admission {
-        Admission { pace: pace.filter(|pace| pace.0 > 0), people: Mutex::default() }
+        Admission {
+            pace: pace.filter(|pace| pace.0 > 0),
+            people: Mutex::default(),
+        }
     }
 
     fn of<T>(&self, user: u64, at: Instant, with: impl FnOnce(&mut Used) -> T) -> T {
@@ -63,15 +68,24 @@ impl Admission {
         if people.len() >= REMEMBERED && !people.contains_key(&user) {
             people.retain(|_, used| used.presses > at || used.work > at);
         }
-        with(people.entry(user).or_insert(Used { presses: at, work: at }))
+        with(people.entry(user).or_insert(Used {
+            presses: at,
+            work: at,
+        }))
     }
 
     /// Whether something that comes in is answered; if not, how long until it would be.
     pub(super) fn admit(&self, incoming: &Incoming) -> Result<(), Duration> {
-        let Some(Pace(presses)) = self.pace else { return Ok(()) };
+        let Some(Pace(presses)) = self.pace else {
+            return Ok(());
+        };
         let (user, at) = (incoming.caller().user, incoming.ticket().taken);
         let one = Duration::from_secs(60) / presses;
-        let cost = if matches!(incoming, Incoming::Completing(_)) { one / SUGGESTIONS } else { one };
+        let cost = if matches!(incoming, Incoming::Completing(_)) {
+            one / SUGGESTIONS
+        } else {
+            one
+        };
         self.of(user, at, |used| take(&mut used.presses, at, one * presses, cost))
     }
 
@@ -97,22 +111,36 @@ fn worth(work: Duration) -> Duration {
 /// The processor time that this thread has had.
 pub(super) fn thread_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::new(u64::try_from(time.tv_sec).unwrap_or_default(), u32::try_from(time.tv_nsec).unwrap_or_default())
+    Duration::new(
+        u64::try_from(time.tv_sec).unwrap_or_default(),
+        u32::try_from(time.tv_nsec).unwrap_or_default(),
+    )
 }
 
 impl Edge {
-    /// Tells somebody who asked too much how long to wait; nothing else is done, and nothing is looked up.
+    /// Tells somebody who asked too much how long to wait; nothing else is done, and nothing is
+    /// looked up.
     pub(super) async fn turn_away(&self, incoming: &Incoming, wait: Duration) {
         self.measures.refused("pace");
         let (ticket, caller) = (incoming.ticket(), incoming.caller());
         if let Incoming::Completing(_) = incoming {
-            let _ = self.acknowledge(ticket, Acknowledgement::Suggestions(Vec::new())).await;
+            let _ = self
+                .acknowledge(ticket, Acknowledgement::Suggestions(Vec::new()))
+                .await;
             return;
         }
-        let reader = Person { client: Some(caller.locale.clone()), ..Person::default() }.reader(self.settings.language);
+        let reader = Person {
+            client: Some(caller.locale.clone()),
+            ..Person::default()
+        }
+        .reader(self.settings.language);
         let seconds = wait.as_secs() + 1;
-        let told =
-            async { self.whisper(reader, &Message::new("edge-too-fast").with("seconds", i64::try_from(seconds).unwrap_or(i64::MAX))) };
+        let told = async {
+            self.whisper(
+                reader,
+                &Message::new("edge-too-fast").with("seconds", i64::try_from(seconds).unwrap_or(i64::MAX)),
+            )
+        };
         // Whoever asked was told, or cannot be told any more.
         let _ = self.answer(ticket, Promise::Message, told).await;
     }
@@ -120,7 +148,10 @@ impl Edge {
     /// What somebody is told who has no processor time left for checking records.
     pub(super) fn worked_enough(&self, reader: super::wishes::Reader, wait: Duration) -> Reply {
         let minutes = wait.as_secs() / 60 + 1;
-        self.whisper(reader, &Message::new("edge-verify-enough").with("minutes", i64::try_from(minutes).unwrap_or(i64::MAX)))
+        self.whisper(
+            reader,
+            &Message::new("edge-verify-enough").with("minutes", i64::try_from(minutes).unwrap_or(i64::MAX)),
+        )
     }
 }
 
@@ -134,7 +165,8 @@ mod tests {
         let (whole, one) = (Duration::from_secs(60), Duration::from_millis(500));
         let mut admitted = 0;
         for tenth in 0..36_000_u32 {
-            admitted += u32::from(take(&mut until, at + Duration::from_millis(100) * tenth, whole, one).is_ok());
+            admitted +=
+                u32::from(take(&mut until, at + Duration::from_millis(100) * tenth, whole, one).is_ok());
         }
         assert!((7_318..=7_321).contains(&admitted), "{admitted}");
     }

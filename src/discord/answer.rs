@@ -42,7 +42,12 @@ impl Edge {
     ///
     /// # Errors
     /// It did not reach the asker.
-    pub(super) async fn answer(&self, ticket: &Ticket, promise: Promise, work: impl Future<Output = Reply> + Send) -> Result<(), Trouble> {
+    pub(super) async fn answer(
+        &self,
+        ticket: &Ticket,
+        promise: Promise,
+        work: impl Future<Output = Reply> + Send,
+    ) -> Result<(), Trouble> {
         tokio::pin!(work);
         tokio::select! {
             reply = &mut work => self.acknowledge(ticket, match reply {
@@ -65,9 +70,8 @@ impl Edge {
 
     async fn fulfil(&self, ticket: &Ticket, promise: Promise, reply: Reply) -> Result<(), Trouble> {
         let done = match (promise, reply) {
-            (Promise::Message, Reply::Whisper(body) | Reply::Update(body)) | (Promise::Update, Reply::Update(body)) => {
-                self.amend(ticket, body).await
-            }
+            (Promise::Message, Reply::Whisper(body) | Reply::Update(body))
+            | (Promise::Update, Reply::Update(body)) => self.amend(ticket, body).await,
             (Promise::Update, Reply::Whisper(body)) => self.follow_up(ticket, body.whispered()).await,
             (Promise::Message, Reply::Silent) => self.amend(ticket, Body::text("✔")).await,
             (Promise::Update, Reply::Silent) => Ok(()),
@@ -75,7 +79,8 @@ impl Edge {
         done.inspect_err(|why| tracing::warn!(%why, "a promised answer was not delivered"))
     }
 
-    /// Fills in what was promised; some times more, since the same words in the same message cannot stand there twice.
+    /// Fills in what was promised; some times more, since the same words in the same message cannot
+    /// stand there twice.
     async fn amend(&self, ticket: &Ticket, body: Body) -> Result<(), Trouble> {
         let mut tries = 0;
         loop {
@@ -100,8 +105,8 @@ impl Edge {
         }
     }
 
-    /// Acknowledges; once more where no answer came, since the same acknowledgement cannot count twice, or where
-    /// Discord says that it will take it in a moment.
+    /// Acknowledges; once more where no answer came, since the same acknowledgement cannot count
+    /// twice, or where Discord says that it will take it in a moment.
     pub(super) async fn acknowledge(&self, ticket: &Ticket, how: Acknowledgement) -> Result<(), Trouble> {
         let first = self.port.acknowledge(ticket.clone(), how.clone()).await;
         let done = match first {
@@ -109,10 +114,12 @@ impl Edge {
                 tokio::time::sleep(after).await;
                 self.port.acknowledge(ticket.clone(), how).await
             }
-            Err(Trouble::TimedOut | Trouble::Server(_)) => match self.port.acknowledge(ticket.clone(), how).await {
-                Err(Trouble::Acknowledged) => Ok(()),
-                other => other,
-            },
+            Err(Trouble::TimedOut | Trouble::Server(_)) => {
+                match self.port.acknowledge(ticket.clone(), how).await {
+                    Err(Trouble::Acknowledged) => Ok(()),
+                    other => other,
+                }
+            }
             other => other,
         };
         match &done {

@@ -1,5 +1,5 @@
-//! The board's message: edited within a turn, posted anew when the turn passes, and at the end followed by the record.
-//! Messages before it lose their controls. Knows no game.
+//! The board's message: edited within a turn, posted anew when the turn passes, and at the end
+//! followed by the record. Messages before it lose their controls. Knows no game.
 
 use super::body::{Body, Enclosed, File};
 use super::clock::now;
@@ -96,7 +96,9 @@ impl Boards {
             }
             if let Err(why) = self.take(step, turn, &present, &mut shown).await {
                 let way = if why.shut() { ways[0] } else { ways[1] };
-                let Progress::Later(wait) = self.courier.failed(Target::Board(table), way, why)? else { continue };
+                let Progress::Later(wait) = self.courier.failed(Target::Board(table), way, why)? else {
+                    continue;
+                };
                 return self.closed(&present, &mut shown, ways[0], wait).await;
             }
             for way in ways {
@@ -114,23 +116,47 @@ impl Boards {
             return Ok(Progress::Done);
         }
         shown.done = true;
-        self.notes.put_fact(&shown::board(present.post.table), shown).await?;
+        self.notes
+            .put_fact(&shown::board(present.post.table), shown)
+            .await?;
         Ok(Progress::Over)
     }
 
-    /// What a refusal comes to: a table that has ended is let go where nobody can be told there any more.
-    async fn closed(&self, present: &Present, shown: &mut Shown, way: Way, wait: Duration) -> Result<Progress, Trouble> {
+    /// What a refusal comes to: a table that has ended is let go where nobody can be told there any
+    /// more.
+    async fn closed(
+        &self,
+        present: &Present,
+        shown: &mut Shown,
+        way: Way,
+        wait: Duration,
+    ) -> Result<Progress, Trouble> {
         let gone = self.courier.refusals.why(way) == Some(Trouble::UnknownChannel);
         let late = now().saturating_sub(present.touched) > shown::AFTERWARDS;
-        if present.ended && (gone || late) { self.rest(present, shown).await } else { Ok(Progress::Later(wait)) }
+        if present.ended && (gone || late) {
+            self.rest(present, shown).await
+        } else {
+            Ok(Progress::Later(wait))
+        }
     }
 
     /// What should be seen of a table now.
     async fn present(&self, table: TableId) -> Result<Present, Trouble> {
         let seen = self.hall.look(table, |table| {
-            let record = if table.ended() { table.transcript().map(|transcript| transcript.to_string()) } else { None };
+            let record = if table.ended() {
+                table.transcript().map(|transcript| transcript.to_string())
+            } else {
+                None
+            };
             let (ended, begun, touched) = (table.ended(), table.begun(), table.touched());
-            Present { post: table.board(), version: table.version(), ended, begun, touched, record }
+            Present {
+                post: table.board(),
+                version: table.version(),
+                ended,
+                begun,
+                touched,
+                record,
+            }
         });
         Ok(seen.await?)
     }
@@ -149,7 +175,9 @@ impl Boards {
         let sheet = self.composer.board(post, reader, mention(post, since).as_ref());
         let over = present.ended && present.begun;
         let told_news = shown.news == post.audience.news;
-        let stands = shown.standing.filter(|standing| standing.channel == place && told && told_news);
+        let stands = shown
+            .standing
+            .filter(|standing| standing.channel == place && told && told_news);
         let same = (over || stands.is_some()) && sheet.print() == shown.print;
         let step = match stands.and(shown.editable(now())) {
             _ if same => None,
@@ -163,7 +191,13 @@ impl Boards {
 
     /// Does it, and notes it.
     #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "board"))]
-    async fn take(&self, step: Step, turn: Turn, present: &Present, shown: &mut Shown) -> Result<(), Trouble> {
+    async fn take(
+        &self,
+        step: Step,
+        turn: Turn,
+        present: &Present,
+        shown: &mut Shown,
+    ) -> Result<(), Trouble> {
         match step {
             Step::Edit { standing, sheet } => self.edit(standing, sheet, turn, shown).await,
             Step::Post { told, since, sheet } => self.post((told, since), sheet, turn, present, shown).await,
@@ -175,7 +209,8 @@ impl Boards {
             Step::Strip(standing) => {
                 match self.strip(standing, turn, shown).await {
                     Err(why) if why.passes() => return Err(why),
-                    // Its controls lead to the present position, so they do no harm where they stay.
+                    // Its controls lead to the present position, so they do no harm where they
+                    // stay.
                     Ok(()) | Err(_) => shown.before.retain(|before| *before != standing),
                 }
                 Ok(())
@@ -183,7 +218,13 @@ impl Boards {
         }
     }
 
-    async fn edit(&self, standing: Standing, sheet: Sheet, turn: Turn, shown: &mut Shown) -> Result<(), Trouble> {
+    async fn edit(
+        &self,
+        standing: Standing,
+        sheet: Sheet,
+        turn: Turn,
+        shown: &mut Shown,
+    ) -> Result<(), Trouble> {
         let print = sheet.print();
         let body = self.composer.draw(sheet).await;
         match self.courier.edit(turn, standing, body).await {
@@ -212,38 +253,71 @@ impl Boards {
         if !told && !present.ended {
             body.mention = self.willing(post).await?;
         }
-        let standing = self.courier.send(turn, Target::Board(post.table), post.audience.place.0, body).await?;
+        let standing = self
+            .courier
+            .send(turn, Target::Board(post.table), post.audience.place.0, body)
+            .await?;
         let mut before = std::mem::take(&mut shown.before);
         before.extend(shown.standing);
         before.drain(..before.len().saturating_sub(BEFORE));
         let (turn, news, at, recorded) = (post.audience.turn, post.audience.news, now(), shown.recorded);
-        *shown = Shown { standing: Some(standing), before, turn, news, again, at, since, print, recorded, ..Shown::default() };
+        *shown = Shown {
+            standing: Some(standing),
+            before,
+            turn,
+            news,
+            again,
+            at,
+            since,
+            print,
+            recorded,
+            ..Shown::default()
+        };
         Ok(())
     }
 
     /// Takes the controls off a message that stood before.
     async fn strip(&self, before: Standing, turn: Turn, shown: &Shown) -> Result<(), Trouble> {
-        match shown.standing.filter(|standing| standing.channel != before.channel) {
+        match shown
+            .standing
+            .filter(|standing| standing.channel != before.channel)
+        {
             Some(standing) => {
                 // The channel that the table has left keeps a line that leads to it.
                 let reader = self.channel(before.channel).await?.reader(self.language);
                 let link = Arg::Word(format!("<#{}>", standing.channel).into());
-                let line =
-                    self.composer.words.speaker(reader.locale, &[], Style::Discord).say(&Message::new("edge-moved").with("where", link));
+                let line = self
+                    .composer
+                    .words
+                    .speaker(reader.locale, &[], Style::Discord)
+                    .say(&Message::new("edge-moved").with("where", link));
                 self.courier.edit(turn, before, Body::text(&line)).await
             }
-            None => self.courier.port.strip(turn, before.channel, before.message).await,
+            None => {
+                self.courier
+                    .port
+                    .strip(turn, before.channel, before.message)
+                    .await
+            }
         }
     }
 
     /// Sends the record of a game that has ended.
     async fn record(&self, turn: Turn, present: &Present) -> Result<(), Trouble> {
         let post = &present.post;
-        let Some(record) = &present.record else { return Ok(()) };
+        let Some(record) = &present.record else {
+            return Ok(());
+        };
         let place = post.audience.place.0;
         let reader = self.channel(place).await?.reader(self.language);
         let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
-        let mut body = Body::text(&self.composer.words.speaker(reader.locale, &post.names, Style::Discord).say(&line));
+        let mut body = Body::text(
+            &self
+                .composer
+                .words
+                .speaker(reader.locale, &post.names, Style::Discord)
+                .say(&line),
+        );
         body.enclosed = Enclosed::File(record_file(post.table, record));
         body.nonce = Some(format!("{}.record", post.table));
         self.courier.port.send(turn, place, body).await.map(drop)
@@ -289,7 +363,11 @@ impl Step {
 
 /// A record as a file.
 pub(super) fn record_file(table: TableId, record: &str) -> File {
-    File { name: format!("tavolo-{table}.txt"), bytes: record.as_bytes().to_vec(), alt: None }
+    File {
+        name: format!("tavolo-{table}.txt"),
+        bytes: record.as_bytes().to_vec(),
+        alt: None,
+    }
 }
 
 /// The line that names those whose turn it is; `since` is in milliseconds.

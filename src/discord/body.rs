@@ -118,7 +118,11 @@ impl Body {
     fn members(&self) -> Map<String, Value> {
         let mut members = Map::new();
         members.insert("content".into(), json!(self.content));
-        let embeds: Vec<Value> = self.embed.iter().map(|text| json!({"description": text})).collect();
+        let embeds: Vec<Value> = self
+            .embed
+            .iter()
+            .map(|text| json!({"description": text}))
+            .collect();
         members.insert("embeds".into(), json!(embeds));
         members.insert("components".into(), json!(self.rows));
         let mut mentions = json!({"parse": []});
@@ -145,24 +149,46 @@ mod tests {
     fn nobody_is_notified_who_is_not_named() {
         let quiet = Body::text("hello <@1> @everyone").fresh();
         assert_eq!(quiet["allowed_mentions"], json!({"parse": []}));
-        let named = Body { mention: vec![7], ..Body::text("<@7>") }.fresh();
+        let named = Body {
+            mention: vec![7],
+            ..Body::text("<@7>")
+        }
+        .fresh();
         assert_eq!(named["allowed_mentions"], json!({"parse": [], "users": ["7"]}));
     }
 
     #[test]
     fn an_edit_keeps_or_removes_the_file_as_told() {
-        let kept = Body { enclosed: Enclosed::Kept, ..Body::text("a") };
+        let kept = Body {
+            enclosed: Enclosed::Kept,
+            ..Body::text("a")
+        };
         assert_eq!(kept.edit().get("attachments"), None);
         assert_eq!(Body::text("a").edit()["attachments"], json!([]));
-        let file = File { name: "board.png".into(), bytes: vec![1], alt: Some("words".into()) };
-        let sent = Body { enclosed: Enclosed::File(file), ..Body::text("a") };
-        assert_eq!(sent.edit()["attachments"], json!([{"id": "0", "filename": "board.png", "description": "words"}]));
+        let file = File {
+            name: "board.png".into(),
+            bytes: vec![1],
+            alt: Some("words".into()),
+        };
+        let sent = Body {
+            enclosed: Enclosed::File(file),
+            ..Body::text("a")
+        };
+        assert_eq!(
+            sent.edit()["attachments"],
+            json!([{"id": "0", "filename": "board.png", "description": "words"}])
+        );
     }
 
     #[test]
     fn long_text_goes_into_an_embed() {
         let body = Body::text(&"x".repeat(2_001));
         assert_eq!((body.content.len(), body.embed.map(|text| text.len())), (0, Some(2_001)));
-        assert_eq!(Body::text(&"x".repeat(9_000)).embed.map(|text| text.encode_utf16().count()), Some(EMBED));
+        assert_eq!(
+            Body::text(&"x".repeat(9_000))
+                .embed
+                .map(|text| text.encode_utf16().count()),
+            Some(EMBED)
+        );
     }
 }

@@ -1,5 +1,5 @@
-//! Asking which of a person's tables is meant: a list of them. What is picked does what was asked for, or asks what is
-//! asked before such things. Knows no command by name.
+//! Asking which of a person's tables is meant: a list of them. What is picked does what was asked
+//! for, or asks what is asked before such things. Knows no command by name.
 
 use super::answer::{Promise, Reply};
 use super::body::Body;
@@ -22,16 +22,24 @@ impl Edge {
     /// Asks which of these tables a command means.
     pub(super) async fn choice(&self, asked: &Asked, tables: &[TableId], reader: Reader) -> Reply {
         let ask = Message::new("edge-which-table");
-        let Some(id) = again(asked) else { return self.whisper(reader, &Message::new("edge-which-table-option")) };
+        let Some(id) = again(asked) else {
+            return self.whisper(reader, &Message::new("edge-which-table-option"));
+        };
         let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
         let (mut lines, mut options) = (vec![speaker.say(&ask)], Vec::new());
         for (number, table) in (1_usize..).zip(tables.iter().take(MOST)) {
             let said = self.hall.look(*table, |table| {
                 let names = table.roster().names();
                 let speaker = self.words.speaker(reader.locale, &names, Style::Discord);
-                let entry = |id: &'static str| Message::new(id).with("number", number).with("who", sitters(table));
+                let entry = |id: &'static str| {
+                    Message::new(id)
+                        .with("number", number)
+                        .with("who", sitters(table))
+                };
                 let line = speaker.say(&placed(table, entry("edge-table-line")));
-                let label = speaker.styled(Style::Plain).say(&entry("edge-table-label").with("game", table.title()));
+                let label = speaker
+                    .styled(Style::Plain)
+                    .say(&entry("edge-table-label").with("game", table.title()));
                 (line, label)
             });
             if let Ok((line, label)) = said.await {
@@ -48,12 +56,31 @@ impl Edge {
     }
 
     /// Does at the table that was picked what had been asked for.
-    pub(super) async fn chosen(self: &Arc<Self>, name: String, option: Option<(String, Given)>, pressed: &Pressed) {
+    pub(super) async fn chosen(
+        self: &Arc<Self>,
+        name: String,
+        option: Option<(String, Given)>,
+        pressed: &Pressed,
+    ) {
         let table = pressed.values.first().cloned().unwrap_or_default();
-        let options = option.into_iter().chain([("table".to_owned(), Given::Text(table))]).collect();
+        let options = option
+            .into_iter()
+            .chain([("table".to_owned(), Given::Text(table))])
+            .collect();
         let (ticket, caller) = (pressed.ticket.clone(), pressed.caller.clone());
-        let asked = Asked { ticket, caller, name, sub: None, options, typing: None };
-        let promise = if pressed.own { Promise::Update } else { Promise::Message };
+        let asked = Asked {
+            ticket,
+            caller,
+            name,
+            sub: None,
+            options,
+            typing: None,
+        };
+        let promise = if pressed.own {
+            Promise::Update
+        } else {
+            Promise::Message
+        };
         let work = async {
             match self.carry_out(&asked).await {
                 // The question has its answer: it stands in its place.
@@ -67,7 +94,15 @@ impl Edge {
 
 /// The id of a list that asks for the same again; nothing where it would be too long.
 fn again(asked: &Asked) -> Option<String> {
-    let option = asked.options.iter().find(|(_, given)| matches!(given, Given::Text(_) | Given::Number(_))).cloned();
-    let id = CustomId::Command { name: asked.name.clone(), option }.to_string();
+    let option = asked
+        .options
+        .iter()
+        .find(|(_, given)| matches!(given, Given::Text(_) | Given::Number(_)))
+        .cloned();
+    let id = CustomId::Command {
+        name: asked.name.clone(),
+        option,
+    }
+    .to_string();
     (id.chars().count() <= LONGEST).then_some(id)
 }

@@ -1,4 +1,5 @@
-//! The composer: makes a post ready for readers of one language, as a body and a picture that is still to be drawn.
+//! The composer: makes a post ready for readers of one language, as a body and a picture that is
+//! still to be drawn.
 
 use super::body::{Body, Enclosed, File};
 use super::controls::Rows;
@@ -45,7 +46,8 @@ pub struct Composer {
 }
 
 impl Composer {
-    /// The board as everyone reads it; `mention` is a line for those awaited, if they are to be told.
+    /// The board as everyone reads it; `mention` is a line for those awaited, if they are to be
+    /// told.
     pub(super) fn board(&self, post: &Post<Everyone>, reader: Reader, mention: Option<&Message>) -> Sheet {
         let speaker = self.words.speaker(reader.locale, &post.names, Style::Discord);
         let mut text = head(speaker, post, None);
@@ -53,7 +55,10 @@ impl Composer {
             text.push('\n');
             text.push_str(&speaker.say(mention));
         }
-        let rows = Rows::new(speaker, post.table, post.stamp).menu(&post.menu).presses(&post.presses).done();
+        let rows = Rows::new(speaker, post.table, post.stamp)
+            .menu(&post.menu)
+            .presses(&post.presses)
+            .done();
         self.sheet("board", (speaker, text), post, rows, reader.form)
     }
 
@@ -69,7 +74,10 @@ impl Composer {
             text.push('\n');
             text.push_str(&speaker.say(line));
         }
-        let rows = Rows::new(speaker, post.table, post.stamp).menu(&post.menu).presses(&post.presses).done();
+        let rows = Rows::new(speaker, post.table, post.stamp)
+            .menu(&post.menu)
+            .presses(&post.presses)
+            .done();
         self.sheet("hand", (speaker, text), post, rows, reader.form)
     }
 
@@ -81,7 +89,10 @@ impl Composer {
         rows: Vec<serde_json::Value>,
         form: Form,
     ) -> Sheet {
-        let mut body = Body { rows, ..Body::default() };
+        let mut body = Body {
+            rows,
+            ..Body::default()
+        };
         let mut scene = None;
         match (&post.picture, form) {
             (Some(picture), Form::Text) => self.add_in_words(&mut body, &text, picture, speaker),
@@ -90,13 +101,36 @@ impl Composer {
                 scene.clone_from(picture);
             }
         }
-        Sheet { body, scene, name, locale: speaker.locale(), names: post.names.clone() }
+        Sheet {
+            body,
+            scene,
+            name,
+            locale: speaker.locale(),
+            names: post.names.clone(),
+        }
     }
 
-    /// The sheet with its picture drawn, away from the threads that answer; where that fails, with the same in words.
+    /// The sheet with its picture drawn, away from the threads that answer; where that fails, with
+    /// the same in words.
     pub(super) async fn draw(&self, sheet: Sheet) -> Body {
-        let Sheet { mut body, scene: Some(scene), name, locale, names } = sheet else { return sheet.body };
-        let picture = Picture { words: self.words.clone(), renderer: self.renderer.clone(), scene, name, locale, names };
+        let Sheet {
+            mut body,
+            scene: Some(scene),
+            name,
+            locale,
+            names,
+        } = sheet
+        else {
+            return sheet.body;
+        };
+        let picture = Picture {
+            words: self.words.clone(),
+            renderer: self.renderer.clone(),
+            scene,
+            name,
+            locale,
+            names,
+        };
         let picture = Arc::new(picture);
         let drawn = Arc::clone(&picture);
         if let Some(file) = either(move || drawn.drawn(), move || picture.told(), &self.measures).await {
@@ -118,7 +152,10 @@ async fn either<T: Send + 'static>(
     }
     measures.panicked("picture");
     let told = tokio::task::spawn_blocking(told).await;
-    told.inspect_err(|why| tracing::error!(%why, "a picture cannot be told in words either; the message goes without it")).ok()
+    told.inspect_err(
+        |why| tracing::error!(%why, "a picture cannot be told in words either; the message goes without it"),
+    )
+    .ok()
 }
 
 /// A picture that is to be drawn for readers of one language.
@@ -136,7 +173,11 @@ impl Picture {
         let speaker = self.words.speaker(self.locale, &self.names, Style::Plain);
         let say = |message: &Message| speaker.say(message);
         match self.renderer.png(&self.scene, &say, 1.0) {
-            Ok(bytes) => File { name: format!("{}.png", self.name), bytes, alt: Some(self.renderer.alt(&self.scene, &say)) },
+            Ok(bytes) => File {
+                name: format!("{}.png", self.name),
+                bytes,
+                alt: Some(self.renderer.alt(&self.scene, &say)),
+            },
             Err(why) => {
                 tracing::error!(%why, "a picture cannot be drawn");
                 self.told()
@@ -146,8 +187,14 @@ impl Picture {
 
     fn told(&self) -> File {
         let speaker = self.words.speaker(self.locale, &self.names, Style::Plain);
-        let text = self.renderer.text(&self.scene, &|message: &Message| speaker.say(message));
-        File { name: format!("{}.txt", self.name), bytes: text.into_bytes(), alt: None }
+        let text = self
+            .renderer
+            .text(&self.scene, &|message: &Message| speaker.say(message));
+        File {
+            name: format!("{}.txt", self.name),
+            bytes: text.into_bytes(),
+            alt: None,
+        }
     }
 }
 
@@ -179,7 +226,13 @@ mod tests {
         assert!(!measures.panicked_within(std::time::Duration::from_secs(60)));
         let planted = || -> &'static str { panic!("planted in a picture") };
         assert_eq!(either(planted, || "told", &measures).await, Some("told"));
-        assert!(measures.text().contains("tavolo_panics_total{kind=\"picture\"} 1"), "{}", measures.text());
+        assert!(
+            measures
+                .text()
+                .contains("tavolo_panics_total{kind=\"picture\"} 1"),
+            "{}",
+            measures.text()
+        );
         assert_eq!(either(planted, planted, &measures).await, None);
     }
 }

@@ -28,7 +28,14 @@ impl<'a> Rows<'a> {
     /// No rows yet, for a post of a table with a stamp.
     #[must_use]
     pub fn new(speaker: Speaker<'a>, table: TableId, stamp: Version) -> Rows<'a> {
-        Rows { speaker: speaker.styled(Style::Plain), table, stamp, rows: Vec::new(), open: false, made: 0 }
+        Rows {
+            speaker: speaker.styled(Style::Plain),
+            table,
+            stamp,
+            rows: Vec::new(),
+            open: false,
+            made: 0,
+        }
     }
 
     /// Adds a game's controls.
@@ -37,12 +44,22 @@ impl<'a> Rows<'a> {
         for control in &menu.controls {
             match control {
                 Control::Break => self.open = false,
-                Control::Button { label, symbol, tap, look, enabled } => {
+                Control::Button {
+                    label,
+                    symbol,
+                    tap,
+                    look,
+                    enabled,
+                } => {
                     let id = self.id(deed(tap));
                     let label = self.speaker.say(label);
                     self.button(id, &label, *symbol, *look, *enabled);
                 }
-                Control::Select { prompt, entries, many } => self.select(prompt, entries, many.as_ref()),
+                Control::Select {
+                    prompt,
+                    entries,
+                    many,
+                } => self.select(prompt, entries, many.as_ref()),
             }
         }
         self.open = false;
@@ -53,7 +70,11 @@ impl<'a> Rows<'a> {
     #[must_use]
     pub fn presses(mut self, presses: &[Press]) -> Rows<'a> {
         for press in presses {
-            let stamp = if press.changes() { self.stamp } else { Version::NONE };
+            let stamp = if press.changes() {
+                self.stamp
+            } else {
+                Version::NONE
+            };
             let id = self.stamped(stamp, Deed::Press(*press));
             let label = self.speaker.say(&Message::new(format!("press-{}", press.id())));
             self.button(id, &label, None, look(*press), true);
@@ -76,7 +97,10 @@ impl<'a> Rows<'a> {
     /// The components.
     #[must_use]
     pub fn done(self) -> Vec<Value> {
-        self.rows.into_iter().map(|row| json!({"type": 1, "components": row})).collect()
+        self.rows
+            .into_iter()
+            .map(|row| json!({"type": 1, "components": row}))
+            .collect()
     }
 
     fn id(&mut self, deed: Deed) -> String {
@@ -84,12 +108,18 @@ impl<'a> Rows<'a> {
     }
 
     fn stamped(&mut self, stamp: Version, deed: Deed) -> String {
-        let id = CustomId::Table { table: self.table, stamp, at: self.made, deed };
+        let id = CustomId::Table {
+            table: self.table,
+            stamp,
+            at: self.made,
+            deed,
+        };
         self.made = self.made.saturating_add(1);
         id.to_string()
     }
 
-    /// The row for one more control that takes a whole row or a fifth of it; none where all are full.
+    /// The row for one more control that takes a whole row or a fifth of it; none where all are
+    /// full.
     fn row(&mut self, whole: bool) -> Option<&mut Vec<Value>> {
         let fits = self.open && !whole && self.rows.last().is_some_and(|row| row.len() < IN_A_ROW);
         if !fits {
@@ -128,7 +158,12 @@ impl<'a> Rows<'a> {
 
     fn select(&mut self, prompt: &Message, entries: &[Entry], many: Option<&Many>) {
         let id = self.id(many.map_or(Deed::Pick, |many| Deed::Many(many.verb.to_owned())));
-        let options: Vec<Value> = entries.iter().take(ENTRIES).enumerate().filter_map(|(at, entry)| self.entry(at, entry)).collect();
+        let options: Vec<Value> = entries
+            .iter()
+            .take(ENTRIES)
+            .enumerate()
+            .filter_map(|(at, entry)| self.entry(at, entry))
+            .collect();
         if options.is_empty() {
             return;
         }
@@ -171,7 +206,11 @@ fn deed(tap: &Tap) -> Deed {
 /// A label that is never empty and never too long.
 fn within(text: &str, most: usize) -> String {
     let text = cut(text.trim(), most);
-    if text.is_empty() { "–".to_owned() } else { text.into_owned() }
+    if text.is_empty() {
+        "–".to_owned()
+    } else {
+        text.into_owned()
+    }
 }
 
 /// A symbol as Discord knows it: a check mark is an emoji only with the mark that says so.

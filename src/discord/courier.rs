@@ -1,4 +1,5 @@
-//! Asks Discord for one message at a time: in its turn, with what was refused lately in mind. Knows no post.
+//! Asks Discord for one message at a time: in its turn, with what was refused lately in mind. Knows
+//! no post.
 
 use super::body::Body;
 use super::lane::{Lane, Urgency};
@@ -30,28 +31,42 @@ pub(super) const SOON: Duration = Duration::from_secs(60);
 pub(super) struct Courier {
     pub(super) port: Arc<dyn Port>,
     pub(super) refusals: Refusals,
-    /// The targets of which something may stand that was not noted: from before the start, or because an answer was lost.
+    /// The targets of which something may stand that was not noted: from before the start, or
+    /// because an answer was lost.
     doubtful: Mutex<HashSet<Target>>,
 }
 
 impl Courier {
     pub(super) fn new(port: Arc<dyn Port>) -> Courier {
-        Courier { port, refusals: Refusals::default(), doubtful: Mutex::default() }
+        Courier {
+            port,
+            refusals: Refusals::default(),
+            doubtful: Mutex::default(),
+        }
     }
 
     /// Something of a target may stand that was not noted.
     pub(super) fn doubt(&self, target: Target) {
-        self.doubtful.lock().unwrap_or_else(PoisonError::into_inner).insert(target);
+        self.doubtful
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(target);
     }
 
     /// What stands of a target was noted.
     pub(super) fn trust(&self, target: Target) {
-        self.doubtful.lock().unwrap_or_else(PoisonError::into_inner).remove(&target);
+        self.doubtful
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(&target);
     }
 
     /// Whether something of a target may stand that was not noted.
     pub(super) fn doubts(&self, target: Target) -> bool {
-        self.doubtful.lock().unwrap_or_else(PoisonError::into_inner).contains(&target)
+        self.doubtful
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .contains(&target)
     }
 
     /// Waits for a turn, unless what it leads to was refused lately.
@@ -63,15 +78,24 @@ impl Courier {
         Ok(self.port.turn(lane, urgency).await)
     }
 
-    /// Sends a message of a target with a word that makes it stand once only. Where it may stand already,
-    /// it may tell of an earlier position: then it is changed into what it should be.
-    pub(super) async fn send(&self, turn: Turn, target: Target, channel: u64, body: Body) -> Result<Standing, Trouble> {
+    /// Sends a message of a target with a word that makes it stand once only. Where it may stand
+    /// already, it may tell of an earlier position: then it is changed into what it should be.
+    pub(super) async fn send(
+        &self,
+        turn: Turn,
+        target: Target,
+        channel: u64,
+        body: Body,
+    ) -> Result<Standing, Trouble> {
         let again = self.doubts(target).then(|| body.clone());
         let sent = self.port.send(turn, channel, body).await;
         if sent.as_ref().is_err_and(Trouble::passes) {
             self.doubt(target);
         }
-        let standing = Standing { channel, message: sent? };
+        let standing = Standing {
+            channel,
+            message: sent?,
+        };
         if let Some(body) = again {
             let turn = self.port.turn(Lane::Edit(channel), Urgency::Board).await;
             self.edit(turn, standing, body).await?;
@@ -81,7 +105,9 @@ impl Courier {
 
     /// Changes a message.
     pub(super) async fn edit(&self, turn: Turn, standing: Standing, body: Body) -> Result<(), Trouble> {
-        self.port.edit(turn, standing.channel, standing.message, body).await
+        self.port
+            .edit(turn, standing.channel, standing.message, body)
+            .await
     }
 
     /// What a failure comes to: tried again at once by whoever asked, or not for a while.

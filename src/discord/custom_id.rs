@@ -1,4 +1,5 @@
-//! What a control carries: table, stamp and deed, in at most 100 characters. Hostile ids are no ids.
+//! What a control carries: table, stamp and deed, in at most 100 characters. Hostile ids are no
+//! ids.
 
 use super::incoming::Given;
 use crate::store::{TableId, Version};
@@ -57,7 +58,12 @@ pub enum Deed {
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CustomId::Table { table, stamp, at, deed } => {
+            CustomId::Table {
+                table,
+                stamp,
+                at,
+                deed,
+            } => {
                 let (letter, rest) = match deed {
                     Deed::Act(notation) => ('a', notation.as_str()),
                     Deed::Open(path) => ('o', path.as_str()),
@@ -69,8 +75,14 @@ impl fmt::Display for CustomId {
                 write!(f, "t.{table}.{stamp}.{at}.{letter}.{rest}")
             }
             CustomId::Rules { game } => write!(f, "r.{game}"),
-            CustomId::Command { name, option: Some((key, Given::Text(text))) } => write!(f, "c.{name}.{key}.t.{text}"),
-            CustomId::Command { name, option: Some((key, Given::Number(number))) } => write!(f, "c.{name}.{key}.n.{number}"),
+            CustomId::Command {
+                name,
+                option: Some((key, Given::Text(text))),
+            } => write!(f, "c.{name}.{key}.t.{text}"),
+            CustomId::Command {
+                name,
+                option: Some((key, Given::Number(number))),
+            } => write!(f, "c.{name}.{key}.n.{number}"),
             CustomId::Command { name, .. } => write!(f, "c.{name}"),
         }
     }
@@ -89,7 +101,9 @@ impl FromStr for CustomId {
             return Err(NotAnId);
         }
         if let Some(game) = text.strip_prefix("r.") {
-            return Ok(CustomId::Rules { game: game.to_owned() });
+            return Ok(CustomId::Rules {
+                game: game.to_owned(),
+            });
         }
         if let Some(command) = text.strip_prefix("c.") {
             return again(command);
@@ -112,26 +126,41 @@ impl FromStr for CustomId {
             "p" => Deed::Press(Press::of(rest).ok_or(NotAnId)?),
             _ => return Err(NotAnId),
         };
-        Ok(CustomId::Table { table, stamp, at, deed })
+        Ok(CustomId::Table {
+            table,
+            stamp,
+            at,
+            deed,
+        })
     }
 }
 
-/// A command to be done at a table that is picked: its name, and an option with its key, its kind and its value.
+/// A command to be done at a table that is picked: its name, and an option with its key, its kind
+/// and its value.
 fn again(text: &str) -> Result<CustomId, NotAnId> {
     let parts: Vec<&str> = text.splitn(4, '.').collect();
     let (name, option) = match parts[..] {
         [name] => (name, None),
         [name, key, "t", text] => (name, Some((key.to_owned(), Given::Text(text.to_owned())))),
-        [name, key, "n", number] => (name, Some((key.to_owned(), Given::Number(number.parse().map_err(|_| NotAnId)?)))),
+        [name, key, "n", number] => {
+            (name, Some((key.to_owned(), Given::Number(number.parse().map_err(|_| NotAnId)?))))
+        }
         _ => return Err(NotAnId),
     };
-    Ok(CustomId::Command { name: name.to_owned(), option })
+    Ok(CustomId::Command {
+        name: name.to_owned(),
+        option,
+    })
 }
 
 /// A number as it prints: no sign, no leading zero.
 fn number(text: &str) -> Result<u32, NotAnId> {
     let number: u32 = text.parse().map_err(|_| NotAnId)?;
-    if number.to_string() == text { Ok(number) } else { Err(NotAnId) }
+    if number.to_string() == text {
+        Ok(number)
+    } else {
+        Err(NotAnId)
+    }
 }
 
 /// The value of an entry in a select: its position and its deed or word.

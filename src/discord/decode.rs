@@ -1,5 +1,5 @@
-//! From Discord's JSON to what comes in. Only what is read here has to be there, in any form that Discord has ever given
-//! it: a field that nobody reads cannot lose an interaction.
+//! From Discord's JSON to what comes in. Only what is read here has to be there, in any form that
+//! Discord has ever given it: a field that nobody reads cannot lose an interaction.
 
 use super::incoming::{Asked, Caller, Given, Incoming, Kind, Pressed, Ticket};
 use serde_json::Value;
@@ -41,7 +41,14 @@ pub fn incoming(interaction: &Value) -> Option<Incoming> {
 fn asked(ticket: &Ticket, caller: &Caller, data: &Value) -> Option<Asked> {
     let name = data["name"].as_str()?.to_owned();
     let (ticket, caller) = (ticket.clone(), caller.clone());
-    let mut asked = Asked { ticket, caller, name, sub: None, options: Vec::new(), typing: None };
+    let mut asked = Asked {
+        ticket,
+        caller,
+        name,
+        sub: None,
+        options: Vec::new(),
+        typing: None,
+    };
     take_all(&mut asked, &data["options"], &data["resolved"]["attachments"]);
     Some(asked)
 }
@@ -49,7 +56,9 @@ fn asked(ticket: &Ticket, caller: &Caller, data: &Value) -> Option<Asked> {
 /// Takes options over, those of a sub-command as if they were the command's.
 fn take_all(asked: &mut Asked, options: &Value, files: &Value) {
     for option in options.as_array().into_iter().flatten() {
-        let Some(name) = option["name"].as_str() else { continue };
+        let Some(name) = option["name"].as_str() else {
+            continue;
+        };
         if number(&option["type"]).is_some_and(|kind| GROUPS.contains(&kind)) {
             asked.sub = Some(name.to_owned());
             // Sub-commands lie at most two deep, and nobody gives us more than JSON may hold.
@@ -67,7 +76,10 @@ fn given(option: &Value, files: &Value) -> Option<Given> {
     let value = &option["value"];
     if number(&option["type"]) == Some(FILE) {
         let file = &files[value.as_str()?];
-        return Some(Given::File { url: file["url"].as_str()?.to_owned(), bytes: number(&file["size"])? });
+        return Some(Given::File {
+            url: file["url"].as_str()?.to_owned(),
+            bytes: number(&file["size"])?,
+        });
     }
     match value {
         // What is half typed is text, whatever it will be.
@@ -80,7 +92,12 @@ fn given(option: &Value, files: &Value) -> Option<Given> {
 fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Pressed> {
     let (data, message) = (&interaction["data"], &interaction["message"]);
     number(&data["component_type"]).filter(|kind| CONTROLS.contains(kind))?;
-    let values = data["values"].as_array().into_iter().flatten().filter_map(|value| Some(value.as_str()?.to_owned())).collect();
+    let values = data["values"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|value| Some(value.as_str()?.to_owned()))
+        .collect();
     let ephemeral = number(&message["flags"]).is_some_and(|flags| flags & EPHEMERAL != 0);
     Some(Pressed {
         ticket: ticket.clone(),
@@ -95,8 +112,14 @@ fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Pres
 /// Who asks: by the name they chose for the server, or for everywhere, or their user name.
 fn caller(interaction: &Value) -> Option<Caller> {
     let member = &interaction["member"];
-    let user = if member["user"].is_object() { &member["user"] } else { &interaction["user"] };
-    let name = [&member["nick"], &user["global_name"], &user["username"]].into_iter().find_map(Value::as_str);
+    let user = if member["user"].is_object() {
+        &member["user"]
+    } else {
+        &interaction["user"]
+    };
+    let name = [&member["nick"], &user["global_name"], &user["username"]]
+        .into_iter()
+        .find_map(Value::as_str);
     let channel = &interaction["channel"];
     Some(Caller {
         user: number(&user["id"])?,
@@ -137,8 +160,13 @@ mod tests {
         odd["entitlements"] = json!("none");
         odd["channel"] = json!({"type": "eleven"});
         for interaction in [press(), odd] {
-            let Some(Incoming::Pressed(pressed)) = incoming(&interaction) else { panic!("{interaction} is lost") };
-            assert_eq!((pressed.ticket.id, pressed.caller.user, pressed.message, pressed.id.as_str()), (5, 7, 8, "t.x"));
+            let Some(Incoming::Pressed(pressed)) = incoming(&interaction) else {
+                panic!("{interaction} is lost")
+            };
+            assert_eq!(
+                (pressed.ticket.id, pressed.caller.user, pressed.message, pressed.id.as_str()),
+                (5, 7, 8, "t.x")
+            );
         }
     }
 
@@ -146,10 +174,16 @@ mod tests {
     fn what_is_not_known_can_still_be_answered() {
         for change in [json!({"type": 5}), json!({"type": 99}), json!({"data": {"component_type": 5}})] {
             let mut interaction = press();
-            interaction.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+            interaction
+                .as_object_mut()
+                .unwrap()
+                .extend(change.as_object().unwrap().clone());
             assert!(matches!(incoming(&interaction), Some(Incoming::Unknown { .. })), "{interaction}");
         }
-        assert!(incoming(&json!({"id": "5", "type": 3})).is_none(), "without its token nothing can be answered");
+        assert!(
+            incoming(&json!({"id": "5", "type": 3})).is_none(),
+            "without its token nothing can be answered"
+        );
     }
 
     #[test]
@@ -158,7 +192,12 @@ mod tests {
         interaction["guild_id"] = json!("1");
         interaction["app_permissions"] = json!("2048");
         interaction["channel"] = json!({"id": "6", "type": 11});
-        let Some(Incoming::Pressed(pressed)) = incoming(&interaction) else { panic!("it is lost") };
-        assert_eq!((pressed.caller.kind, pressed.caller.ours, pressed.caller.server, pressed.own), (Kind::Thread, 2_048, Some(1), false));
+        let Some(Incoming::Pressed(pressed)) = incoming(&interaction) else {
+            panic!("it is lost")
+        };
+        assert_eq!(
+            (pressed.caller.kind, pressed.caller.ours, pressed.caller.server, pressed.own),
+            (Kind::Thread, 2_048, Some(1), false)
+        );
     }
 }

@@ -30,7 +30,15 @@ pub(super) fn path_of(notation: &str) -> &'static str {
 impl Edge {
     /// An order by a caller; `id` is their interaction's.
     pub(super) fn order(caller: &Caller, id: u64, stamp: Option<Version>, command: Command) -> Order {
-        Order { by: UserId(caller.user), name: caller.name.clone(), id, at: now(), stamp, origin: origin(caller), command }
+        Order {
+            by: UserId(caller.user),
+            name: caller.name.clone(),
+            id,
+            at: now(),
+            stamp,
+            origin: origin(caller),
+            command,
+        }
     }
 
     /// Has an order carried out. Where it is not known whether it was, the same order again tells.
@@ -55,8 +63,15 @@ impl Edge {
     }
 
     /// A person's panel of a table.
-    pub(super) async fn panel_post(&self, table: TableId, user: u64, path: &str) -> Result<Post<Only>, Fault> {
-        self.hall.look(table, |table| table.panel(UserId(user), path)).await
+    pub(super) async fn panel_post(
+        &self,
+        table: TableId,
+        user: u64,
+        path: &str,
+    ) -> Result<Post<Only>, Fault> {
+        self.hall
+            .look(table, |table| table.panel(UserId(user), path))
+            .await
     }
 
     /// A person's panel, drawn, with what is noted of it; `first` are lines above it.
@@ -69,7 +84,11 @@ impl Edge {
     ) -> Result<(Body, Opened), Fault> {
         let post = self.panel_post(table, user, path).await?;
         let sheet = self.panel_sheet(&post, reader, first);
-        let opened = Opened { path: path.to_owned(), stamp: post.stamp.0, print: sheet.print() };
+        let opened = Opened {
+            path: path.to_owned(),
+            stamp: post.stamp.0,
+            print: sheet.print(),
+        };
         Ok((self.draw(sheet).await, opened))
     }
 
@@ -82,7 +101,14 @@ impl Edge {
     }
 
     /// A person's panel as a whisper.
-    pub(super) async fn whisper_panel(&self, table: TableId, user: u64, path: &str, reader: Reader, first: &[Message]) -> Reply {
+    pub(super) async fn whisper_panel(
+        &self,
+        table: TableId,
+        user: u64,
+        path: &str,
+        reader: Reader,
+        first: &[Message],
+    ) -> Reply {
         match self.panel((table, user), path, reader, first).await {
             Ok((body, _)) => Reply::Whisper(body),
             Err(why) => self.fault(reader, &why),
@@ -90,7 +116,13 @@ impl Edge {
     }
 
     /// What is whispered after an order: the person's panel, or why not.
-    pub(super) async fn whisper_outcome(&self, table: TableId, user: u64, reader: Reader, outcome: Result<Done, Denied>) -> Reply {
+    pub(super) async fn whisper_outcome(
+        &self,
+        table: TableId,
+        user: u64,
+        reader: Reader,
+        outcome: Result<Done, Denied>,
+    ) -> Reply {
         match outcome {
             Ok(_) => self.whisper_panel(table, user, "", reader, &[]).await,
             Err(denied) => self.denied(table, user, reader, denied).await,
@@ -101,10 +133,17 @@ impl Edge {
     pub(super) async fn denied(&self, table: TableId, user: u64, reader: Reader, denied: Denied) -> Reply {
         match denied {
             Denied::Refused(refusal) => {
-                let names = self.hall.look(table, |table| table.roster().names()).await.unwrap_or_default();
+                let names = self
+                    .hall
+                    .look(table, |table| table.roster().names())
+                    .await
+                    .unwrap_or_default();
                 self.refusal(reader, &names, &refusal)
             }
-            Denied::Conflict => self.whisper_panel(table, user, "", reader, &[Message::new("edge-moved-on")]).await,
+            Denied::Conflict => {
+                self.whisper_panel(table, user, "", reader, &[Message::new("edge-moved-on")])
+                    .await
+            }
             Denied::Fault(why) => self.fault(reader, &why),
         }
     }
@@ -117,7 +156,8 @@ impl Edge {
             text.push('\n');
             text.push_str(&speaker.say(&Message::new("edge-instead")));
             for (notation, words) in &refusal.instead {
-                let what = Message::new("edge-alternative").with("notation", Arg::Word(notation.clone().into()));
+                let what =
+                    Message::new("edge-alternative").with("notation", Arg::Word(notation.clone().into()));
                 text.push('\n');
                 text.push_str(&speaker.say(&what.with("what", words.clone())));
             }
@@ -142,10 +182,16 @@ impl Edge {
 
     /// One message as a whisper.
     pub(super) fn whisper(&self, reader: Reader, message: &Message) -> Reply {
-        Reply::Whisper(Body::text(&self.words.speaker(reader.locale, &[], Style::Discord).say(message)))
+        Reply::Whisper(Body::text(
+            &self
+                .words
+                .speaker(reader.locale, &[], Style::Discord)
+                .say(message),
+        ))
     }
 
-    /// How a hand will come, in words, for somebody who has just sat down. Waits for nothing; what comes of it is told later.
+    /// How a hand will come, in words, for somebody who has just sat down. Waits for nothing; what
+    /// comes of it is told later.
     pub(super) async fn hand_line(&self, table: TableId, user: u64) -> Message {
         let line = self.hand_way(user).await;
         match line {
@@ -159,7 +205,9 @@ impl Edge {
 
     /// The words for how a person's hands come: as they wish, as far as they and Discord let us.
     pub(super) async fn hand_way(&self, user: u64) -> &'static str {
-        let Ok(person) = self.note::<Person>(&super::wishes::person(user)).await else { return "edge-hand-panel" };
+        let Ok(person) = self.note::<Person>(&super::wishes::person(user)).await else {
+            return "edge-hand-panel";
+        };
         let refusals = self.outbox.refusals();
         let opening = person.direct.is_none() && refusals.why(Way::Opening).is_some();
         if !person.wants_direct() {

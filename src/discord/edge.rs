@@ -67,7 +67,13 @@ pub struct Edge {
 impl Edge {
     /// An edge between a hall and a port.
     #[must_use]
-    pub fn new(hall: Arc<Hall>, words: Arc<Words>, renderer: Arc<Renderer>, port: Arc<dyn Port>, settings: Settings) -> Arc<Edge> {
+    pub fn new(
+        hall: Arc<Hall>,
+        words: Arc<Words>,
+        renderer: Arc<Renderer>,
+        port: Arc<dyn Port>,
+        settings: Settings,
+    ) -> Arc<Edge> {
         Edge::measured(hall, words, renderer, port, settings, Measures::default())
     }
 
@@ -83,9 +89,20 @@ impl Edge {
     ) -> Arc<Edge> {
         let (tasks, closing) = (TaskTracker::new(), Arc::new(AtomicBool::new(false)));
         let notes = Notes::new(Arc::clone(hall.store()));
-        let composer = Composer { words: Arc::clone(&words), renderer, measures: measures.clone() };
+        let composer = Composer {
+            words: Arc::clone(&words),
+            renderer,
+            measures: measures.clone(),
+        };
         let watched = (Arc::clone(&hall), notes.clone());
-        let outbox = Outbox::new(watched, &composer, Arc::clone(&port), settings.language, tasks.clone(), Arc::clone(&closing));
+        let outbox = Outbox::new(
+            watched,
+            &composer,
+            Arc::clone(&port),
+            settings.language,
+            tasks.clone(),
+            Arc::clone(&closing),
+        );
         Arc::new(Edge {
             hall,
             words,
@@ -128,7 +145,8 @@ impl Edge {
         self.outbox.nudge(table);
     }
 
-    /// Tries again what Discord refused and is worth asking again; tells when the next will be, at the latest in a while.
+    /// Tries again what Discord refused and is worth asking again; tells when the next will be, at
+    /// the latest in a while.
     pub fn nudge_due(&self, most: Duration) -> Instant {
         self.outbox.nudge_due(most)
     }
@@ -161,7 +179,9 @@ impl Edge {
             }
             Change::Rights(server) => {
                 for channel in refusals.channels() {
-                    if self.server_of(channel).await == Some(server) && refusals.allowed(Way::Channel(channel)) {
+                    if self.server_of(channel).await == Some(server)
+                        && refusals.allowed(Way::Channel(channel))
+                    {
                         self.outbox.nudge_place(Place(channel)).await;
                     }
                 }
@@ -169,7 +189,9 @@ impl Edge {
             Change::Left(server) => match self.hall.open_tables().await {
                 Ok(tables) => {
                     for table in tables {
-                        let Ok(place) = self.hall.look(table, |table| table.place()).await else { continue };
+                        let Ok(place) = self.hall.look(table, |table| table.place()).await else {
+                            continue;
+                        };
                         if self.server_of(place.0).await == Some(server) {
                             refusals.refused(Way::Channel(place.0), &Trouble::MissingAccess);
                             self.outbox.nudge(table);
@@ -183,14 +205,20 @@ impl Edge {
 
     /// The server of a channel, as far as it was noted.
     async fn server_of(&self, channel: u64) -> Option<u64> {
-        self.notes.wish::<Channel>(&wishes::channel(channel)).await.ok()?.of
+        self.notes
+            .wish::<Channel>(&wishes::channel(channel))
+            .await
+            .ok()?
+            .of
     }
 
     /// An interaction comes from a channel: so it is there, and what we may do there is said.
     pub(super) async fn heard(&self, caller: &Caller) {
         let (refusals, way) = (self.outbox.refusals(), Way::Channel(caller.channel));
         let open = match refusals.why(way) {
-            Some(Trouble::MissingPermission | Trouble::MissingAccess | Trouble::UnknownChannel) => lacking(caller, false).is_empty(),
+            Some(Trouble::MissingPermission | Trouble::MissingAccess | Trouble::UnknownChannel) => {
+                lacking(caller, false).is_empty()
+            }
             _ => false,
         };
         if open && refusals.allowed(way) {
@@ -212,7 +240,13 @@ impl Edge {
     ///
     /// # Errors
     /// It was not noted.
-    pub(super) async fn hand_shown(&self, table: TableId, user: u64, message: u64, seen: Opened) -> Result<(), Trouble> {
+    pub(super) async fn hand_shown(
+        &self,
+        table: TableId,
+        user: u64,
+        message: u64,
+        seen: Opened,
+    ) -> Result<(), Trouble> {
         self.outbox.hands.answered(table, user, message, seen).await
     }
 
@@ -223,7 +257,9 @@ impl Edge {
 
     /// Tells somebody who was promised a direct message, if none could be sent.
     pub(super) fn keep_promise(self: &Arc<Self>, caller: &Caller, ticket: &Ticket) {
-        let Some(table) = locked(&self.promised).remove(&caller.user) else { return };
+        let Some(table) = locked(&self.promised).remove(&caller.user) else {
+            return;
+        };
         let (edge, caller, ticket) = (Arc::clone(self), caller.clone(), ticket.clone());
         self.tasks.spawn(async move {
             let finished = tokio::time::timeout(PROMISE, edge.outbox.hand_finished(table, caller.user)).await;
@@ -232,7 +268,10 @@ impl Edge {
                 return;
             }
             let reader = edge.reader(&caller).await;
-            let text = edge.words.speaker(reader.locale, &[], Style::Discord).say(&Message::new(line));
+            let text = edge
+                .words
+                .speaker(reader.locale, &[], Style::Discord)
+                .say(&Message::new(line));
             if let Err(why) = edge.port.follow_up(ticket, Body::text(&text).whispered()).await {
                 tracing::warn!(%why, "it could not be told that a direct message was refused");
             }
@@ -250,13 +289,22 @@ impl Edge {
     }
 
     /// The board as everyone reads it.
-    pub(super) fn board_sheet(&self, post: &Post<Everyone>, reader: Reader, mention: Option<&Message>) -> Sheet {
+    pub(super) fn board_sheet(
+        &self,
+        post: &Post<Everyone>,
+        reader: Reader,
+        mention: Option<&Message>,
+    ) -> Sheet {
         self.composer.board(post, reader, mention)
     }
 
     /// A panel as its one person reads it; `first` are lines above it.
     pub(super) fn panel_sheet(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet {
-        let lines: Vec<Message> = first.iter().cloned().chain(self.outbox.hands.notice(post.audience.place)).collect();
+        let lines: Vec<Message> = first
+            .iter()
+            .cloned()
+            .chain(self.outbox.hands.notice(post.audience.place))
+            .collect();
         self.composer.panel(post, reader, &lines)
     }
 

@@ -1,7 +1,8 @@
 //! The gateway: events in, and nothing that does not fit gets lost unseen. Knows no table.
 //!
-//! The connection is `twilight-gateway`'s: it hands on each event as Discord wrote it, resumes where serenity identifies
-//! anew, and says with which code Discord closed it ([decision](../../docs/decisions/gateway.md)).
+//! The connection is `twilight-gateway`'s: it hands on each event as Discord wrote it, resumes
+//! where serenity identifies anew, and says with which code Discord closed it
+//! ([decision](../../docs/decisions/gateway.md)).
 
 use super::decode::incoming;
 use super::edge::Edge;
@@ -18,7 +19,8 @@ use std::time::Duration;
 use twilight_gateway::queue::InMemoryQueue;
 use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 
-/// What we ask to be told of: what happens to channels and servers. Interactions need no intent; nothing here is privileged.
+/// What we ask to be told of: what happens to channels and servers. Interactions need no intent;
+/// nothing here is privileged.
 const INTENTS: Intents = Intents::GUILDS;
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -37,11 +39,17 @@ pub struct Entrance {
 }
 
 impl Entrance {
-    /// What Discord's JSON says; where it says nothing of starts, as many as Discord gives everybody.
+    /// What Discord's JSON says; where it says nothing of starts, as many as Discord gives
+    /// everybody.
     #[must_use]
     pub fn of(told: &Value) -> Option<Entrance> {
         let starts = &told["session_start_limit"];
-        let number = |value: &Value, or: u32| value.as_u64().and_then(|number| u32::try_from(number).ok()).unwrap_or(or);
+        let number = |value: &Value, or: u32| {
+            value
+                .as_u64()
+                .and_then(|number| u32::try_from(number).ok())
+                .unwrap_or(or)
+        };
         let total = number(&starts["total"], 1_000).max(1);
         Some(Entrance {
             url: told["url"].as_str()?.trim_end_matches('/').to_owned(),
@@ -73,8 +81,14 @@ impl Gateway {
     pub fn new(token: &str, entrance: &Entrance, measures: Measures) -> Gateway {
         let (total, left) = entrance.starts;
         let queue = InMemoryQueue::new(1, left, entrance.after, total);
-        let config = ConfigBuilder::new(token.to_owned(), INTENTS).proxy_url(entrance.url.clone()).queue(queue).build();
-        Gateway { shard: Shard::with_config(ShardId::ONE, config), measures }
+        let config = ConfigBuilder::new(token.to_owned(), INTENTS)
+            .proxy_url(entrance.url.clone())
+            .queue(queue)
+            .build();
+        Gateway {
+            shard: Shard::with_config(ShardId::ONE, config),
+            measures,
+        }
     }
 
     /// Takes in what comes, until Discord closes the connection for good.
@@ -99,7 +113,9 @@ impl Gateway {
     pub async fn leave(&mut self) {
         let identified = self.shard.state().is_identified();
         self.shard.close(CloseFrame::NORMAL);
-        let farewell = async { while !matches!(self.shard.next().await, None | Some(Ok(Message::Close(_)) | Err(_))) {} };
+        let farewell = async {
+            while !matches!(self.shard.next().await, None | Some(Ok(Message::Close(_)) | Err(_))) {}
+        };
         if identified && tokio::time::timeout(FAREWELL, farewell).await.is_err() {
             tracing::debug!("the gateway did not answer the farewell");
         }
@@ -143,19 +159,27 @@ fn take(edge: &Arc<Edge>, measures: &Measures, text: &str) {
         measures.undecoded("other");
         return tracing::warn!("an event could not be read");
     };
-    let (Some(name), Some(data)) = (event.t, event.d) else { return };
+    let (Some(name), Some(data)) = (event.t, event.d) else {
+        return;
+    };
     let value = || serde_json::from_str::<Value>(data.get()).unwrap_or_default();
     match name.as_ref() {
         "INTERACTION_CREATE" => match incoming(&value()) {
             Some(incoming) => edge.take(incoming),
             None => {
                 measures.undecoded("interaction");
-                tracing::error!("an interaction could not be read and stays unanswered; has Discord changed its format?");
+                tracing::error!(
+                    "an interaction could not be read and stays unanswered; has Discord changed its format?"
+                );
             }
         },
         "READY" => {
             let ready = value();
-            tracing::info!(bot = ready["user"]["username"].as_str(), servers = ready["guilds"].as_array().map(Vec::len), "connected");
+            tracing::info!(
+                bot = ready["user"]["username"].as_str(),
+                servers = ready["guilds"].as_array().map(Vec::len),
+                "connected"
+            );
         }
         "RESUMED" => tracing::info!("connected again; nothing was missed"),
         name => {
@@ -171,15 +195,24 @@ fn change(event: &str, data: impl Fn() -> Value) -> Option<Change> {
     let id = |value: &Value| value["id"].as_str().and_then(|id| id.parse().ok());
     Some(match event {
         "CHANNEL_DELETE" | "THREAD_DELETE" => Change::Gone(id(&data())?),
-        "CHANNEL_UPDATE" | "THREAD_UPDATE" | "CHANNEL_CREATE" | "THREAD_CREATE" => Change::Changed(vec![id(&data())?]),
+        "CHANNEL_UPDATE" | "THREAD_UPDATE" | "CHANNEL_CREATE" | "THREAD_CREATE" => {
+            Change::Changed(vec![id(&data())?])
+        }
         "GUILD_CREATE" => {
             let data = data();
-            let lists = [&data["channels"], &data["threads"]].into_iter().filter_map(Value::as_array);
+            let lists = [&data["channels"], &data["threads"]]
+                .into_iter()
+                .filter_map(Value::as_array);
             Change::Changed(lists.flatten().filter_map(id).collect())
         }
         "GUILD_ROLE_UPDATE" => Change::Rights(data()["guild_id"].as_str()?.parse().ok()?),
         // One that is only unavailable comes back by itself.
-        "GUILD_DELETE" => Change::Left(Some(data()).filter(|data| data["unavailable"] != true).as_ref().and_then(id)?),
+        "GUILD_DELETE" => Change::Left(
+            Some(data())
+                .filter(|data| data["unavailable"] != true)
+                .as_ref()
+                .and_then(id)?,
+        ),
         _ => return None,
     })
 }
@@ -193,8 +226,16 @@ mod tests {
     fn events_tell_of_channels_and_servers() {
         let cases = [
             ("CHANNEL_DELETE", json!({"id": "7"}), Some(Change::Gone(7))),
-            ("THREAD_UPDATE", json!({"id": "8", "thread_metadata": {"locked": false}}), Some(Change::Changed(vec![8]))),
-            ("GUILD_CREATE", json!({"id": "1", "channels": [{"id": "2"}], "threads": [{"id": "3"}]}), Some(Change::Changed(vec![2, 3]))),
+            (
+                "THREAD_UPDATE",
+                json!({"id": "8", "thread_metadata": {"locked": false}}),
+                Some(Change::Changed(vec![8])),
+            ),
+            (
+                "GUILD_CREATE",
+                json!({"id": "1", "channels": [{"id": "2"}], "threads": [{"id": "3"}]}),
+                Some(Change::Changed(vec![2, 3])),
+            ),
             ("GUILD_DELETE", json!({"id": "1"}), Some(Change::Left(1))),
             ("GUILD_DELETE", json!({"id": "1", "unavailable": true}), None),
             ("GUILD_ROLE_UPDATE", json!({"guild_id": "1"}), Some(Change::Rights(1))),
@@ -208,15 +249,29 @@ mod tests {
     #[test]
     fn an_entrance_is_read_with_what_is_left_of_the_day() {
         let told = json!({"url": "wss://x/", "shards": 3, "session_start_limit": {"total": 1000, "remaining": 12, "reset_after": 5000}});
-        let whole = Entrance { url: "wss://x".to_owned(), shards: 3, starts: (1_000, 12), after: Duration::from_secs(5) };
+        let whole = Entrance {
+            url: "wss://x".to_owned(),
+            shards: 3,
+            starts: (1_000, 12),
+            after: Duration::from_secs(5),
+        };
         assert_eq!(Entrance::of(&told), Some(whole));
-        assert_eq!(Entrance::of(&json!({"url": "ws://y"})).map(|entrance| entrance.starts), Some((1_000, 1_000)));
+        assert_eq!(
+            Entrance::of(&json!({"url": "ws://y"})).map(|entrance| entrance.starts),
+            Some((1_000, 1_000))
+        );
         assert_eq!(Entrance::of(&json!({})), None);
     }
 
     #[test]
     fn codes_that_end_the_connection_have_their_sentences() {
-        let sentences = [(4_004, "token"), (4_010, "shard"), (4_011, "2,500 servers"), (4_014, "intents"), (4_012, "4012")];
+        let sentences = [
+            (4_004, "token"),
+            (4_010, "shard"),
+            (4_011, "2,500 servers"),
+            (4_014, "intents"),
+            (4_012, "4012"),
+        ];
         for (code, words) in sentences {
             let said = ended(Some(code)).to_string();
             assert!(said.contains(words), "{code}: {said}");

@@ -1,9 +1,11 @@
-//! Work whose panic is caught at the edge of its task, so that it hides nothing else. Knows nothing of the work.
+//! Work whose panic is caught at the edge of its task, so that it hides nothing else. Knows nothing
+//! of the work.
 
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
 
-/// A piece of work panicked. What it panicked with is in the log of the program's own panic hook, and nowhere else.
+/// A piece of work panicked. What it panicked with is in the log of the program's own panic hook,
+/// and nowhere else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a piece of work ended in a panic")]
 pub struct Panicked;

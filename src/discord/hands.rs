@@ -1,5 +1,5 @@
-//! Hands in direct messages: one message a person and table, changed in place; and where the table's channel is closed to
-//! us, at the end the result and the record. Knows no game.
+//! Hands in direct messages: one message a person and table, changed in place; and where the
+//! table's channel is closed to us, at the end the result and the record. Knows no game.
 
 use super::board::record_file;
 use super::body::{Body, Enclosed};
@@ -43,11 +43,19 @@ struct Present {
 /// What is to be done next for a hand.
 enum Step {
     /// Change the message that stands.
-    Edit { standing: Standing, sheet: Sheet, path: String },
+    Edit {
+        standing: Standing,
+        sheet: Sheet,
+        path: String,
+    },
     /// Open the person's direct messages.
     Open,
     /// Post it.
-    Post { channel: u64, sheet: Sheet, path: String },
+    Post {
+        channel: u64,
+        sheet: Sheet,
+        path: String,
+    },
     /// Send the result and the record.
     Result { channel: u64 },
     /// Take the controls off a message that stood before.
@@ -88,7 +96,9 @@ impl Hands {
     pub(super) async fn show(&self, table: TableId, user: u64) -> Result<Progress, Trouble> {
         for _ in 0..STEPS {
             let present = self.present(table, user).await?;
-            let Some(step) = self.next(&present, user).await? else { return self.rest(&present, user).await };
+            let Some(step) = self.next(&present, user).await? else {
+                return self.rest(&present, user).await;
+            };
             let (lane, ways) = (step.lane(), step.ways(table, user));
             let turn = match self.courier.turn(lane, step.urgency(&present), &ways).await {
                 Ok(turn) => turn,
@@ -96,12 +106,15 @@ impl Hands {
             };
             let lock = self.lock(table, user);
             let _one_at_a_time = lock.lock().await;
-            // What became outdated while it waited is not sent: somebody may have pressed in that very message.
+            // What became outdated while it waited is not sent: somebody may have pressed in that
+            // very message.
             let present = match self.hall.look(table, |table| table.version()).await? == present.version {
                 true => present,
                 false => self.present(table, user).await?,
             };
-            let Some(step) = self.next(&present, user).await? else { return self.rest(&present, user).await };
+            let Some(step) = self.next(&present, user).await? else {
+                return self.rest(&present, user).await;
+            };
             if step.lane() != lane {
                 continue;
             }
@@ -121,11 +134,16 @@ impl Hands {
         Ok(Progress::Done)
     }
 
-    /// A hand stands as it should; one of a table that has ended for good, as soon as its board does.
+    /// A hand stands as it should; one of a table that has ended for good, as soon as its board
+    /// does.
     async fn rest(&self, present: &Present, user: u64) -> Result<Progress, Trouble> {
         let (table, key) = (present.panel.table, shown::hand(present.panel.table, user));
         let mut shown: Shown = self.notes.get(&key).await?;
-        if !present.ended || shown.done || shown == Shown::default() || !self.notes.get::<Shown>(&shown::board(table)).await?.done {
+        if !present.ended
+            || shown.done
+            || shown == Shown::default()
+            || !self.notes.get::<Shown>(&shown::board(table)).await?.done
+        {
             return Ok(Progress::Done);
         }
         shown.done = true;
@@ -136,22 +154,38 @@ impl Hands {
     /// A person cannot be reached for now; long after the end nobody tries it any more.
     async fn closed(&self, present: &Present, user: u64, wait: Duration) -> Result<Progress, Trouble> {
         let late = present.ended && now().saturating_sub(present.touched) > shown::AFTERWARDS;
-        if late { self.rest(present, user).await } else { Ok(Progress::Later(wait)) }
+        if late {
+            self.rest(present, user).await
+        } else {
+            Ok(Progress::Later(wait))
+        }
     }
 
     /// What a person is told above their panel where the table's channel is closed to us.
     pub(super) fn notice(&self, place: Place) -> Option<Message> {
         let why = self.courier.refusals.why(Way::Channel(place.0))?;
-        let id = if why == Trouble::UnknownChannel { "edge-channel-gone" } else { "edge-channel-closed" };
+        let id = if why == Trouble::UnknownChannel {
+            "edge-channel-gone"
+        } else {
+            "edge-channel-closed"
+        };
         Some(Message::new(id).with("where", Arg::Word(format!("<#{}>", place.0).into())))
     }
 
     async fn present(&self, table: TableId, user: u64) -> Result<Present, Trouble> {
         let seen = self.hall.look(table, |table| {
             let ended = table.ended();
-            let result = (ended && table.begun()).then(|| (table.board(), table.transcript().map(|transcript| transcript.to_string())));
+            let result = (ended && table.begun())
+                .then(|| (table.board(), table.transcript().map(|transcript| transcript.to_string())));
             let (version, place, touched) = (table.version(), table.place(), table.touched());
-            Present { panel: table.panel(UserId(user), ""), version, place, ended, touched, result }
+            Present {
+                panel: table.panel(UserId(user), ""),
+                version,
+                place,
+                ended,
+                touched,
+                result,
+            }
         });
         Ok(seen.await?)
     }
@@ -161,16 +195,28 @@ impl Hands {
         let person: Person = self.notes.get(&wishes::person(user)).await?;
         let shown: Shown = self.notes.get(&shown::hand(present.panel.table, user)).await?;
         if person.closed {
-            self.courier.refusals.suppose(Way::Person(user), Trouble::ClosedDirect);
+            self.courier
+                .refusals
+                .suppose(Way::Person(user), Trouble::ClosedDirect);
         }
         let notice = self.notice(present.place);
         let opened = self.still_open(&present.panel, &shown).await?;
-        let path = if opened.is_some() { shown.path.clone() } else { String::new() };
+        let path = if opened.is_some() {
+            shown.path.clone()
+        } else {
+            String::new()
+        };
         let panel = opened.as_ref().unwrap_or(&present.panel);
-        let sheet = self.composer.panel(panel, person.reader(self.language), notice.as_slice());
+        let sheet = self
+            .composer
+            .panel(panel, person.reader(self.language), notice.as_slice());
         let (same, editable) = (sheet.print() == shown.print, shown.editable(now()));
         if !same && let Some(standing) = editable {
-            return Ok(Some(Step::Edit { standing, sheet, path }));
+            return Ok(Some(Step::Edit {
+                standing,
+                sheet,
+                path,
+            }));
         }
         let result = notice.is_some() && present.result.is_some() && !shown.recorded;
         if person.wants_direct() && ((!same && !present.ended) || result) {
@@ -192,10 +238,17 @@ impl Hands {
             Step::Open => {
                 let channel = self.courier.port.direct(turn, user).await?;
                 let key = wishes::person(user);
-                let person = Person { direct: Some(channel), ..self.notes.get(&key).await? };
+                let person = Person {
+                    direct: Some(channel),
+                    ..self.notes.get(&key).await?
+                };
                 return Ok(self.notes.put(&key, &person).await?);
             }
-            Step::Edit { standing, sheet, path } => {
+            Step::Edit {
+                standing,
+                sheet,
+                path,
+            } => {
                 let print = sheet.print();
                 let body = self.composer.draw(sheet).await;
                 match self.courier.edit(turn, standing, body).await {
@@ -209,17 +262,36 @@ impl Hands {
                 let again = shown.again + 1;
                 let mut body = self.composer.draw(sheet).await;
                 body.nonce = Some(nonce(&format!("{}/{user}/{again}", present.panel.table)));
-                let standing = self.courier.send(turn, Target::Hand(present.panel.table, user), channel, body).await?;
-                // An old panel leads to the present one, so it does no harm until it has lost its controls.
+                let standing = self
+                    .courier
+                    .send(turn, Target::Hand(present.panel.table, user), channel, body)
+                    .await?;
+                // An old panel leads to the present one, so it does no harm until it has lost its
+                // controls.
                 let before = shown.standing.into_iter().collect();
                 let (at, stamp, recorded) = (now(), shown.stamp, shown.recorded);
-                shown = Shown { standing: Some(standing), before, again, at, print, path, stamp, recorded, ..Shown::default() };
+                shown = Shown {
+                    standing: Some(standing),
+                    before,
+                    again,
+                    at,
+                    print,
+                    path,
+                    stamp,
+                    recorded,
+                    ..Shown::default()
+                };
             }
             Step::Result { channel } => {
                 self.result(channel, turn, present, user).await?;
                 shown.recorded = true;
             }
-            Step::Strip(standing) => match self.courier.port.strip(turn, standing.channel, standing.message).await {
+            Step::Strip(standing) => match self
+                .courier
+                .port
+                .strip(turn, standing.channel, standing.message)
+                .await
+            {
                 Err(why) if why.passes() => return Err(why),
                 Ok(()) | Err(_) => shown.before.clear(),
             },
@@ -229,12 +301,20 @@ impl Hands {
 
     /// Sends what all would have seen at the end, in words, and the record.
     async fn result(&self, channel: u64, turn: Turn, present: &Present, user: u64) -> Result<(), Trouble> {
-        let Some((board, record)) = &present.result else { return Ok(()) };
+        let Some((board, record)) = &present.result else {
+            return Ok(());
+        };
         let person: Person = self.notes.get(&wishes::person(user)).await?;
         let mut board = board.clone();
         board.presses.clear();
-        let reader = Reader { form: Form::Text, ..person.reader(self.language) };
-        let mut body: Body = self.composer.draw(self.composer.board(&board, reader, None)).await;
+        let reader = Reader {
+            form: Form::Text,
+            ..person.reader(self.language)
+        };
+        let mut body: Body = self
+            .composer
+            .draw(self.composer.board(&board, reader, None))
+            .await;
         if let Some(record) = record {
             body.enclosed = Enclosed::File(record_file(board.table, record));
         }
@@ -242,23 +322,36 @@ impl Hands {
         self.courier.port.send(turn, channel, body).await.map(drop)
     }
 
-    /// The panel that a person has opened in their message, as it is now; nothing where it is the usual one, or where another
-    /// decision is asked of them than when they opened it.
+    /// The panel that a person has opened in their message, as it is now; nothing where it is the
+    /// usual one, or where another decision is asked of them than when they opened it.
     async fn still_open(&self, panel: &Post<Only>, shown: &Shown) -> Result<Option<Post<Only>>, Trouble> {
         let planning = path_of(&shown.path) == PLANS && !panel.audience.awaited;
         if shown.path.is_empty() || (!planning && panel.stamp.0 != shown.stamp) {
             return Ok(None);
         }
-        let opened = self.hall.look(panel.table, |table| table.panel(panel.audience.user, &shown.path)).await?;
+        let opened = self
+            .hall
+            .look(panel.table, |table| table.panel(panel.audience.user, &shown.path))
+            .await?;
         Ok(Some(opened))
     }
 
     /// Notes that a hand was shown by an answer in its own message.
-    pub(super) async fn answered(&self, table: TableId, user: u64, message: u64, seen: Opened) -> Result<(), Trouble> {
+    pub(super) async fn answered(
+        &self,
+        table: TableId,
+        user: u64,
+        message: u64,
+        seen: Opened,
+    ) -> Result<(), Trouble> {
         let key = shown::hand(table, user);
         let mut shown: Shown = self.notes.get(&key).await?;
         if shown.standing.is_some_and(|standing| standing.message == message) {
-            Opened { path: shown.path, stamp: shown.stamp, print: shown.print } = seen;
+            Opened {
+                path: shown.path,
+                stamp: shown.stamp,
+                print: shown.print,
+            } = seen;
             self.notes.put_fact(&key, &shown).await?;
         }
         Ok(())
@@ -285,10 +378,16 @@ impl Hands {
             }
             Trouble::UnknownChannel => {
                 let key = wishes::person(user);
-                let person = Person { direct: None, ..self.notes.get(&key).await? };
+                let person = Person {
+                    direct: None,
+                    ..self.notes.get(&key).await?
+                };
                 self.notes.put(&key, &person).await?;
                 let key = shown::hand(table, user);
-                let shown = Shown { stale: true, ..self.notes.get(&key).await? };
+                let shown = Shown {
+                    stale: true,
+                    ..self.notes.get(&key).await?
+                };
                 self.notes.put_fact(&key, &shown).await?;
                 return Ok(None);
             }
@@ -302,7 +401,10 @@ impl Hands {
 
     async fn note_closed(&self, user: u64, closed: bool) -> Result<(), Trouble> {
         let key = wishes::person(user);
-        let person = Person { closed, ..self.notes.get(&key).await? };
+        let person = Person {
+            closed,
+            ..self.notes.get(&key).await?
+        };
         Ok(self.notes.put(&key, &person).await?)
     }
 }

@@ -1,5 +1,5 @@
-//! Text boards as messages: sentences stand as sentences, which wrap on a phone and read well aloud; tables alone are set
-//! in blocks of equally wide letters. Nothing is said twice.
+//! Text boards as messages: sentences stand as sentences, which wrap on a phone and read well
+//! aloud; tables alone are set in blocks of equally wide letters. Nothing is said twice.
 
 use super::body::{Body, CONTENT, EMBED, Enclosed, File};
 use super::composer::Composer;
@@ -14,9 +14,15 @@ impl Composer {
         body
     }
 
-    /// Adds a text board to a body that has no text yet: below this text, in an embed, or as a file.
+    /// Adds a text board to a body that has no text yet: below this text, in an embed, or as a
+    /// file.
     pub(super) fn add_in_words(&self, body: &mut Body, text: &str, scene: &Scene, speaker: Speaker<'_>) {
-        let said: Vec<String> = scene.text.iter().filter_map(sentence).map(|line| speaker.say(line)).collect();
+        let said: Vec<String> = scene
+            .text
+            .iter()
+            .filter_map(sentence)
+            .map(|line| speaker.say(line))
+            .collect();
         if said.len() == scene.text.len() && said.iter().all(|line| text.contains(line.trim())) {
             return body.say(text);
         }
@@ -33,8 +39,15 @@ impl Composer {
             body.embed = Some(board);
         } else {
             let plain = speaker.styled(Style::Plain);
-            let bytes = self.renderer.text(scene, &|message| plain.say(message)).into_bytes();
-            body.enclosed = Enclosed::File(File { name: "board.txt".to_owned(), bytes, alt: None });
+            let bytes = self
+                .renderer
+                .text(scene, &|message| plain.say(message))
+                .into_bytes();
+            body.enclosed = Enclosed::File(File {
+                name: "board.txt".to_owned(),
+                bytes,
+                alt: None,
+            });
         }
     }
 
@@ -44,10 +57,13 @@ impl Composer {
         let mut text = String::new();
         for line in &scene.text {
             match line {
-                Line::Heading(heading) if text.is_empty() => text.push_str(&format!("**{}**\n", speaker.say(heading).trim())),
+                Line::Heading(heading) if text.is_empty() => {
+                    text.push_str(&format!("**{}**\n", speaker.say(heading).trim()))
+                }
                 Line::Heading(heading) => text.push_str(&format!("\n**{}**\n", speaker.say(heading).trim())),
                 Line::Words(words) => text.push_str(&format!("{}\n", speaker.say(words).trim_end())),
-                Line::Table(rows) => text.push_str(&format!("{}\n", fenced(&self.renderer.table(rows, &|cell| plain.say(cell))))),
+                Line::Table(rows) => text
+                    .push_str(&format!("{}\n", fenced(&self.renderer.table(rows, &|cell| plain.say(cell))))),
             }
         }
         text.truncate(text.trim_end().len());

@@ -18,7 +18,11 @@ impl Ticket {
     /// A ticket of an interaction that comes in now.
     #[must_use]
     pub fn new(id: u64, token: String) -> Ticket {
-        Ticket { id, token, taken: Instant::now() }
+        Ticket {
+            id,
+            token,
+            taken: Instant::now(),
+        }
     }
 }
 
@@ -176,7 +180,10 @@ impl Asked {
     /// Whatever an option holds.
     #[must_use]
     pub fn given(&self, name: &str) -> Option<&Given> {
-        self.options.iter().find(|(option, _)| option == name).map(|(_, given)| given)
+        self.options
+            .iter()
+            .find(|(option, _)| option == name)
+            .map(|(_, given)| given)
     }
 }
 

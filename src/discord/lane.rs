@@ -1,4 +1,5 @@
-//! The lanes that requests by the bot's token go in, one at a time, and how urgent they are. Knows no table.
+//! The lanes that requests by the bot's token go in, one at a time, and how urgent they are. Knows
+//! no table.
 
 use twilight_http_ratelimiting::{Endpoint, Method};
 

@@ -1,8 +1,9 @@
-//! Discord's limits, kept before a request is made: one request at a time a lane, the urgent ones first, no more than a
-//! bucket allows, and so many a second in all. Knows no table and no message.
+//! Discord's limits, kept before a request is made: one request at a time a lane, the urgent ones
+//! first, no more than a bucket allows, and so many a second in all. Knows no table and no message.
 //!
-//! Buckets are `twilight-http-ratelimiting`'s, which learns them from the answers' headers and works against any
-//! address. It takes requests in the order they come; what is ours is that an urgent one goes first.
+//! Buckets are `twilight-http-ratelimiting`'s, which learns them from the answers' headers and
+//! works against any address. It takes requests in the order they come; what is ours is that an
+//! urgent one goes first.
 
 use super::lane::{Lane, Urgency};
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -12,8 +13,8 @@ use tokio::sync::oneshot::{Receiver, Sender, channel};
 use tokio::time::Instant;
 use twilight_http_ratelimiting::{Permit, RateLimitHeaders, RateLimiter};
 
-/// Requests by the bot's token in a second, all routes together: Discord takes 50 and counts them as they arrive, and the
-/// network may push together what was sent apart.
+/// Requests by the bot's token in a second, all routes together: Discord takes 50 and counts them
+/// as they arrive, and the network may push together what was sent apart.
 pub const PER_SECOND: u16 = 45;
 /// The second over which they are counted, with a little to spare for the same reason.
 const SECOND: Duration = Duration::from_millis(1_050);
@@ -69,12 +70,16 @@ impl Drop for Hold {
         drop(lanes);
         if let Some((_, waiting)) = next {
             // One who waits no longer drops it at once, and so hands it on.
-            let _ = waiting.send(Hold { lane: self.lane, inner: Arc::clone(&self.inner) });
+            let _ = waiting.send(Hold {
+                lane: self.lane,
+                inner: Arc::clone(&self.inner),
+            });
         }
     }
 }
 
-/// A request's turn: its lane and its bucket are free for it. Dropped unused, it counts for nothing.
+/// A request's turn: its lane and its bucket are free for it. Dropped unused, it counts for
+/// nothing.
 #[must_use = "the next request of the lane waits until it is used or dropped"]
 pub struct Turn(Option<Taken>);
 
@@ -145,7 +150,11 @@ impl Limiter {
             },
         };
         let permit = self.0.buckets.acquire(lane.endpoint()).await;
-        Turn(Some(Taken { permit, hold, urgency }))
+        Turn(Some(Taken {
+            permit,
+            hold,
+            urgency,
+        }))
     }
 
     fn hold(&self, lane: Lane, urgency: Urgency) -> Result<Hold, Receiver<Hold>> {
@@ -155,7 +164,10 @@ impl Limiter {
         match lanes.used.get_mut(&lane) {
             None => {
                 lanes.used.insert(lane, Queue::new());
-                Ok(Hold { lane, inner: Arc::clone(&self.0) })
+                Ok(Hold {
+                    lane,
+                    inner: Arc::clone(&self.0),
+                })
             }
             Some(queue) => {
                 let (sender, receiver) = channel();
@@ -222,7 +234,11 @@ impl Gate {
         if let Some(until) = self.shut_until.filter(|until| *until > now) {
             return Err(until - now);
         }
-        while self.passed.front().is_some_and(|passed| now.duration_since(*passed) >= SECOND) {
+        while self
+            .passed
+            .front()
+            .is_some_and(|passed| now.duration_since(*passed) >= SECOND)
+        {
             self.passed.pop_front();
         }
         if self.passed.len() < per_second {
@@ -230,7 +246,9 @@ impl Gate {
             return Ok(());
         }
         let oldest = self.passed.front().copied().unwrap_or(now);
-        Err(SECOND.saturating_sub(now.duration_since(oldest)).max(Duration::from_millis(1)))
+        Err(SECOND
+            .saturating_sub(now.duration_since(oldest))
+            .max(Duration::from_millis(1)))
     }
 }
 
@@ -247,7 +265,12 @@ mod tests {
     /// An answer after which so many requests are left in the bucket, for five seconds.
     fn left(remaining: u16) -> Option<RateLimitHeaders> {
         let reset_at = (Instant::now() + Duration::from_secs(5)).into_std();
-        Some(RateLimitHeaders { bucket: b"edit".to_vec(), limit: 5, remaining, reset_at })
+        Some(RateLimitHeaders {
+            bucket: b"edit".to_vec(),
+            limit: 5,
+            remaining,
+            reset_at,
+        })
     }
 
     async fn request(limiter: &Limiter, lane: Lane, urgency: Urgency, headers: Option<RateLimitHeaders>) {
@@ -274,7 +297,12 @@ mod tests {
         let first = limiter.turn(CHANNEL, Urgency::Hand).await;
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut tasks = Vec::new();
-        for (name, urgency) in [("hand", Urgency::Hand), ("gone", Urgency::Turn), ("tidy", Urgency::Tidy), ("turn", Urgency::Turn)] {
+        for (name, urgency) in [
+            ("hand", Urgency::Hand),
+            ("gone", Urgency::Turn),
+            ("tidy", Urgency::Tidy),
+            ("turn", Urgency::Turn),
+        ] {
             let (limiter, order) = (limiter.clone(), Arc::clone(&order));
             tasks.push((
                 name,

@@ -1,7 +1,8 @@
 //! The edge: everything that knows Discord, and the only room that does.
 //!
-//! It shows what a table says ([`crate::table::Post`]) and turns what people do into orders. It knows
-//! no game by name, no position and no view of one: whatever it shows was made for its audience before.
+//! It shows what a table says ([`crate::table::Post`]) and turns what people do into orders. It
+//! knows no game by name, no position and no view of one: whatever it shows was made for its
+//! audience before.
 //!
 //! | file | noun |
 //! |---|---|
@@ -17,8 +18,8 @@
 //! | `port.rs`, `rest.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `gateway.rs`, `registration.rs`, `session.rs` | the bot's run |
 //!
-//! Libraries that know Discord appear in few files: serenity in `rest.rs` and `session.rs`, twilight's gateway in
-//! `gateway.rs`, its limits in `lane.rs`, `limiter.rs` and `rest.rs`.
+//! Libraries that know Discord appear in few files: serenity in `rest.rs` and `session.rs`,
+//! twilight's gateway in `gateway.rs`, its limits in `lane.rs`, `limiter.rs` and `rest.rs`.
 
 mod admission;
 mod answer;

@@ -1,7 +1,7 @@
 //! Notes beside the tables: small JSON values in the store. Knows what none of them means.
 //!
-//! A note that cannot be read is a fault and never "nothing was noted": whoever took one for the other would show a
-//! second board, or forget what a person wished.
+//! A note that cannot be read is a fault and never "nothing was noted": whoever took one for the
+//! other would show a second board, or forget what a person wished.
 
 use crate::store::{Fault, Refused, Store};
 use serde::Serialize;
@@ -21,13 +21,17 @@ impl Notes {
     /// Notes over a store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Notes {
-        Notes { store, unwritten: Arc::default() }
+        Notes {
+            store,
+            unwritten: Arc::default(),
+        }
     }
 
     /// A note; the default where there is none.
     ///
     /// # Errors
-    /// The store cannot read it, or it is not what was written. Whoever writes after that writes over what nobody has read.
+    /// The store cannot read it, or it is not what was written. Whoever writes after that writes
+    /// over what nobody has read.
     pub async fn get<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, Fault> {
         self.catch_up(|unwritten| unwritten == key).await?;
         match self.store.get(key).await? {
@@ -36,7 +40,8 @@ impl Notes {
         }
     }
 
-    /// A note that only says how something is wished: where it is not what was written, the default. Never to be written back.
+    /// A note that only says how something is wished: where it is not what was written, the
+    /// default. Never to be written back.
     ///
     /// # Errors
     /// The store cannot read it.
@@ -54,7 +59,10 @@ impl Notes {
     pub async fn scan<T: DeserializeOwned>(&self, prefix: &str) -> Result<Vec<(String, T)>, Fault> {
         self.catch_up(|unwritten| unwritten.starts_with(prefix)).await?;
         let notes = self.store.scan(prefix).await?;
-        notes.into_iter().map(|(key, bytes)| read(&key, &bytes).map(|note| (key, note))).collect()
+        notes
+            .into_iter()
+            .map(|(key, bytes)| read(&key, &bytes).map(|note| (key, note)))
+            .collect()
     }
 
     /// Writes a note.
@@ -65,7 +73,8 @@ impl Notes {
         self.write(key, Some(bytes(key, note)?)).await
     }
 
-    /// Writes a note of something that has happened; where that fails it is remembered, and written before it is read.
+    /// Writes a note of something that has happened; where that fails it is remembered, and written
+    /// before it is read.
     ///
     /// # Errors
     /// It was not written yet.
@@ -90,8 +99,12 @@ impl Notes {
 
     /// Writes what could not be written before.
     async fn catch_up(&self, wanted: impl Fn(&str) -> bool) -> Result<(), Fault> {
-        let owed: Vec<(String, Vec<u8>)> =
-            self.unwritten().iter().filter(|(key, _)| wanted(key)).map(|(key, bytes)| (key.clone(), bytes.clone())).collect();
+        let owed: Vec<(String, Vec<u8>)> = self
+            .unwritten()
+            .iter()
+            .filter(|(key, _)| wanted(key))
+            .map(|(key, bytes)| (key.clone(), bytes.clone()))
+            .collect();
         for (key, bytes) in owed {
             self.write(&key, Some(bytes)).await?;
             self.unwritten().remove(&key);
@@ -107,7 +120,9 @@ impl Notes {
         };
         written.map_err(|why| match why {
             Refused::Failed(fault) => fault,
-            why => Fault::Stopped { cause: why.to_string() },
+            why => Fault::Stopped {
+                cause: why.to_string(),
+            },
         })
     }
 

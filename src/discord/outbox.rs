@@ -1,6 +1,7 @@
-//! Keeps what stands on Discord like the tables: not a queue of messages but a comparison, message by message, of what
-//! should be seen with what is. What changed meanwhile is sent once, what was not delivered is sent again, and after a
-//! restart everything is compared. A table's board and each of its hands go their own ways: none waits for another.
+//! Keeps what stands on Discord like the tables: not a queue of messages but a comparison, message
+//! by message, of what should be seen with what is. What changed meanwhile is sent once, what was
+//! not delivered is sent again, and after a restart everything is compared. A table's board and
+//! each of its hands go their own ways: none waits for another.
 
 use super::board::Boards;
 use super::clock::now;
@@ -87,8 +88,13 @@ impl Outbox {
         closing: Arc<AtomicBool>,
     ) -> Arc<Outbox> {
         let courier = Arc::new(Courier::new(port));
-        let boards =
-            Boards { hall: Arc::clone(&hall), notes: notes.clone(), composer: composer.clone(), courier: Arc::clone(&courier), language };
+        let boards = Boards {
+            hall: Arc::clone(&hall),
+            notes: notes.clone(),
+            composer: composer.clone(),
+            courier: Arc::clone(&courier),
+            language,
+        };
         let hands = Hands {
             hall: Arc::clone(&hall),
             notes: notes.clone(),
@@ -129,7 +135,8 @@ impl Outbox {
         }
     }
 
-    /// Compares all tables that still have something to show; something of them may stand that was not noted.
+    /// Compares all tables that still have something to show; something of them may stand that was
+    /// not noted.
     pub(super) async fn nudge_all(self: &Arc<Self>) {
         match self.hall.open_tables().await {
             Ok(tables) => tables.into_iter().for_each(|table| self.nudge_doubtful(table)),
@@ -137,7 +144,10 @@ impl Outbox {
         }
         match self.notes.scan::<bool>("owed/").await {
             Ok(notes) => {
-                notes.iter().filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok()).for_each(|table| self.nudge_doubtful(table));
+                notes
+                    .iter()
+                    .filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok())
+                    .for_each(|table| self.nudge_doubtful(table));
             }
             Err(why) => tracing::error!(%why, "the notes of what is owed cannot be listed"),
         }
@@ -166,7 +176,11 @@ impl Outbox {
     pub(super) fn nudge_due(self: &Arc<Self>, most: Duration) -> Instant {
         let now = Instant::now();
         let mut pending = locked(&self.pending);
-        let due: Vec<Target> = pending.iter().filter(|(_, at)| **at <= now).map(|(target, _)| *target).collect();
+        let due: Vec<Target> = pending
+            .iter()
+            .filter(|(_, at)| **at <= now)
+            .map(|(target, _)| *target)
+            .collect();
         for target in &due {
             pending.remove(target);
         }
@@ -186,7 +200,9 @@ impl Outbox {
     pub(super) async fn reopened(self: &Arc<Self>, user: u64) {
         self.courier.refusals.hoped(Way::Person(user));
         match self.hall.of(UserId(user)).await {
-            Ok(tables) => tables.into_iter().for_each(|table| self.start(Target::Hand(table, user))),
+            Ok(tables) => tables
+                .into_iter()
+                .for_each(|table| self.start(Target::Hand(table, user))),
             Err(why) => tracing::error!(%why, "somebody's tables cannot be listed"),
         }
     }
@@ -195,7 +211,10 @@ impl Outbox {
     pub(super) async fn hand_finished(&self, table: TableId, user: u64) {
         loop {
             let finished = self.finished.notified();
-            if ![Target::Table(table), Target::Hand(table, user)].iter().any(|target| self.shows(target)) {
+            if ![Target::Table(table), Target::Hand(table, user)]
+                .iter()
+                .any(|target| self.shows(target))
+            {
                 return;
             }
             finished.await;
@@ -314,28 +333,54 @@ impl Outbox {
         }
     }
 
-    /// Shows everything that a table has to show: its board, and the hands of those who sit there or had one. Forgets the
-    /// messages of a table that has ended, as soon as all of them stand as they should.
+    /// Shows everything that a table has to show: its board, and the hands of those who sit there
+    /// or had one. Forgets the messages of a table that has ended, as soon as all of them stand as
+    /// they should.
     async fn survey(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
         let _permit = self.permits.acquire().await;
         let notes: Vec<(String, Shown)> = self.notes.scan(&shown::all(table)).await?;
-        let over = notes.iter().any(|(key, shown)| *key == shown::board(table) && shown.done);
-        let hands: Vec<(&String, u64, &Shown)> = notes.iter().filter_map(|(key, shown)| Some((key, shown::holder(key)?, shown))).collect();
+        let over = notes
+            .iter()
+            .any(|(key, shown)| *key == shown::board(table) && shown.done);
+        let hands: Vec<(&String, u64, &Shown)> = notes
+            .iter()
+            .filter_map(|(key, shown)| Some((key, shown::holder(key)?, shown)))
+            .collect();
         if over && hands.iter().all(|(_, _, shown)| shown.done) {
             for (key, _, _) in hands {
                 self.notes.remove(key).await?;
             }
             // A game that never began leaves nothing behind.
-            let never = self.hall.look(table, |table| table.ended() && !table.begun()).await?;
+            let never = self
+                .hall
+                .look(table, |table| table.ended() && !table.begun())
+                .await?;
             if never && self.hall.remove(table).await? {
                 return self.forget(table).await;
             }
             self.notes.remove(&shown::owed(table)).await?;
             return Ok(Progress::Done);
         }
-        let mut users: Vec<u64> = hands.iter().filter(|(_, _, shown)| !shown.done).map(|(_, user, _)| *user).collect();
-        let present: Vec<u64> = self.hall.look(table, |table| table.roster().present().map(|(_, sitter)| sitter.user.0).collect()).await?;
-        users.extend(present.into_iter().filter(|user| !over && !hands.iter().any(|(_, other, _)| other == user)));
+        let mut users: Vec<u64> = hands
+            .iter()
+            .filter(|(_, _, shown)| !shown.done)
+            .map(|(_, user, _)| *user)
+            .collect();
+        let present: Vec<u64> = self
+            .hall
+            .look(table, |table| {
+                table
+                    .roster()
+                    .present()
+                    .map(|(_, sitter)| sitter.user.0)
+                    .collect()
+            })
+            .await?;
+        users.extend(
+            present
+                .into_iter()
+                .filter(|user| !over && !hands.iter().any(|(_, other, _)| other == user)),
+        );
         let doubtful = self.courier.doubts(Target::Table(table));
         let targets = users.into_iter().map(|user| Target::Hand(table, user));
         for target in (!over).then_some(Target::Board(table)).into_iter().chain(targets) {
@@ -386,8 +431,8 @@ impl Drop for Hold<'_> {
     }
 }
 
-/// How long to wait after a failure: as long as Discord says, otherwise twice as long each time, and
-/// never the same for two tables.
+/// How long to wait after a failure: as long as Discord says, otherwise twice as long each time,
+/// and never the same for two tables.
 pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {
     if let Trouble::Limited { after: Some(after) } = why {
         return (*after).min(LONGEST);

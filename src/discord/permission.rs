@@ -34,7 +34,11 @@ pub fn lacking(caller: &Caller, threads: bool) -> Vec<Message> {
         return Vec::new();
     }
     let lacks = |(bit, _): &Permission| caller.ours & bit == 0;
-    needed(caller.kind, threads).into_iter().filter(lacks).map(|(_, name)| Message::new(name)).collect()
+    needed(caller.kind, threads)
+        .into_iter()
+        .filter(lacks)
+        .map(|(_, name)| Message::new(name))
+        .collect()
 }
 
 /// The sentence that names them, if there are any.
@@ -42,7 +46,11 @@ pub fn lacking(caller: &Caller, threads: bool) -> Vec<Message> {
 pub fn complaint(caller: &Caller, threads: bool) -> Option<Message> {
     let lacking = lacking(caller, threads);
     let count = lacking.len();
-    (count > 0).then(|| Message::new("edge-lacking").with("permissions", lacking).with("count", count))
+    (count > 0).then(|| {
+        Message::new("edge-lacking")
+            .with("permissions", lacking)
+            .with("count", count)
+    })
 }
 
 #[cfg(test)]
@@ -51,7 +59,10 @@ mod tests {
 
     /// The names of what a channel of a kind needs.
     fn names(kind: Kind, threads: bool) -> Vec<&'static str> {
-        needed(kind, threads).into_iter().map(|(_, name)| name.trim_start_matches("edge-may-")).collect()
+        needed(kind, threads)
+            .into_iter()
+            .map(|(_, name)| name.trim_start_matches("edge-may-"))
+            .collect()
     }
 
     #[test]

@@ -29,8 +29,8 @@ pub enum Acknowledgement {
     Suggestions(Vec<(String, String)>),
 }
 
-/// What we ask of Discord. What goes by the bot's token is asked for in its turn; whoever waited for that should look
-/// whether it still has to be asked for, and drops the turn if not.
+/// What we ask of Discord. What goes by the bot's token is asked for in its turn; whoever waited
+/// for that should look whether it still has to be asked for, and drops the turn if not.
 pub trait Port: Send + Sync {
     /// Waits until Discord takes one more request in a lane.
     fn turn(&self, lane: Lane, urgency: Urgency) -> Waiting<'_>;

@@ -31,7 +31,10 @@ impl Edge {
         match press {
             Press::Join | Press::TakeSeat => match self.give(table, &order(Command::join())).await {
                 Ok(_) => return self.joined(table, caller, reader).await,
-                Err(Denied::Conflict) => self.whisper_of(table, reader, Message::new("edge-terms-changed")).await,
+                Err(Denied::Conflict) => {
+                    self.whisper_of(table, reader, Message::new("edge-terms-changed"))
+                        .await
+                }
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::Leave => {
@@ -44,31 +47,51 @@ impl Edge {
             Press::Start => match self.begin(table, caller, (id, Some(stamp))).await {
                 Ok(_) => Reply::Silent,
                 Err(Denied::Conflict) => {
-                    let changed = self.hall.look(table, |table| placed(table, Message::new("edge-terms-changed"))).await;
-                    self.whisper_panel(table, caller.user, OPTIONS, reader, &changed.into_iter().collect::<Vec<_>>()).await
+                    let changed = self
+                        .hall
+                        .look(table, |table| placed(table, Message::new("edge-terms-changed")))
+                        .await;
+                    self.whisper_panel(
+                        table,
+                        caller.user,
+                        OPTIONS,
+                        reader,
+                        &changed.into_iter().collect::<Vec<_>>(),
+                    )
+                    .await
                 }
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::Options => return self.whisper_panel(table, caller.user, OPTIONS, reader, &[]).await,
-            Press::Play | Press::Hand => return self.whisper_panel(table, caller.user, "", reader, &[]).await,
+            Press::Play | Press::Hand => {
+                return self.whisper_panel(table, caller.user, "", reader, &[]).await;
+            }
             Press::Plan => return self.show_panel(table, PLANS, pressed, reader, &[], seen).await,
             Press::TakeBack => match self.give(table, &order(Command::TakeBack)).await {
                 Ok(_) => return self.show_panel(table, "", pressed, reader, &[], seen).await,
                 Err(Denied::Conflict) => {
-                    return self.show_panel(table, "", pressed, reader, &[Message::new("edge-moved-on")], seen).await;
+                    return self
+                        .show_panel(table, "", pressed, reader, &[Message::new("edge-moved-on")], seen)
+                        .await;
                 }
                 Err(denied) => self.denied(table, caller.user, reader, denied).await,
             },
             Press::ResignSurely => {
-                let reply = self.ordered(table, caller, &order(Command::Resign), reader, "edge-resigned").await;
+                let reply = self
+                    .ordered(table, caller, &order(Command::Resign), reader, "edge-resigned")
+                    .await;
                 self.in_place(pressed, reply)
             }
             Press::CloseSurely => {
-                let reply = self.ordered(table, caller, &order(Command::Close), reader, "edge-closed").await;
+                let reply = self
+                    .ordered(table, caller, &order(Command::Close), reader, "edge-closed")
+                    .await;
                 self.in_place(pressed, reply)
             }
             Press::AskToClose => {
-                let reply = self.ordered(table, caller, &order(Command::AskToClose), reader, "edge-close-asked").await;
+                let reply = self
+                    .ordered(table, caller, &order(Command::AskToClose), reader, "edge-close-asked")
+                    .await;
                 self.in_place(pressed, reply)
             }
             Press::Agree => self.wind_up(table, caller, (id, Some(stamp)), reader).await,
@@ -104,7 +127,10 @@ impl Edge {
 
     /// Something to read about a table, with the buttons behind «More».
     pub(super) async fn tell(&self, table: TableId, press: Press, user: u64, reader: Reader) -> Reply {
-        let told = self.hall.look(table, |table| self.told(table, press, user, reader)).await;
+        let told = self
+            .hall
+            .look(table, |table| self.told(table, press, user, reader))
+            .await;
         match told {
             Ok(body) => Reply::Whisper(body),
             Err(why) => self.fault(reader, &why),
@@ -130,10 +156,15 @@ impl Edge {
             },
             Press::TextBoard => {
                 let board = table.board();
-                board.picture.as_ref().map_or_else(|| text(speaker.lines(&board.lines)), |scene| self.text_board(scene, speaker))
+                board.picture.as_ref().map_or_else(
+                    || text(speaker.lines(&board.lines)),
+                    |scene| self.text_board(scene, speaker),
+                )
             }
             Press::Rules => {
-                let Reply::Whisper(body) = self.chapter(reader, table.game(), None) else { return Body::default() };
+                let Reply::Whisper(body) = self.chapter(reader, table.game(), None) else {
+                    return Body::default();
+                };
                 return body;
             }
             Press::Resign => {
@@ -145,16 +176,28 @@ impl Edge {
             _ => {
                 let title = Message::new("edge-more").with("game", table.title());
                 let id = crate::words::Arg::Word(table.id().to_string().into());
-                text(format!("{}\n-# {}", speaker.say(&title), speaker.say(&Message::new("edge-table").with("table", id))))
+                text(format!(
+                    "{}\n-# {}",
+                    speaker.say(&title),
+                    speaker.say(&Message::new("edge-table").with("table", id))
+                ))
             }
         };
-        let looks = if press == Press::More && !table.gathering() { table.looks() } else { &[] };
-        body.rows = Rows::new(speaker, table.id(), stamp).presses(&buttons).looks(table.game(), looks).done();
+        let looks = if press == Press::More && !table.gathering() {
+            table.looks()
+        } else {
+            &[]
+        };
+        body.rows = Rows::new(speaker, table.id(), stamp)
+            .presses(&buttons)
+            .looks(table.game(), looks)
+            .done();
         body
     }
 }
 
-/// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and has won.
+/// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and
+/// has won.
 fn what_follows(table: &dyn AnyTable, user: UserId) -> Message {
     let mut others = table.roster().present().filter(|(_, sitter)| sitter.user != user);
     match (others.next(), others.next()) {

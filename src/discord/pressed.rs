@@ -13,49 +13,88 @@ use crate::words::Message;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a press waits for a change of its own hand that is on its way: Discord seldom takes longer for an edit,
-/// and there is time enough left for the answer.
+/// How long a press waits for a change of its own hand that is on its way: Discord seldom takes
+/// longer for an edit, and there is time enough left for the answer.
 const TURN: Duration = Duration::from_millis(250);
 
 impl Edge {
     /// Answers a pressed control.
     pub(super) async fn pressed(self: Arc<Self>, pressed: Pressed) {
-        let promise = if pressed.own { Promise::Update } else { Promise::Message };
+        let promise = if pressed.own {
+            Promise::Update
+        } else {
+            Promise::Message
+        };
         match pressed.id.parse::<CustomId>() {
-            Ok(CustomId::Table { table, stamp, deed, .. }) => self.pressed_at(table, stamp, &deed, &pressed, promise).await,
+            Ok(CustomId::Table {
+                table, stamp, deed, ..
+            }) => self.pressed_at(table, stamp, &deed, &pressed, promise).await,
             Ok(CustomId::Command { name, option }) => self.chosen(name, option, &pressed).await,
             Ok(CustomId::Rules { game }) => {
                 let work = async {
                     let reader = self.reader(&pressed.caller).await;
                     let topic = pressed.values.first().map(String::as_str);
-                    let Reply::Whisper(body) = self.chapter(reader, &game, topic) else { return Reply::Silent };
-                    if pressed.own { Reply::Update(body) } else { Reply::Whisper(body) }
+                    let Reply::Whisper(body) = self.chapter(reader, &game, topic) else {
+                        return Reply::Silent;
+                    };
+                    if pressed.own {
+                        Reply::Update(body)
+                    } else {
+                        Reply::Whisper(body)
+                    }
                 };
                 let _ = self.answer(&pressed.ticket, promise, work).await;
             }
             Err(_) => {
-                let work = async { self.whisper(self.reader(&pressed.caller).await, &Message::new("edge-unknown-control")) };
+                let work = async {
+                    self.whisper(self.reader(&pressed.caller).await, &Message::new("edge-unknown-control"))
+                };
                 let _ = self.answer(&pressed.ticket, Promise::Message, work).await;
             }
         }
     }
 
-    async fn pressed_at(self: &Arc<Self>, table: TableId, stamp: Version, deed: &Deed, pressed: &Pressed, promise: Promise) {
+    async fn pressed_at(
+        self: &Arc<Self>,
+        table: TableId,
+        stamp: Version,
+        deed: &Deed,
+        pressed: &Pressed,
+        promise: Promise,
+    ) {
         let user = pressed.caller.user;
-        let changes =
-            !matches!(deed, Deed::Look(_)) && !matches!(deed, Deed::Press(press) if !matches!(press, Press::TakeBack | Press::Plan));
-        // While the answer is on its way nothing else may change this hand, unless a change is on its way already and takes long.
+        let changes = !matches!(deed, Deed::Look(_))
+            && !matches!(deed, Deed::Press(press) if !matches!(press, Press::TakeBack | Press::Plan));
+        // While the answer is on its way nothing else may change this hand, unless a change is on
+        // its way already and takes long.
         let held = match pressed.own && changes {
-            true => tokio::time::timeout(TURN, self.hand_lock(table, user).lock_owned()).await.ok(),
+            true => tokio::time::timeout(TURN, self.hand_lock(table, user).lock_owned())
+                .await
+                .ok(),
             false => None,
         };
         let mut seen = None;
-        let answered = self.answer(&pressed.ticket, promise, self.perform(table, stamp, deed, pressed, &mut seen)).await;
+        let answered = self
+            .answer(&pressed.ticket, promise, self.perform(table, stamp, deed, pressed, &mut seen))
+            .await;
         if let (Ok(()), Some(seen)) = (&answered, seen) {
             // Of two changes at once nobody knows which came last: then it is compared again.
             let sure = held.is_some();
-            let noted =
-                self.hand_shown(table, user, pressed.message, if sure { seen } else { Opened { print: String::new(), ..seen } }).await;
+            let noted = self
+                .hand_shown(
+                    table,
+                    user,
+                    pressed.message,
+                    if sure {
+                        seen
+                    } else {
+                        Opened {
+                            print: String::new(),
+                            ..seen
+                        }
+                    },
+                )
+                .await;
             drop(held);
             if let Err(why) = &noted {
                 tracing::warn!(%table, %why, "a hand that was shown cannot be noted");
@@ -66,8 +105,16 @@ impl Edge {
         }
     }
 
-    /// Does what a control says; `seen` gets what is noted of the panel that the answer shows in its message.
-    async fn perform(self: &Arc<Self>, table: TableId, stamp: Version, deed: &Deed, pressed: &Pressed, seen: &mut Option<Opened>) -> Reply {
+    /// Does what a control says; `seen` gets what is noted of the panel that the answer shows in
+    /// its message.
+    async fn perform(
+        self: &Arc<Self>,
+        table: TableId,
+        stamp: Version,
+        deed: &Deed,
+        pressed: &Pressed,
+        seen: &mut Option<Opened>,
+    ) -> Reply {
         let reader = self.reader(&pressed.caller).await;
         match self.may_see(table, &pressed.caller).await {
             Ok(true) => {}
@@ -91,7 +138,9 @@ impl Edge {
             Deed::Open(path) => (path, Vec::new()),
             Deed::Act(notation) => match self.act(table, stamp, &notation, pressed).await {
                 Ok(path) => (path, Vec::new()),
-                Err(Denied::Conflict) if path_of(&notation) == OPTIONS => (OPTIONS.to_owned(), vec![Message::new("edge-moved-on")]),
+                Err(Denied::Conflict) if path_of(&notation) == OPTIONS => {
+                    (OPTIONS.to_owned(), vec![Message::new("edge-moved-on")])
+                }
                 Err(Denied::Conflict) => (String::new(), vec![Message::new("edge-moved-on")]),
                 Err(denied) => return self.denied(table, pressed.caller.user, reader, denied).await,
             },
@@ -101,9 +150,17 @@ impl Edge {
     }
 
     /// Does an action; answers the path of the panel to show next.
-    async fn act(&self, table: TableId, stamp: Version, notation: &str, pressed: &Pressed) -> Result<String, Denied> {
+    async fn act(
+        &self,
+        table: TableId,
+        stamp: Version,
+        notation: &str,
+        pressed: &Pressed,
+    ) -> Result<String, Denied> {
         let path = path_of(notation);
-        let command = Command::Play { notation: notation.to_owned() };
+        let command = Command::Play {
+            notation: notation.to_owned(),
+        };
         let order = Edge::order(&pressed.caller, pressed.ticket.id, Some(stamp), command);
         self.give(table, &order).await.map(|_| path.to_owned())
     }
@@ -118,10 +175,17 @@ impl Edge {
         first: &[Message],
         seen: &mut Option<Opened>,
     ) -> Reply {
-        match self.panel((table, pressed.caller.user), path, reader, first).await {
+        match self
+            .panel((table, pressed.caller.user), path, reader, first)
+            .await
+        {
             Ok((body, opened)) if pressed.own => {
                 // Lines above the panel stand until it changes.
-                let print = if first.is_empty() { opened.print } else { self.print((table, pressed.caller.user), path, reader).await };
+                let print = if first.is_empty() {
+                    opened.print
+                } else {
+                    self.print((table, pressed.caller.user), path, reader).await
+                };
                 *seen = Some(Opened { print, ..opened });
                 Reply::Update(body)
             }

@@ -1,5 +1,5 @@
-//! The interactions that were taken in lately: Discord may deliver one twice, and an answer can be given once.
-//! Knows nothing else of them.
+//! The interactions that were taken in lately: Discord may deliver one twice, and an answer can be
+//! given once. Knows nothing else of them.
 
 use std::collections::{HashSet, VecDeque};
 

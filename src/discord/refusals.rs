@@ -1,5 +1,6 @@
-//! What Discord has refused lately, and when it is worth asking again: after minutes, doubling up to a time that keeps a
-//! day's refusals few. Kept in memory alone, so that a start asks anew. Knows no table's content.
+//! What Discord has refused lately, and when it is worth asking again: after minutes, doubling up
+//! to a time that keeps a day's refusals few. Kept in memory alone, so that a start asks anew.
+//! Knows no table's content.
 
 use super::outbox::Target;
 use super::trouble::Trouble;
@@ -33,8 +34,8 @@ fn waits(way: Way) -> (Duration, Duration) {
     }
 }
 
-/// How many ways that were refused before may be tried again within [`SPAN`]: Discord shuts out for a while who makes
-/// 10,000 refused requests in that time.
+/// How many ways that were refused before may be tried again within [`SPAN`]: Discord shuts out for
+/// a while who makes 10,000 refused requests in that time.
 const TRIALS: usize = 500;
 /// So many refusals in a row are answered with hope at once.
 const HOPES: u32 = 3;
@@ -71,7 +72,15 @@ impl Refusals {
         let wait = before.map_or(first, |before| (before.wait * 2).min(most));
         let times = before.map_or(1, |before| before.times + 1);
         let until = Instant::now() + wait;
-        inner.standing.insert(way, Refusal { why: why.clone(), wait, until, times });
+        inner.standing.insert(
+            way,
+            Refusal {
+                why: why.clone(),
+                wait,
+                until,
+                times,
+            },
+        );
         wait
     }
 
@@ -80,11 +89,14 @@ impl Refusals {
         self.inner().standing.remove(&way).is_some()
     }
 
-    /// Something may be allowed again, by what people do: it is worth asking sooner, unless that was in vain too often.
+    /// Something may be allowed again, by what people do: it is worth asking sooner, unless that
+    /// was in vain too often.
     pub fn hoped(&self, way: Way) {
         let now = Instant::now();
         if let Some(refusal) = self.inner().standing.get_mut(&way) {
-            let since = refusal.wait.saturating_sub(refusal.until.saturating_duration_since(now));
+            let since = refusal
+                .wait
+                .saturating_sub(refusal.until.saturating_duration_since(now));
             if refusal.times <= HOPES || since >= refusal.wait / 4 {
                 refusal.until = now;
             }
@@ -98,7 +110,13 @@ impl Refusals {
 
     /// The channels that are closed to us, as far as is known.
     pub fn channels(&self) -> Vec<u64> {
-        let channel = |way: &Way| if let Way::Channel(channel) = way { Some(*channel) } else { None };
+        let channel = |way: &Way| {
+            if let Way::Channel(channel) = way {
+                Some(*channel)
+            } else {
+                None
+            }
+        };
         self.inner().standing.keys().filter_map(channel).collect()
     }
 
@@ -109,18 +127,30 @@ impl Refusals {
     pub fn closed(&self, ways: &[Way]) -> Result<(), Duration> {
         let now = Instant::now();
         let inner = self.inner();
-        let until = ways.iter().filter_map(|way| inner.standing.get(way)).map(|refusal| refusal.until).max();
-        until.filter(|until| *until > now).map_or(Ok(()), |until| Err(until - now))
+        let until = ways
+            .iter()
+            .filter_map(|way| inner.standing.get(way))
+            .map(|refusal| refusal.until)
+            .max();
+        until
+            .filter(|until| *until > now)
+            .map_or(Ok(()), |until| Err(until - now))
     }
 
-    /// Something was refused before the start, so that the first try counts as one that may be refused again.
+    /// Something was refused before the start, so that the first try counts as one that may be
+    /// refused again.
     pub fn suppose(&self, way: Way, why: Trouble) {
         let (first, _) = waits(way);
-        self.inner().standing.entry(way).or_insert_with(|| Refusal { why, wait: first, until: Instant::now(), times: 0 });
+        self.inner().standing.entry(way).or_insert_with(|| Refusal {
+            why,
+            wait: first,
+            until: Instant::now(),
+            times: 0,
+        });
     }
 
-    /// Whether something may be asked for now, or how long not. Whoever may ask for what was refused is the only one for
-    /// a while: what comes of it tells for all.
+    /// Whether something may be asked for now, or how long not. Whoever may ask for what was
+    /// refused is the only one for a while: what comes of it tells for all.
     ///
     /// # Errors
     /// How long it may not.
@@ -134,7 +164,11 @@ impl Refusals {
             Some(until) if until > now => return Err(until - now),
             Some(_) => {}
         }
-        while inner.trials.front().is_some_and(|trial| now.duration_since(*trial) >= SPAN) {
+        while inner
+            .trials
+            .front()
+            .is_some_and(|trial| now.duration_since(*trial) >= SPAN)
+        {
             inner.trials.pop_front();
         }
         if inner.trials.len() >= TRIALS {
@@ -158,7 +192,8 @@ impl Refusals {
 mod tests {
     use super::*;
 
-    /// How often something that is refused for a day is asked for, where somebody wants it every ten seconds.
+    /// How often something that is refused for a day is asked for, where somebody wants it every
+    /// ten seconds.
     async fn in_a_day(way: Way) -> u32 {
         let refusals = Refusals::default();
         let mut asked = 0;
@@ -174,7 +209,9 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_day_of_refusals_costs_few_requests() {
-        for (way, most) in [(Way::Channel(1), 60), (Way::Person(1), 16), (Way::Opening, 30), (Way::Direct, 30)] {
+        for (way, most) in
+            [(Way::Channel(1), 60), (Way::Person(1), 16), (Way::Opening, 30), (Way::Direct, 30)]
+        {
             let asked = in_a_day(way).await;
             assert!((10..=most).contains(&asked), "{way:?}: {asked}");
         }

@@ -29,13 +29,16 @@ impl Edge {
     pub async fn register(&self, application: u64, servers: &[u64]) -> Result<(), Fault> {
         let commands = self.commands(servers)?;
         for place in &commands.places {
-            self.send_commands(application, *place, &commands).await.map_err(|why| refused(*place, why))?;
+            self.send_commands(application, *place, &commands)
+                .await
+                .map_err(|why| refused(*place, why))?;
         }
         Ok(())
     }
 
-    /// Registers the commands where they are not registered as they are, and takes them away where they are not wanted any
-    /// more. Goes on until that is done; what fails is told in the log and tried again, what is lost is named and skipped.
+    /// Registers the commands where they are not registered as they are, and takes them away where
+    /// they are not wanted any more. Goes on until that is done; what fails is told in the log and
+    /// tried again, what is lost is named and skipped.
     ///
     /// # Errors
     /// A definition is malformed or breaks a limit.
@@ -43,7 +46,10 @@ impl Edge {
         let commands = self.commands(servers)?;
         let mut wait = WAITS.0;
         while !self.try_registering(application, &commands).await {
-            tracing::warn!(seconds = wait.as_secs(), "the slash commands are registered again later; those that are there go on to work");
+            tracing::warn!(
+                seconds = wait.as_secs(),
+                "the slash commands are registered again later; those that are there go on to work"
+            );
             tokio::time::sleep(wait).await;
             wait = (wait * 2).min(WAITS.1);
         }
@@ -53,10 +59,25 @@ impl Edge {
     fn commands(&self, servers: &[u64]) -> Result<Commands, Fault> {
         let commands = Command::all().map_err(|why| Fault::Commands(why.to_string()))?;
         let games: Vec<&str> = self.hall.catalogue().iter().map(|listing| listing.id).collect();
-        let body = payload(&commands, &self.words, &games)
-            .map_err(|breaches| Fault::Commands(breaches.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
-        let places = if servers.is_empty() { vec![None] } else { servers.iter().copied().map(Some).collect() };
-        Ok(Commands { hash: hash(&body), body, places })
+        let body = payload(&commands, &self.words, &games).map_err(|breaches| {
+            Fault::Commands(
+                breaches
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join("; "),
+            )
+        })?;
+        let places = if servers.is_empty() {
+            vec![None]
+        } else {
+            servers.iter().copied().map(Some).collect()
+        };
+        Ok(Commands {
+            hash: hash(&body),
+            body,
+            places,
+        })
     }
 
     /// One try at everything; whether nothing is left to be tried.
@@ -64,7 +85,11 @@ impl Edge {
         let mut done = true;
         for place in &commands.places {
             // Where the note cannot be read they are registered once more, which does no harm.
-            let before: String = self.notes.wish(&key(application, *place)).await.unwrap_or_default();
+            let before: String = self
+                .notes
+                .wish(&key(application, *place))
+                .await
+                .unwrap_or_default();
             if before != commands.hash {
                 done &= settled(*place, self.send_commands(application, *place, commands).await);
             }
@@ -75,7 +100,11 @@ impl Edge {
             let lost = taken.as_ref().is_err_and(is_lost);
             if taken.is_ok() || lost {
                 tracing::info!(server = ?place, lost, "commands that were registered there are wanted no more");
-                let forgotten = self.notes.remove(&key(application, place)).await.and(self.notes.remove(&former(place)).await);
+                let forgotten = self
+                    .notes
+                    .remove(&key(application, place))
+                    .await
+                    .and(self.notes.remove(&former(place)).await);
                 done &= forgotten.is_ok();
             } else {
                 done &= settled(place, taken);
@@ -84,7 +113,12 @@ impl Edge {
         done
     }
 
-    async fn send_commands(&self, application: u64, place: Option<u64>, commands: &Commands) -> Result<(), Trouble> {
+    async fn send_commands(
+        &self,
+        application: u64,
+        place: Option<u64>,
+        commands: &Commands,
+    ) -> Result<(), Trouble> {
         let turn = self.port.turn(Lane::Commands(place), Urgency::Tidy).await;
         self.port.register(turn, place, commands.body.clone()).await?;
         tracing::info!(server = ?place, "commands registered");
@@ -107,8 +141,14 @@ impl Edge {
         let place = |key: &str| {
             let rest = key.strip_prefix("registered/")?;
             // Earlier programs noted no application.
-            let rest = rest.strip_prefix(&own).or((!rest.contains('/')).then_some(rest))?;
-            if rest == "global" { Some(None) } else { rest.parse().ok().map(Some) }
+            let rest = rest
+                .strip_prefix(&own)
+                .or((!rest.contains('/')).then_some(rest))?;
+            if rest == "global" {
+                Some(None)
+            } else {
+                rest.parse().ok().map(Some)
+            }
         };
         let mut places: Vec<Option<u64>> = notes.iter().filter_map(|(key, _)| place(key)).collect();
         places.sort_unstable();
@@ -120,7 +160,10 @@ impl Edge {
 
 /// The key of the note that the commands of an application are registered somewhere.
 fn key(application: u64, place: Option<u64>) -> String {
-    place.map_or_else(|| format!("registered/{application}/global"), |server| format!("registered/{application}/{server}"))
+    place.map_or_else(
+        || format!("registered/{application}/global"),
+        |server| format!("registered/{application}/{server}"),
+    )
 }
 
 /// The key that earlier programs used.
@@ -138,7 +181,10 @@ fn settled(place: Option<u64>, registered: Result<(), Trouble>) -> bool {
     let Err(why) = registered else { return true };
     match place {
         Some(server) if is_lost(&why) => {
-            tracing::error!(server, "the bot is not in this server, or was invited there without its commands; it is skipped");
+            tracing::error!(
+                server,
+                "the bot is not in this server, or was invited there without its commands; it is skipped"
+            );
             true
         }
         _ => {
@@ -151,6 +197,9 @@ fn settled(place: Option<u64>, registered: Result<(), Trouble>) -> bool {
 fn refused(place: Option<u64>, why: Trouble) -> Fault {
     match why {
         Trouble::Unauthorized => Fault::Token,
-        why => Fault::Register { place: place.map_or_else(|| "everywhere".to_owned(), |server| format!("in server {server}")), why },
+        why => Fault::Register {
+            place: place.map_or_else(|| "everywhere".to_owned(), |server| format!("in server {server}")),
+            why,
+        },
     }
 }

@@ -1,9 +1,10 @@
 //! The port over HTTP.
 //!
-//! serenity makes the requests: it knows the routes and what goes with them. They are sent here, since the limits are
-//! kept here too ([`super::limiter`]): serenity's own limiter would ignore any other address than Discord's, would keep
-//! an entry for every single interaction for ever, and never lets something urgent go first. What goes by an
-//! interaction's token has limits of its own, which nobody comes near.
+//! serenity makes the requests: it knows the routes and what goes with them. They are sent here,
+//! since the limits are kept here too ([`super::limiter`]): serenity's own limiter would ignore any
+//! other address than Discord's, would keep an entry for every single interaction for ever, and
+//! never lets something urgent go first. What goes by an interaction's token has limits of its own,
+//! which nobody comes near.
 
 use super::body::{Body, File};
 use super::incoming::{Kind, Ticket};
@@ -28,9 +29,11 @@ const DISCORD: &str = "https://discord.com";
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long a request may take in all.
 const TOTAL: Duration = Duration::from_secs(10);
-/// So much later than Discord says a bucket is taken for full again: its clock and ours do not tick together.
+/// So much later than Discord says a bucket is taken for full again: its clock and ours do not tick
+/// together.
 const MARGIN: Duration = Duration::from_millis(100);
-/// How long an acknowledgement may take: half a second later Discord knows nothing of the interaction any more.
+/// How long an acknowledgement may take: half a second later Discord knows nothing of the
+/// interaction any more.
 const CALLBACK: Duration = Duration::from_millis(2_500);
 
 /// The port over HTTP.
@@ -70,16 +73,33 @@ pub enum Unanswered {
 
 /// What lies at the bottom of an error: what is above it tells less, and may name an address.
 fn cause(why: &dyn std::error::Error) -> String {
-    std::iter::successors(Some(why), |why| why.source()).last().unwrap_or(why).to_string()
+    std::iter::successors(Some(why), |why| why.source())
+        .last()
+        .unwrap_or(why)
+        .to_string()
 }
 
 impl Rest {
-    /// A port by a token; it sets `shut_out` when the token is not taken any more. The application is not known yet.
+    /// A port by a token; it sets `shut_out` when the token is not taken any more. The application
+    /// is not known yet.
     #[must_use]
-    pub fn new(client: reqwest::Client, token: &Hidden, base: Option<&str>, limiter: Limiter, shut_out: CancellationToken) -> Rest {
+    pub fn new(
+        client: reqwest::Client,
+        token: &Hidden,
+        base: Option<&str>,
+        limiter: Limiter,
+        shut_out: CancellationToken,
+    ) -> Rest {
         let bare = token.reveal().trim().trim_start_matches("Bot ").to_owned();
         let token = Hidden::new(format!("Bot {bare}"));
-        Rest { client, token, base: base.unwrap_or(DISCORD).to_owned(), application: 0, limiter, shut_out }
+        Rest {
+            client,
+            token,
+            base: base.unwrap_or(DISCORD).to_owned(),
+            application: 0,
+            limiter,
+            shut_out,
+        }
     }
 
     /// The same for an application.
@@ -93,8 +113,12 @@ impl Rest {
     /// # Errors
     /// Discord refuses, or does not answer.
     pub async fn look_up(&self, route: Route<'_>) -> Result<Value, Unanswered> {
-        let answer = self.exchange(Turn::free(), Request::new(route, LightMethod::Get)).await;
-        answer.map_err(|why| Unanswered::Nobody(cause(&why)))?.map_err(Unanswered::Refused)
+        let answer = self
+            .exchange(Turn::free(), Request::new(route, LightMethod::Get))
+            .await;
+        answer
+            .map_err(|why| Unanswered::Nobody(cause(&why)))?
+            .map_err(Unanswered::Refused)
     }
 
     /// A request by the bot's token.
@@ -112,16 +136,29 @@ impl Rest {
         let mut request = Request::new(route, method);
         match (body, file) {
             (Some(body), Some(file)) => {
-                let upload = MultipartUpload::Attachments(vec![CreateAttachment::bytes(file.bytes.clone(), file.name.clone())]);
-                request = request.multipart(Some(Multipart { upload, fields: Vec::new(), payload_json: Some(body.to_string()) }));
+                let upload = MultipartUpload::Attachments(vec![CreateAttachment::bytes(
+                    file.bytes.clone(),
+                    file.name.clone(),
+                )]);
+                request = request.multipart(Some(Multipart {
+                    upload,
+                    fields: Vec::new(),
+                    payload_json: Some(body.to_string()),
+                }));
             }
             (body, _) => request = request.body(body.map(|body| body.to_string().into_bytes())),
         }
-        self.exchange(turn, request).await.unwrap_or(Err(Trouble::TimedOut))
+        self.exchange(turn, request)
+            .await
+            .unwrap_or(Err(Trouble::TimedOut))
     }
 
     /// Sends a request by the bot's token in its turn; the outer error is that nobody answered.
-    async fn exchange(&self, turn: Turn, request: Request<'_>) -> Result<Result<Value, Trouble>, reqwest::Error> {
+    async fn exchange(
+        &self,
+        turn: Turn,
+        request: Request<'_>,
+    ) -> Result<Result<Value, Trouble>, reqwest::Error> {
         let Ok(request) = request.build(&self.client, self.token.reveal(), Some(&self.base)) else {
             return Ok(Err(Trouble::Refused { status: 0, code: -1 }));
         };
@@ -152,8 +189,16 @@ impl Rest {
     }
 
     /// A request by an interaction's token.
-    async fn tell(&self, method: reqwest::Method, path: &str, body: &Value, file: Option<&File>) -> Result<(), Trouble> {
-        let mut request = self.client.request(method, format!("{}/api/v10{path}", self.base));
+    async fn tell(
+        &self,
+        method: reqwest::Method,
+        path: &str,
+        body: &Value,
+        file: Option<&File>,
+    ) -> Result<(), Trouble> {
+        let mut request = self
+            .client
+            .request(method, format!("{}/api/v10{path}", self.base));
         if path.ends_with("/callback") {
             request = request.timeout(CALLBACK);
         }
@@ -161,7 +206,11 @@ impl Rest {
             None => request.json(body),
             Some(file) => {
                 let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
-                request.multipart(Form::new().text("payload_json", body.to_string()).part("files[0]", part))
+                request.multipart(
+                    Form::new()
+                        .text("payload_json", body.to_string())
+                        .part("files[0]", part),
+                )
             }
         };
         let answer = request.send().await.map_err(|_| Trouble::TimedOut)?;
@@ -179,7 +228,8 @@ impl Rest {
     }
 }
 
-/// What an answer tells of its bucket; a bucket that was exceeded is empty for as long as Discord says.
+/// What an answer tells of its bucket; a bucket that was exceeded is empty for as long as Discord
+/// says.
 fn bucket(headers: &HeaderMap, exceeded: Option<Duration>) -> Option<RateLimitHeaders> {
     let text = |name: &str| headers.get(name)?.to_str().ok();
     let bucket = text(RateLimitHeaders::BUCKET)?.as_bytes().to_vec();
@@ -187,25 +237,44 @@ fn bucket(headers: &HeaderMap, exceeded: Option<Duration>) -> Option<RateLimitHe
     let number = |name: &str| text(name)?.parse::<u16>().ok();
     let (limit, remaining) = (number(RateLimitHeaders::LIMIT)?, number(RateLimitHeaders::REMAINING)?);
     let (remaining, after) = exceeded.map_or((remaining, after), |wait| (0, wait.max(after)));
-    Some(RateLimitHeaders { bucket, limit, remaining, reset_at: Instant::now() + after + MARGIN })
+    Some(RateLimitHeaders {
+        bucket,
+        limit,
+        remaining,
+        reset_at: Instant::now() + after + MARGIN,
+    })
 }
 
 /// How long Discord says to wait.
 fn wait(headers: &HeaderMap, body: &Value) -> Option<Duration> {
-    let header = headers.get("retry-after").and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
+    let header = headers
+        .get("retry-after")
+        .and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
     // The body has fractions of a second, the header whole seconds.
     Duration::try_from_secs_f64(body["retry_after"].as_f64().or(header)?).ok()
 }
 
-/// Whether a limit holds for everything that the bot asks for; one that is not Discord's own answer does.
+/// Whether a limit holds for everything that the bot asks for; one that is not Discord's own answer
+/// does.
 fn for_all(headers: &HeaderMap, body: &Value) -> bool {
-    let scope = headers.get(RateLimitHeaders::SCOPE).and_then(|value| value.to_str().ok());
-    scope == Some("global") || headers.contains_key("x-ratelimit-global") || body["global"] == true || body.is_null()
+    let scope = headers
+        .get(RateLimitHeaders::SCOPE)
+        .and_then(|value| value.to_str().ok());
+    scope == Some("global")
+        || headers.contains_key("x-ratelimit-global")
+        || body["global"] == true
+        || body.is_null()
 }
 
 /// The id in an answer.
 fn id(answer: &Value) -> Result<u64, Trouble> {
-    answer["id"].as_str().and_then(|id| id.parse().ok()).ok_or(Trouble::Refused { status: 200, code: -1 })
+    answer["id"]
+        .as_str()
+        .and_then(|id| id.parse().ok())
+        .ok_or(Trouble::Refused {
+            status: 200,
+            code: -1,
+        })
 }
 
 /// A callback's JSON.
@@ -216,7 +285,10 @@ fn callback(how: &Acknowledgement) -> Value {
         Acknowledgement::UpdateLater => json!({"type": 6}),
         Acknowledgement::Update(body) => json!({"type": 7, "data": body.edit()}),
         Acknowledgement::Suggestions(list) => {
-            let choices: Vec<Value> = list.iter().map(|(name, value)| json!({"name": name, "value": value})).collect();
+            let choices: Vec<Value> = list
+                .iter()
+                .map(|(name, value)| json!({"name": name, "value": value}))
+                .collect();
             json!({"type": 8, "data": {"choices": choices}})
         }
     }
@@ -229,22 +301,36 @@ impl Port for Rest {
 
     fn send(&self, turn: Turn, channel: u64, body: Body) -> Call<'_, u64> {
         Box::pin(async move {
-            let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
-            id(&self.ask(turn, LightMethod::Post, route, Some(&body.fresh()), body.file()).await?)
+            let route = Route::ChannelMessages {
+                channel_id: ChannelId::new(channel),
+            };
+            id(&self
+                .ask(turn, LightMethod::Post, route, Some(&body.fresh()), body.file())
+                .await?)
         })
     }
 
     fn edit(&self, turn: Turn, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
         Box::pin(async move {
-            let route = Route::ChannelMessage { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
-            self.ask(turn, LightMethod::Patch, route, Some(&body.edit()), body.file()).await.map(drop)
+            let route = Route::ChannelMessage {
+                channel_id: ChannelId::new(channel),
+                message_id: MessageId::new(message),
+            };
+            self.ask(turn, LightMethod::Patch, route, Some(&body.edit()), body.file())
+                .await
+                .map(drop)
         })
     }
 
     fn strip(&self, turn: Turn, channel: u64, message: u64) -> Call<'_, ()> {
         Box::pin(async move {
-            let route = Route::ChannelMessage { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
-            self.ask(turn, LightMethod::Patch, route, Some(&json!({"components": []})), None).await.map(drop)
+            let route = Route::ChannelMessage {
+                channel_id: ChannelId::new(channel),
+                message_id: MessageId::new(message),
+            };
+            self.ask(turn, LightMethod::Patch, route, Some(&json!({"components": []})), None)
+                .await
+                .map(drop)
         })
     }
 
@@ -255,33 +341,44 @@ impl Port for Rest {
                 Acknowledgement::Message(body) | Acknowledgement::Update(body) => body.file(),
                 _ => None,
             };
-            self.tell(reqwest::Method::POST, &path, &callback(&how), file).await
+            self.tell(reqwest::Method::POST, &path, &callback(&how), file)
+                .await
         })
     }
 
     fn follow_up(&self, ticket: Ticket, body: Body) -> Call<'_, ()> {
-        Box::pin(async move { self.tell(reqwest::Method::POST, &self.webhook(&ticket), &body.fresh(), body.file()).await })
+        Box::pin(async move {
+            self.tell(reqwest::Method::POST, &self.webhook(&ticket), &body.fresh(), body.file())
+                .await
+        })
     }
 
     fn amend(&self, ticket: Ticket, body: Body) -> Call<'_, ()> {
         Box::pin(async move {
             let path = format!("{}/messages/@original", self.webhook(&ticket));
-            self.tell(reqwest::Method::PATCH, &path, &body.edit(), body.file()).await
+            self.tell(reqwest::Method::PATCH, &path, &body.edit(), body.file())
+                .await
         })
     }
 
     fn direct(&self, turn: Turn, user: u64) -> Call<'_, u64> {
         Box::pin(async move {
             let body = json!({"recipient_id": user.to_string()});
-            id(&self.ask(turn, LightMethod::Post, Route::UserMeDmChannels, Some(&body), None).await?)
+            id(&self
+                .ask(turn, LightMethod::Post, Route::UserMeDmChannels, Some(&body), None)
+                .await?)
         })
     }
 
     fn thread(&self, turn: Turn, channel: u64, kind: Kind, name: String) -> Call<'_, u64> {
         Box::pin(async move {
-            let route = Route::ChannelThreads { channel_id: ChannelId::new(channel) };
+            let route = Route::ChannelThreads {
+                channel_id: ChannelId::new(channel),
+            };
             let body = json!({"name": name, "type": kind.thread(), "auto_archive_duration": 10_080});
-            id(&self.ask(turn, LightMethod::Post, route, Some(&body), None).await?)
+            id(&self
+                .ask(turn, LightMethod::Post, route, Some(&body), None)
+                .await?)
         })
     }
 
@@ -290,9 +387,14 @@ impl Port for Rest {
             let application_id = ApplicationId::new(self.application);
             let route = match server {
                 None => Route::Commands { application_id },
-                Some(server) => Route::GuildCommands { application_id, guild_id: GuildId::new(server) },
+                Some(server) => Route::GuildCommands {
+                    application_id,
+                    guild_id: GuildId::new(server),
+                },
             };
-            self.ask(turn, LightMethod::Put, route, Some(&commands), None).await.map(drop)
+            self.ask(turn, LightMethod::Put, route, Some(&commands), None)
+                .await
+                .map(drop)
         })
     }
 

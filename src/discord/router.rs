@@ -12,7 +12,8 @@ use std::sync::Arc;
 use tracing::Instrument;
 
 impl Edge {
-    /// Takes something in, unless we are closing or it comes for the second time; it is answered by a task of its own.
+    /// Takes something in, unless we are closing or it comes for the second time; it is answered by
+    /// a task of its own.
     pub fn take(self: &Arc<Self>, incoming: Incoming) {
         if self.closing() {
             return;
@@ -52,7 +53,8 @@ impl Edge {
             Incoming::Pressed(pressed) => self.pressed(pressed).await,
             Incoming::Unknown { ticket, caller } => {
                 tracing::warn!("an interaction of a kind that we do not know");
-                let work = async { self.whisper(self.reader(&caller).await, &Message::new("edge-unknown-control")) };
+                let work =
+                    async { self.whisper(self.reader(&caller).await, &Message::new("edge-unknown-control")) };
                 let _ = self.answer(&ticket, Promise::Message, work).await;
             }
         }
@@ -62,9 +64,19 @@ impl Edge {
     async fn apologise(&self, caller: &Caller, ticket: &Ticket) {
         let reader = self.reader(caller).await;
         let code = Arg::Word(format!("{:04x}", ticket.id % 0x1_0000).into());
-        tracing::error!(interaction = ticket.id, code = format!("{:04x}", ticket.id % 0x1_0000), "somebody was told this code");
-        let Reply::Whisper(body) = self.whisper(reader, &Message::new("edge-fault").with("code", code)) else { return };
-        if let Err(Trouble::Acknowledged) = self.acknowledge(ticket, Acknowledgement::Message(body.clone().whispered())).await {
+        tracing::error!(
+            interaction = ticket.id,
+            code = format!("{:04x}", ticket.id % 0x1_0000),
+            "somebody was told this code"
+        );
+        let Reply::Whisper(body) = self.whisper(reader, &Message::new("edge-fault").with("code", code))
+        else {
+            return;
+        };
+        if let Err(Trouble::Acknowledged) = self
+            .acknowledge(ticket, Acknowledgement::Message(body.clone().whispered()))
+            .await
+        {
             // It was promised before: then the promise is kept with this.
             let _ = self.port.follow_up(ticket.clone(), body.whispered()).await;
         }
@@ -112,6 +124,8 @@ impl Edge {
             Some("topic") => commands::rules::suggest(&self, &asked).await,
             _ => Vec::new(),
         };
-        let _ = self.acknowledge(&asked.ticket, Acknowledgement::Suggestions(list)).await;
+        let _ = self
+            .acknowledge(&asked.ticket, Acknowledgement::Suggestions(list))
+            .await;
     }
 }

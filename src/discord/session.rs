@@ -47,7 +47,9 @@ pub enum Fault {
     #[error("Discord does not accept the bot token; copy it again from the application's page, under Bot")]
     Token,
     /// An intent is not granted.
-    #[error("Discord does not grant the bot its gateway intents; this bot needs no privileged one, so look at the application's settings")]
+    #[error(
+        "Discord does not grant the bot its gateway intents; this bot needs no privileged one, so look at the application's settings"
+    )]
     Intents,
     /// The address given in place of Discord's own leads elsewhere.
     #[error("{api} names a gateway that is not its own ({gateway}); the bot does not connect anywhere else")]
@@ -80,7 +82,9 @@ pub enum Fault {
     #[error("Discord does not take the bot's shard (4010); is another program running with the same token?")]
     Shard,
     /// We are in more servers than one connection serves.
-    #[error("Discord wants more than one connection (4011): this program serves 2,500 servers; OPERATING says what that means")]
+    #[error(
+        "Discord wants more than one connection (4011): this program serves 2,500 servers; OPERATING says what that means"
+    )]
     Sharding,
     /// The pictures' fonts cannot be used.
     #[error(transparent)]
@@ -97,24 +101,40 @@ struct Connected {
     entrance: Entrance,
 }
 
-/// Registers the commands where the setup says, whether or not that was done before; without a gateway.
+/// Registers the commands where the setup says, whether or not that was done before; without a
+/// gateway.
 ///
 /// # Errors
 /// Discord cannot be reached, does not take the token, or refuses the commands.
 pub async fn register(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<(), Fault> {
     let connected = connect(setup, hall, words, CancellationToken::new()).await?;
-    connected.edge.register(connected.application, &setup.servers).await
+    connected
+        .edge
+        .register(connected.application, &setup.servers)
+        .await
 }
 
-/// Asks Discord who we are and where its gateway is; `shut_out` is set when it does not take the token any more.
-async fn connect(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>, shut_out: CancellationToken) -> Result<Connected, Fault> {
+/// Asks Discord who we are and where its gateway is; `shut_out` is set when it does not take the
+/// token any more.
+async fn connect(
+    setup: &Setup,
+    hall: Arc<Hall>,
+    words: Arc<Words>,
+    shut_out: CancellationToken,
+) -> Result<Connected, Fault> {
     let api = setup.api.as_deref();
     let at = || api.unwrap_or("Discord").to_owned();
-    let client = rest::client(api).map_err(|why| Fault::Unreachable { at: at(), why: why.to_string() })?;
+    let client = rest::client(api).map_err(|why| Fault::Unreachable {
+        at: at(),
+        why: why.to_string(),
+    })?;
     let rest = Rest::new(client, &setup.token, api, Limiter::new(PER_SECOND), shut_out);
     let look_up = async |route| rest.look_up(route).await.map_err(|why| refused(why, at()));
     let entrance = Entrance::of(&look_up(Route::GatewayBot).await?);
-    let entrance = entrance.ok_or_else(|| Fault::Unreachable { at: at(), why: "its answer names no gateway".to_owned() })?;
+    let entrance = entrance.ok_or_else(|| Fault::Unreachable {
+        at: at(),
+        why: "its answer names no gateway".to_owned(),
+    })?;
     if let Some(api) = api {
         own_gateway(api, &entrance.url)?;
     }
@@ -123,22 +143,38 @@ async fn connect(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>, shut_out: Ca
         None => {
             let told: Value = look_up(Route::Oauth2ApplicationCurrent).await?;
             let id = told["id"].as_str().and_then(|id| id.parse().ok());
-            id.ok_or_else(|| Fault::Unreachable { at: at(), why: "its answer names no application".to_owned() })?
+            id.ok_or_else(|| Fault::Unreachable {
+                at: at(),
+                why: "its answer names no application".to_owned(),
+            })?
         }
     };
     let renderer = Arc::new(Renderer::new()?);
     let port = Arc::new(rest.of(application));
     let edge = Edge::measured(hall, words, renderer, port, setup.settings.clone(), setup.measures.clone());
-    Ok(Connected { edge, application, entrance })
+    Ok(Connected {
+        edge,
+        application,
+        entrance,
+    })
 }
 
 /// Runs the bot until it is told to stop.
 ///
 /// # Errors
 /// It could not start, or lost its connection for good.
-pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: CancellationToken) -> Result<(), Fault> {
+pub async fn run(
+    setup: Setup,
+    hall: Arc<Hall>,
+    words: Arc<Words>,
+    stop: CancellationToken,
+) -> Result<(), Fault> {
     let shut_out = CancellationToken::new();
-    let Connected { edge, application, entrance } = connect(&setup, hall, words, shut_out.clone()).await?;
+    let Connected {
+        edge,
+        application,
+        entrance,
+    } = connect(&setup, hall, words, shut_out.clone()).await?;
     if entrance.shards > 1 {
         tracing::warn!(
             shards = entrance.shards,
@@ -148,7 +184,8 @@ pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: Cancell
     let mut gateway = Gateway::new(setup.token.reveal().trim(), &entrance, setup.measures.clone());
     let following = tokio::spawn(Arc::clone(&edge).follow());
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
-    // Commands that are registered already go on to work, so nothing waits for this; only a definition that is wrong ends it.
+    // Commands that are registered already go on to work, so nothing waits for this; only a
+    // definition that is wrong ends it.
     let registering = async {
         match edge.keep_registered(application, &setup.servers).await {
             Err(why) => why,
@@ -172,7 +209,8 @@ pub async fn run(setup: Setup, hall: Arc<Hall>, words: Arc<Words>, stop: Cancell
     ended.map_or(Ok(()), Err)
 }
 
-/// Whenever something is due, and now and then: what could not be shown is tried again; and idle tables leave memory.
+/// Whenever something is due, and now and then: what could not be shown is tried again; and idle
+/// tables leave memory.
 async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
     let idle = Duration::from_secs(60 * u64::from(idle_minutes.max(1)));
     let mut swept = tokio::time::Instant::now();
@@ -190,21 +228,31 @@ async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
     }
 }
 
-/// Checks that an address given in place of Discord's own leads to its own gateway, or passes Discord's on, as a proxy does
-/// that keeps to the rate limits.
+/// Checks that an address given in place of Discord's own leads to its own gateway, or passes
+/// Discord's on, as a proxy does that keeps to the rate limits.
 fn own_gateway(api: &str, gateway: &str) -> Result<(), Fault> {
-    let host = |url: &str| url.split_once("://").map(|(_, rest)| rest.split(['/', '?']).next().unwrap_or_default().to_owned());
-    let discords = gateway.starts_with("wss://") && host(gateway).is_some_and(|host| host == "gateway.discord.gg");
+    let host = |url: &str| {
+        url.split_once("://")
+            .map(|(_, rest)| rest.split(['/', '?']).next().unwrap_or_default().to_owned())
+    };
+    let discords =
+        gateway.starts_with("wss://") && host(gateway).is_some_and(|host| host == "gateway.discord.gg");
     if host(api) == host(gateway) || discords {
         return Ok(());
     }
-    Err(Fault::Elsewhere { api: api.to_owned(), gateway: gateway.to_owned() })
+    Err(Fault::Elsewhere {
+        api: api.to_owned(),
+        gateway: gateway.to_owned(),
+    })
 }
 
 fn refused(why: rest::Unanswered, at: String) -> Fault {
     match why {
         rest::Unanswered::Refused(Trouble::Unauthorized) => Fault::Token,
-        why => Fault::Unreachable { at, why: why.to_string() },
+        why => Fault::Unreachable {
+            at,
+            why: why.to_string(),
+        },
     }
 }
 

@@ -56,7 +56,8 @@ pub struct Opened {
     pub print: String,
 }
 
-/// After this long a message is posted anew: an hour after it was posted Discord hardly lets it be edited.
+/// After this long a message is posted anew: an hour after it was posted Discord hardly lets it be
+/// edited.
 const OLD: u64 = 50 * 60 * 1_000;
 
 /// For so long after the end of a game what could not be shown is tried, in milliseconds: a week.
@@ -66,7 +67,8 @@ impl Shown {
     /// Where it stands, unless that cannot be edited.
     #[must_use]
     pub fn editable(&self, now: u64) -> Option<Standing> {
-        self.standing.filter(|_| !self.stale && now.saturating_sub(self.at) < OLD)
+        self.standing
+            .filter(|_| !self.stale && now.saturating_sub(self.at) < OLD)
     }
 }
 
@@ -120,11 +122,33 @@ mod tests {
 
     #[test]
     fn notes_of_earlier_programs_are_read() {
-        let standing = Standing { channel: 1, message: 2 };
+        let standing = Standing {
+            channel: 1,
+            message: 2,
+        };
         let cases = [
-            (r#"{"standing":null,"before":null,"blocked":"abc","done":true}"#, Shown { done: true, ..Shown::default() }),
-            (r#"{"before":{"channel":1,"message":2}}"#, Shown { before: vec![standing], ..Shown::default() }),
-            (r#"{"before":[{"channel":1,"message":2}],"turn":3}"#, Shown { before: vec![standing], turn: 3, ..Shown::default() }),
+            (
+                r#"{"standing":null,"before":null,"blocked":"abc","done":true}"#,
+                Shown {
+                    done: true,
+                    ..Shown::default()
+                },
+            ),
+            (
+                r#"{"before":{"channel":1,"message":2}}"#,
+                Shown {
+                    before: vec![standing],
+                    ..Shown::default()
+                },
+            ),
+            (
+                r#"{"before":[{"channel":1,"message":2}],"turn":3}"#,
+                Shown {
+                    before: vec![standing],
+                    turn: 3,
+                    ..Shown::default()
+                },
+            ),
             ("{}", Shown::default()),
         ];
         for (note, shown) in cases {

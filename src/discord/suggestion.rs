@@ -14,21 +14,28 @@ pub fn fitting(typed: &str, all: impl IntoIterator<Item = (String, String)>) -> 
     let words: Vec<&str> = typed.split_whitespace().collect();
     let fits = |(name, value): &(String, String)| {
         let (name, value) = (folded(name), folded(value));
-        value.starts_with(&typed) || words.iter().all(|word| name.contains(word) || value.contains(word))
+        value.starts_with(&typed)
+            || words
+                .iter()
+                .all(|word| name.contains(word) || value.contains(word))
     };
     let short = |(_, value): &(String, String)| (1..=LONGEST).contains(&value.encode_utf16().count());
     let mut list: Vec<(String, String)> = all.into_iter().filter(|one| short(one) && fits(one)).collect();
     // Whoever types notation means what begins so.
     list.sort_by_key(|(_, value)| !folded(value).starts_with(&typed));
     list.truncate(MOST);
-    list.into_iter().map(|(name, value)| (cut(&name, LONGEST).into_owned(), value)).collect()
+    list.into_iter()
+        .map(|(name, value)| (cut(&name, LONGEST).into_owned(), value))
+        .collect()
 }
 
-/// Whether a name is what was typed: in any case and without accents, with the number before it or without.
+/// Whether a name is what was typed: in any case and without accents, with the number before it or
+/// without.
 #[must_use]
 pub fn means(name: &str, typed: &str) -> bool {
     let (name, typed) = (folded(name), folded(typed.trim()));
-    let numbered = |(number, rest): (&str, &str)| rest == typed && number.bytes().all(|mark| mark.is_ascii_digit());
+    let numbered =
+        |(number, rest): (&str, &str)| rest == typed && number.bytes().all(|mark| mark.is_ascii_digit());
     name == typed || name.split_once(' ').is_some_and(numbered)
 }
 
@@ -59,8 +66,10 @@ mod tests {
 
     #[test]
     fn what_was_typed_is_found_without_accents_and_capitals() {
-        let all =
-            || [("Königin · k", "k"), ("Mercenary 10 · m10", "m10"), ("Mercenary 1 · m1", "m1")].map(|(n, v)| (n.to_owned(), v.to_owned()));
+        let all = || {
+            [("Königin · k", "k"), ("Mercenary 10 · m10", "m10"), ("Mercenary 1 · m1", "m1")]
+                .map(|(n, v)| (n.to_owned(), v.to_owned()))
+        };
         let cases = [("", 3), ("konig", 1), ("KÖNIG", 1), ("m1", 2), ("mercenary 10", 1), ("x", 0)];
         for (typed, count) in cases {
             assert_eq!(fitting(typed, all()).len(), count, "{typed}");

@@ -106,7 +106,10 @@ impl Trouble {
     /// Whether the channel is closed to us until somebody changes something there.
     #[must_use]
     pub fn shut(&self) -> bool {
-        matches!(self, Trouble::UnknownChannel | Trouble::MissingAccess | Trouble::MissingPermission | Trouble::Archived)
+        matches!(
+            self,
+            Trouble::UnknownChannel | Trouble::MissingAccess | Trouble::MissingPermission | Trouble::Archived
+        )
     }
 }
 
@@ -132,7 +135,14 @@ mod tests {
             (429, -1, Trouble::Limited { after: None }),
             (401, 0, Trouble::Unauthorized),
             (502, 0, Trouble::Server(502)),
-            (400, 50_035, Trouble::Refused { status: 400, code: 50_035 }),
+            (
+                400,
+                50_035,
+                Trouble::Refused {
+                    status: 400,
+                    code: 50_035,
+                },
+            ),
         ];
         for (status, code, trouble) in cases {
             assert_eq!(Trouble::of(status, code, None), trouble, "{status} {code}");

@@ -1,5 +1,5 @@
-//! A game's options as people type them: `hidden yes, points 30`. Knows no option by name: what can be typed is what the
-//! game declares, by its keys or in the reader's words.
+//! A game's options as people type them: `hidden yes, points 30`. Knows no option by name: what can
+//! be typed is what the game declares, by its keys or in the reader's words.
 
 use super::edge::Edge;
 use super::suggestion::{fitting, folded};
@@ -23,8 +23,13 @@ pub(super) struct Typed<'a> {
 impl Edge {
     /// What a reader can type of a game's options.
     pub(super) fn typed<'a>(&'a self, listing: &'a Listing, reader: Reader) -> Typed<'a> {
-        let speakers = [reader.locale, Locale::English].map(|locale| self.words.speaker(locale, &[], Style::Plain));
-        Typed { edge: self, listing, speakers }
+        let speakers =
+            [reader.locale, Locale::English].map(|locale| self.words.speaker(locale, &[], Style::Plain));
+        Typed {
+            edge: self,
+            listing,
+            speakers,
+        }
     }
 }
 
@@ -45,20 +50,36 @@ impl Typed<'_> {
             return Err(self.complaint(rest));
         }
         let mut chosen = Chosen::NONE;
-        values.iter().for_each(|(option, value)| chosen.set(option.key, value));
+        values
+            .iter()
+            .for_each(|(option, value)| chosen.set(option.key, value));
         Ok(chosen)
     }
 
-    /// What could follow: what was typed with one more value. What a new table has anyway is not suggested.
+    /// What could follow: what was typed with one more value. What a new table has anyway is not
+    /// suggested.
     pub(super) fn suggest(&self, typed: &str) -> Vec<(String, String)> {
         let SoFar { values, rest } = self.so_far(typed);
-        let done: Vec<String> = values.iter().map(|(option, value)| format!("{} {value}", option.key)).collect();
-        let open = self.listing.options.iter().filter(|option| values.iter().all(|(other, _)| other.key != option.key));
+        let done: Vec<String> = values
+            .iter()
+            .map(|(option, value)| format!("{} {value}", option.key))
+            .collect();
+        let open = self
+            .listing
+            .options
+            .iter()
+            .filter(|option| values.iter().all(|(other, _)| other.key != option.key));
         let more = open.flat_map(|option| {
             let preset = self.edge.hall.catalogue().preset(self.listing, option);
-            option.values.iter().filter(move |value| **value != preset).map(move |value| (option, *value))
+            option
+                .values
+                .iter()
+                .filter(move |value| **value != preset)
+                .map(move |value| (option, *value))
         });
-        let more = more.map(|(option, value)| (self.speakers[0].say(&self.line(option, value)), format!("{} {value}", option.key)));
+        let more = more.map(|(option, value)| {
+            (self.speakers[0].say(&self.line(option, value)), format!("{} {value}", option.key))
+        });
         let mut list: Vec<(String, String)> = Vec::new();
         if let (Some((option, value)), true) = (values.last(), rest.is_empty()) {
             let said = self.speakers[0].say(&self.line(option, value));
@@ -75,10 +96,16 @@ impl Typed<'_> {
 
     /// Reads option after option, as far as it goes.
     fn so_far<'t>(&self, typed: &'t str) -> SoFar<'t> {
-        let mut so_far = SoFar { values: Vec::new(), rest: between(typed) };
+        let mut so_far = SoFar {
+            values: Vec::new(),
+            rest: between(typed),
+        };
         while let Some((option, rest)) = self.option(so_far.rest) {
-            let rest = rest.trim_start_matches(|mark: char| mark.is_whitespace() || matches!(mark, ':' | '='));
-            let Some((value, rest)) = self.value(option, rest) else { break };
+            let rest =
+                rest.trim_start_matches(|mark: char| mark.is_whitespace() || matches!(mark, ':' | '='));
+            let Some((value, rest)) = self.value(option, rest) else {
+                break;
+            };
             so_far.values.push((option, value));
             so_far.rest = between(rest);
         }
@@ -88,37 +115,66 @@ impl Typed<'_> {
     /// The option that a text begins with, by its key or its name, and what follows.
     fn option<'t>(&self, text: &'t str) -> Option<(&'static Declared, &'t str)> {
         let options = self.listing.options.iter();
-        options.filter_map(|option| Some((option, self.after(text, option.key, &self.name(option))?))).min_by_key(|(_, rest)| rest.len())
+        options
+            .filter_map(|option| Some((option, self.after(text, option.key, &self.name(option))?)))
+            .min_by_key(|(_, rest)| rest.len())
     }
 
     /// The value of an option that a text begins with, and what follows.
     fn value<'t>(&self, option: &Declared, text: &'t str) -> Option<(&'static str, &'t str)> {
         let values = option.values.iter().copied();
-        values.filter_map(|value| Some((value, self.after(text, value, &self.words(option, value))?))).min_by_key(|(_, rest)| rest.len())
+        values
+            .filter_map(|value| Some((value, self.after(text, value, &self.words(option, value))?)))
+            .min_by_key(|(_, rest)| rest.len())
     }
 
     /// What follows an id or its words in one of the languages, if a text begins so.
     fn after<'t>(&self, text: &'t str, id: &str, words: &Message) -> Option<&'t str> {
         let said = self.speakers.iter().map(|speaker| speaker.say(words));
         let ways = said.chain([id.to_owned(), id.replace('-', " ")]);
-        ways.filter_map(|way| after(text, &way)).min_by_key(|rest| rest.len())
+        ways.filter_map(|way| after(text, &way))
+            .min_by_key(|rest| rest.len())
     }
 
     /// What is wrong where nothing more could be read.
     fn complaint(&self, rest: &str) -> Message {
         let game = self.listing.title();
-        let wrong = |text: &str| Arg::Text(cut(text.split([',', ';']).next().unwrap_or(text).trim(), REPEATED).into_owned());
+        let wrong = |text: &str| {
+            Arg::Text(cut(text.split([',', ';']).next().unwrap_or(text).trim(), REPEATED).into_owned())
+        };
         let Some((option, rest_of_it)) = self.option(rest) else {
-            let Some(first) = self.listing.options.first() else { return Message::new("edge-with-none").with("game", game) };
-            let options: Vec<Message> = self.listing.options.iter().map(|option| entry(option.key, self.name(option))).collect();
-            let unknown = Message::new("edge-with-option").with("typed", wrong(rest)).with("game", game).with("options", options);
+            let Some(first) = self.listing.options.first() else {
+                return Message::new("edge-with-none").with("game", game);
+            };
+            let options: Vec<Message> = self
+                .listing
+                .options
+                .iter()
+                .map(|option| entry(option.key, self.name(option)))
+                .collect();
+            let unknown = Message::new("edge-with-option")
+                .with("typed", wrong(rest))
+                .with("game", game)
+                .with("options", options);
             return unknown.with("example", example(first));
         };
-        let values: Vec<Message> = option.values.iter().map(|value| entry(value, self.words(option, value))).collect();
-        let value = rest_of_it.trim_start_matches(|mark: char| mark.is_whitespace() || matches!(mark, ':' | '='));
+        let values: Vec<Message> = option
+            .values
+            .iter()
+            .map(|value| entry(value, self.words(option, value)))
+            .collect();
+        let value =
+            rest_of_it.trim_start_matches(|mark: char| mark.is_whitespace() || matches!(mark, ':' | '='));
         let lacks = value.is_empty() || value.starts_with([',', ';']);
-        let said = Message::new(if lacks { "edge-with-no-value" } else { "edge-with-value" }).with("typed", wrong(value));
-        said.with("option", entry(option.key, self.name(option))).with("values", values).with("example", example(option))
+        let said = Message::new(if lacks {
+            "edge-with-no-value"
+        } else {
+            "edge-with-value"
+        })
+        .with("typed", wrong(value));
+        said.with("option", entry(option.key, self.name(option)))
+            .with("values", values)
+            .with("example", example(option))
     }
 
     fn name(&self, option: &Declared) -> Message {
@@ -130,18 +186,25 @@ impl Typed<'_> {
     }
 
     fn line(&self, option: &Declared, value: &str) -> Message {
-        Message::new("lobby-option").with("option", self.name(option)).with("value", self.words(option, value))
+        Message::new("lobby-option")
+            .with("option", self.name(option))
+            .with("value", self.words(option, value))
     }
 }
 
 /// An id with its words.
 fn entry(id: &str, words: Message) -> Message {
-    Message::new("edge-with-entry").with("id", Arg::Word(id.to_owned().into())).with("words", words)
+    Message::new("edge-with-entry")
+        .with("id", Arg::Word(id.to_owned().into()))
+        .with("words", words)
 }
 
 /// A value of an option that one would choose, as it is typed.
 fn example(option: &Declared) -> Arg {
-    let other = option.values.iter().find(|value| **value != option.values[option.default]);
+    let other = option
+        .values
+        .iter()
+        .find(|value| **value != option.values[option.default]);
     Arg::Word(format!("{} {}", option.key, other.unwrap_or(&option.values[option.default])).into())
 }
 
@@ -152,16 +215,21 @@ fn named(said: &str, all: &[String]) -> String {
 
 /// What comes after the marks between two options.
 fn between(text: &str) -> &str {
-    text.trim_start_matches(|mark: char| mark.is_whitespace() || matches!(mark, ',' | ';')).trim_end()
+    text.trim_start_matches(|mark: char| mark.is_whitespace() || matches!(mark, ',' | ';'))
+        .trim_end()
 }
 
-/// What follows a word, if a text begins with it: without accents and capitals, and never in the middle of a word.
+/// What follows a word, if a text begins with it: without accents and capitals, and never in the
+/// middle of a word.
 fn after<'t>(text: &'t str, word: &str) -> Option<&'t str> {
     let word = folded(word);
     let mut ends = text.char_indices().map(|(at, letter)| at + letter.len_utf8());
     let end = ends.rfind(|end| folded(&text[..*end]) == word)?;
     let rest = &text[end..];
-    rest.chars().next().is_none_or(|next| !next.is_alphanumeric() && next != '-').then_some(rest)
+    rest.chars()
+        .next()
+        .is_none_or(|next| !next.is_alphanumeric() && next != '-')
+        .then_some(rest)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Which table somebody means, and which game. Knows none by name.
 //!
-//! What changes something acts where it is typed: at the table of the channel, and at no other. In a direct message
-//! there is no such table; there it is the only one where the person sits, or they are asked which.
+//! What changes something acts where it is typed: at the table of the channel, and at no other. In
+//! a direct message there is no such table; there it is the only one where the person sits, or they
+//! are asked which.
 
 use super::answer::Reply;
 use super::edge::Edge;
@@ -19,7 +20,8 @@ pub(super) enum For {
     Changing,
     /// To act: in a direct message, where the person is awaited goes before where they only sit.
     Acting,
-    /// To see one's own: as for acting, but in a channel without a table another of one's own will do.
+    /// To see one's own: as for acting, but in a channel without a table another of one's own will
+    /// do.
     Holding,
     /// To look at: the last one that ended in the channel, or another of one's own, will do.
     Looking,
@@ -36,7 +38,11 @@ enum Meant {
 
 /// Where a caller asks, as tables know it.
 pub(super) fn origin(caller: &Caller) -> Origin {
-    Origin { place: Place(caller.channel), server: caller.server.map(Server), manages: caller.manager() }
+    Origin {
+        place: Place(caller.channel),
+        server: caller.server.map(Server),
+        manages: caller.manager(),
+    }
 }
 
 /// A channel as Discord links it.
@@ -46,27 +52,40 @@ pub(super) fn link(place: Place) -> String {
 
 /// A message with a table's `game` and `where` it stands.
 pub(super) fn placed(table: &dyn AnyTable, message: Message) -> Message {
-    message.with("game", table.title()).with("where", Arg::Word(link(table.place()).into()))
+    message
+        .with("game", table.title())
+        .with("where", Arg::Word(link(table.place()).into()))
 }
 
 impl Edge {
     /// The table that a command means: the one it names, the channel's, or the person's.
     pub(super) async fn which(&self, asked: &Asked, reader: Reader, what: For) -> Result<TableId, Reply> {
         if let Some(named) = asked.text("table") {
-            let table = named.trim().parse().map_err(|_| self.whisper(reader, &Message::new("edge-no-such-table")))?;
+            let table = named
+                .trim()
+                .parse()
+                .map_err(|_| self.whisper(reader, &Message::new("edge-no-such-table")))?;
             return self.named(table, &asked.caller, reader, what).await;
         }
         match self.meant(&asked.caller, what).await {
             Ok(Meant::One(table)) => Ok(table),
             Ok(Meant::Several(tables)) => Err(self.choice(asked, &tables, reader).await),
             Ok(Meant::Elsewhere(tables)) if tables.is_empty() => {
-                let id = if asked.caller.direct() { "edge-no-table-yours" } else { "edge-no-table-here" };
+                let id = if asked.caller.direct() {
+                    "edge-no-table-yours"
+                } else {
+                    "edge-no-table-here"
+                };
                 Err(self.whisper(reader, &Message::new(id)))
             }
             Ok(Meant::Elsewhere(tables)) => {
                 let mut places = Vec::new();
                 for table in tables {
-                    places.extend(self.hall.look(table, |table| placed(table, Message::new("edge-table-at"))).await);
+                    places.extend(
+                        self.hall
+                            .look(table, |table| placed(table, Message::new("edge-table-at")))
+                            .await,
+                    );
                 }
                 Err(self.whisper(reader, &Message::new("edge-table-elsewhere").with("tables", places)))
             }
@@ -74,9 +93,15 @@ impl Edge {
         }
     }
 
-    /// A table that somebody named: to act at, one where they sit; to look at, one that they may be shown. Any other is
-    /// answered like one that there is not.
-    async fn named(&self, table: TableId, caller: &Caller, reader: Reader, what: For) -> Result<TableId, Reply> {
+    /// A table that somebody named: to act at, one where they sit; to look at, one that they may be
+    /// shown. Any other is answered like one that there is not.
+    async fn named(
+        &self,
+        table: TableId,
+        caller: &Caller,
+        reader: Reader,
+        what: For,
+    ) -> Result<TableId, Reply> {
         let (user, from) = (UserId(caller.user), origin(caller));
         let seen = self.hall.look(table, |table| match what {
             For::Changing | For::Acting => table.roster().seat_of(user).is_some(),
@@ -109,7 +134,12 @@ impl Edge {
         if mine.len() > 1 && matches!(what, For::Acting | For::Holding) {
             let mut awaited = Vec::new();
             for table in &mine {
-                let waits = |table: &dyn AnyTable| table.roster().seat_of(user).is_some_and(|seat| table.awaited().has(seat));
+                let waits = |table: &dyn AnyTable| {
+                    table
+                        .roster()
+                        .seat_of(user)
+                        .is_some_and(|seat| table.awaited().has(seat))
+                };
                 if self.hall.look(*table, waits).await? {
                     awaited.push(*table);
                 }
@@ -131,9 +161,13 @@ impl Edge {
         self.hall.look(table, |table| table.shown_to(user, &from)).await
     }
 
-    /// A message with the `game` of a table and `where` it stands: for when the table may be gone before it is said.
+    /// A message with the `game` of a table and `where` it stands: for when the table may be gone
+    /// before it is said.
     pub(super) async fn said_of(&self, table: TableId, message: Message) -> Message {
-        self.hall.look(table, |table| placed(table, message)).await.unwrap_or_else(|_| Message::new("edge-no-such-table"))
+        self.hall
+            .look(table, |table| placed(table, message))
+            .await
+            .unwrap_or_else(|_| Message::new("edge-no-such-table"))
     }
 
     /// A message with the `game` of a table and `where` it stands, whispered.
@@ -144,9 +178,20 @@ impl Edge {
         }
     }
 
-    /// An answer about a table that stands elsewhere than where it was asked for, with a line that names it.
-    pub(super) async fn headed(&self, table: TableId, caller: &Caller, reader: Reader, reply: Reply) -> Reply {
-        let Ok((place, title)) = self.hall.look(table, |table| (table.place(), placed(table, Message::new("edge-table-at")))).await else {
+    /// An answer about a table that stands elsewhere than where it was asked for, with a line that
+    /// names it.
+    pub(super) async fn headed(
+        &self,
+        table: TableId,
+        caller: &Caller,
+        reader: Reader,
+        reply: Reply,
+    ) -> Reply {
+        let Ok((place, title)) = self
+            .hall
+            .look(table, |table| (table.place(), placed(table, Message::new("edge-table-at"))))
+            .await
+        else {
             return reply;
         };
         match reply {
@@ -180,7 +225,11 @@ impl Edge {
         let reader = self.reader(&asked.caller).await;
         let place = Place(asked.caller.channel);
         let mut tables = self.hall.of(UserId(asked.caller.user)).await.unwrap_or_default();
-        for table in [self.hall.at(place).await, self.hall.last_at(place).await].into_iter().flatten().flatten() {
+        for table in [self.hall.at(place).await, self.hall.last_at(place).await]
+            .into_iter()
+            .flatten()
+            .flatten()
+        {
             if !tables.contains(&table) {
                 tables.push(table);
             }
@@ -191,7 +240,12 @@ impl Edge {
                 let names = table.roster().names();
                 let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
                 let id = Arg::Word(table.id().to_string().into());
-                speaker.say(&Message::new("edge-table-entry").with("game", table.title()).with("who", sitters(table)).with("table", id))
+                speaker.say(
+                    &Message::new("edge-table-entry")
+                        .with("game", table.title())
+                        .with("who", sitters(table))
+                        .with("table", id),
+                )
             });
             if let Ok(name) = named.await {
                 all.push((name, table.to_string()));
@@ -203,5 +257,9 @@ impl Edge {
 
 /// Those who have a seat at a table.
 pub(super) fn sitters(table: &dyn AnyTable) -> Vec<Message> {
-    table.roster().iter().map(|(seat, _)| Message::new("who").seat("who", seat.0)).collect()
+    table
+        .roster()
+        .iter()
+        .map(|(seat, _)| Message::new("who").seat("who", seat.0))
+        .collect()
 }

@@ -84,7 +84,10 @@ impl Person {
     /// How they read.
     #[must_use]
     pub fn reader(&self, default: Locale) -> Reader {
-        Reader { locale: chosen(self.language.as_ref(), self.client.as_ref(), default), form: self.board.unwrap_or_default() }
+        Reader {
+            locale: chosen(self.language.as_ref(), self.client.as_ref(), default),
+            form: self.board.unwrap_or_default(),
+        }
     }
 
     /// Whether they want their hand by direct message.
@@ -98,7 +101,10 @@ impl Channel {
     /// How it is read.
     #[must_use]
     pub fn reader(&self, default: Locale) -> Reader {
-        Reader { locale: chosen(self.language.as_ref(), self.server.as_ref(), default), form: self.board.unwrap_or_default() }
+        Reader {
+            locale: chosen(self.language.as_ref(), self.server.as_ref(), default),
+            form: self.board.unwrap_or_default(),
+        }
     }
 }
 
@@ -141,7 +147,10 @@ impl Edge {
     pub(super) async fn reader(&self, caller: &Caller) -> Reader {
         let known = self.caller(caller).await.unwrap_or_else(|why| {
             tracing::warn!(%why, "what a caller wishes cannot be read");
-            Person { client: Some(caller.locale.clone()), ..Person::default() }
+            Person {
+                client: Some(caller.locale.clone()),
+                ..Person::default()
+            }
         });
         known.reader(self.settings.language)
     }

@@ -1,5 +1,5 @@
-//! The messages of a table's luck: the promise when it opens, tickets when it begins. Each is posted once and never edited, so
-//! that Discord's time on it witnesses it. Knows no recipe.
+//! The messages of a table's luck: the promise when it opens, tickets when it begins. Each is
+//! posted once and never edited, so that Discord's time on it witnesses it. Knows no recipe.
 
 use super::board::Boards;
 use super::body::Body;
@@ -17,14 +17,19 @@ use crate::words::{Message, Style};
 impl Boards {
     /// Says of a table's luck what was not said yet.
     pub(super) async fn witness(&self, table: TableId) -> Result<Progress, Trouble> {
-        let Some(witness) = self.hall.look(table, |table| table.witness()).await? else { return Ok(Progress::Done) };
+        let Some(witness) = self.hall.look(table, |table| table.witness()).await? else {
+            return Ok(Progress::Done);
+        };
         match self.say_once(&witness, &witness.promise, "promise").await? {
-            Progress::Done if !witness.start.is_empty() => self.say_once(&witness, &witness.start, "start").await,
+            Progress::Done if !witness.start.is_empty() => {
+                self.say_once(&witness, &witness.start, "start").await
+            }
             progress => Ok(progress),
         }
     }
 
-    /// Posts lines under a word by which they stand once only. What may stand already is left as it is: it says the same.
+    /// Posts lines under a word by which they stand once only. What may stand already is left as it
+    /// is: it says the same.
     #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "witness"))]
     async fn say_once(&self, witness: &Witness, lines: &[Message], word: &str) -> Result<Progress, Trouble> {
         let key = format!("{}{word}", shown::all(witness.table));
@@ -34,7 +39,13 @@ impl Boards {
         }
         let (place, way) = (witness.place.0, Way::Channel(witness.place.0));
         let reader = self.channel(place).await?.reader(self.language);
-        let mut body = Body::text(&self.composer.words.speaker(reader.locale, &witness.names, Style::Discord).lines(lines));
+        let mut body = Body::text(
+            &self
+                .composer
+                .words
+                .speaker(reader.locale, &witness.names, Style::Discord)
+                .lines(lines),
+        );
         body.nonce = Some(format!("{}.{word}", witness.table));
         let turn = match self.courier.turn(Lane::Post(place), Urgency::Board, &[way]).await {
             Ok(turn) => turn,
@@ -42,8 +53,20 @@ impl Boards {
         };
         match self.courier.port.send(turn, place, body).await {
             Ok(message) => {
-                let standing = Some(Standing { channel: place, message });
-                self.notes.put_fact(&key, &Shown { standing, at: now(), ..Shown::default() }).await?;
+                let standing = Some(Standing {
+                    channel: place,
+                    message,
+                });
+                self.notes
+                    .put_fact(
+                        &key,
+                        &Shown {
+                            standing,
+                            at: now(),
+                            ..Shown::default()
+                        },
+                    )
+                    .await?;
                 Ok(Progress::Done)
             }
             Err(why) => self.courier.failed(Target::Board(witness.table), way, why),

@@ -1,4 +1,5 @@
-//! Figures of a running bot, for those who run it: counts, times and states, as Prometheus reads them.
+//! Figures of a running bot, for those who run it: counts, times and states, as Prometheus reads
+//! them.
 //!
 //! Knows no game, no table and nothing of Discord. Labels are words of the program's own text
 //! (`&'static str`), so no figure can carry a secret, a name or an id, and there are few of them.
@@ -28,7 +29,8 @@ use std::time::{Duration, Instant};
 type Label = [(&'static str, &'static str); 1];
 
 /// Seconds: from a tenth of a millisecond, a quick disk's sync, to the 3 s that Discord waits.
-const SECONDS: [f64; 14] = [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
+const SECONDS: [f64; 14] =
+    [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
 
 /// How the connection to the gateway is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,7 +47,8 @@ pub enum Gateway {
 }
 
 impl Gateway {
-    const ALL: [Gateway; 4] = [Gateway::Disconnected, Gateway::Connecting, Gateway::Resuming, Gateway::Connected];
+    const ALL: [Gateway; 4] =
+        [Gateway::Disconnected, Gateway::Connecting, Gateway::Resuming, Gateway::Connected];
 
     /// Its word.
     #[must_use]
@@ -116,18 +119,42 @@ impl Inner {
         let to = &mut self.registry;
         to.register("interactions", "Interactions taken in, by kind", self.interactions.clone());
         to.register("refusals", "Orders that were not carried out, by kind", self.refusals.clone());
-        to.register("unanswered_interactions", "Interactions whose answer did not reach Discord", self.unanswered.clone());
-        to.register("acknowledge_seconds", "From taking an interaction in to its acknowledgement", self.acknowledge.clone());
+        to.register(
+            "unanswered_interactions",
+            "Interactions whose answer did not reach Discord",
+            self.unanswered.clone(),
+        );
+        to.register(
+            "acknowledge_seconds",
+            "From taking an interaction in to its acknowledgement",
+            self.acknowledge.clone(),
+        );
         to.register("appends", "Records given to the store, by outcome", self.appends.clone());
-        to.register("append_seconds", "From giving a record to the store to its durable answer", self.append.clone());
-        to.register("outbox_tables", "Tables whose messages are being brought up to date", self.outbox.clone());
+        to.register(
+            "append_seconds",
+            "From giving a record to the store to its durable answer",
+            self.append.clone(),
+        );
+        to.register(
+            "outbox_tables",
+            "Tables whose messages are being brought up to date",
+            self.outbox.clone(),
+        );
         to.register(
             "stuck_tables",
             "Tables whose messages could not be brought up to date and wait for the next round",
             self.stuck.clone(),
         );
-        to.register("gateway_state", "1 for the state that the gateway's connection is in", self.gateway.clone());
-        to.register("undecoded_events", "Events from the gateway that could not be read, by kind", self.undecoded.clone());
+        to.register(
+            "gateway_state",
+            "1 for the state that the gateway's connection is in",
+            self.gateway.clone(),
+        );
+        to.register(
+            "undecoded_events",
+            "Events from the gateway that could not be read, by kind",
+            self.undecoded.clone(),
+        );
         to.register("panics", "Pieces of work that ended in a panic, by kind", self.panics.clone());
         to.register("tables_in_play", "Tables that are open", self.open.clone());
         to.register("tables_in_memory", "Tables that are loaded", self.loaded.clone());
@@ -172,7 +199,10 @@ impl Measures {
         // Held while the gauges are set, so that they agree with it.
         let mut now = self.0.now.lock().unwrap_or_else(PoisonError::into_inner);
         for each in Gateway::ALL {
-            self.0.gateway.get_or_create(&[("state", each.word())]).set(i64::from(each == state));
+            self.0
+                .gateway
+                .get_or_create(&[("state", each.word())])
+                .set(i64::from(each == state));
         }
         *now = state;
     }
@@ -188,7 +218,8 @@ impl Measures {
         self.0.undecoded.get_or_create(&[("kind", kind)]).inc();
     }
 
-    /// A piece of work of a kind ended in a panic: a mistake of ours, of which health tells for a while.
+    /// A piece of work of a kind ended in a panic: a mistake of ours, of which health tells for a
+    /// while.
     pub fn panicked(&self, kind: &'static str) {
         self.0.panics.get_or_create(&[("kind", kind)]).inc();
         *self.0.panicked.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());

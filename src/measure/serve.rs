@@ -80,8 +80,12 @@ pub async fn serve(port: u16, measures: Measures, probe: Arc<dyn Probe>) -> Resu
     let failed = |why| Fault { address: wanted, why };
     let listener = TcpListener::bind(wanted).await.map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
-    let routes = Router::new().route("/metrics", get(metrics)).route("/health", get(health));
-    let routes = routes.layer(from_fn(only_here)).with_state(Shared { measures, probe });
+    let routes = Router::new()
+        .route("/metrics", get(metrics))
+        .route("/health", get(health));
+    let routes = routes
+        .layer(from_fn(only_here))
+        .with_state(Shared { measures, probe });
     let server = tokio::spawn(async move {
         if let Err(why) = axum::serve(listener, routes).await {
             tracing::error!(%why, "figures are served no longer");
@@ -90,8 +94,8 @@ pub async fn serve(port: u16, measures: Measures, probe: Arc<dyn Probe>) -> Resu
     Ok(Serving { address, server })
 }
 
-/// Turns away requests that were addressed to another host than this machine, and those that a page from elsewhere made: a
-/// browser on this machine would carry them here.
+/// Turns away requests that were addressed to another host than this machine, and those that a page
+/// from elsewhere made: a browser on this machine would carry them here.
 async fn only_here(headers: HeaderMap, request: Request, next: Next) -> Response {
     let said = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let host = said(HOST).unwrap_or_default();

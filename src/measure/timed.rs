@@ -31,7 +31,12 @@ fn outcome(answer: &Result<Appended, Refused>) -> &'static str {
 }
 
 impl Store for Timed {
-    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>> {
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        record: Record,
+    ) -> Answer<'_, Result<Appended, Refused>> {
         Box::pin(async move {
             let began = Instant::now();
             let answer = self.store.append(table, expected, record).await;
@@ -104,14 +109,19 @@ mod tests {
     async fn appends_are_counted_by_outcome_and_timed() {
         let measures = Measures::default();
         let store = Timed::new(Arc::new(Memory::new()), measures.clone());
-        let record = || Record { game: "g".into(), ..Record::default() };
+        let record = || Record {
+            game: "g".into(),
+            ..Record::default()
+        };
         for expected in [0, 1, 5] {
             let _ = store.append(TableId(1), Version(expected), record()).await;
         }
         let text = measures.text();
-        for line in
-            ["tavolo_appends_total{outcome=\"done\"} 2", "tavolo_appends_total{outcome=\"conflict\"} 1", "tavolo_append_seconds_count 3"]
-        {
+        for line in [
+            "tavolo_appends_total{outcome=\"done\"} 2",
+            "tavolo_appends_total{outcome=\"conflict\"} 1",
+            "tavolo_append_seconds_count 3",
+        ] {
             assert!(text.contains(line), "{line} is not in {text}");
         }
     }

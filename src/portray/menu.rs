@@ -2,7 +2,8 @@
 
 use crate::words::Message;
 
-/// A viewer's controls, at most 25 buttons or five selects (a select takes a row, a button a fifth of one).
+/// A viewer's controls, at most 25 buttons or five selects (a select takes a row, a button a fifth
+/// of one).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Menu {
     /// What is asked here.

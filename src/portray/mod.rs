@@ -32,7 +32,8 @@ pub struct Sight {
 
 /// Ids of messages that are put together: a prefix, a component's id, and an attribute or nothing.
 ///
-/// They stand nowhere whole in the sources, so a game lists them; a test compares them with the texts.
+/// They stand nowhere whole in the sources, so a game lists them; a test compares them with the
+/// texts.
 #[derive(Clone, Copy, Debug)]
 pub struct Composed {
     /// How they begin: `condottiere-card-`.
@@ -45,7 +46,8 @@ pub struct Composed {
 
 /// A game as people see it.
 pub trait Portray: Game {
-    /// Ids of the chapters of its rules card; `<game>-rules-<id>` holds each one's text, with the attribute `.title`.
+    /// Ids of the chapters of its rules card; `<game>-rules-<id>` holds each one's text, with the
+    /// attribute `.title`.
     const TOPICS: &'static [&'static str];
 
     /// The ids that its messages are put together from, but for its name, options and chapters.
@@ -54,7 +56,8 @@ pub trait Portray: Game {
     /// Ids of further looks at a position; `<game>-look-<id>` names each.
     const LOOKS: &'static [&'static str] = &[];
 
-    /// Components that the rules card tells about one by one: an id, and the name as people know it.
+    /// Components that the rules card tells about one by one: an id, and the name as people know
+    /// it.
     #[must_use]
     fn components() -> Vec<(String, Message)> {
         Vec::new()
@@ -69,7 +72,8 @@ pub trait Portray: Game {
     /// A picture with its text board and alternative text.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene>;
 
-    /// The viewer's own picture while the menu of a path is open: the hand, unless the game marks in it what was chosen.
+    /// The viewer's own picture while the menu of a path is open: the hand, unless the game marks
+    /// in it what was chosen.
     fn opened(view: View<'_, Self>, _path: &str) -> Option<Scene> {
         Self::scene(view, Picture::Hand)
     }
@@ -87,7 +91,8 @@ pub trait Portray: Game {
     /// unknown path gives the first menu. Who is not awaited gets the same, reading only.
     fn menu(view: View<'_, Self>, path: &str) -> Menu;
 
-    /// What a legal action does, in a few words: for autocompletion, refusals' alternatives and labels.
+    /// What a legal action does, in a few words: for autocompletion, refusals' alternatives and
+    /// labels.
     fn label(view: View<'_, Self>, action: &Self::Action) -> Message;
 
     /// A line of the log.
@@ -99,8 +104,9 @@ pub trait Portray: Game {
     /// How the game ended: who won, by what, and the final scores.
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message>;
 
-    /// The controls by which the viewer plans, where [`Game::PLANS`] says that it can; `plans` are those it has.
-    /// Their taps are [`Tap::plan`] and [`Tap::planning`], whose path comes back here.
+    /// The controls by which the viewer plans, where [`Game::PLANS`] says that it can; `plans` are
+    /// those it has. Their taps are [`Tap::plan`] and [`Tap::planning`], whose path comes back
+    /// here.
     fn planning(_view: View<'_, Self>, _plans: &[String], _path: &str) -> Menu {
         Menu::default()
     }
@@ -110,7 +116,8 @@ pub trait Portray: Game {
         Message::text(plan)
     }
 
-    /// How a typed line of several actions ([`Game::line`]) can go on here: the whole line, and what it does.
+    /// How a typed line of several actions ([`Game::line`]) can go on here: the whole line, and
+    /// what it does.
     fn lines(_view: View<'_, Self>, _typed: &str) -> Vec<(String, Message)> {
         Vec::new()
     }
@@ -120,8 +127,8 @@ pub trait Portray: Game {
         Sight::default()
     }
 
-    /// The answer to a question about the position in words (`K7`, `open roads`), for those who cannot see
-    /// the picture; nothing where it is not understood.
+    /// The answer to a question about the position in words (`K7`, `open roads`), for those who
+    /// cannot see the picture; nothing where it is not understood.
     fn answer(_view: View<'_, Self>, _question: &str) -> Option<Vec<Message>> {
         None
     }

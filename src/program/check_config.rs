@@ -6,10 +6,12 @@ use crate::discord::commands::definition::Command;
 use crate::discord::commands::payload::payload;
 use std::path::Path;
 
-/// Check the configuration file, the token's form, own texts and the slash commands, and say all that is wrong; change nothing.
+/// Check the configuration file, the token's form, own texts and the slash commands, and say all
+/// that is wrong; change nothing.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// Do not look for the token: where systemd or podman hands it over, only the running bot can read it.
+    /// Do not look for the token: where systemd or podman hands it over, only the running bot can
+    /// read it.
     #[arg(long)]
     no_token: bool,
 }
@@ -49,5 +51,9 @@ pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
 /// The sentence for limits that the commands break; own texts can do that.
 pub(super) fn breached(breaches: &[crate::discord::commands::limits::Breach]) -> Failure {
     let list: Vec<String> = breaches.iter().map(ToString::to_string).collect();
-    Failure::configuration(list.iter().map(|breach| format!("Discord would refuse a command: {breach}")).collect())
+    Failure::configuration(
+        list.iter()
+            .map(|breach| format!("Discord would refuse a command: {breach}"))
+            .collect(),
+    )
 }

@@ -5,7 +5,8 @@ use crate::store::dump::Counted;
 use crate::table::Hall;
 use std::path::{Path, PathBuf};
 
-/// Play every stored table again, and name each whose state differs from what was stored. The bot must not be running.
+/// Play every stored table again, and name each whose state differs from what was stored. The bot
+/// must not be running.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The data folder to check, such as `sandbox-state/tables`. Without it the configuration's.
@@ -31,23 +32,36 @@ async fn check(hall: &Hall) -> Result<(), Failure> {
                 records += u64::from(checked.records);
                 positions += u64::from(checked.positions);
                 plain += u64::from(checked.positions == 0);
-                lines.extend(checked.difference.map(|difference| format!("table {table} differs: {difference}")));
+                lines.extend(
+                    checked
+                        .difference
+                        .map(|difference| format!("table {table} differs: {difference}")),
+                );
             }
         }
     }
     // A damaged note is told by its name.
     let notes = hall.store().scan("").await?.len() as u64;
     let bad = lines.len();
-    let counted = Counted { tables: tables.len() as u64, records, notes };
+    let counted = Counted {
+        tables: tables.len() as u64,
+        records,
+        notes,
+    };
     lines.push(format!("{}; {positions} positions are as they were stored", print::counted(counted)));
     if plain > 0 {
         let which = print::count(plain, "table");
-        lines.push(format!("{which} without stored positions to compare with; actions and events were compared there"));
+        lines.push(format!(
+            "{which} without stored positions to compare with; actions and events were compared there"
+        ));
     }
     print::lines(lines)?;
     if bad == 0 {
         Ok(())
     } else {
-        Err(Failure::new(format!("{bad} of {} tables are not what was stored; a backup may have them whole", tables.len())))
+        Err(Failure::new(format!(
+            "{bad} of {} tables are not what was stored; a backup may have them whole",
+            tables.len()
+        )))
     }
 }

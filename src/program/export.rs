@@ -34,9 +34,15 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
 
 async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
     let hall = Hall::new(Arc::clone(store), catalogue());
-    let Some(table) = args.table else { return list(&hall).await };
-    let (ended, transcript) = hall.look(table, |table| (table.ended(), table.transcript())).await?;
-    let Some(transcript) = transcript else { return Err(Failure::new(format!("the game of table {table} has not begun"))) };
+    let Some(table) = args.table else {
+        return list(&hall).await;
+    };
+    let (ended, transcript) = hall
+        .look(table, |table| (table.ended(), table.transcript()))
+        .await?;
+    let Some(transcript) = transcript else {
+        return Err(Failure::new(format!("the game of table {table} has not begun")));
+    };
     if !ended && !args.unfinished {
         return Err(Failure::new(format!(
             "the game of table {table} goes on, and its record holds every hand; --unfinished writes it all the same"
@@ -46,10 +52,13 @@ async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
         None => print::line(transcript.to_string().trim_end()),
         Some(file) => {
             let mut out = File::create_new(file).map_err(|why| match why.kind() {
-                ErrorKind::AlreadyExists => Failure::at(file, "it is there already, and is not written over; name a new file"),
+                ErrorKind::AlreadyExists => {
+                    Failure::at(file, "it is there already, and is not written over; name a new file")
+                }
                 _ => Failure::at(file, why),
             })?;
-            out.write_all(transcript.to_string().as_bytes()).map_err(|why| Failure::at(file, why))?;
+            out.write_all(transcript.to_string().as_bytes())
+                .map_err(|why| Failure::at(file, why))?;
             out.sync_all().map_err(|why| Failure::at(file, why))
         }
     }
@@ -66,7 +75,10 @@ async fn list(hall: &Hall) -> Result<(), Failure> {
             };
             format!("{id}  {}  {stage}  {}", table.game(), table.roster().names().join(", "))
         });
-        lines.push(told.await.unwrap_or_else(|why| format!("{id}  cannot be read: {why}")));
+        lines.push(
+            told.await
+                .unwrap_or_else(|why| format!("{id}  cannot be read: {why}")),
+        );
     }
     print::lines(lines)
 }

@@ -12,8 +12,8 @@ pub struct Failure {
     kind: Kind,
 }
 
-/// What a failure is to whoever starts the program again by itself. The numbers are those of `sysexits.h`; 2 is the command
-/// line's own.
+/// What a failure is to whoever starts the program again by itself. The numbers are those of
+/// `sysexits.h`; 2 is the command line's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// The program said no, or it may go better another time.
@@ -35,7 +35,9 @@ impl Kind {
         match (error.downcast_ref::<store::Fault>(), error.downcast_ref::<discord::Fault>()) {
             (Some(Damaged { .. } | Foreign { .. } | Newer { .. }), _) => Kind::Folder,
             (_, Some(discord::Fault::Commands(_))) => Kind::Configuration,
-            (_, Some(discord::Fault::Token | discord::Fault::Intents | discord::Fault::Elsewhere { .. })) => Kind::Shut,
+            (_, Some(discord::Fault::Token | discord::Fault::Intents | discord::Fault::Elsewhere { .. })) => {
+                Kind::Shut
+            }
             _ => Kind::No,
         }
     }
@@ -45,7 +47,10 @@ impl Failure {
     /// A failure with its sentence.
     #[must_use]
     pub fn new(sentence: impl Into<String>) -> Failure {
-        Failure { sentences: vec![sentence.into()], kind: Kind::No }
+        Failure {
+            sentences: vec![sentence.into()],
+            kind: Kind::No,
+        }
     }
 
     /// A failure for a file.
@@ -57,7 +62,10 @@ impl Failure {
     /// A failure of the configuration, with all that is wrong in it.
     #[must_use]
     pub fn configuration(sentences: Vec<String>) -> Failure {
-        Failure { sentences, kind: Kind::Configuration }
+        Failure {
+            sentences,
+            kind: Kind::Configuration,
+        }
     }
 
     /// The code that the program ends with.
@@ -80,6 +88,9 @@ impl fmt::Display for Failure {
 
 impl<E: Error + 'static> From<E> for Failure {
     fn from(error: E) -> Failure {
-        Failure { kind: Kind::of(&error), ..Failure::new(error.to_string()) }
+        Failure {
+            kind: Kind::of(&error),
+            ..Failure::new(error.to_string())
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! The log: to standard error, as lines for people or as JSON, from the configured importance on.
 //!
-//! Other people's code is heard from warnings on; the variable `RUST_LOG` sets it otherwise, but the store's engine is
-//! never heard below `info`: there it tells each byte that it writes, so every seed and hand. Tokens,
-//! hands and seeds are never written.
+//! Other people's code is heard from warnings on; the variable `RUST_LOG` sets it otherwise, but
+//! the store's engine is never heard below `info`: there it tells each byte that it writes, so
+//! every seed and hand. Tokens, hands and seeds are never written.
 
 use crate::config::{Format, Log};
 use std::io::IsTerminal;
@@ -17,8 +17,12 @@ pub(super) fn start(log: &Log) {
     let usual = || EnvFilter::new(format!("warn,tavolo={}", log.level.word()));
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
     let terminal = std::io::stderr().is_terminal();
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(terminal);
-    let heard = tracing_subscriber::registry().with(filter).with(filter_fn(discreet));
+    let lines = tracing_subscriber::fmt::layer()
+        .with_writer(std::io::stderr)
+        .with_ansi(terminal);
+    let heard = tracing_subscriber::registry()
+        .with(filter)
+        .with(filter_fn(discreet));
     let started = match log.format {
         Format::Text => heard.with(lines.with_target(false)).try_init(),
         Format::Json => heard.with(lines.json().flatten_event(true)).try_init(),

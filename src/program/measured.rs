@@ -21,22 +21,38 @@ pub(super) struct Measured {
 }
 
 /// A hall over a store, measured, and served as the configuration says.
-pub(super) async fn hall(config: &Config, store: &Arc<dyn Store>, games: Catalogue) -> Result<Measured, Failure> {
+pub(super) async fn hall(
+    config: &Config,
+    store: &Arc<dyn Store>,
+    games: Catalogue,
+) -> Result<Measured, Failure> {
     let measures = Measures::default();
     let timed: Arc<dyn Store> = Arc::new(Timed::new(Arc::clone(store), measures.clone()));
-    let hall = Arc::new(
-        Hall::new(timed, games)
-            .with_limits(Limits { person: LOBBIES, server: usize::try_from(config.tables.lobbies).unwrap_or(usize::MAX) }),
-    );
+    let hall = Arc::new(Hall::new(timed, games).with_limits(Limits {
+        person: LOBBIES,
+        server: usize::try_from(config.tables.lobbies).unwrap_or(usize::MAX),
+    }));
     let serving = match config.measure.port {
         None => None,
         Some(port) => {
-            let serving = serve(port, measures.clone(), Arc::new(Looking { hall: Arc::clone(&hall), measures: measures.clone() })).await?;
+            let serving = serve(
+                port,
+                measures.clone(),
+                Arc::new(Looking {
+                    hall: Arc::clone(&hall),
+                    measures: measures.clone(),
+                }),
+            )
+            .await?;
             tracing::info!(at = %serving.address(), "figures and health are served");
             Some(serving)
         }
     };
-    Ok(Measured { hall, measures, serving })
+    Ok(Measured {
+        hall,
+        measures,
+        serving,
+    })
 }
 
 /// For so long health tells of a panic.
@@ -58,7 +74,10 @@ impl Probe for Looking {
     }
 
     fn health(&self) -> Result<(), String> {
-        self.hall.store().health().map_err(|why| format!("the store: {why}"))?;
+        self.hall
+            .store()
+            .health()
+            .map_err(|why| format!("the store: {why}"))?;
         if self.measures.panicked_within(LATELY) {
             return Err("a piece of work ended in a panic within the last ten minutes; the log has it, and tables play on".to_owned());
         }

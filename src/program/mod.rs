@@ -1,9 +1,10 @@
-//! The subcommands of the binary, a file each: they read the configuration, open what they need, and
-//! put the rooms together. The only room that knows all others; it knows no rule and draws nothing.
+//! The subcommands of the binary, a file each: they read the configuration, open what they need,
+//! and put the rooms together. The only room that knows all others; it knows no rule and draws
+//! nothing.
 //!
 //! Results go to standard output, the log and what went wrong to standard error. The exit code is 0
-//! when it went well, 1 when the program said no, 2 when it was called wrongly, and above 64 where starting it again
-//! would not help ([`Failure::code`]).
+//! when it went well, 1 when the program said no, 2 when it was called wrongly, and above 64 where
+//! starting it again would not help ([`Failure::code`]).
 
 mod backup;
 mod catalogue;
@@ -41,7 +42,14 @@ use std::process::ExitCode;
 #[command(name = "tavolo", version, arg_required_else_help = true)]
 pub struct Cli {
     /// The configuration file.
-    #[arg(long, short, global = true, value_name = "FILE", env = "TAVOLO_CONFIG", default_value = "config.toml")]
+    #[arg(
+        long,
+        short,
+        global = true,
+        value_name = "FILE",
+        env = "TAVOLO_CONFIG",
+        default_value = "config.toml"
+    )]
     config: PathBuf,
     #[command(subcommand)]
     command: Sub,
@@ -77,7 +85,9 @@ pub fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            failure.sentences().for_each(|sentence| eprintln!("tavolo: {sentence}"));
+            failure
+                .sentences()
+                .for_each(|sentence| eprintln!("tavolo: {sentence}"));
             failure.code()
         }
     }

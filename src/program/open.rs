@@ -39,13 +39,21 @@ pub(super) fn config_for(path: &Path, folder: Option<&Path>) -> Result<Config, F
 
 fn checked(path: &Path, config: Config, mut faults: Vec<Fault>) -> Result<Config, Failure> {
     faults.extend(games(path, &config).1);
-    if faults.is_empty() { Ok(config) } else { Err(Failure::configuration(faults.iter().map(ToString::to_string).collect())) }
+    if faults.is_empty() {
+        Ok(config)
+    } else {
+        Err(Failure::configuration(faults.iter().map(ToString::to_string).collect()))
+    }
 }
 
 /// All games, with the options that the configuration gives to their new tables.
 pub(super) fn catalogue(path: &Path, config: &Config) -> Result<Catalogue, Failure> {
     let (games, faults) = games(path, config);
-    if faults.is_empty() { Ok(games) } else { Err(Failure::configuration(faults.iter().map(ToString::to_string).collect())) }
+    if faults.is_empty() {
+        Ok(games)
+    } else {
+        Err(Failure::configuration(faults.iter().map(ToString::to_string).collect()))
+    }
 }
 
 /// The same, and what does not fit.
@@ -54,15 +62,32 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<Fault>) {
     let mut games = super::catalogue();
     let options = |listing: &Listing| {
         let given = listing.given.iter().map(|key| (*key, &[][..]));
-        listing.options.iter().map(|option| (option.key, option.values)).chain(given).collect()
+        listing
+            .options
+            .iter()
+            .map(|option| (option.key, option.values))
+            .chain(given)
+            .collect()
     };
-    let known: Vec<Known<'_>> = games.iter().map(|listing| Known { game: listing.id, options: options(listing) }).collect();
+    let known: Vec<Known<'_>> = games
+        .iter()
+        .map(|listing| Known {
+            game: listing.id,
+            options: options(listing),
+        })
+        .collect();
     let mut faults = config.unknown(&file, &known);
     // What is unknown cannot be chosen, so it says nothing of what goes together.
     let unknown: Vec<Option<usize>> = faults.iter().map(Fault::line).collect();
     for preset in config.options.iter() {
-        let Some(listing) = games.game(&preset.game).copied() else { continue };
-        let mut values: Vec<&Written> = preset.values.iter().filter(|written| !unknown.contains(&Some(written.line))).collect();
+        let Some(listing) = games.game(&preset.game).copied() else {
+            continue;
+        };
+        let mut values: Vec<&Written> = preset
+            .values
+            .iter()
+            .filter(|written| !unknown.contains(&Some(written.line)))
+            .collect();
         values.sort_by_key(|written| written.line);
         let mut chosen = Chosen::NONE;
         for written in values {
@@ -78,7 +103,8 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<Fault>) {
     (games, faults)
 }
 
-/// An option that does not go together with others, with the reason in the language of the other faults.
+/// An option that does not go together with others, with the reason in the language of the other
+/// faults.
 fn apart(file: &str, line: usize, why: &Message) -> Fault {
     let what = match Words::load() {
         Ok(words) => words.speaker(Locale::English, &[], Style::Plain).say(why),
@@ -91,8 +117,11 @@ fn apart(file: &str, line: usize, why: &Message) -> Fault {
 pub(super) fn token(config: &Config) -> Result<Hidden, Failure> {
     let variable = |name: &str| std::env::var(name).ok();
     let token = config.token(variable)?;
-    let file =
-        config.discord.token_file.as_deref().filter(|_| variable(&config.discord.token_env).is_none_or(|text| text.trim().is_empty()));
+    let file = config
+        .discord
+        .token_file
+        .as_deref()
+        .filter(|_| variable(&config.discord.token_env).is_none_or(|text| text.trim().is_empty()));
     file.into_iter().for_each(private::warn_if_open);
     Ok(token)
 }
@@ -100,14 +129,26 @@ pub(super) fn token(config: &Config) -> Result<Hidden, Failure> {
 /// The texts, with the host's own over them.
 pub(super) fn words(config: &Config) -> Result<Words, Failure> {
     let (words, faults) = texts(config)?;
-    if faults.is_empty() { Ok(words) } else { Err(Failure::configuration(faults)) }
+    if faults.is_empty() {
+        Ok(words)
+    } else {
+        Err(Failure::configuration(faults))
+    }
 }
 
 /// The same, and what is wrong with the host's own.
 pub(super) fn texts(config: &Config) -> Result<(Words, Vec<String>), Failure> {
-    let Some(folder) = &config.words.folder else { return Ok((Words::load()?, Vec::new())) };
+    let Some(folder) = &config.words.folder else {
+        return Ok((Words::load()?, Vec::new()));
+    };
     let (words, faults) = Words::examine(folder)?;
-    Ok((words, faults.iter().map(|fault| format!("[words] folder: {fault}")).collect()))
+    Ok((
+        words,
+        faults
+            .iter()
+            .map(|fault| format!("[words] folder: {fault}"))
+            .collect(),
+    ))
 }
 
 /// The configured store.
@@ -128,10 +169,15 @@ pub(super) fn sled(folder: &Path) -> Result<Arc<dyn Store>, Failure> {
 /// The configured store, which must be there already: for subcommands that only look.
 pub(super) fn present_store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
     if config.store.engine == Engine::Memory {
-        return Err(Failure::new("the configured store is in memory, so there is nothing to look at; [store] engine says so"));
+        return Err(Failure::new(
+            "the configured store is in memory, so there is nothing to look at; [store] engine says so",
+        ));
     }
     if !config.store.folder.exists() {
-        return Err(Failure::at(&config.store.folder, "there is no such folder; nothing was ever kept in it"));
+        return Err(Failure::at(
+            &config.store.folder,
+            "there is no such folder; nothing was ever kept in it",
+        ));
     }
     sled(&config.store.folder)
 }

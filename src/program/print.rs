@@ -22,12 +22,17 @@ pub(super) fn lines(lines: impl IntoIterator<Item = impl Display>) -> Result<(),
 
 /// So many of something, in English: `1 table`, `2 tables`.
 pub(super) fn count(number: u64, one: &str) -> String {
-    if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
+    if number == 1 {
+        format!("1 {one}")
+    } else {
+        format!("{number} {one}s")
+    }
 }
 
 /// How much a backup holds.
 pub(super) fn counted(counted: Counted) -> String {
-    [count(counted.tables, "table"), count(counted.records, "record"), count(counted.notes, "note")].join(", ")
+    [count(counted.tables, "table"), count(counted.records, "record"), count(counted.notes, "note")]
+        .join(", ")
 }
 
 /// Says something that whoever runs the program should see to: in the log where there is one.

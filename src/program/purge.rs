@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Remove the tables that ended longer ago than some days, with their records and notes. Without --backup nothing is removed: it only counts. The bot must not be running.
+/// Remove the tables that ended longer ago than some days, with their records and notes. Without
+/// --backup nothing is removed: it only counts. The bot must not be running.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Tables that ended at least so many days ago.
@@ -33,11 +34,17 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
 }
 
 async fn purge(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
-    let before = u64::try_from(now).unwrap_or(u64::MAX).saturating_sub(u64::from(args.days) * 24 * 60 * 60 * 1_000);
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_millis();
+    let before = u64::try_from(now)
+        .unwrap_or(u64::MAX)
+        .saturating_sub(u64::from(args.days) * 24 * 60 * 60 * 1_000);
     let (old, kept) = ended(store, before).await?;
     let records: u64 = old.iter().map(|(_, version)| u64::from(version.0)).sum();
-    let about = format!("{} with {}", print::count(old.len() as u64, "table"), print::count(records, "record"));
+    let about =
+        format!("{} with {}", print::count(old.len() as u64, "table"), print::count(records, "record"));
     let since = format!("ended {} ago or earlier", print::count(args.days.into(), "day"));
     let Some(file) = &args.backup else {
         let how = "--backup FILE writes a backup and then removes them";
@@ -49,21 +56,28 @@ async fn purge(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
     for (table, version) in old {
         store.remove(table, version).await?;
         let (shown, owed) = (format!("shown/{table}/"), format!("owed/{table}"));
-        let last = |key: &str, value: &[u8]| key.starts_with("last/") && value == table.to_string().as_bytes();
-        for (key, _) in notes.iter().filter(|(key, value)| key.starts_with(&shown) || *key == owed || last(key, value)) {
+        let last =
+            |key: &str, value: &[u8]| key.starts_with("last/") && value == table.to_string().as_bytes();
+        for (key, _) in notes
+            .iter()
+            .filter(|(key, value)| key.starts_with(&shown) || *key == owed || last(key, value))
+        {
             store.put(key, None).await?;
         }
     }
     print::line(format!("{about} {since} and were removed; {kept} others stay"))
 }
 
-/// The tables that ended before a time (milliseconds since 1970) with their versions, and how many others there are.
-/// One that cannot be read stays.
+/// The tables that ended before a time (milliseconds since 1970) with their versions, and how many
+/// others there are. One that cannot be read stays.
 async fn ended(store: &Arc<dyn Store>, before: u64) -> Result<(Vec<(TableId, Version)>, usize), Failure> {
     let hall = Hall::new(Arc::clone(store), catalogue());
     let (mut old, mut kept) = (Vec::new(), 0);
     for (at, table) in store.tables().await?.into_iter().enumerate() {
-        match hall.look(table, |table| (table.ended() && table.touched() < before).then(|| table.version())).await {
+        match hall
+            .look(table, |table| (table.ended() && table.touched() < before).then(|| table.version()))
+            .await
+        {
             Ok(Some(version)) => old.push((table, version)),
             Ok(None) => kept += 1,
             Err(why) => {

@@ -19,7 +19,9 @@ pub(super) struct File {
 impl File {
     /// Reads a file as a record.
     pub(super) fn read(path: &Path) -> Result<File, Failure> {
-        let size = std::fs::metadata(path).map_err(|why| Failure::at(path, why))?.len();
+        let size = std::fs::metadata(path)
+            .map_err(|why| Failure::at(path, why))?
+            .len();
         if size > LARGEST {
             return Err(Failure::at(path, format!("{size} bytes are too many for the record of a game")));
         }
@@ -30,7 +32,11 @@ impl File {
             Failure::at(path, format!("line {line}: this is not UTF-8"))
         })?;
         let transcript = text.parse().map_err(|why| Failure::at(path, why))?;
-        Ok(File { path: path.to_owned(), text, transcript })
+        Ok(File {
+            path: path.to_owned(),
+            text,
+            transcript,
+        })
     }
 
     /// A failure for a part of it, with its line.

@@ -18,7 +18,11 @@ pub(super) struct Args {
 }
 
 pub(super) async fn run(path: &Path, args: &Args) -> Result<(), Failure> {
-    let config = if args.print { open::config_or_default(path)? } else { open::config(path)? };
+    let config = if args.print {
+        open::config_or_default(path)?
+    } else {
+        open::config(path)?
+    };
     let words = open::words(&config)?;
     let games = catalogue();
     let ids: Vec<&str> = games.iter().map(|listing| listing.id).collect();

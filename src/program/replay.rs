@@ -16,7 +16,9 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let file = record::File::read(&args.file)?;
-    let replayed = catalogue().replay(&file.transcript).map_err(|why| file.failure(&why.part, &why))?;
+    let replayed = catalogue()
+        .replay(&file.transcript)
+        .map_err(|why| file.failure(&why.part, &why))?;
     if args.json {
         let lines: Result<Vec<String>, _> = replayed.steps.iter().map(serde_json::to_string).collect();
         return print::lines(lines?);
@@ -26,8 +28,15 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 
 /// A ply for people: number, who, action, luck, scores.
 fn told(step: &Step, transcript: &crate::table::transcript::Transcript) -> String {
-    let who = step.seat.and_then(|seat| transcript.seats.get(usize::from(seat))).map_or("–", |chair| chair.name.as_str());
-    let luck = if step.luck.is_empty() { String::new() } else { format!("  [{}]", step.luck.join("; ")) };
+    let who = step
+        .seat
+        .and_then(|seat| transcript.seats.get(usize::from(seat)))
+        .map_or("–", |chair| chair.name.as_str());
+    let luck = if step.luck.is_empty() {
+        String::new()
+    } else {
+        format!("  [{}]", step.luck.join("; "))
+    };
     let scores: Vec<String> = step.scores.iter().map(ToString::to_string).collect();
     format!("{:>4}  {who}: {}{luck}  ({})", step.ply, step.action, scores.join(" "))
 }

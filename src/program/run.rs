@@ -16,7 +16,10 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let stop = signals::listen()?;
     let store = open::store(&config)?;
     let measured = measured::hall(&config, &store, open::catalogue(path, &config)?).await?;
-    let setup = crate::discord::Setup { measures: measured.measures, ..open::discord(&config, token) };
+    let setup = crate::discord::Setup {
+        measures: measured.measures,
+        ..open::discord(&config, token)
+    };
     let watched = tokio::spawn(watch::stopped(Arc::clone(&store), stop.clone()));
     let ran = crate::discord::run(setup, measured.hall, words, stop.clone()).await;
     stop.cancel();

@@ -37,7 +37,11 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         users: config.sandbox.users.clone(),
         clock: Clock::default(),
         servers: 2,
-        limits: if args.without_limits { Limits::off() } else { Limits::default() },
+        limits: if args.without_limits {
+            Limits::off()
+        } else {
+            Limits::default()
+        },
     })
     .await?;
     private::tighten(&folder.join("chat"));
@@ -52,12 +56,22 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     };
     if setup.settings.game.is_none() {
         // To try it, a bare /join has to do.
-        setup.settings.game = measured.hall.catalogue().iter().next().map(|listing| listing.id.to_owned());
+        setup.settings.game = measured
+            .hall
+            .catalogue()
+            .iter()
+            .next()
+            .map(|listing| listing.id.to_owned());
     }
     let watched = tokio::spawn(watch::stopped(Arc::clone(&store), stop.clone()));
     let bot = tokio::spawn(crate::discord::run(setup, measured.hall, words, stop.clone()));
-    print::lines([format!("open http://{}/", sandbox.address()), format!("state is kept in {}", folder.display())])?;
-    let ran = bot.await.map_err(|why| Failure::new(format!("the bot ended: {why}")))?;
+    print::lines([
+        format!("open http://{}/", sandbox.address()),
+        format!("state is kept in {}", folder.display()),
+    ])?;
+    let ran = bot
+        .await
+        .map_err(|why| Failure::new(format!("the bot ended: {why}")))?;
     stop.cancel();
     let stopped = watched.await?;
     drop(measured.serving);

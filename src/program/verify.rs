@@ -6,12 +6,14 @@ use crate::table::transcript::Part;
 use crate::table::verdict::Verdict;
 use std::path::PathBuf;
 
-/// Check a record: that it follows the rules, and that its luck follows from the seed promised before the start.
+/// Check a record: that it follows the rules, and that its luck follows from the seed promised
+/// before the start.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The record.
     file: PathBuf,
-    /// The promise that was seen before the start (64 hexadecimal digits), to be compared with the record's.
+    /// The promise that was seen before the start (64 hexadecimal digits), to be compared with the
+    /// record's.
     #[arg(long, value_name = "HEX")]
     commitment: Option<Commitment>,
 }
@@ -24,7 +26,9 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     };
     let verdict = match judged.found.map_err(|why| file.failure(&why.part, &why))? {
         verdict @ Verdict::Fair(_) => verdict,
-        Verdict::NoSeed => return Err(Failure::at(&args.file, format!("it follows the rules, but {}", Verdict::NoSeed))),
+        Verdict::NoSeed => {
+            return Err(Failure::at(&args.file, format!("it follows the rules, but {}", Verdict::NoSeed)));
+        }
         verdict => return Err(file.failure(&verdict.part(), &verdict)),
     };
     let promise = transcript.commitment.as_deref().unwrap_or_default();
@@ -33,11 +37,17 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             "the promise is {promise}: whether it was made before the start, only who saw it then can say. Compare it with the \
              message that the bot posted when the table was opened, or give that here with --commitment"
         ),
-        Some(seen) if seen.is(promise) => "the promise is the one that was given with --commitment".to_owned(),
+        Some(seen) if seen.is(promise) => {
+            "the promise is the one that was given with --commitment".to_owned()
+        }
         Some(_) => {
             let why = format!("the promise is {promise}, not the one that was given with --commitment");
             return Err(file.failure(&Part::Heading("commitment".to_owned()), why));
         }
     };
-    print::lines([format!("{}: {} plies follow the rules", args.file.display(), transcript.course.len()), verdict.to_string(), compared])
+    print::lines([
+        format!("{}: {} plies follow the rules", args.file.display(), transcript.course.len()),
+        verdict.to_string(),
+        compared,
+    ])
 }

@@ -1,5 +1,5 @@
-//! Ends the program when its store has stopped: what is on the disk is in doubt then, nothing more is
-//! written, and only a new start finds out.
+//! Ends the program when its store has stopped: what is on the disk is in doubt then, nothing more
+//! is written, and only a new start finds out.
 
 use super::Failure;
 use crate::store::{Fault, Store};
@@ -10,7 +10,8 @@ use tokio_util::sync::CancellationToken;
 /// How often the store is asked.
 const ROUND: Duration = Duration::from_secs(1);
 
-/// Asks for the end when the store has stopped, and waits until then or until the end was asked for otherwise.
+/// Asks for the end when the store has stopped, and waits until then or until the end was asked for
+/// otherwise.
 pub(super) async fn stopped(store: Arc<dyn Store>, stop: CancellationToken) -> Option<Failure> {
     loop {
         if let Err(fault @ Fault::Stopped { .. }) = store.health() {

@@ -4,7 +4,10 @@ const ENDS: [char; 4] = ['.', '!', '?', '…'];
 
 /// As many of the sentences, joined by spaces, as fit in `most` UTF-16 units.
 pub(super) fn cut(sentences: impl Iterator<Item = String>, most: usize) -> String {
-    let whole = sentences.filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" ");
+    let whole = sentences
+        .filter(|said| !said.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ");
     if units(&whole) <= most {
         return whole;
     }
@@ -17,7 +20,9 @@ pub(super) fn cut(sentences: impl Iterator<Item = String>, most: usize) -> Strin
         None => false,
     };
     let head: String = whole.chars().take_while(fits).collect();
-    let mut ends = head.char_indices().filter(|(at, letter)| ENDS.contains(letter) && whole[at + letter.len_utf8()..].starts_with(' '));
+    let mut ends = head
+        .char_indices()
+        .filter(|(at, letter)| ENDS.contains(letter) && whole[at + letter.len_utf8()..].starts_with(' '));
     match ends.next_back() {
         Some((at, letter)) => head[..at + letter.len_utf8()].to_owned(),
         None => words(&head),
@@ -26,9 +31,18 @@ pub(super) fn cut(sentences: impl Iterator<Item = String>, most: usize) -> Strin
 
 /// The text up to its last whole word, with an ellipsis in the place of what is left out.
 fn words(head: &str) -> String {
-    let mut short = head
-        .rsplit_once(' ')
-        .map_or_else(|| head.chars().rev().skip(1).collect::<Vec<_>>().into_iter().rev().collect(), |(kept, _)| kept.to_owned());
+    let mut short = head.rsplit_once(' ').map_or_else(
+        || {
+            head.chars()
+                .rev()
+                .skip(1)
+                .collect::<Vec<_>>()
+                .into_iter()
+                .rev()
+                .collect()
+        },
+        |(kept, _)| kept.to_owned(),
+    );
     short.push('…');
     short
 }

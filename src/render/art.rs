@@ -1,4 +1,5 @@
-//! Static art as sheets: each piece is rasterised once for a size, its colours numbered, and then copied.
+//! Static art as sheets: each piece is rasterised once for a size, its colours numbered, and then
+//! copied.
 
 use super::Fault;
 use super::choose::{Tint, choose};
@@ -38,7 +39,12 @@ impl Sheet {
     fn new(key: Key, tints: Vec<Tint>, flat: Vec<u8>) -> Sheet {
         let solid = tints.iter().filter(|tint| tint[3] == u8::MAX).count();
         let upright = Turned::new(flat, key.size.0 as usize, &tints, solid);
-        Sheet { key, tints, solid, turned: [OnceLock::from(upright), OnceLock::new(), OnceLock::new(), OnceLock::new()] }
+        Sheet {
+            key,
+            tints,
+            solid,
+            turned: [OnceLock::from(upright), OnceLock::new(), OnceLock::new(), OnceLock::new()],
+        }
     }
 
     /// The pixels, turned clockwise.
@@ -57,9 +63,13 @@ impl Sheet {
 fn turn(flat: &[u8], across: usize, down: usize, turns: u8) -> Vec<u8> {
     let at = |x: usize, y: usize| flat[y * across + x];
     match turns {
-        1 => (0..across).flat_map(|y| (0..down).map(move |x| at(y, down - 1 - x))).collect(),
+        1 => (0..across)
+            .flat_map(|y| (0..down).map(move |x| at(y, down - 1 - x)))
+            .collect(),
         2 => flat.iter().rev().copied().collect(),
-        _ => (0..across).flat_map(|y| (0..down).map(move |x| at(across - 1 - y, x))).collect(),
+        _ => (0..across)
+            .flat_map(|y| (0..down).map(move |x| at(across - 1 - y, x)))
+            .collect(),
     }
 }
 
@@ -71,13 +81,21 @@ impl Sheets {
     /// The art at `scale` pixels a unit of its canvas.
     pub(super) fn get(&self, art: &'static Art, scale: f32, fonts: &Fonts) -> Result<Arc<Sheet>, Fault> {
         let side = |units: u32| ((units as f32 * scale).round() as u32).max(1);
-        let key = Key { name: art.name, size: (side(art.size.0), side(art.size.1)) };
+        let key = Key {
+            name: art.name,
+            size: (side(art.size.0), side(art.size.1)),
+        };
         if let Some(sheet) = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
             return Ok(Arc::clone(sheet));
         }
         let sheet = Arc::new(sheet(key, &raster(art, key.size, fonts)?));
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.keys().map(|key| key.size.0 as usize * key.size.1 as usize * 4).sum::<usize>() > MOST {
+        if kept
+            .keys()
+            .map(|key| key.size.0 as usize * key.size.1 as usize * 4)
+            .sum::<usize>()
+            > MOST
+        {
             kept.clear();
         }
         kept.insert(key, Arc::clone(&sheet));
@@ -87,8 +105,11 @@ impl Sheets {
 
 fn raster(art: &Art, size: (u32, u32), fonts: &Fonts) -> Result<Pixmap, Fault> {
     let fault = |why: String| Fault::Art { name: art.name, why };
-    let options =
-        Options { fontdb: fonts.database(), font_family: Fonts::family(super::scene::Face::Text).to_owned(), ..Options::default() };
+    let options = Options {
+        fontdb: fonts.database(),
+        font_family: Fonts::family(super::scene::Face::Text).to_owned(),
+        ..Options::default()
+    };
     let (width, height) = art.size;
     let document = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">{}</svg>"#,
@@ -96,7 +117,8 @@ fn raster(art: &Art, size: (u32, u32), fonts: &Fonts) -> Result<Pixmap, Fault> {
     );
     let tree = Tree::from_str(&document, &options).map_err(|error| fault(error.to_string()))?;
     let mut pixels = Pixmap::new(size.0, size.1).ok_or_else(|| fault("no size".to_owned()))?;
-    let fit = Transform::from_scale(size.0 as f32 / width.max(1) as f32, size.1 as f32 / height.max(1) as f32);
+    let fit =
+        Transform::from_scale(size.0 as f32 / width.max(1) as f32, size.1 as f32 / height.max(1) as f32);
     resvg::render(&tree, fit, &mut pixels.as_mut());
     Ok(pixels)
 }
@@ -111,8 +133,12 @@ struct Bin {
 
 /// Numbers the tints of a picture; shades that nobody tells apart share one.
 fn sheet(key: Key, picture: &Pixmap) -> Sheet {
-    let tints: Vec<Tint> =
-        picture.pixels().iter().map(|pixel| pixel.demultiply()).map(|c| [c.red(), c.green(), c.blue(), c.alpha()]).collect();
+    let tints: Vec<Tint> = picture
+        .pixels()
+        .iter()
+        .map(|pixel| pixel.demultiply())
+        .map(|c| [c.red(), c.green(), c.blue(), c.alpha()])
+        .collect();
     let mut bins: FxHashMap<Tint, Bin> = FxHashMap::default();
     for run in tints.chunk_by(|one, other| one == other) {
         let bin = bins.entry(bin_of(run[0])).or_default();
@@ -125,13 +151,20 @@ fn sheet(key: Key, picture: &Pixmap) -> Sheet {
     ordered.sort_unstable_by_key(|(key, bin)| (bin.tint[3] != u8::MAX, std::cmp::Reverse(bin.pixels), *key));
     let found: Vec<Tint> = ordered.iter().map(|(_, bin)| bin.tint).collect();
     let choice = choose(&found, TINTS / 2, TINTS, 0);
-    // The opaque tints first: a pixel of one of them is copied, all others are mixed with what lies below.
+    // The opaque tints first: a pixel of one of them is copied, all others are mixed with what lies
+    // below.
     let mut places: Vec<usize> = (0..choice.chosen.len()).collect();
     places.sort_by_key(|place| found[choice.chosen[*place]][3] != u8::MAX);
     let mut numbers = vec![0u8; places.len()];
-    (0..).zip(&places).for_each(|(number, place)| numbers[*place] = number);
+    (0..)
+        .zip(&places)
+        .for_each(|(number, place)| numbers[*place] = number);
     let nearest = |place: usize| numbers[usize::from(choice.nearest[place])];
-    let number: FxHashMap<Tint, u8> = ordered.iter().enumerate().map(|(place, (key, _))| (*key, nearest(place))).collect();
+    let number: FxHashMap<Tint, u8> = ordered
+        .iter()
+        .enumerate()
+        .map(|(place, (key, _))| (*key, nearest(place)))
+        .collect();
     let pixels: Vec<u8> = tints.iter().map(|tint| number[&bin_of(*tint)]).collect();
     Sheet::new(key, places.iter().map(|place| found[choice.chosen[*place]]).collect(), pixels)
 }
@@ -139,7 +172,11 @@ fn sheet(key: Key, picture: &Pixmap) -> Sheet {
 /// What is drawn alike: eight shades of a colour, a sixteenth of opacity; what is opaque stays so.
 fn bin_of(tint: Tint) -> Tint {
     let opacity = if tint[3] == u8::MAX { u8::MAX } else { tint[3] >> 4 };
-    if opacity == 0 { [0; 4] } else { [tint[0] >> 3, tint[1] >> 3, tint[2] >> 3, opacity] }
+    if opacity == 0 {
+        [0; 4]
+    } else {
+        [tint[0] >> 3, tint[1] >> 3, tint[2] >> 3, opacity]
+    }
 }
 
 #[cfg(test)]

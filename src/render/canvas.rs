@@ -1,5 +1,5 @@
-//! The canvas: items drawn over one another, each pixel a colour's number. Always opaque, so that a picture looks
-//! the same on a light and on a dark background.
+//! The canvas: items drawn over one another, each pixel a colour's number. Always opaque, so that a
+//! picture looks the same on a light and on a dark background.
 
 use super::palette::{Laid, Palette};
 use super::plan::{Dip, Plan, Sprite};
@@ -24,14 +24,35 @@ pub(super) struct Canvas<'a> {
 
 impl<'a> Canvas<'a> {
     /// White paper.
-    pub(super) fn new(width: u32, height: u32, scale: f32, plan: Plan, kept: &'a Kept, say: Say<'a>) -> Canvas<'a> {
-        let Plan { mut palette, dips, .. } = plan;
+    pub(super) fn new(
+        width: u32,
+        height: u32,
+        scale: f32,
+        plan: Plan,
+        kept: &'a Kept,
+        say: Say<'a>,
+    ) -> Canvas<'a> {
+        let Plan {
+            mut palette, dips, ..
+        } = plan;
         let paper = palette.ink(super::plan::PAPER);
-        let number = if let Laid::Plain(number) = palette.at(paper, FULL) { number } else { 0 };
+        let number = if let Laid::Plain(number) = palette.at(paper, FULL) {
+            number
+        } else {
+            0
+        };
         let width = width as usize;
         let mut rows = vec![number; (width + 1) * height as usize];
         rows.iter_mut().step_by(width + 1).for_each(|filter| *filter = 0);
-        Canvas { rows, width, scale, palette, dips, kept, say }
+        Canvas {
+            rows,
+            width,
+            scale,
+            palette,
+            dips,
+            kept,
+            say,
+        }
     }
 
     /// The palette's bytes and the rows.
@@ -44,10 +65,25 @@ impl<'a> Canvas<'a> {
         match item {
             Item::Art { at, turns, .. } => {
                 let corner = ((at.0 * self.scale).round() as i32, (at.1 * self.scale).round() as i32);
-                sprite.into_iter().for_each(|sprite| self.copy(sprite, *turns, corner));
+                sprite
+                    .into_iter()
+                    .for_each(|sprite| self.copy(sprite, *turns, corner));
             }
-            Item::Shape { outline, fill, stroke } => self.shape(outline, fill.as_ref(), *stroke),
-            Item::Text { at, size, face, anchor, color, halo, width, words } => {
+            Item::Shape {
+                outline,
+                fill,
+                stroke,
+            } => self.shape(outline, fill.as_ref(), *stroke),
+            Item::Text {
+                at,
+                size,
+                face,
+                anchor,
+                color,
+                halo,
+                width,
+                words,
+            } => {
                 let fonts = &self.kept.fonts;
                 let (size, line) = fonts.fit(*face, *size, said::line(words, *face, fonts, self.say), *width);
                 let pen = self.pen(*at, *anchor, || fonts.width(*face, size * self.scale, &line));
@@ -75,7 +111,9 @@ impl<'a> Canvas<'a> {
 
     fn inside(&mut self, outline: &Outline, color: Color) {
         match outline {
-            Outline::Rectangle(corner, width, height, radius) if *radius <= 0.0 => self.rectangle(*corner, *width, *height, color),
+            Outline::Rectangle(corner, width, height, radius) if *radius <= 0.0 => {
+                self.rectangle(*corner, *width, *height, color)
+            }
             _ => self.cover(outline, Cover::Inside, color),
         }
     }
@@ -93,9 +131,17 @@ impl<'a> Canvas<'a> {
         let columns = spans(corner.0 * self.scale, width * self.scale, across);
         for (from, to, high) in spans(corner.1 * self.scale, height * self.scale, down) {
             for y in from..to {
-                let Some(row) = row(&mut self.rows, self.width, y) else { continue };
+                let Some(row) = row(&mut self.rows, self.width, y) else {
+                    continue;
+                };
                 for &(left, right, wide) in &columns {
-                    lay(&mut self.palette, row, (ink, level((high * wide * 255.0).round() as u8)), left, right);
+                    lay(
+                        &mut self.palette,
+                        row,
+                        (ink, level((high * wide * 255.0).round() as u8)),
+                        left,
+                        right,
+                    );
                 }
             }
         }
@@ -116,7 +162,10 @@ impl<'a> Canvas<'a> {
         let ink = self.palette.ink(color);
         let (mut x, y) = pen;
         for letter in line.chars() {
-            let (glyph, column) = self.kept.glyphs.get(&self.kept.fonts, face, letter, size, x, halo);
+            let (glyph, column) = self
+                .kept
+                .glyphs
+                .get(&self.kept.fonts, face, letter, size, x, halo);
             self.stamp(&glyph.stamp, (column, y), ink);
             x += glyph.advance;
         }
@@ -125,7 +174,9 @@ impl<'a> Canvas<'a> {
     fn stamp(&mut self, stamp: &Stamp, put: (i32, i32), ink: usize) {
         let left = put.0 + stamp.left;
         for (y, runs) in (put.1 + stamp.top..).zip(stamp.rows()) {
-            let Some(row) = row(&mut self.rows, self.width, y) else { continue };
+            let Some(row) = row(&mut self.rows, self.width, y) else {
+                continue;
+            };
             for run in runs {
                 let x = left + i32::from(run.x);
                 lay(&mut self.palette, row, (ink, run.level), x, x + i32::from(run.length));
@@ -138,7 +189,9 @@ impl<'a> Canvas<'a> {
         let Dip { numbers, rows } = &self.dips[sprite.dip];
         let semi = |tint: u8| rows[usize::from(tint) - sprite.sheet.solid];
         for (y, (tints, spans)) in (top..).zip(sprite.sheet.turned(turns).rows()) {
-            let Some(row) = row(&mut self.rows, self.width, y) else { continue };
+            let Some(row) = row(&mut self.rows, self.width, y) else {
+                continue;
+            };
             for span in spans {
                 let from = left + i32::from(span.x);
                 let under = part(row, from, from + i32::from(span.length));
@@ -148,10 +201,15 @@ impl<'a> Canvas<'a> {
                 let tints = &tints[usize::from(span.x) + (-from).max(0) as usize..];
                 match span.kind {
                     Kind::Flat => under.fill(numbers[usize::from(tints[0])]),
-                    Kind::Solid => under.iter_mut().zip(tints).for_each(|(pixel, tint)| *pixel = numbers[usize::from(*tint)]),
+                    Kind::Solid => under
+                        .iter_mut()
+                        .zip(tints)
+                        .for_each(|(pixel, tint)| *pixel = numbers[usize::from(*tint)]),
                     Kind::Semi => {
                         for (pixel, tint) in under.iter_mut().zip(tints) {
-                            semi(*tint).into_iter().for_each(|row| self.palette.mix(row, std::slice::from_mut(pixel)));
+                            semi(*tint)
+                                .into_iter()
+                                .for_each(|row| self.palette.mix(row, std::slice::from_mut(pixel)));
                         }
                     }
                 }
@@ -185,7 +243,8 @@ fn part(row: &mut [u8], from: i32, to: i32) -> &mut [u8] {
     &mut row[from..to]
 }
 
-/// The pixels that a length covers, with how much of each: a part at each end, and the whole between.
+/// The pixels that a length covers, with how much of each: a part at each end, and the whole
+/// between.
 fn spans(from: f32, length: f32, most: i32) -> Vec<(i32, i32, f32)> {
     let (from, to) = (from.max(-1.0), (from + length).min(most as f32 + 1.0));
     let (first, last) = (from.ceil(), to.floor());

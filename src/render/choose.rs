@@ -1,5 +1,5 @@
-//! Choosing few colours for many: those that must be there, then those farthest from all chosen so far, so
-//! that a small bright marker is never lost among a thousand shades of an edge.
+//! Choosing few colours for many: those that must be there, then those farthest from all chosen so
+//! far, so that a small bright marker is never lost among a thousand shades of an edge.
 
 /// Red, green, blue, opacity.
 pub(super) type Tint = [u8; 4];
@@ -24,8 +24,8 @@ pub(super) struct Choice {
     pub nearest: Vec<u8>,
 }
 
-/// Chooses the first `sure` tints, then the farthest ones, `most` (at most 255) in all; none that is as near as `enough`
-/// to one that is there.
+/// Chooses the first `sure` tints, then the farthest ones, `most` (at most 255) in all; none that
+/// is as near as `enough` to one that is there.
 pub(super) fn choose(tints: &[Tint], sure: usize, most: usize, enough: i32) -> Choice {
     let mut far = vec![i32::MAX; tints.len()];
     let mut nearest = vec![0u8; tints.len()];

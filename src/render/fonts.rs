@@ -24,7 +24,10 @@ pub(super) struct Fonts {
 
 impl Fonts {
     pub(super) fn embedded() -> Result<Fonts, Fault> {
-        let settings = FontSettings { load_substitutions: false, ..FontSettings::default() };
+        let settings = FontSettings {
+            load_substitutions: false,
+            ..FontSettings::default()
+        };
         let mut database = Database::new();
         let face = |(_, face, bytes): (Face, &'static str, &'static [u8])| {
             Font::from_bytes(bytes, settings).map_err(|why| Fault::Font { face, why })
@@ -33,7 +36,10 @@ impl Fonts {
         for (_, _, bytes) in FILES {
             database.load_font_data(bytes.to_vec());
         }
-        Ok(Fonts { faces, database: Arc::new(database) })
+        Ok(Fonts {
+            faces,
+            database: Arc::new(database),
+        })
     }
 
     /// The name of a face's family, for SVG.
@@ -57,7 +63,9 @@ impl Fonts {
     /// How wide a line is.
     pub(super) fn width(&self, face: Face, size: f32, line: &str) -> f32 {
         let font = self.face(face);
-        line.chars().map(|letter| font.metrics(letter, size).advance_width).sum()
+        line.chars()
+            .map(|letter| font.metrics(letter, size).advance_width)
+            .sum()
     }
 
     /// The size and the letters with which a line is no wider than `most`.

@@ -36,10 +36,24 @@ pub(super) struct Glyphs(Mutex<FxHashMap<Key, Arc<Glyph>>>);
 
 impl Glyphs {
     /// A letter whose pen stands at `x`, and the pixel column that it counts from.
-    pub(super) fn get(&self, fonts: &Fonts, face: Face, letter: char, size: f32, x: f32, halo: f32) -> (Arc<Glyph>, i32) {
+    pub(super) fn get(
+        &self,
+        fonts: &Fonts,
+        face: Face,
+        letter: char,
+        size: f32,
+        x: f32,
+        halo: f32,
+    ) -> (Arc<Glyph>, i32) {
         let parts = (x * PARTS as f32).round() as i32;
         let part = parts.rem_euclid(PARTS);
-        let key = Key { face, letter, size: (size * 8.0).round() as u16, part: part as u8, halo: (halo * 8.0).round() as u8 };
+        let key = Key {
+            face,
+            letter,
+            size: (size * 8.0).round() as u16,
+            part: part as u8,
+            halo: (halo * 8.0).round() as u8,
+        };
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() > MOST {
             kept.clear();
@@ -70,8 +84,15 @@ fn make(fonts: &Fonts, key: Key) -> Glyph {
         width: metrics.width + 1,
         cover: shifted(&fine, metrics.width, usize::from(key.part)),
     };
-    let mask = if key.halo == 0 { plain } else { widened(&plain, f32::from(key.halo) / 8.0) };
-    Glyph { stamp: Stamp::new(mask.left, mask.top, mask.width, &mask.cover), advance: metrics.advance_width }
+    let mask = if key.halo == 0 {
+        plain
+    } else {
+        widened(&plain, f32::from(key.halo) / 8.0)
+    };
+    Glyph {
+        stamp: Stamp::new(mask.left, mask.top, mask.width, &mask.cover),
+        advance: metrics.advance_width,
+    }
 }
 
 /// Three columns a pixel, moved right by `part` of them, to one column a pixel and one more.
@@ -112,5 +133,10 @@ fn widened(plain: &Mask, radius: f32) -> Mask {
             }
         }
     }
-    Mask { left: plain.left - reach, top: plain.top - reach, width: wide as usize, cover: mask }
+    Mask {
+        left: plain.left - reach,
+        top: plain.top - reach,
+        width: wide as usize,
+        cover: mask,
+    }
 }

@@ -1,8 +1,9 @@
 //! The colours of one picture: at most 255, those that fill areas exact, mixtures near.
 //!
-//! A pixel is a colour's number throughout. What lies at an edge, or below something half transparent, is a
-//! mixture of an ink and what is there: each ink has a row a level of coverage, in which the mixture with each
-//! colour stands once it was needed. Everything depends on the picture alone, so that it is the same whenever it is drawn.
+//! A pixel is a colour's number throughout. What lies at an edge, or below something half
+//! transparent, is a mixture of an ink and what is there: each ink has a row a level of coverage,
+//! in which the mixture with each colour stands once it was needed. Everything depends on the
+//! picture alone, so that it is the same whenever it is drawn.
 
 use super::choose::{Choice, Tint, choose, distance};
 use super::scene::Color;
@@ -29,9 +30,13 @@ pub(super) struct Chosen {
 }
 
 impl Chosen {
-    /// Colours that are exact and tints of some art. Exact colours that are too many are drawn with the nearest.
+    /// Colours that are exact and tints of some art. Exact colours that are too many are drawn with
+    /// the nearest.
     pub(super) fn new(exact: &[Color], art: &[Tint]) -> Chosen {
-        let opaque = exact.iter().filter(|color| color.3 == u8::MAX).map(|color| [color.0, color.1, color.2, u8::MAX]);
+        let opaque = exact
+            .iter()
+            .filter(|color| color.3 == u8::MAX)
+            .map(|color| [color.0, color.1, color.2, u8::MAX]);
         let mut tints: Vec<Tint> = opaque.collect();
         let areas = tints.len();
         // What falls into one bin is one tint: pieces of art share most of theirs.
@@ -51,7 +56,10 @@ impl Chosen {
         if colors.is_empty() {
             colors.push([u8::MAX; 4]);
         }
-        Chosen { colors, art: places.into_iter().map(|place| nearest[place]).collect() }
+        Chosen {
+            colors,
+            art: places.into_iter().map(|place| nearest[place]).collect(),
+        }
     }
 }
 
@@ -97,12 +105,20 @@ pub(super) enum Laid {
 impl Palette {
     /// A palette with these colours.
     pub(super) fn new(chosen: &Chosen) -> Palette {
-        Palette { colors: chosen.colors.clone(), inks: Vec::new(), rows: Vec::new(), bins: vec![UNKNOWN; BINS] }
+        Palette {
+            colors: chosen.colors.clone(),
+            inks: Vec::new(),
+            rows: Vec::new(),
+            bins: vec![UNKNOWN; BINS],
+        }
     }
 
     /// Red, green and blue of each colour, one after the other.
     pub(super) fn bytes(&self) -> Vec<u8> {
-        self.colors.iter().flat_map(|color| [color[0], color[1], color[2]]).collect()
+        self.colors
+            .iter()
+            .flat_map(|color| [color[0], color[1], color[2]])
+            .collect()
     }
 
     /// The number of an ink, to be laid with [`Palette::at`].
@@ -111,7 +127,11 @@ impl Palette {
             return place;
         }
         let number = self.nearest([color.0, color.1, color.2, u8::MAX]).0;
-        self.inks.push(Ink { color, number, rows: [None; FULL as usize + 1] });
+        self.inks.push(Ink {
+            color,
+            number,
+            rows: [None; FULL as usize + 1],
+        });
         self.inks.len() - 1
     }
 
@@ -122,7 +142,9 @@ impl Palette {
         if level >= FULL && one.color.3 == u8::MAX {
             return Laid::Plain(one.number);
         }
-        Laid::Mixed(one.rows[usize::from(level.min(FULL))].unwrap_or_else(|| self.new_level(ink, level.min(FULL))))
+        Laid::Mixed(
+            one.rows[usize::from(level.min(FULL))].unwrap_or_else(|| self.new_level(ink, level.min(FULL))),
+        )
     }
 
     #[cold]
@@ -135,7 +157,11 @@ impl Palette {
 
     /// A row of mixtures that is not known yet.
     pub(super) fn row(&mut self, color: Color, cover: u32) -> u16 {
-        self.rows.push(Row { color, cover, mixed: [UNKNOWN; COLORS + 1] });
+        self.rows.push(Row {
+            color,
+            cover,
+            mixed: [UNKNOWN; COLORS + 1],
+        });
         (self.rows.len() - 1) as u16
     }
 
@@ -144,7 +170,11 @@ impl Palette {
     pub(super) fn mix(&mut self, row: u16, pixels: &mut [u8]) {
         for pixel in pixels {
             let mixed = self.rows[usize::from(row)].mixed[usize::from(*pixel)];
-            *pixel = if mixed == UNKNOWN { self.learn(row, *pixel) } else { mixed };
+            *pixel = if mixed == UNKNOWN {
+                self.learn(row, *pixel)
+            } else {
+                mixed
+            };
         }
     }
 
@@ -152,14 +182,16 @@ impl Palette {
     fn learn(&mut self, row: u16, under: u8) -> u8 {
         let Row { color, cover, .. } = self.rows[usize::from(row)];
         let [red, green, blue, _] = self.colors[usize::from(under)];
-        let part = |over: u8, under: u8| ((u32::from(over) * cover + u32::from(under) * (255 - cover) + 127) / 255) as u8;
+        let part = |over: u8, under: u8| {
+            ((u32::from(over) * cover + u32::from(under) * (255 - cover) + 127) / 255) as u8
+        };
         let mixed = self.mixture([part(color.0, red), part(color.1, green), part(color.2, blue), u8::MAX]);
         self.rows[usize::from(row)].mixed[usize::from(under)] = mixed;
         mixed
     }
 
-    /// The number of a mixture: a colour near enough, or a new one while there is room; the fuller the palette, the less
-    /// near it has to be.
+    /// The number of a mixture: a colour near enough, or a new one while there is room; the fuller
+    /// the palette, the less near it has to be.
     fn mixture(&mut self, tint: Tint) -> u8 {
         let bin = bin_of(tint);
         if self.bins[bin] != UNKNOWN {
@@ -184,7 +216,10 @@ impl Palette {
     /// The number of the nearest colour, and how far it is.
     fn nearest(&self, tint: Tint) -> (u8, i32) {
         let mut apart = [i32::MAX; COLORS];
-        apart.iter_mut().zip(&self.colors).for_each(|(apart, color)| *apart = distance(*color, tint));
+        apart
+            .iter_mut()
+            .zip(&self.colors)
+            .for_each(|(apart, color)| *apart = distance(*color, tint));
         let least = apart.iter().copied().min().unwrap_or(0);
         (apart.iter().position(|apart| *apart == least).unwrap_or(0) as u8, least)
     }
@@ -201,12 +236,20 @@ mod tests {
 
     #[test]
     fn an_ink_covers_or_mixes() {
-        let chosen = Chosen::new(&[Color(255, 255, 255, 255), RED, VEIL], &[[201, 1, 0, 255], [0, 0, 90, 255], [1, 2, 91, 255]]);
+        let chosen = Chosen::new(
+            &[Color(255, 255, 255, 255), RED, VEIL],
+            &[[201, 1, 0, 255], [0, 0, 90, 255], [1, 2, 91, 255]],
+        );
         let mut palette = Palette::new(&chosen);
-        assert_eq!((palette.bytes().as_slice(), chosen.art.as_slice()), (&[255, 255, 255, 200, 0, 0, 0, 0, 90][..], &[1, 2, 2][..]));
+        assert_eq!(
+            (palette.bytes().as_slice(), chosen.art.as_slice()),
+            (&[255, 255, 255, 200, 0, 0, 0, 0, 90][..], &[1, 2, 2][..])
+        );
         let ink = palette.ink(RED);
         assert_eq!(palette.at(ink, FULL), Laid::Plain(1));
-        let Laid::Mixed(row) = palette.at(ink, 2) else { panic!("a third of a pixel is no whole one") };
+        let Laid::Mixed(row) = palette.at(ink, 2) else {
+            panic!("a third of a pixel is no whole one")
+        };
         let mut pixels = [0, 0, 1];
         palette.mix(row, &mut pixels);
         assert_eq!(pixels, [3, 3, 1]);
@@ -218,7 +261,9 @@ mod tests {
     fn a_veil_never_hides_what_is_below() {
         let mut palette = Palette::new(&Chosen::new(&[Color(255, 255, 255, 255)], &[]));
         let ink = palette.ink(VEIL);
-        let Laid::Mixed(row) = palette.at(ink, FULL) else { panic!("a veil is laid over what is there") };
+        let Laid::Mixed(row) = palette.at(ink, FULL) else {
+            panic!("a veil is laid over what is there")
+        };
         let mut pixels = [0];
         palette.mix(row, &mut pixels);
         assert_eq!(palette.bytes()[3..], [204, 204, 204]);
@@ -226,7 +271,9 @@ mod tests {
 
     #[test]
     fn a_full_palette_takes_the_nearest() {
-        let many: Vec<Color> = (0..=255u8).flat_map(|red| [Color(red, 0, 0, 255), Color(red, 255, 0, 255)]).collect();
+        let many: Vec<Color> = (0..=255u8)
+            .flat_map(|red| [Color(red, 0, 0, 255), Color(red, 255, 0, 255)])
+            .collect();
         let mut palette = Palette::new(&Chosen::new(&many, &[]));
         let ink = palette.ink(Color(0, 0, 255, 255));
         for level in 1..=FULL {

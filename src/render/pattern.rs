@@ -3,8 +3,9 @@
 use super::scene::{Fill, Outline, Point};
 use resvg::tiny_skia::{self, Path, PathBuilder};
 
-/// The marks of a pattern, which lies fast on the picture. It repeats after whole pixels, across and down, so that
-/// it costs next to nothing when the picture is compressed; for that it gives up a little of its angle and distance.
+/// The marks of a pattern, which lies fast on the picture. It repeats after whole pixels, across
+/// and down, so that it costs next to nothing when the picture is compressed; for that it gives up
+/// a little of its angle and distance.
 pub(super) enum Texture {
     /// No marks.
     Plain,
@@ -29,13 +30,26 @@ impl Texture {
             Fill::Plain(_) => Texture::Plain,
             Fill::Stripes(_, _, angle, distance, width) => {
                 let (sine, cosine) = angle.to_radians().sin_cos();
-                let period = |part: f32| if part.abs() < 0.01 { 0 } else { (distance * scale / part).round() as i32 };
+                let period = |part: f32| {
+                    if part.abs() < 0.01 {
+                        0
+                    } else {
+                        (distance * scale / part).round() as i32
+                    }
+                };
                 let (across, down) = (period(cosine), period(sine));
                 let part = |period: i32| if period == 0 { 0.0 } else { 1.0 / period as f32 };
                 let distance = 1.0 / part(across).hypot(part(down)).max(f32::MIN_POSITIVE);
-                Texture::Stripes { across, down, distance, width: width * scale }
+                Texture::Stripes {
+                    across,
+                    down,
+                    distance,
+                    width: width * scale,
+                }
             }
-            Fill::Dots(_, _, distance, radius) => Texture::Dots(((distance * scale).round() as i32).max(1), radius * scale),
+            Fill::Dots(_, _, distance, radius) => {
+                Texture::Dots(((distance * scale).round() as i32).max(1), radius * scale)
+            }
         }
     }
 
@@ -43,7 +57,12 @@ impl Texture {
     pub(super) fn at(&self, x: i32, y: i32) -> f32 {
         match *self {
             Texture::Plain => 0.0,
-            Texture::Stripes { across, down, distance, width } => {
+            Texture::Stripes {
+                across,
+                down,
+                distance,
+                width,
+            } => {
                 // The way from one stripe to the next, in whole parts of it.
                 let (way, gone) = match (across, down) {
                     (0, 0) => (1, 0),
@@ -51,7 +70,8 @@ impl Texture {
                     (across, 0) => (across, x),
                     (across, down) => (across * down, x * down + y * across),
                 };
-                let gone = (gone * way.signum()).rem_euclid(way.abs()) as f32 / way.abs() as f32 * distance + 0.5;
+                let gone =
+                    (gone * way.signum()).rem_euclid(way.abs()) as f32 / way.abs() as f32 * distance + 0.5;
                 // How far the pixel is from the middle of the nearest stripe.
                 let far = ((gone - width / 2.0 + distance / 2.0).rem_euclid(distance) - distance / 2.0).abs();
                 (width / 2.0 - far + 0.5).clamp(0.0, width.min(1.0))
@@ -120,14 +140,24 @@ mod tests {
 
     #[test]
     fn stripes_come_again_after_whole_pixels_and_cover_their_share() {
-        for (angle, scale) in [(0.0, 1.0), (22.0, 1.3), (45.0, 1.0), (90.0, 0.7), (135.0, 1.0), (-30.0, 2.0)] {
+        for (angle, scale) in [(0.0, 1.0), (22.0, 1.3), (45.0, 1.0), (90.0, 0.7), (135.0, 1.0), (-30.0, 2.0)]
+        {
             let texture = Texture::new(&Fill::Stripes(INK, INK, angle, 12.0, 4.0), scale);
-            let Texture::Stripes { across, down, .. } = texture else { panic!("stripes are stripes") };
+            let Texture::Stripes { across, down, .. } = texture else {
+                panic!("stripes are stripes")
+            };
             for (x, y) in [(0, 0), (7, 3), (50, 91), (-4, 8)] {
                 let cover = texture.at(x, y);
-                assert!((cover - texture.at(x + across, y)).abs() < 0.001 && (cover - texture.at(x, y + down)).abs() < 0.001, "{angle}");
+                assert!(
+                    (cover - texture.at(x + across, y)).abs() < 0.001
+                        && (cover - texture.at(x, y + down)).abs() < 0.001,
+                    "{angle}"
+                );
             }
-            let sum: f32 = (0..200).flat_map(|y| (0..200).map(move |x| (x, y))).map(|(x, y)| texture.at(x, y)).sum();
+            let sum: f32 = (0..200)
+                .flat_map(|y| (0..200).map(move |x| (x, y)))
+                .map(|(x, y)| texture.at(x, y))
+                .sum();
             assert!((0.26..0.40).contains(&(sum / 40_000.0)), "{angle}: {}", sum / 40_000.0);
         }
     }

@@ -1,4 +1,5 @@
-//! What a picture needs before anything of it is drawn: its sprites, and a palette that has their colours and all plain ones.
+//! What a picture needs before anything of it is drawn: its sprites, and a palette that has their
+//! colours and all plain ones.
 
 use super::Fault;
 use super::art::{Key, Sheet};
@@ -33,7 +34,8 @@ pub(super) struct Sprite {
 pub(super) struct Dip {
     /// The colour's number for each opaque tint.
     pub numbers: [u8; 256],
-    /// For each tint that lets something through its row of mixtures; nothing for one that lets all through.
+    /// For each tint that lets something through its row of mixtures; nothing for one that lets all
+    /// through.
     pub rows: Vec<Option<u16>>,
 }
 
@@ -53,7 +55,11 @@ impl Choices {
         if let Some(chosen) = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&needs) {
             return Arc::clone(chosen);
         }
-        let art: Vec<[u8; 4]> = sheets.iter().flat_map(|sheet| &sheet.tints[..sheet.solid]).copied().collect();
+        let art: Vec<[u8; 4]> = sheets
+            .iter()
+            .flat_map(|sheet| &sheet.tints[..sheet.solid])
+            .copied()
+            .collect();
         let chosen = Arc::new(Chosen::new(&needs.0, &art));
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST {
@@ -82,17 +88,33 @@ impl Plan {
         let chosen = kept.choices.get(inks(scene), &sheets);
         let mut palette = Palette::new(&chosen);
         let mut numbers = chosen.art.iter().copied();
-        let dips = sheets.iter().map(|sheet| dip(sheet, &mut palette, &mut numbers)).collect();
-        Ok(Plan { palette, sprites, dips })
+        let dips = sheets
+            .iter()
+            .map(|sheet| dip(sheet, &mut palette, &mut numbers))
+            .collect();
+        Ok(Plan {
+            palette,
+            sprites,
+            dips,
+        })
     }
 }
 
 fn dip(sheet: &Sheet, palette: &mut Palette, given: &mut impl Iterator<Item = u8>) -> Dip {
     let mut numbers = [0; 256];
-    numbers.iter_mut().take(sheet.solid).zip(given).for_each(|(number, given)| *number = given);
+    numbers
+        .iter_mut()
+        .take(sheet.solid)
+        .zip(given)
+        .for_each(|(number, given)| *number = given);
     let rows = sheet.tints[sheet.solid..].iter();
-    let row = |tint: &[u8; 4]| (tint[3] > 0).then(|| palette.row(Color(tint[0], tint[1], tint[2], tint[3]), u32::from(tint[3])));
-    Dip { numbers, rows: rows.map(row).collect() }
+    let row = |tint: &[u8; 4]| {
+        (tint[3] > 0).then(|| palette.row(Color(tint[0], tint[1], tint[2], tint[3]), u32::from(tint[3])))
+    };
+    Dip {
+        numbers,
+        rows: rows.map(row).collect(),
+    }
 }
 
 /// The colours of a scene's shapes and words, each once, the paper's first.

@@ -18,7 +18,8 @@ pub struct Renderer {
     kept: Kept,
 }
 
-/// What is kept from picture to picture. A picture does not depend on it: only how soon it is there does.
+/// What is kept from picture to picture. A picture does not depend on it: only how soon it is there
+/// does.
 pub(super) struct Kept {
     pub fonts: Fonts,
     pub sheets: Sheets,
@@ -39,8 +40,13 @@ impl Renderer {
     /// [`Fault::Font`] if an embedded font is unusable; a test proves that none is.
     pub fn new() -> Result<Renderer, Fault> {
         let fonts = Fonts::embedded()?;
-        let kept =
-            Kept { fonts, sheets: Sheets::default(), glyphs: Glyphs::default(), stamps: Stamps::default(), choices: Choices::default() };
+        let kept = Kept {
+            fonts,
+            sheets: Sheets::default(),
+            glyphs: Glyphs::default(),
+            stamps: Stamps::default(),
+            choices: Choices::default(),
+        };
         Ok(Renderer { kept })
     }
 
@@ -84,7 +90,11 @@ impl Renderer {
         let mut canvas = Canvas::new(width, height, scale, plan, &self.kept, say);
         let mut sprites = sprites.iter();
         for item in &scene.items {
-            let sprite = if matches!(item, Item::Art { .. }) { sprites.next() } else { None };
+            let sprite = if matches!(item, Item::Art { .. }) {
+                sprites.next()
+            } else {
+                None
+            };
             canvas.draw(item, sprite);
         }
         let (palette, rows) = canvas.finish();

@@ -23,27 +23,52 @@ pub(super) fn line(words: &Words, face: Face, fonts: &Fonts, say: Say<'_>) -> St
         Words::Literal(_) => said,
         Words::Message(message) => say(&lettered(message, face, fonts, say)),
     };
-    named.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).filter(|letter| fonts.covers(face, *letter)).collect()
+    named
+        .chars()
+        .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
+        .filter(|letter| fonts.covers(face, *letter))
+        .collect()
 }
 
 /// The message with each name that cannot be drawn replaced.
 fn lettered(message: &Message, face: Face, fonts: &Fonts, say: Say<'_>) -> Message {
-    let args = message.args.iter().map(|(name, arg)| (*name, drawable(arg, face, fonts, say))).collect();
-    Message { id: message.id.clone(), args }
+    let args = message
+        .args
+        .iter()
+        .map(|(name, arg)| (*name, drawable(arg, face, fonts, say)))
+        .collect();
+    Message {
+        id: message.id.clone(),
+        args,
+    }
 }
 
 fn drawable(arg: &Arg, face: Face, fonts: &Fonts, say: Say<'_>) -> Arg {
     match arg {
         Arg::Seat(seat) => Arg::Word(name(*seat, face, fonts, say).into()),
         Arg::Message(message) => Arg::from(lettered(message, face, fonts, say)),
-        Arg::List(messages) => Arg::List(messages.iter().map(|message| lettered(message, face, fonts, say)).collect()),
+        Arg::List(messages) => Arg::List(
+            messages
+                .iter()
+                .map(|message| lettered(message, face, fonts, say))
+                .collect(),
+        ),
         other => other.clone(),
     }
 }
 
 fn name(seat: u8, face: Face, fonts: &Fonts, say: Say<'_>) -> String {
     let full = say(&Message::new("text").with("text", Arg::Seat(seat)));
-    let lost = full.chars().any(|letter| letter.is_alphanumeric() && !fonts.covers(face, letter));
-    let kept: String = full.chars().filter(|letter| fonts.covers(face, *letter)).collect();
-    if lost || !kept.contains(char::is_alphanumeric) { seat::letter(seat).to_string() } else { kept.trim().to_owned() }
+    let lost = full
+        .chars()
+        .any(|letter| letter.is_alphanumeric() && !fonts.covers(face, letter));
+    let kept: String = full
+        .chars()
+        .filter(|letter| fonts.covers(face, *letter))
+        .collect();
+    if lost || !kept.contains(char::is_alphanumeric) {
+        seat::letter(seat).to_string()
+    } else {
+        kept.trim().to_owned()
+    }
 }

@@ -15,12 +15,14 @@ pub struct Scene {
     pub items: Vec<Item>,
     /// The same facts as lines of text, for text boards and screen readers.
     pub text: Vec<Line>,
-    /// What the alternative text says; enough to choose an action by (1,024 characters at most when said).
+    /// What the alternative text says; enough to choose an action by (1,024 characters at most when
+    /// said).
     pub alt: Vec<Message>,
 }
 
 impl Scene {
-    /// The same with a sentence that must not be missed: in a strip below the picture, and before all other words.
+    /// The same with a sentence that must not be missed: in a strip below the picture, and before
+    /// all other words.
     #[must_use]
     pub fn noticed(mut self, notice: &Message) -> Scene {
         const STRIP: Color = Color(38, 38, 46, 255);
@@ -29,7 +31,11 @@ impl Scene {
         let strip = Outline::Rectangle(Point(0.0, self.height), self.width, size * 2.0, 0.0);
         let label = Label::new(Face::Bold, size, WORDS).within(self.width - 2.0 * size);
         self.items.push(Item::filled(strip, STRIP));
-        self.items.push(label.at(Point(self.width / 2.0, self.height + size * 1.35), Anchor::Middle, notice.clone()));
+        self.items.push(label.at(
+            Point(self.width / 2.0, self.height + size * 1.35),
+            Anchor::Middle,
+            notice.clone(),
+        ));
         self.height += size * 2.0;
         self.text.insert(0, Line::Words(notice.clone()));
         self.alt.insert(0, notice.clone());
@@ -104,19 +110,32 @@ impl Item {
     /// A shape of one colour.
     #[must_use]
     pub fn filled(outline: Outline, color: Color) -> Item {
-        Item::Shape { outline, fill: Some(Fill::Plain(color)), stroke: None }
+        Item::Shape {
+            outline,
+            fill: Some(Fill::Plain(color)),
+            stroke: None,
+        }
     }
 
     /// An outline alone.
     #[must_use]
     pub fn stroked(outline: Outline, color: Color, width: f32) -> Item {
-        Item::Shape { outline, fill: None, stroke: Some((color, width)) }
+        Item::Shape {
+            outline,
+            fill: None,
+            stroke: Some((color, width)),
+        }
     }
 
     /// Static art with its top left corner at a point.
     #[must_use]
     pub fn art(art: &'static Art, at: Point, scale: f32) -> Item {
-        Item::Art { art, at, scale, turns: 0 }
+        Item::Art {
+            art,
+            at,
+            scale,
+            turns: 0,
+        }
     }
 }
 
@@ -134,7 +153,13 @@ impl Label {
     /// Lines of a face, a size and a colour.
     #[must_use]
     pub const fn new(face: Face, size: f32, color: Color) -> Label {
-        Label { face, size, color, halo: None, width: None }
+        Label {
+            face,
+            size,
+            color,
+            halo: None,
+            width: None,
+        }
     }
 
     /// The same with a halo of a colour and a width.
@@ -154,8 +179,23 @@ impl Label {
     /// A line whose anchor stands at a point.
     #[must_use]
     pub fn at(&self, at: Point, anchor: Anchor, words: impl Into<Words>) -> Item {
-        let Label { face, size, color, halo, width } = self.clone();
-        Item::Text { at, size, face, anchor, color, halo, width, words: words.into() }
+        let Label {
+            face,
+            size,
+            color,
+            halo,
+            width,
+        } = self.clone();
+        Item::Text {
+            at,
+            size,
+            face,
+            anchor,
+            color,
+            halo,
+            width,
+            words: words.into(),
+        }
     }
 }
 
@@ -189,7 +229,8 @@ pub enum Outline {
 pub enum Fill {
     /// One colour.
     Plain(Color),
-    /// Stripes of the second colour on the first: angle in degrees, distance and width in scene units.
+    /// Stripes of the second colour on the first: angle in degrees, distance and width in scene
+    /// units.
     Stripes(Color, Color, f32, f32, f32),
     /// Dots of the second colour on the first: distance and radius in scene units.
     Dots(Color, Color, f32, f32),

@@ -1,6 +1,6 @@
-//! The marks of the seats: a colour, a shape and a letter each, so that colour is never the only signal.
-//! The colours are Okabe and Ito's, told apart with every common kind of colour blindness; a dark
-//! edge keeps the light ones clear of a light page.
+//! The marks of the seats: a colour, a shape and a letter each, so that colour is never the only
+//! signal. The colours are Okabe and Ito's, told apart with every common kind of colour blindness;
+//! a dark edge keeps the light ones clear of a light page.
 
 use super::scene::{Anchor, Color, Face, Fill, Item, Outline, Point, Words};
 
@@ -44,12 +44,42 @@ pub struct Mark {
 }
 
 const MARKS: [Mark; SEATS as usize] = [
-    Mark { color: Color(0x00, 0x72, 0xb2, 255), ink: LIGHT, shape: Shape::Circle, letter: 'A' },
-    Mark { color: Color(0xe6, 0x7a, 0x00, 255), ink: DARK, shape: Shape::Square, letter: 'B' },
-    Mark { color: Color(0x00, 0x9e, 0x73, 255), ink: DARK, shape: Shape::Triangle, letter: 'C' },
-    Mark { color: Color(0xf0, 0xe4, 0x42, 255), ink: DARK, shape: Shape::Diamond, letter: 'D' },
-    Mark { color: Color(0xcc, 0x79, 0xa7, 255), ink: DARK, shape: Shape::Hexagon, letter: 'E' },
-    Mark { color: Color(0x3a, 0x36, 0x33, 255), ink: LIGHT, shape: Shape::Shield, letter: 'F' },
+    Mark {
+        color: Color(0x00, 0x72, 0xb2, 255),
+        ink: LIGHT,
+        shape: Shape::Circle,
+        letter: 'A',
+    },
+    Mark {
+        color: Color(0xe6, 0x7a, 0x00, 255),
+        ink: DARK,
+        shape: Shape::Square,
+        letter: 'B',
+    },
+    Mark {
+        color: Color(0x00, 0x9e, 0x73, 255),
+        ink: DARK,
+        shape: Shape::Triangle,
+        letter: 'C',
+    },
+    Mark {
+        color: Color(0xf0, 0xe4, 0x42, 255),
+        ink: DARK,
+        shape: Shape::Diamond,
+        letter: 'D',
+    },
+    Mark {
+        color: Color(0xcc, 0x79, 0xa7, 255),
+        ink: DARK,
+        shape: Shape::Hexagon,
+        letter: 'E',
+    },
+    Mark {
+        color: Color(0x3a, 0x36, 0x33, 255),
+        ink: LIGHT,
+        shape: Shape::Shield,
+        letter: 'F',
+    },
 ];
 
 /// The mark of a seat; seats beyond the sixth begin again.
@@ -69,7 +99,11 @@ pub fn letter(seat: u8) -> char {
 pub fn items(seat: u8, at: Point, radius: f32) -> [Item; 2] {
     let mark = mark(seat);
     let edge = (radius * 0.16).max(1.2);
-    let shape = Item::Shape { outline: outline(mark.shape, at, radius), fill: Some(Fill::Plain(mark.color)), stroke: Some((EDGE, edge)) };
+    let shape = Item::Shape {
+        outline: outline(mark.shape, at, radius),
+        fill: Some(Fill::Plain(mark.color)),
+        stroke: Some((EDGE, edge)),
+    };
     let size = radius * if mark.shape == Shape::Triangle { 0.95 } else { 1.2 };
     let drop = if mark.shape == Shape::Triangle { 0.5 } else { 0.36 };
     let letter = Item::Text {
@@ -88,14 +122,35 @@ pub fn items(seat: u8, at: Point, radius: f32) -> [Item; 2] {
 /// A shape's outline round a point, of about the same area whichever the shape.
 #[must_use]
 pub fn outline(shape: Shape, at: Point, radius: f32) -> Outline {
-    let around =
-        |corners: &[(f32, f32)]| Outline::Polygon(corners.iter().map(|(x, y)| Point(at.0 + x * radius, at.1 + y * radius)).collect());
+    let around = |corners: &[(f32, f32)]| {
+        Outline::Polygon(
+            corners
+                .iter()
+                .map(|(x, y)| Point(at.0 + x * radius, at.1 + y * radius))
+                .collect(),
+        )
+    };
     match shape {
         Shape::Circle => Outline::Circle(at, radius),
-        Shape::Square => Outline::Rectangle(Point(at.0 - radius * 0.9, at.1 - radius * 0.9), radius * 1.8, radius * 1.8, radius * 0.12),
+        Shape::Square => Outline::Rectangle(
+            Point(at.0 - radius * 0.9, at.1 - radius * 0.9),
+            radius * 1.8,
+            radius * 1.8,
+            radius * 0.12,
+        ),
         Shape::Triangle => around(&[(0.0, -1.2), (1.22, 0.95), (-1.22, 0.95)]),
         Shape::Diamond => around(&[(0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)]),
-        Shape::Hexagon => around(&[(0.0, -1.1), (0.96, -0.55), (0.96, 0.55), (0.0, 1.1), (-0.96, 0.55), (-0.96, -0.55)]),
-        Shape::Shield => around(&[(-0.95, -1.0), (0.95, -1.0), (0.95, 0.2), (0.6, 0.75), (0.0, 1.2), (-0.6, 0.75), (-0.95, 0.2)]),
+        Shape::Hexagon => {
+            around(&[(0.0, -1.1), (0.96, -0.55), (0.96, 0.55), (0.0, 1.1), (-0.96, 0.55), (-0.96, -0.55)])
+        }
+        Shape::Shield => around(&[
+            (-0.95, -1.0),
+            (0.95, -1.0),
+            (0.95, 0.2),
+            (0.6, 0.75),
+            (0.0, 1.2),
+            (-0.6, 0.75),
+            (-0.95, 0.2),
+        ]),
     }
 }

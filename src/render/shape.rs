@@ -1,4 +1,5 @@
-//! Shapes as stamps: each outline is rasterised once for its form, then laid wherever it is needed again.
+//! Shapes as stamps: each outline is rasterised once for its form, then laid wherever it is needed
+//! again.
 
 use super::pattern::{self, Texture};
 use super::scene::{Fill, Outline, Point};
@@ -39,7 +40,11 @@ impl Stamps {
     /// The stamp of an outline at `scale` pixels a unit, and the pixel it is to be put at.
     pub(super) fn get(&self, outline: &Outline, scale: f32, cover: Cover<'_>) -> (Arc<Stamp>, (i32, i32)) {
         // A pattern lies fast on the picture, whatever shape shows it.
-        let put = if matches!(cover, Cover::Marks(_)) { (0, 0) } else { corner(outline, scale) };
+        let put = if matches!(cover, Cover::Marks(_)) {
+            (0, 0)
+        } else {
+            corner(outline, scale)
+        };
         let outline = snapped(outline, scale, put);
         let form = form(&outline, scale, cover);
         if let Some(stamp) = self.lock().stamps.get(&form) {
@@ -63,14 +68,16 @@ impl Stamps {
 /// The pixel of an outline's first point.
 fn corner(outline: &Outline, scale: f32) -> (i32, i32) {
     let first = match outline {
-        Outline::Polygon(points) | Outline::Line(points) => points.first().copied().unwrap_or(Point(0.0, 0.0)),
+        Outline::Polygon(points) | Outline::Line(points) => {
+            points.first().copied().unwrap_or(Point(0.0, 0.0))
+        }
         Outline::Circle(at, _) | Outline::Rectangle(at, ..) => *at,
     };
     ((first.0 * scale).floor() as i32, (first.1 * scale).floor() as i32)
 }
 
-/// The outline in pixels counted from where it is put, in whole parts of a pixel: a form is drawn from what it is told
-/// apart by, never from what the first of its kind happened to be.
+/// The outline in pixels counted from where it is put, in whole parts of a pixel: a form is drawn
+/// from what it is told apart by, never from what the first of its kind happened to be.
 fn snapped(outline: &Outline, scale: f32, put: (i32, i32)) -> Outline {
     let snap = |length: f32| (length * PARTS).round() / PARTS;
     let point = |at: &Point| Point(snap(at.0 * scale - put.0 as f32), snap(at.1 * scale - put.1 as f32));
@@ -100,7 +107,9 @@ fn form(outline: &Outline, scale: f32, cover: Cover<'_>) -> Vec<u32> {
     match cover {
         Cover::Inside | Cover::Marks(Fill::Plain(_)) => push(&[0.0]),
         Cover::Along(width) => push(&[1.0, width]),
-        Cover::Marks(Fill::Stripes(_, _, angle, distance, width)) => push(&[2.0, *angle, distance * scale, width * scale]),
+        Cover::Marks(Fill::Stripes(_, _, angle, distance, width)) => {
+            push(&[2.0, *angle, distance * scale, width * scale])
+        }
         Cover::Marks(Fill::Dots(_, _, distance, radius)) => push(&[3.0, distance * scale, radius * scale]),
     }
     form
@@ -112,12 +121,18 @@ fn make(outline: &Outline, scale: f32, cover: Cover<'_>) -> Stamp {
         Cover::Along(width) => path.and_then(|path| along(&path, width)),
         Cover::Inside | Cover::Marks(_) => path,
     };
-    path.and_then(|path| raster(&path, cover, scale)).unwrap_or_default()
+    path.and_then(|path| raster(&path, cover, scale))
+        .unwrap_or_default()
 }
 
 /// The outline of a line of a width along a path.
 fn along(path: &Path, width: f32) -> Option<Path> {
-    let stroke = Stroke { width, line_join: LineJoin::Round, line_cap: LineCap::Round, ..Stroke::default() };
+    let stroke = Stroke {
+        width,
+        line_join: LineJoin::Round,
+        line_cap: LineCap::Round,
+        ..Stroke::default()
+    };
     path.stroke(&stroke, 1.0)
 }
 

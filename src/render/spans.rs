@@ -1,5 +1,5 @@
-//! The pixels of a sheet in spans that are copied alike, so that no pixel is asked what it is, and none of those that
-//! show nothing is touched.
+//! The pixels of a sheet in spans that are copied alike, so that no pixel is asked what it is, and
+//! none of those that show nothing is touched.
 
 use super::choose::Tint;
 
@@ -42,7 +42,12 @@ pub(super) struct Turned {
 impl Turned {
     /// Rows of so many pixels, of tints of which the first are opaque.
     pub(super) fn new(pixels: Vec<u8>, across: usize, tints: &[Tint], solid: usize) -> Turned {
-        let mut turned = Turned { across: across.max(1), starts: vec![0], spans: Vec::new(), pixels: Vec::new() };
+        let mut turned = Turned {
+            across: across.max(1),
+            starts: vec![0],
+            spans: Vec::new(),
+            pixels: Vec::new(),
+        };
         for row in pixels.chunks_exact(turned.across) {
             turned.row(row, tints, solid);
             turned.starts.push(turned.spans.len() as u32);
@@ -65,7 +70,11 @@ impl Turned {
             };
             let length = run.len() as u16;
             match (kind, self.spans[begun..].last_mut()) {
-                (Some(kind), Some(last)) if kind != Kind::Flat && last.kind == kind && last.x + last.length == x => last.length += length,
+                (Some(kind), Some(last))
+                    if kind != Kind::Flat && last.kind == kind && last.x + last.length == x =>
+                {
+                    last.length += length
+                }
                 (Some(kind), _) => self.spans.push(Span { x, length, kind }),
                 (None, _) => {}
             }
@@ -75,7 +84,10 @@ impl Turned {
 
     /// The rows from the top: their pixels and spans.
     pub(super) fn rows(&self) -> impl Iterator<Item = (&[u8], &[Span])> {
-        let spans = self.starts.windows(2).map(|ends| &self.spans[ends[0] as usize..ends[1] as usize]);
+        let spans = self
+            .starts
+            .windows(2)
+            .map(|ends| &self.spans[ends[0] as usize..ends[1] as usize]);
         self.pixels.chunks_exact(self.across).zip(spans)
     }
 }
@@ -92,7 +104,13 @@ mod tests {
         let turned = Turned::new([upper.clone(), lower].concat(), FLAT + 5, &tints, 2);
         let rows: Vec<(&[u8], &[Span])> = turned.rows().collect();
         let span = |x, length, kind| Span { x, length, kind };
-        assert_eq!(rows[0], (&upper[..], &[span(1, 2, Kind::Solid), span(3, 2, Kind::Semi), span(5, FLAT as u16, Kind::Flat)][..]));
+        assert_eq!(
+            rows[0],
+            (
+                &upper[..],
+                &[span(1, 2, Kind::Solid), span(3, 2, Kind::Semi), span(5, FLAT as u16, Kind::Flat)][..]
+            )
+        );
         assert!(rows.len() == 2 && rows[1].1.is_empty());
     }
 }

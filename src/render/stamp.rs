@@ -1,7 +1,9 @@
-//! Coverage as runs: how much of each pixel a shape or a letter covers, without the pixels it leaves alone.
+//! Coverage as runs: how much of each pixel a shape or a letter covers, without the pixels it
+//! leaves alone.
 //!
-//! Six levels smooth an edge as well as the eye tells, and a picture takes a twelfth fewer bytes than with sixteen. An ink needs six
-//! rows of mixtures (see [`super::palette`]) and no arithmetic while it is laid.
+//! Six levels smooth an edge as well as the eye tells, and a picture takes a twelfth fewer bytes
+//! than with sixteen. An ink needs six rows of mixtures (see [`super::palette`]) and no arithmetic
+//! while it is laid.
 
 /// The level of a pixel that is covered whole.
 pub(super) const FULL: u8 = 5;
@@ -32,7 +34,12 @@ pub(super) struct Stamp {
 impl Stamp {
     /// A mask of coverage (0 to 255 a pixel, row by row) whose top left corner is at a pixel.
     pub(super) fn new(left: i32, top: i32, width: usize, mask: &[u8]) -> Stamp {
-        let mut stamp = Stamp { left, top, starts: vec![0], runs: Vec::new() };
+        let mut stamp = Stamp {
+            left,
+            top,
+            starts: vec![0],
+            runs: Vec::new(),
+        };
         for row in mask.chunks_exact(width.max(1)) {
             stamp.row(row);
             stamp.starts.push(stamp.runs.len() as u32);
@@ -56,7 +63,9 @@ impl Stamp {
 
     /// The rows from the top, each with its runs from the left.
     pub(super) fn rows(&self) -> impl Iterator<Item = &[Run]> {
-        self.starts.windows(2).map(|ends| &self.runs[ends[0] as usize..ends[1] as usize])
+        self.starts
+            .windows(2)
+            .map(|ends| &self.runs[ends[0] as usize..ends[1] as usize])
     }
 
     /// About how much memory it takes.
@@ -79,7 +88,10 @@ mod tests {
         let stamp = Stamp::new(-1, 2, 5, &[0, 255, 255, 128, 0, 0, 0, 0, 0, 0, 255, 0, 255, 255, 255]);
         let run = |x, length, level| Run { x, length, level };
         let rows: Vec<Vec<Run>> = stamp.rows().map(<[Run]>::to_vec).collect();
-        assert_eq!(rows, [vec![run(1, 2, FULL), run(3, 1, 3)], vec![], vec![run(0, 1, FULL), run(2, 3, FULL)]]);
+        assert_eq!(
+            rows,
+            [vec![run(1, 2, FULL), run(3, 1, 3)], vec![], vec![run(0, 1, FULL), run(2, 3, FULL)]]
+        );
         assert_eq!((stamp.left, stamp.top), (-1, 2));
     }
 

@@ -9,7 +9,9 @@ use std::fmt::Write as _;
 /// The scene as a document. The fonts are named, not embedded: a reader without them sees its own.
 pub(super) fn document(scene: &Scene, fonts: &Fonts, say: Say<'_>) -> String {
     let (width, height) = (scene.width, scene.height);
-    let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">"#);
+    let mut svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">"#
+    );
     svg.push_str(r##"<rect width="100%" height="100%" fill="#ffffff"/>"##);
     for (number, item) in scene.items.iter().enumerate() {
         item_to(&mut svg, item, number, fonts, say);
@@ -20,21 +22,55 @@ pub(super) fn document(scene: &Scene, fonts: &Fonts, say: Say<'_>) -> String {
 
 fn item_to(svg: &mut String, item: &Item, number: usize, fonts: &Fonts, say: Say<'_>) {
     match item {
-        Item::Art { art, at, scale, turns } => {
+        Item::Art {
+            art,
+            at,
+            scale,
+            turns,
+        } => {
             let (x, y) = (at.0, at.1);
             let (across, down) = (art.size.0 as f32 / 2.0, art.size.1 as f32 / 2.0);
-            let (middle, angle) = (if turns.is_multiple_of(2) { (across, down) } else { (down, across) }, u16::from(turns % 4) * 90);
-            let turn = format!("translate({} {}) rotate({angle}) translate({} {})", middle.0, middle.1, -across, -down);
-            push(svg, format_args!(r#"<g transform="translate({x} {y}) scale({scale}) {turn}">{}</g>"#, art.svg));
+            let (middle, angle) = (
+                if turns.is_multiple_of(2) {
+                    (across, down)
+                } else {
+                    (down, across)
+                },
+                u16::from(turns % 4) * 90,
+            );
+            let turn = format!(
+                "translate({} {}) rotate({angle}) translate({} {})",
+                middle.0, middle.1, -across, -down
+            );
+            push(
+                svg,
+                format_args!(r#"<g transform="translate({x} {y}) scale({scale}) {turn}">{}</g>"#, art.svg),
+            );
         }
-        Item::Shape { outline, fill, stroke } => {
+        Item::Shape {
+            outline,
+            fill,
+            stroke,
+        } => {
             let fill = fill.map_or_else(|| "none".to_owned(), |fill| paint(svg, &fill, number));
             let stroke = stroke.map_or_else(String::new, |(color, width)| {
-                format!(r#" stroke="{}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round""#, ink(color))
+                format!(
+                    r#" stroke="{}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round""#,
+                    ink(color)
+                )
             });
             push(svg, format_args!(r#"<{} fill="{fill}"{stroke}/>"#, element(outline)));
         }
-        Item::Text { at, size, face, anchor, color, halo, width, words } => {
+        Item::Text {
+            at,
+            size,
+            face,
+            anchor,
+            color,
+            halo,
+            width,
+            words,
+        } => {
             let (size, line) = fonts.fit(*face, *size, said::line(words, *face, fonts, say), *width);
             let anchor = match anchor {
                 Anchor::Start => "start",
@@ -42,7 +78,11 @@ fn item_to(svg: &mut String, item: &Item, number: usize, fonts: &Fonts, say: Say
                 Anchor::End => "end",
             };
             let halo = halo.map_or_else(String::new, |(color, width)| {
-                format!(r#" stroke="{}" stroke-width="{}" stroke-linejoin="round" paint-order="stroke""#, ink(color), width * 2.0)
+                format!(
+                    r#" stroke="{}" stroke-width="{}" stroke-linejoin="round" paint-order="stroke""#,
+                    ink(color),
+                    width * 2.0
+                )
             });
             let style = format!(
                 r#"font-family="{}, Inter, sans-serif" font-size="{size}" text-anchor="{anchor}" fill="{}"{halo}"#,
@@ -64,12 +104,18 @@ fn push(svg: &mut String, text: std::fmt::Arguments<'_>) {
 fn paint(svg: &mut String, fill: &Fill, number: usize) -> String {
     let (ground, side, angle, mark) = match *fill {
         Fill::Plain(color) => return ink(color),
-        Fill::Stripes(ground, color, angle, distance, width) => {
-            (ground, distance, angle, format!(r#"<rect width="{width}" height="{distance}" fill="{}"/>"#, ink(color)))
-        }
-        Fill::Dots(ground, color, distance, radius) => {
-            (ground, distance, 0.0, format!(r#"<circle cx="{0}" cy="{0}" r="{radius}" fill="{1}"/>"#, distance / 2.0, ink(color)))
-        }
+        Fill::Stripes(ground, color, angle, distance, width) => (
+            ground,
+            distance,
+            angle,
+            format!(r#"<rect width="{width}" height="{distance}" fill="{}"/>"#, ink(color)),
+        ),
+        Fill::Dots(ground, color, distance, radius) => (
+            ground,
+            distance,
+            0.0,
+            format!(r#"<circle cx="{0}" cy="{0}" r="{radius}" fill="{1}"/>"#, distance / 2.0, ink(color)),
+        ),
     };
     push(
         svg,
@@ -91,17 +137,30 @@ fn ink(color: Color) -> String {
 }
 
 fn element(outline: &Outline) -> String {
-    let points = |points: &[Point]| points.iter().map(|point| format!("{},{}", point.0, point.1)).collect::<Vec<_>>().join(" ");
+    let points = |points: &[Point]| {
+        points
+            .iter()
+            .map(|point| format!("{},{}", point.0, point.1))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
     match outline {
         Outline::Polygon(corners) => format!(r#"polygon points="{}""#, points(corners)),
         Outline::Line(stations) => format!(r#"polyline points="{}""#, points(stations)),
-        Outline::Circle(middle, radius) => format!(r#"circle cx="{}" cy="{}" r="{radius}""#, middle.0, middle.1),
+        Outline::Circle(middle, radius) => {
+            format!(r#"circle cx="{}" cy="{}" r="{radius}""#, middle.0, middle.1)
+        }
         Outline::Rectangle(corner, width, height, radius) => {
-            format!(r#"rect x="{}" y="{}" width="{width}" height="{height}" rx="{radius}""#, corner.0, corner.1)
+            format!(
+                r#"rect x="{}" y="{}" width="{width}" height="{height}" rx="{radius}""#,
+                corner.0, corner.1
+            )
         }
     }
 }
 
 fn escaped(line: &str) -> String {
-    line.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    line.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
 }

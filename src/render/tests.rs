@@ -14,9 +14,15 @@ const PAPER: [u8; 3] = [255, 255, 255];
 static HALVES: Art = Art {
     name: "test/halves",
     size: (20, 10),
-    svg: Cow::Borrowed(r##"<rect width="10" height="10" fill="#c80000"/><rect x="10" width="10" height="10" fill="#0000c8"/>"##),
+    svg: Cow::Borrowed(
+        r##"<rect width="10" height="10" fill="#c80000"/><rect x="10" width="10" height="10" fill="#0000c8"/>"##,
+    ),
 };
-static BROKEN: Art = Art { name: "test/broken", size: (4, 4), svg: Cow::Borrowed("<rect") };
+static BROKEN: Art = Art {
+    name: "test/broken",
+    size: (4, 4),
+    svg: Cow::Borrowed("<rect"),
+};
 
 /// Says a message by its id; seats by these names.
 fn say(message: &Message) -> String {
@@ -28,7 +34,14 @@ fn say(message: &Message) -> String {
         _ => String::new(),
     });
     let args: Vec<String> = args.collect();
-    if message.id == "text" { args.join(" ") } else { std::iter::once(message.id.to_string()).chain(args).collect::<Vec<_>>().join(" ") }
+    if message.id == "text" {
+        args.join(" ")
+    } else {
+        std::iter::once(message.id.to_string())
+            .chain(args)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
 }
 
 struct Decoded {
@@ -49,26 +62,54 @@ impl Decoded {
 }
 
 fn decode(bytes: &[u8]) -> Decoded {
-    let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
+    let mut reader = png::Decoder::new(std::io::Cursor::new(bytes))
+        .read_info()
+        .unwrap();
     let palette = reader.info().palette.as_ref().unwrap().to_vec();
     let (width, height) = (reader.info().width as usize, reader.info().height as usize);
     let mut indices = vec![0; reader.output_buffer_size().unwrap()];
     reader.next_frame(&mut indices).unwrap();
-    let pixels = indices.iter().map(|&index| [0, 1, 2].map(|part| palette[usize::from(index) * 3 + part])).collect();
-    Decoded { width, height, pixels, colors: palette.len() / 3 }
+    let pixels = indices
+        .iter()
+        .map(|&index| [0, 1, 2].map(|part| palette[usize::from(index) * 3 + part]))
+        .collect();
+    Decoded {
+        width,
+        height,
+        pixels,
+        colors: palette.len() / 3,
+    }
 }
 
 fn draw(items: Vec<Item>, scale: f32) -> Decoded {
-    let scene = Scene { width: 40.0, height: 20.0, items, ..Scene::default() };
+    let scene = Scene {
+        width: 40.0,
+        height: 20.0,
+        items,
+        ..Scene::default()
+    };
     decode(&Renderer::new().unwrap().png(&scene, &say, scale).unwrap())
 }
 
 fn shape(outline: Outline, fill: Option<Fill>, stroke: Option<(Color, f32)>) -> Item {
-    Item::Shape { outline, fill, stroke }
+    Item::Shape {
+        outline,
+        fill,
+        stroke,
+    }
 }
 
 fn words(words: Words, width: Option<f32>) -> Item {
-    Item::Text { at: Point(2.0, 15.0), size: 14.0, face: Face::Bold, anchor: Anchor::Start, color: INK, halo: None, width, words }
+    Item::Text {
+        at: Point(2.0, 15.0),
+        size: 14.0,
+        face: Face::Bold,
+        anchor: Anchor::Start,
+        color: INK,
+        halo: None,
+        width,
+        words,
+    }
 }
 
 fn literal(line: &str) -> Words {
@@ -98,13 +139,18 @@ fn every_outline_is_filled_where_it_is_and_nowhere_else() {
         assert!((55..=100).contains(&picture.count(|pixel| pixel == [200, 0, 0])), "{outline:?}");
     }
     let line = draw(vec![shape(Outline::Line(square), None, Some((BLUE, 2.0)))], 1.0);
-    assert_eq!((line.at(15, 5), line.at(15, 10), line.at(10, 10)), ([0, 0, 200], PAPER, PAPER), "open at the left, empty inside");
+    assert_eq!(
+        (line.at(15, 5), line.at(15, 10), line.at(10, 10)),
+        ([0, 0, 200], PAPER, PAPER),
+        "open at the left, empty inside"
+    );
 }
 
 #[test]
 fn patterns_show_both_colours() {
     for fill in [Fill::Stripes(RED, BLUE, 45.0, 6.0, 3.0), Fill::Dots(RED, BLUE, 6.0, 2.0)] {
-        let picture = draw(vec![shape(Outline::Rectangle(Point(0.0, 0.0), 40.0, 20.0, 0.0), Some(fill), None)], 2.0);
+        let picture =
+            draw(vec![shape(Outline::Rectangle(Point(0.0, 0.0), 40.0, 20.0, 0.0), Some(fill), None)], 2.0);
         let (red, blue) = (picture.count(|pixel| pixel[0] > 150), picture.count(|pixel| pixel[2] > 150));
         assert!(red > 400 && blue > 400, "{fill:?}: {red} red, {blue} blue");
     }
@@ -112,19 +158,40 @@ fn patterns_show_both_colours() {
 
 #[test]
 fn art_is_placed_scaled_and_turned() {
-    let art = |turns| Item::Art { art: &HALVES, at: Point(4.0, 2.0), scale: 0.5, turns };
+    let art = |turns| Item::Art {
+        art: &HALVES,
+        at: Point(4.0, 2.0),
+        scale: 0.5,
+        turns,
+    };
     let sides = |turns| {
         let picture = draw(vec![art(turns)], 2.0);
-        let (left, right, top, bottom) = (picture.at(9, 8), picture.at(24, 8), picture.at(12, 6), picture.at(12, 20));
-        if turns % 2 == 0 { (left, right) } else { (top, bottom) }
+        let (left, right, top, bottom) =
+            (picture.at(9, 8), picture.at(24, 8), picture.at(12, 6), picture.at(12, 20));
+        if turns % 2 == 0 {
+            (left, right)
+        } else {
+            (top, bottom)
+        }
     };
     let (red, blue) = ([200, 0, 0], [0, 0, 200]);
-    assert_eq!([sides(0), sides(1), sides(2), sides(3)], [(red, blue), (red, blue), (blue, red), (blue, red)]);
+    assert_eq!(
+        [sides(0), sides(1), sides(2), sides(3)],
+        [(red, blue), (red, blue), (blue, red), (blue, red)]
+    );
 }
 
 #[test]
 fn art_may_lie_across_the_edge() {
-    let picture = draw(vec![Item::Art { art: &HALVES, at: Point(-10.0, -5.0), scale: 1.0, turns: 0 }], 1.0);
+    let picture = draw(
+        vec![Item::Art {
+            art: &HALVES,
+            at: Point(-10.0, -5.0),
+            scale: 1.0,
+            turns: 0,
+        }],
+        1.0,
+    );
     assert_eq!((picture.at(0, 0), picture.at(9, 4), picture.at(10, 4)), ([0, 0, 200], [0, 0, 200], PAPER));
 }
 
@@ -134,10 +201,21 @@ fn broken_art_and_impossible_sizes_are_faults() {
     let broken = Scene {
         width: 9.0,
         height: 9.0,
-        items: vec![Item::Art { art: &BROKEN, at: Point(0.0, 0.0), scale: 1.0, turns: 0 }],
+        items: vec![Item::Art {
+            art: &BROKEN,
+            at: Point(0.0, 0.0),
+            scale: 1.0,
+            turns: 0,
+        }],
         ..Scene::default()
     };
-    assert!(matches!(renderer.png(&broken, &say, 1.0), Err(Fault::Art { name: "test/broken", .. })));
+    assert!(matches!(
+        renderer.png(&broken, &say, 1.0),
+        Err(Fault::Art {
+            name: "test/broken",
+            ..
+        })
+    ));
     for scale in [0.0, -1.0, f32::NAN, 1e9] {
         assert!(matches!(renderer.png(&broken, &say, scale), Err(Fault::Size { .. })), "{scale}");
     }
@@ -157,7 +235,10 @@ fn letters_are_drawn_at_their_anchor() {
             words: literal("HH"),
         };
         let picture = draw(vec![item], 1.0);
-        let dark: Vec<usize> = (0..800).filter(|at| picture.pixels[*at][0] < 100).map(|at| at % 40).collect();
+        let dark: Vec<usize> = (0..800)
+            .filter(|at| picture.pixels[*at][0] < 100)
+            .map(|at| at % 40)
+            .collect();
         (dark.iter().min().copied().unwrap(), dark.iter().max().copied().unwrap())
     };
     assert!(ink(Anchor::Start).0 >= 20 && ink(Anchor::End).1 <= 20);
@@ -186,7 +267,11 @@ fn a_halo_surrounds_the_letters() {
 fn a_line_too_wide_is_made_to_fit() {
     for (line, width) in [("WWWWWWWWWWWWWWWW", 30.0), ("WWW", 30.0), ("WWWW", 12.0)] {
         let picture = draw(vec![words(literal(line), Some(width))], 1.0);
-        let rightmost = (0..800).filter(|at| picture.pixels[*at] != PAPER).map(|at| at % 40).max().unwrap();
+        let rightmost = (0..800)
+            .filter(|at| picture.pixels[*at] != PAPER)
+            .map(|at| at % 40)
+            .max()
+            .unwrap();
         assert!(rightmost as f32 <= 2.0 + width + 1.0, "{line}: {rightmost}");
     }
 }
@@ -194,16 +279,27 @@ fn a_line_too_wide_is_made_to_fit() {
 #[test]
 fn names_in_any_script_are_shown_or_stand_by_their_letter() {
     let fonts = super::fonts::Fonts::embedded().unwrap();
-    let line = |seat| super::said::line(&Words::Message(Message::new("turn").seat("player", seat)), Face::Text, &fonts, &say);
+    let line = |seat| {
+        super::said::line(
+            &Words::Message(Message::new("turn").seat("player", seat)),
+            Face::Text,
+            &fonts,
+            &say,
+        )
+    };
     assert_eq!([line(0), line(1), line(2), line(3)], ["turn Ana", "turn B", "turn Bo", "turn D"]);
 }
 
 #[test]
 fn every_letter_of_our_languages_has_a_glyph() {
     let fonts = super::fonts::Fonts::embedded().unwrap();
-    let letters = "AÀÁÂÃÄÇÈÉÊÌÍÎÒÓÔÕÖÙÚÛÜẞaàáâãäçèéêìíîòóôõöùúûüß0123456789«»„“”‚‘’–—…·•×÷−→%&@#/()[]{}!?¡¿;:,.'\"";
+    let letters =
+        "AÀÁÂÃÄÇÈÉÊÌÍÎÒÓÔÕÖÙÚÛÜẞaàáâãäçèéêìíîòóôõöùúûüß0123456789«»„“”‚‘’–—…·•×÷−→%&@#/()[]{}!?¡¿;:,.'\"";
     for face in [Face::Text, Face::Bold, Face::Title] {
-        let missing: String = letters.chars().filter(|letter| !fonts.covers(face, *letter)).collect();
+        let missing: String = letters
+            .chars()
+            .filter(|letter| !fonts.covers(face, *letter))
+            .collect();
         assert_eq!(missing, "", "{face:?}");
     }
 }
@@ -214,10 +310,18 @@ fn a_picture_of_many_colours_keeps_the_small_bright_spot() {
         .flat_map(|x| (0..20u8).map(move |y| (x, y)))
         .map(|(x, y)| {
             let color = Color(100 + x * 3, 100 + y * 6, 120 + (x ^ y), 255);
-            shape(Outline::Rectangle(Point(f32::from(x), f32::from(y)), 1.0, 1.0, 0.0), Some(Fill::Plain(color)), None)
+            shape(
+                Outline::Rectangle(Point(f32::from(x), f32::from(y)), 1.0, 1.0, 0.0),
+                Some(Fill::Plain(color)),
+                None,
+            )
         })
         .collect();
-    items.push(shape(Outline::Rectangle(Point(7.0, 7.0), 1.0, 1.0, 0.0), Some(Fill::Plain(Color(255, 0, 0, 255))), None));
+    items.push(shape(
+        Outline::Rectangle(Point(7.0, 7.0), 1.0, 1.0, 0.0),
+        Some(Fill::Plain(Color(255, 0, 0, 255))),
+        None,
+    ));
     let picture = draw(items, 4.0);
     assert!(picture.colors <= 255);
     assert_eq!(picture.at(30, 30), [255, 0, 0]);
@@ -231,11 +335,18 @@ fn a_text_board_stands_in_columns() {
     let row = |cells: [&str; 3]| cells.map(cell).to_vec();
     let lines = vec![
         Line::Heading(cell("Rows")),
-        Line::Table(vec![row(["seat", "cards", "strength"]), row(["Ana", "10, drummer", "28"]), row(["小林", "–", "5"])]),
+        Line::Table(vec![
+            row(["seat", "cards", "strength"]),
+            row(["Ana", "10, drummer", "28"]),
+            row(["小林", "–", "5"]),
+        ]),
         Line::Heading(cell("Map")),
         Line::Words(cell("Roma is free.")),
     ];
-    let scene = Scene { text: lines, ..Scene::default() };
+    let scene = Scene {
+        text: lines,
+        ..Scene::default()
+    };
     let board = "Rows\nseat  cards        strength\nAna   10, drummer        28\n小林  –                   5\n\nMap\nRoma is free.\n";
     assert_eq!(Renderer::new().unwrap().text(&scene, &say), board);
 }
@@ -257,8 +368,17 @@ fn the_svg_says_what_the_picture_says() {
         width: 40.0,
         height: 20.0,
         items: vec![
-            Item::Art { art: &HALVES, at: Point(1.0, 2.0), scale: 1.0, turns: 1 },
-            shape(Outline::Circle(Point(3.0, 4.0), 5.0), Some(Fill::Stripes(RED, BLUE, 45.0, 6.0, 3.0)), Some((INK, 1.0))),
+            Item::Art {
+                art: &HALVES,
+                at: Point(1.0, 2.0),
+                scale: 1.0,
+                turns: 1,
+            },
+            shape(
+                Outline::Circle(Point(3.0, 4.0), 5.0),
+                Some(Fill::Stripes(RED, BLUE, 45.0, 6.0, 3.0)),
+                Some((INK, 1.0)),
+            ),
             words(literal("<3 & more"), None),
         ],
         ..Scene::default()
@@ -274,9 +394,14 @@ fn the_svg_says_what_the_picture_says() {
 fn contrast(one: Color, other: Color) -> f32 {
     let light = |part: u8| {
         let part = f32::from(part) / 255.0;
-        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        if part <= 0.040_45 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
     };
-    let luminance = |color: Color| 0.2126 * light(color.0) + 0.7152 * light(color.1) + 0.0722 * light(color.2) + 0.05;
+    let luminance =
+        |color: Color| 0.2126 * light(color.0) + 0.7152 * light(color.1) + 0.0722 * light(color.2) + 0.05;
     let (one, other) = (luminance(one), luminance(other));
     one.max(other) / one.min(other)
 }
@@ -285,9 +410,18 @@ fn contrast(one: Color, other: Color) -> f32 {
 fn marks_stand_out_and_differ_in_colour_shape_and_letter() {
     let marks: Vec<Mark> = (0..seat::SEATS).map(seat::mark).collect();
     for (number, mark) in marks.iter().enumerate() {
-        assert!(contrast(mark.ink, mark.color) >= 4.5, "letter {}: {}", mark.letter, contrast(mark.ink, mark.color));
+        assert!(
+            contrast(mark.ink, mark.color) >= 4.5,
+            "letter {}: {}",
+            mark.letter,
+            contrast(mark.ink, mark.color)
+        );
         for page in seat::PAGES {
-            assert!(contrast(mark.color, page).max(contrast(seat::EDGE, page)) >= 4.5, "{} on {page:?}", mark.letter);
+            assert!(
+                contrast(mark.color, page).max(contrast(seat::EDGE, page)) >= 4.5,
+                "{} on {page:?}",
+                mark.letter
+            );
         }
         for other in &marks[..number] {
             assert!(mark.shape != other.shape && mark.letter != other.letter && mark.color != other.color);

@@ -37,8 +37,12 @@ pub(super) fn table(rows: &[Vec<Message>], say: Say<'_>) -> String {
     let rows: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(say).collect()).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
-    let widths: Vec<usize> = (0..columns).map(|column| cells(column).map(|cell| cell.width()).max().unwrap_or(0)).collect();
-    let figures: Vec<bool> = (0..columns).map(|column| rows.len() > 1 && cells(column).skip(1).all(|cell| is_figure(cell))).collect();
+    let widths: Vec<usize> = (0..columns)
+        .map(|column| cells(column).map(|cell| cell.width()).max().unwrap_or(0))
+        .collect();
+    let figures: Vec<bool> = (0..columns)
+        .map(|column| rows.len() > 1 && cells(column).skip(1).all(|cell| is_figure(cell)))
+        .collect();
     for row in &rows {
         let mut line = String::new();
         for (column, cell) in row.iter().enumerate() {
@@ -61,6 +65,9 @@ pub(super) fn table(rows: &[Vec<Message>], say: Say<'_>) -> String {
 
 /// Whether a cell holds a figure, and so stands at the right of its column.
 fn is_figure(cell: &str) -> bool {
-    cell.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '/' | '-' | '−' | '+'))
-        && cell.chars().any(|letter| letter.is_ascii_digit() || letter == '-')
+    cell.chars()
+        .all(|letter| letter.is_ascii_digit() || matches!(letter, '/' | '-' | '−' | '+'))
+        && cell
+            .chars()
+            .any(|letter| letter.is_ascii_digit() || letter == '-')
 }

@@ -55,7 +55,8 @@ impl<'a> Chance<'a> {
         Chance::from(Source::Keyed(Box::new(keys)))
     }
 
-    /// Luck from a number, for tests and benches: the key is the number, the label's and the index's bytes.
+    /// Luck from a number, for tests and benches: the key is the number, the label's and the
+    /// index's bytes.
     #[must_use]
     pub fn numbered(seed: u64) -> Chance<'static> {
         Chance::keyed(move |label, index| {
@@ -75,7 +76,12 @@ impl<'a> Chance<'a> {
     }
 
     fn from(source: Source<'a>) -> Chance<'a> {
-        Chance { source, drawn: Vec::new(), counts: BTreeMap::new(), mismatch: None }
+        Chance {
+            source,
+            drawn: Vec::new(),
+            counts: BTreeMap::new(),
+            mismatch: None,
+        }
     }
 
     /// A number below `bound` (which is at least 1).
@@ -118,7 +124,10 @@ impl<'a> Chance<'a> {
             && let Some(left) = script.pop_front()
             && self.mismatch.is_none()
         {
-            self.mismatch = Some(Mismatch { asked: String::new(), scripted: Some(left) });
+            self.mismatch = Some(Mismatch {
+                asked: String::new(),
+                scripted: Some(left),
+            });
         }
         match self.mismatch {
             None => Ok(self.drawn),
@@ -126,8 +135,15 @@ impl<'a> Chance<'a> {
         }
     }
 
-    /// Draws `count` times a position in the pool as it then is; `take` takes what is there, or leaves it for the next draw.
-    fn sample<T: Display>(&mut self, label: Label, pool: &mut Vec<T>, count: usize, take: impl Fn(&mut Vec<T>, usize) -> T) -> Vec<T> {
+    /// Draws `count` times a position in the pool as it then is; `take` takes what is there, or
+    /// leaves it for the next draw.
+    fn sample<T: Display>(
+        &mut self,
+        label: Label,
+        pool: &mut Vec<T>,
+        count: usize,
+        take: impl Fn(&mut Vec<T>, usize) -> T,
+    ) -> Vec<T> {
         let index = self.counts.entry(label).or_default();
         let mut stream = match &mut self.source {
             Source::Keyed(keys) => Ok(Stream::new(keys(label, *index))),
@@ -138,7 +154,10 @@ impl<'a> Chance<'a> {
         if let Err(script) = &mut stream
             && !script.as_ref().is_some_and(fits)
         {
-            self.mismatch.get_or_insert(Mismatch { asked: format!("{label} x{count}"), scripted: script.take() });
+            self.mismatch.get_or_insert(Mismatch {
+                asked: format!("{label} x{count}"),
+                scripted: script.take(),
+            });
         }
         let mut items = Vec::with_capacity(count);
         let mut drawn = Vec::with_capacity(count);
@@ -149,7 +168,10 @@ impl<'a> Chance<'a> {
                     let item = script.as_ref().and_then(|draw| draw.items.get(nth));
                     let found = item.and_then(|item| pool.iter().position(|one| one.to_string() == *item));
                     if found.is_none() && self.mismatch.is_none() {
-                        self.mismatch = Some(Mismatch { asked: format!("{label} x{count}"), scripted: script.clone() });
+                        self.mismatch = Some(Mismatch {
+                            asked: format!("{label} x{count}"),
+                            scripted: script.clone(),
+                        });
                     }
                     found.unwrap_or(0)
                 }
@@ -157,7 +179,10 @@ impl<'a> Chance<'a> {
             items.push(pool[position].to_string());
             drawn.push(take(pool, position));
         }
-        self.drawn.push(Draw { label: label.to_owned(), items });
+        self.drawn.push(Draw {
+            label: label.to_owned(),
+            items,
+        });
         drawn
     }
 }
@@ -196,7 +221,10 @@ impl FromStr for Draw {
     fn from_str(text: &str) -> Result<Draw, super::Illegible> {
         let mut words = text.split_whitespace().map(str::to_owned);
         let label = words.next().ok_or(super::Illegible)?;
-        Ok(Draw { label, items: words.collect() })
+        Ok(Draw {
+            label,
+            items: words.collect(),
+        })
     }
 }
 
@@ -206,22 +234,28 @@ mod tests {
 
     #[test]
     fn stream_is_the_key_stream_of_rfc_8439() {
-        // RFC 8439, appendix A.1, test vector 1: key 0, nonce 0, block 0 begins 76 b8 e0 ad a0 f1 3d 90.
+        // RFC 8439, appendix A.1, test vector 1: key 0, nonce 0, block 0 begins 76 b8 e0 ad a0 f1
+        // 3d 90.
         let mut stream = Stream::new([0; 32]);
         assert_eq!([stream.0.next_u32(), stream.0.next_u32()], [0xade0_b876, 0x903d_f1a0]);
     }
 
     #[test]
     fn rejection_keeps_whole_multiples_only() {
-        // Worked by hand: 2^32 = 1431655765 x 3 + 1, so one word, the highest, is passed over for 3.
+        // Worked by hand: 2^32 = 1431655765 x 3 + 1, so one word, the highest, is passed over for
+        // 3.
         let reach = |bound: u32| u32::MAX - (u32::MAX % bound + 1) % bound;
-        assert_eq!([reach(1), reach(2), reach(3), reach(6)], [u32::MAX, u32::MAX, u32::MAX - 1, u32::MAX - 4]);
+        assert_eq!(
+            [reach(1), reach(2), reach(3), reach(6)],
+            [u32::MAX, u32::MAX, u32::MAX - 1, u32::MAX - 4]
+        );
     }
 
     #[test]
     fn sampling_is_pinned() {
         // Words 0xade0b876 = 2917185654 and 0x903df1a0 = 2419978656 by the RFC's vector above.
-        // 2917185654 mod 6 = 0, 2419978656 mod 6 = 0; 2917185654 mod 5 = 4 takes e, 2419978656 mod 4 = 0 takes a.
+        // 2917185654 mod 6 = 0, 2419978656 mod 6 = 0; 2917185654 mod 5 = 4 takes e, 2419978656 mod
+        // 4 = 0 takes a.
         let mut chance = Chance::keyed(|_, _| [0; 32]);
         assert_eq!(chance.dice("dice", 2, 6), [1, 1]);
         let mut pool = vec!["a", "b", "c", "d", "e"];
@@ -233,7 +267,11 @@ mod tests {
 
     #[test]
     fn a_script_is_followed_and_misfits_are_told() {
-        let script = |text: &str| text.split(';').map(|draw| draw.parse().unwrap()).collect::<Vec<Draw>>();
+        let script = |text: &str| {
+            text.split(';')
+                .map(|draw| draw.parse().unwrap())
+                .collect::<Vec<Draw>>()
+        };
         let mut good = Chance::scripted(script("deck c a;dice 6"));
         assert_eq!(good.deal("deck", &mut vec!["a", "b", "c"], 2), ["c", "a"]);
         assert_eq!(good.dice("dice", 1, 6), [6]);

@@ -1,6 +1,8 @@
 //! The trait that is a game. Knows no game.
 
-use super::{BySeat, Chance, Chosen, Concealed, Declared, Due, Illegible, Legal, Reason, State, Turn, View, Viewer};
+use super::{
+    BySeat, Chance, Chosen, Concealed, Declared, Due, Illegible, Legal, Reason, State, Turn, View, Viewer,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
@@ -27,7 +29,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The options that a table may set, in the order they are offered.
     const OPTIONS: &'static [Declared];
 
-    /// The keys of options that a host alone can preset, for all its new tables: free texts, which [`Game::options`] checks.
+    /// The keys of options that a host alone can preset, for all its new tables: free texts, which
+    /// [`Game::options`] checks.
     const GIVEN: &'static [&'static str] = &[];
 
     /// The options in force, checked.
@@ -42,7 +45,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Action: Clone + Debug + PartialEq + Display + FromStr<Err = Illegible> + Send + Sync;
     /// What happened, in full, with what it needs to be replayed by a later version.
     type Event: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// What a viewer notices of an event; it serializes, so that two viewers' notices can be compared.
+    /// What a viewer notices of an event; it serializes, so that two viewers' notices can be
+    /// compared.
     type Notice: Clone + Debug + PartialEq + Serialize + Send + Sync;
 
     /// Checks what a table chose.
@@ -58,7 +62,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn turn(public: &Self::Public) -> Turn;
     /// The score of each seat as it stands, in the unit of [`super::Outcome::scores`].
     fn scores(public: &Self::Public) -> BySeat<i32>;
-    /// What the viewer may do now, without doubles; empty for a seat that is not awaited and for spectators.
+    /// What the viewer may do now, without doubles; empty for a seat that is not awaited and for
+    /// spectators.
     fn legal(view: View<'_, Self>) -> Vec<Self::Action>;
     /// What a legal action brings about.
     fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Self::Event>;
@@ -74,17 +79,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The safe action when an awaited seat's time runs out.
     fn idle(view: View<'_, Self>) -> Self::Action;
 
-    /// The actions of a typed line that says several of them at once (a whole turn), in the order in which they are
-    /// done; nothing where it is no such line. It may be illegal: the table does all of them, or none and says why.
+    /// The actions of a typed line that says several of them at once (a whole turn), in the order
+    /// in which they are done; nothing where it is no such line. It may be illegal: the table does
+    /// all of them, or none and says why.
     fn line(_view: View<'_, Self>, _typed: &str) -> Option<Vec<Self::Action>> {
         None
     }
 
-    /// Whether a seat can order something beforehand here; then [`Game::plan`] and [`Game::due`] are the game's own.
+    /// Whether a seat can order something beforehand here; then [`Game::plan`] and [`Game::due`]
+    /// are the game's own.
     const PLANS: bool = false;
 
-    /// The viewer's plans with one more wish among them, each in its one spelling and in the order in which they
-    /// are looked at. A wish may take the place of another; a plan is a short text in a notation of the game's own.
+    /// The viewer's plans with one more wish among them, each in its one spelling and in the order
+    /// in which they are looked at. A wish may take the place of another; a plan is a short text in
+    /// a notation of the game's own.
     ///
     /// # Errors
     /// The reason why this cannot be planned here.
@@ -92,7 +100,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         Err(Reason::rule(Reason::NO_PLANS))
     }
 
-    /// What a plan of the viewer comes to in this position, from the view alone: the table asks after each step of anybody.
+    /// What a plan of the viewer comes to in this position, from the view alone: the table asks
+    /// after each step of anybody.
     fn due(_view: View<'_, Self>, _plan: &str) -> Due<Self::Action> {
         Due::Passed
     }

@@ -22,7 +22,11 @@ impl<'a, G: Game> Legal<'a, G> {
             Turn::Awaits(seats) if !seats.has(seat) => return Err(Reason::rule(Reason::NOT_AWAITED)),
             Turn::Awaits(_) => {}
         }
-        if G::legal(view).contains(&action) { Ok(Legal { state, seat, action }) } else { Err(G::why_not(view, &action)) }
+        if G::legal(view).contains(&action) {
+            Ok(Legal { state, seat, action })
+        } else {
+            Err(G::why_not(view, &action))
+        }
     }
 
     /// The state the action is legal in.
@@ -55,7 +59,10 @@ impl<G: Game> Unfold<G> {
     /// Starts from a state.
     #[must_use]
     pub fn from(state: &State<G>) -> Unfold<G> {
-        Unfold { state: state.clone(), events: Vec::new() }
+        Unfold {
+            state: state.clone(),
+            events: Vec::new(),
+        }
     }
 
     /// One more event happens.

@@ -22,8 +22,9 @@
 //!    ([`std::str::FromStr`]) in the same words that buttons, logs, records and typed moves use;
 //!    a draw prints as a [`Draw`].
 //!
-//! A seat may order things beforehand where [`Game::PLANS`] says so: the table keeps its plans in private, asks
-//! [`Game::due`] after each step, and does or offers what a plan comes to as an ordinary action.
+//! A seat may order things beforehand where [`Game::PLANS`] says so: the table keeps its plans in
+//! private, asks [`Game::due`] after each step, and does or offers what a plan comes to as an
+//! ordinary action.
 //!
 //! [`Unfold`] applies events while a decision is worked out; [`perft`] counts positions and
 //! [`random_play`] plays whole games, for tests and benches.

@@ -36,7 +36,11 @@ impl Chosen {
     /// Those of some keys, and the others.
     #[must_use]
     pub fn parted(&self, keys: &[&str]) -> (Chosen, Chosen) {
-        let (of, others) = self.0.clone().into_iter().partition(|(key, _)| keys.contains(&key.as_str()));
+        let (of, others) = self
+            .0
+            .clone()
+            .into_iter()
+            .partition(|(key, _)| keys.contains(&key.as_str()));
         (Chosen(of), Chosen(others))
     }
 
@@ -49,7 +53,9 @@ impl Chosen {
     /// The value of a declared option: the chosen one, or its default.
     #[must_use]
     pub fn value<'a>(&'a self, option: &'a Declared) -> &'a str {
-        self.0.get(option.key).map_or(option.values[option.default], String::as_str)
+        self.0
+            .get(option.key)
+            .map_or(option.values[option.default], String::as_str)
     }
 
     /// The chosen values, by key.
@@ -60,6 +66,10 @@ impl Chosen {
     /// Whether each chosen value is one that is declared.
     #[must_use]
     pub fn known(&self, declared: &[Declared]) -> bool {
-        self.iter().all(|(key, value)| declared.iter().any(|option| option.key == key && option.values.contains(&value)))
+        self.iter().all(|(key, value)| {
+            declared
+                .iter()
+                .any(|option| option.key == key && option.values.contains(&value))
+        })
     }
 }

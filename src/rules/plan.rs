@@ -1,4 +1,5 @@
-//! What a seat orders beforehand comes to, once its time is there. Knows no game, and nothing of who may see a plan.
+//! What a seat orders beforehand comes to, once its time is there. Knows no game, and nothing of
+//! who may see a plan.
 
 use super::Reason;
 
@@ -9,7 +10,8 @@ pub enum Due<A> {
     Waits,
     /// Its time has come: this action is done for the seat, and the plan is used up.
     Does(A),
-    /// Its time has come: the seat is offered to do these actions, one after the other, with one tap.
+    /// Its time has come: the seat is offered to do these actions, one after the other, with one
+    /// tap.
     Offers(Vec<A>),
     /// Its time has passed without a word to say about it.
     Passed,

@@ -16,7 +16,10 @@ impl Reason {
     /// A reason without details.
     #[must_use]
     pub fn rule(rule: &'static str) -> Reason {
-        Reason { rule, details: Vec::new() }
+        Reason {
+            rule,
+            details: Vec::new(),
+        }
     }
 
     /// The reason with one more detail.

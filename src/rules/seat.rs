@@ -113,12 +113,18 @@ impl<T> BySeat<T> {
 
     /// Each seat with its value, ascending.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
-        self.0.iter().enumerate().map(|(seat, value)| (Seat(seat as u8), value))
+        self.0
+            .iter()
+            .enumerate()
+            .map(|(seat, value)| (Seat(seat as u8), value))
     }
 
     /// Each seat with its value, ascending, to change.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
-        self.0.iter_mut().zip(0u8..).map(|(value, seat)| (Seat(seat), value))
+        self.0
+            .iter_mut()
+            .zip(0u8..)
+            .map(|(value, seat)| (Seat(seat), value))
     }
 
     /// The values alone, in seat order.
@@ -128,7 +134,13 @@ impl<T> BySeat<T> {
 
     /// The value of each seat turned into another.
     pub fn map<U>(&self, mut turn: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
-        BySeat(self.0.iter().zip(0u8..).map(|(value, seat)| turn(Seat(seat), value)).collect())
+        BySeat(
+            self.0
+                .iter()
+                .zip(0u8..)
+                .map(|(value, seat)| turn(Seat(seat), value))
+                .collect(),
+        )
     }
 
     /// The value of a seat, if there is such a seat.

@@ -69,7 +69,11 @@ impl<G: Game> State<G> {
 
 impl<G: Game> Clone for State<G> {
     fn clone(&self) -> Self {
-        State { public: self.public.clone(), private: self.private.clone(), secret: self.secret.clone() }
+        State {
+            public: self.public.clone(),
+            private: self.private.clone(),
+            secret: self.secret.clone(),
+        }
     }
 }
 
@@ -81,6 +85,8 @@ impl<G: Game> PartialEq for State<G> {
 
 impl<G: Game> fmt::Debug for State<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("State").field("public", &self.public).finish_non_exhaustive()
+        f.debug_struct("State")
+            .field("public", &self.public)
+            .finish_non_exhaustive()
     }
 }

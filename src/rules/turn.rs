@@ -41,6 +41,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// By what a game ends that its rules did not end: everybody else has given up. Every game's texts explain it.
+    /// By what a game ends that its rules did not end: everybody else has given up. Every game's
+    /// texts explain it.
     pub const ALONE: &'static str = "alone";
 }

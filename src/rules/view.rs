@@ -79,7 +79,10 @@ impl<'a, G: Game> View<'a, G> {
     /// The same position as somebody without a seat sees it.
     #[must_use]
     pub fn as_spectator(self) -> View<'a, G> {
-        View { viewer: Viewer::Spectator, ..self }
+        View {
+            viewer: Viewer::Spectator,
+            ..self
+        }
     }
 
     /// Whether the viewer's decision is awaited.

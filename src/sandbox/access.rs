@@ -9,12 +9,14 @@ use super::user::User;
 impl Realm {
     /// Whether a user sees a channel.
     pub fn sees(&self, user: Id, channel: &Channel) -> bool {
-        let rank = channel.server.and_then(|server| self.users.get(&user)?.servers.get(&server));
+        let rank = channel
+            .server
+            .and_then(|server| self.users.get(&user)?.servers.get(&server));
         match channel.kind {
             Kind::Dm => channel.user == Some(user),
-            Kind::PrivateThread => {
-                rank.is_some_and(|rank| channel.members.contains(&user) || rank.permissions() & permission::MANAGE_THREADS != 0)
-            }
+            Kind::PrivateThread => rank.is_some_and(|rank| {
+                channel.members.contains(&user) || rank.permissions() & permission::MANAGE_THREADS != 0
+            }),
             _ => rank.is_some(),
         }
     }
@@ -26,7 +28,8 @@ impl Realm {
         (permission::BOT & !denied | allowed) & !channel.denied | channel.allowed
     }
 
-    /// What the bot may do in a channel: nothing where it does not see it, nothing in a voice channel that it can't enter.
+    /// What the bot may do in a channel: nothing where it does not see it, nothing in a voice
+    /// channel that it can't enter.
     pub fn bot_may(&self, channel: &Channel) -> u64 {
         let has = self.bot_has(channel);
         if has & VIEW == 0 || channel.server.is_some_and(|server| !self.has_joined(server)) {

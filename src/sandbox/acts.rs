@@ -71,12 +71,23 @@ impl Realm {
             return Err(Refused::new("that is not a button"));
         }
         let data = json!({ "custom_id": custom_id, "component_type": 2, "id": 1 });
-        let about = About { data, source: Some(source), ..About::default() };
+        let about = About {
+            data,
+            source: Some(source),
+            ..About::default()
+        };
         Ok(self.start(Kind::Component, user, channel, about))
     }
 
     /// A choice in a select.
-    pub fn select(&mut self, user: Id, channel: Id, message: Id, custom_id: &str, values: &[String]) -> Result<Started, Refused> {
+    pub fn select(
+        &mut self,
+        user: Id,
+        channel: Id,
+        message: Id,
+        custom_id: &str,
+        values: &[String],
+    ) -> Result<Started, Refused> {
         let (source, part) = self.part(user, channel, message, custom_id)?;
         let kind = part["type"].as_u64().filter(|kind| matches!(kind, 3 | 5..=8));
         let kind = kind.ok_or_else(|| Refused::new("that is not a select"))?;
@@ -94,7 +105,11 @@ impl Realm {
         let data = json!({
             "custom_id": custom_id, "component_type": kind, "id": 1, "values": values,
         });
-        let about = About { data, source: Some(source), ..About::default() };
+        let about = About {
+            data,
+            source: Some(source),
+            ..About::default()
+        };
         Ok(self.start(Kind::Component, user, channel, about))
     }
 
@@ -112,16 +127,32 @@ impl Realm {
     }
 
     /// A modal sent off; `fields` are the texts by custom id.
-    pub fn submit(&mut self, user: Id, opener: Id, fields: &serde_json::Map<String, Value>) -> Result<Started, Refused> {
+    pub fn submit(
+        &mut self,
+        user: Id,
+        opener: Id,
+        fields: &serde_json::Map<String, Value>,
+    ) -> Result<Started, Refused> {
         let opened = self.interactions.get(&opener).filter(|i| i.user == user).cloned();
         let opened = opened.ok_or_else(|| Refused::new("no such modal"))?;
         let modal = opened.ack.as_ref().and_then(|ack| ack.modal.clone());
         let modal = modal.ok_or_else(|| Refused::new("it did not open a modal"))?;
-        let rows = modal["components"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let rows = modal["components"]
+            .as_array()
+            .map(Vec::as_slice)
+            .unwrap_or_default();
         let filled: Result<Vec<Value>, Refused> = rows.iter().map(|row| fill(row, fields)).collect();
         let data = json!({ "custom_id": modal["custom_id"], "components": filled? });
-        let source = opened.source.and_then(|id| self.message(opened.channel, id)).cloned();
-        let about = About { data, source, opener: Some(Box::new(opened.origin())), command: None };
+        let source = opened
+            .source
+            .and_then(|id| self.message(opened.channel, id))
+            .cloned();
+        let about = About {
+            data,
+            source,
+            opener: Some(Box::new(opened.origin())),
+            command: None,
+        };
         Ok(self.start(Kind::Modal, user, opened.channel, about))
     }
 
@@ -147,7 +178,11 @@ impl Realm {
         self.waiting.insert(id, sender);
         self.put_interaction(interaction);
         self.deliver(event);
-        Started { id, answer, reachable: self.gateway.reachable() }
+        Started {
+            id,
+            answer,
+            reachable: self.gateway.reachable(),
+        }
     }
 
     fn deliver(&mut self, event: Value) {
@@ -249,7 +284,11 @@ impl Realm {
 /// A modal's row with what the user wrote in it.
 fn fill(row: &Value, fields: &serde_json::Map<String, Value>) -> Result<Value, Refused> {
     let label = row["type"] == 18;
-    let part = if label { &row["component"] } else { &row["components"][0] };
+    let part = if label {
+        &row["component"]
+    } else {
+        &row["components"][0]
+    };
     if part.is_null() {
         return Ok(json!({ "type": row["type"], "id": 1 }));
     }
@@ -259,7 +298,10 @@ fn fill(row: &Value, fields: &serde_json::Map<String, Value>) -> Result<Value, R
     if part["type"] == 3 {
         filled["values"] = given.cloned().unwrap_or_else(|| json!([]));
     } else {
-        let text = given.and_then(Value::as_str).or(part["value"].as_str()).unwrap_or("");
+        let text = given
+            .and_then(Value::as_str)
+            .or(part["value"].as_str())
+            .unwrap_or("");
         let length = text.chars().count() as u64;
         let least = part["min_length"].as_u64().unwrap_or(0);
         let most = part["max_length"].as_u64().unwrap_or(4000);
@@ -270,5 +312,9 @@ fn fill(row: &Value, fields: &serde_json::Map<String, Value>) -> Result<Value, R
         }
         filled["value"] = json!(text);
     }
-    Ok(if label { json!({ "type": 18, "id": 1, "component": filled }) } else { json!({ "type": 1, "id": 1, "components": [filled] }) })
+    Ok(if label {
+        json!({ "type": 18, "id": 1, "component": filled })
+    } else {
+        json!({ "type": 1, "id": 1, "components": [filled] })
+    })
 }

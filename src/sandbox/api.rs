@@ -20,7 +20,11 @@ use super::shared::Shared;
 use super::snowflake::Id;
 
 /// Answers a request of the bot.
-pub async fn answer(State(shared): State<Shared>, ConnectInfo(line): ConnectInfo<Line>, request: Request<Body>) -> Response {
+pub async fn answer(
+    State(shared): State<Shared>,
+    ConnectInfo(line): ConnectInfo<Line>,
+    request: Request<Body>,
+) -> Response {
     let whole = request.uri().path().to_owned();
     let path = whole.strip_prefix("/api/v10").unwrap_or(&whole).to_owned();
     let call = Call::read(request, &path).await;
@@ -54,14 +58,20 @@ struct Outcome {
 
 impl Outcome {
     fn failed(rejection: Rejection) -> Self {
-        Self { result: Err(rejection), standing: None }
+        Self {
+            result: Err(rejection),
+            standing: None,
+        }
     }
 
-    /// What a fault answers; it counts in its bucket as any answer does, and 429 says that the bucket is empty.
+    /// What a fault answers; it counts in its bucket as any answer does, and 429 says that the
+    /// bucket is empty.
     fn planned(realm: &mut Realm, call: &Call, answer: &Answer) -> Self {
         let now = realm.clock.now();
         let rejection = answer.rejection();
-        let (mut standing, _) = realm.rates.count(&Bucket::of(&call.method, &call.segments()), now);
+        let (mut standing, _) = realm
+            .rates
+            .count(&Bucket::of(&call.method, &call.segments()), now);
         if rejection.status >= 500 || rejection.scope == Scope::Global {
             standing = None;
         }
@@ -70,7 +80,10 @@ impl Outcome {
             standing.reset_after_ms = millis(wait);
             standing.reset_ms = now + millis(wait);
         }
-        Self { result: Err(rejection), standing }
+        Self {
+            result: Err(rejection),
+            standing,
+        }
     }
 }
 
@@ -83,7 +96,10 @@ fn carry_out(realm: &mut Realm, call: &Call) -> Outcome {
     let now = realm.clock.now();
     let (standing, passes) = realm.rates.count(&Bucket::of(&call.method, &segments), now);
     if let Err(rejection) = passes {
-        return Outcome { result: Err(rejection), standing };
+        return Outcome {
+            result: Err(rejection),
+            standing,
+        };
     }
     let mut result = routes::dispatch(realm, call, &segments);
     if realm.broken {
@@ -96,8 +112,14 @@ fn carry_out(realm: &mut Realm, call: &Call) -> Outcome {
 fn about(realm: &Realm, segments: &[&str]) -> Option<Id> {
     match segments {
         ["channels", id, ..] => Id::parse(id),
-        ["interactions", id, ..] => Id::parse(id).and_then(|id| realm.interactions.get(&id)).map(|i| i.channel),
-        ["webhooks", _, token, ..] => realm.interactions.values().find(|i| i.token == **token).map(|i| i.channel),
+        ["interactions", id, ..] => Id::parse(id)
+            .and_then(|id| realm.interactions.get(&id))
+            .map(|i| i.channel),
+        ["webhooks", _, token, ..] => realm
+            .interactions
+            .values()
+            .find(|i| i.token == **token)
+            .map(|i| i.channel),
         _ => None,
     }
 }
@@ -109,9 +131,15 @@ fn note(realm: &mut Realm, call: &Call, outcome: &Outcome, done: bool, answered:
     };
     if let Err(rejection) = &outcome.result {
         let channel = about(realm, &call.segments());
-        realm.refusals.count(Bucket::of(&call.method, &call.segments()), channel, rejection);
+        realm
+            .refusals
+            .count(Bucket::of(&call.method, &call.segments()), channel, rejection);
     }
-    let query = if call.query.is_empty() { String::new() } else { format!("?{}", call.query) };
+    let query = if call.query.is_empty() {
+        String::new()
+    } else {
+        format!("?{}", call.query)
+    };
     let at_ms = realm.clock.now();
     realm.requests.note(requests::Request {
         number: 0,
@@ -179,6 +207,8 @@ fn code(status: u16) -> StatusCode {
 
 fn put(response: &mut Response, name: &'static str, value: &str) {
     if let Ok(value) = HeaderValue::from_str(value) {
-        response.headers_mut().insert(HeaderName::from_static(name), value);
+        response
+            .headers_mut()
+            .insert(HeaderName::from_static(name), value);
     }
 }

@@ -33,22 +33,33 @@ impl Help {
             let value = &choice["value"];
             let plain = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             let label = choice["name"].as_str().unwrap_or(&plain).to_owned();
-            self.suggestions.push(Suggestion { text: format!("{} ", with_value(text, &plain)), label, detail: String::new() });
+            self.suggestions.push(Suggestion {
+                text: format!("{} ", with_value(text, &plain)),
+                label,
+                detail: String::new(),
+            });
         }
     }
 }
 
 /// The help as the control API says it.
 pub fn json(help: &Help) -> Value {
-    let suggestions: Vec<Value> =
-        help.suggestions.iter().map(|s| json!({ "text": s.text, "label": s.label, "detail": s.detail })).collect();
+    let suggestions: Vec<Value> = help
+        .suggestions
+        .iter()
+        .map(|s| json!({ "text": s.text, "label": s.label, "detail": s.detail }))
+        .collect();
     json!({ "suggestions": suggestions, "hint": help.hint })
 }
 
 impl Realm {
     /// What can be typed next.
     pub fn assist(&self, user: Id, channel: Id, text: &str) -> Result<Help, Refused> {
-        let locale = self.users.get(&user).map_or("en-US", |u| u.locale.as_str()).to_owned();
+        let locale = self
+            .users
+            .get(&user)
+            .map_or("en-US", |u| u.locale.as_str())
+            .to_owned();
         if !text.contains(char::is_whitespace) {
             return self.name_help(user, channel, text, &locale);
         }
@@ -66,8 +77,14 @@ impl Realm {
             let wanted = value.to_lowercase();
             let fits = |c: &&Value| local(c, "name", &locale).to_lowercase().contains(&wanted);
             for choice in choices.filter(fits) {
-                let plain = choice["value"].as_str().map_or_else(|| choice["value"].to_string(), str::to_owned);
-                let base = if typed.named { text.to_owned() } else { named(text, option, value, &locale) };
+                let plain = choice["value"]
+                    .as_str()
+                    .map_or_else(|| choice["value"].to_string(), str::to_owned);
+                let base = if typed.named {
+                    text.to_owned()
+                } else {
+                    named(text, option, value, &locale)
+                };
                 help.suggestions.push(Suggestion {
                     text: format!("{} ", with_value(&base, &plain)),
                     label: local(choice, "name", &locale).to_owned(),
@@ -109,10 +126,15 @@ impl Realm {
 
     /// Sub-commands, where one is wanted next.
     fn step_help(&self, user: Id, channel: Id, text: &str, locale: &str, hint: String) -> Help {
-        let mut help = Help { hint, ..Help::default() };
+        let mut help = Help {
+            hint,
+            ..Help::default()
+        };
         let words: Vec<&str> = text.trim_start_matches('/').split_whitespace().collect();
         let commands = self.commands_in(user, channel).unwrap_or_default();
-        let mut at = words.first().and_then(|w| commands.iter().find(|c| super::typed::called(c, w, locale)));
+        let mut at = words
+            .first()
+            .and_then(|w| commands.iter().find(|c| super::typed::called(c, w, locale)));
         let mut walked = String::from("/");
         walked.push_str(words.first().copied().unwrap_or(""));
         for word in words.iter().skip(1) {
@@ -145,7 +167,9 @@ fn named(text: &str, option: &Value, value: &str, locale: &str) -> String {
 /// The text with the value being typed replaced.
 fn with_value(text: &str, value: &str) -> String {
     // The value being typed is what follows the last `name:`, or the last loose words.
-    let split = text.rfind(':').map_or_else(|| text.find(char::is_whitespace), Some);
+    let split = text
+        .rfind(':')
+        .map_or_else(|| text.find(char::is_whitespace), Some);
     let head = split.map_or(text, |at| &text[..=at]);
     format!("{head}{value}")
 }

@@ -68,9 +68,22 @@ impl Attachment {
 
 /// The file name as Discord keeps it: letters, digits, `.`, `_` and `-`.
 pub fn safe_name(name: &str) -> String {
-    let name: String = name.chars().map(|c| if c.is_ascii_alphanumeric() || "._-".contains(c) { c } else { '_' }).collect();
+    let name: String = name
+        .chars()
+        .map(|c| {
+            if c.is_ascii_alphanumeric() || "._-".contains(c) {
+                c
+            } else {
+                '_'
+            }
+        })
+        .collect();
     let name = name.trim_start_matches('.');
-    if name.is_empty() { "unknown".to_owned() } else { name.to_owned() }
+    if name.is_empty() {
+        "unknown".to_owned()
+    } else {
+        name.to_owned()
+    }
 }
 
 /// The content type of a file name, where it is one that a chat shows.

@@ -13,16 +13,23 @@ pub struct Limit {
 }
 
 /// What every route has that is not named below.
-const ROUTE: Limit = Limit { events: 5, millis: 5_000 };
+const ROUTE: Limit = Limit {
+    events: 5,
+    millis: 5_000,
+};
 /// Follow-ups of one interaction.
-const FOLLOW_UPS: Limit = Limit { events: 5, millis: 2_000 };
+const FOLLOW_UPS: Limit = Limit {
+    events: 5,
+    millis: 2_000,
+};
 
 /// The bucket of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bucket {
     /// Method and route, with `{}` for every id and token.
     pub route: String,
-    /// The channel, server or interaction that it is counted for; empty where it is one for the whole bot.
+    /// The channel, server or interaction that it is counted for; empty where it is one for the
+    /// whole bot.
     pub whose: String,
     pub limit: Limit,
     /// Whether it counts against what the bot's token may ask in all.
@@ -39,12 +46,21 @@ impl Bucket {
         };
         let by_token = is_own_token(segments);
         let varies = |place: usize, step: &str| {
-            step.starts_with(|c: char| c.is_ascii_digit()) || (place == 2 && matches!(segments[0], "webhooks" | "interactions"))
+            step.starts_with(|c: char| c.is_ascii_digit())
+                || (place == 2 && matches!(segments[0], "webhooks" | "interactions"))
         };
-        let steps = segments.iter().enumerate().map(|(place, step)| if varies(place, step) { "{}" } else { step });
+        let steps = segments
+            .iter()
+            .enumerate()
+            .map(|(place, step)| if varies(place, step) { "{}" } else { step });
         let route = std::iter::once(method).chain(steps).collect::<Vec<_>>().join("/");
         let follows = method == "POST" && matches!(segments, ["webhooks", _, _]);
-        Self { route, whose, limit: if follows { FOLLOW_UPS } else { ROUTE }, global: !by_token }
+        Self {
+            route,
+            whose,
+            limit: if follows { FOLLOW_UPS } else { ROUTE },
+            global: !by_token,
+        }
     }
 
     /// The name in the headers.
@@ -67,7 +83,11 @@ mod tests {
     fn check(method: &str, path: &str, route: &str, whose: &str, global: bool) {
         let segments: Vec<&str> = path.split('/').collect();
         let bucket = Bucket::of(method, &segments);
-        assert_eq!((bucket.route.as_str(), bucket.whose.as_str(), bucket.global), (route, whose, global), "{path}");
+        assert_eq!(
+            (bucket.route.as_str(), bucket.whose.as_str(), bucket.global),
+            (route, whose, global),
+            "{path}"
+        );
     }
 
     #[test]
@@ -79,7 +99,13 @@ mod tests {
         check("GET", "guilds/8", "GET/guilds/{}", "8", true);
         check("POST", "interactions/5/word/callback", "POST/interactions/{}/{}/callback", "5", false);
         check("POST", "webhooks/5/word", "POST/webhooks/{}/{}", "5/word", false);
-        check("PATCH", "webhooks/5/word/messages/@original", "PATCH/webhooks/{}/{}/messages/@original", "5/word", false);
+        check(
+            "PATCH",
+            "webhooks/5/word/messages/@original",
+            "PATCH/webhooks/{}/{}/messages/@original",
+            "5/word",
+            false,
+        );
         check("GET", "gateway", "GET/gateway", "", false);
         check("GET", "gateway/bot", "GET/gateway/bot", "", true);
     }

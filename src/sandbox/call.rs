@@ -53,7 +53,9 @@ impl Call {
 
     async fn read_parts(&mut self, request: Request<Body>) -> Result<Value, Rejection> {
         let bad = |_| Rejection::not_json();
-        let mut parts = Multipart::from_request(request, &()).await.map_err(|_| Rejection::not_json())?;
+        let mut parts = Multipart::from_request(request, &())
+            .await
+            .map_err(|_| Rejection::not_json())?;
         let mut payload = Value::Null;
         while let Some(part) = parts.next_field().await.map_err(bad)? {
             let name = part.name().unwrap_or("").to_owned();
@@ -61,11 +63,19 @@ impl Call {
             let content_type = part.content_type().map(str::to_owned);
             let bytes = part.bytes().await.map_err(bad)?;
             self.parts.push((name.clone(), file.clone().unwrap_or_default()));
-            let index = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')).and_then(|number| number.parse().ok());
+            let index = name
+                .strip_prefix("files[")
+                .and_then(|rest| rest.strip_suffix(']'))
+                .and_then(|number| number.parse().ok());
             if name == "payload_json" {
                 payload = json(&bytes)?;
             } else if let (Some(index), Some(name)) = (index, file) {
-                self.files.push(File { index, name, content_type, bytes });
+                self.files.push(File {
+                    index,
+                    name,
+                    content_type,
+                    bytes,
+                });
             }
         }
         Ok(payload)
@@ -78,12 +88,15 @@ impl Call {
 
     /// Whether the query has this member set to true.
     pub fn asks(&self, name: &str) -> bool {
-        self.query_value(name).is_some_and(|value| matches!(value, "true" | "1" | "True"))
+        self.query_value(name)
+            .is_some_and(|value| matches!(value, "true" | "1" | "True"))
     }
 
     /// A member of the query.
     pub fn query_value(&self, name: &str) -> Option<&str> {
-        self.query.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
+        self.query
+            .split('&')
+            .find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
     }
 
     /// The body, where one was sent that is JSON.

@@ -44,7 +44,8 @@ impl Kind {
         matches!(self, Self::AnnouncementThread | Self::Thread | Self::PrivateThread)
     }
 
-    /// The kind of thread that this number stands for under a channel of this kind; Discord opens no other there.
+    /// The kind of thread that this number stands for under a channel of this kind; Discord opens
+    /// no other there.
     pub fn thread(self, code: u64) -> Option<Self> {
         match (self, code) {
             (Self::Text | Self::Forum, 11) => Some(Self::Thread),

@@ -23,7 +23,8 @@ impl Clock {
 
     /// Lets it stand still, or run with the system's again.
     pub fn halt(&self, halted: bool) {
-        self.halted.store(if halted { real() } else { 0 }, Ordering::SeqCst);
+        self.halted
+            .store(if halted { real() } else { 0 }, Ordering::SeqCst);
     }
 
     /// The shift against the system's clock, in milliseconds.
@@ -44,7 +45,9 @@ impl Clock {
 
 /// The system's time in milliseconds since 1970.
 fn real() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |span| i64::try_from(span.as_millis()).unwrap_or(i64::MAX))
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |span| i64::try_from(span.as_millis()).unwrap_or(i64::MAX))
 }
 
 /// A time in milliseconds since 1970 as Discord writes it: `2026-01-31T12:00:00.123000+00:00`.
@@ -70,7 +73,11 @@ fn civil(days: i64) -> (i64, i64, i64) {
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let month_index = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * month_index + 2) / 5 + 1;
-    let month = if month_index < 10 { month_index + 3 } else { month_index - 9 };
+    let month = if month_index < 10 {
+        month_index + 3
+    } else {
+        month_index - 9
+    };
     (year_of_era + era * 400 + i64::from(month <= 2), month, day)
 }
 

@@ -35,10 +35,18 @@ impl fmt::Display for Fault {
                 write!(f, "cannot keep the chat in {}: {why}", path.display())
             }
             Self::FolderInUse(path) => {
-                write!(f, "another sandbox keeps its chat in {}; stop it or choose another folder", path.display())
+                write!(
+                    f,
+                    "another sandbox keeps its chat in {}; stop it or choose another folder",
+                    path.display()
+                )
             }
             Self::Journal(path, line, why) => {
-                write!(f, "{}, line {line}: not a line of a sandbox's journal ({why}); nothing was changed", path.display())
+                write!(
+                    f,
+                    "{}, line {line}: not a line of a sandbox's journal ({why}); nothing was changed",
+                    path.display()
+                )
             }
             Self::Users(why) => write!(f, "the list of users can't be used: {why}"),
         }

@@ -33,11 +33,16 @@ impl Answer {
     pub fn rejection(&self) -> Rejection {
         let usual = if self.global { Scope::Global } else { Scope::User };
         let scope = self.scope.unwrap_or(usual);
-        let status = if self.status == 0 { status_of(self.code) } else { self.status };
+        let status = if self.status == 0 {
+            status_of(self.code)
+        } else {
+            self.status
+        };
         if status == 429 && self.code == 0 {
             return Rejection::limited(self.retry_after.unwrap_or(0.3), scope);
         }
-        let mut rejection = Rejection::new(status, self.code, self.message.as_deref().unwrap_or("switched on by a test"));
+        let mut rejection =
+            Rejection::new(status, self.code, self.message.as_deref().unwrap_or("switched on by a test"));
         rejection.retry_after = self.retry_after;
         rejection.scope = scope;
         rejection
@@ -125,7 +130,10 @@ impl Faults {
     pub fn meet(&mut self, method: &str, path: &str) -> Option<Effect> {
         let fits = |rule: &Rule| {
             rule.times > 0
-                && rule.method.as_deref().is_none_or(|m| m.eq_ignore_ascii_case(method))
+                && rule
+                    .method
+                    .as_deref()
+                    .is_none_or(|m| m.eq_ignore_ascii_case(method))
                 && path.starts_with(&rule.path)
                 && rule.contains.as_deref().is_none_or(|part| path.contains(part))
         };

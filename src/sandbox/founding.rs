@@ -14,14 +14,23 @@ use super::user::{Rank, User};
 
 /// The languages that a person can have; a user of the set-up may name one: `Ana:pt-BR`.
 pub const LOCALES: [&str; 32] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro", "fi", "sv-SE",
-    "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko",
 ];
 
 /// What the first server is called and has, what the second, and what every further one.
 const SERVERS: [(&str, &[(Kind, &str)]); 3] = [
     ("Sandbox", &[(Kind::Text, "tables"), (Kind::Text, "lounge")]),
-    ("Annex", &[(Kind::Text, "games"), (Kind::Announcement, "news"), (Kind::Forum, "matches"), (Kind::Voice, "parlour")]),
+    (
+        "Annex",
+        &[
+            (Kind::Text, "games"),
+            (Kind::Announcement, "news"),
+            (Kind::Forum, "matches"),
+            (Kind::Voice, "parlour"),
+        ],
+    ),
     ("Server", &[(Kind::Text, "games")]),
 ];
 
@@ -56,7 +65,8 @@ pub fn found(setup: &Setup, base: String) -> Result<Realm, Fault> {
 }
 
 fn open_folder(folder: &Path) -> Result<Vec<Entry>, Fault> {
-    std::fs::create_dir_all(folder.join("attachments")).map_err(|why| Fault::Folder(folder.to_path_buf(), why))?;
+    std::fs::create_dir_all(folder.join("attachments"))
+        .map_err(|why| Fault::Folder(folder.to_path_buf(), why))?;
     Journal::read(folder)
 }
 
@@ -72,7 +82,11 @@ fn settle(realm: &mut Realm, setup: &Setup) -> Result<(), Fault> {
     while realm.guilds.len() < setup.servers.max(1) {
         let number = realm.guilds.len();
         let (name, channels) = SERVERS[number.min(SERVERS.len() - 1)];
-        let name = if number < SERVERS.len() - 1 { name.to_owned() } else { format!("{name} {}", number + 1) };
+        let name = if number < SERVERS.len() - 1 {
+            name.to_owned()
+        } else {
+            format!("{name} {}", number + 1)
+        };
         let server = open(realm, &name, "en-US");
         for (kind, name) in channels {
             let id = realm.id();
@@ -84,7 +98,14 @@ fn settle(realm: &mut Realm, setup: &Setup) -> Result<(), Fault> {
         let mut user = named(realm, name)?;
         for (number, server) in &new {
             // The first person owns the first server, the second one the second.
-            user.servers.insert(*server, if place == *number { Rank::Owner } else { Rank::Member });
+            user.servers.insert(
+                *server,
+                if place == *number {
+                    Rank::Owner
+                } else {
+                    Rank::Member
+                },
+            );
         }
         if !realm.users.contains_key(&user.id)
             && let Some(home) = realm.home()
@@ -116,6 +137,14 @@ fn named(realm: &mut Realm, text: &str) -> Result<User, Fault> {
 pub fn open(realm: &mut Realm, name: &str, locale: &str) -> Id {
     let (id, role) = (realm.id(), realm.id());
     let (bot, created_ms) = (realm.bot, realm.clock.now());
-    realm.put_guild(Guild { id, name: name.to_owned(), locale: locale.to_owned(), bot, role, created_ms, without_bot: false });
+    realm.put_guild(Guild {
+        id,
+        name: name.to_owned(),
+        locale: locale.to_owned(),
+        bot,
+        role,
+        created_ms,
+        without_bot: false,
+    });
     id
 }

@@ -62,7 +62,8 @@ pub struct Gateway {
 }
 
 impl Gateway {
-    /// How many times the bot may still identify today, and in how many milliseconds that is a thousand again.
+    /// How many times the bot may still identify today, and in how many milliseconds that is a
+    /// thousand again.
     pub fn starts_left(&mut self, now: i64) -> (usize, i64) {
         while self.starts.front().is_some_and(|at| now - at >= DAY) {
             self.starts.pop_front();
@@ -78,7 +79,13 @@ impl Gateway {
         let id = format!("{now:016x}{:08x}", self.made);
         // One bot, one shard: a session without a socket is given up when the bot identifies anew.
         self.sessions.retain(|s| s.socket.is_some());
-        self.sessions.push(Session { id: id.clone(), intents, sequence: 0, sent: VecDeque::new(), socket: Some(socket) });
+        self.sessions.push(Session {
+            id: id.clone(),
+            intents,
+            sequence: 0,
+            sent: VecDeque::new(),
+            socket: Some(socket),
+        });
         id
     }
 
@@ -87,7 +94,10 @@ impl Gateway {
         let Some(session) = self.sessions.iter_mut().find(|s| s.id == id) else {
             return false;
         };
-        let first = session.sent.front().map_or(session.sequence + 1, |(number, _)| *number);
+        let first = session
+            .sent
+            .front()
+            .map_or(session.sequence + 1, |(number, _)| *number);
         if after > session.sequence || after + 1 < first {
             return false;
         }
@@ -133,7 +143,8 @@ impl Gateway {
         }
     }
 
-    /// Closes every socket with a code; the sessions can be resumed, unless the code says otherwise.
+    /// Closes every socket with a code; the sessions can be resumed, unless the code says
+    /// otherwise.
     pub fn close(&mut self, code: u16) {
         self.tell(&Frame::Close(code));
         if matches!(code, 4004 | 4007 | 4009..=4014) {
@@ -162,7 +173,9 @@ impl Gateway {
 
     /// Whether a client is connected now.
     pub fn connected(&self) -> bool {
-        self.sessions.iter().any(|s| s.socket.as_ref().is_some_and(|s| !s.is_closed()))
+        self.sessions
+            .iter()
+            .any(|s| s.socket.as_ref().is_some_and(|s| !s.is_closed()))
     }
 
     /// Whether an event would reach someone, now or by a resume.

@@ -45,7 +45,10 @@ pub fn bot_json(realm: &Realm) -> Value {
 
 /// Discord's guild object.
 pub fn json(realm: &Realm, guild: &Guild) -> Value {
-    let owner = realm.members(guild.id).find(|u| u.servers.get(&guild.id) == Some(&Rank::Owner)).map_or(realm.bot, |u| u.id);
+    let owner = realm
+        .members(guild.id)
+        .find(|u| u.servers.get(&guild.id) == Some(&Rank::Owner))
+        .map_or(realm.bot, |u| u.id);
     let role = |id, name: &str, bits: u64, position: u8, managed: bool| {
         json!({
             "id": id, "name": name, "color": 0, "hoist": false, "managed": managed,
@@ -78,14 +81,20 @@ pub fn json(realm: &Realm, guild: &Guild) -> Value {
 pub fn create_event(realm: &Realm, server: &Guild) -> Value {
     let mut guild = json(realm, server);
     let of = |threads: bool| -> Vec<Value> {
-        let there = realm.channels_of(server.id).filter(|c| c.kind.is_thread() == threads && !c.archived);
+        let there = realm
+            .channels_of(server.id)
+            .filter(|c| c.kind.is_thread() == threads && !c.archived);
         there.map(|c| realm.channel_json(c)).collect()
     };
     guild["joined_at"] = json!(stamp(server.created_ms));
     guild["large"] = json!(false);
     guild["unavailable"] = json!(false);
     guild["member_count"] = json!(realm.members(server.id).count());
-    guild["members"] = realm.members(server.id).filter(|u| u.bot).map(|u| u.member(None, roles(server, u))).collect();
+    guild["members"] = realm
+        .members(server.id)
+        .filter(|u| u.bot)
+        .map(|u| u.member(None, roles(server, u)))
+        .collect();
     guild["channels"] = json!(of(false));
     guild["threads"] = json!(of(true));
     for empty in ["voice_states", "presences", "stage_instances", "guild_scheduled_events"] {
@@ -96,7 +105,11 @@ pub fn create_event(realm: &Realm, server: &Guild) -> Value {
 
 /// The roles that a user has: the bot has the one that it was invited with.
 pub fn roles<'a>(guild: &'a Guild, user: &User) -> &'a [Id] {
-    if user.bot { std::slice::from_ref(&guild.role) } else { &[] }
+    if user.bot {
+        std::slice::from_ref(&guild.role)
+    } else {
+        &[]
+    }
 }
 
 impl Realm {
@@ -118,11 +131,19 @@ impl Realm {
     /// The members of a server, and the bot where it is in.
     pub fn members(&self, server: Id) -> impl Iterator<Item = &User> {
         let bot = self.has_joined(server);
-        self.users.values().filter(move |user| if user.bot { bot } else { user.servers.contains_key(&server) })
+        self.users.values().filter(move |user| {
+            if user.bot {
+                bot
+            } else {
+                user.servers.contains_key(&server)
+            }
+        })
     }
 
     /// The channels and threads of a server.
     pub fn channels_of(&self, server: Id) -> impl Iterator<Item = &super::channel::Channel> {
-        self.channels.values().filter(move |channel| channel.server == Some(server) && channel.kind != Kind::Dm)
+        self.channels
+            .values()
+            .filter(move |channel| channel.server == Some(server) && channel.kind != Kind::Dm)
     }
 }

@@ -10,7 +10,8 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Lets requests pass that were addressed to the sandbox's own address, by its own page or by a program.
+/// Lets requests pass that were addressed to the sandbox's own address, by its own page or by a
+/// program.
 pub async fn only_here(State(address): State<SocketAddr>, request: Request, next: Next) -> Response {
     if is_own(request.headers(), request.method(), address) {
         next.run(request).await
@@ -52,7 +53,10 @@ mod tests {
     fn passes(method: Method, lines: &[(&str, &str)]) -> bool {
         let mut headers = HeaderMap::new();
         for (name, value) in lines {
-            headers.append(HeaderName::from_bytes(name.as_bytes()).expect("a name"), HeaderValue::from_str(value).expect("a value"));
+            headers.append(
+                HeaderName::from_bytes(name.as_bytes()).expect("a name"),
+                HeaderValue::from_str(value).expect("a value"),
+            );
         }
         is_own(&headers, &method, SocketAddr::from(([127, 0, 0, 1], 8080)))
     }

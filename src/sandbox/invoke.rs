@@ -19,7 +19,9 @@ impl Realm {
         let may = |command: &Value| {
             let need = command["default_member_permissions"].as_str().unwrap_or("0");
             let need: u64 = need.parse().unwrap_or(0);
-            place.server.is_none_or(|server| person.permissions(server) & need == need)
+            place
+                .server
+                .is_none_or(|server| person.permissions(server) & need == need)
         };
         let there = |command: &Value| match command["contexts"].as_array() {
             Some(contexts) => contexts.iter().any(|c| *c == u8::from(direct)),
@@ -70,7 +72,10 @@ impl Realm {
     pub fn complete(&mut self, user: Id, channel: Id, text: &str) -> Result<Started, Refused> {
         let typed = self.read(user, channel, text)?;
         let focused = typed.given.len().saturating_sub(1);
-        let last = typed.given.last().ok_or_else(|| Refused::new("no option is being typed"))?;
+        let last = typed
+            .given
+            .last()
+            .ok_or_else(|| Refused::new("no option is being typed"))?;
         if last.0["autocomplete"] != true {
             return Err(Refused::new("this option has no suggestions"));
         }
@@ -96,7 +101,9 @@ impl Realm {
     }
 
     fn data(&self, typed: &Typed, values: Vec<Value>) -> Value {
-        let nest = |inner: Vec<Value>, step: &Value| vec![json!({ "name": step["name"], "type": step["type"], "options": inner })];
+        let nest = |inner: Vec<Value>, step: &Value| {
+            vec![json!({ "name": step["name"], "type": step["type"], "options": inner })]
+        };
         let options = typed.path.iter().rev().fold(values, nest);
         let mut data = json!({
             "id": typed.command["id"], "name": typed.command["name"], "type": 1,
@@ -109,11 +116,20 @@ impl Realm {
     }
 
     /// An option's value as the event carries it.
-    fn value(&self, option: &Value, text: &str, (reader, place): (Id, Id), resolved: &mut Value) -> Result<Value, Refused> {
+    fn value(
+        &self,
+        option: &Value,
+        text: &str,
+        (reader, place): (Id, Id),
+        resolved: &mut Value,
+    ) -> Result<Value, Refused> {
         let server = self.channels.get(&place).and_then(|c| c.server);
         let name = option["name"].as_str().unwrap_or("");
         let bad = |why: &str| Refused::new(format!("{name}: {why}"));
-        let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let choices = option["choices"]
+            .as_array()
+            .map(Vec::as_slice)
+            .unwrap_or_default();
         let value = if choices.is_empty() {
             match option["type"].as_u64() {
                 Some(3) => check_length(option, text).map_err(|why| bad(&why))?,
@@ -160,11 +176,21 @@ impl Realm {
     pub fn user_called(&self, text: &str) -> Option<&User> {
         let name = text.trim_matches(['<', '>', '@', '!']);
         let by_id = Id::parse(name).and_then(|id| self.users.get(&id));
-        by_id.or_else(|| self.users.values().find(|u| u.name.to_lowercase() == name.to_lowercase()))
+        by_id.or_else(|| {
+            self.users
+                .values()
+                .find(|u| u.name.to_lowercase() == name.to_lowercase())
+        })
     }
 
-    /// The channel meant by `#tables`, `tables`, `<#1>` or an id, among those a user sees in a server.
-    pub fn channel_called(&self, text: &str, reader: Id, server: Option<Id>) -> Option<&super::channel::Channel> {
+    /// The channel meant by `#tables`, `tables`, `<#1>` or an id, among those a user sees in a
+    /// server.
+    pub fn channel_called(
+        &self,
+        text: &str,
+        reader: Id,
+        server: Option<Id>,
+    ) -> Option<&super::channel::Channel> {
         let name = text.trim_matches(['<', '>', '#']);
         let fits = |c: &&super::channel::Channel| {
             let named = c.name == name || Id::parse(name) == Some(c.id);
@@ -176,14 +202,24 @@ impl Realm {
 
 fn about(typed: &Typed, data: Value) -> About {
     let command = typed.command["name"].as_str().map(str::to_owned);
-    About { data, command, ..About::default() }
+    About {
+        data,
+        command,
+        ..About::default()
+    }
 }
 
 fn check_length(option: &Value, text: &str) -> Result<Value, String> {
     let length = text.chars().count() as u64;
-    let least = option["min_length"].as_u64().unwrap_or(u64::from(option["required"] == true));
+    let least = option["min_length"]
+        .as_u64()
+        .unwrap_or(u64::from(option["required"] == true));
     let most = option["max_length"].as_u64().unwrap_or(6000);
-    if (least..=most).contains(&length) { Ok(json!(text)) } else { Err(format!("{least} to {most} characters are wanted")) }
+    if (least..=most).contains(&length) {
+        Ok(json!(text))
+    } else {
+        Err(format!("{least} to {most} characters are wanted"))
+    }
 }
 
 /// A typed whole number, number or truth value.
@@ -191,7 +227,11 @@ fn number_of(option: &Value, text: &str) -> Result<Value, String> {
     let bounds = |n: f64| {
         let least = option["min_value"].as_f64().is_none_or(|least| n >= least);
         let most = option["max_value"].as_f64().is_none_or(|most| n <= most);
-        if least && most { Ok(()) } else { Err("out of bounds".to_owned()) }
+        if least && most {
+            Ok(())
+        } else {
+            Err("out of bounds".to_owned())
+        }
     };
     match option["type"].as_u64() {
         Some(4) => {

@@ -1,7 +1,8 @@
 //! The chat on disk: one JSON line for each change, written before anyone is told of it.
 //!
 //! Every line says what a thing is now, so that reading is folding and a line may come twice.
-//! Lines reach the system before the answer, not the disk's platter: a killed program loses nothing.
+//! Lines reach the system before the answer, not the disk's platter: a killed program loses
+//! nothing.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write;
@@ -104,7 +105,9 @@ impl Journal {
             text.push(b'\n');
         }
         let mut file = File::create(&fresh).map_err(fault)?;
-        file.write_all(&text).and_then(|()| file.sync_all()).map_err(fault)?;
+        file.write_all(&text)
+            .and_then(|()| file.sync_all())
+            .map_err(fault)?;
         std::fs::rename(&fresh, &path).map_err(fault)?;
         let file = OpenOptions::new().append(true).open(&path).map_err(fault)?;
         Ok(Self { file: Some(file) })

@@ -149,7 +149,11 @@ impl Message {
     /// Discord's message object; `people` are the author and those mentioned, as user objects.
     pub fn json(&self, base: &str, people: &People) -> Value {
         let ephemeral = self.flags & EPHEMERAL != 0;
-        let files: Vec<Value> = self.attachments.iter().map(|a| a.json(base, self.channel, ephemeral)).collect();
+        let files: Vec<Value> = self
+            .attachments
+            .iter()
+            .map(|a| a.json(base, self.channel, ephemeral))
+            .collect();
         let mut json = json!({
             "id": self.id,
             "type": self.kind(),
@@ -177,7 +181,8 @@ impl Message {
         if let (Some(origin), Some(user)) = (&self.origin, &people.origin) {
             json["interaction_metadata"] = origin.json(user);
             if let Some(name) = &origin.name {
-                json["interaction"] = json!({ "id": origin.id, "type": origin.kind, "name": name, "user": user });
+                json["interaction"] =
+                    json!({ "id": origin.id, "type": origin.kind, "name": name, "user": user });
             }
         }
         if self.origin.is_some() {
@@ -209,6 +214,8 @@ fn find<'a>(part: &'a Value, custom_id: &str) -> Option<&'a Value> {
         return Some(part);
     }
     let inner = part["components"].as_array().into_iter().flatten();
-    let lone = [&part["accessory"], &part["component"]].into_iter().filter(|v| v.is_object());
+    let lone = [&part["accessory"], &part["component"]]
+        .into_iter()
+        .filter(|v| v.is_object());
     inner.chain(lone).find_map(|part| find(part, custom_id))
 }

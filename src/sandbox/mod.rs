@@ -8,9 +8,11 @@
 //! # Discord's limits
 //!
 //! They are kept unless [`Setup::limits`] or `POST /sandbox/rates` says otherwise ([`Limits`]):
-//! - each route has a bucket of 5 requests in 5 s for each channel (server, interaction) and method, follow-ups one of 5 in 2 s;
-//!   every answer tells in `X-RateLimit-Limit`, `-Remaining`, `-Reset`, `-Reset-After` and `-Bucket` how it stands;
-//! - 50 requests in 1 s by the bot's token in all; what carries an interaction's token does not count;
+//! - each route has a bucket of 5 requests in 5 s for each channel (server, interaction) and
+//!   method, follow-ups one of 5 in 2 s; every answer tells in `X-RateLimit-Limit`, `-Remaining`,
+//!   `-Reset`, `-Reset-After` and `-Bucket` how it stands;
+//! - 50 requests in 1 s by the bot's token in all; what carries an interaction's token does not
+//!   count;
 //! - 30 follow-ups in 60 s in a channel (scope `shared`);
 //! - 40 new direct messages in 10 min, then 40003.
 //!
@@ -48,23 +50,28 @@
 //!
 //! An **act** is `{"interaction": id, "ack": {"kind", "after_ms", "ephemeral", "message",
 //! "choices", "modal"}, "failure": null}`; kinds are `message`, `deferred`, `update`,
-//! `deferred_update`, `choices` and `modal`. Where the bot does not answer within 3 s, `ack` is null
-//! and `failure` is what Discord's client says.
+//! `deferred_update`, `choices` and `modal`. Where the bot does not answer within 3 s, `ack` is
+//! null and `failure` is what Discord's client says.
 //!
 //! A **fault** is one of
 //! - a rule for requests: `{"kind": K, "method", "path" (how it begins, after `/api/v10`),
 //!   "contains", "skip", "times"}` with K `answer` (`status`, `code`, `message`, `retry_after`,
-//!   `scope`: `user`, `global` or `shared`), `lose` (carried out, the answer is lost), `refuse` (not carried out, the connection
-//!   closes) or `delay` (`ms`);
-//! - the gateway: `gateway_close` (`code`), `refuse_identify` (`code`), `invalid_session` (`resumable`), `refuse_resume` (`times`),
-//!   `duplicate_interactions`, `reorder_interactions`, `lose_interactions` (`times`);
-//! - the world: `close_dms`, `open_dms` (`user`), `leave` (`user`, `server`), `delete_message` (`channel`, `message`),
-//!   `delete_channel` (`channel`), `rename` (`channel`, `name`), `archive`, `lock` (`channel`, `locked`), `permissions` (`channel`,
-//!   `deny`, `allow`: lists of `view`, `send`, `embed`, `attach`, `history`, `connect`, `create_threads`, `send_in_threads`, …),
-//!   `remove_bot`, `invite_bot` (`server`), `outage` (`server`, `over`). The bot hears of them as events.
+//!   `scope`: `user`, `global` or `shared`), `lose` (carried out, the answer is lost), `refuse`
+//!   (not carried out, the connection closes) or `delay` (`ms`);
+//! - the gateway: `gateway_close` (`code`), `refuse_identify` (`code`), `invalid_session`
+//!   (`resumable`), `refuse_resume` (`times`), `duplicate_interactions`, `reorder_interactions`,
+//!   `lose_interactions` (`times`);
+//! - the world: `close_dms`, `open_dms` (`user`), `leave` (`user`, `server`), `delete_message`
+//!   (`channel`, `message`), `delete_channel` (`channel`), `rename` (`channel`, `name`), `archive`,
+//!   `lock` (`channel`, `locked`), `permissions` (`channel`, `deny`, `allow`: lists of `view`,
+//!   `send`, `embed`, `attach`, `history`, `connect`, `create_threads`, `send_in_threads`, …),
+//!   `remove_bot`, `invite_bot` (`server`), `outage` (`server`, `over`). The bot hears of them as
+//!   events.
 //!
-//! A rule of kind `answer` needs no `status` where its `code` has a usual one. What a rule of kind `delay` holds up holds up
-//! nothing else: `{"kind": "delay", "path": "/channels/ID/messages", "ms": 8000, "times": 9}` is one slow channel.
+//! A rule of kind `answer` needs no `status` where its `code` has a usual one. What a rule of kind
+//! `delay` holds up holds up nothing else:
+//! `{"kind": "delay", "path": "/channels/ID/messages", "ms": 8000, "times": 9}` is one slow
+//! channel.
 
 mod access;
 mod acts;
@@ -130,10 +137,11 @@ pub struct Setup {
     pub folder: Option<PathBuf>,
     /// The token that the bot has to show, without the word `Bot`.
     pub token: String,
-    /// The people there are at least; each may name a language: `Ana:pt-BR`. The first owns the first server.
+    /// The people there are at least; each may name a language: `Ana:pt-BR`. The first owns the
+    /// first server.
     pub users: Vec<String>,
-    /// How many servers there are at least; the second one, owned by the second person, has a forum,
-    /// an announcement channel and a voice channel.
+    /// How many servers there are at least; the second one, owned by the second person, has a
+    /// forum, an announcement channel and a voice channel.
     pub servers: usize,
     /// The time that Discord's rules are judged by.
     pub clock: Clock,
@@ -186,7 +194,12 @@ impl Sandbox {
                 tracing::error!(%why, "the sandbox's server ended");
             }
         });
-        Ok(Self { address, stop, server, _lock: lock })
+        Ok(Self {
+            address,
+            stop,
+            server,
+            _lock: lock,
+        })
     }
 
     /// Where it listens; the page is at `http://` and this.
@@ -197,7 +210,10 @@ impl Sandbox {
     /// Stops it: sockets close with 1001, and requests under way have a moment to end.
     pub async fn stop(mut self) {
         self.stop.send_replace(true);
-        if tokio::time::timeout(Duration::from_secs(2), &mut self.server).await.is_err() {
+        if tokio::time::timeout(Duration::from_secs(2), &mut self.server)
+            .await
+            .is_err()
+        {
             self.server.abort();
         }
     }

@@ -33,14 +33,23 @@ const POLICY: &str = "default-src 'self'; img-src 'self' data:; base-uri 'none';
 
 /// The routes of the page's files.
 pub fn routes() -> Router<Shared> {
-    FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
-        let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_SECURITY_POLICY, POLICY)];
-        router.route(path, get(move || async move { (headers, text) }))
-    })
+    FILES
+        .into_iter()
+        .fold(Router::new(), |router, (path, kind, text)| {
+            let headers = [
+                (header::CONTENT_TYPE, kind),
+                (header::CACHE_CONTROL, "no-cache"),
+                (header::CONTENT_SECURITY_POLICY, POLICY),
+            ];
+            router.route(path, get(move || async move { (headers, text) }))
+        })
 }
 
 /// A file of a message.
-pub async fn attachment(State(shared): State<Shared>, Path((_, id, name)): Path<(Id, Id, String)>) -> Response {
+pub async fn attachment(
+    State(shared): State<Shared>,
+    Path((_, id, name)): Path<(Id, Id, String)>,
+) -> Response {
     let bytes = shared.realm().vault.read(id);
     match bytes {
         None => StatusCode::NOT_FOUND.into_response(),

@@ -45,12 +45,28 @@ const NAMES: [(&str, u64); 13] = [
 ];
 
 /// What an invited bot has.
-pub const BOT: u64 =
-    VIEW | SEND | EMBED | ATTACH | HISTORY | CONNECT | MANAGE_THREADS | CREATE_THREADS | CREATE_PRIVATE_THREADS | SEND_IN_THREADS;
+pub const BOT: u64 = VIEW
+    | SEND
+    | EMBED
+    | ATTACH
+    | HISTORY
+    | CONNECT
+    | MANAGE_THREADS
+    | CREATE_THREADS
+    | CREATE_PRIVATE_THREADS
+    | SEND_IN_THREADS;
 
 /// What a plain member has; the last bit is the use of commands.
-pub const MEMBER: u64 =
-    VIEW | SEND | EMBED | ATTACH | HISTORY | CONNECT | CREATE_THREADS | CREATE_PRIVATE_THREADS | SEND_IN_THREADS | 1 << 31;
+pub const MEMBER: u64 = VIEW
+    | SEND
+    | EMBED
+    | ATTACH
+    | HISTORY
+    | CONNECT
+    | CREATE_THREADS
+    | CREATE_PRIVATE_THREADS
+    | SEND_IN_THREADS
+    | 1 << 31;
 
 /// What a member has who may manage the server.
 pub const MANAGER: u64 = MEMBER | MANAGE_GUILD | MANAGE_MESSAGES | MANAGE_THREADS;
@@ -60,12 +76,20 @@ pub const OWNER: u64 = (1 << 53) - 1;
 
 /// The bits of a list of names, or the first name that is not one.
 pub fn bits(names: &[String]) -> Result<u64, String> {
-    names
-        .iter()
-        .try_fold(0, |sum, name| NAMES.iter().find(|(known, _)| known == name).map(|(_, bit)| sum | bit).ok_or_else(|| name.clone()))
+    names.iter().try_fold(0, |sum, name| {
+        NAMES
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, bit)| sum | bit)
+            .ok_or_else(|| name.clone())
+    })
 }
 
 /// The names of the bits set.
 pub fn names(bits: u64) -> Vec<&'static str> {
-    NAMES.iter().filter(|(_, bit)| bits & bit != 0).map(|(name, _)| *name).collect()
+    NAMES
+        .iter()
+        .filter(|(_, bit)| bits & bit != 0)
+        .map(|(name, _)| *name)
+        .collect()
 }

@@ -22,7 +22,9 @@ impl Realm {
         let mut message = Message::new(id, channel, self.bot, self.clock.now());
         self.fill(&mut message, body, files)?;
         message.nonce = Some(body["nonce"].clone()).filter(|nonce| !nonce.is_null());
-        message.reply_to = body["message_reference"]["message_id"].as_str().and_then(Id::parse);
+        message.reply_to = body["message_reference"]["message_id"]
+            .as_str()
+            .and_then(Id::parse);
         Ok(message)
     }
 
@@ -32,7 +34,11 @@ impl Realm {
         let flags = body["flags"].as_u64().unwrap_or(0);
         message.flags = (message.flags | flags & OWN_FLAGS) & !LOADING;
         if let Some(content) = body.get("content") {
-            content.as_str().unwrap_or("").trim().clone_into(&mut message.content);
+            content
+                .as_str()
+                .unwrap_or("")
+                .trim()
+                .clone_into(&mut message.content);
         }
         if let Some(embeds) = body.get("embeds") {
             message.embeds = embeds.as_array().cloned().unwrap_or_default();
@@ -77,7 +83,10 @@ impl Realm {
             form.flaw("attachments", "BASE_TYPE_MAX_LENGTH", most);
             return form.finish();
         }
-        let listed_out = Message { attachments: kept, ..message.clone() };
+        let listed_out = Message {
+            attachments: kept,
+            ..message.clone()
+        };
         if files.is_empty() && listed_out.is_empty() {
             return Err(Rejection::empty_message());
         }
@@ -108,11 +117,24 @@ impl Realm {
 
     /// Whom a message notifies, given what the bot allows.
     fn mentions(&self, message: &Message, allowed: &Value) -> (Vec<Id>, bool) {
-        let parses = |word: &str| allowed.is_null() || allowed["parse"].as_array().is_some_and(|l| l.iter().any(|w| w == word));
-        let listed: Vec<Id> = allowed["users"].as_array().into_iter().flatten().filter_map(|id| Id::parse(id.as_str()?)).collect();
+        let parses = |word: &str| {
+            allowed.is_null()
+                || allowed["parse"]
+                    .as_array()
+                    .is_some_and(|l| l.iter().any(|w| w == word))
+        };
+        let listed: Vec<Id> = allowed["users"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|id| Id::parse(id.as_str()?))
+            .collect();
         let mut found = mentioned(&message.content);
         found.retain(|id| self.users.contains_key(id) && (parses("users") || listed.contains(id)));
-        let may = self.channels.get(&message.channel).is_some_and(|c| self.bot_may(c) & EVERYONE != 0);
+        let may = self
+            .channels
+            .get(&message.channel)
+            .is_some_and(|c| self.bot_may(c) & EVERYONE != 0);
         let calls = message.content.contains("@everyone") || message.content.contains("@here");
         (found, calls && may && parses("everyone"))
     }
@@ -127,7 +149,11 @@ impl Realm {
             };
         }
         let may = self.bot_may(channel);
-        let post = if channel.kind.is_thread() { SEND_IN_THREADS } else { SEND };
+        let post = if channel.kind.is_thread() {
+            SEND_IN_THREADS
+        } else {
+            SEND
+        };
         let embeds = body["embeds"].as_array().is_some_and(|list| !list.is_empty());
         if may & VIEW == 0 {
             return Err(Rejection::missing_access());
@@ -140,7 +166,11 @@ impl Realm {
             return Err(Rejection::missing_permission());
         }
         if channel.locked {
-            return Err(if channel.archived { Rejection::archived() } else { Rejection::locked() });
+            return Err(if channel.archived {
+                Rejection::archived()
+            } else {
+                Rejection::locked()
+            });
         }
         if channel.archived {
             let mut woken = channel.clone();

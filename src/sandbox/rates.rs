@@ -9,13 +9,25 @@ use super::rejection::{Rejection, Scope};
 use super::snowflake::Id;
 
 /// What the bot's token may ask in all.
-const GLOBAL: Limit = Limit { events: 50, millis: 1_000 };
+const GLOBAL: Limit = Limit {
+    events: 50,
+    millis: 1_000,
+};
 /// Follow-ups in one channel, whichever interactions they follow.
-const FOLLOW_UPS: Limit = Limit { events: 30, millis: 60_000 };
+const FOLLOW_UPS: Limit = Limit {
+    events: 30,
+    millis: 60_000,
+};
 /// Edits in one channel of messages that are older than an hour.
-const OLD_EDITS: Limit = Limit { events: 3, millis: 6_000 };
+const OLD_EDITS: Limit = Limit {
+    events: 3,
+    millis: 6_000,
+};
 /// Direct messages that were not open before.
-const OPENINGS: Limit = Limit { events: 40, millis: 600_000 };
+const OPENINGS: Limit = Limit {
+    events: 40,
+    millis: 600_000,
+};
 
 /// Which of Discord's limits are kept; all of them where nothing else is said.
 ///
@@ -36,13 +48,23 @@ impl Limits {
     /// None is kept: for what is about something else.
     #[must_use]
     pub fn off() -> Self {
-        Self { routes: false, global: false, shared: false, opening: false }
+        Self {
+            routes: false,
+            global: false,
+            shared: false,
+            opening: false,
+        }
     }
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { routes: true, global: true, shared: true, opening: true }
+        Self {
+            routes: true,
+            global: true,
+            shared: true,
+            opening: true,
+        }
     }
 }
 
@@ -109,11 +131,20 @@ impl Rates {
         if self.buckets.len() > 10_000 {
             self.buckets.retain(|_, window| now - window.began < 10_000);
         }
-        let window = self.buckets.entry((bucket.route.clone(), bucket.whose.clone())).or_default();
+        let window = self
+            .buckets
+            .entry((bucket.route.clone(), bucket.whose.clone()))
+            .or_default();
         let entered = window.enter(bucket.limit, now);
         let reset_ms = window.end(bucket.limit);
         let remaining = bucket.limit.events.saturating_sub(window.used);
-        let standing = Standing { bucket: bucket.name(), limit: bucket.limit.events, remaining, reset_ms, reset_after_ms: reset_ms - now };
+        let standing = Standing {
+            bucket: bucket.name(),
+            limit: bucket.limit.events,
+            remaining,
+            reset_ms,
+            reset_after_ms: reset_ms - now,
+        };
         (Some(standing), entered.map_err(|wait| Rejection::limited(seconds(wait), Scope::User)))
     }
 
@@ -123,13 +154,17 @@ impl Rates {
             return Ok(());
         }
         let window = self.follow_ups.entry(channel).or_default();
-        window.enter(FOLLOW_UPS, now).map_err(|wait| Rejection::limited(seconds(wait), Scope::Shared))
+        window
+            .enter(FOLLOW_UPS, now)
+            .map_err(|wait| Rejection::limited(seconds(wait), Scope::Shared))
     }
 
     /// Counts the edit of a message that is older than an hour.
     pub fn old_edit(&mut self, channel: Id, now: i64) -> Result<(), Rejection> {
         let window = self.old_edits.entry(channel).or_default();
-        window.enter(OLD_EDITS, now).map_err(|wait| Rejection::old_message_edits(seconds(wait)))
+        window
+            .enter(OLD_EDITS, now)
+            .map_err(|wait| Rejection::old_message_edits(seconds(wait)))
     }
 
     /// Counts direct messages that are opened with somebody for the first time.
@@ -137,7 +172,9 @@ impl Rates {
         if !self.limits.opening {
             return Ok(());
         }
-        self.openings.enter(OPENINGS, now).map_err(|_| Rejection::opening_too_fast())
+        self.openings
+            .enter(OPENINGS, now)
+            .map_err(|_| Rejection::opening_too_fast())
     }
 }
 
@@ -152,9 +189,14 @@ mod tests {
 
     #[test]
     fn a_window_begins_with_a_request_and_is_whole_when_it_ends() {
-        let limit = Limit { events: 2, millis: 10 };
+        let limit = Limit {
+            events: 2,
+            millis: 10,
+        };
         let mut window = Window::default();
-        let entered: Vec<_> = [0, 7, 9, 10, 19, 19, 20].map(|now| window.enter(limit, now)).into();
+        let entered: Vec<_> = [0, 7, 9, 10, 19, 19, 20]
+            .map(|now| window.enter(limit, now))
+            .into();
         assert_eq!(entered, [Ok(()), Ok(()), Err(1), Ok(()), Ok(()), Err(1), Ok(())]);
         assert_eq!(window.enter(limit, 5), Ok(()), "a clock that is set back begins a window");
     }

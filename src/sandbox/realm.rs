@@ -130,7 +130,10 @@ impl Realm {
                 for attachment in &message.attachments {
                     self.mint.saw(attachment.id);
                 }
-                self.messages.entry(message.channel).or_default().insert(message.id, message);
+                self.messages
+                    .entry(message.channel)
+                    .or_default()
+                    .insert(message.id, message);
             }
             Entry::MessageGone { channel, id } => {
                 self.messages.entry(channel).or_default().remove(&id);
@@ -144,21 +147,30 @@ impl Realm {
                 for id in list.iter().filter_map(|c| c["id"].as_str()).filter_map(Id::parse) {
                     self.mint.saw(id);
                 }
-                self.commands.insert(if guild { server.or(home) } else { None }, list);
+                self.commands
+                    .insert(if guild { server.or(home) } else { None }, list);
             }
         }
     }
 
     /// The whole of it as journal lines.
     pub fn entries(&self) -> Vec<Entry> {
-        let commands =
-            self.commands.iter().map(|(server, list)| Entry::Commands { guild: server.is_some(), server: *server, list: list.clone() });
+        let commands = self.commands.iter().map(|(server, list)| Entry::Commands {
+            guild: server.is_some(),
+            server: *server,
+            list: list.clone(),
+        });
         let guilds = self.guilds.values().cloned().map(Entry::Guild);
         guilds
             .chain(self.users.values().cloned().map(Entry::User))
             .chain(self.channels.values().cloned().map(Entry::Channel))
             .chain(commands)
-            .chain(self.messages.values().flat_map(|m| m.values().cloned()).map(Entry::Message))
+            .chain(
+                self.messages
+                    .values()
+                    .flat_map(|m| m.values().cloned())
+                    .map(Entry::Message),
+            )
             .chain(self.interactions.values().cloned().map(Entry::Interaction))
             .collect()
     }
@@ -182,9 +194,13 @@ impl Realm {
     pub fn put_guild(&mut self, guild: Guild) {
         self.write(&Entry::Guild(guild.clone()));
         self.tell(Audience::All, || json!({ "type": "server", "server": guild.line() }));
-        let before = self.guilds.insert(guild.id, guild.clone()).is_some_and(|old| !old.without_bot);
+        let before = self
+            .guilds
+            .insert(guild.id, guild.clone())
+            .is_some_and(|old| !old.without_bot);
         if before && guild.without_bot {
-            self.gateway.send(GUILDS, "GUILD_DELETE", &json!({ "id": guild.id }));
+            self.gateway
+                .send(GUILDS, "GUILD_DELETE", &json!({ "id": guild.id }));
         } else if !before && !guild.without_bot {
             let event = super::guild::create_event(self, &guild);
             self.gateway.send(GUILDS, "GUILD_CREATE", &event);
@@ -222,7 +238,12 @@ impl Realm {
 
     /// Deletes a channel with its threads and messages.
     pub fn remove_channel(&mut self, id: Id) {
-        let threads: Vec<Id> = self.channels.values().filter(|c| c.parent == Some(id)).map(|c| c.id).collect();
+        let threads: Vec<Id> = self
+            .channels
+            .values()
+            .filter(|c| c.parent == Some(id))
+            .map(|c| c.id)
+            .collect();
         for thread in threads {
             self.remove_channel(thread);
         }
@@ -264,7 +285,11 @@ impl Realm {
         let stay: Vec<Id> = message.attachments.iter().map(|a| a.id).collect();
         let before = self.messages.entry(channel).or_default().insert(id, message);
         let known = before.is_some();
-        for gone in before.into_iter().flat_map(|old| old.attachments).filter(|a| !stay.contains(&a.id)) {
+        for gone in before
+            .into_iter()
+            .flat_map(|old| old.attachments)
+            .filter(|a| !stay.contains(&a.id))
+        {
             self.vault.drop(gone.id);
         }
         if let (Some(user), false, true) = (direct, known, open) {
@@ -308,7 +333,11 @@ impl Realm {
 
     /// Replaces the registered commands of a server, or those everywhere.
     pub fn put_commands(&mut self, server: Option<Id>, list: Vec<Value>) {
-        self.write(&Entry::Commands { guild: server.is_some(), server, list: list.clone() });
+        self.write(&Entry::Commands {
+            guild: server.is_some(),
+            server,
+            list: list.clone(),
+        });
         self.commands.insert(server, list);
         self.tell(Audience::All, || json!({ "type": "commands" }));
     }
@@ -317,14 +346,23 @@ impl Realm {
     pub fn give_up_waiting(&mut self) {
         let now = self.clock.now();
         let interactions = &self.interactions;
-        self.waiting.retain(|id, _| interactions.get(id).is_some_and(|i| now - i.created_ms <= ANSWER_WITHIN));
+        self.waiting.retain(|id, _| {
+            interactions
+                .get(id)
+                .is_some_and(|i| now - i.created_ms <= ANSWER_WITHIN)
+        });
     }
 
     /// Tells those who watch the page's stream.
     pub fn tell(&self, audience: Audience, what: impl FnOnce() -> Value) {
         if self.changes.receiver_count() > 0 {
             // A watcher that left in between misses nothing that it wants.
-            self.changes.send(Change { audience, text: what().to_string().into() }).ok();
+            self.changes
+                .send(Change {
+                    audience,
+                    text: what().to_string().into(),
+                })
+                .ok();
         }
     }
 
@@ -340,7 +378,10 @@ impl Realm {
 
     /// The last message of a channel that more than one person sees.
     pub fn last_message(&self, channel: Id) -> Option<Id> {
-        self.messages(channel).rev().find(|m| m.only_for.is_none()).map(|m| m.id)
+        self.messages(channel)
+            .rev()
+            .find(|m| m.only_for.is_none())
+            .map(|m| m.id)
     }
 
     /// Discord's message object.
@@ -365,7 +406,10 @@ impl Realm {
 
     /// Those who see a message: because of the message, or because of the channel.
     fn audience(&self, message: &Message) -> Audience {
-        let channel = self.channels.get(&message.channel).map_or(Audience::All, Audience::of);
+        let channel = self
+            .channels
+            .get(&message.channel)
+            .map_or(Audience::All, Audience::of);
         message.only_for.map_or(channel, Audience::One)
     }
 

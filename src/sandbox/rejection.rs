@@ -42,7 +42,12 @@ pub struct Rejection {
 impl Rejection {
     /// An answer with one of Discord's error codes.
     pub fn new(status: u16, code: u32, message: &str) -> Self {
-        Self { status, body: json!({ "message": message, "code": code }), retry_after: None, scope: Scope::User }
+        Self {
+            status,
+            body: json!({ "message": message, "code": code }),
+            retry_after: None,
+            scope: Scope::User,
+        }
     }
 
     /// A rate limit, with the seconds to wait.
@@ -159,7 +164,11 @@ impl Rejection {
         Self::new(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
     }
     pub fn old_message_edits(seconds: f64) -> Self {
-        let mut rejection = Self::new(429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later");
+        let mut rejection = Self::new(
+            429,
+            30046,
+            "Maximum number of edits to messages older than 1 hour reached. Try again later",
+        );
         rejection.body["retry_after"] = json!(seconds);
         rejection.retry_after = Some(seconds);
         rejection

@@ -16,7 +16,10 @@ pub struct Shared {
 impl Shared {
     /// Puts a realm behind its lock.
     pub fn new(realm: Realm, stopped: watch::Receiver<bool>) -> Self {
-        Self { realm: Arc::new(Mutex::new(realm)), stopped }
+        Self {
+            realm: Arc::new(Mutex::new(realm)),
+            stopped,
+        }
     }
 
     /// The realm; not to be held over an await.

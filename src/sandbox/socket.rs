@@ -74,7 +74,10 @@ async fn talk(shared: Shared, socket: WebSocket) {
 }
 
 async fn close(sink: &mut futures_util::stream::SplitSink<WebSocket, Message>, code: u16) {
-    let frame = CloseFrame { code, reason: "".into() };
+    let frame = CloseFrame {
+        code,
+        reason: "".into(),
+    };
     if sink.send(Message::Close(Some(frame))).await.is_err() {
         tracing::debug!(code, "the client was gone before it could be told of the close");
     }
@@ -112,7 +115,12 @@ fn token_fits(realm: &Realm, data: &Value) -> bool {
     given.strip_prefix("Bot ").unwrap_or(given) == realm.token
 }
 
-fn identify(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, session: &mut Option<String>) -> Next {
+fn identify(
+    realm: &mut Realm,
+    data: &Value,
+    sender: &UnboundedSender<Frame>,
+    session: &mut Option<String>,
+) -> Next {
     if !token_fits(realm, data) {
         return Next::Close(4004);
     }
@@ -135,7 +143,10 @@ fn identify(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, se
     let ready = ready(realm, &id, data);
     realm.gateway.send_to(&id, "READY", &ready);
     if intents & GUILDS != 0 {
-        let joined: Vec<Value> = realm.joined().map(|guild| super::guild::create_event(realm, guild)).collect();
+        let joined: Vec<Value> = realm
+            .joined()
+            .map(|guild| super::guild::create_event(realm, guild))
+            .collect();
         for guild in joined {
             realm.gateway.send_to(&id, "GUILD_CREATE", &guild);
         }
@@ -146,7 +157,11 @@ fn identify(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, se
 }
 
 fn ready(realm: &Realm, id: &str, data: &Value) -> Value {
-    let shard = if data["shard"].is_array() { data["shard"].clone() } else { json!([0, 1]) };
+    let shard = if data["shard"].is_array() {
+        data["shard"].clone()
+    } else {
+        json!([0, 1])
+    };
     json!({
         "v": 10,
         "user": super::guild::bot_json(realm),
@@ -165,7 +180,12 @@ pub fn gateway_url(realm: &Realm) -> String {
     format!("{}/gateway", realm.base.replacen("http", "ws", 1))
 }
 
-fn resume(realm: &mut Realm, data: &Value, sender: &UnboundedSender<Frame>, session: &mut Option<String>) -> Next {
+fn resume(
+    realm: &mut Realm,
+    data: &Value,
+    sender: &UnboundedSender<Frame>,
+    session: &mut Option<String>,
+) -> Next {
     if !token_fits(realm, data) {
         return Next::Close(4004);
     }

@@ -35,7 +35,10 @@ pub fn called(part: &Value, name: &str, locale: &str) -> bool {
 
 /// A part's name in a language.
 pub fn local<'a>(part: &'a Value, member: &str, locale: &str) -> &'a str {
-    part[format!("{member}_localizations")][locale].as_str().or(part[member].as_str()).unwrap_or("")
+    part[format!("{member}_localizations")][locale]
+        .as_str()
+        .or(part[member].as_str())
+        .unwrap_or("")
 }
 
 /// Takes a typed text apart.
@@ -45,10 +48,26 @@ pub fn parse(text: &str, commands: &[Value], locale: &str) -> Result<Typed, Refu
     let (name, mut rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let found = commands.iter().find(|c| called(c, name, locale));
     let command = found.ok_or_else(|| Refused::new(format!("there is no command /{name}")))?;
-    let mut typed = Typed { command: command.clone(), path: Vec::new(), given: Vec::new(), named: false };
-    while typed.options().iter().any(|o| matches!(o["type"].as_u64(), Some(1 | 2))) {
-        let (word, after) = rest.trim_start().split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let inner = typed.options().iter().find(|o| called(o, word.trim(), locale)).cloned();
+    let mut typed = Typed {
+        command: command.clone(),
+        path: Vec::new(),
+        given: Vec::new(),
+        named: false,
+    };
+    while typed
+        .options()
+        .iter()
+        .any(|o| matches!(o["type"].as_u64(), Some(1 | 2)))
+    {
+        let (word, after) = rest
+            .trim_start()
+            .split_once(char::is_whitespace)
+            .unwrap_or((rest, ""));
+        let inner = typed
+            .options()
+            .iter()
+            .find(|o| called(o, word.trim(), locale))
+            .cloned();
         let missing = || Refused::new(format!("/{name} needs one of its sub-commands"));
         typed.path.push(inner.ok_or_else(missing)?);
         rest = after;
@@ -58,13 +77,17 @@ pub fn parse(text: &str, commands: &[Value], locale: &str) -> Result<Typed, Refu
     let first = marks.first().map_or(rest.len(), |mark| mark.start);
     let loose = rest[..first].trim();
     if !loose.is_empty() {
-        let free = options.iter().find(|o| marks.iter().all(|m| m.option["name"] != o["name"]));
+        let free = options
+            .iter()
+            .find(|o| marks.iter().all(|m| m.option["name"] != o["name"]));
         let free = free.ok_or_else(|| Refused::new(format!("what is «{loose}» of /{name}?")))?;
         typed.given.push((free.clone(), loose.to_owned()));
     }
     for (number, mark) in marks.iter().enumerate() {
         let end = marks.get(number + 1).map_or(rest.len(), |next| next.start);
-        typed.given.push((mark.option.clone(), rest[mark.value..end].trim().to_owned()));
+        typed
+            .given
+            .push((mark.option.clone(), rest[mark.value..end].trim().to_owned()));
         typed.named = true;
     }
     Ok(typed)
@@ -86,7 +109,11 @@ fn marks(text: &str, options: &[Value], locale: &str) -> Vec<Mark> {
             && marks.iter().all(|mark| mark.option["name"] != option["name"])
         {
             let value = start + name.len() + 1;
-            marks.push(Mark { start, value, option: option.clone() });
+            marks.push(Mark {
+                start,
+                value,
+                option: option.clone(),
+            });
         }
         start += word.len();
     }
@@ -107,8 +134,16 @@ mod tests {
         ];
         let said = match parse(text, &commands, "de") {
             Ok(typed) => {
-                let path: String = typed.path.iter().map(|p| format!("/{}", local(p, "name", "en-US"))).collect();
-                let given: String = typed.given.iter().map(|(option, text)| format!(" {}={text}", local(option, "name", "x"))).collect();
+                let path: String = typed
+                    .path
+                    .iter()
+                    .map(|p| format!("/{}", local(p, "name", "en-US")))
+                    .collect();
+                let given: String = typed
+                    .given
+                    .iter()
+                    .map(|(option, text)| format!(" {}={text}", local(option, "name", "x")))
+                    .collect();
                 format!("{}{path}{given}", local(&typed.command, "name", "x"))
             }
             Err(Refused(why)) => why,

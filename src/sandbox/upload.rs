@@ -17,8 +17,15 @@ const LARGEST: usize = 10 << 20;
 pub type Brought = BTreeMap<String, String>;
 
 impl Realm {
-    /// Discord's object of the file of a name: one that was brought along, or the newest in the channel that the user sees.
-    pub fn given_file(&mut self, name: &str, brought: &Brought, user: Id, channel: Id) -> Result<Value, Refused> {
+    /// Discord's object of the file of a name: one that was brought along, or the newest in the
+    /// channel that the user sees.
+    pub fn given_file(
+        &mut self,
+        name: &str,
+        brought: &Brought,
+        user: Id,
+        channel: Id,
+    ) -> Result<Value, Refused> {
         if let Some(text) = brought.get(name) {
             if text.len() > LARGEST {
                 return Err(Refused::new(format!("{name} is too large")));
@@ -27,12 +34,23 @@ impl Realm {
             self.keep_bytes(id, &Bytes::from(text.clone()));
             let filename = safe_name(name);
             let content_type = content_type(&filename).map(str::to_owned);
-            let kept = Attachment { id, description: None, content_type, size: text.len(), pixels: None, filename };
+            let kept = Attachment {
+                id,
+                description: None,
+                content_type,
+                size: text.len(),
+                pixels: None,
+                filename,
+            };
             return Ok(kept.json(&self.base, channel, true));
         }
         let seen = self.messages(channel).filter(|message| message.seen_by(user));
-        let found = seen.flat_map(|message| &message.attachments).rfind(|file| file.filename == name);
+        let found = seen
+            .flat_map(|message| &message.attachments)
+            .rfind(|file| file.filename == name);
         let missing = || Refused::new(format!("you see no file {name} here"));
-        found.map(|file| file.json(&self.base, channel, false)).ok_or_else(missing)
+        found
+            .map(|file| file.json(&self.base, channel, false))
+            .ok_or_else(missing)
     }
 }

@@ -1,4 +1,5 @@
-//! A user of the look-alike: a scripted or clicking person, or the bot; and what they are in which server.
+//! A user of the look-alike: a scripted or clicking person, or the bot; and what they are in which
+//! server.
 
 use std::collections::BTreeMap;
 
@@ -71,7 +72,8 @@ impl User {
     /// Whoever was kept when there was one server is a member of that one.
     pub fn settle(&mut self, home: Id) {
         if std::mem::take(&mut self.in_guild) {
-            self.servers.insert(home, if self.owner { Rank::Owner } else { Rank::Member });
+            self.servers
+                .insert(home, if self.owner { Rank::Owner } else { Rank::Member });
         }
     }
 

@@ -45,7 +45,9 @@ pub enum DumpFault {
     #[error("this is not a backup of a store: its first line is not one of ours")]
     Strange,
     /// A later program wrote it.
-    #[error("the backup has format {found}, and this program knows formats up to {FORMAT}; use a newer program")]
+    #[error(
+        "the backup has format {found}, and this program knows formats up to {FORMAT}; use a newer program"
+    )]
     Newer {
         /// The format that it has.
         found: u32,
@@ -108,7 +110,14 @@ pub async fn backup(store: &dyn Store, to: &mut (dyn Write + Send)) -> Result<Co
     for table in store.tables().await? {
         let records = store.read(table).await?;
         let indexes = store.indexes(table).await?.into_iter().map(from_index).collect();
-        seal.write(to, &Line::Table { id: table.to_string(), records: records.len() as u64, indexes })?;
+        seal.write(
+            to,
+            &Line::Table {
+                id: table.to_string(),
+                records: records.len() as u64,
+                indexes,
+            },
+        )?;
         counted.tables += 1;
         counted.records += records.len() as u64;
         for record in records {
@@ -125,13 +134,16 @@ pub async fn backup(store: &dyn Store, to: &mut (dyn Write + Send)) -> Result<Co
     Ok(counted)
 }
 
-/// Writes everything that a store holds into a new file, which appears when it is whole and on the disk.
+/// Writes everything that a store holds into a new file, which appears when it is whole and on the
+/// disk.
 ///
 /// # Errors
 /// As [`backup`]; and where there is a file of that name.
 pub async fn backup_file(store: &dyn Store, path: &Path) -> Result<Counted, DumpFault> {
     if path.exists() {
-        return Err(DumpFault::Exists { path: path.to_owned() });
+        return Err(DumpFault::Exists {
+            path: path.to_owned(),
+        });
     }
     let mut part = path.as_os_str().to_owned();
     part.push(".part");

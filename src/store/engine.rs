@@ -5,18 +5,23 @@ use super::{Answer, Appended, Fault, Index, Note, Record, Refused, TableId, Vers
 /// A log of records a table, with indexes, and notes beside the tables.
 ///
 /// All that is answered is durable before it is answered. Reads see every write that was answered
-/// before they began. The order of calls that overlap is the store's to choose. Nothing happens before an
-/// answer is awaited; one that is dropped unfinished may have been written or not.
+/// before they began. The order of calls that overlap is the store's to choose. Nothing happens
+/// before an answer is awaited; one that is dropped unfinished may have been written or not.
 pub trait Store: Send + Sync {
     /// Writes a record with all its changes, if the table has the expected version.
     ///
     /// Judged in this order: the record's id ([`Appended::Twice`]), the expected version
     /// ([`Refused::Conflict`]), the places it adds ([`Refused::PlaceTaken`]).
-    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>>;
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        record: Record,
+    ) -> Answer<'_, Result<Appended, Refused>>;
 
-    /// Removes a table with its records, their ids and its indexes, if it has the expected version: as if it had never
-    /// been. One that is not there is fine. It is refused with [`Refused::Conflict`], [`Refused::Unknown`] or
-    /// [`Refused::Failed`] only.
+    /// Removes a table with its records, their ids and its indexes, if it has the expected version:
+    /// as if it had never been. One that is not there is fine. It is refused with
+    /// [`Refused::Conflict`], [`Refused::Unknown`] or [`Refused::Failed`] only.
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>>;
 
     /// A table's records in order, without their changes; none where there is no such table.
@@ -40,7 +45,8 @@ pub trait Store: Send + Sync {
     /// The deadlines at or before this time (milliseconds since 1970), the earliest first.
     fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>>;
 
-    /// Writes a note, or removes it. It is refused with [`Refused::Unknown`] or [`Refused::Failed`] only.
+    /// Writes a note, or removes it. It is refused with [`Refused::Unknown`] or [`Refused::Failed`]
+    /// only.
     fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>>;
 
     /// A note's value.
@@ -55,7 +61,7 @@ pub trait Store: Send + Sync {
     /// The fault that the next write would be refused with.
     fn health(&self) -> Result<(), Fault>;
 
-    /// Finishes what has been asked for, and lets go of all files. Later calls get [`Fault::Closed`];
-    /// closing twice is fine.
+    /// Finishes what has been asked for, and lets go of all files. Later calls get
+    /// [`Fault::Closed`]; closing twice is fine.
     fn close(&self) -> Answer<'_, ()>;
 }

@@ -75,7 +75,9 @@ pub enum Fault {
         needed: u64,
     },
     /// A write to the disk failed. What is on the disk is in doubt, so nothing more is written.
-    #[error("the store stopped, because a write failed ({cause}); see to the disk, then start the program again")]
+    #[error(
+        "the store stopped, because a write failed ({cause}); see to the disk, then start the program again"
+    )]
     Stopped {
         /// What failed.
         cause: String,

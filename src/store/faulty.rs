@@ -17,8 +17,8 @@ pub struct Odds {
     pub full: u16,
     /// A read fails.
     pub unread: u16,
-    /// The longest that a call is held up before and after it is done, in turns of other tasks: no clock
-    /// is asked, so that a simulation can be repeated.
+    /// The longest that a call is held up before and after it is done, in turns of other tasks: no
+    /// clock is asked, so that a simulation can be repeated.
     pub delay: u64,
 }
 
@@ -103,7 +103,14 @@ impl<S: Store> Faulty<S> {
     /// A store in front of another one.
     #[must_use]
     pub fn new(inner: S, seed: u64, odds: Odds) -> Faulty<S> {
-        Faulty { inner, state: Mutex::new(State { odds, seed, went: Went::default() }) }
+        Faulty {
+            inner,
+            state: Mutex::new(State {
+                odds,
+                seed,
+                went: Went::default(),
+            }),
+        }
     }
 
     /// Changes the odds from now on.
@@ -137,7 +144,11 @@ impl<S: Store> Faulty<S> {
         }
     }
 
-    async fn write<T>(&self, conflict: Option<TableId>, write: Answer<'_, Result<T, Refused>>) -> Result<T, Refused> {
+    async fn write<T>(
+        &self,
+        conflict: Option<TableId>,
+        write: Answer<'_, Result<T, Refused>>,
+    ) -> Result<T, Refused> {
         self.wait().await;
         let lot = self.state(|state| {
             let odds = state.odds;
@@ -157,7 +168,12 @@ impl<S: Store> Faulty<S> {
             }
             (Lot::UnknownWritten, _) => write.await.and(Err(Refused::Unknown)),
             (Lot::UnknownLost, _) => Err(Refused::Unknown),
-            (Lot::Full, _) => Err(Fault::DiskFull { folder: PathBuf::from("simulated"), free: 0, needed: 1 }.into()),
+            (Lot::Full, _) => Err(Fault::DiskFull {
+                folder: PathBuf::from("simulated"),
+                free: 0,
+                needed: 1,
+            }
+            .into()),
             _ => write.await,
         };
         self.wait().await;
@@ -172,7 +188,10 @@ impl<S: Store> Faulty<S> {
                 state.count(lot)
             });
             let answer = match lot {
-                Lot::Unread => Err(Fault::System { folder: PathBuf::from("simulated"), cause: "a read failed".to_owned() }),
+                Lot::Unread => Err(Fault::System {
+                    folder: PathBuf::from("simulated"),
+                    cause: "a read failed".to_owned(),
+                }),
                 _ => read.await,
             };
             self.wait().await;
@@ -182,7 +201,12 @@ impl<S: Store> Faulty<S> {
 }
 
 impl<S: Store> Store for Faulty<S> {
-    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>> {
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        record: Record,
+    ) -> Answer<'_, Result<Appended, Refused>> {
         Box::pin(self.write(Some(table), self.inner.append(table, expected, record)))
     }
 
@@ -245,7 +269,14 @@ mod tests {
     use crate::store::Memory;
     use crate::store::contract::Place;
 
-    const ODDS: Odds = Odds { conflict: 100, unknown_written: 100, unknown_lost: 100, full: 100, unread: 100, delay: 0 };
+    const ODDS: Odds = Odds {
+        conflict: 100,
+        unknown_written: 100,
+        unknown_lost: 100,
+        full: 100,
+        unread: 100,
+        delay: 0,
+    };
 
     /// Appends until each record is in, as a caller does that knows what the answers mean.
     async fn play(seed: u64) -> (Vec<u8>, Went) {
@@ -253,7 +284,12 @@ mod tests {
         let table = TableId(1);
         let mut expected = Version::NONE;
         for byte in 0..100_u8 {
-            let record = Record { game: "g".into(), id: u64::from(byte) + 1, body: vec![byte], ..Record::default() };
+            let record = Record {
+                game: "g".into(),
+                id: u64::from(byte) + 1,
+                body: vec![byte],
+                ..Record::default()
+            };
             expected = loop {
                 match store.append(table, expected, record.clone()).await {
                     Ok(Appended::Done(version) | Appended::Twice { version, .. }) => break version,
@@ -280,15 +316,59 @@ mod tests {
     async fn each_fault_leaves_the_store_as_it_says() {
         let one = |odds: Odds| async move {
             let store = Faulty::new(Memory::new(), 1, odds);
-            let answer = store.append(TableId(1), Version(0), Record { game: "g".into(), ..Record::default() }).await;
+            let answer = store
+                .append(
+                    TableId(1),
+                    Version(0),
+                    Record {
+                        game: "g".into(),
+                        ..Record::default()
+                    },
+                )
+                .await;
             (answer, store.inner().tables().await.unwrap().len())
         };
         let conflict = Refused::Conflict { actual: Version(0) };
-        assert_eq!(one(Odds { conflict: 1000, ..Odds::default() }).await, (Err(conflict), 0));
-        assert_eq!(one(Odds { unknown_written: 1000, ..Odds::default() }).await, (Err(Refused::Unknown), 1));
-        assert_eq!(one(Odds { unknown_lost: 1000, ..Odds::default() }).await, (Err(Refused::Unknown), 0));
-        assert!(matches!(one(Odds { full: 1000, ..Odds::default() }).await, (Err(Refused::Failed(Fault::DiskFull { .. })), 0)));
-        let store = Faulty::new(Memory::new(), 1, Odds { unread: 1000, ..Odds::default() });
+        assert_eq!(
+            one(Odds {
+                conflict: 1000,
+                ..Odds::default()
+            })
+            .await,
+            (Err(conflict), 0)
+        );
+        assert_eq!(
+            one(Odds {
+                unknown_written: 1000,
+                ..Odds::default()
+            })
+            .await,
+            (Err(Refused::Unknown), 1)
+        );
+        assert_eq!(
+            one(Odds {
+                unknown_lost: 1000,
+                ..Odds::default()
+            })
+            .await,
+            (Err(Refused::Unknown), 0)
+        );
+        assert!(matches!(
+            one(Odds {
+                full: 1000,
+                ..Odds::default()
+            })
+            .await,
+            (Err(Refused::Failed(Fault::DiskFull { .. })), 0)
+        ));
+        let store = Faulty::new(
+            Memory::new(),
+            1,
+            Odds {
+                unread: 1000,
+                ..Odds::default()
+            },
+        );
         assert!(store.tables().await.is_err() && store.get("a").await.is_err());
         store.set(Odds::default());
         assert!(store.tables().await.is_ok() && store.went().unread == 2);
@@ -300,7 +380,14 @@ mod tests {
         type Engine = Faulty<Memory>;
 
         fn open(&mut self) -> Faulty<Memory> {
-            Faulty::new(self.0.reopened(), 3, Odds { delay: 1, ..Odds::default() })
+            Faulty::new(
+                self.0.reopened(),
+                3,
+                Odds {
+                    delay: 1,
+                    ..Odds::default()
+                },
+            )
         }
 
         fn keep(&mut self, store: &Faulty<Memory>) {

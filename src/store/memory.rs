@@ -34,25 +34,39 @@ impl Memory {
     /// An open store with the same contents.
     #[must_use]
     pub fn reopened(&self) -> Memory {
-        let held = Held { closed: false, ..self.held().clone() };
-        Memory { held: Mutex::new(held) }
+        let held = Held {
+            closed: false,
+            ..self.held().clone()
+        };
+        Memory {
+            held: Mutex::new(held),
+        }
     }
 
     fn held(&self) -> MutexGuard<'_, Held> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn answer<'a, T: Send + 'a>(&'a self, read: impl FnOnce(&Held) -> T + Send + 'a) -> Answer<'a, Result<T, Fault>> {
+    fn answer<'a, T: Send + 'a>(
+        &'a self,
+        read: impl FnOnce(&Held) -> T + Send + 'a,
+    ) -> Answer<'a, Result<T, Fault>> {
         Box::pin(async move {
             let held = self.held();
-            if held.closed { Err(Fault::Closed) } else { Ok(read(&held)) }
+            if held.closed {
+                Err(Fault::Closed)
+            } else {
+                Ok(read(&held))
+            }
         })
     }
 }
 
 impl Held {
     fn version(&self, table: TableId) -> Version {
-        self.logs.get(&table).map_or(Version::NONE, |log| Version(u32::try_from(log.len()).unwrap_or(u32::MAX)))
+        self.logs
+            .get(&table)
+            .map_or(Version::NONE, |log| Version(u32::try_from(log.len()).unwrap_or(u32::MAX)))
     }
 
     fn append(&mut self, table: TableId, expected: Version, mut record: Record) -> Result<Appended, Refused> {
@@ -142,7 +156,12 @@ impl Held {
 }
 
 impl Store for Memory {
-    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>> {
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        record: Record,
+    ) -> Answer<'_, Result<Appended, Refused>> {
         Box::pin(async move { self.held().append(table, expected, record) })
     }
 
@@ -155,7 +174,12 @@ impl Store for Memory {
     }
 
     fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
-        self.answer(move |held| held.indexes.get(&table).map(|all| all.iter().copied().collect()).unwrap_or_default())
+        self.answer(move |held| {
+            held.indexes
+                .get(&table)
+                .map(|all| all.iter().copied().collect())
+                .unwrap_or_default()
+        })
     }
 
     fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
@@ -163,7 +187,13 @@ impl Store for Memory {
     }
 
     fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
-        self.answer(move |held| held.indexes.iter().filter(|(_, all)| all.contains(&Index::Open)).map(|(table, _)| *table).collect())
+        self.answer(move |held| {
+            held.indexes
+                .iter()
+                .filter(|(_, all)| all.contains(&Index::Open))
+                .map(|(table, _)| *table)
+                .collect()
+        })
     }
 
     fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>> {
@@ -171,7 +201,12 @@ impl Store for Memory {
     }
 
     fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>> {
-        self.answer(move |held| held.users.range((user, TableId(0))..=(user, TableId(u64::MAX))).map(|(_, table)| *table).collect())
+        self.answer(move |held| {
+            held.users
+                .range((user, TableId(0))..=(user, TableId(u64::MAX)))
+                .map(|(_, table)| *table)
+                .collect()
+        })
     }
 
     fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>> {
@@ -191,13 +226,20 @@ impl Store for Memory {
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>> {
         let prefix = prefix.to_owned();
         self.answer(move |held| {
-            let from = held.notes.range(prefix.clone()..).take_while(|(key, _)| key.starts_with(&prefix));
+            let from = held
+                .notes
+                .range(prefix.clone()..)
+                .take_while(|(key, _)| key.starts_with(&prefix));
             from.map(|(key, value)| (key.clone(), value.clone())).collect()
         })
     }
 
     fn health(&self) -> Result<(), Fault> {
-        if self.held().closed { Err(Fault::Closed) } else { Ok(()) }
+        if self.held().closed {
+            Err(Fault::Closed)
+        } else {
+            Ok(())
+        }
     }
 
     fn close(&self) -> Answer<'_, ()> {

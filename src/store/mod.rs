@@ -1,7 +1,7 @@
 //! The store: a log of records a table, and notes beside the tables.
 //!
-//! It knows bytes, ids and versions. It knows no game, no chat service, no language and no clock: times
-//! are numbers that the caller gave.
+//! It knows bytes, ids and versions. It knows no game, no chat service, no language and no clock:
+//! times are numbers that the caller gave.
 //!
 //! | file | noun |
 //! |---|---|
@@ -13,8 +13,8 @@
 //! | `faulty.rs` | [`Faulty`], which fails on purpose in front of another engine |
 //! | `sled/` | [`Sled`], the engine on this machine's disk |
 //!
-//! One record is one durable write: the expected version, the interaction's id and all changes of the
-//! indexes are judged and written together, or not at all.
+//! One record is one durable write: the expected version, the interaction's id and all changes of
+//! the indexes are judged and written together, or not at all.
 
 mod answer;
 #[cfg(test)]

@@ -12,8 +12,8 @@ pub struct Record {
     pub schema: u16,
     /// The id of the game that is played, at most [`Record::LONGEST_GAME`] bytes.
     pub game: String,
-    /// The interaction that asked for it. An id other than 0 is written once in the whole store; 0 is
-    /// for what the host does by itself, and is not compared.
+    /// The interaction that asked for it. An id other than 0 is written once in the whole store; 0
+    /// is for what the host does by itself, and is not compared.
     pub id: u64,
     /// The event, at most [`Record::LONGEST`] bytes.
     pub body: Vec<u8>,
@@ -34,7 +34,9 @@ impl Record {
     /// Whether every engine can take the record.
     pub(super) fn check(&self) -> Result<(), Fault> {
         if self.game.is_empty() || self.game.len() > Record::LONGEST_GAME {
-            return Err(Fault::Name { name: self.game.clone() });
+            return Err(Fault::Name {
+                name: self.game.clone(),
+            });
         }
         check_length(self.body.len())
     }
@@ -49,5 +51,9 @@ impl Record {
 }
 
 fn check_length(bytes: usize) -> Result<(), Fault> {
-    if bytes > Record::LONGEST { Err(Fault::TooLong { bytes }) } else { Ok(()) }
+    if bytes > Record::LONGEST {
+        Err(Fault::TooLong { bytes })
+    } else {
+        Ok(())
+    }
 }

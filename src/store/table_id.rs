@@ -8,8 +8,8 @@ const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// A table's id: 64 bits that the caller drew at random, written as 1 to 13 base-32 digits.
 ///
-/// Text and id are one to one: capitals, leading zeros and other letters are refused, so a text that
-/// was compared as text was compared as id.
+/// Text and id are one to one: capitals, leading zeros and other letters are refused, so a text
+/// that was compared as text was compared as id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub u64);
 
@@ -26,13 +26,18 @@ impl fmt::Display for TableId {
                 break;
             }
         }
-        text[at..].iter().try_for_each(|digit| write!(f, "{}", char::from(*digit)))
+        text[at..]
+            .iter()
+            .try_for_each(|digit| write!(f, "{}", char::from(*digit)))
     }
 }
 
 /// A text that is no table's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a table's id is 1 to 13 characters of {}", "0123456789abcdefghjkmnpqrstvwxyz")]
+#[error(
+    "a table's id is 1 to 13 characters of {}",
+    "0123456789abcdefghjkmnpqrstvwxyz"
+)]
 pub struct NotATable;
 
 impl FromStr for TableId {
@@ -58,7 +63,8 @@ mod tests {
 
     #[test]
     fn text_and_id_are_one_to_one() {
-        for (id, text) in [(0, "0"), (31, "z"), (32, "10"), (1_000_000, "ygj0"), (u64::MAX, "fzzzzzzzzzzzz")] {
+        for (id, text) in [(0, "0"), (31, "z"), (32, "10"), (1_000_000, "ygj0"), (u64::MAX, "fzzzzzzzzzzzz")]
+        {
             assert_eq!(TableId(id).to_string(), text);
             assert_eq!(text.parse(), Ok(TableId(id)));
         }

@@ -21,9 +21,11 @@ pub trait AnyTable: Send + Sync {
     fn place(&self) -> Place;
     /// The server that it stands in, where that was written down.
     fn server(&self) -> Option<Server>;
-    /// Whether somebody who asks there may be shown the table: those who sit or sat at it, and all in its server.
+    /// Whether somebody who asks there may be shown the table: those who sit or sat at it, and all
+    /// in its server.
     fn shown_to(&self, user: UserId, origin: &Origin) -> bool;
-    /// The terms on which people begin, close or give up, as the step that changed them last: what a control of these carries.
+    /// The terms on which people begin, close or give up, as the step that changed them last: what
+    /// a control of these carries.
     fn terms(&self) -> Version;
     /// What a control on a person's own panel carries.
     fn stamp(&self, user: UserId) -> Version;
@@ -55,8 +57,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// What does not fit, without the record's content.
     fn evolve(&mut self, body: &Body) -> Result<(), String>;
-    /// Compares a record with what the rules make of it now, before it is folded: how many stored prints
-    /// of positions were compared.
+    /// Compares a record with what the rules make of it now, before it is folded: how many stored
+    /// prints of positions were compared.
     ///
     /// # Errors
     /// What is different, without the record's content.
@@ -65,7 +67,8 @@ pub trait AnyTable: Send + Sync {
     fn automatic(&self, at: u64) -> Option<Order>;
     /// What is to be said of its luck once and never changed; nothing of one that has ended.
     fn witness(&self) -> Option<Witness>;
-    /// What somebody is told alone who took a seat before the start: their own ticket beside the promise.
+    /// What somebody is told alone who took a seat before the start: their own ticket beside the
+    /// promise.
     fn own_witness(&self, user: UserId) -> Option<Message>;
     /// What everyone sees.
     fn board(&self) -> Post<Everyone>;
@@ -79,7 +82,8 @@ pub trait AnyTable: Send + Sync {
     fn legal(&self, user: UserId) -> Vec<(String, Message)>;
     /// How a typed line of several actions can go on: the whole line, and words.
     fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)>;
-    /// What the person can plan with one tap, and do or drop of what was planned: notation and words. For them alone.
+    /// What the person can plan with one tap, and do or drop of what was planned: notation and
+    /// words. For them alone.
     fn plans(&self, user: UserId) -> Vec<(String, Message)>;
     /// The ids of further looks; `<game>-look-<id>` names each.
     fn looks(&self) -> &'static [&'static str];
@@ -205,7 +209,9 @@ impl<G: Portray> AnyTable for Table<G> {
     }
 
     fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)> {
-        self.view_of(user).map(|view| G::lines(view, typed)).unwrap_or_default()
+        self.view_of(user)
+            .map(|view| G::lines(view, typed))
+            .unwrap_or_default()
     }
 
     fn plans(&self, user: UserId) -> Vec<(String, Message)> {
@@ -233,7 +239,8 @@ impl<G: Portray> AnyTable for Table<G> {
     }
 
     fn public(&self) -> Option<Value> {
-        self.play().and_then(|play| serde_json::to_value(&play.state.public).ok())
+        self.play()
+            .and_then(|play| serde_json::to_value(&play.state.public).ok())
     }
 }
 

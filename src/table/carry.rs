@@ -1,5 +1,6 @@
-//! Carrying actions out, one after the other, with the plans that come due behind them: all of it goes into one
-//! record, and into the game's course as ordinary actions. Draws luck only through the table's seed.
+//! Carrying actions out, one after the other, with the plans that come due behind them: all of it
+//! goes into one record, and into the game's course as ordinary actions. Draws luck only through
+//! the table's seed.
 
 use super::check::print;
 use super::entry::{Entry, Fate};
@@ -25,9 +26,22 @@ pub(super) struct Carry<'a, G: Portray> {
 impl<'a, G: Portray> Carry<'a, G> {
     /// From the table as it stands.
     pub(super) fn from(table: &'a Table<G>, play: &'a Play<G>) -> Carry<'a, G> {
-        let held = play.plans.iter().filter(|(_, plans)| plans.held).map(|(seat, _)| seat).collect();
+        let held = play
+            .plans
+            .iter()
+            .filter(|(_, plans)| plans.held)
+            .map(|(seat, _)| seat)
+            .collect();
         let plans = play.plans.map(|_, plans| plans.list.clone());
-        Carry { table, play, state: play.state.clone(), ply: play.next_ply(), plans, held, entries: Vec::new() }
+        Carry {
+            table,
+            play,
+            state: play.state.clone(),
+            ply: play.next_ply(),
+            plans,
+            held,
+            entries: Vec::new(),
+        }
     }
 
     /// The same from another position, after an entry that leads there.
@@ -42,7 +56,8 @@ impl<'a, G: Portray> Carry<'a, G> {
         (self.entries, matches!(self.state.turn(), Turn::Over(_)))
     }
 
-    /// A seat does an action; whether what it brought about stands, because luck was drawn or something was uncovered.
+    /// A seat does an action; whether what it brought about stands, because luck was drawn or
+    /// something was uncovered.
     ///
     /// # Errors
     /// The reason why it may not.
@@ -56,12 +71,18 @@ impl<'a, G: Portray> Carry<'a, G> {
         events.iter().for_each(|event| G::evolve(&mut self.state, event));
         self.ply = self.ply.saturating_add(1);
         self.held = self.held.without(seat);
-        self.entries.push(Entry::Played { seat, action: written, luck, events: raw::<G>(&events), print: Some(print(&self.state)) });
+        self.entries.push(Entry::Played {
+            seat,
+            action: written,
+            luck,
+            events: raw::<G>(&events),
+            print: Some(print(&self.state)),
+        });
         Ok(stands)
     }
 
-    /// A seat does actions, one after the other, as far as they are sure: behind luck or something uncovered, what has
-    /// become illegal is left out; before, nothing of it may be written.
+    /// A seat does actions, one after the other, as far as they are sure: behind luck or something
+    /// uncovered, what has become illegal is left out; before, nothing of it may be written.
     ///
     /// # Errors
     /// The number of the action that may not be done, from 1, with the reason.
@@ -80,13 +101,31 @@ impl<'a, G: Portray> Carry<'a, G> {
     /// What a seat has planned becomes this.
     pub(super) fn plan(&mut self, seat: Seat, plans: Vec<String>) {
         self.held = self.held.without(seat);
-        self.now(seat, plans, Fate { ordered: true, ..Fate::default() });
+        self.now(
+            seat,
+            plans,
+            Fate {
+                ordered: true,
+                ..Fate::default()
+            },
+        );
     }
 
     /// A seat does what a plan of its own comes to.
     pub(super) fn carry_out(&mut self, seat: Seat, plan: &str) {
-        let rest = self.plans[seat].iter().filter(|one| *one != plan).cloned().collect();
-        self.now(seat, rest, Fate { done: Some(plan.to_owned()), ..Fate::default() });
+        let rest = self.plans[seat]
+            .iter()
+            .filter(|one| *one != plan)
+            .cloned()
+            .collect();
+        self.now(
+            seat,
+            rest,
+            Fate {
+                done: Some(plan.to_owned()),
+                ..Fate::default()
+            },
+        );
     }
 
     fn now(&mut self, seat: Seat, plans: Vec<String>, fate: Fate) {
@@ -94,19 +133,33 @@ impl<'a, G: Portray> Carry<'a, G> {
         self.entries.push(Entry::Planned { seat, plans, fate });
     }
 
-    /// Looks at every plan: what broke is dropped, and what is due is done, up to the first decision that nobody has
-    /// planned. A seat that took an action back decides by hand.
+    /// Looks at every plan: what broke is dropped, and what is due is done, up to the first
+    /// decision that nobody has planned. A seat that took an action back decides by hand.
     pub(super) fn settle(&mut self) {
         for _ in 0..MOST {
             self.sweep();
-            let due = self.state.turn().seats().iter().filter(|seat| !self.held.has(*seat)).find_map(|seat| self.due(seat));
+            let due = self
+                .state
+                .turn()
+                .seats()
+                .iter()
+                .filter(|seat| !self.held.has(*seat))
+                .find_map(|seat| self.due(seat));
             let Some((seat, plan, action)) = due else { return };
             self.carry_out(seat, &plan);
             if self.act(seat, action).is_err() {
-                // What the game called due is not legal: the plan is gone, and the seat decides by hand.
+                // What the game called due is not legal: the plan is gone, and the seat decides by
+                // hand.
                 self.entries.pop();
                 let plans = self.plans[seat].clone();
-                self.now(seat, plans, Fate { broken: vec![plan], ..Fate::default() });
+                self.now(
+                    seat,
+                    plans,
+                    Fate {
+                        broken: vec![plan],
+                        ..Fate::default()
+                    },
+                );
             }
         }
     }
@@ -136,7 +189,14 @@ impl<'a, G: Portray> Carry<'a, G> {
                 }
             }
             if kept.len() < self.plans[seat].len() {
-                self.now(seat, kept, Fate { broken, ..Fate::default() });
+                self.now(
+                    seat,
+                    kept,
+                    Fate {
+                        broken,
+                        ..Fate::default()
+                    },
+                );
             }
         }
     }

@@ -90,11 +90,19 @@ impl Catalogue {
     /// The value that an option of a game has at a new table.
     #[must_use]
     pub fn preset<'a>(&'a self, game: &Listing, option: &'a Declared) -> &'a str {
-        self.presets.get(game.id).map_or(option.values[option.default], |chosen| chosen.value(option))
+        self.presets
+            .get(game.id)
+            .map_or(option.values[option.default], |chosen| chosen.value(option))
     }
 
     /// A new table of a game.
-    pub(super) fn open(&self, game: &Listing, place: Place, seed: Seed, order: &Order) -> Result<Draft, Denied> {
+    pub(super) fn open(
+        &self,
+        game: &Listing,
+        place: Place,
+        seed: Seed,
+        order: &Order,
+    ) -> Result<Draft, Denied> {
         (game.open)(place, seed, self.presets.get(game.id).unwrap_or(&Chosen::NONE), order)
     }
 
@@ -115,7 +123,9 @@ impl Catalogue {
     /// What does not fit, without the record's content.
     pub fn load(&self, id: TableId, body: &Body) -> Result<Box<dyn AnyTable>, String> {
         let game = game_of(body).ok_or("the first record does not open the table")?;
-        let listing = self.game(game).ok_or_else(|| format!("this program has no game {game}"))?;
+        let listing = self
+            .game(game)
+            .ok_or_else(|| format!("this program has no game {game}"))?;
         (listing.load)(id, body)
     }
 
@@ -124,22 +134,27 @@ impl Catalogue {
     /// # Errors
     /// The first place where it does not follow the rules.
     pub fn replay(&self, transcript: &Transcript) -> Result<Replayed, Unreplayable> {
-        let listing = self.game(&transcript.game).ok_or_else(|| Unreplayable::game(&transcript.game))?;
+        let listing = self
+            .game(&transcript.game)
+            .ok_or_else(|| Unreplayable::game(&transcript.game))?;
         (listing.replay)(transcript)
     }
 
-    /// Checks a transcript's luck: its commitment, every draw against its seed, tickets and take-backs. Nothing for a game that
-    /// is not here.
+    /// Checks a transcript's luck: its commitment, every draw against its seed, tickets and
+    /// take-backs. Nothing for a game that is not here.
     #[must_use]
     pub fn verify(&self, transcript: &Transcript) -> Option<Verdict> {
-        self.game(&transcript.game).map(|listing| (listing.verify)(transcript))
+        self.game(&transcript.game)
+            .map(|listing| (listing.verify)(transcript))
     }
 
-    /// Checks that a transcript follows the rules, and its luck, in at most so many steps of work: one for each action that
-    /// is played, or played again after a take-back, and for each item that is drawn. Nothing for a game that is not here.
+    /// Checks that a transcript follows the rules, and its luck, in at most so many steps of work:
+    /// one for each action that is played, or played again after a take-back, and for each item
+    /// that is drawn. Nothing for a game that is not here.
     #[must_use]
     pub fn judge(&self, transcript: &Transcript, steps: u64) -> Option<Judged> {
-        self.game(&transcript.game).map(|listing| (listing.judge)(transcript, steps))
+        self.game(&transcript.game)
+            .map(|listing| (listing.judge)(transcript, steps))
     }
 
     /// The stored records that a finished game's transcript comes to.
@@ -147,7 +162,9 @@ impl Catalogue {
     /// # Errors
     /// It is not over, its luck does not follow from its seed, or it does not follow the rules.
     pub fn records(&self, transcript: &Transcript) -> Result<Imported, NotImported> {
-        let listing = self.game(&transcript.game).ok_or_else(|| Unreplayable::game(&transcript.game))?;
+        let listing = self
+            .game(&transcript.game)
+            .ok_or_else(|| Unreplayable::game(&transcript.game))?;
         (listing.records)(transcript)
     }
 }

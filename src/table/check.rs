@@ -36,16 +36,22 @@ impl Checked {
         self.records += 1;
         match compared {
             Ok(positions) => self.positions += positions,
-            Err(what) => self.difference = Some(Difference { version: self.records, what }),
+            Err(what) => {
+                self.difference = Some(Difference {
+                    version: self.records,
+                    what,
+                })
+            }
         }
         self.difference.is_none()
     }
 }
 
-/// The print of a position: what those who are awaited may do, or how the game ended, and the scores.
+/// The print of a position: what those who are awaited may do, or how the game ended, and the
+/// scores.
 ///
-/// It is made of notation and numbers alone. These a later version of a game keeps, while it may lay
-/// its state out otherwise.
+/// It is made of notation and numbers alone. These a later version of a game keeps, while it may
+/// lay its state out otherwise.
 pub(super) fn print<G: Game>(state: &State<G>) -> String {
     let mut hash = Sha256::new();
     let mut line = |text: &str| {
@@ -85,8 +91,14 @@ struct Stored<'a> {
 }
 
 impl Stored<'_> {
-    /// Compares it with what the rules make of it now, and leads the position on. Answers how many prints were compared.
-    fn compare<G: Game>(&self, state: &mut State<G>, events: &[G::Event], luck: &[Draw]) -> Result<u32, &'static str> {
+    /// Compares it with what the rules make of it now, and leads the position on. Answers how many
+    /// prints were compared.
+    fn compare<G: Game>(
+        &self,
+        state: &mut State<G>,
+        events: &[G::Event],
+        luck: &[Draw],
+    ) -> Result<u32, &'static str> {
         if luck != self.luck {
             return Err("its luck does not follow from the table's seed");
         }
@@ -103,7 +115,8 @@ impl Stored<'_> {
 }
 
 impl<G: Portray> Table<G> {
-    /// Compares the next record with what the rules make of it now. Answers how many prints were compared.
+    /// Compares the next record with what the rules make of it now. Answers how many prints were
+    /// compared.
     pub(super) fn compare(&self, body: &Body) -> Result<u32, &'static str> {
         let play = self.play();
         let mut at = play.map(|play| (play.state.clone(), play.next_ply()));
@@ -111,15 +124,37 @@ impl<G: Portray> Table<G> {
         for entry in &body.entries {
             match (entry, &mut at) {
                 (Entry::Started { luck, events, print }, _) => {
-                    positions += self.compare_deal(&Stored { luck, events, print: print.as_ref() })?;
+                    positions += self.compare_deal(&Stored {
+                        luck,
+                        events,
+                        print: print.as_ref(),
+                    })?;
                 }
-                (Entry::Played { seat, action, luck, events, print }, Some((state, ply))) => {
+                (
+                    Entry::Played {
+                        seat,
+                        action,
+                        luck,
+                        events,
+                        print,
+                    },
+                    Some((state, ply)),
+                ) => {
                     let entropy = &play.ok_or(NOWHERE)?.entropy;
-                    let action = action.parse::<G::Action>().map_err(|_| "its action cannot be read")?;
-                    let legal = state.permit(*seat, action).map_err(|_| "the rules do not allow its action")?;
+                    let action = action
+                        .parse::<G::Action>()
+                        .map_err(|_| "its action cannot be read")?;
+                    let legal = state
+                        .permit(*seat, action)
+                        .map_err(|_| "the rules do not allow its action")?;
                     let mut chance = self.chance(*ply, entropy);
                     let brought = G::decide(legal, &mut chance);
-                    positions += Stored { luck, events, print: print.as_ref() }.compare(state, &brought, chance.drawn())?;
+                    positions += Stored {
+                        luck,
+                        events,
+                        print: print.as_ref(),
+                    }
+                    .compare(state, &brought, chance.drawn())?;
                     *ply = ply.saturating_add(1);
                 }
                 (Entry::Played { .. }, None) => return Err(NOWHERE),
@@ -135,7 +170,9 @@ impl<G: Portray> Table<G> {
     }
 
     fn compare_deal(&self, stored: &Stored<'_>) -> Result<u32, &'static str> {
-        let seating = Seating { seats: self.roster.len() };
+        let seating = Seating {
+            seats: self.roster.len(),
+        };
         let options = G::options(&self.chosen, seating).map_err(|_| "its options do not go together")?;
         let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
         let mut state = G::setup(&options, seating);

@@ -1,4 +1,5 @@
-//! Choosing options: each must be one that the game declares, and all must go together. Knows no option by name.
+//! Choosing options: each must be one that the game declares, and all must go together. Knows no
+//! option by name.
 
 use super::Refusal;
 use super::entry::Entry;
@@ -6,18 +7,21 @@ use crate::portray::Portray;
 use crate::rules::{Chosen, Seating};
 use crate::words::Message;
 
-/// What all new tables have chosen: options that the game declares, and those that a host alone can give, which must
-/// hold however many play.
+/// What all new tables have chosen: options that the game declares, and those that a host alone can
+/// give, which must hold however many play.
 pub(super) fn preset<G: Portray>(chosen: &Chosen) -> Result<(), Refusal> {
     let (given, others) = chosen.parted(G::GIVEN);
     if !given.is_empty() {
-        let most = Seating { seats: *G::SEATS.end() };
+        let most = Seating {
+            seats: *G::SEATS.end(),
+        };
         G::options(&given, most).map_err(|reason| Refusal::new(G::why(&reason)))?;
     }
     choose::<G>(&given, &others, 1).map(|_| ())
 }
 
-/// The entries that choose something more at a table of so many people; nobody there can choose what a host gives.
+/// The entries that choose something more at a table of so many people; nobody there can choose
+/// what a host gives.
 pub(super) fn choose<G: Portray>(before: &Chosen, more: &Chosen, people: u8) -> Result<Vec<Entry>, Refusal> {
     let mut all = before.clone();
     all.extend(more);
@@ -31,5 +35,8 @@ pub(super) fn choose<G: Portray>(before: &Chosen, more: &Chosen, people: u8) -> 
 
 /// Entries that choose.
 pub(super) fn set(chosen: &Chosen) -> impl Iterator<Item = Entry> {
-    chosen.iter().map(|(key, value)| Entry::Set { key: key.to_owned(), value: value.to_owned() })
+    chosen.iter().map(|(key, value)| Entry::Set {
+        key: key.to_owned(),
+        value: value.to_owned(),
+    })
 }

@@ -1,4 +1,5 @@
-//! Ways out of a game that goes on: giving up a seat, asking that the table be closed, closing it. Changes nothing.
+//! Ways out of a game that goes on: giving up a seat, asking that the table be closed, closing it.
+//! Changes nothing.
 
 use super::decide::{Decision, Draft, refuse};
 use super::entry::{Ending, Entry};
@@ -12,7 +13,9 @@ impl<G: Portray> Table<G> {
     /// Somebody gives up their seat; with one person left the game ends as theirs.
     pub(super) fn resign(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
-        let Stage::Playing(_) = &self.stage else { return refuse("refused-resign-gathering") };
+        let Stage::Playing(_) = &self.stage else {
+            return refuse("refused-resign-gathering");
+        };
         if self.ended() {
             return refuse("refused-over");
         }
@@ -20,7 +23,11 @@ impl<G: Portray> Table<G> {
             return Err(Denied::Conflict);
         }
         let mut draft = Draft::of(Entry::Resigned { seat }).and(Change::Remove(Index::User(order.by.0)));
-        let mut others = self.roster.present().map(|(other, _)| other).filter(|other| *other != seat);
+        let mut others = self
+            .roster
+            .present()
+            .map(|(other, _)| other)
+            .filter(|other| *other != seat);
         let ending = match (others.next(), others.next()) {
             (Some(_), Some(_)) => return Ok(draft),
             (Some(other), None) => Entry::Ended(Ending::Alone(other)),
@@ -32,7 +39,9 @@ impl<G: Portray> Table<G> {
 
     /// Whether everybody else who sits here has asked that the table be closed.
     fn last_to_agree(&self, seat: Seat) -> bool {
-        self.roster.present().all(|(other, sitter)| other == seat || sitter.closing)
+        self.roster
+            .present()
+            .all(|(other, sitter)| other == seat || sitter.closing)
     }
 
     /// Somebody asks that the table be closed; that never ends a game.
@@ -41,13 +50,16 @@ impl<G: Portray> Table<G> {
         match &self.stage {
             _ if self.ended() => refuse("refused-over"),
             Stage::Gathering => refuse("refused-close-gathering"),
-            _ if self.roster.sitter(seat).is_some_and(|sitter| sitter.closing) => refuse("refused-asked-already"),
+            _ if self.roster.sitter(seat).is_some_and(|sitter| sitter.closing) => {
+                refuse("refused-asked-already")
+            }
             _ if self.last_to_agree(seat) || !self.current(order) => Err(Denied::Conflict),
             _ => Ok(Draft::of(Entry::AskedToClose { seat })),
         }
     }
 
-    /// Somebody closes the table: a manager, whoever opened it before the start, or the last to agree.
+    /// Somebody closes the table: a manager, whoever opened it before the start, or the last to
+    /// agree.
     pub(super) fn close(&self, order: &Order) -> Decision {
         if self.ended() {
             return refuse("refused-over");
@@ -59,13 +71,19 @@ impl<G: Portray> Table<G> {
         let manages = order.origin.manages && self.home(&order.origin);
         let closed = |name: &str| Entry::Ended(Ending::Closed(name.to_owned()));
         match self.roster.seat_of(order.by) {
-            _ if manages || (gathering && order.by == self.opened_by) => Ok(self.release(Draft::of(closed(&order.name)))),
+            _ if manages || (gathering && order.by == self.opened_by) => {
+                Ok(self.release(Draft::of(closed(&order.name))))
+            }
             None => refuse("refused-not-seated"),
             Some(_) if gathering => refuse("refused-close-gathering"),
             Some(seat) if self.last_to_agree(seat) => {
                 let mut draft = self.release(Draft::of(Entry::AskedToClose { seat }));
                 let alone = self.roster.present().count() == 1;
-                draft.entries.push(if alone { closed(&order.name) } else { Entry::Ended(Ending::Agreed) });
+                draft.entries.push(if alone {
+                    closed(&order.name)
+                } else {
+                    Entry::Ended(Ending::Agreed)
+                });
                 Ok(draft)
             }
             Some(_) => refuse("refused-close-others"),

@@ -1,4 +1,5 @@
-//! From an order to entries, or to a refusal. Changes nothing, and draws luck only through the table's seed.
+//! From an order to entries, or to a refusal. Changes nothing, and draws luck only through the
+//! table's seed.
 
 use super::carry::{Carry, drawn, raw};
 use super::check::print;
@@ -21,7 +22,10 @@ pub struct Draft {
 
 impl Draft {
     pub(super) fn of(entry: Entry) -> Draft {
-        Draft { entries: vec![entry], changes: Vec::new() }
+        Draft {
+            entries: vec![entry],
+            changes: Vec::new(),
+        }
     }
 
     pub(super) fn and(mut self, change: Change) -> Draft {
@@ -38,27 +42,54 @@ pub(super) fn refuse<T>(id: &'static str) -> Result<T, Denied> {
 
 /// The person of an order as a sitter.
 fn sitter(order: &Order, word: Option<&String>) -> Sitter {
-    Sitter { user: order.by, name: order.name.clone(), ticket: order.id, word: word.cloned(), gone: false, closing: false }
+    Sitter {
+        user: order.by,
+        name: order.name.clone(),
+        ticket: order.id,
+        word: word.cloned(),
+        gone: false,
+        closing: false,
+    }
 }
 
-/// Opens a table for the person of a [`Command::Join`]; `preset` is what every table of this game has chosen then.
-pub(super) fn open<G: Portray>(place: Place, seed: super::fair::Seed, preset: &Chosen, order: &Order) -> Decision {
+/// Opens a table for the person of a [`Command::Join`]; `preset` is what every table of this game
+/// has chosen then.
+pub(super) fn open<G: Portray>(
+    place: Place,
+    seed: super::fair::Seed,
+    preset: &Chosen,
+    order: &Order,
+) -> Decision {
     let (word, with) = match &order.command {
         Command::Join { word, with } => (word.as_ref(), with),
         _ => (None, &Chosen::NONE),
     };
-    let mut entries =
-        vec![Entry::Opened { place, server: order.origin.server, game: G::ID.to_owned(), schema: G::SCHEMA, seed, ticket: Some(order.id) }];
+    let mut entries = vec![Entry::Opened {
+        place,
+        server: order.origin.server,
+        game: G::ID.to_owned(),
+        schema: G::SCHEMA,
+        seed,
+        ticket: Some(order.id),
+    }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
     entries.push(Entry::Joined(sitter(order, word)));
-    let changes = vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(order.by.0))];
+    let changes = vec![
+        Change::Add(Index::Place(place.0)),
+        Change::Add(Index::Open),
+        Change::Add(Index::User(order.by.0)),
+    ];
     Ok(Draft { entries, changes })
 }
 
 impl<G: Portray> Table<G> {
     pub(super) fn draft(&self, order: &Order) -> Decision {
         if matches!(self.stage, Stage::Closed(_)) {
-            return refuse(if self.outcome().is_some() { "refused-over" } else { "refused-closed" });
+            return refuse(if self.outcome().is_some() {
+                "refused-over"
+            } else {
+                "refused-closed"
+            });
         }
         match &order.command {
             Command::Join { word, with } => self.join(order, word.as_ref(), with),
@@ -89,7 +120,9 @@ impl<G: Portray> Table<G> {
             Stage::Gathering => {
                 let mut draft = Draft::of(Entry::Joined(sitter(order, word))).and(sits);
                 if !with.is_empty() {
-                    draft.entries.extend(choose::<G>(&self.chosen, with, self.roster.len() + 1)?);
+                    draft
+                        .entries
+                        .extend(choose::<G>(&self.chosen, with, self.roster.len() + 1)?);
                 }
                 Ok(draft)
             }
@@ -97,11 +130,16 @@ impl<G: Portray> Table<G> {
             _ if !with.is_empty() => refuse("refused-set-playing"),
             _ if word.is_some() => refuse("refused-word-late"),
             _ if !self.current(order) => Err(Denied::Conflict),
-            _ => Ok(Draft::of(Entry::Replaced { seat: self.vacancy(order.by)?, sitter: sitter(order, None) }).and(sits)),
+            _ => Ok(Draft::of(Entry::Replaced {
+                seat: self.vacancy(order.by)?,
+                sitter: sitter(order, None),
+            })
+            .and(sits)),
         }
     }
 
-    /// Somebody who has a seat asks for one with more: options are chosen, as everybody at the table may.
+    /// Somebody who has a seat asks for one with more: options are chosen, as everybody at the
+    /// table may.
     fn join_again(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
         if self.ended() {
             return refuse("refused-over");
@@ -110,16 +148,23 @@ impl<G: Portray> Table<G> {
             _ if word.is_some() => refuse("refused-word-late"),
             _ if with.is_empty() => refuse("refused-joined-twice"),
             Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
-            Stage::Gathering => Ok(Draft { entries: choose::<G>(&self.chosen, with, self.roster.len())?, changes: Vec::new() }),
+            Stage::Gathering => Ok(Draft {
+                entries: choose::<G>(&self.chosen, with, self.roster.len())?,
+                changes: Vec::new(),
+            }),
             _ => refuse("refused-set-playing"),
         }
     }
 
-    /// The given-up seat that somebody can take over: whoever had a seat in this game gets that one back or none, since
-    /// they have seen its hand.
+    /// The given-up seat that somebody can take over: whoever had a seat in this game gets that one
+    /// back or none, since they have seen its hand.
     fn vacancy(&self, user: UserId) -> Result<Seat, Denied> {
         let knows = self.roster.knows(user);
-        match self.roster.vacant().find(|seat| !knows || self.roster.held(*seat, user)) {
+        match self
+            .roster
+            .vacant()
+            .find(|seat| !knows || self.roster.held(*seat, user))
+        {
             Some(seat) => Ok(seat),
             None if self.roster.vacant().next().is_some() => refuse("refused-own-seat"),
             None => refuse("refused-playing"),
@@ -128,25 +173,34 @@ impl<G: Portray> Table<G> {
 
     fn leave(&self, order: &Order) -> Decision {
         self.seat(order)?;
-        let Stage::Gathering = self.stage else { return refuse("refused-leave-playing") };
+        let Stage::Gathering = self.stage else {
+            return refuse("refused-leave-playing");
+        };
         let left = Draft::of(Entry::Left { user: order.by }).and(Change::Remove(Index::User(order.by.0)));
         if self.roster.len() > 1 {
             return Ok(left);
         }
-        let mut left = left.and(Change::Remove(Index::Place(self.place.0))).and(Change::Remove(Index::Open));
+        let mut left = left
+            .and(Change::Remove(Index::Place(self.place.0)))
+            .and(Change::Remove(Index::Open));
         left.entries.push(Entry::Closed);
         Ok(left)
     }
 
     fn set(&self, order: &Order, key: &str, value: &str) -> Decision {
         self.seat(order)?;
-        let Stage::Gathering = self.stage else { return refuse("refused-set-playing") };
+        let Stage::Gathering = self.stage else {
+            return refuse("refused-set-playing");
+        };
         if !self.current(order) {
             return Err(Denied::Conflict);
         }
         let mut more = Chosen::default();
         more.set(key, value);
-        Ok(Draft { entries: choose::<G>(&self.chosen, &more, self.roster.len())?, changes: Vec::new() })
+        Ok(Draft {
+            entries: choose::<G>(&self.chosen, &more, self.roster.len())?,
+            changes: Vec::new(),
+        })
     }
 
     /// Before the start the only notation is the options panel's: `set stand-off on`.
@@ -159,13 +213,17 @@ impl<G: Portray> Table<G> {
 
     fn start(&self, order: &Order) -> Decision {
         self.seat(order)?;
-        let Stage::Gathering = self.stage else { return refuse("refused-started") };
+        let Stage::Gathering = self.stage else {
+            return refuse("refused-started");
+        };
         if !self.current(order) {
             return Err(Denied::Conflict);
         }
         let (least, seats) = (*G::SEATS.start(), self.roster.len());
         if seats < least {
-            let alone = Message::new("refused-too-few").with("least", i64::from(least)).with("here", i64::from(seats));
+            let alone = Message::new("refused-too-few")
+                .with("least", i64::from(least))
+                .with("here", i64::from(seats));
             return Err(Refusal::new(alone).into());
         }
         let seating = Seating { seats };
@@ -176,7 +234,11 @@ impl<G: Portray> Table<G> {
         let events = G::deal(&state, &mut chance);
         let luck = drawn(chance);
         events.iter().for_each(|event| G::evolve(&mut state, event));
-        Ok(Draft::of(Entry::Started { luck, events: raw::<G>(&events), print: Some(print(&state)) }))
+        Ok(Draft::of(Entry::Started {
+            luck,
+            events: raw::<G>(&events),
+            print: Some(print(&state)),
+        }))
     }
 
     fn act(&self, order: &Order, notation: &str) -> Decision {
@@ -198,15 +260,22 @@ impl<G: Portray> Table<G> {
             }
             let cut: String = notation.chars().take(60).collect();
             let reason = Message::new("refused-notation").with("typed", Arg::Text(cut));
-            return Err(Refusal { reason, instead: self.instead(play, seat) }.into());
+            return Err(Refusal {
+                reason,
+                instead: self.instead(play, seat),
+            }
+            .into());
         };
         let mut carry = Carry::from(self, play);
-        carry.act(seat, action).map_err(|reason| self.refusal(play, seat, &reason))?;
+        carry
+            .act(seat, action)
+            .map_err(|reason| self.refusal(play, seat, &reason))?;
         carry.settle();
         Ok(self.drafted(carry))
     }
 
-    /// A typed line of several actions: all of them in one record, or none and which of them may not be done.
+    /// A typed line of several actions: all of them in one record, or none and which of them may
+    /// not be done.
     fn act_in_line(&self, play: &Play<G>, seat: Seat, actions: Vec<G::Action>) -> Decision {
         let said: Vec<String> = actions.iter().map(ToString::to_string).collect();
         let mut carry = Carry::from(self, play);
@@ -215,7 +284,9 @@ impl<G: Portray> Table<G> {
                 return self.refusal(play, seat, &reason);
             }
             let step = said.get(number - 1).cloned().unwrap_or_default();
-            let told = Message::new("refused-step").with("number", number).with("step", Arg::Word(step.into()));
+            let told = Message::new("refused-step")
+                .with("number", number)
+                .with("step", Arg::Word(step.into()));
             Refusal::new(told.with("why", G::why(&reason)))
         })?;
         carry.settle();
@@ -227,13 +298,18 @@ impl<G: Portray> Table<G> {
         match reason.rule {
             Reason::OVER => Refusal::new(Message::new("refused-over")),
             Reason::NOT_AWAITED => Refusal::new(self.not_awaited(play)),
-            _ => Refusal { reason: G::why(reason), instead: self.instead(play, seat) },
+            _ => Refusal {
+                reason: G::why(reason),
+                instead: self.instead(play, seat),
+            },
         }
     }
 
     /// Whether an order was given on the present panel of its seat, or on none.
     pub(super) fn fresh(&self, order: &Order, seat: Seat) -> bool {
-        order.stamp.is_none_or(|stamp| self.stamps.get(seat.index()) == Some(&stamp))
+        order
+            .stamp
+            .is_none_or(|stamp| self.stamps.get(seat.index()) == Some(&stamp))
     }
 
     /// Whether an order was given on the present terms, or on no panel.
@@ -241,7 +317,8 @@ impl<G: Portray> Table<G> {
         order.stamp.is_none_or(|stamp| stamp >= self.terms)
     }
 
-    /// The seat an order acts for: its person's, or for the host itself the first awaited one that was given up.
+    /// The seat an order acts for: its person's, or for the host itself the first awaited one that
+    /// was given up.
     fn acting(&self, order: &Order, play: &Play<G>) -> Result<Seat, Denied> {
         if order.id != 0 {
             return self.seat(order);
@@ -254,7 +331,13 @@ impl<G: Portray> Table<G> {
     }
 
     fn not_awaited(&self, play: &Play<G>) -> Message {
-        let awaited = play.state.turn().seats().iter().map(|seat| Message::new("who").seat("who", seat.0)).collect::<Vec<_>>();
+        let awaited = play
+            .state
+            .turn()
+            .seats()
+            .iter()
+            .map(|seat| Message::new("who").seat("who", seat.0))
+            .collect::<Vec<_>>();
         Message::new("refused-not-your-turn").with("awaited", awaited)
     }
 
@@ -263,12 +346,19 @@ impl<G: Portray> Table<G> {
         let actions = play.state.legal(seat);
         let view = play.state.view(Viewer::Seat(seat));
         let step = (actions.len() / 3).max(1);
-        actions.iter().step_by(step).take(3).map(|action| (action.to_string(), G::label(view, action))).collect()
+        actions
+            .iter()
+            .step_by(step)
+            .take(3)
+            .map(|action| (action.to_string(), G::label(view, action)))
+            .collect()
     }
 
     fn take_back(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
-        let Stage::Playing(play) = &self.stage else { return refuse("refused-not-started") };
+        let Stage::Playing(play) = &self.stage else {
+            return refuse("refused-not-started");
+        };
         if !self.fresh(order, seat) {
             return Err(Denied::Conflict);
         }
@@ -281,23 +371,41 @@ impl<G: Portray> Table<G> {
     }
 
     pub(super) fn seat(&self, order: &Order) -> Result<Seat, Denied> {
-        self.roster.seat_of(order.by).map_or_else(|| refuse("refused-not-seated"), Ok)
+        self.roster
+            .seat_of(order.by)
+            .map_or_else(|| refuse("refused-not-seated"), Ok)
     }
 
     /// The place and the people are free for another table.
     pub(super) fn release(&self, mut draft: Draft) -> Draft {
-        draft.changes.extend([Change::Remove(Index::Place(self.place.0)), Change::Remove(Index::Open)]);
-        draft.changes.extend(self.roster.present().map(|(_, sitter)| Change::Remove(Index::User(sitter.user.0))));
+        draft
+            .changes
+            .extend([Change::Remove(Index::Place(self.place.0)), Change::Remove(Index::Open)]);
+        draft.changes.extend(
+            self.roster
+                .present()
+                .map(|(_, sitter)| Change::Remove(Index::User(sitter.user.0))),
+        );
         draft
     }
 
     /// The safe action for an awaited seat that was given up, as the host's own order.
     pub(super) fn automatic_order(&self, at: u64) -> Option<Order> {
-        let Stage::Playing(play) = &self.stage else { return None };
+        let Stage::Playing(play) = &self.stage else {
+            return None;
+        };
         let mut awaited = play.state.turn().seats().iter();
         let seat = awaited.find(|seat| self.roster.sitter(*seat).is_some_and(|sitter| sitter.gone))?;
         let notation = G::idle(play.state.view(Viewer::Seat(seat))).to_string();
         let command = Command::Play { notation };
-        Some(Order { by: UserId(0), name: String::new(), id: 0, at, stamp: None, origin: Origin::NOWHERE, command })
+        Some(Order {
+            by: UserId(0),
+            name: String::new(),
+            id: 0,
+            at,
+            stamp: None,
+            origin: Origin::NOWHERE,
+            command,
+        })
     }
 }

@@ -7,8 +7,8 @@ use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// The number of the format of [`Body`]; an older one is upcast when it is read. 2: plans, and several actions in a record.
-/// 3: how a table ended that its game did not end.
+/// The number of the format of [`Body`]; an older one is upcast when it is read. 2: plans, and
+/// several actions in a record. 3: how a table ended that its game did not end.
 pub const SCHEMA: u16 = 3;
 
 /// The body of a record, as JSON.
@@ -40,7 +40,8 @@ pub enum Entry {
         schema: u16,
         /// The secret of its luck.
         seed: Seed,
-        /// The number of the interaction that opened it; the first versions of this program wrote none.
+        /// The number of the interaction that opened it; the first versions of this program wrote
+        /// none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ticket: Option<u64>,
     },
@@ -83,7 +84,8 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         print: Option<String>,
     },
-    /// What a seat has planned changed. For that seat alone: nobody else may learn that there are plans.
+    /// What a seat has planned changed. For that seat alone: nobody else may learn that there are
+    /// plans.
     Planned {
         /// Which seat.
         seat: Seat,
@@ -117,7 +119,8 @@ pub enum Entry {
         /// Where to.
         place: Place,
     },
-    /// The table was closed before its game was over; the first versions of this program wrote no more than this.
+    /// The table was closed before its game was over; the first versions of this program wrote no
+    /// more than this.
     Closed,
     /// The table ended before its game was over by the rules.
     Ended(Ending),

@@ -28,7 +28,12 @@ struct Step {
 
 impl Step {
     fn at(before: Seats) -> Step {
-        Step { before, actor: None, seen: false, terms: false }
+        Step {
+            before,
+            actor: None,
+            seen: false,
+            terms: false,
+        }
     }
 }
 
@@ -45,7 +50,15 @@ fn changes_terms(entry: &Entry) -> bool {
 impl<G: Portray> Table<G> {
     /// The table that a first record opens.
     pub(super) fn opened(id: TableId, body: &Body) -> Result<Table<G>, Misfit> {
-        let Some(Entry::Opened { place, server, seed, schema, ticket, .. }) = body.entries.first() else {
+        let Some(Entry::Opened {
+            place,
+            server,
+            seed,
+            schema,
+            ticket,
+            ..
+        }) = body.entries.first()
+        else {
             return Err("the first record does not open the table".to_owned());
         };
         if *schema > G::SCHEMA {
@@ -127,7 +140,10 @@ impl<G: Portray> Table<G> {
         let now = self.steps;
         self.stamps.resize(usize::from(self.roster.len()), now);
         for (seat, stamp) in (0u8..).map(Seat).zip(self.stamps.iter_mut()) {
-            let same = before.len() > 1 && before.has(seat) && after.has(seat) && actor.is_some_and(|actor| actor != seat);
+            let same = before.len() > 1
+                && before.has(seat)
+                && after.has(seat)
+                && actor.is_some_and(|actor| actor != seat);
             if !same {
                 *stamp = now;
             }
@@ -142,7 +158,9 @@ impl<G: Portray> Table<G> {
             Entry::Left { user } => self.leave_gathering(*user),
             Entry::Set { key, value } => self.chosen.set(key, value),
             Entry::Started { events, .. } => self.begin(entry, events)?,
-            Entry::Played { seat, luck, events, .. } => {
+            Entry::Played {
+                seat, luck, events, ..
+            } => {
                 self.played(entry, *seat, !luck.is_empty(), events)?;
                 self.moved(*seat, carried);
             }
@@ -164,8 +182,8 @@ impl<G: Portray> Table<G> {
         Ok(())
     }
 
-    /// Takes a seat in Discord's order of joining, whichever of two who joined at once came to us first. Tables of earlier
-    /// versions keep the order that they had.
+    /// Takes a seat in Discord's order of joining, whichever of two who joined at once came to us
+    /// first. Tables of earlier versions keep the order that they had.
     fn joined(&mut self, sitter: &Sitter) {
         match self.opened {
             Some(_) => self.roster.sit_in_order(sitter.clone()),
@@ -183,15 +201,27 @@ impl<G: Portray> Table<G> {
     }
 
     fn begin(&mut self, entry: &Entry, events: &RawValue) -> Result<(), Misfit> {
-        let seating = Seating { seats: self.roster.len() };
-        let options = G::options(&self.chosen, seating).map_err(|reason| format!("its options do not hold: {}", reason.rule))?;
+        let seating = Seating {
+            seats: self.roster.len(),
+        };
+        let options = G::options(&self.chosen, seating)
+            .map_err(|reason| format!("its options do not hold: {}", reason.rule))?;
         let mut state = G::setup(&options, seating);
-        read::<G>(events)?.iter().for_each(|event| G::evolve(&mut state, event));
+        read::<G>(events)?
+            .iter()
+            .for_each(|event| G::evolve(&mut state, event));
         let mut history = History::default();
         history.push(entry);
         let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
         let plans = BySeat::make(seating.seats, |_| Plans::default());
-        let play = Play { entropy, options, state, history, asides: Vec::new(), plans };
+        let play = Play {
+            entropy,
+            options,
+            state,
+            history,
+            asides: Vec::new(),
+            plans,
+        };
         self.stage = Stage::Playing(play);
         Ok(())
     }
@@ -207,18 +237,30 @@ impl<G: Portray> Table<G> {
         let events = read::<G>(events)?;
         let play = self.playing()?;
         events.iter().for_each(|event| G::evolve(&mut play.state, event));
-        play.history.push_ply(entry, Mark { seat, drew, uncovered: events.iter().any(G::uncovers) });
+        play.history.push_ply(
+            entry,
+            Mark {
+                seat,
+                drew,
+                uncovered: events.iter().any(G::uncovers),
+            },
+        );
         Ok(())
     }
 
     fn taken_back(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let play = self.playing()?;
         let before = play.before_last();
-        let ply = play.history.take_back(entry).ok_or("it takes back where nothing was played")?;
+        let ply = play
+            .history
+            .take_back(entry)
+            .ok_or("it takes back where nothing was played")?;
         play.state = before;
         // What was told after that ply is told before those that follow now.
         let plies = play.history.plies();
-        play.asides.iter_mut().for_each(|aside| aside.after = aside.after.min(plies));
+        play.asides
+            .iter_mut()
+            .for_each(|aside| aside.after = aside.after.min(plies));
         self.hold(ply.seat);
         self.aside(Message::new("log-taken-back").seat("who", ply.seat.0));
         Ok(())
@@ -237,13 +279,22 @@ impl<G: Portray> Table<G> {
     }
 
     fn replaced(&mut self, entry: &Entry, seat: Seat, sitter: &Sitter) {
-        let Some(former) = self.roster.replace(seat, sitter) else { return };
+        let Some(former) = self.roster.replace(seat, sitter) else {
+            return;
+        };
         self.news += 1;
-        let told = Message::new("log-replaced").seat("who", seat.0).with("before", Arg::Text(former.name.clone()));
+        let told = Message::new("log-replaced")
+            .seat("who", seat.0)
+            .with("before", Arg::Text(former.name.clone()));
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
             let after = play.history.plies();
-            play.asides.push(Aside { after, only: None, message: told, before: Some((seat, former.name)) });
+            play.asides.push(Aside {
+                after,
+                only: None,
+                message: told,
+                before: Some((seat, former.name)),
+            });
         }
     }
 
@@ -263,12 +314,18 @@ impl<G: Portray> Table<G> {
 
     fn aside(&mut self, message: Message) {
         if let Stage::Playing(play) = &mut self.stage {
-            play.asides.push(Aside { after: play.history.plies(), only: None, message, before: None });
+            play.asides.push(Aside {
+                after: play.history.plies(),
+                only: None,
+                message,
+                before: None,
+            });
         }
     }
 }
 
 /// A game's events from their JSON.
 pub(super) fn read<G: Game>(events: &RawValue) -> Result<Vec<G::Event>, Misfit> {
-    serde_json::from_str(events.get()).map_err(|why| format!("its events cannot be read at column {}", why.column()))
+    serde_json::from_str(events.get())
+        .map_err(|why| format!("its events cannot be read at column {}", why.column()))
 }

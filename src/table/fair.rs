@@ -1,10 +1,10 @@
 //! Luck that anyone can check: `fair-v1`.
 //!
 //! When a table opens, the host draws a 32-byte seed and shows its [`commitment`]. At the start the
-//! interactions that people joined by (which the outside world numbered, all but the first after the
-//! commitment was shown) and words of their own make the [`entropy`]. Each draw's ChaCha20 key is [`key`]. When
-//! the table ends the seed is shown, and everyone can derive every draw again. `docs/RECORDS.md`
-//! holds the recipe. Knows no game.
+//! interactions that people joined by (which the outside world numbered, all but the first after
+//! the commitment was shown) and words of their own make the [`entropy`]. Each draw's ChaCha20 key
+//! is [`key`]. When the table ends the seed is shown, and everyone can derive every draw again.
+//! `docs/RECORDS.md` holds the recipe. Knows no game.
 
 use super::Roster;
 use crate::store::TableId;
@@ -78,13 +78,17 @@ impl Commitment {
 impl FromStr for Commitment {
     type Err = &'static str;
     fn from_str(text: &str) -> Result<Commitment, &'static str> {
-        let text = text.trim_matches(|mark: char| mark.is_whitespace() || mark == '`').to_ascii_lowercase();
+        let text = text
+            .trim_matches(|mark: char| mark.is_whitespace() || mark == '`')
+            .to_ascii_lowercase();
         let fits = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-        fits.then_some(Commitment(text)).ok_or("a promise is 64 hexadecimal digits")
+        fits.then_some(Commitment(text))
+            .ok_or("a promise is 64 hexadecimal digits")
     }
 }
 
-/// SHA-256 of `tavolo fair-v1 commit`, the table's id as it is shown, and the seed's 32 bytes, one after the other.
+/// SHA-256 of `tavolo fair-v1 commit`, the table's id as it is shown, and the seed's 32 bytes, one
+/// after the other.
 #[must_use]
 pub fn commitment(table: TableId, seed: &Seed) -> String {
     let mut hash = Sha256::new();
@@ -106,7 +110,13 @@ pub struct Share {
 /// The shares of a roster, in seat order.
 #[must_use]
 pub fn shares(roster: &Roster) -> Vec<Share> {
-    roster.iter().map(|(_, sitter)| Share { ticket: sitter.ticket, word: sitter.word.clone().unwrap_or_default() }).collect()
+    roster
+        .iter()
+        .map(|(_, sitter)| Share {
+            ticket: sitter.ticket,
+            word: sitter.word.clone().unwrap_or_default(),
+        })
+        .collect()
 }
 
 /// SHA-256 over the shares in seat order: for each the ticket in decimal digits and the word in
@@ -129,7 +139,9 @@ pub fn entropy(shares: &[Share]) -> [u8; 32] {
 #[must_use]
 pub fn key(seed: &Seed, ply: u32, label: &str, index: u32, entropy: &[u8; 32]) -> [u8; 32] {
     // A key of 32 bytes is always accepted: HMAC takes any length.
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&seed.0) else { unreachable!("HMAC takes keys of any length") };
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&seed.0) else {
+        unreachable!("HMAC takes keys of any length")
+    };
     mac.update(RECIPE.as_bytes());
     mac.update(&ply.to_be_bytes());
     mac.update(&[u8::try_from(label.len()).unwrap_or(u8::MAX)]);
@@ -153,7 +165,11 @@ mod tests {
     fn a_promise_is_known_again_however_it_is_typed() {
         let (small, large) = ("5f".repeat(32), "5F".repeat(32));
         for typed in [small.clone(), large.clone(), format!(" `{small}`\n")] {
-            assert!(typed.parse::<Commitment>().unwrap().is(&small) && typed.parse::<Commitment>().unwrap().is(&large), "{typed}");
+            assert!(
+                typed.parse::<Commitment>().unwrap().is(&small)
+                    && typed.parse::<Commitment>().unwrap().is(&large),
+                "{typed}"
+            );
         }
         assert!(!small.parse::<Commitment>().unwrap().is(&"5e".repeat(32)));
         for typed in ["", "5f", &small[1..], &format!("{small}0"), &"5g".repeat(32)] {
@@ -177,15 +193,25 @@ mod tests {
         }
     }
 
-    /// Computed with Python's hashlib and hmac from the recipe in `docs/RECORDS.md`, which prints the same values.
+    /// Computed with Python's hashlib and hmac from the recipe in `docs/RECORDS.md`, which prints
+    /// the same values.
     #[test]
     fn the_recipe_gives_what_another_program_computed() {
         let seed = Seed::new(std::array::from_fn(|nth| nth as u8));
         let table: TableId = "7k2mz0q4".parse().unwrap();
-        let ana = Share { ticket: 1_456_074_443_980_800_007, word: "clover".to_owned() };
-        let rui = Share { ticket: 1_456_074_443_980_800_019, word: String::new() };
+        let ana = Share {
+            ticket: 1_456_074_443_980_800_007,
+            word: "clover".to_owned(),
+        };
+        let rui = Share {
+            ticket: 1_456_074_443_980_800_019,
+            word: String::new(),
+        };
         let entropy = entropy(&[ana, rui]);
-        assert_eq!(commitment(table, &seed), "9b9cd59e9cba2294b9d4b6469380c60677bb278df6be64b6d137804b2b1d3b17");
+        assert_eq!(
+            commitment(table, &seed),
+            "9b9cd59e9cba2294b9d4b6469380c60677bb278df6be64b6d137804b2b1d3b17"
+        );
         assert_eq!(hex::encode(entropy), "ab1b4ad2939bab95f2098850fca44ad8f927a7e75e7a706668f59e19e68af6ba");
         let key = key(&seed, 3, "deck", 1, &entropy);
         assert_eq!(hex::encode(key), "b4e82f0c6fcc87d621787609e417ce398bd7f2a44d7c610f8032f97c23e0d24d");
@@ -193,7 +219,10 @@ mod tests {
 
     #[test]
     fn shares_are_told_apart_by_their_lengths() {
-        let share = |ticket, word: &str| Share { ticket, word: word.to_owned() };
+        let share = |ticket, word: &str| Share {
+            ticket,
+            word: word.to_owned(),
+        };
         assert_ne!(entropy(&[share(1, "2"), share(3, "")]), entropy(&[share(1, ""), share(23, "")]));
         assert_ne!(entropy(&[share(1, "a"), share(2, "b")]), entropy(&[share(2, "b"), share(1, "a")]));
     }

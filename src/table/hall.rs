@@ -28,8 +28,8 @@ pub struct Hall {
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     watchers: Mutex<Vec<UnboundedSender<TableId>>>,
     limits: Limits,
-    /// The tables that wait for their game to begin, each with its server. What nobody has looked at since the start is
-    /// not among them.
+    /// The tables that wait for their game to begin, each with its server. What nobody has looked
+    /// at since the start is not among them.
     lobbies: Mutex<HashMap<TableId, Option<Server>>>,
 }
 
@@ -44,7 +44,10 @@ pub struct Limits {
 
 impl Limits {
     /// As many as anybody likes.
-    pub const NONE: Limits = Limits { person: usize::MAX, server: usize::MAX };
+    pub const NONE: Limits = Limits {
+        person: usize::MAX,
+        server: usize::MAX,
+    };
 }
 
 /// A table's place in memory: whoever holds the lock is the table's one writer.
@@ -133,7 +136,9 @@ impl Hall {
     /// The store's faults.
     pub async fn last_at(&self, place: Place) -> Result<Option<TableId>, Fault> {
         let note = self.store.get(&last(place)).await?;
-        Ok(note.and_then(|id| String::from_utf8(id).ok()).and_then(|id| id.parse().ok()))
+        Ok(note
+            .and_then(|id| String::from_utf8(id).ok())
+            .and_then(|id| id.parse().ok()))
     }
 
     /// The open tables where a person sits.
@@ -156,7 +161,11 @@ impl Hall {
     ///
     /// # Errors
     /// There is no such table, or it cannot be read.
-    pub async fn look<T>(&self, table: TableId, look: impl FnOnce(&dyn AnyTable) -> T + Send) -> Result<T, Fault> {
+    pub async fn look<T>(
+        &self,
+        table: TableId,
+        look: impl FnOnce(&dyn AnyTable) -> T + Send,
+    ) -> Result<T, Fault> {
         let slot = self.slot(table);
         let looked = async {
             let mut loaded = slot.loaded.lock().await;
@@ -188,9 +197,17 @@ impl Hall {
             Ok(Appended::Done(version)) => {
                 locked(&self.lobbies).insert(id, order.origin.server);
                 self.tell(id);
-                Ok(Done { table: id, version, twice: false })
+                Ok(Done {
+                    table: id,
+                    version,
+                    twice: false,
+                })
             }
-            Ok(Appended::Twice { table, version }) => Ok(Done { table, version, twice: true }),
+            Ok(Appended::Twice { table, version }) => Ok(Done {
+                table,
+                version,
+                twice: true,
+            }),
             Err(Refused::PlaceTaken(table)) => self.order(table, order).await,
             Err(Refused::Conflict { .. }) => Err(Denied::Conflict),
             Err(Refused::Unknown) => Err(Fault::Unknown.into()),
@@ -200,7 +217,9 @@ impl Hall {
 
     /// Whether the person of an order may open a table.
     async fn admit(&self, order: &Order) -> Result<(), Denied> {
-        let full = |id: &'static str, count: usize| Err(Refusal::new(Message::new(id).with("count", count as i64)).into());
+        let full = |id: &'static str, count: usize| {
+            Err(Refusal::new(Message::new(id).with("count", count as i64)).into())
+        };
         if self.limits.person < usize::MAX {
             let mut waiting = 0;
             for table in self.of(order.by).await? {
@@ -210,9 +229,18 @@ impl Hall {
                 return full("refused-lobbies", waiting);
             }
         }
-        let Some(server) = order.origin.server else { return Ok(()) };
-        let waiting = locked(&self.lobbies).values().filter(|lobby| **lobby == Some(server)).count();
-        if waiting >= self.limits.server { full("refused-lobbies-server", waiting) } else { Ok(()) }
+        let Some(server) = order.origin.server else {
+            return Ok(());
+        };
+        let waiting = locked(&self.lobbies)
+            .values()
+            .filter(|lobby| **lobby == Some(server))
+            .count();
+        if waiting >= self.limits.server {
+            full("refused-lobbies-server", waiting)
+        } else {
+            Ok(())
+        }
     }
 
     /// Notes whether a table waits for its game to begin.
@@ -245,14 +273,21 @@ impl Hall {
         let mut place = slot.loaded.lock().await;
         let loaded = self.loaded(table, &mut place).await?;
         if order.id != 0 && loaded.ids.contains(&order.id) {
-            return Ok(Done { table, version: loaded.table.version(), twice: true });
+            return Ok(Done {
+                table,
+                version: loaded.table.version(),
+                twice: true,
+            });
         }
         let mut answer = self.carry_out(table, &mut place, order).await;
         if let Ok(done) = &answer {
             tracing::Span::current().record("version", done.version.0);
             for _ in 0..AUTOMATIC {
-                let Some(next) = place.as_ref().and_then(|loaded| loaded.table.automatic(order.at)) else { break };
-                // The person's order stands whatever becomes of the host's own: that is tried again with the next order.
+                let Some(next) = place.as_ref().and_then(|loaded| loaded.table.automatic(order.at)) else {
+                    break;
+                };
+                // The person's order stands whatever becomes of the host's own: that is tried again
+                // with the next order.
                 match self.carry_out(table, &mut place, &next).await {
                     Ok(done) => answer = Ok(done),
                     Err(_) => break,
@@ -263,31 +298,59 @@ impl Hall {
         answer
     }
 
-    async fn carry_out(&self, table: TableId, place: &mut Option<Loaded>, order: &Order) -> Result<Done, Denied> {
+    async fn carry_out(
+        &self,
+        table: TableId,
+        place: &mut Option<Loaded>,
+        order: &Order,
+    ) -> Result<Done, Denied> {
         let loaded = self.loaded(table, place).await?;
         let draft = loaded.table.decide(order)?;
-        let ended = draft.changes.iter().any(|change| matches!(change, Change::Remove(Index::Open)));
+        let ended = draft
+            .changes
+            .iter()
+            .any(|change| matches!(change, Change::Remove(Index::Open)));
         let (record, body) = record(loaded.table.game(), order, draft);
         let expected = loaded.table.version();
         match self.append(table, expected, record).await {
             Ok(Appended::Done(version)) => {
                 loaded.ids.insert(order.id);
                 let stands = loaded.table.place();
-                // A table that panics here is half a position: it is out of its place meanwhile, and is loaded anew.
-                let Some(mut whole) = place.take() else { return Err(Fault::NoTable(table).into()) };
+                // A table that panics here is half a position: it is out of its place meanwhile,
+                // and is loaded anew.
+                let Some(mut whole) = place.take() else {
+                    return Err(Fault::NoTable(table).into());
+                };
                 if let Err(why) = whole.table.evolve(&body) {
-                    return Err(Fault::Unreadable { table, version: version.0, why }.into());
+                    return Err(Fault::Unreadable {
+                        table,
+                        version: version.0,
+                        why,
+                    }
+                    .into());
                 }
                 self.note_lobby(whole.table.as_ref());
                 let begun = whole.table.begun();
                 *place = Some(whole);
                 if ended && begun {
-                    // A note for looking back; if it cannot be written the table can still be asked for by its id.
-                    let _ = self.store.put(&last(stands), Some(table.to_string().into_bytes())).await;
+                    // A note for looking back; if it cannot be written the table can still be asked
+                    // for by its id.
+                    let _ = self
+                        .store
+                        .put(&last(stands), Some(table.to_string().into_bytes()))
+                        .await;
                 }
-                Ok(Done { table, version, twice: false })
+                Ok(Done {
+                    table,
+                    version,
+                    twice: false,
+                })
             }
-            Ok(Appended::Twice { table, version }) => Ok(Done { table, version, twice: true }),
+            Ok(Appended::Twice { table, version }) => Ok(Done {
+                table,
+                version,
+                twice: true,
+            }),
             Err(Refused::Conflict { .. } | Refused::PlaceTaken(_)) => {
                 *place = None;
                 Err(Denied::Conflict)
@@ -296,7 +359,11 @@ impl Hall {
                 *place = None;
                 let loaded = self.loaded(table, place).await?;
                 match order.id != 0 && loaded.ids.contains(&order.id) {
-                    true => Ok(Done { table, version: loaded.table.version(), twice: false }),
+                    true => Ok(Done {
+                        table,
+                        version: loaded.table.version(),
+                        twice: false,
+                    }),
                     false => Err(Fault::Unknown.into()),
                 }
             }
@@ -310,24 +377,33 @@ impl Hall {
     /// Gives a record to the store, in a span of its own.
     async fn append(&self, table: TableId, expected: Version, record: Record) -> Result<Appended, Refused> {
         let span = tracing::debug_span!("append", %table, version = expected.next().0);
-        let answer = self.store.append(table, expected, record).instrument(span.clone()).await;
+        let answer = self
+            .store
+            .append(table, expected, record)
+            .instrument(span.clone())
+            .await;
         tracing::debug!(parent: &span, done = answer.is_ok(), "the store has answered");
         answer
     }
 
-    /// Plays a table's records again by the rules, and compares what comes of them with what was stored.
+    /// Plays a table's records again by the rules, and compares what comes of them with what was
+    /// stored.
     ///
     /// # Errors
     /// There is no such table, or it cannot be read.
     pub async fn check(&self, table: TableId) -> Result<Checked, Fault> {
         let records = self.store.read(table).await?;
         // The first record opens the table: there is nothing yet to compare it with.
-        let mut checked = Checked { records: 1, ..Checked::default() };
+        let mut checked = Checked {
+            records: 1,
+            ..Checked::default()
+        };
         self.fold(table, &records, |table, body| checked.take(table.compare(body)))?;
         Ok(checked)
     }
 
-    /// Drops the tables that nobody has looked at since the last sweep. Answers how many stay in memory.
+    /// Drops the tables that nobody has looked at since the last sweep. Answers how many stay in
+    /// memory.
     pub fn sweep(&self) -> usize {
         let mut slots = locked(&self.slots);
         slots.retain(|_, slot| slot.used.swap(false, Ordering::Relaxed) || Arc::strong_count(slot) > 1);
@@ -346,7 +422,8 @@ impl Hall {
         slot
     }
 
-    /// Where there is no such table, nothing of it stays in memory, unless somebody else asks for it now.
+    /// Where there is no such table, nothing of it stays in memory, unless somebody else asks for
+    /// it now.
     fn leave_out(&self, table: TableId, slot: Arc<Slot>, fault: Option<&Fault>) {
         if let Some(Fault::NoTable(_)) = fault {
             let mut slots = locked(&self.slots);
@@ -357,8 +434,8 @@ impl Hall {
         }
     }
 
-    /// Removes a table that ended before its game began, with all its records, as if it had never been; false where it
-    /// is none, or was changed meanwhile.
+    /// Removes a table that ended before its game began, with all its records, as if it had never
+    /// been; false where it is none, or was changed meanwhile.
     ///
     /// # Errors
     /// The store's faults. Where it is not known whether it was removed, asking again is fine.
@@ -388,7 +465,11 @@ impl Hall {
         locked(&self.watchers).retain(|watcher| watcher.send(table).is_ok());
     }
 
-    async fn loaded<'a>(&self, table: TableId, place: &'a mut Option<Loaded>) -> Result<&'a mut Loaded, Fault> {
+    async fn loaded<'a>(
+        &self,
+        table: TableId,
+        place: &'a mut Option<Loaded>,
+    ) -> Result<&'a mut Loaded, Fault> {
         if place.is_none() {
             *place = Some(self.load(table).await?);
         }
@@ -403,7 +484,8 @@ impl Hall {
         Ok(Loaded { table, ids })
     }
 
-    /// Folds records into a table for as long as `each` says, which sees every later record before it is folded.
+    /// Folds records into a table for as long as `each` says, which sees every later record before
+    /// it is folded.
     fn fold(
         &self,
         table: TableId,
@@ -414,9 +496,13 @@ impl Hall {
         for (version, record) in (1..).zip(records) {
             let unreadable = |why: String| Fault::Unreadable { table, version, why };
             if record.schema > SCHEMA {
-                return Err(unreadable(format!("its schema {} is newer than this program's {SCHEMA}", record.schema)));
+                return Err(unreadable(format!(
+                    "its schema {} is newer than this program's {SCHEMA}",
+                    record.schema
+                )));
             }
-            let body: Body = serde_json::from_slice(&record.body).map_err(|why| unreadable(format!("column {}", why.column())))?;
+            let body: Body = serde_json::from_slice(&record.body)
+                .map_err(|why| unreadable(format!("column {}", why.column())))?;
             match &mut loaded {
                 None => loaded = Some(self.catalogue.load(table, &body).map_err(unreadable)?),
                 Some(table) if !each(table.as_ref(), &body) => break,
@@ -434,10 +520,23 @@ fn last(place: Place) -> String {
 
 /// The record of a draft, and its body as it will be read again.
 pub(super) fn record(game: &str, order: &Order, draft: Draft) -> (Record, Body) {
-    let body = Body { at: order.at, by: order.by, entries: draft.entries };
+    let body = Body {
+        at: order.at,
+        by: order.by,
+        entries: draft.entries,
+    };
     // Entries are plain data: writing them cannot fail.
     let bytes = serde_json::to_vec(&body).unwrap_or_else(|_| unreachable!("entries are plain data"));
-    (Record { schema: SCHEMA, game: game.to_owned(), id: order.id, body: bytes, changes: draft.changes }, body)
+    (
+        Record {
+            schema: SCHEMA,
+            game: game.to_owned(),
+            id: order.id,
+            body: bytes,
+            changes: draft.changes,
+        },
+        body,
+    )
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -1,5 +1,6 @@
-//! What was played at a table, kept small. A table in play asks for it only for its log, for its record and to take an
-//! action back, so the older part of it lies compressed. It keeps entries as they were written and folds none of them.
+//! What was played at a table, kept small. A table in play asks for it only for its log, for its
+//! record and to take an action back, so the older part of it lies compressed. It keeps entries as
+//! they were written and folds none of them.
 
 use super::entry::Entry;
 use super::evolve::read;
@@ -15,12 +16,13 @@ use std::io::Read;
 const LOOSE: usize = 4 * 1024;
 
 thread_local! {
-    /// One compressor a thread, kept: it takes a quarter of a megabyte, and one that came and went between the small things
-    /// that tables keep would leave holes that none of them fills.
+    /// One compressor a thread, kept: it takes a quarter of a megabyte, and one that came and went
+    /// between the small things that tables keep would leave holes that none of them fills.
     static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), true));
 }
 
-/// Entries of a game in play, in order: the deal, plies, those taken back included, and who gave up or took over a seat.
+/// Entries of a game in play, in order: the deal, plies, those taken back included, and who gave up
+/// or took over a seat.
 #[derive(Default)]
 pub(super) struct History {
     packed: Vec<Box<[u8]>>,
@@ -95,7 +97,9 @@ impl History {
         for entry in self.entries() {
             match entry {
                 Entry::Started { luck, .. } => deal = luck,
-                Entry::Played { seat, action, luck, .. } => course.push(Course::Played { seat, action, luck }),
+                Entry::Played {
+                    seat, action, luck, ..
+                } => course.push(Course::Played { seat, action, luck }),
                 Entry::TakenBack => course.push(Course::TakenBack),
                 Entry::Resigned { seat } => course.push(Course::Resigned(seat)),
                 Entry::Replaced { seat, sitter } => course.push(Course::Replaced(seat, sitter.name)),
@@ -116,7 +120,8 @@ impl History {
             }
         }
         // They were read before, when their records were folded.
-        let events = |events| read::<G>(events).unwrap_or_else(|_| unreachable!("what was folded here can be read"));
+        let events =
+            |events| read::<G>(events).unwrap_or_else(|_| unreachable!("what was folded here can be read"));
         standing.iter().map(|one| events(one)).collect()
     }
 }
@@ -142,17 +147,31 @@ mod tests {
 
     fn played(number: usize) -> Entry {
         let luck = vec![format!("dice {number}").parse().unwrap()];
-        Entry::Played { seat: Seat((number % 3) as u8), action: format!("roll {number}"), luck, events: raw("[]"), print: None }
+        Entry::Played {
+            seat: Seat((number % 3) as u8),
+            action: format!("roll {number}"),
+            luck,
+            events: raw("[]"),
+            print: None,
+        }
     }
 
     fn mark(number: usize) -> Mark {
-        Mark { seat: Seat((number % 3) as u8), drew: true, uncovered: false }
+        Mark {
+            seat: Seat((number % 3) as u8),
+            drew: true,
+            uncovered: false,
+        }
     }
 
     #[test]
     fn comes_back_as_it_was_put_in_and_takes_little_room() {
         let mut history = History::default();
-        history.push(&Entry::Started { luck: vec!["deck a b c".parse().unwrap()], events: raw("[]"), print: None });
+        history.push(&Entry::Started {
+            luck: vec!["deck a b c".parse().unwrap()],
+            events: raw("[]"),
+            print: None,
+        });
         let mut written = 0;
         for number in 0..1_000 {
             written += serde_json::to_vec(&played(number)).unwrap().len();
@@ -165,7 +184,9 @@ mod tests {
         let (deal, course) = history.course();
         assert_eq!((deal[0].to_string(), course.len()), ("deck a b c".to_owned(), 1_200));
         assert_eq!((history.plies(), history.last()), (900, Some(mark(998))));
-        let Course::Played { seat, action, luck } = &course[12] else { panic!("{:?}", course[12]) };
+        let Course::Played { seat, action, luck } = &course[12] else {
+            panic!("{:?}", course[12])
+        };
         assert_eq!((*seat, action.as_str(), luck[0].to_string()), (Seat(1), "roll 10", "dice 10".to_owned()));
         assert_eq!(course[10..12], [Course::TakenBack, Course::Resigned(Seat(1))]);
         let kept = history.loose.capacity() + history.packed.iter().map(|packed| packed.len()).sum::<usize>();

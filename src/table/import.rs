@@ -55,22 +55,44 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
         return Err(NotImported::Luck(Verdict::NoSeed));
     };
     let alone = matches!(&transcript.end, End::Over { how, .. } if how == Outcome::ALONE);
-    let mut import = Import::<G> { id, table: None, records: Vec::new(), alone };
+    let mut import = Import::<G> {
+        id,
+        table: None,
+        records: Vec::new(),
+        alone,
+    };
     import.gather(transcript, seed)?;
     for (nth, course) in transcript.course.iter().enumerate() {
         let misfit = |_| NotImported::Order(Part::Step(nth + 1));
         match course {
-            Course::Played { seat, action, .. } => import.order(*seat, "", Command::Play { notation: action.clone() }).map_err(misfit)?,
+            Course::Played { seat, action, .. } => import
+                .order(
+                    *seat,
+                    "",
+                    Command::Play {
+                        notation: action.clone(),
+                    },
+                )
+                .map_err(misfit)?,
             Course::TakenBack => {
-                let seat = import.table.as_ref().and_then(|table| table.play()).and_then(|play| play.history.last()).map(|ply| ply.seat);
-                import.order(seat.unwrap_or(Seat(0)), "", Command::TakeBack).map_err(misfit)?;
+                let seat = import
+                    .table
+                    .as_ref()
+                    .and_then(|table| table.play())
+                    .and_then(|play| play.history.last())
+                    .map(|ply| ply.seat);
+                import
+                    .order(seat.unwrap_or(Seat(0)), "", Command::TakeBack)
+                    .map_err(misfit)?;
             }
             Course::Resigned(seat) => import.order(*seat, "", Command::Resign).map_err(misfit)?,
             Course::Replaced(seat, name) => import.order(*seat, name, Command::join()).map_err(misfit)?,
         }
     }
     if transcript.end == End::Closed && !import.table.as_ref().is_some_and(Table::ended) {
-        import.order(Seat(0), "", Command::Close).map_err(|_| NotImported::Order(Part::End))?;
+        import
+            .order(Seat(0), "", Command::Close)
+            .map_err(|_| NotImported::Order(Part::End))?;
     }
     Ok((id, import.records))
 }
@@ -79,7 +101,8 @@ struct Import<G: Portray> {
     id: TableId,
     table: Option<Table<G>>,
     records: Vec<Record>,
-    /// Whether the game ended when one seat was left; the first versions of this program let that one play on.
+    /// Whether the game ended when one seat was left; the first versions of this program let that
+    /// one play on.
     alone: bool,
 }
 
@@ -87,16 +110,30 @@ impl<G: Portray> Import<G> {
     fn gather(&mut self, transcript: &Transcript, seed: Seed) -> Result<(), NotImported> {
         let misfit = |_| NotImported::Order(Part::Step(0));
         let mut chosen = Chosen::default();
-        transcript.options.iter().for_each(|(key, value)| chosen.set(key, value));
+        transcript
+            .options
+            .iter()
+            .for_each(|(key, value)| chosen.set(key, value));
         let (given, chosen) = chosen.parted(G::GIVEN);
         for (seat, chair) in (0u8..).zip(&transcript.seats) {
             let share = chair.share.clone();
-            let word = share.as_ref().map(|share| share.word.clone()).filter(|word| !word.is_empty());
-            let mut order = self.given(Seat(seat), &chair.name, Command::Join { word, with: Chosen::NONE });
+            let word = share
+                .as_ref()
+                .map(|share| share.word.clone())
+                .filter(|word| !word.is_empty());
+            let mut order = self.given(
+                Seat(seat),
+                &chair.name,
+                Command::Join {
+                    word,
+                    with: Chosen::NONE,
+                },
+            );
             order.id = share.map_or(0, |share| share.ticket);
             match &self.table {
                 None => {
-                    let mut draft = super::decide::open::<G>(Place(0), seed.clone(), &given, &order).map_err(misfit)?;
+                    let mut draft =
+                        super::decide::open::<G>(Place(0), seed.clone(), &given, &order).map_err(misfit)?;
                     if let Some(Entry::Opened { ticket, .. }) = draft.entries.first_mut() {
                         *ticket = transcript.opened;
                     }
@@ -109,12 +146,21 @@ impl<G: Portray> Import<G> {
             }
         }
         for (key, value) in chosen.iter() {
-            self.order(Seat(0), "", Command::Set { key: key.to_owned(), value: value.to_owned() }).map_err(misfit)?;
+            self.order(
+                Seat(0),
+                "",
+                Command::Set {
+                    key: key.to_owned(),
+                    value: value.to_owned(),
+                },
+            )
+            .map_err(misfit)?;
         }
         self.order(Seat(0), "", Command::Start).map_err(misfit)
     }
 
-    /// An order as the seat's person gave it; records do not tell who people are, so seats stand in for them.
+    /// An order as the seat's person gave it; records do not tell who people are, so seats stand in
+    /// for them.
     fn given(&self, seat: Seat, name: &str, command: Command) -> Order {
         let gone = |table: &Table<G>| table.roster.sitter(seat).is_some_and(|sitter| sitter.gone);
         let host = self.table.as_ref().is_some_and(gone) && !matches!(command, Command::Join { .. });
@@ -125,21 +171,28 @@ impl<G: Portray> Import<G> {
             id: u64::from(!host),
             at: 0,
             stamp: None,
-            origin: Origin { manages: true, ..Origin::NOWHERE },
+            origin: Origin {
+                manages: true,
+                ..Origin::NOWHERE
+            },
             command,
         }
     }
 
     fn order(&mut self, seat: Seat, name: &str, command: Command) -> Result<(), Denied> {
         let order = self.given(seat, name, command);
-        let Some(table) = &self.table else { return Err(Denied::Conflict) };
+        let Some(table) = &self.table else {
+            return Err(Denied::Conflict);
+        };
         let draft = table.draft(&order)?;
         self.write(&order, draft)
     }
 
     fn write(&mut self, order: &Order, mut draft: Draft) -> Result<(), Denied> {
         draft.changes.clear();
-        draft.entries.retain(|entry| self.alone || !matches!(entry, Entry::Ended(Ending::Alone(_))));
+        draft
+            .entries
+            .retain(|entry| self.alone || !matches!(entry, Entry::Ended(Ending::Alone(_))));
         let (mut record, body): (Record, Body) = record(G::ID, order, draft);
         record.id = 0;
         let folded = match &mut self.table {

@@ -1,5 +1,6 @@
-//! Checking a transcript: that it follows the rules, that its luck follows from its seed, and that its tickets and
-//! take-backs are such as a table has. Says how much work it was, so that whoever asks can be given so much and no more.
+//! Checking a transcript: that it follows the rules, that its luck follows from its seed, and that
+//! its tickets and take-backs are such as a table has. Says how much work it was, so that whoever
+//! asks can be given so much and no more.
 
 use super::fair::{self, Seed, Share};
 use super::replay::{self, Unreplayable, Walk};
@@ -15,8 +16,8 @@ use crate::rules::Chance;
 pub struct Judged {
     /// What was found, or where it does not follow the rules.
     pub found: Result<Verdict, Unreplayable>,
-    /// How much work it was, in steps: one for each action that was played, or played again after a take-back, and for
-    /// each item that was drawn.
+    /// How much work it was, in steps: one for each action that was played, or played again after a
+    /// take-back, and for each item that was drawn.
     pub steps: u64,
 }
 
@@ -31,7 +32,10 @@ impl Source {
     fn of(transcript: &Transcript) -> Option<Source> {
         let shares: Option<Vec<Share>> = transcript.seats.iter().map(|chair| chair.share.clone()).collect();
         let seed = transcript.seed.as_deref().and_then(Seed::parse)?;
-        Some(Source { seed, entropy: fair::entropy(&shares?) })
+        Some(Source {
+            seed,
+            entropy: fair::entropy(&shares?),
+        })
     }
 
     fn chance(&self, ply: u32) -> Chance<'_> {
@@ -41,8 +45,8 @@ impl Source {
 
 /// Checks a transcript in at most so many steps.
 ///
-/// The rules say what is drawn from what, so it is played with luck from its seed, and each ply's draws are compared
-/// with what is written.
+/// The rules say what is drawn from what, so it is played with luck from its seed, and each ply's
+/// draws are compared with what is written.
 pub(super) fn judge<G: Portray>(transcript: &Transcript, most: u64) -> Judged {
     let mut steps = 0;
     let found = check::<G>(transcript, most, &mut steps);
@@ -65,11 +69,17 @@ fn check<G: Portray>(transcript: &Transcript, most: u64, steps: &mut u64) -> Res
         fault = fault.or(found);
     }
     walk.ends(&transcript.end)?;
-    let Some((source, table)) = source else { return Ok(Verdict::NoSeed) };
+    let Some((source, table)) = source else {
+        return Ok(Verdict::NoSeed);
+    };
     if transcript.commitment.as_deref() != Some(fair::commitment(table, &source.seed).as_str()) {
         return Ok(Verdict::OtherSeed);
     }
-    let tickets: Vec<u64> = transcript.seats.iter().filter_map(|chair| chair.share.as_ref().map(|share| share.ticket)).collect();
+    let tickets: Vec<u64> = transcript
+        .seats
+        .iter()
+        .filter_map(|chair| chair.share.as_ref().map(|share| share.ticket))
+        .collect();
     Ok(match (fault, ticket::check(transcript.opened, &tickets)) {
         (Some(fault), _) => fault,
         (None, Err((seat, fault))) => Verdict::Ticket { seat, fault },
@@ -87,7 +97,12 @@ fn other_deal<G: Portray>(transcript: &Transcript, source: &Source) -> Result<Op
 }
 
 /// Goes on by a line of the course; what is wrong there, if anything.
-fn next<G: Portray>(walk: &mut Walk<G>, step: usize, course: &Course, source: Option<&Source>) -> Result<Option<Verdict>, Unreplayable> {
+fn next<G: Portray>(
+    walk: &mut Walk<G>,
+    step: usize,
+    course: &Course,
+    source: Option<&Source>,
+) -> Result<Option<Verdict>, Unreplayable> {
     let ply = walk.plies().saturating_add(1);
     let seeded = source.map(|source| source.chance(ply));
     let allowed = !matches!(course, Course::TakenBack) || walk.may_take_back();
@@ -99,7 +114,13 @@ fn next<G: Portray>(walk: &mut Walk<G>, step: usize, course: &Course, source: Op
     })
 }
 
-/// What checking found, where a transcript that does not follow the rules is one whose luck does not follow.
+/// What checking found, where a transcript that does not follow the rules is one whose luck does
+/// not follow.
 pub(super) fn verify<G: Portray>(transcript: &Transcript) -> Verdict {
-    judge::<G>(transcript, u64::MAX).found.unwrap_or_else(|why| Verdict::OtherLuck { ply: why.ply, step: why.part.step() })
+    judge::<G>(transcript, u64::MAX)
+        .found
+        .unwrap_or_else(|why| Verdict::OtherLuck {
+            ply: why.ply,
+            step: why.part.step(),
+        })
 }

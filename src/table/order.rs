@@ -11,12 +11,13 @@ pub struct Order {
     pub by: UserId,
     /// The name to show for them.
     pub name: String,
-    /// The number of the interaction it came by; the same number again is the same order. 0 = the host itself.
+    /// The number of the interaction it came by; the same number again is the same order. 0 = the
+    /// host itself.
     pub id: u64,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// The stamp of the panel it was given on; an order from an old panel is never carried out in another position, nor
-    /// on other terms: with other options, or with others at the table.
+    /// The stamp of the panel it was given on; an order from an old panel is never carried out in
+    /// another position, nor on other terms: with other options, or with others at the table.
     pub stamp: Option<Version>,
     /// Where it was given.
     pub origin: Origin,
@@ -37,7 +38,11 @@ pub struct Origin {
 
 impl Origin {
     /// No place outside: the host itself, or whatever plays without Discord.
-    pub const NOWHERE: Origin = Origin { place: Place(0), server: None, manages: false };
+    pub const NOWHERE: Origin = Origin {
+        place: Place(0),
+        server: None,
+        manages: false,
+    };
 }
 
 /// What is to be done.
@@ -85,7 +90,10 @@ impl Command {
     /// Takes a seat and wishes for nothing more.
     #[must_use]
     pub const fn join() -> Command {
-        Command::Join { word: None, with: Chosen::NONE }
+        Command::Join {
+            word: None,
+            with: Chosen::NONE,
+        }
     }
 }
 
@@ -102,7 +110,10 @@ impl Refusal {
     /// A refusal for a reason.
     #[must_use]
     pub fn new(reason: Message) -> Refusal {
-        Refusal { reason, instead: Vec::new() }
+        Refusal {
+            reason,
+            instead: Vec::new(),
+        }
     }
 }
 

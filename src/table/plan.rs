@@ -1,6 +1,6 @@
-//! Plans: what a seat orders beforehand, in private. They are kept as durably as actions and shown to their seat
-//! alone; whatever others see is the same with and without them, until an action comes of one, and that looks like any
-//! other. Nothing of them goes into a transcript.
+//! Plans: what a seat orders beforehand, in private. They are kept as durably as actions and shown
+//! to their seat alone; whatever others see is the same with and without them, until an action
+//! comes of one, and that looks like any other. Nothing of them goes into a transcript.
 
 use super::carry::Carry;
 use super::decide::{Decision, Draft, refuse};
@@ -64,7 +64,8 @@ impl<G: Portray> Table<G> {
 
     fn wish(&self, play: &Play<G>, seat: Seat, wish: &str) -> Decision {
         let view = play.state.view(Viewer::Seat(seat));
-        let plans = G::plan(view, &play.plans[seat].list, wish).map_err(|reason| Refusal::new(G::why(&reason)))?;
+        let plans =
+            G::plan(view, &play.plans[seat].list, wish).map_err(|reason| Refusal::new(G::why(&reason)))?;
         if plans.len() > MOST || plans.iter().any(|plan| plan.chars().count() > LONGEST) {
             return refuse("refused-plans-too-many");
         }
@@ -72,7 +73,12 @@ impl<G: Portray> Table<G> {
     }
 
     fn drop_plan(&self, play: &Play<G>, seat: Seat, dropped: &str) -> Decision {
-        let rest: Vec<String> = play.plans[seat].list.iter().filter(|plan| *plan != dropped).cloned().collect();
+        let rest: Vec<String> = play.plans[seat]
+            .list
+            .iter()
+            .filter(|plan| *plan != dropped)
+            .cloned()
+            .collect();
         if rest.len() == play.plans[seat].list.len() {
             return refuse("refused-plan-gone");
         }
@@ -96,7 +102,9 @@ impl<G: Portray> Table<G> {
         };
         let mut carry = Carry::from(self, play);
         carry.carry_out(seat, &plan);
-        carry.act_all(seat, actions).map_err(|(_, reason)| Refusal::new(G::why(&reason)))?;
+        carry
+            .act_all(seat, actions)
+            .map_err(|(_, reason)| Refusal::new(G::why(&reason)))?;
         carry.settle();
         Ok(self.drafted(carry))
     }
@@ -104,19 +112,34 @@ impl<G: Portray> Table<G> {
     /// The draft of what was carried out.
     pub(super) fn drafted(&self, carry: Carry<'_, G>) -> Draft {
         let (entries, over) = carry.done();
-        let draft = Draft { entries, changes: Vec::new() };
+        let draft = Draft {
+            entries,
+            changes: Vec::new(),
+        };
         if over { self.release(draft) } else { draft }
     }
 
     /// Folds what a seat has planned.
     pub(super) fn planned(&mut self, seat: Seat, list: &[String], fate: &Fate) -> Result<(), Misfit> {
-        let Fate { ordered, done, broken } = fate;
+        let Fate {
+            ordered,
+            done,
+            broken,
+        } = fate;
         let play = self.playing()?;
         let view = play.state.view(Viewer::Seat(seat));
         let mut lines: Vec<Message> = broken.iter().map(|plan| gone::<G>(view, plan)).collect();
-        lines.extend(done.iter().map(|plan| Message::new("plan-done").with("plan", G::planned(view, plan))));
+        lines.extend(
+            done.iter()
+                .map(|plan| Message::new("plan-done").with("plan", G::planned(view, plan))),
+        );
         let after = play.history.plies();
-        play.asides.extend(lines.iter().cloned().map(|message| Aside { after, only: Some(seat), message, before: None }));
+        play.asides.extend(lines.iter().cloned().map(|message| Aside {
+            after,
+            only: Some(seat),
+            message,
+            before: None,
+        }));
         let plans = &mut play.plans[seat];
         plans.list = list.to_vec();
         if *ordered {
@@ -169,8 +192,15 @@ impl<G: Portray> Table<G> {
     /// The button that does what is offered.
     pub(super) fn plan_offer(&self, play: &Play<G>, seat: Seat) -> Option<Control> {
         let (plan, _) = offered::<G>(&play.state, seat, &play.plans[seat].list)?;
-        let label = Message::new("plan-offer").with("plan", G::planned(play.state.view(Viewer::Seat(seat)), &plan));
-        Some(Control::Button { label, symbol: None, tap: Tap::Act(OFFERED.to_owned()), look: Look::Good, enabled: true })
+        let label =
+            Message::new("plan-offer").with("plan", G::planned(play.state.view(Viewer::Seat(seat)), &plan));
+        Some(Control::Button {
+            label,
+            symbol: None,
+            tap: Tap::Act(OFFERED.to_owned()),
+            look: Look::Good,
+            enabled: true,
+        })
     }
 
     /// The planning panel: the game's controls, the plans to drop, and the way back.
@@ -183,13 +213,27 @@ impl<G: Portray> Table<G> {
             first.push(Message::new("plan-nothing"));
         }
         menu.prompt.splice(0..0, first);
-        let drop =
-            |plan: &String| Choice { label: G::planned(view, plan), note: None, symbol: None, tap: Tap::Act(format!("{DROP}{plan}")) };
+        let drop = |plan: &String| Choice {
+            label: G::planned(view, plan),
+            note: None,
+            symbol: None,
+            tap: Tap::Act(format!("{DROP}{plan}")),
+        };
         if !list.is_empty() {
-            menu.controls.push(Control::Select { prompt: Message::new("plan-drop"), entries: list.iter().map(drop).collect(), many: None });
+            menu.controls.push(Control::Select {
+                prompt: Message::new("plan-drop"),
+                entries: list.iter().map(drop).collect(),
+                many: None,
+            });
         }
         let label = Message::new("plan-back");
-        menu.controls.push(Control::Button { label, symbol: None, tap: Tap::Open(String::new()), look: Look::Plain, enabled: true });
+        menu.controls.push(Control::Button {
+            label,
+            symbol: None,
+            tap: Tap::Open(String::new()),
+            look: Look::Plain,
+            enabled: true,
+        });
         menu
     }
 
@@ -209,19 +253,31 @@ fn taps(control: Control) -> Vec<(String, Message)> {
     };
     match control {
         Control::Button { label, tap, .. } => acts((tap, label)).into_iter().collect(),
-        Control::Select { entries, many: None, .. } => entries.into_iter().filter_map(|entry| acts((entry.tap, entry.label))).collect(),
+        Control::Select {
+            entries, many: None, ..
+        } => entries
+            .into_iter()
+            .filter_map(|entry| acts((entry.tap, entry.label)))
+            .collect(),
         Control::Select { .. } | Control::Break => Vec::new(),
     }
 }
 
-/// The first plan of a seat that is offered now, with its actions; only if the first of them is legal.
+/// The first plan of a seat that is offered now, with its actions; only if the first of them is
+/// legal.
 fn offered<G: Game>(state: &State<G>, seat: Seat, plans: &[String]) -> Option<(String, Vec<G::Action>)> {
     let view = state.view(Viewer::Seat(seat));
     if !view.awaited() {
         return None;
     }
     plans.iter().find_map(|plan| match G::due(view, plan) {
-        Due::Offers(actions) if actions.first().is_some_and(|first| G::legal(view).contains(first)) => Some((plan.clone(), actions)),
+        Due::Offers(actions)
+            if actions
+                .first()
+                .is_some_and(|first| G::legal(view).contains(first)) =>
+        {
+            Some((plan.clone(), actions))
+        }
         _ => None,
     })
 }
@@ -230,12 +286,17 @@ fn offered<G: Game>(state: &State<G>, seat: Seat, plans: &[String]) -> Option<(S
 fn gone<G: Portray>(view: View<'_, G>, plan: &str) -> Message {
     let told = Message::new("plan-broken").with("plan", G::planned(view, plan));
     let why = match G::due(view, plan) {
-        Due::Broken(Reason { rule: Reason::NO_PLANS, .. }) => None,
+        Due::Broken(Reason {
+            rule: Reason::NO_PLANS,
+            ..
+        }) => None,
         Due::Broken(reason) => Some(G::why(&reason)),
         _ => None,
     };
     match why {
-        Some(why) => Message::new("plan-broken-why").with("told", told).with("why", why),
+        Some(why) => Message::new("plan-broken-why")
+            .with("told", told)
+            .with("why", why),
         None => told,
     }
 }

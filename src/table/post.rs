@@ -16,7 +16,8 @@ pub struct Everyone {
     pub mention: Vec<UserId>,
     /// How many times the turn has passed; a new turn is a new message.
     pub turn: u32,
-    /// How many things happened beside the game that everybody should see, such as somebody giving up; each is a new message.
+    /// How many things happened beside the game that everybody should see, such as somebody giving
+    /// up; each is a new message.
     pub news: u32,
 }
 
@@ -163,9 +164,20 @@ impl Press {
     #[must_use]
     pub fn changes(self) -> bool {
         match self {
-            Press::Join | Press::Leave | Press::Start | Press::TakeBack | Press::ResignSurely | Press::TakeSeat => true,
+            Press::Join
+            | Press::Leave
+            | Press::Start
+            | Press::TakeBack
+            | Press::ResignSurely
+            | Press::TakeSeat => true,
             Press::Agree | Press::AskToClose | Press::CloseSurely | Press::Rematch => true,
-            Press::Options | Press::Play | Press::Hand | Press::More | Press::Plan | Press::Log | Press::Scores => false,
+            Press::Options
+            | Press::Play
+            | Press::Hand
+            | Press::More
+            | Press::Plan
+            | Press::Log
+            | Press::Scores => false,
             Press::TextBoard | Press::Rules | Press::Resign | Press::Verify => false,
         }
     }

@@ -53,7 +53,11 @@ pub struct Unreplayable {
 impl Unreplayable {
     pub(super) fn game(id: &str) -> Unreplayable {
         let part = Part::Heading("game".to_owned());
-        Unreplayable { ply: 0, part, why: format!("this program has no game «{}»", quoted(id)) }
+        Unreplayable {
+            ply: 0,
+            part,
+            why: format!("this program has no game «{}»", quoted(id)),
+        }
     }
 }
 
@@ -62,7 +66,8 @@ fn scripted(luck: &[Draw]) -> Chance<'static> {
     Chance::scripted(luck.iter().cloned())
 }
 
-/// How far apart kept positions are, in plies: taking back costs no more than this many, however long a record is.
+/// How far apart kept positions are, in plies: taking back costs no more than this many, however
+/// long a record is.
 const APART: usize = 16;
 
 /// A transcript as far as it was played again.
@@ -75,7 +80,8 @@ pub(super) struct Walk<G: Portray> {
     marks: Vec<Mark>,
     /// The seats that are given up.
     gone: Seats,
-    /// A line for each ply, for whoever wants to read them: a position in JSON is large, and a record can be long.
+    /// A line for each ply, for whoever wants to read them: a position in JSON is large, and a
+    /// record can be long.
     steps: Option<Vec<Step>>,
     pub(super) draws: usize,
 }
@@ -87,25 +93,43 @@ pub(super) fn replay<G: Portray>(transcript: &Transcript) -> Result<Replayed, Un
         walk.step(nth, course, None)?;
     }
     walk.ends(&transcript.end)?;
-    Ok(Replayed { steps: walk.steps.unwrap_or_default(), draws: walk.draws })
+    Ok(Replayed {
+        steps: walk.steps.unwrap_or_default(),
+        draws: walk.draws,
+    })
 }
 
 /// The options of a transcript, and how many play.
 pub(super) fn table<G: Portray>(transcript: &Transcript) -> Result<(G::Options, Seating), Unreplayable> {
-    let wrong = |words: &str, why: String| Err(Unreplayable { ply: 0, part: Part::Heading(words.to_owned()), why });
+    let wrong = |words: &str, why: String| {
+        Err(Unreplayable {
+            ply: 0,
+            part: Part::Heading(words.to_owned()),
+            why,
+        })
+    };
     if transcript.schema > G::SCHEMA {
-        return wrong("game", format!("the record has schema {}, this program knows {}", transcript.schema, G::SCHEMA));
+        return wrong(
+            "game",
+            format!("the record has schema {}, this program knows {}", transcript.schema, G::SCHEMA),
+        );
     }
     let seats = u8::try_from(transcript.seats.len()).unwrap_or(u8::MAX);
     if !G::SEATS.contains(&seats) {
-        return wrong("seat", format!("{} is played by {} to {}, not {seats}", G::ID, G::SEATS.start(), G::SEATS.end()));
+        return wrong(
+            "seat",
+            format!("{} is played by {} to {}, not {seats}", G::ID, G::SEATS.start(), G::SEATS.end()),
+        );
     }
     let mut chosen = Chosen::default();
     for (key, value) in &transcript.options {
         chosen.set(key, value);
         if !chosen.parted(G::GIVEN).1.known(G::OPTIONS) {
             let words = format!("option {key} {value}");
-            return wrong(words.trim_end(), format!("{} has no option or value «{}»", G::ID, quoted(&format!("{key} {value}"))));
+            return wrong(
+                words.trim_end(),
+                format!("{} has no option or value «{}»", G::ID, quoted(&format!("{key} {value}"))),
+            );
         }
     }
     let seating = Seating { seats };
@@ -116,21 +140,39 @@ pub(super) fn table<G: Portray>(transcript: &Transcript) -> Result<(G::Options, 
 }
 
 /// The position after the deal.
-pub(super) fn begin<G: Portray>(transcript: &Transcript, steps: Option<Vec<Step>>) -> Result<Walk<G>, Unreplayable> {
+pub(super) fn begin<G: Portray>(
+    transcript: &Transcript,
+    steps: Option<Vec<Step>>,
+) -> Result<Walk<G>, Unreplayable> {
     let (options, seating) = table::<G>(transcript)?;
     let mut state = G::setup(&options, seating);
     let mut chance = scripted(&transcript.deal);
     let events = G::deal(&state, &mut chance);
-    chance.finish().map_err(|mismatch| Unreplayable { ply: 0, part: Part::Step(0), why: misfit(&mismatch) })?;
+    chance.finish().map_err(|mismatch| Unreplayable {
+        ply: 0,
+        part: Part::Step(0),
+        why: misfit(&mismatch),
+    })?;
     events.iter().for_each(|event| G::evolve(&mut state, event));
     let (kept, gone) = (vec![state.clone()], Seats::NONE);
-    let mut walk = Walk { state, kept, done: Vec::new(), marks: Vec::new(), gone, steps, draws: 0 };
+    let mut walk = Walk {
+        state,
+        kept,
+        done: Vec::new(),
+        marks: Vec::new(),
+        gone,
+        steps,
+        draws: 0,
+    };
     walk.note(None, "deal", &transcript.deal);
     Ok(walk)
 }
 
 fn misfit(mismatch: &Mismatch) -> String {
-    let scripted = mismatch.scripted.as_ref().map_or_else(|| "nothing".to_owned(), |draw| format!("«{}»", quoted(&draw.to_string())));
+    let scripted = mismatch
+        .scripted
+        .as_ref()
+        .map_or_else(|| "nothing".to_owned(), |draw| format!("«{}»", quoted(&draw.to_string())));
     match mismatch.asked.as_str() {
         "" => format!("the rules draw nothing more, the record has {scripted}"),
         asked => format!("the rules draw {asked}, the record has {scripted}"),
@@ -143,8 +185,8 @@ impl<G: Portray> Walk<G> {
         u32::try_from(self.done.len()).unwrap_or(u32::MAX)
     }
 
-    /// How much work a line of the course is, in steps: one for each action that is played, or played again after a
-    /// take-back, and for each item that was drawn.
+    /// How much work a line of the course is, in steps: one for each action that is played, or
+    /// played again after a take-back, and for each item that was drawn.
     pub(super) fn work(&self, course: &Course) -> usize {
         match course {
             Course::Played { luck, .. } => 1 + luck.iter().map(|draw| draw.items.len()).sum::<usize>(),
@@ -160,20 +202,36 @@ impl<G: Portray> Walk<G> {
         last.is_some_and(|ply| !self.gone.has(ply.seat) && take_back::held(over, last, ply.seat).is_none())
     }
 
-    /// The next line of the course, so manieth of it; `seeded` is luck from its seed, where that is to be compared with
-    /// what is written. Answers whether it is the same.
-    pub(super) fn step(&mut self, nth: usize, course: &Course, seeded: Option<Chance<'_>>) -> Result<bool, Unreplayable> {
+    /// The next line of the course, so manieth of it; `seeded` is luck from its seed, where that is
+    /// to be compared with what is written. Answers whether it is the same.
+    pub(super) fn step(
+        &mut self,
+        nth: usize,
+        course: &Course,
+        seeded: Option<Chance<'_>>,
+    ) -> Result<bool, Unreplayable> {
         let ply = self.plies().saturating_add(1);
-        let broken = |why| Unreplayable { ply, part: Part::Step(nth), why };
+        let broken = |why| Unreplayable {
+            ply,
+            part: Part::Step(nth),
+            why,
+        };
         match course {
-            Course::Played { seat, action, luck } => return self.play(*seat, action, luck, seeded).map_err(broken),
+            Course::Played { seat, action, luck } => {
+                return self.play(*seat, action, luck, seeded).map_err(broken);
+            }
             Course::TakenBack => {
-                let Some(_) = self.done.pop() else { return Err(broken("there is nothing to take back".to_owned())) };
+                let Some(_) = self.done.pop() else {
+                    return Err(broken("there is nothing to take back".to_owned()));
+                };
                 self.marks.pop();
                 let at = self.done.len() / APART;
                 self.kept.truncate(at + 1);
                 self.state = self.kept[at].clone();
-                self.done[at * APART..].iter().flatten().for_each(|event| G::evolve(&mut self.state, event));
+                self.done[at * APART..]
+                    .iter()
+                    .flatten()
+                    .for_each(|event| G::evolve(&mut self.state, event));
                 self.note(None, "back", &[]);
             }
             Course::Resigned(seat) => {
@@ -188,10 +246,22 @@ impl<G: Portray> Walk<G> {
         Ok(true)
     }
 
-    fn play(&mut self, seat: Seat, notation: &str, luck: &[Draw], seeded: Option<Chance<'_>>) -> Result<bool, String> {
+    fn play(
+        &mut self,
+        seat: Seat,
+        notation: &str,
+        luck: &[Draw],
+        seeded: Option<Chance<'_>>,
+    ) -> Result<bool, String> {
         let short = quoted(notation);
-        let action = notation.parse::<G::Action>().map_err(|_| format!("«{short}» is not an action"))?;
-        let permit = |action| self.state.permit(seat, action).map_err(|reason| format!("«{short}» breaks the rule {}", reason.rule));
+        let action = notation
+            .parse::<G::Action>()
+            .map_err(|_| format!("«{short}» is not an action"))?;
+        let permit = |action| {
+            self.state
+                .permit(seat, action)
+                .map_err(|reason| format!("«{short}» breaks the rule {}", reason.rule))
+        };
         let legal = permit(action.clone())?;
         let follows = seeded.and_then(|mut chance| {
             let events = G::decide(legal, &mut chance);
@@ -208,7 +278,11 @@ impl<G: Portray> Walk<G> {
             }
         };
         events.iter().for_each(|event| G::evolve(&mut self.state, event));
-        self.marks.push(Mark { seat, drew: !luck.is_empty(), uncovered: events.iter().any(G::uncovers) });
+        self.marks.push(Mark {
+            seat,
+            drew: !luck.is_empty(),
+            uncovered: events.iter().any(G::uncovers),
+        });
         self.done.push(events);
         if self.done.len().is_multiple_of(APART) {
             self.kept.push(self.state.clone());
@@ -241,18 +315,29 @@ impl<G: Portray> Walk<G> {
 
     /// Whether the end that is written is the end that came.
     pub(super) fn ends(&self, end: &End) -> Result<(), Unreplayable> {
-        let broken = |why: &str| Unreplayable { ply: self.plies(), part: Part::End, why: why.to_owned() };
+        let broken = |why: &str| Unreplayable {
+            ply: self.plies(),
+            part: Part::End,
+            why: why.to_owned(),
+        };
         let mut left = Seat::all(self.state.seats()).filter(|seat| !self.gone.has(*seat));
         let turn = match (end, self.state.turn(), left.next(), left.next()) {
-            (End::Over { how, .. }, Turn::Awaits(_), Some(seat), None) if how == Outcome::ALONE => Turn::Over(alone(&self.state, seat)),
+            (End::Over { how, .. }, Turn::Awaits(_), Some(seat), None) if how == Outcome::ALONE => {
+                Turn::Over(alone(&self.state, seat))
+            }
             (_, turn, ..) => turn,
         };
         match (end, turn) {
             (End::Over { how, winners, scores }, Turn::Over(outcome)) => {
                 let same = *how == outcome.how
-                    && outcome.winners.iter().map(|seat| seat.0).eq(winners.iter().copied())
+                    && outcome
+                        .winners
+                        .iter()
+                        .map(|seat| seat.0)
+                        .eq(winners.iter().copied())
                     && outcome.scores.values().eq(scores);
-                same.then_some(()).ok_or_else(|| broken("by the rules it ends otherwise"))
+                same.then_some(())
+                    .ok_or_else(|| broken("by the rules it ends otherwise"))
             }
             (End::Over { .. }, Turn::Awaits(_)) => Err(broken("by the rules it is not over yet")),
             (End::Open | End::Closed, _) => Ok(()),

@@ -33,7 +33,8 @@ pub struct Sitter {
     pub ticket: u64,
     /// A word of their own for the entropy, if they gave one.
     pub word: Option<String>,
-    /// Whether they gave the seat up while the game went on; the host then plays the safe action for it.
+    /// Whether they gave the seat up while the game went on; the host then plays the safe action
+    /// for it.
     #[serde(default)]
     pub gone: bool,
     /// Whether they asked that the table be closed.
@@ -75,13 +76,16 @@ impl Roster {
     /// The seat of a user who has not given it up.
     #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.iter().find(|(_, sitter)| sitter.user == user && !sitter.gone).map(|(seat, _)| seat)
+        self.iter()
+            .find(|(_, sitter)| sitter.user == user && !sitter.gone)
+            .map(|(seat, _)| seat)
     }
 
     /// Whether a user sits here, or sat here while the game went on.
     #[must_use]
     pub fn knows(&self, user: UserId) -> bool {
-        self.sitters.iter().any(|sitter| sitter.user == user) || self.former.iter().any(|former| former.user == user)
+        self.sitters.iter().any(|sitter| sitter.user == user)
+            || self.former.iter().any(|former| former.user == user)
     }
 
     /// Who sits on a seat.
@@ -92,7 +96,10 @@ impl Roster {
 
     /// Everyone with their seat.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
-        self.sitters.iter().enumerate().map(|(seat, sitter)| (Seat(seat as u8), sitter))
+        self.sitters
+            .iter()
+            .enumerate()
+            .map(|(seat, sitter)| (Seat(seat as u8), sitter))
     }
 
     /// Everyone who has not given up their seat.
@@ -102,12 +109,17 @@ impl Roster {
 
     /// The seats that were given up.
     pub fn vacant(&self) -> impl Iterator<Item = Seat> {
-        self.iter().filter(|(_, sitter)| sitter.gone).map(|(seat, _)| seat)
+        self.iter()
+            .filter(|(_, sitter)| sitter.gone)
+            .map(|(seat, _)| seat)
     }
 
     /// Whether a user has, or had, this seat.
     pub(super) fn held(&self, seat: Seat, user: UserId) -> bool {
-        let former = self.former.iter().any(|former| (former.seat, former.user) == (seat, user));
+        let former = self
+            .former
+            .iter()
+            .any(|former| (former.seat, former.user) == (seat, user));
         former || self.sitter(seat).is_some_and(|sitter| sitter.user == user)
     }
 
@@ -119,14 +131,27 @@ impl Roster {
 
     /// The names by seat as boards show them: those who have given up stand in brackets.
     pub(super) fn marked(&self) -> Vec<String> {
-        let marked = |sitter: &Sitter| if sitter.gone { format!("({})", sitter.name) } else { sitter.name.clone() };
+        let marked = |sitter: &Sitter| {
+            if sitter.gone {
+                format!("({})", sitter.name)
+            } else {
+                sitter.name.clone()
+            }
+        };
         self.sitters.iter().map(marked).collect()
     }
 
     /// The names by seat of those who sat here at the start.
     pub(super) fn first_names(&self) -> Vec<String> {
-        let first = |seat: Seat| self.former.iter().find(|former| former.seat == seat).map(|former| former.name.clone());
-        self.iter().map(|(seat, sitter)| first(seat).unwrap_or_else(|| sitter.name.clone())).collect()
+        let first = |seat: Seat| {
+            self.former
+                .iter()
+                .find(|former| former.seat == seat)
+                .map(|former| former.name.clone())
+        };
+        self.iter()
+            .map(|(seat, sitter)| first(seat).unwrap_or_else(|| sitter.name.clone()))
+            .collect()
     }
 
     pub(super) fn sit(&mut self, sitter: Sitter) {
@@ -135,7 +160,11 @@ impl Roster {
 
     /// Takes a seat before all whose tickets are higher.
     pub(super) fn sit_in_order(&mut self, sitter: Sitter) {
-        let place = self.sitters.iter().position(|other| other.ticket > sitter.ticket).unwrap_or(self.sitters.len());
+        let place = self
+            .sitters
+            .iter()
+            .position(|other| other.ticket > sitter.ticket)
+            .unwrap_or(self.sitters.len());
         self.sitters.insert(place, sitter);
     }
 
@@ -143,12 +172,24 @@ impl Roster {
         self.sitters.retain(|sitter| sitter.user != user);
     }
 
-    /// Somebody takes over a given-up seat; its share in the entropy stays that of whoever sat there at the start.
+    /// Somebody takes over a given-up seat; its share in the entropy stays that of whoever sat
+    /// there at the start.
     pub(super) fn replace(&mut self, seat: Seat, sitter: &Sitter) -> Option<Former> {
         let place = self.sitters.get_mut(seat.index())?;
         let (ticket, word) = (place.ticket, place.word.clone());
-        let before = std::mem::replace(place, Sitter { ticket, word, ..sitter.clone() });
-        let former = Former { seat, user: before.user, name: before.name };
+        let before = std::mem::replace(
+            place,
+            Sitter {
+                ticket,
+                word,
+                ..sitter.clone()
+            },
+        );
+        let former = Former {
+            seat,
+            user: before.user,
+            name: before.name,
+        };
         self.former.push(former.clone());
         Some(former)
     }

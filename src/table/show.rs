@@ -13,7 +13,8 @@ use std::collections::BTreeMap;
 
 /// The path of the options panel; a game's own paths do not begin like this.
 const SET: &str = "set ";
-/// How many selects a panel has room for; with more options, those of two values are buttons that switch to the other.
+/// How many selects a panel has room for; with more options, those of two values are buttons that
+/// switch to the other.
 const SELECTS: usize = 5;
 
 impl<G: Portray> Table<G> {
@@ -25,8 +26,16 @@ impl<G: Portray> Table<G> {
     /// The table for everyone: the lobby card, the board, or the ending.
     pub(super) fn board_post(&self) -> Post<Everyone> {
         let mention = self.awaited().iter().filter_map(|seat| self.roster.sitter(seat));
-        let mention = mention.filter(|sitter| !sitter.gone).map(|sitter| sitter.user).collect();
-        let audience = Everyone { place: self.place, mention, turn: self.turns, news: self.news };
+        let mention = mention
+            .filter(|sitter| !sitter.gone)
+            .map(|sitter| sitter.user)
+            .collect();
+        let audience = Everyone {
+            place: self.place,
+            mention,
+            turn: self.turns,
+            news: self.news,
+        };
         let mut post = self.post(audience, self.terms);
         match &self.stage {
             Stage::Gathering => self.lobby(&mut post),
@@ -48,7 +57,8 @@ impl<G: Portray> Table<G> {
             post.presses = vec![Press::Play, Press::Hand, Press::More];
             notices = self.vacant_lines();
             post.lines.extend(notices.iter().cloned());
-            post.presses.extend((!notices.is_empty()).then_some(Press::TakeSeat));
+            post.presses
+                .extend((!notices.is_empty()).then_some(Press::TakeSeat));
             if let Some(asked) = self.asked_line() {
                 post.lines.push(asked);
                 post.presses.push(Press::Agree);
@@ -59,42 +69,69 @@ impl<G: Portray> Table<G> {
                 None => vec![self.closed_line()],
             };
             if self.ending.is_some() || matches!(self.stage, Stage::Closed(_)) {
-                // The position is that of a game in play: what stands below it says that nothing more is awaited.
+                // The position is that of a game in play: what stands below it says that nothing
+                // more is awaited.
                 notices.extend(post.lines.first().cloned());
             }
             self.reveal(&mut post.notes);
             post.presses = vec![Press::Rematch, Press::Verify, Press::More];
         }
-        post.picture = G::scene(view, Picture::Board).map(|scene| notices.iter().rev().fold(scene, |scene, notice| scene.noticed(notice)));
+        post.picture = G::scene(view, Picture::Board).map(|scene| {
+            notices
+                .iter()
+                .rev()
+                .fold(scene, |scene, notice| scene.noticed(notice))
+        });
     }
 
     /// A line for each seat that was given up and can be taken over.
     fn vacant_lines(&self) -> Vec<Message> {
         let gone = self.roster.iter().filter(|(_, sitter)| sitter.gone);
-        gone.map(|(_, sitter)| Message::new("vacant").with("who", Arg::Text(sitter.name.clone()))).collect()
+        gone.map(|(_, sitter)| Message::new("vacant").with("who", Arg::Text(sitter.name.clone())))
+            .collect()
     }
 
     /// Who asks that the table be closed, if anybody does, and how many have to agree.
     fn asked_line(&self) -> Option<Message> {
-        let asking = self.roster.present().filter(|(_, sitter)| sitter.closing).map(|(seat, _)| Message::new("who").seat("who", seat.0));
+        let asking = self
+            .roster
+            .present()
+            .filter(|(_, sitter)| sitter.closing)
+            .map(|(seat, _)| Message::new("who").seat("who", seat.0));
         let asking: Vec<Message> = asking.collect();
         let (count, all) = (asking.len(), self.roster.present().count());
-        (count > 0).then(|| Message::new("closing").with("who", asking).with("count", count).with("all", all))
+        (count > 0).then(|| {
+            Message::new("closing")
+                .with("who", asking)
+                .with("count", count)
+                .with("all", all)
+        })
     }
 
     /// That the table was closed, and by whom as far as that was written down.
     fn closed_line(&self) -> Message {
-        self.ending.as_ref().map_or_else(|| Message::new("closed"), ended_line)
+        self.ending
+            .as_ref()
+            .map_or_else(|| Message::new("closed"), ended_line)
     }
 
     fn lobby(&self, post: &mut Post<Everyone>) {
         let (least, most) = (i64::from(*G::SEATS.start()), i64::from(*G::SEATS.end()));
-        post.lines.push(Message::new("lobby-gathering").with("least", least).with("most", most));
+        post.lines.push(
+            Message::new("lobby-gathering")
+                .with("least", least)
+                .with("most", most),
+        );
         for (seat, _) in self.roster.iter() {
-            post.lines.push(Message::new("lobby-seat").seat("who", seat.0).with("number", i64::from(seat.0) + 1));
+            post.lines.push(
+                Message::new("lobby-seat")
+                    .seat("who", seat.0)
+                    .with("number", i64::from(seat.0) + 1),
+            );
         }
         for option in G::OPTIONS {
-            post.lines.push(Self::option_line(option.key, self.chosen.value(option)));
+            post.lines
+                .push(Self::option_line(option.key, self.chosen.value(option)));
         }
         for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
             post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
@@ -111,7 +148,9 @@ impl<G: Portray> Table<G> {
     fn option_line(key: &str, value: &str) -> Message {
         let name = Message::new(format!("{}-option-{key}", G::ID));
         let value = Message::new(format!("{}-option-{key}-{value}", G::ID));
-        Message::new("lobby-option").with("option", name).with("value", value)
+        Message::new("lobby-option")
+            .with("option", name)
+            .with("value", value)
     }
 
     pub(super) fn commitment(&self) -> String {
@@ -125,14 +164,23 @@ impl<G: Portray> Table<G> {
     /// The stamp of a person's own decision, or of what all see where they have none.
     pub(super) fn stamp_of(&self, user: UserId) -> Version {
         let seat = self.roster.seat_of(user);
-        seat.and_then(|seat| self.stamps.get(seat.index())).copied().unwrap_or(self.steps)
+        seat.and_then(|seat| self.stamps.get(seat.index()))
+            .copied()
+            .unwrap_or(self.steps)
     }
 
     /// A person's own panel: their lines, their picture and their controls.
     pub(super) fn panel_post(&self, user: UserId, path: &str) -> Post<Only> {
         let seat = self.roster.seat_of(user);
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
-        let mut post = self.post(Only { user, place: self.place, awaited }, self.stamp_of(user));
+        let mut post = self.post(
+            Only {
+                user,
+                place: self.place,
+                awaited,
+            },
+            self.stamp_of(user),
+        );
         match (&self.stage, self.view_of(user)) {
             (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
             (_, Some(view)) => self.game_panel(&mut post, view, path),
@@ -149,12 +197,21 @@ impl<G: Portray> Table<G> {
         match (self.ended(), view.seat()) {
             (true, _) => {
                 let closed = matches!(self.stage, Stage::Closed(_));
-                post.lines.push(if closed { self.closed_line() } else { Message::new("panel-over") });
+                post.lines.push(if closed {
+                    self.closed_line()
+                } else {
+                    Message::new("panel-over")
+                });
             }
             (false, None) => {
                 post.lines.extend(G::own(view));
-                let awaited = self.awaited().iter().map(|seat| Message::new("who").seat("who", seat.0)).collect::<Vec<_>>();
-                post.lines.push(Message::new("panel-waiting").with("awaited", awaited));
+                let awaited = self
+                    .awaited()
+                    .iter()
+                    .map(|seat| Message::new("who").seat("who", seat.0))
+                    .collect::<Vec<_>>();
+                post.lines
+                    .push(Message::new("panel-waiting").with("awaited", awaited));
             }
             (false, Some(_)) => {
                 post.lines.extend(G::own(view));
@@ -162,7 +219,10 @@ impl<G: Portray> Table<G> {
                 self.plans_panel(post, view, path);
                 let planning = path.split(' ').next() == Some(PLANS);
                 let may = !planning
-                    && view.seat().is_some_and(|seat| self.play().is_some_and(|play| super::take_back::hindrance(play, seat).is_none()));
+                    && view.seat().is_some_and(|seat| {
+                        self.play()
+                            .is_some_and(|play| super::take_back::hindrance(play, seat).is_none())
+                    });
                 if may {
                     post.presses.push(Press::TakeBack);
                 }
@@ -172,7 +232,9 @@ impl<G: Portray> Table<G> {
 
     /// Where the game has plans: the seat's own, what is offered of them, and the way to plan.
     fn plans_panel(&self, post: &mut Post<Only>, view: View<'_, G>, path: &str) {
-        let (Some(seat), Some(play), true) = (view.seat(), plan::playing(&self.stage), G::PLANS) else { return };
+        let (Some(seat), Some(play), true) = (view.seat(), plan::playing(&self.stage), G::PLANS) else {
+            return;
+        };
         post.lines.extend(self.plan_lines(play, seat));
         if path.split(' ').next() == Some(PLANS) {
             post.menu = self.plan_menu(play, seat, path);
@@ -187,7 +249,11 @@ impl<G: Portray> Table<G> {
     /// Before the start: one's seat, and the options if they were opened.
     fn lobby_panel(&self, post: &mut Post<Only>, path: &str) {
         let seated = self.roster.seat_of(post.audience.user).is_some();
-        post.lines.push(Message::new(if seated { "panel-seated" } else { "panel-not-seated" }));
+        post.lines.push(Message::new(if seated {
+            "panel-seated"
+        } else {
+            "panel-not-seated"
+        }));
         if path.starts_with(SET.trim_end()) {
             for option in G::OPTIONS {
                 let now = self.chosen.value(option);
@@ -197,7 +263,11 @@ impl<G: Portray> Table<G> {
                         label: Self::option_line(option.key, now),
                         symbol: None,
                         tap: Tap::Act(format!("{SET}{} {switched}", option.key)),
-                        look: if now == option.values[option.default] { Look::Plain } else { Look::Good },
+                        look: if now == option.values[option.default] {
+                            Look::Plain
+                        } else {
+                            Look::Good
+                        },
                         enabled: true,
                     });
                     continue;
@@ -209,14 +279,25 @@ impl<G: Portray> Table<G> {
                     tap: Tap::Act(format!("{SET}{} {value}", option.key)),
                 });
                 let prompt = Self::option_line(option.key, self.chosen.value(option));
-                post.menu.controls.push(Control::Select { prompt, entries: entries.collect(), many: None });
+                post.menu.controls.push(Control::Select {
+                    prompt,
+                    entries: entries.collect(),
+                    many: None,
+                });
             }
         }
     }
 
     /// A further look at the position, for one person.
     pub(super) fn look_post(&self, user: UserId, id: &str) -> Post<Only> {
-        let mut post = self.post(Only { user, place: self.place, awaited: false }, self.steps);
+        let mut post = self.post(
+            Only {
+                user,
+                place: self.place,
+                awaited: false,
+            },
+            self.steps,
+        );
         if let (Some(view), Some(id)) = (self.view_of(user), G::LOOKS.iter().find(|look| **look == id)) {
             let sight = G::look(view, id);
             post.title = Message::new(format!("{}-look-{id}", G::ID));
@@ -237,13 +318,19 @@ impl<G: Portray> Table<G> {
             picture: None,
             menu: Menu::default(),
             presses: Vec::new(),
-            names: if self.play().is_some() { self.roster.marked() } else { self.roster.names() },
+            names: if self.play().is_some() {
+                self.roster.marked()
+            } else {
+                self.roster.names()
+            },
         }
     }
 
     /// The log as the person may read it, oldest first; each line names those who sat there then.
     pub(super) fn log_lines(&self, user: UserId) -> Vec<Message> {
-        let Some(play) = self.play() else { return Vec::new() };
+        let Some(play) = self.play() else {
+            return Vec::new();
+        };
         let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
         let tell = |event: &G::Event| G::notice(event, viewer).map(|notice| (G::tell(&notice), None));
         let events = play.history.events::<G>();
@@ -270,25 +357,36 @@ impl<G: Portray> Table<G> {
     /// What the person can plan with one tap, and do or drop of what was planned.
     pub(super) fn planned_actions(&self, user: UserId) -> Vec<(String, Message)> {
         let seat = self.roster.seat_of(user).filter(|_| G::PLANS && !self.ended());
-        let (Some(seat), Some(play)) = (seat, plan::playing(&self.stage)) else { return Vec::new() };
+        let (Some(seat), Some(play)) = (seat, plan::playing(&self.stage)) else {
+            return Vec::new();
+        };
         self.plan_actions(play, seat)
     }
 
     /// Legal actions whose notation or words hold what was typed so far.
     pub(super) fn legal_actions(&self, user: UserId) -> Vec<(String, Message)> {
-        let Some(view) = self.view_of(user) else { return Vec::new() };
-        G::legal(view).iter().map(|action| (action.to_string(), G::label(view, action))).collect()
+        let Some(view) = self.view_of(user) else {
+            return Vec::new();
+        };
+        G::legal(view)
+            .iter()
+            .map(|action| (action.to_string(), G::label(view, action)))
+            .collect()
     }
 }
 
-/// A line of the log, and the seat that changed hands by it with the name of whoever sat there before.
+/// A line of the log, and the seat that changed hands by it with the name of whoever sat there
+/// before.
 type Line = (Message, Option<(Seat, String)>);
 
-/// The lines with the names of their time: a seat that changed hands has the former name up to there.
+/// The lines with the names of their time: a seat that changed hands has the former name up to
+/// there.
 fn named_then(lines: Vec<Line>) -> Vec<Message> {
     let mut names: BTreeMap<Seat, String> = BTreeMap::new();
     let named = |(message, before): Line| {
-        let message = names.iter().fold(message, |message, (seat, name)| message.naming(seat.0, name));
+        let message = names
+            .iter()
+            .fold(message, |message, (seat, name)| message.naming(seat.0, name));
         names.extend(before);
         message
     };

@@ -19,24 +19,26 @@ pub struct Table<G: Portray> {
     pub(super) server: Option<Server>,
     pub(super) opened_by: UserId,
     pub(super) seed: Seed,
-    /// The number of the interaction that opened it; nothing where an earlier version of this program did.
+    /// The number of the interaction that opened it; nothing where an earlier version of this
+    /// program did.
     pub(super) opened: Option<u64>,
     pub(super) roster: Roster,
     pub(super) chosen: Chosen,
     pub(super) stage: Stage<G>,
     /// When its last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
-    /// How many steps all could follow: records without those of plans, whose every action counts. Nobody can tell from
-    /// it whether somebody plans.
+    /// How many steps all could follow: records without those of plans, whose every action counts.
+    /// Nobody can tell from it whether somebody plans.
     pub(super) steps: Version,
     /// By which step each seat's present decision came about.
     pub(super) stamps: Vec<Version>,
-    /// The step by which the terms were changed last, on which people begin, close or give up: an option, who sits here.
-    /// Somebody more before the start changes none.
+    /// The step by which the terms were changed last, on which people begin, close or give up: an
+    /// option, who sits here. Somebody more before the start changes none.
     pub(super) terms: Version,
     /// How many times the turn has passed; the board is posted anew with each.
     pub(super) turns: u32,
-    /// How many things happened beside the game that everybody should see; the board is posted anew with each.
+    /// How many things happened beside the game that everybody should see; the board is posted anew
+    /// with each.
     pub(super) news: u32,
     /// How it ended, if it was not by the rules of its game.
     pub(super) ending: Option<Ending>,
@@ -115,8 +117,9 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// Whether something asked for there is asked for in the table's own server: a server's managers and members have no
-    /// rights in another. Of a table whose server was not written down its own channel is taken to be sure alone.
+    /// Whether something asked for there is asked for in the table's own server: a server's
+    /// managers and members have no rights in another. Of a table whose server was not written down
+    /// its own channel is taken to be sure alone.
     pub(super) fn home(&self, origin: &Origin) -> bool {
         match self.server {
             Some(server) => origin.server == Some(server),
@@ -146,22 +149,39 @@ impl<G: Portray> Table<G> {
     }
 }
 
-/// How a game ends where one seat alone was not given up: it has won, with the scores as they stand.
+/// How a game ends where one seat alone was not given up: it has won, with the scores as they
+/// stand.
 pub(super) fn alone<G: Portray>(state: &State<G>, seat: Seat) -> Outcome {
-    Outcome { winners: Seats::only(seat), how: Outcome::ALONE.to_owned(), scores: G::scores(&state.public) }
+    Outcome {
+        winners: Seats::only(seat),
+        how: Outcome::ALONE.to_owned(),
+        scores: G::scores(&state.public),
+    }
 }
 
 impl<G: Portray> Play<G> {
     /// The position before the last action that stands.
     pub(super) fn before_last(&self) -> State<G> {
-        let mut state = G::setup(&self.options, Seating { seats: self.state.seats() });
+        let mut state = G::setup(
+            &self.options,
+            Seating {
+                seats: self.state.seats(),
+            },
+        );
         let before = self.history.events::<G>();
-        before.iter().take(self.history.plies()).flatten().for_each(|event| G::evolve(&mut state, event));
+        before
+            .iter()
+            .take(self.history.plies())
+            .flatten()
+            .for_each(|event| G::evolve(&mut state, event));
         state
     }
 
-    /// The number of the next ply; the deal was ply 0, and a ply taken back is played again under its number.
+    /// The number of the next ply; the deal was ply 0, and a ply taken back is played again under
+    /// its number.
     pub(super) fn next_ply(&self) -> u32 {
-        u32::try_from(self.history.plies()).unwrap_or(u32::MAX).saturating_add(1)
+        u32::try_from(self.history.plies())
+            .unwrap_or(u32::MAX)
+            .saturating_add(1)
     }
 }

@@ -1,15 +1,18 @@
-//! Whether the tickets of a record can be those of people who joined one after the other. Knows no game.
+//! Whether the tickets of a record can be those of people who joined one after the other. Knows no
+//! game.
 //!
-//! A ticket is the number that Discord gave to the interaction by which somebody joined. Its upper bits are
-//! the time of it; its lower 22 bits tell apart what came in the same millisecond.
+//! A ticket is the number that Discord gave to the interaction by which somebody joined. Its upper
+//! bits are the time of it; its lower 22 bits tell apart what came in the same millisecond.
 
 use std::fmt;
 
 /// The first millisecond of 2015, which Discord counts from, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
-/// The first ticket of 2026, before which no table stood: the bound for records that do not say when theirs was opened.
+/// The first ticket of 2026, before which no table stood: the bound for records that do not say
+/// when theirs was opened.
 const FIRST: u64 = 1_456_074_443_980_800_000;
-/// How far Discord's order and ours may be apart, in milliseconds: it waits for no longer than 3 s for an answer.
+/// How far Discord's order and ours may be apart, in milliseconds: it waits for no longer than 3 s
+/// for an answer.
 const SLACK: u64 = 5_000;
 
 /// What is wrong with a ticket.
@@ -42,9 +45,9 @@ pub fn moment(number: u64) -> u64 {
     (number >> 22) + EPOCH
 }
 
-/// Checks the tickets of the seats in order, given the number of the interaction that opened the table. A record that does
-/// not have that number is of an earlier version, which seated people in the order in which Discord's messages came to it:
-/// that may differ from Discord's own by moments.
+/// Checks the tickets of the seats in order, given the number of the interaction that opened the
+/// table. A record that does not have that number is of an earlier version, which seated people in
+/// the order in which Discord's messages came to it: that may differ from Discord's own by moments.
 ///
 /// # Errors
 /// The first seat whose ticket cannot be, and why.
@@ -52,7 +55,11 @@ pub fn check(opened: Option<u64>, tickets: &[u64]) -> Result<(), (u8, TicketFaul
     let slack = |number: u64| number + (SLACK << 22);
     let mut highest = 0;
     for (seat, (nth, ticket)) in (0u8..).zip(tickets.iter().copied().enumerate()) {
-        let falls = if opened.is_some() { ticket < highest } else { slack(ticket.min(u64::MAX >> 1)) < highest };
+        let falls = if opened.is_some() {
+            ticket < highest
+        } else {
+            slack(ticket.min(u64::MAX >> 1)) < highest
+        };
         let early = opened.map_or(ticket < FIRST, |opened| ticket < opened.saturating_sub(SLACK << 22));
         let fault = match ticket {
             0 => TicketFault::None,

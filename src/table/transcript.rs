@@ -74,33 +74,53 @@ pub enum End {
 
 /// Text from a person on one line: no line breaks, no control characters.
 fn line(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>().trim().to_owned()
+    text.chars()
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .collect::<String>()
+        .trim()
+        .to_owned()
 }
 
 /// The most letters of a record that a sentence about it repeats.
 const QUOTED: usize = 60;
 
-/// The beginning of a text of a record, for a sentence about it: nothing in it steers what shows the sentence.
+/// The beginning of a text of a record, for a sentence about it: nothing in it steers what shows
+/// the sentence.
 pub(super) fn quoted(text: &str) -> String {
-    let steers =
-        |letter: char| letter.is_control() || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars().take(QUOTED).map(|letter| if steers(letter) { '\u{fffd}' } else { letter }).collect()
+    let steers = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    text.chars()
+        .take(QUOTED)
+        .map(|letter| if steers(letter) { '\u{fffd}' } else { letter })
+        .collect()
 }
 
 impl<G: Portray> Table<G> {
-    /// The course so far. While the game is on, only the host itself may look at it: it holds every hand.
+    /// The course so far. While the game is on, only the host itself may look at it: it holds every
+    /// hand.
     pub(super) fn course(&self) -> Option<Transcript> {
         let play = self.play()?;
         let (deal, course) = play.history.course();
         let share = |seat: usize| super::fair::shares(&self.roster).get(seat).cloned();
-        let chair = |(seat, name): (usize, String)| Chair { name, share: share(seat) };
+        let chair = |(seat, name): (usize, String)| Chair {
+            name,
+            share: share(seat),
+        };
         Some(Transcript {
             game: G::ID.to_owned(),
             schema: G::SCHEMA,
             table: Some(self.id),
             opened: self.opened,
             options: self.options(),
-            seats: self.roster.first_names().into_iter().enumerate().map(chair).collect(),
+            seats: self
+                .roster
+                .first_names()
+                .into_iter()
+                .enumerate()
+                .map(chair)
+                .collect(),
             commitment: Some(self.commitment()),
             seed: self.ended().then(|| self.seed.reveal()),
             deal,
@@ -112,8 +132,13 @@ impl<G: Portray> Table<G> {
     /// The options in force, and those that the host gave.
     fn options(&self) -> Vec<(String, String)> {
         let given = self.chosen.parted(G::GIVEN).0;
-        let declared = G::OPTIONS.iter().map(|option| (option.key, self.chosen.value(option)));
-        declared.chain(given.iter()).map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+        let declared = G::OPTIONS
+            .iter()
+            .map(|option| (option.key, self.chosen.value(option)));
+        declared
+            .chain(given.iter())
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .collect()
     }
 
     fn end(&self) -> End {

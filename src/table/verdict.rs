@@ -7,8 +7,8 @@ use std::fmt;
 /// What checking a transcript's luck against its seed found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The seed fits the commitment that stands in the record, every draw follows from it, and tickets and take-backs are
-    /// such as a table has; how many draws there were.
+    /// The seed fits the commitment that stands in the record, every draw follows from it, and
+    /// tickets and take-backs are such as a table has; how many draws there were.
     Fair(usize),
     /// The seed is not what was committed to.
     OtherSeed,
@@ -33,8 +33,8 @@ pub enum Verdict {
         /// So manieth of what the record tells; 0 is the deal.
         step: usize,
     },
-    /// What there is follows from the seed, but the seed is shown at the end only, and the end is missing; how many plies
-    /// there are.
+    /// What there is follows from the seed, but the seed is shown at the end only, and the end is
+    /// missing; how many plies there are.
     CutOff(u32),
     /// It has no seed yet (the table has not ended), or no table of ours played it.
     NoSeed,
@@ -45,9 +45,14 @@ pub enum Verdict {
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Verdict::Fair(draws) => write!(f, "all {draws} draws follow from the seed, and the seed fits the promise in the record"),
+            Verdict::Fair(draws) => write!(
+                f,
+                "all {draws} draws follow from the seed, and the seed fits the promise in the record"
+            ),
             Verdict::OtherSeed => f.write_str("the seed is not the one that was promised before the start"),
-            Verdict::OtherLuck { ply, .. } => write!(f, "the luck of ply {ply} does not follow from the seed"),
+            Verdict::OtherLuck { ply, .. } => {
+                write!(f, "the luck of ply {ply} does not follow from the seed")
+            }
             Verdict::Ticket { seat, fault } => write!(f, "the ticket of seat {seat} {fault}"),
             Verdict::TakenBack { ply, .. } => write!(
                 f,
@@ -55,9 +60,14 @@ impl fmt::Display for Verdict {
                  or its seat had been given up"
             ),
             Verdict::CutOff(plies) => {
-                write!(f, "the record is cut off after ply {plies}: it has a seed, which is shown at the end only, and no end")
+                write!(
+                    f,
+                    "the record is cut off after ply {plies}: it has a seed, which is shown at the end only, and no end"
+                )
             }
-            Verdict::NoSeed => f.write_str("there is no seed to check the luck with: the table has not ended, or none of ours played it"),
+            Verdict::NoSeed => f.write_str(
+                "there is no seed to check the luck with: the table has not ended, or none of ours played it",
+            ),
             Verdict::TooLong => f.write_str("the record is too long to be checked here"),
         }
     }

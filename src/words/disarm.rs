@@ -1,5 +1,5 @@
-//! People's text made harmless: no markup, no mentions, no marks that turn the reading direction, no
-//! endless length. Knows no sentence.
+//! People's text made harmless: no markup, no mentions, no marks that turn the reading direction,
+//! no endless length. Knows no sentence.
 
 use std::borrow::Cow;
 use unicode_segmentation::UnicodeSegmentation;
@@ -7,8 +7,8 @@ use unicode_segmentation::UnicodeSegmentation;
 /// A word joiner: invisible, and enough to keep `@everyone` from being one.
 const JOINER: char = '\u{2060}';
 
-/// Cuts text to at most so many UTF-16 units (Discord's and every browser's measure), between letters
-/// as people see them; cut text ends with an ellipsis.
+/// Cuts text to at most so many UTF-16 units (Discord's and every browser's measure), between
+/// letters as people see them; cut text ends with an ellipsis.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
     let units = |part: &str| part.encode_utf16().count();
@@ -32,8 +32,8 @@ pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
     Cow::Owned(kept)
 }
 
-/// Cuts text to so many letters as people see them, and no letter to more than eight code points, since
-/// marks can be piled on one without end.
+/// Cuts text to so many letters as people see them, and no letter to more than eight code points,
+/// since marks can be piled on one without end.
 pub(super) fn letters(text: &str, most: usize) -> Cow<'_, str> {
     const PILE: usize = 8;
     let piled = |letter: &str| letter.chars().count() > PILE;
@@ -65,7 +65,11 @@ pub(super) fn bare(text: &str) -> String {
         }
     }
     let line = line.trim();
-    if line.is_empty() { "–".to_owned() } else { line.to_owned() }
+    if line.is_empty() {
+        "–".to_owned()
+    } else {
+        line.to_owned()
+    }
 }
 
 /// Marks that are not seen, or that move what stands beside them.

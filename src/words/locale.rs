@@ -45,12 +45,15 @@ impl Locale {
         }
     }
 
-    /// The language for somebody whose client names a locale (`en-GB`, `pt-PT` and the like find their
-    /// relative), or the other one.
+    /// The language for somebody whose client names a locale (`en-GB`, `pt-PT` and the like find
+    /// their relative), or the other one.
     #[must_use]
     pub fn of(code: &str, otherwise: Locale) -> Locale {
         let language = code.split(['-', '_']).next().unwrap_or_default();
-        Locale::ALL.into_iter().find(|locale| locale.code()[..2].eq_ignore_ascii_case(language)).unwrap_or(otherwise)
+        Locale::ALL
+            .into_iter()
+            .find(|locale| locale.code()[..2].eq_ignore_ascii_case(language))
+            .unwrap_or(otherwise)
     }
 
     pub(super) fn index(self) -> usize {
@@ -58,7 +61,9 @@ impl Locale {
     }
 
     pub(super) fn language(self) -> Result<LanguageIdentifier, Fault> {
-        self.code().parse().map_err(|_| Fault::Language(self.code().to_owned()))
+        self.code()
+            .parse()
+            .map_err(|_| Fault::Language(self.code().to_owned()))
     }
 }
 
@@ -73,7 +78,10 @@ impl FromStr for Locale {
 
     /// Reads an exact code.
     fn from_str(code: &str) -> Result<Locale, Fault> {
-        Locale::ALL.into_iter().find(|locale| locale.code() == code).ok_or_else(|| Fault::Language(code.to_owned()))
+        Locale::ALL
+            .into_iter()
+            .find(|locale| locale.code() == code)
+            .ok_or_else(|| Fault::Language(code.to_owned()))
     }
 }
 
@@ -83,7 +91,14 @@ mod tests {
 
     #[test]
     fn relatives_are_found() {
-        let cases = [("en-US", "en-US"), ("en-GB", "en-US"), ("pt-BR", "pt-BR"), ("pt-PT", "pt-BR"), ("de", "de"), ("it", "it")];
+        let cases = [
+            ("en-US", "en-US"),
+            ("en-GB", "en-US"),
+            ("pt-BR", "pt-BR"),
+            ("pt-PT", "pt-BR"),
+            ("de", "de"),
+            ("it", "it"),
+        ];
         for (asked, given) in cases {
             assert_eq!(Locale::of(asked, Locale::Italian).code(), given);
         }

@@ -34,7 +34,10 @@ impl Message {
     /// A message without arguments.
     #[must_use]
     pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
-        Message { id: id.into(), args: Vec::new() }
+        Message {
+            id: id.into(),
+            args: Vec::new(),
+        }
     }
 
     /// The message with one more argument.
@@ -50,14 +53,17 @@ impl Message {
         self.with(name, Arg::Seat(seat))
     }
 
-    /// The message with the player of a seat called by another name, such as that of whoever sat there before.
+    /// The message with the player of a seat called by another name, such as that of whoever sat
+    /// there before.
     #[must_use]
     pub fn naming(mut self, seat: u8, name: &str) -> Message {
         for (_, arg) in &mut self.args {
             match arg {
                 Arg::Seat(one) if *one == seat => *arg = Arg::Text(name.to_owned()),
                 Arg::Message(inner) => **inner = inner.as_ref().clone().naming(seat, name),
-                Arg::List(list) => list.iter_mut().for_each(|inner| *inner = inner.clone().naming(seat, name)),
+                Arg::List(list) => list
+                    .iter_mut()
+                    .for_each(|inner| *inner = inner.clone().naming(seat, name)),
                 Arg::Seat(_) | Arg::Number(_) | Arg::Word(_) | Arg::Text(_) | Arg::Moment(_) => {}
             }
         }

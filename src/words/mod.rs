@@ -1,8 +1,8 @@
 //! Language: from a message (an id and its arguments) to text. Knows no game and no table.
 //!
-//! Whatever a person reads is a [`Message`] until the last moment; its sentences live in `locales/`,
-//! a folder a language, and are embedded in the binary. A [`Speaker`] says messages in one
-//! [`Locale`] and one [`Style`]. The ids of this room itself (lists, unnamed seats) are in
+//! Whatever a person reads is a [`Message`] until the last moment; its sentences live in
+//! `locales/`, a folder a language, and are embedded in the binary. A [`Speaker`] says messages in
+//! one [`Locale`] and one [`Style`]. The ids of this room itself (lists, unnamed seats) are in
 //! `words.ftl`.
 
 mod disarm;
@@ -43,14 +43,20 @@ impl Words {
             bundle.set_use_isolating(false);
             for source in sources::embedded(locale) {
                 let resource = source.parse()?;
-                bundle.add_resource(resource).map_err(|errors| source.twice(&errors))?;
+                bundle
+                    .add_resource(resource)
+                    .map_err(|errors| source.twice(&errors))?;
             }
             bundles.push(bundle);
         }
-        Ok(Words { bundles, missing: AtomicU64::new(0) })
+        Ok(Words {
+            bundles,
+            missing: AtomicU64::new(0),
+        })
     }
 
-    /// Somebody who says messages in a language and a style. `names` are those of the seats, in order.
+    /// Somebody who says messages in a language and a style. `names` are those of the seats, in
+    /// order.
     #[must_use]
     pub fn speaker<'a>(&'a self, locale: Locale, names: &'a [String], style: Style) -> Speaker<'a> {
         Speaker::new(self, locale, names, style)
@@ -60,10 +66,12 @@ impl Words {
     #[must_use]
     pub fn has(&self, locale: Locale, id: &str) -> bool {
         let (id, attribute) = split(id);
-        self.bundles[locale.index()].get_message(id).is_some_and(|found| match attribute {
-            Some(name) => found.get_attribute(name).is_some(),
-            None => found.value().is_some(),
-        })
+        self.bundles[locale.index()]
+            .get_message(id)
+            .is_some_and(|found| match attribute {
+                Some(name) => found.get_attribute(name).is_some(),
+                None => found.value().is_some(),
+            })
     }
 
     /// How often a sentence was missing or could not be filled in since the start; 0 is right.

@@ -40,7 +40,10 @@ impl Named {
             InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.to_owned())),
             InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
             InlineExpression::MessageReference { id, attribute } => {
-                let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name)).unwrap_or_default();
+                let attribute = attribute
+                    .as_ref()
+                    .map(|attribute| format!(".{}", attribute.name))
+                    .unwrap_or_default();
                 self.messages.insert(format!("{}{attribute}", id.name));
             }
             InlineExpression::TermReference { id, arguments, .. } => {

@@ -18,8 +18,9 @@ impl Words {
         faults.into_iter().next().map_or(Ok(words), Err)
     }
 
-    /// The same, and everything that is wrong with a host's own: a folder that cannot be read or is not named as a language,
-    /// a file that does not parse, an id that replaces nothing, and a sentence that names what it is not given.
+    /// The same, and everything that is wrong with a host's own: a folder that cannot be read or is
+    /// not named as a language, a file that does not parse, an id that replaces nothing, and a
+    /// sentence that names what it is not given.
     ///
     /// # Errors
     /// The embedded sentences cannot be loaded; in a released binary that does not happen.
@@ -33,8 +34,10 @@ impl Words {
                 Err(fault) => faults.push(fault),
             }
         }
-        let terms: BTreeSet<(Locale, String)> =
-            read.iter().flat_map(|(locale, _, resource)| sources::terms(resource).map(|id| (*locale, id.to_owned()))).collect();
+        let terms: BTreeSet<(Locale, String)> = read
+            .iter()
+            .flat_map(|(locale, _, resource)| sources::terms(resource).map(|id| (*locale, id.to_owned())))
+            .collect();
         for (locale, source, resource) in &read {
             faults.extend(words.misfits(*locale, source, resource, &terms));
         }
@@ -45,7 +48,13 @@ impl Words {
     }
 
     /// What is wrong with the sentences of a file that could be parsed.
-    fn misfits(&self, locale: Locale, source: &Source, resource: &FluentResource, terms: &BTreeSet<(Locale, String)>) -> Vec<Fault> {
+    fn misfits(
+        &self,
+        locale: Locale,
+        source: &Source,
+        resource: &FluentResource,
+        terms: &BTreeSet<(Locale, String)>,
+    ) -> Vec<Fault> {
         let mut faults = Vec::new();
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };
@@ -55,12 +64,29 @@ impl Words {
                 continue;
             }
             let mut named = Named::default();
-            message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value)).for_each(|text| named.take(text));
+            message
+                .value
+                .iter()
+                .chain(message.attributes.iter().map(|attribute| &attribute.value))
+                .for_each(|text| named.take(text));
             let given = self.given(id);
-            let variables = named.variables.iter().filter(|name| !given.contains(*name)).map(|name| format!("${name}"));
+            let variables = named
+                .variables
+                .iter()
+                .filter(|name| !given.contains(*name))
+                .map(|name| format!("${name}"));
             let messages = named.messages.iter().filter(|id| !self.has(locale, id)).cloned();
-            let terms = named.terms.iter().filter(|id| !terms.contains(&(locale, (*id).clone()))).map(|id| format!("-{id}"));
-            faults.extend(variables.chain(messages).chain(terms).map(|name| source.names(id, name)));
+            let terms = named
+                .terms
+                .iter()
+                .filter(|id| !terms.contains(&(locale, (*id).clone())))
+                .map(|id| format!("-{id}"));
+            faults.extend(
+                variables
+                    .chain(messages)
+                    .chain(terms)
+                    .map(|name| source.names(id, name)),
+            );
         }
         faults
     }
@@ -68,9 +94,17 @@ impl Words {
     /// The variables that a sentence of ours is given: those that it names in any language.
     fn given(&self, id: &str) -> BTreeSet<String> {
         let mut named = Named::default();
-        for message in self.bundles.iter().filter_map(|bundle| bundle.get_message(split(id).0)) {
+        for message in self
+            .bundles
+            .iter()
+            .filter_map(|bundle| bundle.get_message(split(id).0))
+        {
             let attributes = message.attributes().map(|attribute| attribute.value());
-            message.value().into_iter().chain(attributes).for_each(|text: &Pattern<&str>| named.take(text));
+            message
+                .value()
+                .into_iter()
+                .chain(attributes)
+                .for_each(|text: &Pattern<&str>| named.take(text));
         }
         named.variables
     }

@@ -18,7 +18,9 @@ impl Source {
     pub(super) fn parse(&self) -> Result<FluentResource, Fault> {
         FluentResource::try_new(self.text.clone()).map_err(|(_, errors)| {
             let first = errors.first();
-            let before = first.and_then(|error| self.text.get(..error.pos.start)).unwrap_or_default();
+            let before = first
+                .and_then(|error| self.text.get(..error.pos.start))
+                .unwrap_or_default();
             Fault::Syntax {
                 file: self.file.clone(),
                 line: 1 + before.matches('\n').count(),
@@ -28,38 +30,69 @@ impl Source {
     }
 
     pub(super) fn twice(&self, errors: &[FluentError]) -> Fault {
-        Fault::Twice { file: self.file.clone(), what: errors.first().map(ToString::to_string).unwrap_or_default() }
+        Fault::Twice {
+            file: self.file.clone(),
+            what: errors.first().map(ToString::to_string).unwrap_or_default(),
+        }
     }
 
     pub(super) fn unknown(&self, id: &str) -> Fault {
-        Fault::Unknown { file: self.file.clone(), id: id.to_owned() }
+        Fault::Unknown {
+            file: self.file.clone(),
+            id: id.to_owned(),
+        }
     }
 
     pub(super) fn names(&self, id: &str, name: String) -> Fault {
-        Fault::Names { file: self.file.clone(), id: id.to_owned(), name }
+        Fault::Names {
+            file: self.file.clone(),
+            id: id.to_owned(),
+            name,
+        }
     }
 }
 
 /// The embedded files of a language.
 pub(super) fn embedded(locale: Locale) -> impl Iterator<Item = Source> {
     let folder = EMBEDDED.get_dir(locale.code());
-    folder.into_iter().flat_map(|folder| folder.files()).filter_map(|file| {
-        let text = file.contents_utf8()?.to_owned();
-        Some(Source { file: format!("locales/{}", file.path().display()), text })
-    })
+    folder
+        .into_iter()
+        .flat_map(|folder| folder.files())
+        .filter_map(|file| {
+            let text = file.contents_utf8()?.to_owned();
+            Some(Source {
+                file: format!("locales/{}", file.path().display()),
+                text,
+            })
+        })
 }
 
-/// A host's own files, `folder/<code>/*.ftl`, each with its language, and what is wrong with the folder.
+/// A host's own files, `folder/<code>/*.ftl`, each with its language, and what is wrong with the
+/// folder.
 pub(super) fn own(folder: &Path) -> (Vec<(Locale, Source)>, Vec<Fault>) {
     let (mut sources, mut faults) = (Vec::new(), Vec::new());
     for language in list(folder, &mut faults).into_iter().filter(|path| path.is_dir()) {
-        let Ok(locale) = language.file_name().unwrap_or_default().to_string_lossy().parse::<Locale>() else {
+        let Ok(locale) = language
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .parse::<Locale>()
+        else {
             faults.push(Fault::Folder(language));
             continue;
         };
-        for path in list(&language, &mut faults).into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
+        for path in list(&language, &mut faults)
+            .into_iter()
+            .filter(|path| path.extension().is_some_and(|end| end == "ftl"))
+        {
             match std::fs::read_to_string(&path) {
-                Ok(text) => sources.push((locale, Source { file: path.display().to_string(), text })),
+                Ok(text) => sources.push((
+                    locale,
+                    Source {
+                        file: path.display().to_string(),
+                        text,
+                    },
+                )),
                 Err(source) => faults.push(Fault::Unreadable { path, source }),
             }
         }
@@ -69,9 +102,16 @@ pub(super) fn own(folder: &Path) -> (Vec<(Locale, Source)>, Vec<Fault>) {
 
 /// What is in a folder, in the order of the names.
 fn list(folder: &Path, faults: &mut Vec<Fault>) -> Vec<std::path::PathBuf> {
-    let entries = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>());
+    let entries = std::fs::read_dir(folder).and_then(|entries| {
+        entries
+            .map(|entry| Ok(entry?.path()))
+            .collect::<std::io::Result<Vec<_>>>()
+    });
     let mut paths = entries.unwrap_or_else(|source| {
-        faults.push(Fault::Unreadable { path: folder.to_owned(), source });
+        faults.push(Fault::Unreadable {
+            path: folder.to_owned(),
+            source,
+        });
         Vec::new()
     });
     paths.sort();

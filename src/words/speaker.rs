@@ -1,4 +1,5 @@
-//! Saying messages in one language, for one kind of place. Knows no sentence by heart but its own few.
+//! Saying messages in one language, for one kind of place. Knows no sentence by heart but its own
+//! few.
 
 use super::{Arg, Locale, Message, Words, disarm, moment, split};
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -12,7 +13,8 @@ const LONGEST_NAME: usize = 32;
 /// For which kind of place a message is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Style {
-    /// A message on Discord: people's text is stripped of markup and mentions, moments are live timestamps.
+    /// A message on Discord: people's text is stripped of markup and mentions, moments are live
+    /// timestamps.
     Discord,
     /// A picture, an alternative text, a label, a file: no markup at all.
     Plain,
@@ -29,7 +31,12 @@ pub struct Speaker<'a> {
 
 impl<'a> Speaker<'a> {
     pub(super) fn new(words: &'a Words, locale: Locale, names: &'a [String], style: Style) -> Speaker<'a> {
-        Speaker { words, locale, names, style }
+        Speaker {
+            words,
+            locale,
+            names,
+            style,
+        }
     }
 
     /// The language it speaks.
@@ -44,14 +51,18 @@ impl<'a> Speaker<'a> {
         Speaker { style, ..self }
     }
 
-    /// Says a message. An id that the language lacks is said in English; one that even English lacks
-    /// is shown itself. Both are counted ([`Words::missing`]) and logged.
+    /// Says a message. An id that the language lacks is said in English; one that even English
+    /// lacks is shown itself. Both are counted ([`Words::missing`]) and logged.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         let args = self.args(message);
         self.sentence(self.locale, &message.id, &args).unwrap_or_else(|| {
             self.words.miss(self.locale, &message.id, "no such id");
-            let english = if self.locale == Locale::English { None } else { self.sentence(Locale::English, &message.id, &args) };
+            let english = if self.locale == Locale::English {
+                None
+            } else {
+                self.sentence(Locale::English, &message.id, &args)
+            };
             english.unwrap_or_else(|| message.id.to_string())
         })
     }
@@ -65,7 +76,11 @@ impl<'a> Speaker<'a> {
     /// Says messages, one a line.
     #[must_use]
     pub fn lines(&self, messages: &[Message]) -> String {
-        messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join("\n")
+        messages
+            .iter()
+            .map(|message| self.say(message))
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
     /// The name of a seat's player as this speaker says it.
@@ -89,7 +104,9 @@ impl<'a> Speaker<'a> {
             None => found.value()?,
         };
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        let text = bundle
+            .format_pattern(pattern, Some(args), &mut errors)
+            .into_owned();
         if let Some(error) = errors.first() {
             self.words.miss(locale, id, &error.to_string());
         }
@@ -141,8 +158,12 @@ impl<'a> Speaker<'a> {
             self.sentence(self.locale, id, &args).unwrap_or_default()
         };
         let mut rest = said.into_iter();
-        let Some(first) = rest.next() else { return self.say(&Message::new("list-none")) };
-        let Some(last) = rest.next_back() else { return first };
+        let Some(first) = rest.next() else {
+            return self.say(&Message::new("list-none"));
+        };
+        let Some(last) = rest.next_back() else {
+            return first;
+        };
         if rest.len() == 0 {
             return join("list-two", first, last);
         }

@@ -1,6 +1,8 @@
-//! The sandbox page in a real browser: headless Chromium, driven as a person would: typing, tapping, picking.
+//! The sandbox page in a real browser: headless Chromium, driven as a person would: typing,
+//! tapping, picking.
 //!
-//! Needs `chromium` and `chromedriver` on this machine; the test command installs them where it can.
+//! Needs `chromium` and `chromedriver` on this machine; the test command installs them where it
+//! can.
 
 mod driver;
 mod game;

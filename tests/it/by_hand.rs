@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 const LOCALES: [&str; 32] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro", "fi", "sv-SE",
-    "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko",
 ];
 const MESSAGE: [&str; 16] = [
     "content",
@@ -130,7 +131,10 @@ fn known(value: &Value, members: &[&str], flaws: &mut Vec<String>) {
 }
 
 fn commands(body: &Value, flaws: &mut Vec<String>) {
-    let chat = list(body).iter().filter(|c| c["type"].as_u64().unwrap_or(1) == 1).count();
+    let chat = list(body)
+        .iter()
+        .filter(|c| c["type"].as_u64().unwrap_or(1) == 1)
+        .count();
     if chat > 100 {
         flaws.push(format!("{chat} chat commands"));
     }
@@ -151,7 +155,11 @@ fn named(part: &Value, flaws: &mut Vec<String>) {
     let name = part["name"].as_str().unwrap_or("");
     let mut names = vec![name];
     for (member, most) in [("name", 32), ("description", 100)] {
-        for (locale, text) in part[format!("{member}_localizations")].as_object().into_iter().flatten() {
+        for (locale, text) in part[format!("{member}_localizations")]
+            .as_object()
+            .into_iter()
+            .flatten()
+        {
             if !LOCALES.contains(&locale.as_str()) {
                 flaws.push(format!("«{locale}» is not one of Discord's locales"));
             }
@@ -221,7 +229,10 @@ fn message(body: &Value, request: &Value, new: bool, flaws: &mut Vec<String>) {
 }
 
 fn embed(embed: &Value) -> usize {
-    let fields: usize = list(&embed["fields"]).iter().map(|f| length(&f["name"]) + length(&f["value"])).sum();
+    let fields: usize = list(&embed["fields"])
+        .iter()
+        .map(|f| length(&f["name"]) + length(&f["value"]))
+        .sum();
     let own = length(&embed["title"]) + length(&embed["description"]);
     own + fields + length(&embed["footer"]["text"]) + length(&embed["author"]["name"])
 }
@@ -240,7 +251,11 @@ fn part(value: &Value, seen: &mut HashSet<String>, flaws: &mut Vec<String>) {
         Some(id) if !seen.insert(id.to_owned()) => flaws.push(format!("the custom id «{id}» twice")),
         _ => {}
     }
-    for child in inner.iter().chain(Some(&value["accessory"])).filter(|v| v.is_object()) {
+    for child in inner
+        .iter()
+        .chain(Some(&value["accessory"]))
+        .filter(|v| v.is_object())
+    {
         part(child, seen, flaws);
     }
 }
@@ -248,13 +263,20 @@ fn part(value: &Value, seen: &mut HashSet<String>, flaws: &mut Vec<String>) {
 /// Each part is `payload_json` or one of `files[0]` to `files[9]` with a name, and is listed.
 fn files(request: &Value, flaws: &mut Vec<String>) {
     let body = &request["json"];
-    let holder = if body["data"].is_object() { &body["data"] } else { body };
+    let holder = if body["data"].is_object() {
+        &body["data"]
+    } else {
+        body
+    };
     for entry in list(&request["files"]) {
         let (part, name) = (entry[0].as_str().unwrap(), entry[1].as_str().unwrap());
         if part == "payload_json" {
             continue;
         }
-        let number = part.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')).and_then(|n| n.parse::<u64>().ok());
+        let number = part
+            .strip_prefix("files[")
+            .and_then(|rest| rest.strip_suffix(']'))
+            .and_then(|n| n.parse::<u64>().ok());
         if number.is_none_or(|n| n > 9) {
             flaws.push(format!("a part called «{part}»"));
         }

@@ -12,9 +12,17 @@ const TOKEN: &str = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs
 
 /// The example with each default written out.
 fn written_out() -> String {
-    let key =
-        |line: &str| line.strip_prefix("# ").is_some_and(|rest| rest.split_once(" = ").is_some_and(|(key, _)| !key.contains([' ', '`'])));
-    EXAMPLE.lines().map(|line| if key(line) { &line[2..] } else { line }).collect::<Vec<_>>().join("\n")
+    let key = |line: &str| {
+        line.strip_prefix("# ").is_some_and(|rest| {
+            rest.split_once(" = ")
+                .is_some_and(|(key, _)| !key.contains([' ', '`']))
+        })
+    };
+    EXAMPLE
+        .lines()
+        .map(|line| if key(line) { &line[2..] } else { line })
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 #[test]
@@ -48,8 +56,17 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     assert_eq!(config.tables.game.take().unwrap(), "condottiere");
     assert_eq!(config.measure.port.take(), Some(9464));
     assert_eq!(config.words.folder.take().unwrap(), Path::new("words"));
-    let preset = |options: &Options| options.iter().map(|preset| preset.values.len()).collect::<Vec<_>>();
-    let tiles = config.options.iter().find(|preset| preset.game == "barony").map(|preset| preset.values[0].value.clone());
+    let preset = |options: &Options| {
+        options
+            .iter()
+            .map(|preset| preset.values.len())
+            .collect::<Vec<_>>()
+    };
+    let tiles = config
+        .options
+        .iter()
+        .find(|preset| preset.game == "barony")
+        .map(|preset| preset.values[0].value.clone());
     assert_eq!(tiles, Some(tavolo::games::barony::components::RECONSTRUCTED.join(" ")));
     assert_eq!(preset(&std::mem::take(&mut config.options)), [1, 2]);
     assert_eq!(config, Config::default());
@@ -111,13 +128,18 @@ fn a_token_in_the_wrong_place_is_never_repeated() {
         let said = Config::parse("c.toml", &format!("[discord]\n{key} = \"{TOKEN}\"")).unwrap_err();
         assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{key}: {said}");
     }
-    for text in [format!("[log]\nlevel = \"{TOKEN}\""), format!("[sandbox]\nport = \"{TOKEN}\""), format!("[store]\nengine = \"{TOKEN}\"")]
-    {
+    for text in [
+        format!("[log]\nlevel = \"{TOKEN}\""),
+        format!("[sandbox]\nport = \"{TOKEN}\""),
+        format!("[store]\nengine = \"{TOKEN}\""),
+    ] {
         let said = Config::parse("c.toml", &text).unwrap_err();
         assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{said}");
     }
     // Words in a value that look like the parser's own.
-    for value in [format!("`{TOKEN}`"), format!("x`, expected one of `{TOKEN}`, `"), format!("a `b` `{TOKEN}")] {
+    for value in
+        [format!("`{TOKEN}`"), format!("x`, expected one of `{TOKEN}`, `"), format!("a `b` `{TOKEN}")]
+    {
         for key in ["level", "format"] {
             let said = Config::parse("c.toml", &format!("[log]\n{key} = \"{value}\"")).unwrap_err();
             assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{said}");
@@ -130,7 +152,11 @@ fn a_token_in_the_wrong_place_is_never_repeated() {
 #[test]
 fn what_steers_a_terminal_is_not_repeated() {
     for mark in ["\\u001b[2J", "\\u202e", "\\n"] {
-        for text in [format!("[log]\n\"{mark}level\" = 1"), format!("[log]\nlevel = \"`{mark}`\""), format!("\"{mark}\" = 1")] {
+        for text in [
+            format!("[log]\n\"{mark}level\" = 1"),
+            format!("[log]\nlevel = \"`{mark}`\""),
+            format!("\"{mark}\" = 1"),
+        ] {
             let said = Config::parse("c.toml", &text).unwrap_err().to_string();
             assert!(!said.contains(|letter: char| letter.is_control() || letter == '\u{202e}'), "{said:?}");
         }
@@ -139,7 +165,9 @@ fn what_steers_a_terminal_is_not_repeated() {
 
 #[test]
 fn a_long_key_is_not_repeated_whole() {
-    let said = Config::parse("c.toml", &format!("[log]\n{} = 1", "k".repeat(5_000))).unwrap_err().to_string();
+    let said = Config::parse("c.toml", &format!("[log]\n{} = 1", "k".repeat(5_000)))
+        .unwrap_err()
+        .to_string();
     assert!(said.contains("there is no key kkk") && said.len() < 200, "{said}");
 }
 
@@ -159,25 +187,55 @@ fn the_token_comes_from_the_environment_or_a_file() {
     assert_eq!(file.token(none).unwrap().reveal(), TOKEN);
     assert_eq!(file.token(set).unwrap().reveal(), "environ.ment00.token0");
     assert_eq!(with("").token(set).unwrap().reveal(), "environ.ment00.token0");
-    assert_eq!(with("").token(none).unwrap_err(), Fault::NoToken { env: "TAVOLO_TOKEN".to_owned() });
+    assert_eq!(
+        with("").token(none).unwrap_err(),
+        Fault::NoToken {
+            env: "TAVOLO_TOKEN".to_owned()
+        }
+    );
     let other = with("[discord]\ntoken_env = \"OTHER\"");
-    assert!(other.token(set).unwrap_err().to_string().contains("environment variable OTHER"));
+    assert!(
+        other
+            .token(set)
+            .unwrap_err()
+            .to_string()
+            .contains("environment variable OTHER")
+    );
     assert!(matches!(with("[discord]\ntoken_file = \"gone\"").token(none), Err(Fault::Unreadable { .. })));
 }
 
 #[test]
 fn what_cannot_be_a_token_is_refused_without_repeating_it() {
     let (two, four) = (TOKEN.rsplit_once('.').unwrap().0, format!("{TOKEN}.more0"));
-    for text in ["two words", "a\nb", "schlüssel", "Bot ", "short", two, &four, "a.b.c", "MTk4NjIy..ZnCjm1XVW7", "MTk4.Cl2FMQ.ZnCjm1 XVW7"]
-    {
+    for text in [
+        "two words",
+        "a\nb",
+        "schlüssel",
+        "Bot ",
+        "short",
+        two,
+        &four,
+        "a.b.c",
+        "MTk4NjIy..ZnCjm1XVW7",
+        "MTk4.Cl2FMQ.ZnCjm1 XVW7",
+    ] {
         let said = Config::default().token(|_| Some(text.to_owned())).unwrap_err();
-        assert!(matches!(&said, Fault::BadToken { place } if place.contains("TAVOLO_TOKEN")), "{text:?}: {said}");
+        assert!(
+            matches!(&said, Fault::BadToken { place } if place.contains("TAVOLO_TOKEN")),
+            "{text:?}: {said}"
+        );
         assert!(!said.to_string().contains(text), "{said}");
     }
     assert!(matches!(Config::default().token(|_| Some("  ".to_owned())), Err(Fault::NoToken { .. })));
     // A server in Discord's place gives out tokens of its own form.
     let other = Config::parse("c.toml", "[discord]\napi = \"http://127.0.0.1:8080\"").unwrap();
-    assert_eq!(other.token(|_| Some("sandbox-token".to_owned())).unwrap().reveal(), "sandbox-token");
+    assert_eq!(
+        other
+            .token(|_| Some("sandbox-token".to_owned()))
+            .unwrap()
+            .reveal(),
+        "sandbox-token"
+    );
     assert!(other.token(|_| Some("two words".to_owned())).is_err());
 }
 
@@ -189,7 +247,9 @@ fn a_token_is_never_shown() {
 
 #[test]
 fn a_missing_file_is_said_with_what_to_do() {
-    let said = Config::read(Path::new("/nowhere/config.toml")).unwrap_err().to_string();
+    let said = Config::read(Path::new("/nowhere/config.toml"))
+        .unwrap_err()
+        .to_string();
     assert!(said.contains("/nowhere/config.toml") && said.contains("config.example.toml"), "{said}");
 }
 
@@ -207,7 +267,16 @@ fn relative_paths_are_taken_from_the_files_folder() {
 /// Two games as the program knows them.
 fn games() -> [Known<'static>; 2] {
     let options: Vec<(&str, &[&str])> = vec![("clock", &["off", "5", "10"]), ("en-passant", &["on", "off"])];
-    [Known { game: "chess", options }, Known { game: "go", options: Vec::new() }]
+    [
+        Known {
+            game: "chess",
+            options,
+        },
+        Known {
+            game: "go",
+            options: Vec::new(),
+        },
+    ]
 }
 
 #[test]
@@ -222,11 +291,18 @@ fn a_default_game_must_be_one() {
 
 #[test]
 fn options_of_new_tables_are_words_numbers_and_yes_or_no() {
-    for text in ["[options.chess]\nclock = \"5\"\nen-passant = \"off\"", "[options]\nchess = { clock = 5, en-passant = false }"] {
+    for text in [
+        "[options.chess]\nclock = \"5\"\nen-passant = \"off\"",
+        "[options]\nchess = { clock = 5, en-passant = false }",
+    ] {
         let config = Config::parse("c.toml", text).unwrap();
         assert_eq!(config.unknown("c.toml", &games()), []);
         let preset = config.options.iter().next().unwrap();
-        let values: Vec<_> = preset.values.iter().map(|written| (written.key.as_str(), written.value.as_str())).collect();
+        let values: Vec<_> = preset
+            .values
+            .iter()
+            .map(|written| (written.key.as_str(), written.value.as_str()))
+            .collect();
         assert_eq!((preset.game.as_str(), values), ("chess", vec![("clock", "5"), ("en-passant", "off")]));
     }
 }
@@ -235,9 +311,19 @@ fn options_of_new_tables_are_words_numbers_and_yes_or_no() {
 fn options_that_no_game_has_are_said_with_file_line_and_suggestion() {
     let cases = [
         ("[options.ches]\nclock = 5", 1, "no game ches; the games are chess, go", "(did you mean chess?)"),
-        ("[options.chess]\n\nclok = 5", 3, "chess has no option clok; its options are clock, en-passant", "(did you mean clock?)"),
+        (
+            "[options.chess]\n\nclok = 5",
+            3,
+            "chess has no option clok; its options are clock, en-passant",
+            "(did you mean clock?)",
+        ),
         ("[options.chess]\nclock = 7", 2, "clock must be one of off, 5, 10", ""),
-        ("[options.chess]\nen-passant = \"onn\"", 2, "en-passant must be one of on, off", "(did you mean on?)"),
+        (
+            "[options.chess]\nen-passant = \"onn\"",
+            2,
+            "en-passant must be one of on, off",
+            "(did you mean on?)",
+        ),
         ("[options.go]\nkomi = 7", 2, "go has no option", ""),
         ("[log]\n[options]\nchess = { clock = 3 }", 3, "clock must be one of", ""),
     ];
@@ -248,6 +334,9 @@ fn options_that_no_game_has_are_said_with_file_line_and_suggestion() {
     }
     for text in ["[options.chess]\nclock = [5]", "[options.chess]\nclock = 5.5", "[options]\nchess = 5"] {
         let said = Config::parse("c.toml", text).unwrap_err().to_string();
-        assert!(said.starts_with("c.toml, line 2: this is ") && said.contains("but must be"), "{text:?}: {said}");
+        assert!(
+            said.starts_with("c.toml, line 2: this is ") && said.contains("but must be"),
+            "{text:?}: {said}"
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Nothing that was acknowledged is lost: the program itself, killed, out of room, or started twice.
+//! Nothing that was acknowledged is lost: the program itself, killed, out of room, or started
+//! twice.
 
 mod full;
 mod history;
@@ -25,15 +26,18 @@ async fn world() -> Arc<World> {
 
 async fn in_words(world: &World) {
     for game in catalogue().iter() {
-        world.user(PEOPLE[0]).command(&format!("/settings channel board:text in #{}", game.id)).await;
+        world
+            .user(PEOPLE[0])
+            .command(&format!("/settings channel board:text in #{}", game.id))
+            .await;
     }
     for name in PEOPLE {
         world.user(name).command("/settings mine board:text").await;
     }
 }
 
-/// The stamp that a control of a table's game carries; nothing for another table's, and for a table's own
-/// buttons, which are good in any position.
+/// The stamp that a control of a table's game carries; nothing for another table's, and for a
+/// table's own buttons, which are good in any position.
 fn stamp(part: &Value, table: TableId) -> Option<Version> {
     let rest = part["custom_id"].as_str()?.strip_prefix(&format!("t.{table}."))?;
     let mut parts = rest.split('.');

@@ -1,6 +1,6 @@
-//! A short run of what the fuzz targets hold (`fuzz/README.md`): over their seeds as they are, over changes of
-//! them with words of their dictionaries, and over hostile sizes. `TAVOLO_FUZZ=100000 cargo test --test it fuzz` runs
-//! as many changes of each as wanted.
+//! A short run of what the fuzz targets hold (`fuzz/README.md`): over their seeds as they are, over
+//! changes of them with words of their dictionaries, and over hostile sizes.
+//! `TAVOLO_FUZZ=100000 cargo test --test it fuzz` runs as many changes of each as wanted.
 
 #[path = "../../fuzz/src/lib.rs"]
 mod holds;
@@ -44,7 +44,8 @@ fn change() -> impl Strategy<Value = Change> {
         any::<(Index, Index)>().prop_map(|(from, to)| Change::Cut(from, to)),
         any::<(Index, Index)>().prop_map(|(at, word)| Change::Word(at, word)),
         any::<(Index, Index)>().prop_map(|(at, word)| Change::Word(at, word)),
-        (any::<Index>(), proptest::collection::vec(any::<u8>(), 1..5)).prop_map(|(at, noise)| Change::Noise(at, noise)),
+        (any::<Index>(), proptest::collection::vec(any::<u8>(), 1..5))
+            .prop_map(|(at, noise)| Change::Noise(at, noise)),
         (any::<Index>(), "\\PC{1,12}").prop_map(|(at, text)| Change::Text(at, text)),
         any::<(Index, Index, u8)>().prop_map(|(from, to, times)| Change::Again(from, to, times % 20)),
         any::<(Index, Index, Index)>().prop_map(|(at, seed, from)| Change::Graft(at, seed, from)),
@@ -54,22 +55,42 @@ fn change() -> impl Strategy<Value = Change> {
 impl Target {
     fn named(name: &str, check: fn(&[u8])) -> Target {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz");
-        let mut files: Vec<PathBuf> = fs::read_dir(folder.join("seeds").join(name)).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let mut files: Vec<PathBuf> = fs::read_dir(folder.join("seeds").join(name))
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect();
         files.sort();
         let seeds: Vec<Vec<u8>> = files.iter().map(|file| fs::read(file).unwrap()).collect();
-        let dictionary = fs::read_to_string(folder.join("dictionaries").join(format!("{name}.dict"))).unwrap();
-        let words = dictionary.lines().filter_map(|line| line.strip_prefix('"')?.strip_suffix('"'));
-        let words: Vec<Vec<u8>> = words.map(|word| word.replace("\\\"", "\"").replace("\\\\", "\\").into_bytes()).collect();
-        assert!(seeds.len() > 2 && words.len() > 5, "{name}: {} seeds and {} words", seeds.len(), words.len());
+        let dictionary =
+            fs::read_to_string(folder.join("dictionaries").join(format!("{name}.dict"))).unwrap();
+        let words = dictionary
+            .lines()
+            .filter_map(|line| line.strip_prefix('"')?.strip_suffix('"'));
+        let words: Vec<Vec<u8>> = words
+            .map(|word| word.replace("\\\"", "\"").replace("\\\\", "\\").into_bytes())
+            .collect();
+        assert!(
+            seeds.len() > 2 && words.len() > 5,
+            "{name}: {} seeds and {} words",
+            seeds.len(),
+            words.len()
+        );
         Target { check, seeds, words }
     }
 
     /// Holds the function against each seed as it is, and against changed ones.
     fn run(&self) {
         self.seeds.iter().for_each(|seed| (self.check)(seed));
-        let cases = std::env::var("TAVOLO_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(CASES);
+        let cases = std::env::var("TAVOLO_FUZZ")
+            .ok()
+            .and_then(|count| count.parse().ok())
+            .unwrap_or(CASES);
         let inputs = (any::<Index>(), proptest::collection::vec(change(), 0..6));
-        let mut runner = TestRunner::new(Config { cases, failure_persistence: None, ..Config::default() });
+        let mut runner = TestRunner::new(Config {
+            cases,
+            failure_persistence: None,
+            ..Config::default()
+        });
         let outcome = runner.run(&inputs, |(seed, changes)| {
             (self.check)(&self.changed(seed, &changes));
             Ok(())
@@ -90,7 +111,9 @@ impl Target {
                     let (from, to) = (place(from), place(to));
                     input.drain(from.min(to)..from.max(to));
                 }
-                Change::Word(at, word) => drop(input.splice(place(at)..place(at), word.get(&self.words).clone())),
+                Change::Word(at, word) => {
+                    drop(input.splice(place(at)..place(at), word.get(&self.words).clone()))
+                }
                 Change::Noise(at, noise) => drop(input.splice(place(at)..place(at), noise.clone())),
                 Change::Text(at, text) => drop(input.splice(place(at)..place(at), text.bytes())),
                 Change::Again(from, to, times) => {
@@ -111,10 +134,18 @@ impl Target {
     /// Holds the function against inputs of hostile size.
     fn sizes(&self) {
         let letters = ["\0", "x", "[", "{\"a\":", "\"", " ", "\n", "\u{202e}", "é", "0", "a.", "0 ", "| "];
-        letters.iter().for_each(|letter| (self.check)(&letter.repeat((1 << 20) / letter.len()).into_bytes()));
+        letters
+            .iter()
+            .for_each(|letter| (self.check)(&letter.repeat((1 << 20) / letter.len()).into_bytes()));
         for seed in &self.seeds {
-            let end = seed.iter().rposition(|byte| !byte.is_ascii_whitespace()).map_or(0, |last| last + 1);
-            let last = seed[..end].iter().rposition(|byte| *byte == b'\n' || *byte == b' ').map_or(0, |at| at + 1);
+            let end = seed
+                .iter()
+                .rposition(|byte| !byte.is_ascii_whitespace())
+                .map_or(0, |last| last + 1);
+            let last = seed[..end]
+                .iter()
+                .rposition(|byte| *byte == b'\n' || *byte == b' ')
+                .map_or(0, |at| at + 1);
             (self.check)(&[seed.as_slice(), &seed[last..end].repeat(100_000 / (end - last).max(1))].concat());
         }
     }

@@ -1,4 +1,5 @@
-//! Tables as people meet them: orders to the hall, what is refused and why, and that nothing is lost.
+//! Tables as people meet them: orders to the hall, what is refused and why, and that nothing is
+//! lost.
 
 pub mod course;
 mod given;
@@ -41,12 +42,19 @@ impl Room {
         });
         let hall = Hall::new(Arc::clone(&store), Catalogue::default().with::<G>()).with_randomness(same);
         let room = Room::joined(hall, store, people).await;
-        room.tell(people.chars().next().unwrap(), Command::Start).await.unwrap();
+        room.tell(people.chars().next().unwrap(), Command::Start)
+            .await
+            .unwrap();
         room
     }
 
     async fn joined(hall: Hall, store: Arc<dyn Store>, people: &str) -> Room {
-        let mut room = Room { hall, store, table: TableId(0), next: AtomicU64::new(1) };
+        let mut room = Room {
+            hall,
+            store,
+            table: TableId(0),
+            next: AtomicU64::new(1),
+        };
         for person in people.chars() {
             let order = room.by(person, Command::join());
             let game = *room.hall.catalogue().iter().next().unwrap();
@@ -58,13 +66,23 @@ impl Room {
     /// The same with the game begun.
     pub async fn begun<G: tavolo::portray::Portray>(people: &str) -> Room {
         let room = Room::gathered::<G>(people).await;
-        room.tell(people.chars().next().unwrap(), Command::Start).await.unwrap();
+        room.tell(people.chars().next().unwrap(), Command::Start)
+            .await
+            .unwrap();
         room
     }
 
     pub fn by(&self, person: char, command: Command) -> Order {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
-        Order { by: who(person), name: person.to_string(), id, at: id, stamp: None, origin: Origin::NOWHERE, command }
+        Order {
+            by: who(person),
+            name: person.to_string(),
+            id,
+            at: id,
+            stamp: None,
+            origin: Origin::NOWHERE,
+            command,
+        }
     }
 
     pub async fn tell(&self, person: char, command: Command) -> Result<Done, Denied> {
@@ -72,7 +90,13 @@ impl Room {
     }
 
     pub async fn play(&self, person: char, notation: &str) -> Result<Done, Denied> {
-        self.tell(person, Command::Play { notation: notation.to_owned() }).await
+        self.tell(
+            person,
+            Command::Play {
+                notation: notation.to_owned(),
+            },
+        )
+        .await
     }
 
     /// What comes of it, in a word: `done`, the refusal's id, `conflict`, or `fault`.
@@ -81,11 +105,18 @@ impl Room {
     }
 
     pub async fn stamp(&self, person: char) -> Version {
-        self.hall.look(self.table, |table| table.panel(who(person), "").stamp).await.unwrap()
+        self.hall
+            .look(self.table, |table| table.panel(who(person), "").stamp)
+            .await
+            .unwrap()
     }
 
     pub async fn legal(&self, person: char) -> Vec<String> {
-        let legal = self.hall.look(self.table, |table| table.legal(who(person))).await.unwrap();
+        let legal = self
+            .hall
+            .look(self.table, |table| table.legal(who(person)))
+            .await
+            .unwrap();
         legal.into_iter().map(|(notation, _)| notation).collect()
     }
 
@@ -97,10 +128,23 @@ impl Room {
     /// All that a table shows and is, in one text.
     pub async fn all_of(&self, hall: &Hall, people: &str) -> String {
         let show = |table: &dyn tavolo::table::AnyTable| {
-            let panels: Vec<_> = people.chars().chain(['z']).map(|person| format!("{:?}", table.panel(who(person), ""))).collect();
-            let logs: Vec<_> = people.chars().chain(['z']).map(|person| format!("{:?}", table.log(who(person)))).collect();
+            let panels: Vec<_> = people
+                .chars()
+                .chain(['z'])
+                .map(|person| format!("{:?}", table.panel(who(person), "")))
+                .collect();
+            let logs: Vec<_> = people
+                .chars()
+                .chain(['z'])
+                .map(|person| format!("{:?}", table.log(who(person))))
+                .collect();
             let transcript = table.transcript().map(|transcript| transcript.to_string());
-            format!("{:?} {:?} {panels:?} {logs:?} {transcript:?} {:?}", table.version(), table.board(), table.public())
+            format!(
+                "{:?} {:?} {panels:?} {logs:?} {transcript:?} {:?}",
+                table.version(),
+                table.board(),
+                table.public()
+            )
         };
         hall.look(self.table, show).await.unwrap()
     }

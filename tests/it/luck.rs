@@ -1,5 +1,6 @@
-//! What a record proves of its luck, and what is refused: tickets that cannot be, take-backs that no table allows, records
-//! that are cut off; and that records of earlier versions are as good as they were.
+//! What a record proves of its luck, and what is refused: tickets that cannot be, take-backs that
+//! no table allows, records that are cut off; and that records of earlier versions are as good as
+//! they were.
 
 mod derived;
 
@@ -30,10 +31,17 @@ const fn at(millis: u64) -> u64 {
     1_456_074_443_980_800_000 + (millis << 22)
 }
 
-/// A record whose luck follows from its seed, however its tickets came about: what a host can make up.
+/// A record whose luck follows from its seed, however its tickets came about: what a host can make
+/// up.
 fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
     let (table, seed, seats) = (TableId(5), Seed::new([7; 32]), u8::try_from(tickets.len()).unwrap());
-    let shares: Vec<Share> = tickets.iter().map(|ticket| Share { ticket: *ticket, word: "clover".to_owned() }).collect();
+    let shares: Vec<Share> = tickets
+        .iter()
+        .map(|ticket| Share {
+            ticket: *ticket,
+            word: "clover".to_owned(),
+        })
+        .collect();
     let (seating, entropy) = (Seating { seats }, fair::entropy(&shares));
     let options = G::options(&Chosen::NONE, seating).unwrap();
     let mut chance = Chance::keyed(|label, index| fair::key(&seed, 0, label, index, &entropy));
@@ -44,7 +52,13 @@ fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
         table: Some(table),
         opened,
         options: Vec::new(),
-        seats: shares.into_iter().map(|share| Chair { name: "Ana".to_owned(), share: Some(share) }).collect(),
+        seats: shares
+            .into_iter()
+            .map(|share| Chair {
+                name: "Ana".to_owned(),
+                share: Some(share),
+            })
+            .collect(),
         commitment: Some(fair::commitment(table, &seed)),
         seed: Some(seed.reveal()),
         deal: chance.drawn().to_vec(),
@@ -70,7 +84,11 @@ fn tickets_that_cannot_be_are_refused_though_the_luck_follows_from_them() {
     for (opened, tickets, verdict) in cases {
         let record = forged::<Condottiere>(opened, tickets);
         assert_eq!(catalogue().verify(&record), Some(verdict.clone()), "{opened:?} {tickets:?}");
-        assert_eq!(catalogue().records(&record).is_ok(), matches!(verdict, Verdict::Fair(_)), "{tickets:?} is imported or not");
+        assert_eq!(
+            catalogue().records(&record).is_ok(),
+            matches!(verdict, Verdict::Fair(_)),
+            "{tickets:?} is imported or not"
+        );
     }
 }
 
@@ -91,7 +109,11 @@ fn a_record_without_its_end_is_cut_off() {
         let lines: Vec<&str> = text.lines().collect();
         let deal = lines.iter().position(|line| line.starts_with("0 deal")).unwrap();
         for end in [deal + 1, lines.len() - 1] {
-            let cut: Transcript = lines[..end].iter().fold(String::new(), |all, line| all + line + "\n").parse().unwrap();
+            let cut: Transcript = lines[..end]
+                .iter()
+                .fold(String::new(), |all, line| all + line + "\n")
+                .parse()
+                .unwrap();
             let mut plies = 0;
             for course in &cut.course {
                 match course {
@@ -111,11 +133,19 @@ fn a_record_without_its_end_is_cut_off() {
 fn no_line_before_the_deal_is_said_twice() {
     for (nth, text) in EARLIER.iter().enumerate() {
         let deal = text.lines().position(|line| line.starts_with("0 deal")).unwrap();
-        for line in text.lines().take(deal).skip(1).filter(|line| !line.starts_with("seat")) {
+        for line in text
+            .lines()
+            .take(deal)
+            .skip(1)
+            .filter(|line| !line.starts_with("seat"))
+        {
             let twice = text.replacen("\n0 deal", &format!("\n{line}\n0 deal"), 1);
             let refused = twice.parse::<Transcript>().unwrap_err();
             let about = line.split(' ').next().unwrap();
-            assert!(refused.line == deal + 1 && refused.why.contains(&format!("a second line «{about}")), "{nth} {line}: {refused}");
+            assert!(
+                refused.line == deal + 1 && refused.why.contains(&format!("a second line «{about}")),
+                "{nth} {line}: {refused}"
+            );
         }
     }
 }
@@ -132,7 +162,12 @@ async fn played(people: &str, plies: &[(char, &str)]) -> (Room, Transcript) {
         room.tell(person, Command::AskToClose).await.unwrap();
     }
     room.tell(last, Command::Close).await.unwrap();
-    let record = room.hall.look(room.table, |table| table.transcript()).await.unwrap().unwrap();
+    let record = room
+        .hall
+        .look(room.table, |table| table.transcript())
+        .await
+        .unwrap()
+        .unwrap();
     (room, record)
 }
 
@@ -158,27 +193,49 @@ async fn take_backs_that_no_table_allows_are_refused() {
     for (from, between, verdict) in cases {
         let other = back(&record, from, between);
         assert_eq!(room.hall.catalogue().verify(&other), Some(verdict.clone()), "{other}");
-        assert!(room.hall.catalogue().replay(&other).is_ok(), "what was played elsewhere can be told as it was");
-        assert_eq!(room.hall.catalogue().records(&other).is_ok(), matches!(verdict, Verdict::Fair(_)), "{other}");
+        assert!(
+            room.hall.catalogue().replay(&other).is_ok(),
+            "what was played elsewhere can be told as it was"
+        );
+        assert_eq!(
+            room.hall.catalogue().records(&other).is_ok(),
+            matches!(verdict, Verdict::Fair(_)),
+            "{other}"
+        );
     }
     let room = Room::begun::<Toy>("ab").await;
     for (person, notation) in all {
         room.play(person, notation).await.unwrap();
     }
-    let record = room.hall.look(room.table, |table| table.transcript()).await.unwrap().unwrap();
-    assert_eq!(room.hall.catalogue().verify(&back(&record, 6, &[])), Some(Verdict::TakenBack { ply: 6, step: 7 }));
+    let record = room
+        .hall
+        .look(room.table, |table| table.transcript())
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(
+        room.hall.catalogue().verify(&back(&record, 6, &[])),
+        Some(Verdict::TakenBack { ply: 6, step: 7 })
+    );
 }
 
 #[tokio::test]
 async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     let room = Room::gathered::<Toy>("a").await;
-    let join = |person: char, id: u64| Order { id: at(id), ..room.by(person, Command::join()) };
+    let join = |person: char, id: u64| Order {
+        id: at(id),
+        ..room.by(person, Command::join())
+    };
     for (person, id) in [('b', 9), ('c', 4)] {
         room.hall.order(room.table, &join(person, id)).await.unwrap();
     }
     room.tell('a', Command::Leave).await.unwrap();
     room.hall.order(room.table, &join('a', 12)).await.unwrap();
-    let names = room.hall.look(room.table, |table| table.roster().names()).await.unwrap();
+    let names = room
+        .hall
+        .look(room.table, |table| table.roster().names())
+        .await
+        .unwrap();
     assert_eq!(names, ["c", "b", "a"]);
     room.tell('b', Command::Start).await.unwrap();
     room.tell('b', Command::Resign).await.unwrap();
@@ -186,16 +243,34 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     for (person, command) in [('a', Command::AskToClose), ('c', Command::AskToClose), ('d', Command::Close)] {
         room.tell(person, command).await.unwrap();
     }
-    let record = room.again().look(room.table, |table| table.transcript()).await.unwrap().unwrap();
-    let tickets: Vec<u64> = record.seats.iter().map(|chair| chair.share.as_ref().unwrap().ticket).collect();
-    assert_eq!((record.opened, tickets), (Some(1), vec![at(4), at(9), at(12)]), "who takes a seat over has no ticket of their own");
+    let record = room
+        .again()
+        .look(room.table, |table| table.transcript())
+        .await
+        .unwrap()
+        .unwrap();
+    let tickets: Vec<u64> = record
+        .seats
+        .iter()
+        .map(|chair| chair.share.as_ref().unwrap().ticket)
+        .collect();
+    assert_eq!(
+        (record.opened, tickets),
+        (Some(1), vec![at(4), at(9), at(12)]),
+        "who takes a seat over has no ticket of their own"
+    );
     assert!(matches!(room.hall.catalogue().verify(&record), Some(Verdict::Fair(_))), "{record}");
     let (id, records) = room.hall.catalogue().records(&record).unwrap();
     let copy = Room::gathered::<Toy>("q").await;
     for (version, record) in (0..).zip(records) {
         copy.store.append(id, Version(version), record).await.unwrap();
     }
-    let imported = copy.hall.look(id, |table| table.transcript()).await.unwrap().unwrap();
+    let imported = copy
+        .hall
+        .look(id, |table| table.transcript())
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(imported, record, "an imported table has the same record");
 }
 
@@ -203,14 +278,36 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
 async fn two_who_open_a_table_at_once_sit_at_one_and_its_record_verifies() {
     let room = Room::gathered::<Toy>("q").await;
     let game = *room.hall.catalogue().iter().next().unwrap();
-    let join = |person: char, id: u64| Order { id: at(id), ..room.by(person, Command::join()) };
-    let table = room.hall.join(Place(2), &game, &join('b', 3)).await.unwrap().table;
-    assert_eq!(room.hall.join(Place(2), &game, &join('a', 2)).await.unwrap().table, table);
+    let join = |person: char, id: u64| Order {
+        id: at(id),
+        ..room.by(person, Command::join())
+    };
+    let table = room
+        .hall
+        .join(Place(2), &game, &join('b', 3))
+        .await
+        .unwrap()
+        .table;
+    assert_eq!(
+        room.hall
+            .join(Place(2), &game, &join('a', 2))
+            .await
+            .unwrap()
+            .table,
+        table
+    );
     for (person, command) in [('a', Command::Start), ('a', Command::AskToClose), ('b', Command::Close)] {
         room.hall.order(table, &room.by(person, command)).await.unwrap();
     }
-    let record = room.hall.look(table, |table| (table.ended(), table.transcript())).await.unwrap();
-    assert_eq!((record.0, catalogue().with::<Toy>().verify(&record.1.unwrap())), (true, Some(Verdict::Fair(2))));
+    let record = room
+        .hall
+        .look(table, |table| (table.ended(), table.transcript()))
+        .await
+        .unwrap();
+    assert_eq!(
+        (record.0, catalogue().with::<Toy>().verify(&record.1.unwrap())),
+        (true, Some(Verdict::Fair(2)))
+    );
 }
 
 #[tokio::test]
@@ -219,14 +316,30 @@ async fn tables_of_earlier_versions_keep_the_order_that_they_had() {
     let records = room.store.read(room.table).await.unwrap();
     let copy = Room::gathered::<Toy>("q").await;
     let mut first = records[0].clone();
-    first.body = String::from_utf8(first.body).unwrap().replace(",\"ticket\":1}", "}").into_bytes();
+    first.body = String::from_utf8(first.body)
+        .unwrap()
+        .replace(",\"ticket\":1}", "}")
+        .into_bytes();
     (first.id, first.changes) = (0, Vec::new());
     assert_ne!(first.body, records[0].body);
     copy.store.append(TableId(77), Version(0), first).await.unwrap();
     for (person, id) in [('b', 9), ('c', 4)] {
-        copy.hall.order(TableId(77), &Order { id: at(id), ..copy.by(person, Command::join()) }).await.unwrap();
+        copy.hall
+            .order(
+                TableId(77),
+                &Order {
+                    id: at(id),
+                    ..copy.by(person, Command::join())
+                },
+            )
+            .await
+            .unwrap();
     }
-    let (names, seated) = copy.hall.look(TableId(77), |table| (table.roster().names(), table.roster().seat_of(who('c')))).await.unwrap();
+    let (names, seated) = copy
+        .hall
+        .look(TableId(77), |table| (table.roster().names(), table.roster().seat_of(who('c'))))
+        .await
+        .unwrap();
     assert_eq!((names, seated.map(|seat| seat.0)), (["a", "b", "c"].map(str::to_owned).to_vec(), Some(2)));
 }
 
@@ -235,14 +348,20 @@ fn a_check_takes_no_more_work_than_it_is_given() {
     let record: Transcript = EARLIER[2].parse().unwrap();
     let judged = catalogue().judge(&record, u64::MAX).unwrap();
     assert!(matches!(judged.found, Ok(Verdict::Fair(_))));
-    assert!(judged.steps >= record.course.len() as u64 && judged.steps < 20 * record.course.len() as u64, "{}", judged.steps);
+    assert!(
+        judged.steps >= record.course.len() as u64 && judged.steps < 20 * record.course.len() as u64,
+        "{}",
+        judged.steps
+    );
     assert_eq!(catalogue().judge(&record, judged.steps), Some(judged.clone()));
     let less = catalogue().judge(&record, judged.steps - 1).unwrap();
     assert_eq!((less.found, less.steps), (Ok(Verdict::TooLong), judged.steps));
     // An action and its take-back, over and over: each is paid for, with what is played again.
     let lines: Vec<&str> = EARLIER[2].lines().collect();
     let last = lines.iter().rposition(|line| line.starts_with("13 ")).unwrap();
-    let mut text: String = lines[..last].iter().fold(String::new(), |all, line| all + line + "\n");
+    let mut text: String = lines[..last]
+        .iter()
+        .fold(String::new(), |all, line| all + line + "\n");
     for _ in 0..20_000 {
         writeln!(text, "{}\nback 13", lines[last]).unwrap();
     }

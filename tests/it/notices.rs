@@ -1,4 +1,5 @@
-//! NOTICES.txt names every package in the program with its licence, as Cargo tells it of the packages that are built.
+//! NOTICES.txt names every package in the program with its licence, as Cargo tells it of the
+//! packages that are built.
 //!
 //! With `TAVOLO_WRITE_NOTICES=1` the test writes the file anew.
 
@@ -36,10 +37,23 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// What Cargo knows of the packages, without asking the network. The platform is that of deploy/, so that the file is the same wherever it is made.
+/// What Cargo knows of the packages, without asking the network. The platform is that of deploy/,
+/// so that the file is the same wherever it is made.
 fn metadata() -> Value {
-    let args = ["metadata", "--format-version", "1", "--offline", "--locked", "--filter-platform", "x86_64-unknown-linux-gnu"];
-    let output = Command::new(env!("CARGO")).args(args).current_dir(root()).output().unwrap();
+    let args = [
+        "metadata",
+        "--format-version",
+        "1",
+        "--offline",
+        "--locked",
+        "--filter-platform",
+        "x86_64-unknown-linux-gnu",
+    ];
+    let output = Command::new(env!("CARGO"))
+        .args(args)
+        .current_dir(root())
+        .output()
+        .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
 }
@@ -50,13 +64,21 @@ fn text(value: &Value) -> &str {
 
 /// The ids of the packages that the program is made of, but itself.
 fn parts(metadata: &Value) -> BTreeSet<&str> {
-    let nodes: BTreeMap<&str, &Value> =
-        metadata["resolve"]["nodes"].as_array().unwrap().iter().map(|node| (text(&node["id"]), node)).collect();
+    let nodes: BTreeMap<&str, &Value> = metadata["resolve"]["nodes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|node| (text(&node["id"]), node))
+        .collect();
     let own = text(&metadata["resolve"]["root"]);
     let (mut found, mut open) = (BTreeSet::new(), vec![own]);
     while let Some(id) = open.pop() {
         for dep in nodes[id]["deps"].as_array().unwrap() {
-            let built = dep["dep_kinds"].as_array().unwrap().iter().any(|kind| kind["kind"].is_null());
+            let built = dep["dep_kinds"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .any(|kind| kind["kind"].is_null());
             if built && found.insert(text(&dep["pkg"])) {
                 open.push(text(&dep["pkg"]));
             }
@@ -65,26 +87,46 @@ fn parts(metadata: &Value) -> BTreeSet<&str> {
     found
 }
 
-/// The texts that a package brings; the long one of Apache only where nothing shorter is offered instead.
+/// The texts that a package brings; the long one of Apache only where nothing shorter is offered
+/// instead.
 fn texts(folder: &Path, licence: &str) -> Vec<String> {
     const NAMES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense", "copyright"];
-    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file()).collect();
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_file())
+        .collect();
     files.sort();
     let named = |path: &PathBuf| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .to_lowercase();
         NAMES.iter().any(|begin| name.starts_with(begin)) && !name.ends_with(".html")
     };
-    let all: Vec<String> =
-        files.iter().filter(|path| named(path)).map(|path| String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned()).collect();
+    let all: Vec<String> = files
+        .iter()
+        .filter(|path| named(path))
+        .map(|path| String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned())
+        .collect();
     let apache = |text: &String| text.contains("Apache License") && text.len() > 8_000;
     let short: Vec<String> = all.iter().filter(|text| !apache(text)).cloned().collect();
-    if licence.contains("MIT") && !short.is_empty() { short } else { all }
+    if licence.contains("MIT") && !short.is_empty() {
+        short
+    } else {
+        all
+    }
 }
 
 fn written() -> String {
     let metadata = metadata();
-    let packages: BTreeMap<&str, &Value> =
-        metadata["packages"].as_array().unwrap().iter().map(|package| (text(&package["id"]), package)).collect();
+    let packages: BTreeMap<&str, &Value> = metadata["packages"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|package| (text(&package["id"]), package))
+        .collect();
     let mut list = String::new();
     // Which packages come with which text; the key is the text without its line breaks.
     let mut shared: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
@@ -100,20 +142,38 @@ fn written() -> String {
         if own.is_empty() {
             own.push(match licence {
                 "ISC" if name.starts_with("twilight-") => ISC.to_owned(),
-                _ if licence.contains("MIT") => MIT.split_once("\n\n").unwrap().1.split_once("\n\n").unwrap().1.to_owned(),
+                _ if licence.contains("MIT") => MIT
+                    .split_once("\n\n")
+                    .unwrap()
+                    .1
+                    .split_once("\n\n")
+                    .unwrap()
+                    .1
+                    .to_owned(),
                 _ => panic!("{name} brings no licence's text, and {licence} has none here"),
             });
         }
         for text in own {
             let key = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            shared.entry(key).or_insert_with(|| (text, Vec::new())).1.push(name.clone());
+            shared
+                .entry(key)
+                .or_insert_with(|| (text, Vec::new()))
+                .1
+                .push(name.clone());
         }
     }
-    let mut texts: Vec<(String, String)> = shared.into_values().map(|(text, names)| (names.join(", "), text)).collect();
+    let mut texts: Vec<(String, String)> = shared
+        .into_values()
+        .map(|(text, names)| (names.join(", "), text))
+        .collect();
     texts.sort();
     let head = "Tavolo is under the MIT licence (LICENSE). It is built with the packages below, each under its own licence.\n";
     let mut out = format!("{head}\n{list}");
-    for (names, text) in texts.iter().map(|(names, text)| (names.as_str(), text.as_str())).chain(FONTS) {
+    for (names, text) in texts
+        .iter()
+        .map(|(names, text)| (names.as_str(), text.as_str()))
+        .chain(FONTS)
+    {
         let text: Vec<&str> = text.lines().map(str::trim_end).collect();
         write!(out, "\n{}\n{names}\n\n{}\n", "=".repeat(80), text.join("\n").trim_matches('\n')).unwrap();
     }
@@ -127,6 +187,12 @@ fn the_notices_are_those_of_the_packages_that_are_built() {
         fs::write(&file, &expected).unwrap();
     }
     let found = fs::read_to_string(&file).unwrap_or_default();
-    let differs = found.lines().zip(expected.lines()).find(|(found, expected)| found != expected);
-    assert!(found == expected, "NOTICES.txt is out of date ({differs:?}); write it with TAVOLO_WRITE_NOTICES=1 cargo test notices");
+    let differs = found
+        .lines()
+        .zip(expected.lines())
+        .find(|(found, expected)| found != expected);
+    assert!(
+        found == expected,
+        "NOTICES.txt is out of date ({differs:?}); write it with TAVOLO_WRITE_NOTICES=1 cargo test notices"
+    );
 }

@@ -22,9 +22,15 @@ struct Description {
 static DESCRIPTION: LazyLock<Option<Description>> = LazyLock::new(|| {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/discord/openapi.json");
     match std::fs::read(&path) {
-        Ok(bytes) => Some(Description { document: serde_json::from_slice(&bytes).unwrap(), validators: Mutex::default() }),
+        Ok(bytes) => Some(Description {
+            document: serde_json::from_slice(&bytes).unwrap(),
+            validators: Mutex::default(),
+        }),
         Err(why) => {
-            println!("Discord's description is not at {}: {why}; only the checks by hand are made", path.display());
+            println!(
+                "Discord's description is not at {}: {why}; only the checks by hand are made",
+                path.display()
+            );
             None
         }
     }
@@ -36,7 +42,10 @@ impl World {
         let mut flaws = Vec::new();
         for request in self.requests(after).await {
             for flaw in flaws_of(&request) {
-                flaws.push(format!("{} {}: {flaw}\n  {}", request["method"], request["path"], request["json"]));
+                flaws.push(format!(
+                    "{} {}: {flaw}\n  {}",
+                    request["method"], request["path"], request["json"]
+                ));
             }
         }
         assert!(flaws.is_empty(), "the bot sent what Discord does not take:\n{}", flaws.join("\n"));
@@ -54,9 +63,14 @@ pub fn flaws_of(request: &Value) -> Vec<String> {
 
 /// What is wrong with something that Discord describes by this name.
 pub fn flaws_as(name: &str, value: &Value) -> Vec<String> {
-    let Some(description) = &*DESCRIPTION else { return Vec::new() };
+    let Some(description) = &*DESCRIPTION else {
+        return Vec::new();
+    };
     let validator = description.validator(&format!("components/schemas/{name}"));
-    validator.iter_errors(value).map(|error| deepest(&error)).collect()
+    validator
+        .iter_errors(value)
+        .map(|error| deepest(&error))
+        .collect()
 }
 
 impl Description {
@@ -64,18 +78,32 @@ impl Description {
         let path = request["path"].as_str().unwrap().trim_start_matches("/api/v10");
         let path = path.split('?').next().unwrap();
         let method = request["method"].as_str().unwrap().to_lowercase();
-        let Some(template) = self.template(path) else { return vec!["Discord has no such path".to_owned()] };
+        let Some(template) = self.template(path) else {
+            return vec!["Discord has no such path".to_owned()];
+        };
         let operation = &self.document["paths"][&template][&method];
         if operation.is_null() {
             return vec![format!("Discord has no {method} there")];
         }
         let body = normal(request["json"].clone());
         if operation["requestBody"]["content"]["application/json"].is_null() {
-            return if body.is_null() { Vec::new() } else { vec!["no body is wanted here".to_owned()] };
+            return if body.is_null() {
+                Vec::new()
+            } else {
+                vec!["no body is wanted here".to_owned()]
+            };
         }
-        let pointer = template.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D");
-        let validator = self.validator(&format!("paths/{pointer}/{method}/requestBody/content/application~1json/schema"));
-        validator.iter_errors(&body).map(|error| deepest(&error)).collect()
+        let pointer = template
+            .replace('~', "~0")
+            .replace('/', "~1")
+            .replace('{', "%7B")
+            .replace('}', "%7D");
+        let validator =
+            self.validator(&format!("paths/{pointer}/{method}/requestBody/content/application~1json/schema"));
+        validator
+            .iter_errors(&body)
+            .map(|error| deepest(&error))
+            .collect()
     }
 
     /// The described path that a path is one of; the one with the most literal steps.
@@ -84,9 +112,15 @@ impl Description {
         let paths = self.document["paths"].as_object().unwrap();
         let fitting = paths.keys().filter(|template| {
             let described: Vec<&str> = template.split('/').collect();
-            described.len() == steps.len() && described.iter().zip(&steps).all(|(d, s)| d.starts_with('{') || d == s)
+            described.len() == steps.len()
+                && described
+                    .iter()
+                    .zip(&steps)
+                    .all(|(d, s)| d.starts_with('{') || d == s)
         });
-        fitting.min_by_key(|template| template.matches('{').count()).cloned()
+        fitting
+            .min_by_key(|template| template.matches('{').count())
+            .cloned()
     }
 
     fn validator(&self, pointer: &str) -> std::sync::Arc<Validator> {
@@ -94,11 +128,18 @@ impl Description {
             return known.clone();
         }
         let schema = json!({ "$ref": format!("{URN}#/{pointer}") });
-        let resource =
-            Resource::from_contents(self.document.clone()).unwrap_or_else(|_| Draft::Draft202012.create_resource(self.document.clone()));
-        let validator = jsonschema::options().with_draft(Draft::Draft202012).with_resource(URN, resource).build(&schema).unwrap();
+        let resource = Resource::from_contents(self.document.clone())
+            .unwrap_or_else(|_| Draft::Draft202012.create_resource(self.document.clone()));
+        let validator = jsonschema::options()
+            .with_draft(Draft::Draft202012)
+            .with_resource(URN, resource)
+            .build(&schema)
+            .unwrap();
         let validator = std::sync::Arc::new(validator);
-        self.validators.lock().unwrap().insert(pointer.to_owned(), validator.clone());
+        self.validators
+            .lock()
+            .unwrap()
+            .insert(pointer.to_owned(), validator.clone());
         validator
     }
 }
@@ -118,7 +159,10 @@ fn normal(mut body: Value) -> Value {
                     }
                 }
             }
-            body.as_object_mut().unwrap().values_mut().for_each(|value| *value = normal(value.take()));
+            body.as_object_mut()
+                .unwrap()
+                .values_mut()
+                .for_each(|value| *value = normal(value.take()));
         }
         Value::Array(list) => list.iter_mut().for_each(|value| *value = normal(value.take())),
         _ => {}
@@ -140,7 +184,10 @@ fn deepest(error: &ValidationError<'_>) -> String {
         let fits = branch.iter().all(|e| e.instance_path.as_str() != type_path);
         (fits, branch.iter().map(|e| depth(&e)).max())
     };
-    let branch = context.iter().filter(|branch| !branch.is_empty()).max_by_key(rank);
+    let branch = context
+        .iter()
+        .filter(|branch| !branch.is_empty())
+        .max_by_key(rank);
     match branch.and_then(|branch| branch.iter().max_by_key(depth)) {
         Some(inner) => deepest(inner),
         None => format!("{error} at {}", error.instance_path.as_str()),
@@ -195,7 +242,12 @@ fn good_requests_pass() {
     );
     check("PUT", COMMANDS, command(&json!({ "default_member_permissions": "32" })), "");
     check("POST", "/interactions/1/t/callback", json!({ "type": 5, "data": { "flags": 64 } }), "");
-    check("POST", "/interactions/1/t/callback", json!({ "type": 8, "data": { "choices": [{ "name": "a", "value": "a" }] } }), "");
+    check(
+        "POST",
+        "/interactions/1/t/callback",
+        json!({ "type": 8, "data": { "choices": [{ "name": "a", "value": "a" }] } }),
+        "",
+    );
     check("PATCH", "/webhooks/1/t/messages/@original", json!({ "content": "Done" }), "");
     check("GET", "/gateway", Value::Null, "");
     check("DELETE", "/channels/1/messages/2", Value::Null, "");
@@ -207,7 +259,11 @@ fn the_twelve_checks_by_hand() {
     check(
         "PUT",
         COMMANDS,
-        Value::Array((0..101).map(|n| command(&json!({ "name": format!("c{n}") }))[0].clone()).collect()),
+        Value::Array(
+            (0..101)
+                .map(|n| command(&json!({ "name": format!("c{n}") }))[0].clone())
+                .collect(),
+        ),
         "101 chat commands",
     );
     check("PUT", COMMANDS, command(&json!({ "name": "Join" })), "«Join» is not a command's name");
@@ -219,15 +275,35 @@ fn the_twelve_checks_by_hand() {
         command(&json!({ "options": [option("a", false), option("b", true)] })),
         "required option after an optional one",
     );
-    check("PUT", COMMANDS, command(&json!({ "name_localizations": { "pt": "entrar" } })), "«pt» is not one of Discord's locales");
+    check(
+        "PUT",
+        COMMANDS,
+        command(&json!({ "name_localizations": { "pt": "entrar" } })),
+        "«pt» is not one of Discord's locales",
+    );
     check("POST", MESSAGES, json!({ "content": "x", "colour": 1 }), "unknown member «colour»");
     let rows: Vec<Value> = (0..6).map(|n| row(&[button(&n.to_string())])).collect();
     check("POST", MESSAGES, message(&json!(rows)), "6 rows");
     check("POST", MESSAGES, json!({ "content": " " }), "an empty message");
-    check("POST", MESSAGES, message(&json!([row(&[json!({ "type": 2, "style": 1, "label": "b" })])])), "a button without a custom id");
-    check("POST", MESSAGES, message(&json!([row(&[button("a")]), row(&[button("a")])])), "the custom id «a» twice");
+    check(
+        "POST",
+        MESSAGES,
+        message(&json!([row(&[json!({ "type": 2, "style": 1, "label": "b" })])])),
+        "a button without a custom id",
+    );
+    check(
+        "POST",
+        MESSAGES,
+        message(&json!([row(&[button("a")]), row(&[button("a")])])),
+        "the custom id «a» twice",
+    );
     let select = json!({ "type": 3, "custom_id": "s", "options": [{ "label": "a", "value": "a" }] });
-    check("POST", MESSAGES, message(&json!([row(&[button("a"), select])])), "a select that is not alone in its row");
+    check(
+        "POST",
+        MESSAGES,
+        message(&json!([row(&[button("a"), select])])),
+        "a select that is not alone in its row",
+    );
     let long = json!({ "description": "x".repeat(3001) });
     check("POST", MESSAGES, json!({ "embeds": [long, long] }), "6002 characters of embeds");
     check("POST", MESSAGES, json!({ "content": "x".repeat(2001) }), "2001 characters of content");

@@ -24,7 +24,12 @@ fn tavolo(folder: &Path, config: Option<&str>, args: &[&str], token: Option<&str
         fs::write(folder.join("config.toml"), text).unwrap();
     }
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
-    command.current_dir(folder).args(args).env_remove("TAVOLO_TOKEN").env_remove("TAVOLO_CONFIG").env_remove("RUST_LOG");
+    command
+        .current_dir(folder)
+        .args(args)
+        .env_remove("TAVOLO_TOKEN")
+        .env_remove("TAVOLO_CONFIG")
+        .env_remove("RUST_LOG");
     if let Some(token) = token {
         command.env("TAVOLO_TOKEN", token);
     }
@@ -57,7 +62,10 @@ fn a_wrong_call_is_2_and_help_is_0() {
 fn a_configuration_in_order_is_said() {
     let (code, out, _) = run(Some(""), &["check-config"], Some(TOKEN));
     assert_eq!(code, 0);
-    assert!(out.contains("config.toml is in order") && out.contains("17 commands are registered everywhere"), "{out}");
+    assert!(
+        out.contains("config.toml is in order") && out.contains("17 commands are registered everywhere"),
+        "{out}"
+    );
     for text in ["[discord]\nregister = [7]", "[options.condottiere]\nhidden = true\npoints = 30"] {
         assert_eq!(run(Some(text), &["check-config", "--no-token"], None).0, 0, "{text}");
     }
@@ -72,14 +80,23 @@ fn what_is_wrong_with_a_configuration_is_one_sentence() {
         (Some("[log]\nlevel ="), "config.toml, line 2: "),
         (Some("[tables]\ngame = \"chess\""), "there is no such game"),
         (Some("\n[options.condotiere]\nhidden = true"), "config.toml, line 2: there is no game condotiere"),
-        (Some("[options.condottiere]\n\nhiden = true"), "config.toml, line 3: condottiere has no option hiden"),
-        (Some("\n[options.barony]\ntiles = [\"MMM\"]"), "config.toml, line 3: The list of tiles needs at least 36 tiles"),
+        (
+            Some("[options.condottiere]\n\nhiden = true"),
+            "config.toml, line 3: condottiere has no option hiden",
+        ),
+        (
+            Some("\n[options.barony]\ntiles = [\"MMM\"]"),
+            "config.toml, line 3: The list of tiles needs at least 36 tiles",
+        ),
         (
             Some("[options]\nbarony = { tiles = [\"MMM\", \"FFF\", \"MMX\"] }"),
             "config.toml, line 2: Tile 3 of the list is not three letters",
         ),
         (Some("[options.barony]\ntile = []"), "config.toml, line 2: barony has no option tile"),
-        (Some("[options.barony]\nidle-rounds = 11"), "config.toml, line 2: idle-rounds must be one of 20, 10, 40, off"),
+        (
+            Some("[options.barony]\nidle-rounds = 11"),
+            "config.toml, line 2: idle-rounds must be one of 20, 10, 40, off",
+        ),
         (
             Some("[options.condottiere]\npoints = 20\ncapturing = true"),
             "config.toml, line 3: A series for points and capturing regions do not go together",
@@ -93,14 +110,21 @@ fn what_is_wrong_with_a_configuration_is_one_sentence() {
         let token = config.filter(|text| !text.is_empty()).map(|_| TOKEN);
         let (code, out, err) = run(config, &["check-config"], token);
         assert_eq!((code, out.as_str()), (78, ""), "{config:?}");
-        assert!(err.starts_with("tavolo: ") && err.contains(what) && err.trim_end().lines().count() == 1, "{config:?}: {err}");
+        assert!(
+            err.starts_with("tavolo: ") && err.contains(what) && err.trim_end().lines().count() == 1,
+            "{config:?}: {err}"
+        );
     }
 }
 
 #[test]
 fn all_that_is_wrong_is_said_in_one_run() {
     let folder = tempfile::tempdir().unwrap();
-    for (language, text) in [("de", "condottiere-name = { $nope }\nno-such-id = x\n"), ("it", "condottiere-name = {\n"), ("xx", "")] {
+    for (language, text) in [
+        ("de", "condottiere-name = { $nope }\nno-such-id = x\n"),
+        ("it", "condottiere-name = {\n"),
+        ("xx", ""),
+    ] {
         fs::create_dir_all(folder.path().join("words").join(language)).unwrap();
         fs::write(folder.path().join("words").join(language).join("own.ftl"), text).unwrap();
     }
@@ -208,13 +232,22 @@ fn a_data_folder_that_is_not_ours_is_refused_untouched() {
 async fn a_backup_is_restored_into_a_new_folder_only() {
     let folder = tempfile::tempdir().unwrap();
     let sled = Sled::open(&folder.path().join("state"), Settings::default()).unwrap();
-    let record = Record { schema: 1, game: "toy".to_owned(), id: 7, body: b"{}".to_vec(), changes: Vec::new() };
+    let record = Record {
+        schema: 1,
+        game: "toy".to_owned(),
+        id: 7,
+        body: b"{}".to_vec(),
+        changes: Vec::new(),
+    };
     sled.append(TableId(5), Version(0), record).await.unwrap();
     sled.close().await;
     drop(sled);
 
     let go = |args: &[&str]| told(&tavolo(folder.path(), None, args, None));
-    assert_eq!(go(&["backup", "b.txt"]), (0, "b.txt: 1 table, 1 record, 0 notes\n".to_owned(), String::new()));
+    assert_eq!(
+        go(&["backup", "b.txt"]),
+        (0, "b.txt: 1 table, 1 record, 0 notes\n".to_owned(), String::new())
+    );
     let (code, _, err) = go(&["backup", "b.txt"]);
     assert!(code == 1 && err.contains("is there already"), "{err}");
     assert_eq!(go(&["restore", "b.txt", "--folder", "new"]).0, 0);
@@ -240,14 +273,28 @@ async fn a_data_folder_in_use_is_said() {
 
 /// Asks a process to end, as a service's keeper does.
 fn terminate(process: &Child) {
-    assert!(Command::new("kill").args(["-TERM", &process.id().to_string()]).status().unwrap().success());
+    assert!(
+        Command::new("kill")
+            .args(["-TERM", &process.id().to_string()])
+            .status()
+            .unwrap()
+            .success()
+    );
 }
 
-/// Starts the sandbox in a folder and waits until it is up; the thread gives back what it writes to standard error.
+/// Starts the sandbox in a folder and waits until it is up; the thread gives back what it writes to
+/// standard error.
 fn start(folder: &Path, env: &[(&str, &str)]) -> (Child, std::thread::JoinHandle<String>) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
-    command.current_dir(folder).args(["sandbox", "--port", "0"]).env_remove("TAVOLO_CONFIG").env_remove("RUST_LOG");
-    command.envs(env.iter().copied()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .current_dir(folder)
+        .args(["sandbox", "--port", "0"])
+        .env_remove("TAVOLO_CONFIG")
+        .env_remove("RUST_LOG");
+    command
+        .envs(env.iter().copied())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut process = command.spawn().unwrap();
     let mut errors = process.stderr.take().unwrap();
     let log = std::thread::spawn(move || {
@@ -256,7 +303,13 @@ fn start(folder: &Path, env: &[(&str, &str)]) -> (Child, std::thread::JoinHandle
         String::from_utf8_lossy(&text).into_owned()
     });
     let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
-    assert!(lines.next().unwrap().unwrap().starts_with("open http://127.0.0.1:"));
+    assert!(
+        lines
+            .next()
+            .unwrap()
+            .unwrap()
+            .starts_with("open http://127.0.0.1:")
+    );
     (process, log)
 }
 
@@ -265,7 +318,11 @@ fn the_sandbox_says_where_it_is_and_ends_cleanly() {
     let folder = tempfile::tempdir().unwrap();
     for _ in 0..2 {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
-        command.current_dir(folder.path()).args(["sandbox", "--port", "0"]).env_remove("TAVOLO_CONFIG").stdout(Stdio::piped());
+        command
+            .current_dir(folder.path())
+            .args(["sandbox", "--port", "0"])
+            .env_remove("TAVOLO_CONFIG")
+            .stdout(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
         let open = lines.next().unwrap().unwrap();
@@ -280,14 +337,30 @@ fn the_sandbox_says_where_it_is_and_ends_cleanly() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_and_a_silent_address_are_said() {
     let users = vec!["Ana".to_owned()];
-    let setup = Setup { token: "right".to_owned(), users, ..Setup::default() };
+    let setup = Setup {
+        token: "right".to_owned(),
+        users,
+        ..Setup::default()
+    };
     let sandbox = Sandbox::start(setup).await.unwrap();
-    let config = format!("[discord]\napi = \"http://{}\"\n[store]\nengine = \"memory\"\n[log]\nformat = \"json\"", sandbox.address());
+    let config = format!(
+        "[discord]\napi = \"http://{}\"\n[store]\nengine = \"memory\"\n[log]\nformat = \"json\"",
+        sandbox.address()
+    );
     let asked = config.clone();
-    let told = |config: String| tokio::task::spawn_blocking(move || run(Some(&config), &["run"], Some(TOKEN)));
+    let told =
+        |config: String| tokio::task::spawn_blocking(move || run(Some(&config), &["run"], Some(TOKEN)));
     let (code, out, err) = told(asked).await.unwrap();
-    assert!(code == 77 && err.contains("does not accept the bot token") && !(out + &err).contains(&TOKEN[..10]), "{err}");
+    assert!(
+        code == 77 && err.contains("does not accept the bot token") && !(out + &err).contains(&TOKEN[..10]),
+        "{err}"
+    );
     sandbox.stop().await;
     let (code, out, err) = told(config).await.unwrap();
-    assert!(code == 1 && err.contains("does not answer: Connection refused") && !(out + &err).contains(&TOKEN[..10]), "{err}");
+    assert!(
+        code == 1
+            && err.contains("does not answer: Connection refused")
+            && !(out + &err).contains(&TOKEN[..10]),
+        "{err}"
+    );
 }

@@ -30,10 +30,22 @@ struct Sound {
 }
 
 const SOUND: &[Sound] = &[
-    Sound { game: "barony", position: barony::position },
-    Sound { game: "carcassonne", position: carcassonne::position },
-    Sound { game: "condottiere", position: condottiere::position },
-    Sound { game: "kingsburg", position: kingsburg::position },
+    Sound {
+        game: "barony",
+        position: barony::position,
+    },
+    Sound {
+        game: "carcassonne",
+        position: carcassonne::position,
+    },
+    Sound {
+        game: "condottiere",
+        position: condottiere::position,
+    },
+    Sound {
+        game: "kingsburg",
+        position: kingsburg::position,
+    },
 ];
 
 /// Whether a position's table may go on for ever.
@@ -84,8 +96,13 @@ struct Walk {
 
 impl Visit for Walk {
     fn visit<G: Portray>(&mut self) {
-        let sound = SOUND.iter().find(|sound| sound.game == G::ID).unwrap_or_else(|| panic!("nothing is known of {}", G::ID));
-        (self.first..GAMES).step_by(self.step).for_each(|number| whole_game::<G>(sound, number));
+        let sound = SOUND
+            .iter()
+            .find(|sound| sound.game == G::ID)
+            .unwrap_or_else(|| panic!("nothing is known of {}", G::ID));
+        (self.first..GAMES)
+            .step_by(self.step)
+            .for_each(|number| whole_game::<G>(sound, number));
     }
 }
 
@@ -104,7 +121,9 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
     let mut state = folded(start, &events);
     for ply in 1.. {
         if ply >= MOST_PLIES {
-            let endless = ENDLESS.iter().any(|(game, endless)| *game == G::ID && endless(&state));
+            let endless = ENDLESS
+                .iter()
+                .any(|(game, endless)| *game == G::ID && endless(&state));
             assert!(endless, "{} {number} does not end", G::ID);
             break;
         }
@@ -112,7 +131,9 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
         if closely && ply.is_multiple_of(CLOSELY_PLIES) {
             closer(&state);
         }
-        let Turn::Awaits(awaited) = state.turn() else { break };
+        let Turn::Awaits(awaited) = state.turn() else {
+            break;
+        };
         let awaited: Vec<Seat> = awaited.iter().collect();
         let seat = awaited[pick.below(awaited.len())];
         let mut actions = state.legal(seat);
@@ -121,7 +142,9 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
             said::<G>(&actions);
         }
         let action = actions.swap_remove(pick.below(actions.len()));
-        let legal = state.permit(seat, action).unwrap_or_else(|reason| panic!("a listed action was refused: {}", reason.rule));
+        let legal = state
+            .permit(seat, action)
+            .unwrap_or_else(|reason| panic!("a listed action was refused: {}", reason.rule));
         let now = G::decide(legal, &mut Chance::numbered((number << 32) + u64::from(ply)));
         now.iter().for_each(|event| G::evolve(&mut state, event));
         events.extend(now);
@@ -151,7 +174,11 @@ fn said<G: Game>(actions: &[G::Action]) {
     let mut said: Vec<String> = actions.iter().map(G::Action::to_string).collect();
     for (action, text) in actions.iter().zip(&said) {
         let first = text.split(' ').next().unwrap();
-        assert!(!["plan", "unplan", "planned", "set"].contains(&first), "{text:?} of {} is an order to the table", G::ID);
+        assert!(
+            !["plan", "unplan", "planned", "set"].contains(&first),
+            "{text:?} of {} is an order to the table",
+            G::ID
+        );
         assert!(text.parse() == Ok(action.clone()), "{text:?} of {} is read as something else", G::ID);
     }
     said.sort_unstable();

@@ -1,11 +1,12 @@
 //! Simulated weeks: many tables in virtual time (a pause is a number of turns for the
-//! others, and orders carry the hour), over a store that fails, a program that is killed and started again, and a
-//! front end that loses answers and doubles, delays and reorders orders. Everything follows from a number, so a run that
-//! fails can be repeated exactly: `TAVOLO_SIMULATION=17 cargo test --test it simulation` runs number 17 alone,
+//! others, and orders carry the hour), over a store that fails, a program that is killed and
+//! started again, and a front end that loses answers and doubles, delays and reorders orders.
+//! Everything follows from a number, so a run that fails can be repeated exactly:
+//! `TAVOLO_SIMULATION=17 cargo test --test it simulation` runs number 17 alone,
 //! `TAVOLO_SIMULATIONS=100000` as many.
 //!
-//! That a run is the same each time, that each fault occurs, and that a store which loses, doubles or reorders a
-//! record is found out, are tests of their own.
+//! That a run is the same each time, that each fault occurs, and that a store which loses, doubles
+//! or reorders a record is found out, are tests of their own.
 
 mod check;
 mod people;
@@ -24,7 +25,14 @@ use tokio_util::sync::CancellationToken;
 type Flaky = Faulty<Planted>;
 
 /// How often it does, of 1,000 calls.
-const ODDS: Odds = Odds { conflict: 5, unknown_written: 25, unknown_lost: 25, full: 25, unread: 25, delay: 30 };
+const ODDS: Odds = Odds {
+    conflict: 5,
+    unknown_written: 25,
+    unknown_lost: 25,
+    full: 25,
+    unread: 25,
+    delay: 30,
+};
 
 /// How many runs the tests make unless told otherwise.
 const RUNS: u64 = 1_000;
@@ -44,10 +52,18 @@ struct Size {
 }
 
 /// A run as most are.
-const SMALL: Size = Size { nights: 3, tables: (1, 3), orders: (40, 160) };
+const SMALL: Size = Size {
+    nights: 3,
+    tables: (1, 3),
+    orders: (40, 160),
+};
 
 /// A run with hundreds of tables at once.
-const CROWD: Size = Size { nights: 1, tables: (300, 300), orders: (25, 40) };
+const CROWD: Size = Size {
+    nights: 1,
+    tables: (300, 300),
+    orders: (25, 40),
+};
 
 /// The program as it runs: its hall, and whether it was killed.
 struct Program {
@@ -88,19 +104,33 @@ async fn run(number: u64, catalogue: &Catalogue, size: Size, bug: Bug) -> Result
     let mut dice = Dice::new(number);
     let store = Arc::new(Flaky::new(Planted::new(bug), number, ODDS));
     let (mut report, trace) = (Report::default(), Arc::new(Mutex::new(Sha256::new())));
-    // The toy is quick, and meets all that the hall does; the games of the catalogue take their turn.
+    // The toy is quick, and meets all that the hall does; the games of the catalogue take their
+    // turn.
     let every = number.is_multiple_of(CATALOGUE);
-    let games: Vec<_> = catalogue.iter().copied().filter(|listing| every || listing.id == "toy").collect();
+    let games: Vec<_> = catalogue
+        .iter()
+        .copied()
+        .filter(|listing| every || listing.id == "toy")
+        .collect();
     for night in 0..1 + dice.below(size.nights) as u64 {
         let started = |at: u64| {
             let hall = hall(&store, catalogue, number ^ (night << 48) ^ (at << 32));
-            Arc::new(Program { hall, killed: CancellationToken::new() })
+            Arc::new(Program {
+                hall,
+                killed: CancellationToken::new(),
+            })
         };
         let open = Arc::new(Mutex::new(started(0)));
         let tables: Vec<_> = (0..(size.tables.0 + dice.below(size.tables.1 - size.tables.0 + 1)) as u64)
             .map(|place| {
                 let game = games[dice.below(games.len())];
-                let story = Story::new(Arc::clone(&open), Arc::clone(&trace), game, night * 1_000 + place, dice.fork());
+                let story = Story::new(
+                    Arc::clone(&open),
+                    Arc::clone(&trace),
+                    game,
+                    night * 1_000 + place,
+                    dice.fork(),
+                );
                 let (fewest, most) = size.orders;
                 tokio::spawn(story.play(fewest + dice.below(most - fewest)))
             })
@@ -138,7 +168,9 @@ async fn run(number: u64, catalogue: &Catalogue, size: Size, bug: Bug) -> Result
         report.front.add(&told.front);
         store.set(Odds::default());
         let last = Arc::clone(&*open.lock().unwrap());
-        told.holds(&store, &last.hall, &hall(&store, catalogue, !number), &trace).await.map_err(|why| format!("run {number}: {why}"))?;
+        told.holds(&store, &last.hall, &hall(&store, catalogue, !number), &trace)
+            .await
+            .map_err(|why| format!("run {number}: {why}"))?;
         store.set(ODDS);
     }
     report.went = store.went();
@@ -151,12 +183,19 @@ fn games() -> Catalogue {
 }
 
 fn simulated(number: u64, catalogue: &Catalogue, size: Size, bug: Bug) -> Result<Report, String> {
-    tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(run(number, catalogue, size, bug))
+    tokio::runtime::Builder::new_current_thread()
+        .build()
+        .unwrap()
+        .block_on(run(number, catalogue, size, bug))
 }
 
 #[test]
 fn simulation_of_weeks_at_many_tables() {
-    let number = |name: &str| std::env::var(name).ok().and_then(|number| number.parse::<u64>().ok());
+    let number = |name: &str| {
+        std::env::var(name)
+            .ok()
+            .and_then(|number| number.parse::<u64>().ok())
+    };
     let runs = match number("TAVOLO_SIMULATION") {
         Some(only) => only..only + 1,
         None => 0..number("TAVOLO_SIMULATIONS").unwrap_or(RUNS),
@@ -176,19 +215,35 @@ fn simulation_of_weeks_at_many_tables() {
         traces.update(&report.trace);
     }
     println!("simulation: {most} runs, {} tables, {} orders acknowledged", all.tables, all.acknowledged);
-    println!("simulation: {:?}, {:?}, {} kills, trace {}", all.went, all.front, all.kills, hex::encode(&traces.finalize()[..8]));
+    println!(
+        "simulation: {:?}, {:?}, {} kills, trace {}",
+        all.went,
+        all.front,
+        all.kills,
+        hex::encode(&traces.finalize()[..8])
+    );
     assert!(all.acknowledged as u64 > most * 3, "hardly anything was played");
     if most >= RUNS {
         let faults = went(&mut all.went).map(|count| *count);
         let front = all.front.counts();
-        let rare = faults.iter().chain(&front).chain([&all.kills]).any(|count| *count < most / 4);
+        let rare = faults
+            .iter()
+            .chain(&front)
+            .chain([&all.kills])
+            .any(|count| *count < most / 4);
         assert!(!rare, "a fault hardly ever occurs: {:?}, {:?}, {} kills", all.went, all.front, all.kills);
     }
 }
 
 /// The counts of what went wrong in the store.
 fn went(went: &mut Went) -> [&mut u64; 5] {
-    [&mut went.conflicts, &mut went.unknown_written, &mut went.unknown_lost, &mut went.full, &mut went.unread]
+    [
+        &mut went.conflicts,
+        &mut went.unknown_written,
+        &mut went.unknown_lost,
+        &mut went.full,
+        &mut went.unread,
+    ]
 }
 
 #[test]
@@ -202,10 +257,15 @@ fn simulation_with_hundreds_of_tables_at_once() {
 fn a_simulation_is_the_same_each_time() {
     let games = games();
     // Number 0 plays the games of the catalogue too.
-    let traces: Vec<Report> = (0..12).map(|number| simulated(number, &games, SMALL, Bug::None).unwrap()).collect();
+    let traces: Vec<Report> = (0..12)
+        .map(|number| simulated(number, &games, SMALL, Bug::None).unwrap())
+        .collect();
     for (number, report) in (0..).zip(&traces) {
         assert_eq!(simulated(number, &games, SMALL, Bug::None).as_ref(), Ok(report), "run {number}");
-        assert!(traces.iter().filter(|other| other.trace == report.trace).count() == 1, "two runs are the same");
+        assert!(
+            traces.iter().filter(|other| other.trace == report.trace).count() == 1,
+            "two runs are the same"
+        );
     }
 }
 
@@ -213,7 +273,9 @@ fn a_simulation_is_the_same_each_time() {
 fn a_simulation_finds_a_store_that_loses_doubles_or_reorders_a_record() {
     let games = games();
     for bug in [Bug::Forgets(17), Bug::Doubles(17), Bug::Swaps(17)] {
-        let found: Vec<String> = (1..9).filter_map(|number| simulated(number, &games, SMALL, bug).err()).collect();
+        let found: Vec<String> = (1..9)
+            .filter_map(|number| simulated(number, &games, SMALL, bug).err())
+            .collect();
         assert!(found.len() >= 4, "{bug:?} is found in {} of 8 runs: {found:?}", found.len());
     }
 }

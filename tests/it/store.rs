@@ -22,7 +22,13 @@ fn record(table: u64, version: u32, length: usize) -> Record {
     let mut body = format!("{table}/{version}").into_bytes();
     body.resize(body.len().max(length), b'.');
     let id = table * 1_000_000 + u64::from(version) + 1;
-    Record { schema: 1, game: "chess".into(), id, body, changes: vec![] }
+    Record {
+        schema: 1,
+        game: "chess".into(),
+        id,
+        body,
+        changes: vec![],
+    }
 }
 
 /// Writes tables with some records of each length, indexes of each kind and notes.
@@ -31,12 +37,19 @@ async fn fill(store: &impl Store, tables: u64) {
         for version in 0..4_u32 {
             let mut record = record(table, version, [10, 300, 5000, 0][version as usize]);
             if version == 1 {
-                let indexes = [Index::Open, Index::User(table % 3), Index::Place(table), Index::Due(table * 7)];
+                let indexes =
+                    [Index::Open, Index::User(table % 3), Index::Place(table), Index::Due(table * 7)];
                 record.changes = indexes.map(Change::Add).to_vec();
             }
-            store.append(TableId(table), Version(version), record).await.unwrap();
+            store
+                .append(TableId(table), Version(version), record)
+                .await
+                .unwrap();
         }
-        store.put(&format!("note/{table}"), Some(vec![0xFF; 100 * table as usize])).await.unwrap();
+        store
+            .put(&format!("note/{table}"), Some(vec![0xFF; 100 * table as usize]))
+            .await
+            .unwrap();
     }
 }
 
@@ -44,10 +57,18 @@ async fn fill(store: &impl Store, tables: u64) {
 async fn fill_more(store: &impl Store, tables: u64) {
     for table in 0..tables {
         let mut record = record(table, 4, 50);
-        let last = if table % 2 == 0 { Index::Open } else { Index::User(table % 3) };
-        record.changes = vec![Change::Remove(Index::Due(table * 7)), Change::Add(Index::Due(table)), Change::Remove(last)];
+        let last = if table % 2 == 0 {
+            Index::Open
+        } else {
+            Index::User(table % 3)
+        };
+        record.changes =
+            vec![Change::Remove(Index::Due(table * 7)), Change::Add(Index::Due(table)), Change::Remove(last)];
         store.append(TableId(table), Version(4), record).await.unwrap();
-        store.put(&format!("note/{table}"), Some(vec![b'x'; 50])).await.unwrap();
+        store
+            .put(&format!("note/{table}"), Some(vec![b'x'; 50]))
+            .await
+            .unwrap();
     }
 }
 
@@ -72,7 +93,8 @@ async fn contents(store: &impl Store) -> Result<Contents, tavolo::store::Fault> 
         places: vec![],
     };
     for table in store.tables().await? {
-        all.tables.push((table, store.read(table).await?, store.indexes(table).await?));
+        all.tables
+            .push((table, store.read(table).await?, store.indexes(table).await?));
     }
     for number in 0..50 {
         all.users.push(store.of(number).await?);
@@ -86,7 +108,11 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut all = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        if path.is_dir() { all.extend(files(&path)) } else { drop(all.insert(path.clone(), fs::read(&path).unwrap())) }
+        if path.is_dir() {
+            all.extend(files(&path))
+        } else {
+            drop(all.insert(path.clone(), fs::read(&path).unwrap()))
+        }
     }
     all
 }

@@ -17,7 +17,11 @@ impl Log {
     /// A subscriber that writes everything, down to the least, into it.
     pub fn subscriber(&self) -> impl tracing::Subscriber + Send + Sync + use<> {
         let log = self.clone();
-        tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_ansi(false).with_writer(move || log.clone()).finish()
+        tracing_subscriber::fmt()
+            .with_max_level(LevelFilter::TRACE)
+            .with_ansi(false)
+            .with_writer(move || log.clone())
+            .finish()
     }
 }
 

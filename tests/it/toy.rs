@@ -1,10 +1,10 @@
-//! A toy game, so that what holds for every game is tested without any: hidden cards, luck in mid-game,
-//! and a question that all answer at once.
+//! A toy game, so that what holds for every game is tested without any: hidden cards, luck in
+//! mid-game, and a question that all answer at once.
 //!
-//! Each seat has two hidden cards. In turn a seat plays a card (`play 7`) or rolls a die (`roll`), twice each; then
-//! all bid at once and in secret (`bid 0` to `bid 2`), and card, die and bid are added up. Plans are actions
-//! (`play 7`), actions that depend on the others (`under 9 roll`: while nobody has 9), or actions that are offered
-//! together (`offer roll, roll`).
+//! Each seat has two hidden cards. In turn a seat plays a card (`play 7`) or rolls a die (`roll`),
+//! twice each; then all bid at once and in secret (`bid 0` to `bid 2`), and card, die and bid are
+//! added up. Plans are actions (`play 7`), actions that depend on the others (`under 9 roll`: while
+//! nobody has 9), or actions that are offered together (`offer roll, roll`).
 
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -14,8 +14,8 @@ use std::str::FromStr;
 use tavolo::portray::{Control, Look, Menu, Picture, Portray, Tap};
 use tavolo::render::scene::Scene;
 use tavolo::rules::{
-    BySeat, Chance, Chosen, Concealed, Declared, Due, Game, GameId, Illegible, Legal, Outcome, Reason, Seat, Seating, Seats, State, Turn,
-    Unfold, View, Viewer,
+    BySeat, Chance, Chosen, Concealed, Declared, Due, Game, GameId, Illegible, Legal, Outcome, Reason, Seat,
+    Seating, Seats, State, Turn, Unfold, View, Viewer,
 };
 use tavolo::words::{Arg, Message};
 
@@ -95,8 +95,18 @@ impl Game for Toy {
     const ID: GameId = "toy";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const SCHEMA: u16 = 1;
-    const OPTIONS: &'static [Declared] =
-        &[Declared { key: "sides", values: &["six", "ten"], default: 0 }, Declared { key: "crowd", values: &["any", "pairs"], default: 0 }];
+    const OPTIONS: &'static [Declared] = &[
+        Declared {
+            key: "sides",
+            values: &["six", "ten"],
+            default: 0,
+        },
+        Declared {
+            key: "crowd",
+            values: &["any", "pairs"],
+            default: 0,
+        },
+    ];
     type Options = bool;
     type Public = Public;
     type Private = Hand;
@@ -114,13 +124,27 @@ impl Game for Toy {
 
     fn setup(_: &bool, seating: Seating) -> State<Toy> {
         let seats = seating.seats;
-        let public = Public { sums: BySeat::make(seats, |_| 0), turns: 0, bidding: Seats::NONE, over: false };
-        State { public, private: BySeat::make(seats, |_| Hand { cards: Vec::new(), bid: None }), secret: () }
+        let public = Public {
+            sums: BySeat::make(seats, |_| 0),
+            turns: 0,
+            bidding: Seats::NONE,
+            over: false,
+        };
+        State {
+            public,
+            private: BySeat::make(seats, |_| Hand {
+                cards: Vec::new(),
+                bid: None,
+            }),
+            secret: (),
+        }
     }
 
     fn deal(state: &State<Toy>, chance: &mut Chance<'_>) -> Vec<Event> {
         let mut deck: Vec<u8> = (1..=20).collect();
-        Seat::all(state.seats()).map(|seat| Event::Dealt(seat, chance.deal("deck", &mut deck, 2))).collect()
+        Seat::all(state.seats())
+            .map(|seat| Event::Dealt(seat, chance.deal("deck", &mut deck, 2)))
+            .collect()
     }
 
     fn turn(public: &Public) -> Turn {
@@ -129,8 +153,17 @@ impl Game for Toy {
         }
         if public.over {
             let best = public.sums.values().max().copied().unwrap_or(0);
-            let winners = public.sums.iter().filter(|(_, sum)| **sum == best).map(|(seat, _)| seat).collect();
-            return Turn::Over(Outcome { winners, how: "sum".to_owned(), scores: public.sums.clone() });
+            let winners = public
+                .sums
+                .iter()
+                .filter(|(_, sum)| **sum == best)
+                .map(|(seat, _)| seat)
+                .collect();
+            return Turn::Over(Outcome {
+                winners,
+                how: "sum".to_owned(),
+                scores: public.sums.clone(),
+            });
         }
         Turn::Awaits(Seats::only(Seat(public.turns % public.sums.seats())))
     }
@@ -140,11 +173,17 @@ impl Game for Toy {
     }
 
     fn legal(view: View<'_, Toy>) -> Vec<Action> {
-        let (true, Some(own)) = (view.awaited(), view.own()) else { return Vec::new() };
+        let (true, Some(own)) = (view.awaited(), view.own()) else {
+            return Vec::new();
+        };
         if !view.public().bidding.is_empty() {
             return (0..3).map(Action::Bid).collect();
         }
-        own.cards.iter().map(|card| Action::Play(*card)).chain([Action::Roll]).collect()
+        own.cards
+            .iter()
+            .map(|card| Action::Play(*card))
+            .chain([Action::Roll])
+            .collect()
     }
 
     fn decide(legal: Legal<'_, Toy>, chance: &mut Chance<'_>) -> Vec<Event> {
@@ -210,7 +249,11 @@ impl Game for Toy {
     }
 
     fn idle(view: View<'_, Toy>) -> Action {
-        if view.public().bidding.is_empty() { Action::Roll } else { Action::Bid(0) }
+        if view.public().bidding.is_empty() {
+            Action::Roll
+        } else {
+            Action::Bid(0)
+        }
     }
 
     const PLANS: bool = true;
@@ -221,7 +264,17 @@ impl Game for Toy {
     }
 
     fn due(view: View<'_, Toy>, plan: &str) -> Due<Action> {
-        let (Some(Wish { under, offer, actions }), Some(own)) = (Wish::read(plan), view.own()) else { return Due::Passed };
+        let (
+            Some(Wish {
+                under,
+                offer,
+                actions,
+            }),
+            Some(own),
+        ) = (Wish::read(plan), view.own())
+        else {
+            return Due::Passed;
+        };
         let gone = |action: &Action| matches!(action, Action::Play(card) if !own.cards.contains(card));
         if actions.iter().any(gone) || view.public().over {
             return Due::Passed;
@@ -252,8 +305,16 @@ impl Wish {
             None => (i32::MAX, text),
         };
         let offer = text.strip_prefix("offer ");
-        let actions: Option<Vec<Action>> = offer.unwrap_or(text).split(", ").map(|action| action.parse().ok()).collect();
-        Some(Wish { under, offer: offer.is_some(), actions: actions? })
+        let actions: Option<Vec<Action>> = offer
+            .unwrap_or(text)
+            .split(", ")
+            .map(|action| action.parse().ok())
+            .collect();
+        Some(Wish {
+            under,
+            offer: offer.is_some(),
+            actions: actions?,
+        })
     }
 }
 
@@ -278,7 +339,10 @@ impl Portray for Toy {
     }
 
     fn own(view: View<'_, Toy>) -> Vec<Message> {
-        view.own().map(|hand| words((&hand.cards, hand.bid))).into_iter().collect()
+        view.own()
+            .map(|hand| words((&hand.cards, hand.bid)))
+            .into_iter()
+            .collect()
     }
 
     fn menu(view: View<'_, Toy>, _: &str) -> Menu {
@@ -289,14 +353,29 @@ impl Portray for Toy {
             look: Look::Plain,
             enabled: true,
         };
-        Menu { prompt: Vec::new(), controls: Toy::legal(view).iter().map(button).collect() }
+        Menu {
+            prompt: Vec::new(),
+            controls: Toy::legal(view).iter().map(button).collect(),
+        }
     }
 
     fn planning(_: View<'_, Toy>, plans: &[String], path: &str) -> Menu {
-        let wish =
-            |wish: &str| Control::Button { label: words(wish), symbol: None, tap: Tap::plan(wish), look: Look::Plain, enabled: true };
-        let controls = ["roll", "bid 1"].into_iter().filter(|wish| !plans.iter().any(|plan| plan == wish)).map(wish).collect();
-        Menu { prompt: vec![words(path)], controls }
+        let wish = |wish: &str| Control::Button {
+            label: words(wish),
+            symbol: None,
+            tap: Tap::plan(wish),
+            look: Look::Plain,
+            enabled: true,
+        };
+        let controls = ["roll", "bid 1"]
+            .into_iter()
+            .filter(|wish| !plans.iter().any(|plan| plan == wish))
+            .map(wish)
+            .collect();
+        Menu {
+            prompt: vec![words(path)],
+            controls,
+        }
     }
 
     fn label(_: View<'_, Toy>, action: &Action) -> Message {

@@ -1,8 +1,10 @@
-//! Stores that earlier versions of this repository wrote: they open, are what they were, and are played on.
+//! Stores that earlier versions of this repository wrote: they open, are what they were, and are
+//! played on.
 //!
-//! `upgrades/` holds a backup for each format that was ever written, with a table in play of each game
-//! that there was. A new one is made where the format of records changes: open a table of each game
-//! in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its folder `tables` there.
+//! `upgrades/` holds a backup for each format that was ever written, with a table in play of each
+//! game that there was. A new one is made where the format of records changes: open a table of each
+//! game in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its folder
+//! `tables` there.
 
 use crate::edge::bot::Dice;
 use std::path::{Path, PathBuf};
@@ -19,7 +21,10 @@ const MOST: usize = 5_000;
 /// The backups that are kept, the oldest first.
 fn kept() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/upgrades");
-    let mut kept: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut kept: Vec<PathBuf> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     kept.sort();
     assert!(kept.len() >= 2, "{kept:?}");
     kept
@@ -37,13 +42,18 @@ async fn restored(path: &Path) -> Arc<dyn Store> {
 async fn play_on(hall: &Hall, id: TableId, dice: &mut Dice) -> usize {
     for ply in 0..MOST {
         let next = hall.look(id, |table| {
-            let users = table.awaited().iter().filter_map(|seat| table.roster().sitter(seat).map(|sitter| sitter.user));
+            let users = table
+                .awaited()
+                .iter()
+                .filter_map(|seat| table.roster().sitter(seat).map(|sitter| sitter.user));
             let users: Vec<UserId> = users.collect();
             let user = *users.get(dice.below(users.len()))?;
             let legal = table.legal(user);
             Some((user, legal[dice.below(legal.len())].0.clone()))
         });
-        let Some((by, notation)) = next.await.unwrap() else { return ply };
+        let Some((by, notation)) = next.await.unwrap() else {
+            return ply;
+        };
         let command = table::Command::Play { notation };
         let order = Order {
             by,
@@ -66,13 +76,20 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
         let hall = Hall::new(restored(&path).await, catalogue());
         let mut games = Vec::new();
         for id in hall.store().tables().await.unwrap() {
-            let (game, ended) = hall.look(id, |table| (table.game(), table.ended())).await.unwrap();
+            let (game, ended) = hall
+                .look(id, |table| (table.game(), table.ended()))
+                .await
+                .unwrap();
             assert!(!ended, "{}: table {id} has ended", path.display());
             let before = hall.check(id).await.unwrap();
             assert_eq!(before.difference, None, "{}: table {id} of {game}", path.display());
             let plies = play_on(&hall, id, &mut dice).await;
             let after = hall.check(id).await.unwrap();
-            assert_eq!((after.difference, after.positions as usize), (None, before.positions as usize + plies), "{game}");
+            assert_eq!(
+                (after.difference, after.positions as usize),
+                (None, before.positions as usize + plies),
+                "{game}"
+            );
             let transcript = hall.look(id, |table| table.transcript()).await.unwrap().unwrap();
             assert!(matches!(catalogue().verify(&transcript), Some(Verdict::Fair(_))), "{game}");
             games.push(game);
@@ -89,8 +106,17 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
 /// Runs `tavolo check-store` on a folder.
 fn check_store(folder: &Path) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
-    let Output { status, stdout, stderr } =
-        command.args(["check-store", "--folder"]).arg(folder).env_remove("TAVOLO_CONFIG").current_dir(folder).output().unwrap();
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command
+        .args(["check-store", "--folder"])
+        .arg(folder)
+        .env_remove("TAVOLO_CONFIG")
+        .current_dir(folder)
+        .output()
+        .unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (status.code().unwrap(), text(stdout), text(stderr))
 }
@@ -151,7 +177,11 @@ async fn check_store_names_each_table_that_differs_and_looks_at_the_others() {
     let cases = [
         ("\"print\":\"", "\"print\":\"0", "leads to another position"),
         ("\"action\":\"", "\"action\":\"xyzzy ", "its action cannot be read"),
-        ("\"luck\":[{\"label\":\"", "\"luck\":[{\"label\":\"x", "its luck does not follow from the table's seed"),
+        (
+            "\"luck\":[{\"label\":\"",
+            "\"luck\":[{\"label\":\"x",
+            "its luck does not follow from the table's seed",
+        ),
         ("\"events\":[", "\"events\":[\"nonsense\",", "cannot be read"),
         ("\"seed\":\"", "\"seed\":\"zz", "cannot be read"),
     ];
@@ -160,7 +190,10 @@ async fn check_store_names_each_table_that_differs_and_looks_at_the_others() {
         assert_eq!(code, 1, "{from}: {out}");
         let bad: Vec<&str> = out.lines().filter(|line| line.starts_with("table ")).collect();
         assert!(bad.len() == 1 && bad[0].contains(what), "{from}: {out}");
-        assert!(err.contains("1 of 4 tables are not what was stored") && !err.contains("xyzzy"), "{from}: {err}");
+        assert!(
+            err.contains("1 of 4 tables are not what was stored") && !err.contains("xyzzy"),
+            "{from}: {err}"
+        );
     }
 }
 
@@ -173,7 +206,13 @@ async fn check_store_refuses_a_damaged_store_and_makes_none() {
     bytes[middle] ^= 1;
     std::fs::write(&db, bytes).unwrap();
     let (code, out, err) = check_store(folder.path());
-    assert!(code == 65 && out.is_empty() && err.contains("is damaged") && err.contains("nothing in it was changed"), "{out}{err}");
+    assert!(
+        code == 65
+            && out.is_empty()
+            && err.contains("is damaged")
+            && err.contains("nothing in it was changed"),
+        "{out}{err}"
+    );
     let (code, _, err) = check_store(&folder.path().join("log"));
     assert!(code == 65 && err.contains("has files that are not ours"), "{err}");
 }

@@ -30,10 +30,26 @@ struct Adaptor {
 }
 
 const ADAPTORS: &[Adaptor] = &[
-    Adaptor { game: "barony", cases: barony::cases, record: barony::record },
-    Adaptor { game: "carcassonne", cases: carcassonne::cases, record: carcassonne::record },
-    Adaptor { game: "condottiere", cases: condottiere::cases, record: condottiere::record },
-    Adaptor { game: "kingsburg", cases: kingsburg::cases, record: kingsburg::record },
+    Adaptor {
+        game: "barony",
+        cases: barony::cases,
+        record: barony::record,
+    },
+    Adaptor {
+        game: "carcassonne",
+        cases: carcassonne::cases,
+        record: carcassonne::record,
+    },
+    Adaptor {
+        game: "condottiere",
+        cases: condottiere::cases,
+        record: condottiere::record,
+    },
+    Adaptor {
+        game: "kingsburg",
+        cases: kingsburg::cases,
+        record: kingsburg::record,
+    },
 ];
 
 /// What was checked of a game, and what was not.
@@ -81,13 +97,18 @@ fn pass() {
     for (game, tally) in &tallies {
         println!("vectors: {game}: {} cases, {} plies, {} skipped", tally.cases, tally.plies, tally.skips);
         for (option, count) in &tally.skipped {
-            println!("vectors: {game}: {count} of the skipped need the option {option}, which the game does not have yet");
+            println!(
+                "vectors: {game}: {count} of the skipped need the option {option}, which the game does not have yet"
+            );
         }
     }
     for (game, records) in &strangers {
         println!("vectors: {game}: there are {records} records, but no such game yet");
     }
-    assert!(tallies.values().all(|tally| tally.cases + tally.skips > 0), "a game of which nothing was checked");
+    assert!(
+        tallies.values().all(|tally| tally.cases + tally.skips > 0),
+        "a game of which nothing was checked"
+    );
 }
 
 #[test]
@@ -95,7 +116,11 @@ fn know_every_game_of_the_catalogue() {
     struct Known;
     impl Visit for Known {
         fn visit<G: Game>(&mut self) {
-            assert!(ADAPTORS.iter().any(|adaptor| adaptor.game == G::ID), "the vectors have no adaptor for {}", G::ID);
+            assert!(
+                ADAPTORS.iter().any(|adaptor| adaptor.game == G::ID),
+                "the vectors have no adaptor for {}",
+                G::ID
+            );
         }
     }
     games::each(&mut Known);
@@ -111,14 +136,21 @@ fn place() -> Option<PathBuf> {
     if place.exists() {
         return Some(place);
     }
-    let told = format!("\nvectors: nothing checked: TAVOLO_VECTORS is not set, and {} is not there\n", place.display());
+    let told = format!(
+        "\nvectors: nothing checked: TAVOLO_VECTORS is not set, and {} is not there\n",
+        place.display()
+    );
     std::io::stderr().write_all(told.as_bytes()).unwrap();
     None
 }
 
 fn walk(place: &Path, files: &mut Vec<PathBuf>) {
     if place.is_dir() {
-        let mut inside: Vec<PathBuf> = place.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+        let mut inside: Vec<PathBuf> = place
+            .read_dir()
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect();
         inside.sort();
         inside.iter().for_each(|path| walk(path, files));
     } else if kind(place).is_some() {
@@ -148,7 +180,9 @@ fn check(file: &Path, tallies: &mut BTreeMap<String, Tally>, strangers: &mut BTr
     match kind(file) {
         Some(Kind::Cases) => {
             let cases: Value = serde_json::from_reader(BufReader::new(open())).unwrap();
-            let about = cases["about"]["game"].as_str().unwrap_or_else(|| panic!("{} names no game", file.display()));
+            let about = cases["about"]["game"]
+                .as_str()
+                .unwrap_or_else(|| panic!("{} names no game", file.display()));
             let game = about.split_whitespace().next().unwrap_or_default().to_lowercase();
             match ADAPTORS.iter().find(|adaptor| adaptor.game == game) {
                 Some(adaptor) => (adaptor.cases)(&cases, tallies.entry(game).or_default()),
@@ -156,7 +190,11 @@ fn check(file: &Path, tallies: &mut BTreeMap<String, Tally>, strangers: &mut BTr
             }
         }
         Some(Kind::Records { zipped }) => {
-            let stream: Box<dyn Read> = if zipped { Box::new(MultiGzDecoder::new(open())) } else { Box::new(open()) };
+            let stream: Box<dyn Read> = if zipped {
+                Box::new(MultiGzDecoder::new(open()))
+            } else {
+                Box::new(open())
+            };
             records(BufReader::new(stream), file, tallies, strangers);
         }
         None => panic!("{} is neither .json, .jsonl nor .jsonl.gz", file.display()),
@@ -169,17 +207,32 @@ struct Head {
     game: Option<String>,
 }
 
-fn records(stream: impl BufRead, file: &Path, tallies: &mut BTreeMap<String, Tally>, strangers: &mut BTreeMap<String, u64>) {
-    let folder = file.canonicalize().unwrap().parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
+fn records(
+    stream: impl BufRead,
+    file: &Path,
+    tallies: &mut BTreeMap<String, Tally>,
+    strangers: &mut BTreeMap<String, u64>,
+) {
+    let folder = file
+        .canonicalize()
+        .unwrap()
+        .parent()
+        .and_then(Path::file_name)
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
     for (number, line) in stream.lines().enumerate() {
         let line = line.unwrap_or_else(|error| panic!("{}, line {}: {error}", file.display(), number + 1));
         if line.trim().is_empty() {
             continue;
         }
-        let head: Head = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{}, line {}: {error}", file.display(), number + 1));
+        let head: Head = serde_json::from_str(&line)
+            .unwrap_or_else(|error| panic!("{}, line {}: {error}", file.display(), number + 1));
         let game = head.game.unwrap_or_else(|| folder.clone());
         match ADAPTORS.iter().find(|adaptor| adaptor.game == game) {
-            Some(adaptor) => (adaptor.record)(&serde_json::from_str(&line).unwrap(), tallies.entry(game).or_default()),
+            Some(adaptor) => {
+                (adaptor.record)(&serde_json::from_str(&line).unwrap(), tallies.entry(game).or_default())
+            }
             None => *strangers.entry(game).or_default() += 1,
         }
     }

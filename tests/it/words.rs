@@ -38,7 +38,14 @@ fn text_from_people_is_disarmed_on_discord_and_bare_elsewhere() {
             assert_eq!(speaker.say(&Message::text(text)), discord);
             assert_eq!(speaker.styled(Style::Plain).say(&Message::text(text)), plain);
         }
-        assert_eq!(speaker.styled(Style::Plain).say(&Message::text("x".repeat(4_000))).chars().count(), 200);
+        assert_eq!(
+            speaker
+                .styled(Style::Plain)
+                .say(&Message::text("x".repeat(4_000)))
+                .chars()
+                .count(),
+            200
+        );
     });
 }
 
@@ -63,7 +70,11 @@ fn lists_are_joined_as_the_language_does() {
     ];
     for (locale, lists) in cases {
         for (length, joined) in lists.into_iter().enumerate() {
-            let items: Vec<Message> = ["a", "b", "c", "d"].into_iter().take(length).map(Message::text).collect();
+            let items: Vec<Message> = ["a", "b", "c", "d"]
+                .into_iter()
+                .take(length)
+                .map(Message::text)
+                .collect();
             let message = Message::new("text").with("text", items);
             assert_eq!(words.speaker(locale, &[], Style::Plain).say(&message), joined, "{locale}");
         }
@@ -73,7 +84,9 @@ fn lists_are_joined_as_the_language_does() {
 #[test]
 fn messages_nest_in_one_language_without_escaping_twice() {
     with(|speaker| {
-        let inner = Message::new("list-two").seat("first", 1).with("second", Message::text("*"));
+        let inner = Message::new("list-two")
+            .seat("first", 1)
+            .with("second", Message::text("*"));
         assert_eq!(speaker.say(&Message::new("text").with("text", inner)), "\\*Bob\\* and \\*");
     });
 }
@@ -122,7 +135,12 @@ fn a_host_can_replace_sentences() {
     let words = Words::load_over(folder.path()).unwrap();
     assert_eq!(words.speaker(Locale::English, &[], Style::Plain).name(0), "Chair A");
     assert_eq!(words.speaker(Locale::German, &[], Style::Plain).name(0), "Platz A");
-    assert_eq!(words.speaker(Locale::German, &[], Style::Plain).say(&Message::new("list-none")), "nix");
+    assert_eq!(
+        words
+            .speaker(Locale::German, &[], Style::Plain)
+            .say(&Message::new("list-none")),
+        "nix"
+    );
 }
 
 #[test]
@@ -146,7 +164,11 @@ fn what_is_wrong_with_own_sentences_is_named() {
     ] {
         assert_eq!(names(text), ("seat-unnamed".to_owned(), name.to_owned()), "{text}");
     }
-    for text in ["seat-unnamed = { list-none } { $letter }", "-brand = B\nseat-unnamed = { -brand }", "seat-unnamed = plain"] {
+    for text in [
+        "seat-unnamed = { list-none } { $letter }",
+        "-brand = B\nseat-unnamed = { -brand }",
+        "seat-unnamed = plain",
+    ] {
         assert!(Words::load_over(own(text, "").path()).is_ok(), "{text}");
     }
     assert!(matches!(fault("text = { $text }\n\nseat-unnamed = {"), Fault::Syntax { line: 3, .. }));

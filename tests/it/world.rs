@@ -1,7 +1,7 @@
 //! A sandbox with scripted people in it.
 //!
-//! `world.user("Ana").command("/join game:chess in #tables")`, `.click("Start")`, `.messages("tables")`:
-//! people see what the page shows them, and nothing else.
+//! `world.user("Ana").command("/join game:chess in #tables")`, `.click("Start")`,
+//! `.messages("tables")`: people see what the page shows them, and nothing else.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -28,21 +28,44 @@ impl World {
 
     /// A world that is kept in memory, with Discord's limits.
     pub async fn limited() -> Self {
-        Self::set_up(Setup { token: TOKEN.to_owned(), users: PEOPLE.map(str::to_owned).to_vec(), servers: 1, ..Setup::default() }).await
+        Self::set_up(Setup {
+            token: TOKEN.to_owned(),
+            users: PEOPLE.map(str::to_owned).to_vec(),
+            servers: 1,
+            ..Setup::default()
+        })
+        .await
     }
 
-    /// A world with two servers, without Discord's limits: Ana owns the first one and Bia `Annex`, all are members of both.
+    /// A world with two servers, without Discord's limits: Ana owns the first one and Bia `Annex`,
+    /// all are members of both.
     ///
-    /// `Annex` has `#games`, the announcement channel `#news`, the forum `#matches` and the voice channel `#parlour`.
+    /// `Annex` has `#games`, the announcement channel `#news`, the forum `#matches` and the voice
+    /// channel `#parlour`.
     pub async fn two_servers() -> Self {
         let users = PEOPLE.map(str::to_owned).to_vec();
-        Self::set_up(Setup { token: TOKEN.to_owned(), users, limits: Limits::off(), ..Setup::default() }).await
+        Self::set_up(Setup {
+            token: TOKEN.to_owned(),
+            users,
+            limits: Limits::off(),
+            ..Setup::default()
+        })
+        .await
     }
 
     /// A world kept in a folder, at a port (0: any), with these people, without Discord's limits.
     pub async fn with(folder: Option<PathBuf>, port: u16, people: &[&str]) -> Self {
         let users = people.iter().map(|p| (*p).to_owned()).collect();
-        Self::set_up(Setup { port, folder, token: TOKEN.to_owned(), users, servers: 1, limits: Limits::off(), ..Setup::default() }).await
+        Self::set_up(Setup {
+            port,
+            folder,
+            token: TOKEN.to_owned(),
+            users,
+            servers: 1,
+            limits: Limits::off(),
+            ..Setup::default()
+        })
+        .await
     }
 
     /// A world as it is wished.
@@ -69,7 +92,12 @@ impl World {
 
     /// Asks the control API; fails on an error answer.
     pub async fn get(&self, path: &str) -> Value {
-        let answer = self.http.get(format!("{}{path}", self.base())).send().await.unwrap();
+        let answer = self
+            .http
+            .get(format!("{}{path}", self.base()))
+            .send()
+            .await
+            .unwrap();
         assert!(answer.status().is_success(), "GET {path}: {}", answer.status());
         answer.json().await.unwrap()
     }
@@ -81,12 +109,18 @@ impl World {
         let well = answer.status().is_success();
         let text = answer.text().await.unwrap();
         let value: Value = serde_json::from_str(&text).unwrap_or(json!({ "error": text }));
-        if well { Ok(value) } else { Err(value["error"].as_str().unwrap_or(&text).to_owned()) }
+        if well {
+            Ok(value)
+        } else {
+            Err(value["error"].as_str().unwrap_or(&text).to_owned())
+        }
     }
 
     /// Posts to the control API; fails on a refusal.
     pub async fn post(&self, path: &str, body: &Value) -> Value {
-        self.try_post(path, body).await.unwrap_or_else(|why| panic!("POST {path} {body}: {why}"))
+        self.try_post(path, body)
+            .await
+            .unwrap_or_else(|why| panic!("POST {path} {body}: {why}"))
     }
 
     /// Calls the REST API as the bot: status and body.
@@ -95,10 +129,19 @@ impl World {
     }
 
     /// Calls the REST API as the bot, with files where there are any.
-    pub async fn api_with(&self, method: &str, path: &str, body: &Value, files: &[(&str, Vec<u8>)]) -> (u16, Value) {
+    pub async fn api_with(
+        &self,
+        method: &str,
+        path: &str,
+        body: &Value,
+        files: &[(&str, Vec<u8>)],
+    ) -> (u16, Value) {
         let method = reqwest::Method::from_bytes(method.as_bytes()).unwrap();
         let url = format!("{}/api/v10{path}", self.base());
-        let mut request = self.http.request(method, url).header("authorization", format!("Bot {TOKEN}"));
+        let mut request = self
+            .http
+            .request(method, url)
+            .header("authorization", format!("Bot {TOKEN}"));
         if !files.is_empty() {
             let mut form = reqwest::multipart::Form::new().text("payload_json", body.to_string());
             for (number, (name, bytes)) in files.iter().enumerate() {
@@ -127,7 +170,8 @@ impl World {
 
     /// Moves the clock of Discord's rules on.
     pub async fn advance(&self, millis: i64) {
-        self.post("/sandbox/clock", &json!({ "advance_ms": millis })).await;
+        self.post("/sandbox/clock", &json!({ "advance_ms": millis }))
+            .await;
     }
 
     /// The bot's requests after a number (0: all that are kept).
@@ -137,19 +181,27 @@ impl World {
 
     /// The number of the last request.
     pub async fn last_request(&self) -> u64 {
-        self.requests(0).await.last().map_or(0, |r| r["number"].as_u64().unwrap())
+        self.requests(0)
+            .await
+            .last()
+            .map_or(0, |r| r["number"].as_u64().unwrap())
     }
 
     /// How often the bot was refused something so far: in a channel, or anywhere.
     pub async fn refused(&self, channel: Option<&str>) -> u64 {
         let query = channel.map_or(String::new(), |id| format!("?channel={id}"));
-        self.get(&format!("/sandbox/refusals{query}")).await["total"].as_u64().unwrap()
+        self.get(&format!("/sandbox/refusals{query}")).await["total"]
+            .as_u64()
+            .unwrap()
     }
 
     /// The id of a server by its name.
     pub async fn server(&self, name: &str) -> String {
         let servers = list(self.state().await["servers"].clone());
-        let found = servers.iter().find(|s| s["name"] == name).unwrap_or_else(|| panic!("there is no server {name}"));
+        let found = servers
+            .iter()
+            .find(|s| s["name"] == name)
+            .unwrap_or_else(|| panic!("there is no server {name}"));
         found["id"].as_str().unwrap().to_owned()
     }
 
@@ -170,7 +222,10 @@ impl World {
 
     /// One of the people.
     pub fn user<'w>(&'w self, name: &str) -> Person<'w> {
-        Person { world: self, name: name.to_owned() }
+        Person {
+            world: self,
+            name: name.to_owned(),
+        }
     }
 
     /// Waits until the bot is connected and has registered commands.
@@ -178,10 +233,13 @@ impl World {
         let ready = |state: &Value| {
             let commands = &state["commands"];
             let some = |list: &Value| list.as_array().is_some_and(|l| !l.is_empty());
-            let own = commands["servers"].as_object().is_some_and(|servers| servers.values().any(some));
+            let own = commands["servers"]
+                .as_object()
+                .is_some_and(|servers| servers.values().any(some));
             state["bot"]["online"] == true && (some(&commands["global"]) || own)
         };
-        self.until("the bot is connected and has commands", async || ready(&self.state().await)).await;
+        self.until("the bot is connected and has commands", async || ready(&self.state().await))
+            .await;
     }
 
     /// Waits until something holds; fails after ten seconds.
@@ -218,7 +276,8 @@ pub struct Person<'w> {
 #[derive(Clone, Debug)]
 pub struct Act {
     pub interaction: String,
-    /// `message`, `deferred`, `update`, `deferred_update`, `choices` or `modal`; empty where none came.
+    /// `message`, `deferred`, `update`, `deferred_update`, `choices` or `modal`; empty where none
+    /// came.
     pub kind: String,
     pub after_ms: i64,
     pub ephemeral: bool,
@@ -242,7 +301,9 @@ impl Act {
             after_ms: ack["after_ms"].as_i64().unwrap_or(-1),
             ephemeral: ack["ephemeral"] == true,
             message: text(&ack["message"]),
-            choices: choices.map(|c| (c["name"].as_str().unwrap_or("").to_owned(), c["value"].clone())).collect(),
+            choices: choices
+                .map(|c| (c["name"].as_str().unwrap_or("").to_owned(), c["value"].clone()))
+                .collect(),
             modal: ack["modal"].clone(),
             failure: text(&value["failure"]),
         }
@@ -272,7 +333,10 @@ impl Seen {
     /// The alt texts of its files.
     pub fn alt_texts(&self) -> Vec<String> {
         let files = self.0["attachments"].as_array().unwrap();
-        files.iter().filter_map(|a| Some(a["description"].as_str()?.to_owned())).collect()
+        files
+            .iter()
+            .filter_map(|a| Some(a["description"].as_str()?.to_owned()))
+            .collect()
     }
     /// Its buttons and selects, wherever they are nested.
     pub fn parts(&self) -> Vec<Value> {
@@ -291,12 +355,16 @@ impl Seen {
     /// The ids of those it notifies.
     pub fn mentions(&self) -> Vec<String> {
         let users = self.0["mentions"].as_array().unwrap();
-        users.iter().map(|u| u["id"].as_str().unwrap().to_owned()).collect()
+        users
+            .iter()
+            .map(|u| u["id"].as_str().unwrap().to_owned())
+            .collect()
     }
 }
 
 fn gather(value: &Value, text: &mut String) {
-    const SHOWN: [&str; 8] = ["content", "title", "description", "name", "value", "label", "placeholder", "text"];
+    const SHOWN: [&str; 8] =
+        ["content", "title", "description", "name", "value", "label", "placeholder", "text"];
     match value {
         Value::Array(list) => list.iter().for_each(|v| gather(v, text)),
         Value::Object(members) => {
@@ -346,12 +414,19 @@ impl Person<'_> {
 
     /// The id of the direct messages with the bot.
     pub async fn dm(&self) -> String {
-        let line = self.world.post("/sandbox/dms", &json!({ "user": self.id().await })).await;
+        let line = self
+            .world
+            .post("/sandbox/dms", &json!({ "user": self.id().await }))
+            .await;
         line["id"].as_str().unwrap().to_owned()
     }
 
     async fn channel(&self, place: &str) -> String {
-        if place == "dm" { self.dm().await } else { self.world.channel(place).await }
+        if place == "dm" {
+            self.dm().await
+        } else {
+            self.world.channel(place).await
+        }
     }
 
     async fn typed(&self, route: &str, text: &str) -> Result<Act, String> {
@@ -359,7 +434,10 @@ impl Person<'_> {
         let body = json!({
             "user": self.id().await, "channel": self.channel(place).await, "text": text,
         });
-        self.world.try_post(route, &body).await.map(|value| Act::read(&value))
+        self.world
+            .try_post(route, &body)
+            .await
+            .map(|value| Act::read(&value))
     }
 
     /// Runs a slash command; the client's refusal where it is not even sent.
@@ -369,22 +447,29 @@ impl Person<'_> {
 
     /// Runs a slash command: `/join game:chess in #tables`, `/hand in dm`.
     pub async fn command(&self, text: &str) -> Act {
-        self.try_command(text).await.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name))
+        self.try_command(text)
+            .await
+            .unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name))
     }
 
-    /// Runs a slash command with a file of this name and text; the client's refusal where it is not even sent.
+    /// Runs a slash command with a file of this name and text; the client's refusal where it is not
+    /// even sent.
     pub async fn command_with(&self, text: &str, file: &str, holds: &str) -> Result<Act, String> {
         let (text, place) = place(text);
         let body = json!({
             "user": self.id().await, "channel": self.channel(place).await, "text": text, "files": { file: holds },
         });
-        self.world.try_post("/sandbox/command", &body).await.map(|value| Act::read(&value))
+        self.world
+            .try_post("/sandbox/command", &body)
+            .await
+            .map(|value| Act::read(&value))
     }
 
     /// Asks for suggestions: name and value of each.
     pub async fn complete(&self, text: &str) -> Vec<(String, Value)> {
         let act = self.typed("/sandbox/complete", text).await;
-        act.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name)).choices
+        act.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.name))
+            .choices
     }
 
     /// Asks for suggestions; the client's refusal where it is not even sent.
@@ -398,7 +483,10 @@ impl Person<'_> {
         let body = json!({
             "user": self.id().await, "channel": self.channel(place).await, "text": text,
         });
-        self.world.post("/sandbox/say", &body).await["message"].as_str().unwrap().to_owned()
+        self.world.post("/sandbox/say", &body).await["message"]
+            .as_str()
+            .unwrap()
+            .to_owned()
     }
 
     /// The messages that the person sees in a channel (`dm`: the direct ones), oldest first.
@@ -416,7 +504,9 @@ impl Person<'_> {
     /// The last message that the person sees in a channel.
     pub async fn last(&self, channel: &str) -> Seen {
         let seen = self.messages(channel).await;
-        seen.last().unwrap_or_else(|| panic!("nothing is in {channel}")).clone()
+        seen.last()
+            .unwrap_or_else(|| panic!("nothing is in {channel}"))
+            .clone()
     }
 
     /// Waits for a message in a channel that fits.
@@ -426,7 +516,9 @@ impl Person<'_> {
             found = self.messages(channel).await.into_iter().rev().find(&fits);
             found.is_some()
         };
-        self.world.until(&format!("{} sees {what} in {channel}", self.name), look).await;
+        self.world
+            .until(&format!("{} sees {what} in {channel}", self.name), look)
+            .await;
         found.unwrap()
     }
 
@@ -451,8 +543,14 @@ impl Person<'_> {
         let mut best: Option<(String, String, Value)> = None;
         for channel in channels {
             for seen in self.messages(&channel).await {
-                let fits = |p: &Value| ["label", "placeholder", "custom_id"].iter().any(|member| p[member] == *name);
-                let newest = best.as_ref().is_none_or(|(_, id, _)| number(id) < number(seen.id()));
+                let fits = |p: &Value| {
+                    ["label", "placeholder", "custom_id"]
+                        .iter()
+                        .any(|member| p[member] == *name)
+                };
+                let newest = best
+                    .as_ref()
+                    .is_none_or(|(_, id, _)| number(id) < number(seen.id()));
                 if let (true, Some(part)) = (newest, seen.parts().into_iter().find(fits)) {
                     best = Some((channel.clone(), seen.id().to_owned(), part));
                 }
@@ -464,12 +562,15 @@ impl Person<'_> {
     /// Presses a button by its label or custom id, on the newest message that has it.
     pub async fn try_click(&self, name: &str) -> Result<Act, String> {
         let (channel, message, part) = self.find(name).await?;
-        self.click_on(&channel, &message, part["custom_id"].as_str().unwrap_or("")).await
+        self.click_on(&channel, &message, part["custom_id"].as_str().unwrap_or(""))
+            .await
     }
 
     /// Presses a button; fails where the client would not even send it.
     pub async fn click(&self, name: &str) -> Act {
-        self.try_click(name).await.unwrap_or_else(|why| panic!("{}: {why}", self.name))
+        self.try_click(name)
+            .await
+            .unwrap_or_else(|why| panic!("{}: {why}", self.name))
     }
 
     /// Presses the button with this custom id on this message.
@@ -479,7 +580,10 @@ impl Person<'_> {
             "user": self.id().await, "channel": channel, "message": message,
             "custom_id": custom_id,
         });
-        self.world.try_post("/sandbox/click", &body).await.map(|value| Act::read(&value))
+        self.world
+            .try_post("/sandbox/click", &body)
+            .await
+            .map(|value| Act::read(&value))
     }
 
     /// Chooses in a select, by labels or values.
@@ -487,7 +591,9 @@ impl Person<'_> {
         let (channel, message, part) = self.find(name).await?;
         let options = part["options"].as_array().cloned().unwrap_or_default();
         let value = |wanted: &&str| {
-            let option = options.iter().find(|o| o["label"] == **wanted || o["value"] == **wanted);
+            let option = options
+                .iter()
+                .find(|o| o["label"] == **wanted || o["value"] == **wanted);
             option.map_or(json!(wanted), |o| o["value"].clone())
         };
         let values: Vec<Value> = wanted.iter().map(value).collect();
@@ -495,12 +601,17 @@ impl Person<'_> {
             "user": self.id().await, "channel": channel, "message": message,
             "custom_id": part["custom_id"], "values": values,
         });
-        self.world.try_post("/sandbox/select", &body).await.map(|value| Act::read(&value))
+        self.world
+            .try_post("/sandbox/select", &body)
+            .await
+            .map(|value| Act::read(&value))
     }
 
     /// Chooses in a select; fails where the client would not even send it.
     pub async fn select(&self, name: &str, wanted: &[&str]) -> Act {
-        self.try_select(name, wanted).await.unwrap_or_else(|why| panic!("{}: {why}", self.name))
+        self.try_select(name, wanted)
+            .await
+            .unwrap_or_else(|why| panic!("{}: {why}", self.name))
     }
 
     /// Sends a modal off that an act opened; `fields` are texts by custom id.

@@ -1,4 +1,5 @@
-//! `/ask`: answers a question about the position, as the caller may see it, and suggests what is understood.
+//! `/ask`: answers a question about the position, as the caller may see it, and suggests what is
+//! understood.
 
 use crate::discord::answer::Reply;
 use crate::discord::body::Body;
@@ -24,7 +25,9 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
     let told = edge.hall.look(table, |table| {
         let names = table.roster().names();
         let speaker = edge.words.speaker(reader.locale, &names, Style::Discord);
-        table.answer(UserId(user), question).map(|lines| speaker.lines(&lines))
+        table
+            .answer(UserId(user), question)
+            .map(|lines| speaker.lines(&lines))
     });
     let reply = match told.await {
         Ok(Some(text)) => Reply::Whisper(Body::text(&text)),
@@ -38,8 +41,13 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
 /// Questions that fit what was typed.
 pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
     let reader = edge.reader(&asked.caller).await;
-    let Ok(table) = edge.which(asked, reader, For::Looking).await else { return Vec::new() };
-    fitting(asked.text("question").unwrap_or_default(), edge.questions(table, asked.caller.user, reader).await)
+    let Ok(table) = edge.which(asked, reader, For::Looking).await else {
+        return Vec::new();
+    };
+    fitting(
+        asked.text("question").unwrap_or_default(),
+        edge.questions(table, asked.caller.user, reader).await,
+    )
 }
 
 impl Edge {
@@ -48,7 +56,11 @@ impl Edge {
         let known = self.hall.look(table, |table| {
             let names = table.roster().names();
             let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
-            table.questions(UserId(user)).into_iter().map(|(question, words)| (speaker.say(&words), question)).collect()
+            table
+                .questions(UserId(user))
+                .into_iter()
+                .map(|(question, words)| (speaker.say(&words), question))
+                .collect()
         });
         known.await.unwrap_or_default()
     }

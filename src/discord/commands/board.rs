@@ -17,7 +17,10 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         None => reader.form,
     };
     let reply = match edge.hall.look(table, |table| table.board()).await {
-        Ok(post) => Reply::Whisper(edge.draw(edge.board_sheet(&post, Reader { form, ..reader }, None)).await),
+        Ok(post) => Reply::Whisper(
+            edge.draw(edge.board_sheet(&post, Reader { form, ..reader }, None))
+                .await,
+        ),
         Err(why) => edge.fault(reader, &why),
     };
     edge.headed(table, &asked.caller, reader, reply).await

@@ -1,5 +1,6 @@
 //! What a slash command is: its options, where it can be used and by whom, as `commands/*.toml`
-//! declares it. Knows no word of any language (those are in `locales/*/commands.ftl`) and sends nothing.
+//! declares it. Knows no word of any language (those are in `locales/*/commands.ftl`) and sends
+//! nothing.
 
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
@@ -142,7 +143,10 @@ impl Command {
     /// # Errors
     /// What is wrong with it, with `file` as its name.
     pub fn read(file: &str, text: &str) -> Result<Command, Malformed> {
-        let malformed = |what: &dyn fmt::Display| Malformed { file: file.to_owned(), what: what.to_string() };
+        let malformed = |what: &dyn fmt::Display| Malformed {
+            file: file.to_owned(),
+            what: what.to_string(),
+        };
         let command: Command = toml::from_str(text).map_err(|error| malformed(&error))?;
         if file.strip_suffix(".toml") != Some(&command.name) {
             return Err(malformed(&format!("the command is named {:?}, unlike its file", command.name)));
@@ -169,6 +173,9 @@ impl Command {
     /// What a member needs to use one of its sub-commands.
     #[must_use]
     pub fn needs(&self, sub: &str) -> Option<Permission> {
-        self.options.iter().find(|option| option.name == sub).and_then(|option| option.permission)
+        self.options
+            .iter()
+            .find(|option| option.name == sub)
+            .and_then(|option| option.permission)
     }
 }

@@ -8,7 +8,10 @@ use crate::discord::wishes::Reader;
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
     match edge.which(asked, reader, For::Holding).await {
-        Ok(table) => edge.whisper_panel(table, asked.caller.user, "", reader, &[]).await,
+        Ok(table) => {
+            edge.whisper_panel(table, asked.caller.user, "", reader, &[])
+                .await
+        }
         Err(reply) => reply,
     }
 }

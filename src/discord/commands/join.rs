@@ -39,17 +39,29 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
         Some(game) => edge.hall.catalogue().game(game),
         None => edge.game(named, &channel),
     };
-    let Some(listing) = listing.copied() else { return edge.whisper(reader, &Message::new("edge-which-game")) };
+    let Some(listing) = listing.copied() else {
+        return edge.whisper(reader, &Message::new("edge-which-game"));
+    };
     if let (None, Some(complaint)) = (standing, complaint(caller, false)) {
         return edge.whisper(reader, &complaint);
     }
-    let word = asked.text("word").map(|word| word.trim().to_owned()).filter(|word| !word.is_empty());
-    let with = match asked.text("with").map_or(Ok(Chosen::NONE), |typed| edge.typed(&listing, reader).read(typed)) {
+    let word = asked
+        .text("word")
+        .map(|word| word.trim().to_owned())
+        .filter(|word| !word.is_empty());
+    let with = match asked
+        .text("with")
+        .map_or(Ok(Chosen::NONE), |typed| edge.typed(&listing, reader).read(typed))
+    {
         Ok(with) => with,
         Err(why) => return edge.whisper(reader, &why),
     };
     let seated = match standing {
-        Some(table) => edge.hall.look(table, |table| table.roster().seat_of(UserId(caller.user)).is_some()).await,
+        Some(table) => {
+            edge.hall
+                .look(table, |table| table.roster().seat_of(UserId(caller.user)).is_some())
+                .await
+        }
         None => Ok(false),
     };
     let order = Edge::order(caller, asked.ticket.id, None, Command::Join { word, with });
@@ -64,7 +76,9 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
 pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
     let reader = edge.reader(&asked.caller).await;
     match edge.meant_game(asked).await {
-        Some(listing) => edge.typed(&listing, reader).suggest(asked.text("with").unwrap_or_default()),
+        Some(listing) => edge
+            .typed(&listing, reader)
+            .suggest(asked.text("with").unwrap_or_default()),
         None => Vec::new(),
     }
 }
@@ -88,7 +102,9 @@ impl Edge {
     /// The game that is meant: the named one, the channel's, the host's, or the only one there is.
     pub(in crate::discord) fn game(&self, named: Option<&str>, channel: &Channel) -> Option<&Listing> {
         let catalogue = self.hall.catalogue();
-        let wished = named.or(channel.game.as_deref()).or(self.settings.game.as_deref());
+        let wished = named
+            .or(channel.game.as_deref())
+            .or(self.settings.game.as_deref());
         match wished {
             Some(game) => catalogue.game(game),
             None => catalogue.iter().next().filter(|_| catalogue.iter().count() == 1),
@@ -98,28 +114,53 @@ impl Edge {
     /// Chooses options for somebody who has a seat, and shows what holds now.
     async fn choose(&self, table: TableId, caller: &Caller, order: &Order, reader: Reader) -> Reply {
         match self.give(table, order).await {
-            Ok(_) => self.whisper_panel(table, caller.user, OPTIONS, reader, &[Message::new("edge-options-chosen")]).await,
+            Ok(_) => {
+                self.whisper_panel(
+                    table,
+                    caller.user,
+                    OPTIONS,
+                    reader,
+                    &[Message::new("edge-options-chosen")],
+                )
+                .await
+            }
             Err(denied) => self.denied(table, caller.user, reader, denied).await,
         }
     }
 
     /// Takes a seat in the caller's channel, at the table that stands there or at a new one.
-    async fn sit(self: &Arc<Self>, listing: &Listing, caller: &Caller, order: &Order, reader: Reader) -> Reply {
+    async fn sit(
+        self: &Arc<Self>,
+        listing: &Listing,
+        caller: &Caller,
+        order: &Order,
+        reader: Reader,
+    ) -> Reply {
         let place = Place(caller.channel);
         match self.counted(self.hall.join(place, listing, order).await) {
             Ok(done) => self.joined(done.table, caller, reader).await,
             Err(denied) => {
                 let table = self.hall.at(place).await.ok().flatten();
-                self.denied(table.unwrap_or(TableId(0)), caller.user, reader, denied).await
+                self.denied(table.unwrap_or(TableId(0)), caller.user, reader, denied)
+                    .await
             }
         }
     }
 
-    /// What somebody is told who has just taken a seat: that they have it, and how their hand will come.
-    pub(in crate::discord) async fn joined(self: &Arc<Self>, table: TableId, caller: &Caller, reader: Reader) -> Reply {
+    /// What somebody is told who has just taken a seat: that they have it, and how their hand will
+    /// come.
+    pub(in crate::discord) async fn joined(
+        self: &Arc<Self>,
+        table: TableId,
+        caller: &Caller,
+        reader: Reader,
+    ) -> Reply {
         let hand = self.hand_line(table, caller.user).await;
         let user = UserId(caller.user);
-        let joined = self.hall.look(table, |table| (placed(table, Message::new("edge-joined")), table.own_witness(user))).await;
+        let joined = self
+            .hall
+            .look(table, |table| (placed(table, Message::new("edge-joined")), table.own_witness(user)))
+            .await;
         let (joined, witness) = match joined {
             Ok(joined) => joined,
             Err(why) => return self.fault(reader, &why),
@@ -132,22 +173,36 @@ impl Edge {
     }
 
     /// The same game again in the caller's channel, with the same options.
-    pub(in crate::discord) async fn rematch(self: &Arc<Self>, table: TableId, pressed: &Pressed, reader: Reader) -> Reply {
-        let (game, mut with) = match self.hall.look(table, |table| (table.game().to_owned(), table.chosen())).await {
+    pub(in crate::discord) async fn rematch(
+        self: &Arc<Self>,
+        table: TableId,
+        pressed: &Pressed,
+        reader: Reader,
+    ) -> Reply {
+        let (game, mut with) = match self
+            .hall
+            .look(table, |table| (table.game().to_owned(), table.chosen()))
+            .await
+        {
             Ok(before) => before,
             Err(why) => return self.fault(reader, &why),
         };
         if let Ok(Some(standing)) = self.hall.at(Place(pressed.caller.channel)).await {
             // Somebody was there before: what they chose since then stands.
             with = Chosen::NONE;
-            let other = self.hall.look(standing, |table| (table.game() != game).then(|| table.title())).await;
+            let other = self
+                .hall
+                .look(standing, |table| (table.game() != game).then(|| table.title()))
+                .await;
             if let Ok(Some(title)) = other {
                 return self.whisper(reader, &Message::new("edge-other-game").with("game", title));
             }
         }
-        // The button was shown before the next table began: it never takes a seat in a game that is on.
+        // The button was shown before the next table began: it never takes a seat in a game that is
+        // on.
         let before = Some(Version::NONE);
-        let order = Edge::order(&pressed.caller, pressed.ticket.id, before, Command::Join { word: None, with });
+        let order =
+            Edge::order(&pressed.caller, pressed.ticket.id, before, Command::Join { word: None, with });
         match self.hall.catalogue().game(&game).copied() {
             Some(listing) => self.sit(&listing, &pressed.caller, &order, reader).await,
             None => self.whisper(reader, &Message::new("edge-which-game")),

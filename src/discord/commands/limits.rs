@@ -7,8 +7,9 @@ use std::fmt;
 
 /// The locales that Discord has.
 const LOCALES: [&str; 32] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro", "fi", "sv-SE",
-    "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko",
 ];
 const COMMANDS: usize = 100;
 const OPTIONS: usize = 25;
@@ -36,7 +37,10 @@ impl fmt::Display for Breach {
 /// Every limit that a list of commands breaks.
 #[must_use]
 pub fn breaches(commands: &[Value]) -> Vec<Breach> {
-    let mut check = Check { path: Vec::new(), found: Vec::new() };
+    let mut check = Check {
+        path: Vec::new(),
+        found: Vec::new(),
+    };
     if commands.len() > COMMANDS {
         check.breach(format!("{} commands; at most {COMMANDS} are allowed", commands.len()));
     }
@@ -54,7 +58,10 @@ struct Check {
 
 impl Check {
     fn breach(&mut self, what: String) {
-        self.found.push(Breach { at: self.path.join(" "), what });
+        self.found.push(Breach {
+            at: self.path.join(" "),
+            what,
+        });
     }
 
     fn within(&mut self, body: &Value, check: impl FnOnce(&mut Check)) {
@@ -89,10 +96,17 @@ impl Check {
     fn name(&mut self, language: &str, name: &str) {
         let length = name.chars().count();
         if !(1..=NAME).contains(&length) {
-            self.breach(format!("the {language} name {name:?} has {length} letters; 1 to {NAME} are allowed"));
+            self.breach(format!(
+                "the {language} name {name:?} has {length} letters; 1 to {NAME} are allowed"
+            ));
         }
-        if let Some(mark) = name.chars().find(|mark| !(mark.is_alphanumeric() || matches!(mark, '-' | '_' | '\''))) {
-            self.breach(format!("the {language} name {name:?} contains {mark:?}; letters, digits, - _ and ' are allowed"));
+        if let Some(mark) = name
+            .chars()
+            .find(|mark| !(mark.is_alphanumeric() || matches!(mark, '-' | '_' | '\'')))
+        {
+            self.breach(format!(
+                "the {language} name {name:?} contains {mark:?}; letters, digits, - _ and ' are allowed"
+            ));
         }
         if name.to_lowercase() != name {
             self.breach(format!("the {language} name {name:?} is not in lower case"));
@@ -108,7 +122,11 @@ impl Check {
 
     fn locales(&mut self, body: &Value) {
         for key in ["name_localizations", "description_localizations"] {
-            let unknown = body[key].as_object().into_iter().flatten().find(|(locale, _)| !LOCALES.contains(&locale.as_str()));
+            let unknown = body[key]
+                .as_object()
+                .into_iter()
+                .flatten()
+                .find(|(locale, _)| !LOCALES.contains(&locale.as_str()));
             if let Some((locale, _)) = unknown {
                 self.breach(format!("Discord has no locale {locale:?}"));
             }
@@ -130,7 +148,10 @@ impl Check {
             let required = option["required"] == true;
             match &optional {
                 Some(before) if required => {
-                    self.breach(format!("the required option {} stands after {before}, which is not required", option["name"]));
+                    self.breach(format!(
+                        "the required option {} stands after {before}, which is not required",
+                        option["name"]
+                    ));
                 }
                 None if !required => optional = Some(option["name"].clone()),
                 _ => {}
@@ -174,7 +195,10 @@ impl Check {
             for (language, name) in spoken(choice, "name") {
                 self.length(language, "name of a choice", name);
             }
-            if choice["value"].as_str().is_some_and(|value| value.chars().count() > TEXT) {
+            if choice["value"]
+                .as_str()
+                .is_some_and(|value| value.chars().count() > TEXT)
+            {
                 self.breach(format!("the value {} has more than {TEXT} letters", choice["value"]));
             }
             self.locales(choice);
@@ -205,14 +229,29 @@ fn list<'a>(body: &'a Value, key: &str) -> &'a [Value] {
 /// A text in the default and in every language.
 fn spoken<'a>(body: &'a Value, key: &str) -> Vec<(&'a str, &'a str)> {
     let localized = body[format!("{key}_localizations")].as_object();
-    let languages = localized.into_iter().flatten().filter_map(|(locale, text)| Some((locale.as_str(), text.as_str()?)));
-    std::iter::once(("default", body[key].as_str().unwrap_or_default())).chain(languages).collect()
+    let languages = localized
+        .into_iter()
+        .flatten()
+        .filter_map(|(locale, text)| Some((locale.as_str(), text.as_str()?)));
+    std::iter::once(("default", body[key].as_str().unwrap_or_default()))
+        .chain(languages)
+        .collect()
 }
 
 /// Discord's sum over a command: each name, description and value, at its longest language.
 fn characters(body: &Value) -> usize {
-    let longest = |key: &str| spoken(body, key).into_iter().map(|(_, text)| text.chars().count()).max().unwrap_or_default();
+    let longest = |key: &str| {
+        spoken(body, key)
+            .into_iter()
+            .map(|(_, text)| text.chars().count())
+            .max()
+            .unwrap_or_default()
+    };
     let value = body["value"].as_str().map_or(0, |value| value.chars().count());
-    let inner = ["options", "choices"].into_iter().flat_map(|key| list(body, key)).map(characters).sum::<usize>();
+    let inner = ["options", "choices"]
+        .into_iter()
+        .flat_map(|key| list(body, key))
+        .map(characters)
+        .sum::<usize>();
     longest("name") + longest("description") + value + inner
 }

@@ -17,7 +17,11 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
     let from = asked.number("from").and_then(|from| usize::try_from(from).ok());
     let read = edge.hall.look(table, |table| {
         let names = table.roster().names();
-        edge.log_text(edge.words.speaker(reader.locale, &names, Style::Discord), &table.log(UserId(asked.caller.user)), from)
+        edge.log_text(
+            edge.words.speaker(reader.locale, &names, Style::Discord),
+            &table.log(UserId(asked.caller.user)),
+            from,
+        )
     });
     let reply = match read.await {
         Ok(text) => Reply::Whisper(Body::text(&text)),
@@ -28,11 +32,20 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
 
 impl Edge {
     /// The log in one message: its end, or as much as fits from a line on.
-    pub(in crate::discord) fn log_text(&self, speaker: Speaker<'_>, lines: &[Message], from: Option<usize>) -> String {
+    pub(in crate::discord) fn log_text(
+        &self,
+        speaker: Speaker<'_>,
+        lines: &[Message],
+        from: Option<usize>,
+    ) -> String {
         if lines.is_empty() {
             return speaker.say(&Message::new("edge-log-empty"));
         }
-        let said: Vec<String> = lines.iter().enumerate().map(|(at, line)| format!("{}\\. {}", at + 1, speaker.say(line))).collect();
+        let said: Vec<String> = lines
+            .iter()
+            .enumerate()
+            .map(|(at, line)| format!("{}\\. {}", at + 1, speaker.say(line)))
+            .collect();
         /// For the line that says what is left out.
         const ROOM: usize = 120;
         let mut room = CONTENT - ROOM;
@@ -53,9 +66,16 @@ impl Edge {
                 (said.len() - shown.len(), shown)
             }
         };
-        let mut text = shown.iter().map(|line| line.as_str()).collect::<Vec<_>>().join("\n");
+        let mut text = shown
+            .iter()
+            .map(|line| line.as_str())
+            .collect::<Vec<_>>()
+            .join("\n");
         if shown.len() < said.len() {
-            let part = Message::new("edge-log-part").with("first", first + 1).with("last", first + shown.len()).with("all", said.len());
+            let part = Message::new("edge-log-part")
+                .with("first", first + 1)
+                .with("last", first + shown.len())
+                .with("all", said.len());
             text = format!("-# {}\n{text}", speaker.say(&part));
         }
         text

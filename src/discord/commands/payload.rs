@@ -17,7 +17,11 @@ pub fn payload(commands: &[Command], words: &Words, games: &[&str]) -> Result<Va
     let writer = Writer { words, games };
     let body: Vec<Value> = commands.iter().map(|command| writer.command(command)).collect();
     let breaches = limits::breaches(&body);
-    if breaches.is_empty() { Ok(Value::Array(body)) } else { Err(breaches) }
+    if breaches.is_empty() {
+        Ok(Value::Array(body))
+    } else {
+        Err(breaches)
+    }
 }
 
 /// A hash of a body; the commands are registered again only when it has changed.
@@ -35,7 +39,11 @@ impl Writer<'_> {
     fn command(&self, command: &Command) -> Value {
         let id = format!("command-{}", command.name);
         let mut body = self.head(&id, 1);
-        let contexts: Vec<u8> = command.places.iter().map(|place| u8::from(*place == Place::Direct)).collect();
+        let contexts: Vec<u8> = command
+            .places
+            .iter()
+            .map(|place| u8::from(*place == Place::Direct))
+            .collect();
         body.insert("contexts".into(), json!(contexts));
         body.insert("integration_types".into(), json!([0]));
         if let Some(permission) = command.permission {
@@ -46,7 +54,10 @@ impl Writer<'_> {
     }
 
     fn options(&self, id: &str, options: &[Choice]) -> Value {
-        options.iter().map(|option| self.option(&format!("{id}-{}", option.name), option)).collect()
+        options
+            .iter()
+            .map(|option| self.option(&format!("{id}-{}", option.name), option))
+            .collect()
     }
 
     fn option(&self, id: &str, option: &Choice) -> Value {
@@ -82,11 +93,22 @@ impl Writer<'_> {
             Value::Object(body)
         };
         match values {
-            Values::These(these) => these.iter().map(|value| named(format!("choice-{value}"), value)).collect(),
-            Values::Known(Known::Games) => self.games.iter().map(|game| named(format!("{game}-name"), game)).collect(),
+            Values::These(these) => these
+                .iter()
+                .map(|value| named(format!("choice-{value}"), value))
+                .collect(),
+            Values::Known(Known::Games) => self
+                .games
+                .iter()
+                .map(|game| named(format!("{game}-name"), game))
+                .collect(),
             Values::Known(Known::Languages) => {
-                let languages = Locale::ALL.into_iter().map(|locale| json!({"name": locale.name(), "value": locale.code()}));
-                std::iter::once(named("choice-auto".to_owned(), "auto")).chain(languages).collect()
+                let languages = Locale::ALL
+                    .into_iter()
+                    .map(|locale| json!({"name": locale.name(), "value": locale.code()}));
+                std::iter::once(named("choice-auto".to_owned(), "auto"))
+                    .chain(languages)
+                    .collect()
             }
         }
     }
@@ -102,8 +124,14 @@ impl Writer<'_> {
     fn spoken(&self, key: &str, localized: &str, id: &str) -> Map<String, Value> {
         let message = Message::new(id.to_owned());
         let say = |locale| self.speaker(locale).say(&message);
-        let all: Map<String, Value> = Locale::ALL.into_iter().map(|locale| (locale.code().to_owned(), json!(say(locale)))).collect();
-        Map::from_iter([(key.to_owned(), json!(say(Locale::English))), (localized.to_owned(), Value::Object(all))])
+        let all: Map<String, Value> = Locale::ALL
+            .into_iter()
+            .map(|locale| (locale.code().to_owned(), json!(say(locale))))
+            .collect();
+        Map::from_iter([
+            (key.to_owned(), json!(say(Locale::English))),
+            (localized.to_owned(), Value::Object(all)),
+        ])
     }
 
     fn speaker(&self, locale: Locale) -> Speaker<'_> {

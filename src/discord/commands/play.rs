@@ -28,7 +28,9 @@ pub(super) async fn act(edge: &Edge, asked: &Asked, typed: &str, reader: Reader)
     let exact = legal.iter().find(|(_, notation)| notation == typed);
     let said = exact.or(fits.next()).cloned();
     let notation = said.as_ref().map_or(typed, |(_, notation)| notation);
-    let command = Command::Play { notation: notation.to_owned() };
+    let command = Command::Play {
+        notation: notation.to_owned(),
+    };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, command);
     if let Err(denied) = edge.give(table, &order).await {
         let reply = edge.denied(table, user, reader, denied).await;
@@ -39,17 +41,25 @@ pub(super) async fn act(edge: &Edge, asked: &Asked, typed: &str, reader: Reader)
         return edge.whisper_panel(table, user, "", reader, &[]).await;
     }
     let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);
-    edge.whisper_of(table, reader, Message::new("edge-done").with("what", Arg::Text(what))).await
+    edge.whisper_of(table, reader, Message::new("edge-done").with("what", Arg::Text(what)))
+        .await
 }
 
 /// Legal actions that fit what was typed: «words · notation».
 pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
     let reader = edge.reader(&asked.caller).await;
-    let Ok(table) = edge.which(asked, reader, For::Acting).await else { return Vec::new() };
+    let Ok(table) = edge.which(asked, reader, For::Acting).await else {
+        return Vec::new();
+    };
     let legal = edge.legal(table, asked.caller.user, reader).await;
     let typed = asked.text("move").unwrap_or_default();
-    let lines = edge.said(table, reader, |table| table.lines(UserId(asked.caller.user), typed)).await;
-    let all = legal.into_iter().chain(lines).map(|(words, notation)| (format!("{words} · {notation}"), notation));
+    let lines = edge
+        .said(table, reader, |table| table.lines(UserId(asked.caller.user), typed))
+        .await;
+    let all = legal
+        .into_iter()
+        .chain(lines)
+        .map(|(words, notation)| (format!("{words} · {notation}"), notation));
     fitting(typed, all)
 }
 
@@ -57,7 +67,8 @@ impl Edge {
     /// What a person may do now: words and notation.
     async fn legal(&self, table: TableId, user: u64, reader: Reader) -> Vec<(String, String)> {
         let user = UserId(user);
-        self.said(table, reader, |table| table.legal(user).into_iter().chain(table.plans(user)).collect()).await
+        self.said(table, reader, |table| table.legal(user).into_iter().chain(table.plans(user)).collect())
+            .await
     }
 
     /// Notations of a table with their words, said to a reader: words and notation.
@@ -70,7 +81,10 @@ impl Edge {
         let said = self.hall.look(table, |table| {
             let names = table.roster().names();
             let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
-            list(table).into_iter().map(|(notation, words)| (speaker.say(&words), notation)).collect()
+            list(table)
+                .into_iter()
+                .map(|(notation, words)| (speaker.say(&words), notation))
+                .collect()
         });
         said.await.unwrap_or_default()
     }

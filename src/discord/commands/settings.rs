@@ -29,7 +29,11 @@ async fn mine(edge: &Edge, asked: &Asked) -> Reply {
         person.board = Some(form(word));
     }
     if let Some(word) = asked.text("hand") {
-        person.hand = Some(if word == "panel" { Whither::Panel } else { Whither::Direct });
+        person.hand = Some(if word == "panel" {
+            Whither::Panel
+        } else {
+            Whither::Direct
+        });
         person.closed = false;
     }
     if let Some(on) = asked.switch("mention") {
@@ -113,17 +117,26 @@ async fn show(edge: &Edge, asked: &Asked, first: Option<Message>) -> Reply {
     };
     let yes = |on: bool| Message::new(if on { "edge-yes" } else { "edge-no" });
     let spoken = |locale: Locale| Message::text(locale.name());
-    let mine = Message::new("edge-settings-mine").with("language", spoken(reader.locale)).with("board", board(reader.form));
-    lines.push(mine.with("hand", hand).with("mention", yes(person.mention.unwrap_or(true))));
+    let mine = Message::new("edge-settings-mine")
+        .with("language", spoken(reader.locale))
+        .with("board", board(reader.form));
+    lines.push(
+        mine.with("hand", hand)
+            .with("mention", yes(person.mention.unwrap_or(true))),
+    );
     if !asked.caller.direct() {
         let channel: Channel = match edge.channel(&asked.caller).await {
             Ok(known) => known,
             Err(why) => return failed(edge, asked, why).await,
         };
         let here = channel.reader(default);
-        let game = edge.game(None, &channel).map_or_else(|| Message::new("list-none"), |listing| listing.title());
+        let game = edge
+            .game(None, &channel)
+            .map_or_else(|| Message::new("list-none"), |listing| listing.title());
         let threads = yes(channel.threads.unwrap_or(edge.settings.threads));
-        let line = Message::new("edge-settings-channel").with("language", spoken(here.locale)).with("board", board(here.form));
+        let line = Message::new("edge-settings-channel")
+            .with("language", spoken(here.locale))
+            .with("board", board(here.form));
         lines.push(line.with("game", game).with("threads", threads));
     }
     let speaker = edge.words.speaker(reader.locale, &[], Style::Discord);

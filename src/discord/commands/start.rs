@@ -25,7 +25,8 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
 }
 
 impl Edge {
-    /// Begins a table's game, in a thread of its own where the channel wishes that. `id` is the interaction's.
+    /// Begins a table's game, in a thread of its own where the channel wishes that. `id` is the
+    /// interaction's.
     pub(in crate::discord) async fn begin(
         self: &Arc<Self>,
         table: TableId,
@@ -43,20 +44,41 @@ impl Edge {
         if let Some(complaint) = complaint(caller, true) {
             return Err(Refusal::new(complaint).into());
         }
-        let title = self.hall.look(table, |table| table.decide(&order).map(|_| table.title())).await??;
+        let title = self
+            .hall
+            .look(table, |table| table.decide(&order).map(|_| table.title()))
+            .await??;
         // Nothing is shown between the move and the start.
         let hold = self.hold(table);
-        let speaker = self.words.speaker(channel.reader(self.settings.language).locale, &[], Style::Plain);
+        let speaker = self
+            .words
+            .speaker(channel.reader(self.settings.language).locale, &[], Style::Plain);
         let turn = self.port.turn(Lane::Thread(place.0), Urgency::Turn).await;
-        match self.port.thread(turn, place.0, caller.kind, format!("{} {table}", speaker.say(&title))).await {
+        match self
+            .port
+            .thread(turn, place.0, caller.kind, format!("{} {table}", speaker.say(&title)))
+            .await
+        {
             Ok(thread) => {
-                self.keep(&wishes::channel(thread), &channel).await.map_err(Fault::from)?;
+                self.keep(&wishes::channel(thread), &channel)
+                    .await
+                    .map_err(Fault::from)?;
                 let command = Command::Move { place: Place(thread) };
                 let by = UserId(caller.user);
-                let host = Order { by, name: String::new(), id: 0, at: now(), stamp: None, origin: Origin::NOWHERE, command };
+                let host = Order {
+                    by,
+                    name: String::new(),
+                    id: 0,
+                    at: now(),
+                    stamp: None,
+                    origin: Origin::NOWHERE,
+                    command,
+                };
                 self.give(table, &host).await?;
             }
-            Err(why) => tracing::warn!(%table, %why, "no thread could be opened; the game stays in its channel"),
+            Err(why) => {
+                tracing::warn!(%table, %why, "no thread could be opened; the game stays in its channel")
+            }
         }
         let done = self.give(table, &order).await;
         drop(hold);

@@ -14,6 +14,8 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
     };
     let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::TakeBack);
     let outcome = edge.give(table, &order).await;
-    let reply = edge.whisper_outcome(table, asked.caller.user, reader, outcome).await;
+    let reply = edge
+        .whisper_outcome(table, asked.caller.user, reader, outcome)
+        .await;
     edge.headed(table, &asked.caller, reader, reply).await
 }

@@ -19,8 +19,8 @@ use std::time::Instant;
 /// The largest record that is read, in bytes; a long game takes some ten thousand.
 const LARGEST: usize = 1 << 20;
 
-/// The most work that one check may be, in steps ([`crate::table::Catalogue::judge`]): ten times what the longest of the
-/// games takes that the tests play at random.
+/// The most work that one check may be, in steps ([`crate::table::Catalogue::judge`]): ten times
+/// what the longest of the games takes that the tests play at random.
 const STEPS: u64 = 20_000;
 
 pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
@@ -33,7 +33,9 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         return file(edge, (url, *bytes), seen, by).await;
     }
     if let Some(named) = asked.text("table") {
-        let Ok(table) = named.trim().parse() else { return edge.whisper(reader, &Message::new("edge-no-such-table")) };
+        let Ok(table) = named.trim().parse() else {
+            return edge.whisper(reader, &Message::new("edge-no-such-table"));
+        };
         return match edge.may_see(table, &asked.caller).await {
             Ok(true) => edge.verify_table(table, seen, by).await,
             Ok(false) => edge.whisper(reader, &Message::new("edge-no-such-table")),
@@ -71,16 +73,34 @@ async fn file(edge: &Edge, (url, bytes): (&str, u64), seen: Option<Commitment>, 
     };
     match text.parse::<Transcript>() {
         Ok(transcript) => edge.judge(transcript, Some(text), seen, by).await,
-        Err(Illformed { line, torn: true, .. }) => edge.whisper(reader, &Message::new("edge-verify-torn").with("line", line)),
-        Err(Illformed { line, .. }) => edge.whisper(reader, &Message::new("edge-verify-illformed").with("line", line)),
+        Err(Illformed { line, torn: true, .. }) => {
+            edge.whisper(reader, &Message::new("edge-verify-torn").with("line", line))
+        }
+        Err(Illformed { line, .. }) => {
+            edge.whisper(reader, &Message::new("edge-verify-illformed").with("line", line))
+        }
     }
 }
 
 impl Edge {
     /// Checks the luck of a table that has ended.
-    pub(in crate::discord) async fn verify_table(&self, table: TableId, seen: Option<Commitment>, by: (u64, Reader)) -> Reply {
+    pub(in crate::discord) async fn verify_table(
+        &self,
+        table: TableId,
+        seen: Option<Commitment>,
+        by: (u64, Reader),
+    ) -> Reply {
         let reader = by.1;
-        let transcript = self.hall.look(table, |table| if table.ended() { Ok(table.transcript()) } else { Err(()) }).await;
+        let transcript = self
+            .hall
+            .look(table, |table| {
+                if table.ended() {
+                    Ok(table.transcript())
+                } else {
+                    Err(())
+                }
+            })
+            .await;
         match transcript {
             Ok(Ok(Some(transcript))) => self.judge(transcript, None, seen, by).await,
             Ok(Ok(None)) => self.whisper(reader, &Message::new("edge-verify-nothing")),
@@ -89,8 +109,15 @@ impl Edge {
         }
     }
 
-    /// Plays a transcript again and derives its luck, away from the threads that answer; `text` is what it was read from.
-    async fn judge(&self, transcript: Transcript, text: Option<String>, seen: Option<Commitment>, (user, reader): (u64, Reader)) -> Reply {
+    /// Plays a transcript again and derives its luck, away from the threads that answer; `text` is
+    /// what it was read from.
+    async fn judge(
+        &self,
+        transcript: Transcript,
+        text: Option<String>,
+        seen: Option<Commitment>,
+        (user, reader): (u64, Reader),
+    ) -> Reply {
         let at = Instant::now();
         if let Err(wait) = self.admission.may_work(user, at) {
             return self.worked_enough(reader, wait);
@@ -114,16 +141,28 @@ impl Edge {
                 vec![Message::new("edge-fault").with("code", Arg::Word("verify".into()))]
             }
         };
-        Reply::Whisper(Body::text(&self.words.speaker(reader.locale, &[], Style::Discord).lines(&lines)))
+        Reply::Whisper(Body::text(
+            &self
+                .words
+                .speaker(reader.locale, &[], Style::Discord)
+                .lines(&lines),
+        ))
     }
 }
 
 /// What was found, in words.
-fn told(transcript: &Transcript, text: Option<&str>, judged: &Judged, seen: Option<&Commitment>) -> Vec<Message> {
+fn told(
+    transcript: &Transcript,
+    text: Option<&str>,
+    judged: &Judged,
+    seen: Option<&Commitment>,
+) -> Vec<Message> {
     let verdict = match &judged.found {
         Ok(verdict) => verdict,
         Err(why) if text.is_some_and(|text| why.part.torn(text)) => {
-            return vec![Message::new("edge-verify-torn").with("line", text.map_or(0, |text| why.part.line(text)))];
+            return vec![
+                Message::new("edge-verify-torn").with("line", text.map_or(0, |text| why.part.line(text))),
+            ];
         }
         Err(why) => return vec![Message::new("edge-verify-rules").with("ply", i64::from(why.ply))],
     };
@@ -138,7 +177,10 @@ fn told(transcript: &Transcript, text: Option<&str>, judged: &Judged, seen: Opti
                 TicketFault::Falls => "edge-verify-ticket-falls",
                 TicketFault::Early => "edge-verify-ticket-early",
             };
-            let name = transcript.seats.get(usize::from(*seat)).map_or_else(String::new, |chair| chair.name.clone());
+            let name = transcript
+                .seats
+                .get(usize::from(*seat))
+                .map_or_else(String::new, |chair| chair.name.clone());
             Message::new(id).with("who", Arg::Text(name))
         }
         Verdict::TakenBack { ply, .. } => Message::new("edge-verify-back").with("ply", i64::from(*ply)),
@@ -149,16 +191,23 @@ fn told(transcript: &Transcript, text: Option<&str>, judged: &Judged, seen: Opti
     vec![one]
 }
 
-/// What is said of a record in which all follows; and what it cannot say by itself: what was promised before the start.
+/// What is said of a record in which all follows; and what it cannot say by itself: what was
+/// promised before the start.
 fn fair(transcript: &Transcript, draws: usize, seen: Option<&Commitment>) -> Vec<Message> {
     let promise = transcript.commitment.clone().unwrap_or_default();
     let id = match seen {
         None => "edge-verify-compare",
         Some(seen) if seen.is(&promise) => "edge-verify-same",
-        Some(_) => return vec![Message::new("edge-verify-other").with("commitment", Arg::Word(promise.into()))],
+        Some(_) => {
+            return vec![Message::new("edge-verify-other").with("commitment", Arg::Word(promise.into()))];
+        }
     };
     let mut lines = vec![Message::new("edge-verify-fair").with("draws", draws)];
-    lines.extend(transcript.opened.map(|opened| Message::new("edge-verify-opened").with("when", Arg::Moment(moment(opened) / 1_000))));
+    lines.extend(
+        transcript.opened.map(|opened| {
+            Message::new("edge-verify-opened").with("when", Arg::Moment(moment(opened) / 1_000))
+        }),
+    );
     lines.push(Message::new(id).with("commitment", Arg::Word(promise.into())));
     lines.push(Message::new("edge-verify-means"));
     lines

@@ -1,7 +1,8 @@
 //! What a seat can do, and its notation. Knows no position.
 //!
-//! An action is one small step. A turn that moves two knights is `move B3-B4`, `move C2-C3`; one that builds is
-//! `build B3 village`, `build B4 stronghold`, `done`. A whole turn in one line is a [`super::Whole`].
+//! An action is one small step. A turn that moves two knights is `move B3-B4`, `move C2-C3`; one
+//! that builds is `build B3 village`, `build B4 stronghold`, `done`. A whole turn in one line is a
+//! [`super::Whole`].
 
 use super::components::{Building, Terrain};
 use super::space::Space;
@@ -55,7 +56,8 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = Illegible;
 
-    /// Reads the notation in any case, with any white space between the words; a step also as `B3 B4`.
+    /// Reads the notation in any case, with any white space between the words; a step also as
+    /// `B3 B4`.
     fn from_str(text: &str) -> Result<Action, Illegible> {
         let lower = text.to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();

@@ -7,7 +7,8 @@ use super::whole::Whole;
 use super::{decide, evolve};
 use crate::rules::{BySeat, Chance, Reason, Seat, State, View, Viewer};
 
-/// A position that somebody thinks of. After the board lies there is no luck and nothing is hidden, so it is exact.
+/// A position that somebody thinks of. After the board lies there is no luck and nothing is hidden,
+/// so it is exact.
 pub(super) struct Ahead {
     state: State<Barony>,
     seat: Seat,
@@ -16,7 +17,14 @@ pub(super) struct Ahead {
 impl Ahead {
     /// The position as it is, for a seat.
     pub(super) fn now(public: &Public, seat: Seat) -> Ahead {
-        Ahead { state: State { public: public.clone(), private: BySeat::make(public.seats(), |_: Seat| ()), secret: () }, seat }
+        Ahead {
+            state: State {
+                public: public.clone(),
+                private: BySeat::make(public.seats(), |_: Seat| ()),
+                secret: (),
+            },
+            seat,
+        }
     }
 
     /// The board as it lies, as if the seat's turn began now.
@@ -45,7 +53,9 @@ impl Ahead {
     pub(super) fn step(&mut self, action: Action) -> Result<(), Reason> {
         let legal = self.state.permit(self.seat, action)?;
         let events = decide::decide(&legal, &mut Chance::numbered(0));
-        events.iter().for_each(|event| evolve::evolve(&mut self.state, event));
+        events
+            .iter()
+            .for_each(|event| evolve::evolve(&mut self.state, event));
         Ok(())
     }
 
@@ -54,8 +64,9 @@ impl Ahead {
         whole.steps().iter().try_for_each(|step| self.step(*step))
     }
 
-    /// The steps of a line from here on: `done` is added where the turn would go on, and left out where it ends by
-    /// itself. A token that is still to be chosen after the last step is left to be chosen.
+    /// The steps of a line from here on: `done` is added where the turn would go on, and left out
+    /// where it ends by itself. A token that is still to be chosen after the last step is left to
+    /// be chosen.
     pub(super) fn complete(mut self, whole: &Whole) -> Result<Vec<Action>, Reason> {
         let mut done = Vec::with_capacity(whole.steps().len() + 1);
         for step in whole.steps() {

@@ -30,13 +30,22 @@ impl Board {
     /// A board on which no tile lies yet.
     #[must_use]
     pub fn empty(seats: u8) -> Board {
-        Board { seats, terrain: [Spaces::NONE; 5], shore: Spaces::NONE, near_cities: Spaces::NONE, camps: [Camp::default(); SEATS] }
+        Board {
+            seats,
+            terrain: [Spaces::NONE; 5],
+            shore: Spaces::NONE,
+            near_cities: Spaces::NONE,
+            camps: [Camp::default(); SEATS],
+        }
     }
 
-    /// A board of tiles in the order of laying, each with how far it is turned; no pawn stands on it.
+    /// A board of tiles in the order of laying, each with how far it is turned; no pawn stands on
+    /// it.
     #[must_use]
     pub fn laid(seats: u8, tiles: impl Iterator<Item = (Tile, u8)>) -> Board {
-        let spaces = tiles.flat_map(|(tile, turned)| (0..tile.len()).map(move |cell| tile[(cell + usize::from(turned)) % tile.len()]));
+        let spaces = tiles.flat_map(|(tile, turned)| {
+            (0..tile.len()).map(move |cell| tile[(cell + usize::from(turned)) % tile.len()])
+        });
         let mut board = Board::empty(seats);
         for (place, terrain) in board.outline().tiled().iter().zip(spaces) {
             board.terrain[terrain as usize].add(*place);
@@ -72,7 +81,10 @@ impl Board {
     /// The terrain of a place; a lake where no tile lies.
     #[must_use]
     pub fn terrain(&self, place: u8) -> Terrain {
-        Terrain::ALL.into_iter().find(|terrain| self.of(*terrain).has(place)).unwrap_or(Terrain::Lake)
+        Terrain::ALL
+            .into_iter()
+            .find(|terrain| self.of(*terrain).has(place))
+            .unwrap_or(Terrain::Lake)
     }
 
     /// What touches a lake.
@@ -96,32 +108,42 @@ impl Board {
     /// The other seats' pawns.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = &Camp> + Clone {
         let camps = self.camps.iter().take(usize::from(self.seats)).enumerate();
-        camps.filter(move |(other, _)| *other != seat.index()).map(|(_, camp)| camp)
+        camps
+            .filter(move |(other, _)| *other != seat.index())
+            .map(|(_, camp)| camp)
     }
 
     /// Where anybody's pawns stand.
     #[must_use]
     pub fn occupied(&self) -> Spaces {
-        self.camps.iter().fold(Spaces::NONE, |found, camp| found | camp.pawns())
+        self.camps
+            .iter()
+            .fold(Spaces::NONE, |found, camp| found | camp.pawns())
     }
 
     /// Where anybody's buildings stand.
     #[must_use]
     pub fn built(&self) -> Spaces {
-        self.camps.iter().fold(Spaces::NONE, |found, camp| found | camp.built())
+        self.camps
+            .iter()
+            .fold(Spaces::NONE, |found, camp| found | camp.built())
     }
 
     /// Where the other seats' knights stand.
     #[must_use]
     pub fn hostile(&self, seat: Seat) -> Spaces {
-        self.others(seat).fold(Spaces::NONE, |found, camp| found | camp.knights())
+        self.others(seat)
+            .fold(Spaces::NONE, |found, camp| found | camp.knights())
     }
 
     /// Where a seat's knights may go, if they stand beside it.
     #[must_use]
     pub fn open(&self, seat: Seat) -> Spaces {
-        let (closed, pawns) =
-            self.others(seat).fold((Spaces::NONE, Spaces::NONE), |(closed, pawns), camp| (closed | camp.closed(), pawns | camp.pawns()));
+        let (closed, pawns) = self
+            .others(seat)
+            .fold((Spaces::NONE, Spaces::NONE), |(closed, pawns), camp| {
+                (closed | camp.closed(), pawns | camp.pawns())
+            });
         self.land() & !closed & !(pawns & self.of(Terrain::Mountain))
     }
 
@@ -140,7 +162,10 @@ impl Board {
     /// Where a seat may swap a village for a city.
     #[must_use]
     pub fn foundable(&self, seat: Seat) -> Spaces {
-        self.camp(seat).of(Building::Village) & !self.of(Terrain::Forest) & !self.near_cities & !self.hostile(seat)
+        self.camp(seat).of(Building::Village)
+            & !self.of(Terrain::Forest)
+            & !self.near_cities
+            & !self.hostile(seat)
     }
 
     /// Where an expedition may arrive.
@@ -149,14 +174,26 @@ impl Board {
         self.outline().rim() & self.land() & !self.occupied()
     }
 
-    /// Where a single move of a seat would destroy villages or knights of others, or where the seat already has
-    /// knights beside two of its own: the spaces that two of its knights can strike in one turn.
+    /// Where a single move of a seat would destroy villages or knights of others, or where the seat
+    /// already has knights beside two of its own: the spaces that two of its knights can strike in
+    /// one turn.
     #[must_use]
     pub fn strikable(&self, seat: Seat) -> Spaces {
         let (camp, outline) = (self.camp(seat), self.outline());
-        let targets = self.open(seat) & self.others(seat).fold(Spaces::NONE, |found, camp| found | camp.present());
-        let near = |place: u8| (outline.touching(place) & camp.knights()).iter().map(|from| camp.count(from)).sum::<u8>();
-        targets.iter().filter(|place| near(*place) + u8::from(camp.present().has(*place)) >= 2 && near(*place) > 0).collect()
+        let targets = self.open(seat)
+            & self
+                .others(seat)
+                .fold(Spaces::NONE, |found, camp| found | camp.present());
+        let near = |place: u8| {
+            (outline.touching(place) & camp.knights())
+                .iter()
+                .map(|from| camp.count(from))
+                .sum::<u8>()
+        };
+        targets
+            .iter()
+            .filter(|place| near(*place) + u8::from(camp.present().has(*place)) >= 2 && near(*place) > 0)
+            .collect()
     }
 
     /// Puts a seat's knights there.

@@ -3,8 +3,8 @@
 use super::components::Building;
 use super::spaces::Spaces;
 
-/// Where a seat's knights and buildings stand. Several knights may share a space, so their numbers are held
-/// as binary digits: a set of spaces for each digit, up to seven knights a space.
+/// Where a seat's knights and buildings stand. Several knights may share a space, so their numbers
+/// are held as binary digits: a set of spaces for each digit, up to seven knights a space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Camp {
     digits: [Spaces; 3],
@@ -27,13 +27,19 @@ impl Camp {
     /// How many knights stand there.
     #[must_use]
     pub fn count(&self, place: u8) -> u8 {
-        (0u8..).zip(self.digits).map(|(digit, set)| u8::from(set.has(place)) << digit).sum()
+        (0u8..)
+            .zip(self.digits)
+            .map(|(digit, set)| u8::from(set.has(place)) << digit)
+            .sum()
     }
 
     /// How many knights stand on the board.
     #[must_use]
     pub fn on_board(&self) -> u8 {
-        (0u8..).zip(self.digits).map(|(digit, set)| (set.len() as u8) << digit).sum()
+        (0u8..)
+            .zip(self.digits)
+            .map(|(digit, set)| (set.len() as u8) << digit)
+            .sum()
     }
 
     /// Puts knights there, so that seven at most stand there.
@@ -62,7 +68,9 @@ impl Camp {
     /// The building there.
     #[must_use]
     pub fn building(&self, place: u8) -> Option<Building> {
-        Building::ALL.into_iter().find(|building| self.of(*building).has(place))
+        Building::ALL
+            .into_iter()
+            .find(|building| self.of(*building).has(place))
     }
 
     /// Puts a building there, or takes away what stands there.

@@ -1,4 +1,5 @@
-//! The parts in the box: terrain, tiles, pawns, tokens, titles, and the outlines that tiles are laid on.
+//! The parts in the box: terrain, tiles, pawns, tokens, titles, and the outlines that tiles are
+//! laid on.
 //!
 //! Component facts only: no position, no rule of play, no words of any language.
 
@@ -25,7 +26,8 @@ pub enum Terrain {
 
 impl Terrain {
     /// All terrains in canonical order.
-    pub const ALL: [Terrain; 5] = [Terrain::Mountain, Terrain::Forest, Terrain::Plain, Terrain::Field, Terrain::Lake];
+    pub const ALL: [Terrain; 5] =
+        [Terrain::Mountain, Terrain::Forest, Terrain::Plain, Terrain::Field, Terrain::Lake];
     /// The terrains that have tokens, in canonical order.
     pub const LAND: [Terrain; 4] = [Terrain::Mountain, Terrain::Forest, Terrain::Plain, Terrain::Field];
 
@@ -56,7 +58,9 @@ impl Terrain {
     /// The terrain of a letter in any case.
     #[must_use]
     pub fn of(letter: char) -> Option<Terrain> {
-        Terrain::ALL.into_iter().find(|terrain| terrain.letter() == letter.to_ascii_uppercase())
+        Terrain::ALL
+            .into_iter()
+            .find(|terrain| terrain.letter() == letter.to_ascii_uppercase())
     }
 
     /// What its token is worth when a title is paid for.
@@ -94,9 +98,14 @@ impl FromStr for Terrain {
 
     /// Reads the id or the letter, in any case.
     fn from_str(text: &str) -> Result<Terrain, Illegible> {
-        let named = Terrain::ALL.into_iter().find(|terrain| terrain.id().eq_ignore_ascii_case(text));
+        let named = Terrain::ALL
+            .into_iter()
+            .find(|terrain| terrain.id().eq_ignore_ascii_case(text));
         let mut letters = text.chars();
-        let lettered = letters.next().and_then(Terrain::of).filter(|_| letters.next().is_none());
+        let lettered = letters
+            .next()
+            .and_then(Terrain::of)
+            .filter(|_| letters.next().is_none());
         named.or(lettered).ok_or(Illegible)
     }
 }
@@ -149,9 +158,13 @@ impl FromStr for Building {
 
     /// Reads the id or the letter, in any case.
     fn from_str(text: &str) -> Result<Building, Illegible> {
-        let lettered =
-            |building: &Building| text.len() == 1 && text.starts_with([building.letter(), building.letter().to_ascii_lowercase()]);
-        Building::ALL.into_iter().find(|building| building.id().eq_ignore_ascii_case(text) || lettered(building)).ok_or(Illegible)
+        let lettered = |building: &Building| {
+            text.len() == 1 && text.starts_with([building.letter(), building.letter().to_ascii_lowercase()])
+        };
+        Building::ALL
+            .into_iter()
+            .find(|building| building.id().eq_ignore_ascii_case(text) || lettered(building))
+            .ok_or(Illegible)
     }
 }
 
@@ -193,13 +206,14 @@ pub type Tile = [Terrain; TILE_SPACES];
 
 /// The tiles: **a reconstruction, not the printed list**, which could not be found.
 ///
-/// Every choice of three land terrains once (20 tiles), and a lake with every ordered pair of land terrains once
-/// (16 tiles). It has what is known of the printed ones: 36 tiles, at most three terrains a tile, one tile of
-/// forests alone. A host who has the box can count it and give a list of its own: option `tiles`,
-/// `[options.barony]` in the configuration.
+/// Every choice of three land terrains once (20 tiles), and a lake with every ordered pair of land
+/// terrains once (16 tiles). It has what is known of the printed ones: 36 tiles, at most three
+/// terrains a tile, one tile of forests alone. A host who has the box can count it and give a list
+/// of its own: option `tiles`, `[options.barony]` in the configuration.
 pub const RECONSTRUCTED: [&str; 36] = [
-    "MMM", "FFF", "PPP", "CCC", "MMF", "MMP", "MMC", "MFF", "FFP", "FFC", "MPP", "FPP", "PPC", "MCC", "FCC", "PCC", "MFP", "MFC", "MPC",
-    "FPC", "LMM", "LMF", "LMP", "LMC", "LFM", "LFF", "LFP", "LFC", "LPM", "LPF", "LPP", "LPC", "LCM", "LCF", "LCP", "LCC",
+    "MMM", "FFF", "PPP", "CCC", "MMF", "MMP", "MMC", "MFF", "FFP", "FFC", "MPP", "FPP", "PPC", "MCC", "FCC",
+    "PCC", "MFP", "MFC", "MPC", "FPC", "LMM", "LMF", "LMP", "LMC", "LFM", "LFF", "LFP", "LFC", "LPM", "LPF",
+    "LPP", "LPC", "LCM", "LCF", "LCP", "LCC",
 ];
 
 /// A tile by its letters.
@@ -210,10 +224,11 @@ pub fn tile(letters: &str) -> Option<Tile> {
     found.next().is_none().then_some(tile)
 }
 
-/// Where the tiles lie for two, three and four seats: for each line of tiles the first number and how many there are.
+/// Where the tiles lie for two, three and four seats: for each line of tiles the first number and
+/// how many there are.
 ///
-/// Our own compact outlines without holes. Tile (i, j) has its first space at q = i + 2j, r = i − j, and two more
-/// beside it, to the right and below.
+/// Our own compact outlines without holes. Tile (i, j) has its first space at q = i + 2j, r = i −
+/// j, and two more beside it, to the right and below.
 pub const LAYOUTS: [&[(i8, i8)]; 3] = [
     &[(0, 3), (-1, 4), (-1, 4), (-2, 4), (-2, 3)],
     &[(0, 3), (-1, 4), (-2, 5), (-3, 6), (-3, 5), (-3, 4)],

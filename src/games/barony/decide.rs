@@ -22,7 +22,9 @@ type Course = Unfold<Barony>;
 pub(super) fn deal(state: &State<Barony>, chance: &mut Chance<'_>) -> Vec<Event> {
     let mut course = Unfold::from(state);
     let first = chance.number(FIRST_SEAT, u32::from(state.seats()));
-    course.happen(Event::Began { first: Seat(first as u8) });
+    course.happen(Event::Began {
+        first: Seat(first as u8),
+    });
     lay(&mut course, chance);
     course.events()
 }
@@ -33,8 +35,18 @@ fn lay(course: &mut Course, chance: &mut Chance<'_>) {
     let count = usize::from(public.seats() * TILES_A_SEAT);
     let drawn = chance.deal(TILES, &mut public.options.pool(), count);
     let turns = chance.dice(TURNS, count, 3);
-    let tiles = drawn.into_iter().zip(turns).map(|(tile, turns)| Laid { tile, turned: turns - 1 }).collect();
-    course.happen(Event::Laid { tiles, again: public.phase != Phase::Lay });
+    let tiles = drawn
+        .into_iter()
+        .zip(turns)
+        .map(|(tile, turns)| Laid {
+            tile,
+            turned: turns - 1,
+        })
+        .collect();
+    course.happen(Event::Laid {
+        tiles,
+        again: public.phase != Phase::Lay,
+    });
 }
 
 /// What an action brings about.
@@ -87,9 +99,17 @@ fn after_placing(course: &mut Course, chance: &mut Chance<'_>) {
 fn step(course: &mut Course, seat: Seat, from: Space, to: Space) {
     let public = &course.state.public;
     let fallen = fallen(public, seat, to);
-    let robbed = fallen.iter().find(|fallen| fallen.village && !public.holding(fallen.seat).tokens.is_empty());
+    let robbed = fallen
+        .iter()
+        .find(|fallen| fallen.village && !public.holding(fallen.seat).tokens.is_empty());
     let spoils = robbed.map(|fallen| fallen.seat);
-    course.happen(Event::Moved { seat, from, to, fallen, spoils });
+    course.happen(Event::Moved {
+        seat,
+        from,
+        to,
+        fallen,
+        spoils,
+    });
     // Where there is nothing to choose, the one kind of token is taken at once.
     let only = spoils.and_then(|of| {
         let mut kinds = course.state.public.holding(of).tokens.kinds();
@@ -101,15 +121,27 @@ fn step(course: &mut Course, seat: Seat, from: Space, to: Space) {
     }
 }
 
-/// What a knight that enters a space destroys: nothing unless its owner is present there already, else all others.
+/// What a knight that enters a space destroys: nothing unless its owner is present there already,
+/// else all others.
 fn fallen(public: &Public, seat: Seat, to: Space) -> Vec<Fallen> {
     let board = &public.board;
-    let Some(place) = board.outline().place(to).filter(|place| board.camp(seat).present().has(*place)) else { return Vec::new() };
-    let others = Seat::all(public.seats()).filter(|other| *other != seat && board.camp(*other).present().has(place));
+    let Some(place) = board
+        .outline()
+        .place(to)
+        .filter(|place| board.camp(seat).present().has(*place))
+    else {
+        return Vec::new();
+    };
+    let others =
+        Seat::all(public.seats()).filter(|other| *other != seat && board.camp(*other).present().has(place));
     others
         .map(|other| {
             let camp = board.camp(other);
-            Fallen { seat: other, knights: camp.count(place), village: camp.of(Building::Village).has(place) }
+            Fallen {
+                seat: other,
+                knights: camp.count(place),
+                village: camp.of(Building::Village).has(place),
+            }
         })
         .collect()
 }
@@ -133,9 +165,18 @@ fn after_step(course: &mut Course, seat: Seat) {
 
 fn build(course: &mut Course, seat: Seat, space: Space, building: Building) {
     let public = &course.state.public;
-    let terrain = public.board.outline().place(space).map(|place| public.board.terrain(place));
+    let terrain = public
+        .board
+        .outline()
+        .place(space)
+        .map(|place| public.board.terrain(place));
     let token = terrain.filter(|terrain| public.supply(*terrain) > 0);
-    course.happen(Event::Built { seat, space, building, token });
+    course.happen(Event::Built {
+        seat,
+        space,
+        building,
+        token,
+    });
     if !legal::can_build(&course.state.public, seat) {
         finish(course, seat);
     }

@@ -1,4 +1,5 @@
-//! What happens in the game. All see all of it, so it is also what each viewer notices. Knows no words.
+//! What happens in the game. All see all of it, so it is also what each viewer notices. Knows no
+//! words.
 
 use super::components::{Building, Terrain};
 use super::space::Space;

@@ -20,15 +20,27 @@ pub(super) fn evolve(state: &mut State<Barony>, event: &Event) {
             trace(public, *seat, None, *space);
             public.phase = Phase::Finished(*seat);
         }
-        Event::Moved { seat, from, to, fallen, spoils } => moved(public, *seat, (*from, *to), fallen, *spoils),
+        Event::Moved {
+            seat,
+            from,
+            to,
+            fallen,
+            spoils,
+        } => moved(public, *seat, (*from, *to), fallen, *spoils),
         Event::Took { seat, of, token } => {
             public.holding_mut(*of).tokens.remove(*token);
             public.holding_mut(*seat).tokens.add(*token);
             if let Phase::Taking { moved, .. } = public.phase {
-                public.phase = moved.map_or(Phase::Finished(*seat), |moved| Phase::Moving { seat: *seat, moved });
+                public.phase =
+                    moved.map_or(Phase::Finished(*seat), |moved| Phase::Moving { seat: *seat, moved });
             }
         }
-        Event::Built { seat, space, building, token } => {
+        Event::Built {
+            seat,
+            space,
+            building,
+            token,
+        } => {
             built(public, *seat, *space, *building);
             if let Some(token) = token {
                 public.holding_mut(*seat).tokens.add(*token);
@@ -61,7 +73,9 @@ pub(super) fn evolve(state: &mut State<Barony>, event: &Event) {
 
 /// A new board: nothing stands on it, and the placing begins with the first seat.
 fn laid(public: &mut Public, tiles: &[Laid]) {
-    let spaces = tiles.iter().filter_map(|laid| tile(&laid.tile).map(|tile| (tile, laid.turned)));
+    let spaces = tiles
+        .iter()
+        .filter_map(|laid| tile(&laid.tile).map(|tile| (tile, laid.turned)));
     public.board = Board::laid(public.seats(), spaces);
     public.holdings = [Holding::FULL; super::board::SEATS];
     public.placed = 0;
@@ -88,7 +102,13 @@ fn put(public: &mut Public, seat: Seat, space: Space, knights: u8) {
     public.holding_mut(seat).knights -= knights;
 }
 
-fn moved(public: &mut Public, seat: Seat, (from, to): (Space, Space), fallen: &[Fallen], spoils: Option<Seat>) {
+fn moved(
+    public: &mut Public,
+    seat: Seat,
+    (from, to): (Space, Space),
+    fallen: &[Fallen],
+    spoils: Option<Seat>,
+) {
     let outline = public.board.outline();
     if let (Some(start), Some(end)) = (outline.place(from), outline.place(to)) {
         public.board.take_knight(seat, start);
@@ -148,7 +168,11 @@ fn progress(public: &mut Public, phase: Phase) {
 /// The next turn begins; what the turn before left on the board stays in sight.
 fn turned(public: &mut Public, seat: Seat) {
     if public.turns > 0 {
-        public.idle = if public.progress { 0 } else { public.idle.saturating_add(1) };
+        public.idle = if public.progress {
+            0
+        } else {
+            public.idle.saturating_add(1)
+        };
     }
     public.progress = false;
     public.turns = public.turns.saturating_add(1);

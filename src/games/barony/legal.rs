@@ -11,9 +11,13 @@ use crate::rules::{Seat, View};
 /// What the viewer may do.
 pub(super) fn legal(view: View<'_, Barony>) -> Vec<Action> {
     let public = view.public();
-    let Some(seat) = view.seat().filter(|seat| public.actor() == Some(*seat)) else { return Vec::new() };
+    let Some(seat) = view.seat().filter(|seat| public.actor() == Some(*seat)) else {
+        return Vec::new();
+    };
     match &public.phase {
-        Phase::Place(_) => named(public, public.board.settleable()).map(Action::Place).collect(),
+        Phase::Place(_) => named(public, public.board.settleable())
+            .map(Action::Place)
+            .collect(),
         Phase::Turn(_) => turn(public, seat),
         Phase::Moving { moved, .. } => {
             let mut actions = Vec::with_capacity(48);
@@ -43,7 +47,14 @@ pub(super) fn turn(public: &Public, seat: Seat) -> Vec<Action> {
     actions.extend(named(public, cities(public, seat)).map(Action::City));
     actions.extend(named(public, expeditions(public, seat)).map(Action::Expedition));
     if public.holding(seat).title < DUKE {
-        actions.extend(public.holding(seat).tokens.payments().into_iter().map(Action::Title));
+        actions.extend(
+            public
+                .holding(seat)
+                .tokens
+                .payments()
+                .into_iter()
+                .map(Action::Title),
+        );
     }
     actions
 }
@@ -56,11 +67,18 @@ fn named(public: &Public, spaces: Spaces) -> impl Iterator<Item = Space> {
 /// The seat's cities with the most knights that can be recruited there.
 pub(super) fn recruits(public: &Public, seat: Seat) -> impl Iterator<Item = (Space, u8)> {
     let (board, reserve) = (&public.board, public.holding(seat).knights);
-    let cities = if reserve > 0 { board.camp(seat).of(Building::City) } else { Spaces::NONE };
-    cities.iter().map(move |place| (board.outline().name(place), RECRUITS[usize::from(board.shore().has(place))].min(reserve)))
+    let cities = if reserve > 0 {
+        board.camp(seat).of(Building::City)
+    } else {
+        Spaces::NONE
+    };
+    cities.iter().map(move |place| {
+        (board.outline().name(place), RECRUITS[usize::from(board.shore().has(place))].min(reserve))
+    })
 }
 
-/// The seat's knights that may move: all of them; after a first move, all but the one that was moved.
+/// The seat's knights that may move: all of them; after a first move, all but the one that was
+/// moved.
 pub(super) fn movable(public: &Public, seat: Seat, moved: Option<Space>) -> Spaces {
     let camp = public.board.camp(seat);
     let mut knights = camp.knights();
@@ -78,14 +96,18 @@ fn moves(public: &Public, seat: Seat, moved: Option<Space>, mut each: impl FnMut
     let open = board.open(seat);
     for from in movable(public, seat, moved).iter() {
         let name = outline.name(from);
-        (outline.touching(from) & open).iter().for_each(|to| each(name, outline.name(to)));
+        (outline.touching(from) & open)
+            .iter()
+            .for_each(|to| each(name, outline.name(to)));
     }
 }
 
 /// Whether a knight of the seat may take a step.
 pub(super) fn can_move(public: &Public, seat: Seat, moved: Option<Space>) -> bool {
     let open = public.board.open(seat);
-    movable(public, seat, moved).iter().any(|from| !(public.board.outline().touching(from) & open).is_empty())
+    movable(public, seat, moved)
+        .iter()
+        .any(|from| !(public.board.outline().touching(from) & open).is_empty())
 }
 
 fn builds(public: &Public, seat: Seat, actions: &mut Vec<Action>) {
@@ -108,12 +130,20 @@ pub(super) fn can_build(public: &Public, seat: Seat) -> bool {
 
 /// Where the seat may found a city.
 pub(super) fn cities(public: &Public, seat: Seat) -> Spaces {
-    if public.holding(seat).cities == 0 { Spaces::NONE } else { public.board.foundable(seat) }
+    if public.holding(seat).cities == 0 {
+        Spaces::NONE
+    } else {
+        public.board.foundable(seat)
+    }
 }
 
 /// Where an expedition of the seat may arrive.
 pub(super) fn expeditions(public: &Public, seat: Seat) -> Spaces {
-    if public.holding(seat).knights < 2 { Spaces::NONE } else { public.board.reachable() }
+    if public.holding(seat).knights < 2 {
+        Spaces::NONE
+    } else {
+        public.board.reachable()
+    }
 }
 
 /// Whether the seat can do anything with a turn. A knight in reserve can always be recruited.
@@ -126,14 +156,16 @@ pub(super) fn can_act(public: &Public, seat: Seat) -> bool {
         || (holding.title < DUKE && !holding.tokens.payments().is_empty())
 }
 
-/// The safe action: the first city that can be placed, as many knights as can be recruited, or else the first
-/// step there is; of tokens the dearest; and no more than that.
+/// The safe action: the first city that can be placed, as many knights as can be recruited, or else
+/// the first step there is; of tokens the dearest; and no more than that.
 pub(super) fn idle(view: View<'_, Barony>) -> Action {
     let (public, actions) = (view.public(), legal(view));
     let best = match (&public.phase, view.seat()) {
         (Phase::Taking { .. }, _) => actions.last(),
         (Phase::Turn(_), Some(seat)) => {
-            let most = recruits(public, seat).max_by_key(|(_, most)| *most).map(|(city, most)| Action::Recruit(city, most));
+            let most = recruits(public, seat)
+                .max_by_key(|(_, most)| *most)
+                .map(|(city, most)| Action::Recruit(city, most));
             return most.or_else(|| actions.first().copied()).unwrap_or(Action::Pass);
         }
         (Phase::Moving { .. } | Phase::Building(_), _) => actions.last(),

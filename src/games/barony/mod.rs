@@ -1,8 +1,8 @@
 //! Barony, the base game for two to four players (`RULES.md` beside this file tells the rules).
 //!
-//! Knights, villages, strongholds and cities on a board of hexagons that is laid at random; after that there
-//! is no luck and nothing is hidden. This folder but for the portrait knows the rules contract only: no table,
-//! no store, no Discord, no picture, no words of any language, no clock.
+//! Knights, villages, strongholds and cities on a board of hexagons that is laid at random; after
+//! that there is no luck and nothing is hidden. This folder but for the portrait knows the rules
+//! contract only: no table, no store, no Discord, no picture, no words of any language, no clock.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -53,7 +53,9 @@ pub use tokens::Tokens;
 pub use whole::Whole;
 pub use why_not::RULES;
 
-use crate::rules::{BySeat, Chance, Chosen, Declared, Due, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use crate::rules::{
+    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer,
+};
 use std::ops::RangeInclusive;
 
 /// The game.
@@ -107,7 +109,8 @@ impl Game for Barony {
         evolve::evolve(state, event);
     }
 
-    /// Everything is open. That a turn ended is seen from the next one, and needs no line of its own.
+    /// Everything is open. That a turn ended is seen from the next one, and needs no line of its
+    /// own.
     fn notice(event: &Event, _: Viewer) -> Option<Event> {
         (!matches!(event, Event::Turned { .. })).then(|| event.clone())
     }
@@ -128,7 +131,11 @@ impl Game for Barony {
     fn line(view: View<'_, Self>, typed: &str) -> Option<Vec<Action>> {
         let whole: Whole = typed.parse().ok()?;
         let seat = view.seat()?;
-        Some(ahead::Ahead::now(view.public(), seat).complete(&whole).unwrap_or_else(|_| whole.steps().to_vec()))
+        Some(
+            ahead::Ahead::now(view.public(), seat)
+                .complete(&whole)
+                .unwrap_or_else(|_| whole.steps().to_vec()),
+        )
     }
 
     fn plan(view: View<'_, Self>, _: &[String], wish: &str) -> Result<Vec<String>, Reason> {

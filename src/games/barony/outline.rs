@@ -1,4 +1,5 @@
-//! The outline of a board: which spaces there are, how they touch, what they are called. Knows no terrain and no pawn.
+//! The outline of a board: which spaces there are, how they touch, what they are called. Knows no
+//! terrain and no pawn.
 
 use super::components::{LAYOUTS, NEIGHBOURS, TILE_SHAPE};
 use super::space::Space;
@@ -30,8 +31,11 @@ impl Outline {
 
     fn lay(layout: &[(i8, i8)]) -> Outline {
         let lines = (0i8..).zip(layout);
-        let tiles = lines.flat_map(|(j, (first, count))| (*first..first + count).map(move |i| (i + 2 * j, i - j)));
-        let tiled: Vec<(i8, i8)> = tiles.flat_map(|(q, r)| TILE_SHAPE.map(|(across, down)| (q + across, r + down))).collect();
+        let tiles =
+            lines.flat_map(|(j, (first, count))| (*first..first + count).map(move |i| (i + 2 * j, i - j)));
+        let tiled: Vec<(i8, i8)> = tiles
+            .flat_map(|(q, r)| TILE_SHAPE.map(|(across, down)| (q + across, r + down)))
+            .collect();
         let mut axial = tiled.clone();
         axial.sort_unstable_by_key(|(q, r)| (*r, *q));
         let place = |at: (i8, i8)| axial.iter().position(|one| *one == at).map(|place| place as u8);
@@ -39,14 +43,26 @@ impl Outline {
         let top = axial.first().map_or(0, |first| first.1);
         let column = |(q, r): (i8, i8)| q + (r - top) / 2;
         let left = axial.iter().map(|at| column(*at)).min().unwrap_or(0);
-        let names: Vec<Space> = axial.iter().map(|at| Space::new((at.1 - top) as u8, (column(*at) - left) as u8)).collect();
+        let names: Vec<Space> = axial
+            .iter()
+            .map(|at| Space::new((at.1 - top) as u8, (column(*at) - left) as u8))
+            .collect();
         let mut places = [NOWHERE; Space::NAMED];
-        (0u8..).zip(&names).for_each(|(place, name)| places[name.index()] = place);
+        (0u8..)
+            .zip(&names)
+            .for_each(|(place, name)| places[name.index()] = place);
         Outline {
             names,
             places,
-            touching: axial.iter().map(|at| near(*at).into_iter().flatten().collect()).collect(),
-            rim: (0u8..).zip(&axial).filter(|(_, at)| near(**at).contains(&None)).map(|(place, _)| place).collect(),
+            touching: axial
+                .iter()
+                .map(|at| near(*at).into_iter().flatten().collect())
+                .collect(),
+            rim: (0u8..)
+                .zip(&axial)
+                .filter(|(_, at)| near(**at).contains(&None))
+                .map(|(place, _)| place)
+                .collect(),
             tiled: tiled.iter().filter_map(|at| place(*at)).collect(),
             axial,
         }
@@ -79,7 +95,9 @@ impl Outline {
     /// The spaces that touch any of some.
     #[must_use]
     pub fn around(&self, spaces: Spaces) -> Spaces {
-        spaces.iter().fold(Spaces::NONE, |found, place| found | self.touching(place))
+        spaces
+            .iter()
+            .fold(Spaces::NONE, |found, place| found | self.touching(place))
     }
 
     /// The name of a place.
@@ -103,7 +121,10 @@ impl Outline {
     /// The place at axial coordinates.
     #[must_use]
     pub fn at(&self, axial: (i8, i8)) -> Option<u8> {
-        self.axial.iter().position(|one| *one == axial).map(|place| place as u8)
+        self.axial
+            .iter()
+            .position(|one| *one == axial)
+            .map(|place| place as u8)
     }
 
     /// The places of the tiles' spaces, tile by tile in the order of laying.

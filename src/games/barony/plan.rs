@@ -1,4 +1,5 @@
-//! A turn planned beforehand: one a seat, for its next turn, offered when that comes. Knows nobody else's plans.
+//! A turn planned beforehand: one a seat, for its next turn, offered when that comes. Knows nobody
+//! else's plans.
 //!
 //! A plan is the number of the turn and the line: `7 move B3-B4 C2-C3`.
 
@@ -10,7 +11,8 @@ use super::whole::Whole;
 use crate::rules::{Due, Reason, Seat, View};
 use std::cmp::Ordering;
 
-/// The number of the seat's next turn, after the one that is going on; turns are counted from 1, forced passes included.
+/// The number of the seat's next turn, after the one that is going on; turns are counted from 1,
+/// forced passes included.
 pub(super) fn next_turn(public: &Public, seat: Seat) -> u16 {
     let seats = public.seats();
     let own = u16::from((seat.0 + seats - public.first.0) % seats);
@@ -41,17 +43,22 @@ pub(super) fn plan(view: View<'_, Barony>, wish: &str) -> Result<Vec<String>, Re
     Ok(vec![format!("{} {whole}", next_turn(public, seat))])
 }
 
-/// What a plan of the viewer comes to: it is offered in its turn, as long as nothing else was done in that.
+/// What a plan of the viewer comes to: it is offered in its turn, as long as nothing else was done
+/// in that.
 pub(super) fn due(view: View<'_, Barony>, plan: &str) -> Due<Action> {
     let public = view.public();
-    let (Some(seat), Some((turn, whole))) = (view.seat(), read(plan)) else { return Due::Passed };
+    let (Some(seat), Some((turn, whole))) = (view.seat(), read(plan)) else {
+        return Due::Passed;
+    };
     match (public.turns.cmp(&turn), &public.phase) {
         (Ordering::Less, _) => Due::Waits,
         (Ordering::Greater, _) => Due::Passed,
-        (Ordering::Equal, Phase::Turn(actor)) if *actor == seat => match Ahead::now(public, seat).complete(&whole) {
-            Ok(steps) => Due::Offers(steps),
-            Err(reason) => Due::Broken(reason),
-        },
+        (Ordering::Equal, Phase::Turn(actor)) if *actor == seat => {
+            match Ahead::now(public, seat).complete(&whole) {
+                Ok(steps) => Due::Offers(steps),
+                Err(reason) => Due::Broken(reason),
+            }
+        }
         (Ordering::Equal, _) => Due::Waits,
     }
 }

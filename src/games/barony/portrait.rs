@@ -1,7 +1,8 @@
 //! Barony as people see it: what its messages, controls and pictures say, computed from a view.
 //!
-//! Nothing here knows the events beyond what is noticed of them, or who the players are. Sentences are ids
-//! (`barony-…` in the locales); those that end in a component's id are listed in [`Portray::COMPOSED`].
+//! Nothing here knows the events beyond what is noticed of them, or who the players are. Sentences
+//! are ids (`barony-…` in the locales); those that end in a component's id are listed in
+//! [`Portray::COMPOSED`].
 
 mod alt;
 mod answers;
@@ -32,28 +33,83 @@ use crate::render::scene::Scene;
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 
-const TERRAINS: &[&str] = &[Terrain::Mountain.id(), Terrain::Forest.id(), Terrain::Plain.id(), Terrain::Field.id(), Terrain::Lake.id()];
+const TERRAINS: &[&str] = &[
+    Terrain::Mountain.id(),
+    Terrain::Forest.id(),
+    Terrain::Plain.id(),
+    Terrain::Field.id(),
+    Terrain::Lake.id(),
+];
 const BUILDINGS: &[&str] = &[Building::Village.id(), Building::Stronghold.id(), Building::City.id()];
 /// The six things a turn can be used for.
 const VERBS: &[&str] = &["recruit", "move", "build", "city", "expedition", "title"];
 const SENTENCE: &[&str] = &[""];
 
 impl Portray for Barony {
-    const TOPICS: &'static [&'static str] = &["overview", "start", "turn", "moving", "building", "titles", "end", "readings"];
+    const TOPICS: &'static [&'static str] =
+        &["overview", "start", "turn", "moving", "building", "titles", "end", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
-        Composed { prefix: "barony-terrain-", ids: TERRAINS, endings: SENTENCE },
-        Composed { prefix: "barony-building-", ids: BUILDINGS, endings: SENTENCE },
-        Composed { prefix: "barony-title-", ids: &TITLES, endings: SENTENCE },
-        Composed { prefix: "barony-verb-", ids: VERBS, endings: SENTENCE },
-        Composed { prefix: "barony-ask-", ids: VERBS, endings: SENTENCE },
-        Composed { prefix: "barony-none-", ids: VERBS, endings: SENTENCE },
-        Composed { prefix: "barony-why-", ids: RULES, endings: SENTENCE },
-        Composed { prefix: "barony-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
-        Composed { prefix: "barony-ending-", ids: ENDINGS, endings: SENTENCE },
-        Composed { prefix: "barony-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
-        Composed { prefix: "barony-given-", ids: &[TILES], endings: SENTENCE },
-        Composed { prefix: "barony-question-", ids: questions::FIXED, endings: SENTENCE },
+        Composed {
+            prefix: "barony-terrain-",
+            ids: TERRAINS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-building-",
+            ids: BUILDINGS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-title-",
+            ids: &TITLES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-verb-",
+            ids: VERBS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-ask-",
+            ids: VERBS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-none-",
+            ids: VERBS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-why-",
+            ids: RULES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-why-",
+            ids: &[Reason::NOT_AWAITED, Reason::OVER],
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-ending-",
+            ids: ENDINGS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-ending-",
+            ids: &[Outcome::ALONE],
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-given-",
+            ids: &[TILES],
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "barony-question-",
+            ids: questions::FIXED,
+            endings: SENTENCE,
+        },
     ];
 
     const LOOKS: &'static [&'static str] = &["threats"];

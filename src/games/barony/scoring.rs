@@ -17,6 +17,13 @@ pub fn scores(public: &Public) -> BySeat<i32> {
 pub fn outcome(public: &Public, how: &str) -> Outcome {
     let scores = scores(public);
     let most = scores.values().max();
-    let winner: Option<Seat> = public.first.round(public.seats()).find(|seat| Some(&scores[*seat]) == most);
-    Outcome { winners: winner.map_or(Seats::NONE, Seats::only), how: how.to_owned(), scores }
+    let winner: Option<Seat> = public
+        .first
+        .round(public.seats())
+        .find(|seat| Some(&scores[*seat]) == most);
+    Outcome {
+        winners: winner.map_or(Seats::NONE, Seats::only),
+        how: how.to_owned(),
+        scores,
+    }
 }

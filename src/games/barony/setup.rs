@@ -10,14 +10,20 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Options {
-    /// The game ends after this many rounds in a row without progress; nothing switches that guard off.
+    /// The game ends after this many rounds in a row without progress; nothing switches that guard
+    /// off.
     pub idle_rounds: Option<u16>,
-    /// The tiles to draw from, in place of the reconstructed list: three letters each, with spaces between.
+    /// The tiles to draw from, in place of the reconstructed list: three letters each, with spaces
+    /// between.
     pub tiles: Option<Box<str>>,
 }
 
 /// The no-progress guard: 20 rounds unless the table chooses otherwise.
-pub const IDLE_ROUNDS: Declared = Declared { key: "idle-rounds", values: &["20", "10", "40", "off"], default: 0 };
+pub const IDLE_ROUNDS: Declared = Declared {
+    key: "idle-rounds",
+    values: &["20", "10", "40", "off"],
+    default: 0,
+};
 
 /// The key of a host's own list of tiles.
 ///
@@ -29,15 +35,21 @@ const MOST_TILES: usize = 200;
 
 impl Options {
     /// The options of a table that chooses nothing.
-    pub const USUAL: Options = Options { idle_rounds: Some(20), tiles: None };
+    pub const USUAL: Options = Options {
+        idle_rounds: Some(20),
+        tiles: None,
+    };
 
     /// Reads what a table chose, and a host's list of tiles.
     ///
     /// # Errors
     /// `option-unknown` if an option or a value is none of this game's; `option-tile` if a tile is
-    /// not three letters of terrains, `option-tiles` if the list is too short for the seats or too long.
+    /// not three letters of terrains, `option-tiles` if the list is too short for the seats or too
+    /// long.
     pub fn choose(chosen: &Chosen, seating: Seating) -> Result<Options, Reason> {
-        let fits = |(key, value): (&str, &str)| key == TILES || (key == IDLE_ROUNDS.key && IDLE_ROUNDS.values.contains(&value));
+        let fits = |(key, value): (&str, &str)| {
+            key == TILES || (key == IDLE_ROUNDS.key && IDLE_ROUNDS.values.contains(&value))
+        };
         if !chosen.iter().all(fits) {
             return Err(Reason::rule("option-unknown"));
         }
@@ -46,7 +58,10 @@ impl Options {
             None => None,
             Some(list) => Some(checked(list, seating.seats)?),
         };
-        Ok(Options { idle_rounds: chosen.value(&IDLE_ROUNDS).parse().ok(), tiles })
+        Ok(Options {
+            idle_rounds: chosen.value(&IDLE_ROUNDS).parse().ok(),
+            tiles,
+        })
     }
 
     /// The letters of each tile that can be drawn, in the order of the list.
@@ -75,5 +90,9 @@ fn checked(list: &str, seats: u8) -> Result<Box<str>, Reason> {
 /// The table before the tiles are drawn.
 pub(super) fn setup(options: &Options, seating: Seating) -> State<Barony> {
     let seats = seating.seats;
-    State { public: Public::opened(options.clone(), seats, Phase::Lay), private: BySeat::make(seats, |_: Seat| ()), secret: () }
+    State {
+        public: Public::opened(options.clone(), seats, Phase::Lay),
+        private: BySeat::make(seats, |_: Seat| ()),
+        secret: (),
+    }
 }

@@ -7,7 +7,8 @@ use std::str::FromStr;
 
 /// A space by its name, such as `B3`: rows are A, B, C … from the top, numbers grow to the right.
 ///
-/// Neighbouring rows are shifted by half a space, so `B3` touches two spaces of row A and two of row C.
+/// Neighbouring rows are shifted by half a space, so `B3` touches two spaces of row A and two of
+/// row C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Space(u8);
@@ -62,9 +63,14 @@ impl FromStr for Space {
     fn from_str(text: &str) -> Result<Space, Illegible> {
         let mut letters = text.chars();
         let row = letters.next().ok_or(Illegible)?.to_ascii_uppercase() as u32;
-        let row = row.checked_sub(u32::from(b'A')).and_then(|row| u8::try_from(row).ok()).ok_or(Illegible)?;
+        let row = row
+            .checked_sub(u32::from(b'A'))
+            .and_then(|row| u8::try_from(row).ok())
+            .ok_or(Illegible)?;
         let number = letters.as_str();
-        let plain = number.len() <= 2 && number.bytes().all(|digit| digit.is_ascii_digit()) && !number.starts_with('0');
+        let plain = number.len() <= 2
+            && number.bytes().all(|digit| digit.is_ascii_digit())
+            && !number.starts_with('0');
         let column: u8 = number.parse().map_err(|_| Illegible)?;
         if !plain || row >= Space::MOST || column == 0 || column > Space::MOST {
             return Err(Illegible);

@@ -65,7 +65,9 @@ impl Spaces {
 
 impl FromIterator<u8> for Spaces {
     fn from_iter<I: IntoIterator<Item = u8>>(places: I) -> Spaces {
-        places.into_iter().fold(Spaces::NONE, |set, place| set | Spaces::only(place))
+        places
+            .into_iter()
+            .fold(Spaces::NONE, |set, place| set | Spaces::only(place))
     }
 }
 

@@ -1,7 +1,9 @@
 //! The position: all of it is seen by all. Knows no viewer.
 
 use super::board::{Board, SEATS};
-use super::components::{CITIES, CITY_POINTS, DUKE, FIRST_CITIES, KNIGHTS, STRONGHOLDS, TITLE_POINTS, TOKENS, Terrain, VILLAGES};
+use super::components::{
+    CITIES, CITY_POINTS, DUKE, FIRST_CITIES, KNIGHTS, STRONGHOLDS, TITLE_POINTS, TOKENS, Terrain, VILLAGES,
+};
 use super::event::Trace;
 use super::setup::Options;
 use super::space::Space;
@@ -167,11 +169,13 @@ impl Public {
     /// After how many turns in a row without progress the game ends, if at all.
     #[must_use]
     pub fn patience(&self) -> Option<u16> {
-        self.options.idle_rounds.map(|rounds| rounds.saturating_mul(self.seats().into()))
+        self.options
+            .idle_rounds
+            .map(|rounds| rounds.saturating_mul(self.seats().into()))
     }
 
-    /// Who places the first city after so many: one each in turn order, the last one all of its three, then
-    /// back with two each. Nothing once all are placed.
+    /// Who places the first city after so many: one each in turn order, the last one all of its
+    /// three, then back with two each. Nothing once all are placed.
     #[must_use]
     pub fn placer(&self) -> Option<Seat> {
         let (last, placed) = (self.seats() - 1, self.placed);

@@ -66,7 +66,10 @@ impl Tokens {
 
     /// Takes tokens away.
     pub fn part(&mut self, paid: &Tokens) {
-        self.0.iter_mut().zip(paid.0).for_each(|(count, paid)| *count = count.saturating_sub(paid));
+        self.0
+            .iter_mut()
+            .zip(paid.0)
+            .for_each(|(count, paid)| *count = count.saturating_sub(paid));
     }
 
     /// Whether all of some are among these.
@@ -78,19 +81,27 @@ impl Tokens {
     /// What they are worth for a title.
     #[must_use]
     pub fn gold(&self) -> u16 {
-        Terrain::LAND.into_iter().map(|terrain| u16::from(self.of(terrain)) * u16::from(terrain.gold())).sum()
+        Terrain::LAND
+            .into_iter()
+            .map(|terrain| u16::from(self.of(terrain)) * u16::from(terrain.gold()))
+            .sum()
     }
 
     /// What they are worth at the end.
     #[must_use]
     pub fn silver(&self) -> u16 {
-        Terrain::LAND.into_iter().map(|terrain| u16::from(self.of(terrain)) * u16::from(terrain.silver())).sum()
+        Terrain::LAND
+            .into_iter()
+            .map(|terrain| u16::from(self.of(terrain)) * u16::from(terrain.silver()))
+            .sum()
     }
 
-    /// The token that could be left out of a payment, the cheapest first; nothing where none can be spared.
+    /// The token that could be left out of a payment, the cheapest first; nothing where none can be
+    /// spared.
     #[must_use]
     pub fn spare(&self) -> Option<Terrain> {
-        self.kinds().find(|terrain| self.gold() >= u16::from(TITLE_COST) + u16::from(terrain.gold()))
+        self.kinds()
+            .find(|terrain| self.gold() >= u16::from(TITLE_COST) + u16::from(terrain.gold()))
     }
 
     /// What can be paid for a title: what reaches its cost and has no token to spare.
@@ -117,10 +128,13 @@ impl Tokens {
         found
     }
 
-    /// The payment that gives up the least silver; among equals the least gold, then the fewest tokens.
+    /// The payment that gives up the least silver; among equals the least gold, then the fewest
+    /// tokens.
     #[must_use]
     pub fn cheapest(&self) -> Option<Tokens> {
-        self.payments().into_iter().min_by_key(|paid| (paid.silver(), paid.gold(), paid.len(), paid.counts()))
+        self.payments()
+            .into_iter()
+            .min_by_key(|paid| (paid.silver(), paid.gold(), paid.len(), paid.counts()))
     }
 }
 
@@ -129,7 +143,9 @@ impl fmt::Display for Tokens {
         if self.is_empty() {
             return f.write_str("-");
         }
-        Terrain::LAND.into_iter().try_for_each(|terrain| (0..self.of(terrain)).try_for_each(|_| write!(f, "{}", terrain.letter())))
+        Terrain::LAND
+            .into_iter()
+            .try_for_each(|terrain| (0..self.of(terrain)).try_for_each(|_| write!(f, "{}", terrain.letter())))
     }
 }
 
@@ -143,7 +159,11 @@ impl FromStr for Tokens {
             return Err(Illegible);
         }
         for letter in text.chars().filter(|_| text != "-") {
-            tokens.add(Terrain::of(letter).filter(|terrain| *terrain != Terrain::Lake).ok_or(Illegible)?);
+            tokens.add(
+                Terrain::of(letter)
+                    .filter(|terrain| *terrain != Terrain::Lake)
+                    .ok_or(Illegible)?,
+            );
         }
         Ok(tokens)
     }

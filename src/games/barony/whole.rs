@@ -1,11 +1,13 @@
-//! A whole turn in one line: `move B3-B4 C2-C3`, `build B3 village C2 stronghold`, `city B3`. Knows no table and no plan.
+//! A whole turn in one line: `move B3-B4 C2-C3`, `build B3 village C2 stronghold`, `city B3`. Knows
+//! no table and no plan.
 
 use super::action::Action;
 use crate::rules::Illegible;
 use std::fmt;
 use std::str::FromStr;
 
-/// The steps of a turn as somebody wrote them down. It prints in one spelling, with the letters of buildings.
+/// The steps of a turn as somebody wrote them down. It prints in one spelling, with the letters of
+/// buildings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whole(Vec<Action>);
 
@@ -47,7 +49,9 @@ impl fmt::Display for Whole {
             f.write_str(verb)?;
             match step {
                 Action::Move(from, to) => write!(f, "{from}-{to}"),
-                Action::Build(space, building) => write!(f, "{space} {}", building.letter().to_ascii_lowercase()),
+                Action::Build(space, building) => {
+                    write!(f, "{space} {}", building.letter().to_ascii_lowercase())
+                }
                 step => step.fmt(f),
             }?;
         }
@@ -58,8 +62,8 @@ impl fmt::Display for Whole {
 impl FromStr for Whole {
     type Err = Illegible;
 
-    /// Reads a line in any case, with white space or commas between the words; a verb may be said again before each
-    /// of its steps, and `done` may end it.
+    /// Reads a line in any case, with white space or commas between the words; a verb may be said
+    /// again before each of its steps, and `done` may end it.
     fn from_str(text: &str) -> Result<Whole, Illegible> {
         let lower = text.to_ascii_lowercase();
         let mut words = lower.split([' ', '\t', ',']).filter(|word| !word.is_empty());
@@ -71,7 +75,11 @@ impl FromStr for Whole {
         let mut whole = Whole(Vec::new());
         while let Some(first) = words.next() {
             let again = first == verb && !whole.0.is_empty();
-            let word = if again { words.next().ok_or(Illegible)? } else { first };
+            let word = if again {
+                words.next().ok_or(Illegible)?
+            } else {
+                first
+            };
             let step = match word {
                 "done" => Action::Done,
                 "take" => Action::Take(words.next().ok_or(Illegible)?.parse()?),
@@ -80,6 +88,10 @@ impl FromStr for Whole {
             };
             whole = whole.and(step).ok_or(Illegible)?;
         }
-        if whole.0.is_empty() { Err(Illegible) } else { Ok(whole) }
+        if whole.0.is_empty() {
+            Err(Illegible)
+        } else {
+            Ok(whole)
+        }
     }
 }

@@ -9,7 +9,8 @@ use super::state::{Phase, Public};
 use super::tokens::Tokens;
 use crate::rules::{Detail, Reason, Seat, View};
 
-/// The ids of the rules that refuse, but for those that all games have; the texts hold a sentence for each.
+/// The ids of the rules that refuse, but for those that all games have; the texts hold a sentence
+/// for each.
 pub const RULES: &[&str] = &[
     "wrong-phase-place",
     "wrong-phase-turn",
@@ -68,7 +69,9 @@ pub(super) fn why_not(view: View<'_, Barony>, action: &Action) -> Reason {
     if let Phase::Over(_) = public.phase {
         return Reason::rule(Reason::OVER);
     }
-    let Some(seat) = view.seat().filter(|seat| public.actor() == Some(*seat)) else { return Reason::rule(Reason::NOT_AWAITED) };
+    let Some(seat) = view.seat().filter(|seat| public.actor() == Some(*seat)) else {
+        return Reason::rule(Reason::NOT_AWAITED);
+    };
     if *action == Action::Pass {
         return Reason::rule("pass-not-allowed");
     }
@@ -77,13 +80,15 @@ pub(super) fn why_not(view: View<'_, Barony>, action: &Action) -> Reason {
         (Phase::Turn(_), Action::Recruit(space, knights)) => recruit(public, seat, space, knights),
         (Phase::Turn(_), Action::Move(from, to)) => step(public, seat, None, from, to),
         (Phase::Moving { moved, .. }, Action::Move(from, to)) => step(public, seat, Some(*moved), from, to),
-        (Phase::Turn(_) | Phase::Building(_), Action::Build(space, building)) => build(public, seat, space, building),
+        (Phase::Turn(_) | Phase::Building(_), Action::Build(space, building)) => {
+            build(public, seat, space, building)
+        }
         (Phase::Turn(_), Action::City(space)) => city(public, seat, space),
         (Phase::Turn(_), Action::Expedition(space)) => expedition(public, seat, space),
         (Phase::Turn(_), Action::Title(paid)) => title(public, seat, &paid),
-        (Phase::Taking { of, .. }, Action::Take(token)) => {
-            Reason::rule("take-not-held").with("player", Detail::Seat(*of)).with("terrain", Detail::Component(token.id().to_owned()))
-        }
+        (Phase::Taking { of, .. }, Action::Take(token)) => Reason::rule("take-not-held")
+            .with("player", Detail::Seat(*of))
+            .with("terrain", Detail::Component(token.id().to_owned())),
         (phase, _) => asked(phase),
     }
 }
@@ -107,7 +112,9 @@ fn at(rule: &'static str, space: Space) -> Reason {
 
 fn place(public: &Public, space: Space) -> Reason {
     let board = &public.board;
-    let Some(place) = board.outline().place(space) else { return at("off-board", space) };
+    let Some(place) = board.outline().place(space) else {
+        return at("off-board", space);
+    };
     if board.built().has(place) {
         return at("place-city-there", space);
     }
@@ -121,7 +128,9 @@ fn place(public: &Public, space: Space) -> Reason {
 fn recruit(public: &Public, seat: Seat, space: Space, knights: u8) -> Reason {
     let board = &public.board;
     let reserve = public.holding(seat).knights;
-    let Some(place) = board.outline().place(space) else { return at("off-board", space) };
+    let Some(place) = board.outline().place(space) else {
+        return at("off-board", space);
+    };
     let most = RECRUITS[usize::from(board.shore().has(place))];
     let number = |rule, number: u8| at(rule, space).with("count", Detail::Number(number.into()));
     match () {
@@ -135,8 +144,12 @@ fn recruit(public: &Public, seat: Seat, space: Space, knights: u8) -> Reason {
 
 fn step(public: &Public, seat: Seat, moved: Option<Space>, from: Space, to: Space) -> Reason {
     let (board, outline) = (&public.board, public.board.outline());
-    let Some(start) = outline.place(from) else { return at("off-board", from) };
-    let Some(end) = outline.place(to) else { return at("off-board", to) };
+    let Some(start) = outline.place(from) else {
+        return at("off-board", from);
+    };
+    let Some(end) = outline.place(to) else {
+        return at("off-board", to);
+    };
     if !board.camp(seat).knights().has(start) {
         return at("move-no-knight", from);
     }
@@ -171,7 +184,9 @@ fn entry(public: &Public, seat: Seat, to: Space, end: u8) -> Reason {
 
 fn build(public: &Public, seat: Seat, space: Space, building: Building) -> Reason {
     let (board, holding) = (&public.board, public.holding(seat));
-    let Some(place) = board.outline().place(space) else { return at("off-board", space) };
+    let Some(place) = board.outline().place(space) else {
+        return at("off-board", space);
+    };
     match building {
         Building::City => at("build-city", space),
         _ if board.built().has(place) => at("build-building-there", space),
@@ -185,7 +200,9 @@ fn build(public: &Public, seat: Seat, space: Space, building: Building) -> Reaso
 
 fn city(public: &Public, seat: Seat, space: Space) -> Reason {
     let board = &public.board;
-    let Some(place) = board.outline().place(space) else { return at("off-board", space) };
+    let Some(place) = board.outline().place(space) else {
+        return at("off-board", space);
+    };
     match () {
         () if !board.camp(seat).of(Building::Village).has(place) => at("city-no-village", space),
         () if public.holding(seat).cities == 0 => at("city-none-left", space),
@@ -197,11 +214,12 @@ fn city(public: &Public, seat: Seat, space: Space) -> Reason {
 
 fn expedition(public: &Public, seat: Seat, space: Space) -> Reason {
     let board = &public.board;
-    let Some(place) = board.outline().place(space) else { return at("off-board", space) };
+    let Some(place) = board.outline().place(space) else {
+        return at("off-board", space);
+    };
     match () {
-        () if public.holding(seat).knights < 2 => {
-            Reason::rule("expedition-reserve-short").with("count", Detail::Number(public.holding(seat).knights.into()))
-        }
+        () if public.holding(seat).knights < 2 => Reason::rule("expedition-reserve-short")
+            .with("count", Detail::Number(public.holding(seat).knights.into())),
         () if board.terrain(place) == Terrain::Lake => at("expedition-lake", space),
         () if !board.outline().rim().has(place) => at("expedition-not-edge", space),
         () => at("expedition-occupied", space),
@@ -210,7 +228,11 @@ fn expedition(public: &Public, seat: Seat, space: Space) -> Reason {
 
 fn title(public: &Public, seat: Seat, paid: &Tokens) -> Reason {
     let holding = public.holding(seat);
-    let gold = |rule| Reason::rule(rule).with("gold", Detail::Number(paid.gold().into())).with("cost", Detail::Number(TITLE_COST.into()));
+    let gold = |rule| {
+        Reason::rule(rule)
+            .with("gold", Detail::Number(paid.gold().into()))
+            .with("cost", Detail::Number(TITLE_COST.into()))
+    };
     match paid.spare() {
         _ if holding.title == DUKE => Reason::rule("title-already-duke"),
         _ if !holding.tokens.holds(paid) => Reason::rule("title-not-held"),

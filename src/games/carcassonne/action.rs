@@ -17,7 +17,8 @@ pub enum Action {
         /// Where its drawn top is turned to.
         top: Side,
     },
-    /// `city ne`, `road ew`, `field ene`, `cloister`: puts a follower on that part of the tile just laid.
+    /// `city ne`, `road ew`, `field ene`, `cloister`: puts a follower on that part of the tile just
+    /// laid.
     Man(Spot),
     /// `pass`: puts no follower there; the turn ends.
     Pass,
@@ -43,7 +44,10 @@ impl FromStr for Action {
         }
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             [pass] if pass.eq_ignore_ascii_case("pass") => Ok(Action::Pass),
-            [cell, top] => Ok(Action::Lay { cell: cell.parse()?, top: top.parse()? }),
+            [cell, top] => Ok(Action::Lay {
+                cell: cell.parse()?,
+                top: top.parse()?,
+            }),
             _ => Err(Illegible),
         }
     }

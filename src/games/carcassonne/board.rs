@@ -1,8 +1,10 @@
-//! The laid tiles, the followers on them, and the features they make, kept up tile by tile. Knows no score.
+//! The laid tiles, the followers on them, and the features they make, kept up tile by tile. Knows
+//! no score.
 //!
-//! Each part of a laid tile has a number, counted on from tile to tile (all 72 tiles have 243 parts). A feature
-//! is named by the lowest number among its parts, and each part knows its feature, so that joining two features
-//! is one pass over a small array, and nothing is ever searched for by walking the board.
+//! Each part of a laid tile has a number, counted on from tile to tile (all 72 tiles have 243
+//! parts). A feature is named by the lowest number among its parts, and each part knows its
+//! feature, so that joining two features is one pass over a small array, and nothing is ever
+//! searched for by walking the board.
 
 use super::cell::Cell;
 use super::components::Kind;
@@ -42,7 +44,11 @@ impl Laid {
 
     /// Its parts with their numbers.
     pub fn parts(self) -> impl Iterator<Item = (u8, Part)> {
-        self.shape().parts().iter().zip(self.base..).map(|(part, number)| (number, *part))
+        self.shape()
+            .parts()
+            .iter()
+            .zip(self.base..)
+            .map(|(part, number)| (number, *part))
     }
 }
 
@@ -69,7 +75,8 @@ pub struct Board {
     feature: Vec<Feature>,
     /// The cloisters' cells and parts.
     cloisters: Vec<(Cell, u8)>,
-    /// Each feature's open ends, kept at the feature's name: open sides of a city or road, missing neighbours of a cloister.
+    /// Each feature's open ends, kept at the feature's name: open sides of a city or road, missing
+    /// neighbours of a cloister.
     open: Vec<u8>,
 }
 
@@ -128,7 +135,9 @@ impl Board {
     #[must_use]
     pub fn claimed(&self) -> Features {
         let mut claimed = Features::default();
-        self.followers.iter().for_each(|follower| claimed.insert(self.feature(follower.part)));
+        self.followers
+            .iter()
+            .for_each(|follower| claimed.insert(self.feature(follower.part)));
         claimed
     }
 
@@ -150,7 +159,12 @@ impl Board {
     /// Lays a tile. Whether it fits is the frontier's question.
     pub(super) fn lay(&mut self, kind: Kind, cell: Cell, top: Side) {
         let base = self.feature.len() as u8;
-        let laid = Laid { kind, cell, top, base };
+        let laid = Laid {
+            kind,
+            cell,
+            top,
+            base,
+        };
         for (number, part) in laid.parts() {
             self.feature.push(number);
             self.open.push(part.sides().len());
@@ -162,7 +176,10 @@ impl Board {
         for side in Side::ALL {
             match gap.and_then(|gap| gap.beside(side)) {
                 Some(other) => self.join(laid, self.laid[other], side),
-                None => self.frontier.want(cell.step(side), side.opposite(), laid.shape().edge(side), tile as u8),
+                None => {
+                    self.frontier
+                        .want(cell.step(side), side.opposite(), laid.shape().edge(side), tile as u8)
+                }
             }
         }
     }
@@ -182,7 +199,10 @@ impl Board {
 
     /// The cloisters whose square of nine has a cell in it.
     pub fn cloisters_near(&self, cell: Cell) -> impl Iterator<Item = Feature> {
-        self.cloisters.iter().filter(move |(at, _)| at.is_near(cell)).map(|(_, part)| *part)
+        self.cloisters
+            .iter()
+            .filter(move |(at, _)| at.is_near(cell))
+            .map(|(_, part)| *part)
     }
 
     /// Joins what meets on a side of a tile.
@@ -221,7 +241,11 @@ impl Board {
 
     /// Takes the followers off a feature.
     pub(super) fn clear(&mut self, feature: Feature, mut taken: impl FnMut(Seat)) {
-        let Board { followers, feature: features, .. } = self;
+        let Board {
+            followers,
+            feature: features,
+            ..
+        } = self;
         followers.retain(|follower| {
             let stays = features[usize::from(follower.part)] != feature;
             if !stays {
@@ -233,8 +257,13 @@ impl Board {
 
     /// The parts of a feature, with their tiles, in the order of laying.
     pub fn parts_of(&self, feature: Feature) -> impl Iterator<Item = (Laid, Part)> {
-        let parts = self.laid.iter().flat_map(|laid| laid.parts().map(move |(number, part)| (number, *laid, part)));
-        parts.filter(move |(number, _, _)| self.feature(*number) == feature).map(|(_, laid, part)| (laid, part))
+        let parts = self
+            .laid
+            .iter()
+            .flat_map(|laid| laid.parts().map(move |(number, part)| (number, *laid, part)));
+        parts
+            .filter(move |(number, _, _)| self.feature(*number) == feature)
+            .map(|(_, laid, part)| (laid, part))
     }
 
     /// What a feature is.
@@ -282,9 +311,16 @@ impl From<Board> for Layout {
     fn from(board: Board) -> Layout {
         let standing = |follower: &Follower| {
             let (laid, part) = board.part(follower.part);
-            Standing { seat: follower.seat, cell: laid.cell, on: part.spot() }
+            Standing {
+                seat: follower.seat,
+                cell: laid.cell,
+                on: part.spot(),
+            }
         };
-        Layout { followers: board.followers.iter().map(standing).collect(), tiles: board.laid }
+        Layout {
+            followers: board.followers.iter().map(standing).collect(),
+            tiles: board.laid,
+        }
     }
 }
 
@@ -294,14 +330,19 @@ impl TryFrom<Layout> for Board {
     fn try_from(layout: Layout) -> Result<Board, &'static str> {
         let mut board = Board::default();
         for (number, laid) in layout.tiles.into_iter().enumerate() {
-            let fits = board.frontier.at(laid.cell).is_some_and(|gap| gap.takes(laid.shape()));
+            let fits = board
+                .frontier
+                .at(laid.cell)
+                .is_some_and(|gap| gap.takes(laid.shape()));
             if !fits && number > 0 || number >= usize::from(super::components::TILES) {
                 return Err("a tile that does not fit");
             }
             board.lay(laid.kind, laid.cell, laid.top);
         }
         for standing in layout.followers {
-            let part = board.part_at(standing.cell, standing.on).ok_or("a follower on no part of a tile")?;
+            let part = board
+                .part_at(standing.cell, standing.on)
+                .ok_or("a follower on no part of a tile")?;
             board.place(standing.seat, part);
         }
         Ok(board)

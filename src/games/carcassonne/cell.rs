@@ -1,9 +1,9 @@
 //! Cells of the table and their names. Knows no tile.
 //!
-//! The start tile lies on `M13`. Columns are lettered from west to east, rows numbered from north to
-//! south, and a cell keeps its name for the whole game: twelve columns and rows have plain names on
-//! each side of the start at least. Farther east the letters go on as `AA`, farther west as `-A`; farther north
-//! the numbers go on as `0`, `-1`.
+//! The start tile lies on `M13`. Columns are lettered from west to east, rows numbered from north
+//! to south, and a cell keeps its name for the whole game: twelve columns and rows have plain names
+//! on each side of the start at least. Farther east the letters go on as `AA`, farther west as
+//! `-A`; farther north the numbers go on as `0`, `-1`.
 
 use super::side::Side;
 use crate::rules::Illegible;
@@ -64,7 +64,11 @@ impl Cell {
     #[must_use]
     pub fn column(self) -> String {
         let place = self.x + COLUMN;
-        let (west, mut rest) = if place < 0 { (true, -place) } else { (false, place + 1) };
+        let (west, mut rest) = if place < 0 {
+            (true, -place)
+        } else {
+            (false, place + 1)
+        };
         let mut letters = Vec::new();
         while rest > 0 {
             rest -= 1;
@@ -94,16 +98,26 @@ impl FromStr for Cell {
     /// Reads a name in any case.
     fn from_str(text: &str) -> Result<Cell, Illegible> {
         let (west, rest) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
-        let letters = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).len();
+        let letters = rest.len()
+            - rest
+                .trim_start_matches(|letter: char| letter.is_ascii_alphabetic())
+                .len();
         if letters == 0 || letters > 2 {
             return Err(Illegible);
         }
         let (column, row) = rest.split_at(letters);
-        let place = column.bytes().fold(0i16, |place, letter| place * 26 + i16::from(letter.to_ascii_uppercase() - b'A') + 1);
+        let place = column
+            .bytes()
+            .fold(0i16, |place, letter| place * 26 + i16::from(letter.to_ascii_uppercase() - b'A') + 1);
         let x = if west { -place } else { place - 1 } - i16::from(COLUMN);
         let plain = !row.starts_with('+') && (row == "0" || !row.trim_start_matches('-').starts_with('0'));
         let y = row.parse::<i16>().ok().filter(|_| plain).ok_or(Illegible)? - i16::from(ROW);
-        let near = |steps: i16| i8::try_from(steps).ok().filter(|steps| (-FARTHEST..=FARTHEST).contains(steps)).ok_or(Illegible);
+        let near = |steps: i16| {
+            i8::try_from(steps)
+                .ok()
+                .filter(|steps| (-FARTHEST..=FARTHEST).contains(steps))
+                .ok_or(Illegible)
+        };
         Ok(Cell::new(near(x)?, near(y)?))
     }
 }

@@ -1,8 +1,9 @@
 //! The 24 kinds of tile and how often each is there, as facts. Knows no position.
 //!
-//! A tile is described with its drawn top to the north. A part of a city or road is the list of sides it opens
-//! on; a part of a road with one side ends on its tile. A field is the list of half sides it reaches (0 to 7
-//! clockwise from the north-west corner), with the tile's city parts that it touches.
+//! A tile is described with its drawn top to the north. A part of a city or road is the list of
+//! sides it opens on; a part of a road with one side ends on its tile. A field is the list of half
+//! sides it reaches (0 to 7 clockwise from the north-west corner), with the tile's city parts that
+//! it touches.
 
 use crate::rules::Illegible;
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,10 @@ use std::str::FromStr;
 
 /// A kind of tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the kinds are named by letters; the table below says what each is")]
+#[expect(
+    missing_docs,
+    reason = "the kinds are named by letters; the table below says what each is"
+)]
 pub enum Kind {
     A,
     B,
@@ -123,7 +127,10 @@ impl FromStr for Kind {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Kind, Illegible> {
-        Kind::ALL.into_iter().find(|kind| text.eq_ignore_ascii_case(&kind.to_string())).ok_or(Illegible)
+        Kind::ALL
+            .into_iter()
+            .find(|kind| text.eq_ignore_ascii_case(&kind.to_string()))
+            .ok_or(Illegible)
     }
 }
 
@@ -132,7 +139,15 @@ type Fields = &'static [(&'static str, &'static [u8])];
 
 /// A kind without shield and cloister that looks different in each orientation.
 const fn fact(count: u8, cities: Names, roads: Names, fields: Fields) -> Fact {
-    Fact { count, cities, roads, fields, shields: 0, cloister: false, period: 4 }
+    Fact {
+        count,
+        cities,
+        roads,
+        fields,
+        shields: 0,
+        cloister: false,
+        period: 4,
+    }
 }
 
 const fn shield(fact: Fact) -> Fact {
@@ -140,7 +155,10 @@ const fn shield(fact: Fact) -> Fact {
 }
 
 const fn cloister(fact: Fact) -> Fact {
-    Fact { cloister: true, ..fact }
+    Fact {
+        cloister: true,
+        ..fact
+    }
 }
 
 const fn same(period: u8, fact: Fact) -> Fact {

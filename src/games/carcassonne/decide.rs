@@ -1,7 +1,8 @@
 //! What a legal action brings about, and the opening. The only place where luck is drawn.
 //!
-//! The events of a turn are worked out without a copy of the state: neither a follower nor a score changes which
-//! cells take a tile. Only the last turn of a game, after which everything is counted, unfolds on a copy.
+//! The events of a turn are worked out without a copy of the state: neither a follower nor a score
+//! changes which cells take a tile. Only the last turn of a game, after which everything is
+//! counted, unfolds on a copy.
 
 use super::Carcassonne;
 use super::action::Action;
@@ -31,7 +32,12 @@ pub(super) fn decide(legal: &Legal<'_, Carcassonne>, chance: &mut Chance<'_>) ->
     let public = &state.public;
     let mut events = Vec::with_capacity(4);
     match (*legal.action(), &public.phase) {
-        (Action::Lay { cell, top }, Phase::Lay { kind, .. }) => events.push(Event::Laid { seat, kind: *kind, cell, top }),
+        (Action::Lay { cell, top }, Phase::Lay { kind, .. }) => events.push(Event::Laid {
+            seat,
+            kind: *kind,
+            cell,
+            top,
+        }),
         (action, _) => {
             follow(public, seat, action, &mut events);
             if !draw(public, seat.left(state.seats()), chance, &mut events) {
@@ -51,11 +57,16 @@ fn follow(public: &Public, seat: Seat, action: Action, events: &mut Vec<Event>) 
     match action {
         Action::Man(spot) => {
             followers.extend(board.part_at(last.cell, spot).map(|part| Follower { seat, part }));
-            events.push(Event::Manned { seat, cell: last.cell, spot });
+            events.push(Event::Manned {
+                seat,
+                cell: last.cell,
+                spot,
+            });
         }
         _ => events.push(Event::Passed { seat }),
     }
-    let scores = scoring::completed(board).filter_map(|feature| scoring::score(board, public.options, feature, &followers));
+    let scores = scoring::completed(board)
+        .filter_map(|feature| scoring::score(board, public.options, feature, &followers));
     events.extend(scores.map(|score| Event::Completed { score }));
 }
 
@@ -63,7 +74,9 @@ fn follow(public: &Public, seat: Seat, action: Action, events: &mut Vec<Event>) 
 fn draw(public: &Public, seat: Seat, chance: &mut Chance<'_>, events: &mut Vec<Event>) -> bool {
     let mut tiles: Vec<Kind> = public.bag.tiles();
     while !tiles.is_empty() {
-        let Some(kind) = chance.one(TILE, &mut tiles) else { break };
+        let Some(kind) = chance.one(TILE, &mut tiles) else {
+            break;
+        };
         if public.board.frontier().takes(kind) {
             events.push(Event::Drew { seat, kind });
             return true;
@@ -77,7 +90,9 @@ fn draw(public: &Public, seat: Seat, chance: &mut Chance<'_>, events: &mut Vec<E
 /// The last count and the outcome, after the events so far.
 fn end(state: &State<Carcassonne>, events: &mut Vec<Event>) {
     let mut course = Unfold::from(state);
-    std::mem::take(events).into_iter().for_each(|event| course.happen(event));
+    std::mem::take(events)
+        .into_iter()
+        .for_each(|event| course.happen(event));
     for score in scoring::last_count(&course.state.public) {
         course.happen(Event::Counted { score });
     }

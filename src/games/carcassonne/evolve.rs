@@ -12,13 +12,21 @@ pub(super) fn evolve(state: &mut State<Carcassonne>, event: &Event) {
         Event::Began { seat } => public.phase = Phase::Draw(*seat),
         Event::Drew { seat, kind } => {
             public.bag.take(*kind);
-            public.phase = Phase::Lay { seat: *seat, kind: *kind };
+            public.phase = Phase::Lay {
+                seat: *seat,
+                kind: *kind,
+            };
         }
         Event::Discarded { kind, .. } => {
             public.bag.take(*kind);
             public.discarded.push(*kind);
         }
-        Event::Laid { seat, kind, cell, top } => {
+        Event::Laid {
+            seat,
+            kind,
+            cell,
+            top,
+        } => {
             public.board.lay(*kind, *cell, *top);
             public.phase = Phase::Man(*seat);
         }
@@ -37,7 +45,10 @@ pub(super) fn evolve(state: &mut State<Carcassonne>, event: &Event) {
 }
 
 fn count(public: &mut Public, score: &Score) {
-    score.seats.iter().for_each(|seat| public.scores[seat] += score.points);
+    score
+        .seats
+        .iter()
+        .for_each(|seat| public.scores[seat] += score.points);
     public.ledger.push(*score);
 }
 

@@ -44,13 +44,25 @@ pub struct Farm {
 /// All fields with farmers, in the order of their first tiles.
 #[must_use]
 pub fn farms(board: &Board) -> Vec<Farm> {
-    let mut fields: Vec<Feature> = board.followers().iter().map(|follower| board.feature(follower.part)).collect();
+    let mut fields: Vec<Feature> = board
+        .followers()
+        .iter()
+        .map(|follower| board.feature(follower.part))
+        .collect();
     fields.retain(|feature| board.land(*feature) == Land::Field);
     fields.sort_unstable();
     fields.dedup();
     let farm = |field: Feature| {
-        let farmers = board.followers().iter().filter(|follower| board.feature(follower.part) == field).map(|follower| follower.seat);
-        Farm { field, farmers: farmers.collect(), cities: cities(board, field) }
+        let farmers = board
+            .followers()
+            .iter()
+            .filter(|follower| board.feature(follower.part) == field)
+            .map(|follower| follower.seat);
+        Farm {
+            field,
+            farmers: farmers.collect(),
+            cities: cities(board, field),
+        }
     };
     fields.into_iter().map(farm).collect()
 }
@@ -62,9 +74,14 @@ pub fn scores(public: &Public) -> Vec<Score> {
     match public.options.farms {
         FarmRule::PerFarm => farms.iter().filter_map(|farm| by_farm(public, farm)).collect(),
         FarmRule::OncePerCity => by_city(public, &farms, |around| {
-            around.iter().flat_map(|farm| most(farm.farmers.iter().copied()).iter().collect::<Vec<_>>()).collect()
+            around
+                .iter()
+                .flat_map(|farm| most(farm.farmers.iter().copied()).iter().collect::<Vec<_>>())
+                .collect()
         }),
-        FarmRule::FirstEdition => by_city(public, &farms, |around| most(around.iter().flat_map(|farm| farm.farmers.iter().copied()))),
+        FarmRule::FirstEdition => by_city(public, &farms, |around| {
+            most(around.iter().flat_map(|farm| farm.farmers.iter().copied()))
+        }),
     }
 }
 
@@ -72,21 +89,43 @@ pub fn scores(public: &Public) -> Vec<Score> {
 fn by_farm(public: &Public, farm: &Farm) -> Option<Score> {
     let board = &public.board;
     let seats = most(farm.farmers.iter().copied());
-    let first = board.followers().iter().find(|one| seats.has(one.seat) && board.feature(one.part) == farm.field)?;
+    let first = board
+        .followers()
+        .iter()
+        .find(|one| seats.has(one.seat) && board.feature(one.part) == farm.field)?;
     let (laid, part) = board.part(first.part);
-    let source = Source::Farm { cities: farm.cities.len() };
-    Some(Score { source, cell: laid.cell, spot: part.spot(), points: points(source, public.options), seats })
+    let source = Source::Farm {
+        cities: farm.cities.len(),
+    };
+    Some(Score {
+        source,
+        cell: laid.cell,
+        spot: part.spot(),
+        points: points(source, public.options),
+        seats,
+    })
 }
 
 /// City by city: to whom the rule says, of the farms around each city.
 fn by_city(public: &Public, farms: &[Farm], who: impl Fn(&[&Farm]) -> Seats) -> Vec<Score> {
     let mut cities = Features::default();
-    farms.iter().flat_map(|farm| farm.cities.iter()).for_each(|city| cities.insert(city));
+    farms
+        .iter()
+        .flat_map(|farm| farm.cities.iter())
+        .for_each(|city| cities.insert(city));
     let score = |city: Feature| {
         let around: Vec<&Farm> = farms.iter().filter(|farm| farm.cities.has(city)).collect();
         let (laid, part) = public.board.part(city);
-        let source = Source::Supply { farms: around.len() as u8 };
-        Score { source, cell: laid.cell, spot: part.spot(), points: points(source, public.options), seats: who(&around) }
+        let source = Source::Supply {
+            farms: around.len() as u8,
+        };
+        Score {
+            source,
+            cell: laid.cell,
+            spot: part.spot(),
+            points: points(source, public.options),
+            seats: who(&around),
+        }
     };
     cities.iter().map(score).collect()
 }

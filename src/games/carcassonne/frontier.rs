@@ -15,7 +15,8 @@ const NOTHING: Ask = u8::MAX;
 /// How many different things can be asked for.
 const ASKS: usize = 256;
 
-/// The orientations in which each kind answers each ask, a bit each; of those that look the same only the first.
+/// The orientations in which each kind answers each ask, a bit each; of those that look the same
+/// only the first.
 static FITTING: [[u8; ASKS]; Kind::KINDS] = {
     let mut fitting = [[0; ASKS]; Kind::KINDS];
     let mut kind = 0;
@@ -70,7 +71,8 @@ impl Gap {
         answers(shape.code, self.ask)
     }
 
-    /// The orientations in which a kind fits, by the side its drawn top is turned to; each that looks different once.
+    /// The orientations in which a kind fits, by the side its drawn top is turned to; each that
+    /// looks different once.
     pub fn tops(&self, kind: Kind) -> impl Iterator<Item = Side> + use<> {
         let mut fitting = FITTING[kind as usize][usize::from(self.ask)];
         std::iter::from_fn(move || {
@@ -95,14 +97,18 @@ impl Gap {
     /// The number of the tile on a side, in the order of laying.
     #[must_use]
     pub fn beside(&self, side: Side) -> Option<usize> {
-        Some(self.beside[side as usize]).filter(|tile| *tile != NONE).map(usize::from)
+        Some(self.beside[side as usize])
+            .filter(|tile| *tile != NONE)
+            .map(usize::from)
     }
 
     /// The sides that do not continue a neighbour, for a tile in one orientation.
     pub fn clashes(self, shape: &Shape) -> impl Iterator<Item = Side> {
         let bits = |code: u8, side: Side| code >> (2 * side as u8) & 3;
         let code = shape.code;
-        Side::ALL.into_iter().filter(move |side| bits(self.ask, *side) != ANY && bits(self.ask, *side) != bits(code, *side))
+        Side::ALL
+            .into_iter()
+            .filter(move |side| bits(self.ask, *side) != ANY && bits(self.ask, *side) != bits(code, *side))
     }
 }
 
@@ -131,7 +137,11 @@ impl Frontier {
     /// A new tile, by its number, asks for something on a side of an empty cell.
     pub(super) fn want(&mut self, cell: Cell, side: Side, edge: Edge, tile: u8) {
         let place = self.0.iter().position(|gap| gap.cell == cell).unwrap_or_else(|| {
-            self.0.push(Gap { cell, ask: NOTHING, beside: [NONE; 4] });
+            self.0.push(Gap {
+                cell,
+                ask: NOTHING,
+                beside: [NONE; 4],
+            });
             self.0.len() - 1
         });
         let gap = &mut self.0[place];

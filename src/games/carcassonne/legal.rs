@@ -1,4 +1,5 @@
-//! What a viewer may do now, why something else may not be done, and the safe action. Computed from a view alone.
+//! What a viewer may do now, why something else may not be done, and the safe action. Computed from
+//! a view alone.
 
 use super::Carcassonne;
 use super::action::Action;
@@ -24,7 +25,8 @@ pub const RULES: &[&str] = &[
     "option-unknown",
 ];
 
-/// What the viewer may do: each cell with the orientations that look different, or each free part, then to pass.
+/// What the viewer may do: each cell with the orientations that look different, or each free part,
+/// then to pass.
 pub(super) fn legal(view: View<'_, Carcassonne>) -> Vec<Action> {
     let public = view.public();
     match (&public.phase, view.seat()) {
@@ -50,13 +52,16 @@ fn lays(public: &Public, kind: Kind) -> Vec<Action> {
     actions
 }
 
-/// The parts of the tile just laid on which a seat may put a follower: no follower on the feature, at any distance.
+/// The parts of the tile just laid on which a seat may put a follower: no follower on the feature,
+/// at any distance.
 pub(super) fn free(public: &Public, seat: Seat) -> impl Iterator<Item = Spot> {
     let board = &public.board;
     let last = board.last().filter(|_| public.supply[seat] > 0);
     let claimed = board.claimed();
     let parts = last.into_iter().flat_map(|laid| laid.parts());
-    parts.filter(move |(number, _)| !claimed.has(board.feature(*number))).map(|(_, part)| part.spot())
+    parts
+        .filter(move |(number, _)| !claimed.has(board.feature(*number)))
+        .map(|(_, part)| part.spot())
 }
 
 /// Why an action is not in the viewer's list.
@@ -75,7 +80,11 @@ pub(super) fn why_not(view: View<'_, Carcassonne>, action: &Action) -> Reason {
 fn not_laid(public: &Public, kind: Kind, cell: Cell, top: Side) -> Reason {
     let shape = Shape::of(kind, top);
     let Some(gap) = public.board.frontier().at(cell) else {
-        let rule = if public.board.at(cell).is_some() { "cell-taken" } else { "cell-apart" };
+        let rule = if public.board.at(cell).is_some() {
+            "cell-taken"
+        } else {
+            "cell-apart"
+        };
         return Reason::rule(rule).with("cell", Detail::Component(cell.to_string()));
     };
     match gap.clashes(shape).next() {
@@ -86,30 +95,49 @@ fn not_laid(public: &Public, kind: Kind, cell: Cell, top: Side) -> Reason {
             .with("beside", Detail::Component(cell.step(side).to_string())),
         None => {
             let same = Side::turned(top as u8 % kind.fact().period);
-            Reason::rule("looks-the-same").with("same", Detail::Component(Action::Lay { cell, top: same }.to_string()))
+            Reason::rule("looks-the-same")
+                .with("same", Detail::Component(Action::Lay { cell, top: same }.to_string()))
         }
     }
 }
 
 fn not_manned(public: &Public, seat: Seat, spot: Spot) -> Reason {
-    let part = public.board.last().and_then(|laid| public.board.part_at(laid.cell, spot));
+    let part = public
+        .board
+        .last()
+        .and_then(|laid| public.board.part_at(laid.cell, spot));
     match part.map(|part| public.board.feature(part)) {
         _ if public.supply[seat] == 0 => Reason::rule("supply-empty"),
         None => Reason::rule("no-such-part").with("spot", Detail::Component(spot.to_string())),
         Some(feature) => {
-            let on_it =
-                |seat: &Seat| public.board.followers().iter().any(|one| one.seat == *seat && public.board.feature(one.part) == feature);
+            let on_it = |seat: &Seat| {
+                public
+                    .board
+                    .followers()
+                    .iter()
+                    .any(|one| one.seat == *seat && public.board.feature(one.part) == feature)
+            };
             let owner = Seat::all(public.seats()).find(on_it).unwrap_or(seat);
-            Reason::rule("feature-claimed").with("land", Detail::Component(spot.land().id().to_owned())).with("owner", Detail::Seat(owner))
+            Reason::rule("feature-claimed")
+                .with("land", Detail::Component(spot.land().id().to_owned()))
+                .with("owner", Detail::Seat(owner))
         }
     }
 }
 
-/// The safe action: the cell with most neighbours, and no follower. It is one of [`legal`] whenever the viewer is awaited.
+/// The safe action: the cell with most neighbours, and no follower. It is one of [`legal`] whenever
+/// the viewer is awaited.
 pub(super) fn idle(view: View<'_, Carcassonne>) -> Action {
     let public = view.public();
-    let Phase::Lay { kind, .. } = public.phase else { return Action::Pass };
-    let gaps = public.board.frontier().gaps().iter().filter(|gap| gap.takes_kind(kind));
+    let Phase::Lay { kind, .. } = public.phase else {
+        return Action::Pass;
+    };
+    let gaps = public
+        .board
+        .frontier()
+        .gaps()
+        .iter()
+        .filter(|gap| gap.takes_kind(kind));
     let best = gaps.max_by_key(|gap| (gap.neighbours(), std::cmp::Reverse(gap.cell)));
     let action = best.and_then(|gap| {
         let top = gap.tops(kind).next()?;

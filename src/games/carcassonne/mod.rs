@@ -1,8 +1,9 @@
-//! Carcassonne, the base game for two to five players (`RULES.md` beside this file tells the rules).
+//! Carcassonne, the base game for two to five players (`RULES.md` beside this file tells the
+//! rules).
 //!
-//! Everything on the table is public; what is hidden, the order of the tiles, does not exist before a tile is
-//! drawn. This folder but for `portrait.rs` knows the rules contract only: no table, no store, no Discord, no
-//! picture, no words of any language, no clock.
+//! Everything on the table is public; what is hidden, the order of the tiles, does not exist before
+//! a tile is drawn. This folder but for `portrait.rs` knows the rules contract only: no table, no
+//! store, no Discord, no picture, no words of any language, no clock.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -49,7 +50,9 @@ pub use side::Side;
 pub use spot::{Land, Spot};
 pub use state::{Phase, Public, Score, Source};
 
-use crate::rules::{BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use crate::rules::{
+    BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer,
+};
 use std::ops::RangeInclusive;
 
 /// The game.

@@ -1,7 +1,9 @@
-//! Carcassonne as people see it: what its messages, controls and pictures say, computed from a view.
+//! Carcassonne as people see it: what its messages, controls and pictures say, computed from a
+//! view.
 //!
-//! Nothing here knows the state behind the view, the events' effects, or who the players are. Sentences are
-//! ids (`carcassonne-…` in the locales); those that end in a component's id are listed in [`Portray::COMPOSED`].
+//! Nothing here knows the state behind the view, the events' effects, or who the players are.
+//! Sentences are ids (`carcassonne-…` in the locales); those that end in a component's id are
+//! listed in [`Portray::COMPOSED`].
 
 mod answers;
 mod board;
@@ -30,8 +32,10 @@ use crate::render::scene::Scene;
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 
-const TILES: &[&str] =
-    &["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "x"];
+const TILES: &[&str] = &[
+    "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u",
+    "v", "w", "x",
+];
 const SIDES: &[&str] = &["n", "e", "s", "w"];
 const WINDS: &[&str] = &["nnw", "nne", "ene", "ese", "sse", "ssw", "wsw", "wnw"];
 const LANDS: &[&str] = &["city", "road", "field", "cloister"];
@@ -42,16 +46,56 @@ impl Portray for Carcassonne {
     const TOPICS: &'static [&'static str] = &["overview", "turn", "scoring", "farms", "end", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
-        Composed { prefix: "carcassonne-tile-", ids: TILES, endings: SENTENCE },
-        Composed { prefix: "carcassonne-side-", ids: SIDES, endings: SENTENCE },
-        Composed { prefix: "carcassonne-top-", ids: SIDES, endings: SENTENCE },
-        Composed { prefix: "carcassonne-wind-", ids: WINDS, endings: SENTENCE },
-        Composed { prefix: "carcassonne-land-", ids: LANDS, endings: SENTENCE },
-        Composed { prefix: "carcassonne-question-", ids: QUESTIONS, endings: SENTENCE },
-        Composed { prefix: "carcassonne-why-", ids: RULES, endings: SENTENCE },
-        Composed { prefix: "carcassonne-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
-        Composed { prefix: "carcassonne-ending-", ids: ENDINGS, endings: SENTENCE },
-        Composed { prefix: "carcassonne-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
+        Composed {
+            prefix: "carcassonne-tile-",
+            ids: TILES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-side-",
+            ids: SIDES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-top-",
+            ids: SIDES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-wind-",
+            ids: WINDS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-land-",
+            ids: LANDS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-question-",
+            ids: QUESTIONS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-why-",
+            ids: RULES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-why-",
+            ids: &[Reason::NOT_AWAITED, Reason::OVER],
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-ending-",
+            ids: ENDINGS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "carcassonne-ending-",
+            ids: &[Outcome::ALONE],
+            endings: SENTENCE,
+        },
     ];
 
     const LOOKS: &'static [&'static str] = &["whole", "farms", "bag", "dead"];
@@ -65,7 +109,8 @@ impl Portray for Carcassonne {
     }
 
     fn opened(view: View<'_, Self>, path: &str) -> Option<Scene> {
-        view.awaited().then(|| picture::board(view.public(), path.parse().ok()))
+        view.awaited()
+            .then(|| picture::board(view.public(), path.parse().ok()))
     }
 
     fn headline(view: View<'_, Self>) -> Vec<Message> {
@@ -78,7 +123,8 @@ impl Portray for Carcassonne {
 
     fn own(view: View<'_, Self>) -> Vec<Message> {
         let public = view.public();
-        view.seat().map_or_else(|| vec![lines::awaited(public)], |seat| vec![lines::seat(public, seat)])
+        view.seat()
+            .map_or_else(|| vec![lines::awaited(public)], |seat| vec![lines::seat(public, seat)])
     }
 
     fn menu(view: View<'_, Self>, path: &str) -> Menu {

@@ -20,7 +20,10 @@ pub fn most(followers: impl Iterator<Item = Seat>) -> Seats {
         counts[seat.index() % SEATS] += 1;
     }
     let most = counts.iter().copied().max().filter(|most| *most > 0);
-    (0..SEATS).filter(|seat| Some(counts[*seat]) == most).map(|seat| Seat(seat as u8)).collect()
+    (0..SEATS)
+        .filter(|seat| Some(counts[*seat]) == most)
+        .map(|seat| Seat(seat as u8))
+        .collect()
 }
 
 /// What pays of a city, road or cloister, as it stands.
@@ -28,13 +31,24 @@ pub fn most(followers: impl Iterator<Item = Seat>) -> Seats {
 pub fn source(board: &Board, feature: Feature) -> Source {
     let complete = board.is_complete(feature);
     match board.land(feature) {
-        Land::Road => Source::Road { tiles: board.extent(feature).0, complete },
+        Land::Road => Source::Road {
+            tiles: board.extent(feature).0,
+            complete,
+        },
         Land::City => {
             let (tiles, shields) = board.extent(feature);
-            Source::City { tiles, shields, complete }
+            Source::City {
+                tiles,
+                shields,
+                complete,
+            }
         }
-        Land::Cloister => Source::Cloister { tiles: 9 - board.open(feature) },
-        Land::Field => Source::Farm { cities: super::farms::cities(board, feature).len() },
+        Land::Cloister => Source::Cloister {
+            tiles: 9 - board.open(feature),
+        },
+        Land::Field => Source::Farm {
+            cities: super::farms::cities(board, feature).len(),
+        },
     }
 }
 
@@ -43,31 +57,55 @@ pub fn source(board: &Board, feature: Feature) -> Source {
 pub fn points(source: Source, options: Options) -> u16 {
     let points = match source {
         Source::Road { tiles, .. } | Source::Cloister { tiles } => tiles,
-        Source::City { tiles: 2, shields, complete: true } if options.two_tile_city == 2 => 2 + shields,
-        Source::City { tiles, shields, complete: true } => 2 * (tiles + shields),
-        Source::City { tiles, shields, complete: false } => tiles + shields,
+        Source::City {
+            tiles: 2,
+            shields,
+            complete: true,
+        } if options.two_tile_city == 2 => 2 + shields,
+        Source::City {
+            tiles,
+            shields,
+            complete: true,
+        } => 2 * (tiles + shields),
+        Source::City {
+            tiles,
+            shields,
+            complete: false,
+        } => tiles + shields,
         Source::Farm { cities } => options.farms.points() * cities,
         Source::Supply { .. } => options.farms.points(),
     };
     u16::from(points)
 }
 
-/// What a feature pays to whom with these followers on the table; nothing where none of them is on it.
+/// What a feature pays to whom with these followers on the table; nothing where none of them is on
+/// it.
 #[must_use]
 pub fn score(board: &Board, options: Options, feature: Feature, followers: &[Follower]) -> Option<Score> {
-    let mut on_it = followers.iter().filter(|follower| board.feature(follower.part) == feature);
+    let mut on_it = followers
+        .iter()
+        .filter(|follower| board.feature(follower.part) == feature);
     let seats = most(on_it.clone().map(|follower| follower.seat));
     let first = on_it.find(|follower| seats.has(follower.seat))?;
     let (laid, part) = board.part(first.part);
     let source = source(board, feature);
-    Some(Score { source, cell: laid.cell, spot: part.spot(), points: points(source, options), seats })
+    Some(Score {
+        source,
+        cell: laid.cell,
+        spot: part.spot(),
+        points: points(source, options),
+        seats,
+    })
 }
 
 /// The features that the last tile completed, each once: its own, and cloisters around it.
 pub fn completed(board: &Board) -> impl Iterator<Item = Feature> {
     let mut found: Vec<Feature> = Vec::with_capacity(8);
     if let Some(last) = board.last() {
-        let own = last.parts().filter(|(_, part)| part.land != Land::Field).map(|(number, _)| board.feature(number));
+        let own = last
+            .parts()
+            .filter(|(_, part)| part.land != Land::Field)
+            .map(|(number, _)| board.feature(number));
         for feature in own.chain(board.cloisters_near(last.cell)) {
             if board.open(feature) == 0 && !found.contains(&feature) {
                 found.push(feature);
@@ -83,11 +121,19 @@ pub fn last_count(public: &Public) -> Vec<Score> {
     let board = &public.board;
     let mut scores: Vec<Score> = Vec::new();
     for land in [Land::City, Land::Road, Land::Cloister] {
-        let mut features: Vec<Feature> = board.followers().iter().map(|follower| board.feature(follower.part)).collect();
+        let mut features: Vec<Feature> = board
+            .followers()
+            .iter()
+            .map(|follower| board.feature(follower.part))
+            .collect();
         features.retain(|feature| board.land(*feature) == land);
         features.sort_unstable();
         features.dedup();
-        scores.extend(features.into_iter().filter_map(|feature| score(board, public.options, feature, board.followers())));
+        scores.extend(
+            features
+                .into_iter()
+                .filter_map(|feature| score(board, public.options, feature, board.followers())),
+        );
     }
     scores.extend(super::farms::scores(public));
     scores
@@ -98,9 +144,17 @@ pub fn last_count(public: &Public) -> Vec<Score> {
 pub fn outcome(public: &Public) -> Outcome {
     let scores = scores(public);
     let most = scores.values().copied().max();
-    let winners: Seats = scores.iter().filter(|(_, score)| Some(**score) == most).map(|(seat, _)| seat).collect();
+    let winners: Seats = scores
+        .iter()
+        .filter(|(_, score)| Some(**score) == most)
+        .map(|(seat, _)| seat)
+        .collect();
     let how = if winners.len() == 1 { "points" } else { "shared" };
-    Outcome { winners, how: how.to_owned(), scores }
+    Outcome {
+        winners,
+        how: how.to_owned(),
+        scores,
+    }
 }
 
 /// Each seat's points.

@@ -48,9 +48,17 @@ impl FarmRule {
 }
 
 /// What a completed city of two tiles is worth.
-pub const TWO_TILE_CITY: Declared = Declared { key: "two-tile-city", values: &["2", "4"], default: 0 };
+pub const TWO_TILE_CITY: Declared = Declared {
+    key: "two-tile-city",
+    values: &["2", "4"],
+    default: 0,
+};
 /// How farms are paid.
-pub const FARMS: Declared = Declared { key: "farms", values: &["per-farm", "once-per-city", "first-edition"], default: 0 };
+pub const FARMS: Declared = Declared {
+    key: "farms",
+    values: &["per-farm", "once-per-city", "first-edition"],
+    default: 0,
+};
 
 impl Options {
     /// Reads what a table chose.

@@ -55,7 +55,12 @@ pub struct Part {
 }
 
 impl Part {
-    const EMPTY: Part = Part { land: Land::Cloister, reach: 0, shields: 0, touches: 0 };
+    const EMPTY: Part = Part {
+        land: Land::Cloister,
+        reach: 0,
+        shields: 0,
+        touches: 0,
+    };
 
     /// How a follower's place on it is named.
     #[must_use]
@@ -71,13 +76,19 @@ impl Part {
     /// The sides a city or road part opens on.
     #[must_use]
     pub const fn sides(self) -> Sides {
-        Sides(if matches!(self.land, Land::City | Land::Road) { self.reach } else { 0 })
+        Sides(if matches!(self.land, Land::City | Land::Road) {
+            self.reach
+        } else {
+            0
+        })
     }
 
     /// The half sides a field part reaches, clockwise from the north-west corner.
     pub fn halves(self) -> impl Iterator<Item = Half> {
         let reach = if self.land == Land::Field { self.reach } else { 0 };
-        Half::ALL.into_iter().filter(move |half| reach & 1 << half.number() != 0)
+        Half::ALL
+            .into_iter()
+            .filter(move |half| reach & 1 << half.number() != 0)
     }
 
     /// The numbers of the city parts that a field part touches, a bit each.
@@ -137,13 +148,20 @@ impl Shape {
     /// The number of the part that is named so.
     #[must_use]
     pub fn find(&self, spot: Spot) -> Option<u8> {
-        self.parts().iter().position(|part| part.spot() == spot).map(|part| part as u8)
+        self.parts()
+            .iter()
+            .position(|part| part.spot() == spot)
+            .map(|part| part as u8)
     }
 
     /// The number of the cloister, if there is one.
     #[must_use]
     pub const fn cloister(&self) -> Option<u8> {
-        if self.count > 0 && matches!(self.parts[self.count as usize - 1].land, Land::Cloister) { Some(self.count - 1) } else { None }
+        if self.count > 0 && matches!(self.parts[self.count as usize - 1].land, Land::Cloister) {
+            Some(self.count - 1)
+        } else {
+            None
+        }
     }
 }
 
@@ -162,7 +180,13 @@ static SHAPES: [[Shape; 4]; Kind::KINDS] = {
 };
 
 impl Shape {
-    const EMPTY: Shape = Shape { code: 0, parts: [Part::EMPTY; PARTS], count: 0, on_side: [NONE; 4], on_half: [NONE; 8] };
+    const EMPTY: Shape = Shape {
+        code: 0,
+        parts: [Part::EMPTY; PARTS],
+        count: 0,
+        on_side: [NONE; 4],
+        on_half: [NONE; 8],
+    };
 
     const fn turned(kind: Kind, turns: u8) -> Shape {
         let fact = kind.fact();
@@ -171,19 +195,33 @@ impl Shape {
         while nth < fact.cities.len() {
             let shields = if nth == 0 { fact.shields } else { 0 };
             let reach = turned_sides(fact.cities[nth], turns);
-            shape.add(Part { land: Land::City, reach, shields, touches: 0 });
+            shape.add(Part {
+                land: Land::City,
+                reach,
+                shields,
+                touches: 0,
+            });
             nth += 1;
         }
         nth = 0;
         while nth < fact.roads.len() {
             let reach = turned_sides(fact.roads[nth], turns);
-            shape.add(Part { land: Land::Road, reach, ..Part::EMPTY });
+            shape.add(Part {
+                land: Land::Road,
+                reach,
+                ..Part::EMPTY
+            });
             nth += 1;
         }
         nth = 0;
         while nth < fact.fields.len() {
             let (halves, cities) = fact.fields[nth];
-            shape.add(Part { land: Land::Field, reach: turned_halves(halves, turns), shields: 0, touches: set(cities) });
+            shape.add(Part {
+                land: Land::Field,
+                reach: turned_halves(halves, turns),
+                shields: 0,
+                touches: set(cities),
+            });
             nth += 1;
         }
         if fact.cloister {

@@ -1,4 +1,5 @@
-//! The four sides of a tile as it lies on the table, sets of them, and the eight half sides. Knows no tile.
+//! The four sides of a tile as it lies on the table, sets of them, and the eight half sides. Knows
+//! no tile.
 
 use crate::rules::Illegible;
 use serde::{Deserialize, Serialize};
@@ -52,7 +53,10 @@ impl FromStr for Side {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Side, Illegible> {
-        Side::ALL.into_iter().find(|side| text.eq_ignore_ascii_case(&side.to_string())).ok_or(Illegible)
+        Side::ALL
+            .into_iter()
+            .find(|side| text.eq_ignore_ascii_case(&side.to_string()))
+            .ok_or(Illegible)
     }
 }
 
@@ -104,11 +108,16 @@ impl FromStr for Sides {
             }
             sides.0 |= 1 << side as u8;
         }
-        if sides.is_empty() { Err(Illegible) } else { Ok(sides) }
+        if sides.is_empty() {
+            Err(Illegible)
+        } else {
+            Ok(sides)
+        }
     }
 }
 
-/// A half of a side: 0 is the western half of the north side, and so on clockwise; named by the wind.
+/// A half of a side: 0 is the western half of the north side, and so on clockwise; named by the
+/// wind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Half(pub(super) u8);
 
@@ -142,6 +151,9 @@ impl FromStr for Half {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Half, Illegible> {
-        Half::ALL.into_iter().find(|half| text.eq_ignore_ascii_case(half.wind())).ok_or(Illegible)
+        Half::ALL
+            .into_iter()
+            .find(|half| text.eq_ignore_ascii_case(half.wind()))
+            .ok_or(Illegible)
     }
 }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A part of a laid tile: named by all sides it opens on, or, for a field, by the first half side it reaches
-/// clockwise from the north-west corner.
+/// A part of a laid tile: named by all sides it opens on, or, for a field, by the first half side
+/// it reaches clockwise from the north-west corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Spot {

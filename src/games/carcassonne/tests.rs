@@ -1,5 +1,5 @@
-//! One-line cases in notation. "SEED" marks the examples and picture captions of the rule document; all numbers were
-//! counted by hand.
+//! One-line cases in notation. "SEED" marks the examples and picture captions of the rule document;
+//! all numbers were counted by hand.
 
 mod contract;
 mod files;
@@ -47,7 +47,10 @@ fn farms_grow_together() {
 
 #[test]
 fn complete_road_pays_a_point_a_tile() {
-    check("W L13 n; U N13 n; 0 on N13 road ew; turn 1 W", "O13 n; pass; ? paid road 4 = 4; ? scores 4 0; ? supply 7 7"); // SEED: 4 points
+    check(
+        "W L13 n; U N13 n; 0 on N13 road ew; turn 1 W",
+        "O13 n; pass; ? paid road 4 = 4; ? scores 4 0; ? supply 7 7",
+    ); // SEED: 4 points
     check("W L13 n; 0 on M13 road ew; turn 1 A", "N13 e; pass; ? paid road 3 = 3; ? scores 3 0"); // SEED: 3 points
     check("W L13 n; turn 0 A", "N13 e; road w; ? scores 3 0; ? supply 7 7"); // SEED: claimed, paid and back in one turn
     check("L N13 n; 0 on M13 road ew; turn 1 L", "L13 n; pass; ? paid road 3 = 3"); // a crossing beside a city ends it
@@ -73,20 +76,29 @@ fn most_followers_take_all_and_ties_pay_each() {
 
 #[test]
 fn cloister_pays_nine() {
-    check(&format!("{CLOISTER}; 1 on M14 cloister; turn 0 E"), "N15 e; pass; ? paid cloister 9 = 9; ? scores 0 9; ? supply 7 7"); // SEED
+    check(
+        &format!("{CLOISTER}; 1 on M14 cloister; turn 0 E"),
+        "N15 e; pass; ? paid cloister 9 = 9; ? scores 0 9; ? supply 7 7",
+    ); // SEED
     check(&format!("{CLOISTER}; turn 0 E"), "N15 e; ? free city e, field nnw; pass; ? scores 0 0"); // without a monk it pays nobody, ever
     check(&format!("{RING}; turn 0 B"), "M14 n; cloister; ? paid cloister 9 = 9; ? scores 9 0; ? supply 7 7"); // laid into a finished square
 }
 
 #[test]
 fn ring_of_road_is_complete() {
-    check("V M14 w; V N14 n; V M15 s; 0 on M14 road es; turn 1 V", "N15 e; pass; ? paid road 4 = 4; ? scores 4 0");
+    check(
+        "V M14 w; V N14 n; V M15 s; 0 on M14 road es; turn 1 V",
+        "N15 e; pass; ? paid road 4 = 4; ? scores 4 0",
+    );
     check("W M14 n; V N14 n; V N15 e; 0 on N14 road sw; turn 1 V", "M15 s; pass; ? paid road 4 = 4"); // from a crossing back to it
 }
 
 #[test]
 fn tile_that_touches_a_feature_twice_counts_once() {
-    check("I M14 s; N N14 w; N N15 n; 0 on N14 city sw; turn 1 N", "M15 e; pass; ? paid city 4 0 = 8; ? scores 8 0");
+    check(
+        "I M14 s; N N14 w; N N15 n; 0 on N14 city sw; turn 1 N",
+        "M15 e; pass; ? paid city 4 0 = 8; ? scores 8 0",
+    );
     check("W M14 n; V N14 n; 0 on M14 road e; bag; turn 1 V", "N15 e; pass; ? paid road 3 = 3"); // unfinished: three tiles
 }
 
@@ -107,7 +119,10 @@ fn tile_that_fits_nowhere_leaves_the_game() {
 #[test]
 fn what_is_unfinished_pays_a_point_a_tile() {
     check("bag; turn 0 U", "N13 n; road ew; ? paid road 2 = 2; ? scores 2 0; ? over 0; ? supply 6 7");
-    check("bag; F M12 e; 1 on M12 city ns; turn 0 U", "N13 n; pass; ? paid city 2 1 = 3; ? scores 0 3; ? over 1");
+    check(
+        "bag; F M12 e; 1 on M12 city ns; turn 0 U",
+        "N13 n; pass; ? paid city 2 1 = 3; ? scores 0 3; ? over 1",
+    );
     check("bag; turn 0 B", "M14 n; cloister; ? paid cloister 2 = 2; ? scores 2 0");
     check(&format!("bag; {CLOISTER}; 1 on M14 cloister; turn 0 U"), "O13 n; pass; ? paid cloister 8 = 8");
     check("bag; 0 on M13 road ew; 1 on M13 road ew; turn 0 U", "N13 n; pass; ? scores 2 2; ? over 0 1"); // a shared victory
@@ -117,18 +132,26 @@ fn what_is_unfinished_pays_a_point_a_tile() {
 #[test]
 fn farmers_are_paid_for_completed_cities() {
     check("bag; E M12 s; 0 on M13 field ene; turn 1 K", "N13 n; pass; ? paid farm 1 = 3; ? scores 3 0"); // SEED: not for the unfinished one
-    check("bag; E M12 s; D N13 n; 0 on M13 field ene; turn 1 E", "N12 s; pass; ? paid farm 2 = 6; ? scores 6 0"); // SEED: 6 points
+    check(
+        "bag; E M12 s; D N13 n; 0 on M13 field ene; turn 1 E",
+        "N12 s; pass; ? paid farm 2 = 6; ? scores 6 0",
+    ); // SEED: 6 points
     check("bag; E M12 s; U N13 n; U O13 n; 0 on M13 field ene; turn 1 U", "P13 n; pass; ? scores 3 0"); // SEED: 3 points, far or near
     check("bag; 0 on M13 field ese; E M12 s; turn 1 U", "N13 n; pass; ? paid farm 0 = 0; ? scores 0 0"); // the field behind the road
     check("bag; E M12 s; 0 on M12 field nnw; turn 1 U", "N13 n; pass; ? paid farm 1 = 3"); // whoever owned the city
 }
 
-/// Two completed cities, M12 (A) and O12 (B), touched by the field between them and the road; A also by the field north of it.
-const CITIES: &str = "seats 3; E M12 s; U N13 n; D O13 n; bag; 2 on M12 field nnw; 1 on N13 field nnw; 0 on M13 field ene";
+/// Two completed cities, M12 (A) and O12 (B), touched by the field between them and the road; A
+/// also by the field north of it.
+const CITIES: &str =
+    "seats 3; E M12 s; U N13 n; D O13 n; bag; 2 on M12 field nnw; 1 on N13 field nnw; 0 on M13 field ene";
 
 #[test]
 fn each_farm_is_paid_by_itself() {
-    check(&format!("{CITIES}; 0 on O13 field ene; turn 0 E"), "O12 s; pass; ? paid farm 2 = 6, farm 1 = 3; ? scores 6 0 3"); // SEED: 6, none, 3
+    check(
+        &format!("{CITIES}; 0 on O13 field ene; turn 0 E"),
+        "O12 s; pass; ? paid farm 2 = 6, farm 1 = 3; ? scores 6 0 3",
+    ); // SEED: 6, none, 3
     check(&format!("{CITIES}; turn 0 E"), "O12 s; pass; ? paid farm 2 = 6, farm 1 = 3; ? scores 6 6 3"); // SEED: a tie, 6 each, and 3
     check("bag; E M12 s; 0 on M13 field ene; 0 on M12 field nnw; turn 1 U", "N13 n; pass; ? scores 6 0"); // a city pays again for another farm
 }
@@ -138,8 +161,14 @@ fn other_farm_rules_pay_city_by_city() {
     let twice = "bag; E M12 s; 0 on M13 field ene; 0 on M12 field nnw; turn 1 U";
     check(&format!("farms once-per-city; {twice}"), "N13 n; pass; ? paid supply 2 = 3; ? scores 3 0");
     check(&format!("farms first-edition; {twice}"), "N13 n; pass; ? paid supply 2 = 4; ? scores 4 0");
-    check(&format!("farms once-per-city; {CITIES}; 0 on O13 field ene; turn 0 E"), "O12 s; pass; ? scores 6 0 3");
-    check(&format!("farms first-edition; {CITIES}; 0 on O13 field ene; turn 0 E"), "O12 s; pass; ? scores 8 0 0");
+    check(
+        &format!("farms once-per-city; {CITIES}; 0 on O13 field ene; turn 0 E"),
+        "O12 s; pass; ? scores 6 0 3",
+    );
+    check(
+        &format!("farms first-edition; {CITIES}; 0 on O13 field ene; turn 0 E"),
+        "O12 s; pass; ? scores 8 0 0",
+    );
     check(&format!("farms first-edition; {CITIES}; turn 0 E"), "O12 s; pass; ? scores 8 8 4"); // all three tie around A
 }
 

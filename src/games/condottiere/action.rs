@@ -12,8 +12,8 @@ use crate::rules::Illegible;
 pub enum Action {
     /// `region milano`: puts the Condottiere there.
     Region(Region),
-    /// `m5`, `winter`, `scarecrow`, `scarecrow m5`: plays a card, face-down where the table hides such cards; `back` is
-    /// what a Scarecrow takes back.
+    /// `m5`, `winter`, `scarecrow`, `scarecrow m5`: plays a card, face-down where the table hides
+    /// such cards; `back` is what a Scarecrow takes back.
     Play {
         /// The card that is played.
         card: Card,
@@ -57,7 +57,10 @@ impl fmt::Display for Action {
         match self {
             Action::Region(region) => write!(f, "region {region}"),
             Action::Play { card, back: None } => write!(f, "{card}"),
-            Action::Play { card, back: Some(back) } => write!(f, "{card} {back}"),
+            Action::Play {
+                card,
+                back: Some(back),
+            } => write!(f, "{card} {back}"),
             Action::Pass => f.write_str("pass"),
             Action::Next => f.write_str("next"),
             Action::Pope(Some(region)) => write!(f, "pope {region}"),
@@ -91,7 +94,10 @@ impl FromStr for Action {
             ["hand", "discard"] => Ok(Action::Hand(Answer::Discard)),
             ["keep", ref cards @ ..] => kept(cards),
             [card] => Ok(Action::play(card.parse()?)),
-            [card, back] => Ok(Action::Play { card: card.parse()?, back: Some(back.parse()?) }),
+            [card, back] => Ok(Action::Play {
+                card: card.parse()?,
+                back: Some(back.parse()?),
+            }),
             _ => Err(Illegible),
         }
     }

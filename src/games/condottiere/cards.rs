@@ -4,7 +4,8 @@ use super::components::{Card, DECK};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// A multiset of cards. It serializes as an object of kinds and counts, kinds without a card left out.
+/// A multiset of cards. It serializes as an object of kinds and counts, kinds without a card left
+/// out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cards([u8; Card::KINDS]);
 
@@ -33,7 +34,10 @@ impl Cards {
     /// How many cards are in it.
     #[must_use]
     pub fn len(&self) -> u8 {
-        debug_assert!(self.0.iter().map(|count| u32::from(*count)).sum::<u32>() <= u32::from(DECK), "more cards than the deck has");
+        debug_assert!(
+            self.0.iter().map(|count| u32::from(*count)).sum::<u32>() <= u32::from(DECK),
+            "more cards than the deck has"
+        );
         self.0.iter().sum()
     }
 
@@ -56,7 +60,8 @@ impl Cards {
 
     /// The cards in it, in canonical order, each copy by itself.
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
-        self.kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
+        self.kinds()
+            .flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
     }
 
     /// Whether all the other's cards are in it.
@@ -112,7 +117,10 @@ impl<'de> Deserialize<'de> for Cards {
         let mut all = Cards::NONE;
         for (card, count) in counts {
             if count > card.copies() {
-                return Err(serde::de::Error::custom(format_args!("{count} cards of {card}, the deck has {}", card.copies())));
+                return Err(serde::de::Error::custom(format_args!(
+                    "{count} cards of {card}, the deck has {}",
+                    card.copies()
+                )));
             }
             all.0[card as usize] = count;
         }

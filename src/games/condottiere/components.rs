@@ -160,7 +160,10 @@ impl FromStr for Card {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Card, Illegible> {
-        Card::ALL.into_iter().find(|card| card.id().eq_ignore_ascii_case(text)).ok_or(Illegible)
+        Card::ALL
+            .into_iter()
+            .find(|card| card.id().eq_ignore_ascii_case(text))
+            .ok_or(Illegible)
     }
 }
 
@@ -204,17 +207,31 @@ impl Goal {
     /// The goal for a number of players.
     #[must_use]
     pub const fn of(seats: u8) -> Goal {
-        if seats <= 3 { Goal { total: 6, connected: 4 } } else { Goal { total: 5, connected: 3 } }
+        if seats <= 3 {
+            Goal {
+                total: 6,
+                connected: 4,
+            }
+        } else {
+            Goal {
+                total: 5,
+                connected: 3,
+            }
+        }
     }
 
     /// The goal with one connected region more (R24).
     #[must_use]
     pub const fn raised(self) -> Goal {
-        Goal { connected: self.connected + 1, ..self }
+        Goal {
+            connected: self.connected + 1,
+            ..self
+        }
     }
 }
 
-/// A region of the map, a city-state. The order is the canonical one, from north-west to south-east.
+/// A region of the map, a city-state. The order is the canonical one, from north-west to
+/// south-east.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "each is the name of its city")]
@@ -246,8 +263,8 @@ impl Region {
 
     /// All regions in canonical order.
     pub const ALL: [Region; Region::COUNT] = [
-        Torino, Milano, Venezia, Genova, Mantova, Parma, Modena, Ferrara, Bologna, Lucca, Firenze, Siena, Spoleto, Urbino, Ancona, Roma,
-        Napoli,
+        Torino, Milano, Venezia, Genova, Mantova, Parma, Modena, Ferrara, Bologna, Lucca, Firenze, Siena,
+        Spoleto, Urbino, Ancona, Roma, Napoli,
     ];
 
     /// What the map says of the region.
@@ -279,11 +296,15 @@ impl FromStr for Region {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Region, Illegible> {
-        Region::ALL.into_iter().find(|region| region.id().eq_ignore_ascii_case(text)).ok_or(Illegible)
+        Region::ALL
+            .into_iter()
+            .find(|region| region.id().eq_ignore_ascii_case(text))
+            .ok_or(Illegible)
     }
 }
 
-/// A region on the map: its drawing on a canvas of [`CANVAS`], x to the right and y downwards, and its borders.
+/// A region on the map: its drawing on a canvas of [`CANVAS`], x to the right and y downwards, and
+/// its borders.
 ///
 /// The geometry is this project's own, traced from no board. Two polygons share corners exactly
 /// where their regions border on each other.
@@ -366,7 +387,17 @@ pub const MAP: [Site; Region::COUNT] = [
         city: (155, 310),
         label: (155, 336),
         neighbours: &[Torino, Milano, Parma],
-        polygon: &[(25, 270), (110, 262), (185, 245), (245, 262), (262, 325), (230, 385), (190, 375), (120, 340), (25, 390)],
+        polygon: &[
+            (25, 270),
+            (110, 262),
+            (185, 245),
+            (245, 262),
+            (262, 325),
+            (230, 385),
+            (190, 375),
+            (120, 340),
+            (25, 390),
+        ],
     },
     Site {
         region: Mantova,
@@ -410,7 +441,17 @@ pub const MAP: [Site; Region::COUNT] = [
         city: (615, 305),
         label: (615, 331),
         neighbours: &[Venezia, Mantova, Modena, Bologna],
-        polygon: &[(562, 240), (630, 250), (700, 250), (722, 300), (672, 325), (682, 368), (602, 378), (528, 345), (530, 285)],
+        polygon: &[
+            (562, 240),
+            (630, 250),
+            (700, 250),
+            (722, 300),
+            (672, 325),
+            (682, 368),
+            (602, 378),
+            (528, 345),
+            (530, 285),
+        ],
     },
     Site {
         region: Bologna,
@@ -478,7 +519,18 @@ pub const MAP: [Site; Region::COUNT] = [
         city: (635, 705),
         label: (635, 731),
         neighbours: &[Firenze, Urbino, Ancona, Roma, Napoli],
-        polygon: &[(630, 592), (655, 648), (722, 680), (750, 722), (690, 750), (660, 800), (598, 775), (540, 730), (556, 668), (572, 605)],
+        polygon: &[
+            (630, 592),
+            (655, 648),
+            (722, 680),
+            (750, 722),
+            (690, 750),
+            (660, 800),
+            (598, 775),
+            (540, 730),
+            (556, 668),
+            (572, 605),
+        ],
     },
     Site {
         region: Urbino,
@@ -494,7 +546,16 @@ pub const MAP: [Site; Region::COUNT] = [
         city: (830, 610),
         label: (830, 636),
         neighbours: &[Spoleto, Urbino, Napoli],
-        polygon: &[(655, 648), (735, 592), (815, 565), (885, 590), (905, 665), (832, 655), (750, 722), (722, 680)],
+        polygon: &[
+            (655, 648),
+            (735, 592),
+            (815, 565),
+            (885, 590),
+            (905, 665),
+            (832, 655),
+            (750, 722),
+            (722, 680),
+        ],
     },
     Site {
         region: Roma,
@@ -502,7 +563,18 @@ pub const MAP: [Site; Region::COUNT] = [
         city: (600, 835),
         label: (600, 861),
         neighbours: &[Firenze, Siena, Spoleto, Napoli],
-        polygon: &[(482, 705), (540, 730), (598, 775), (660, 800), (712, 860), (722, 915), (680, 945), (590, 890), (512, 810), (448, 752)],
+        polygon: &[
+            (482, 705),
+            (540, 730),
+            (598, 775),
+            (660, 800),
+            (712, 860),
+            (722, 915),
+            (680, 945),
+            (590, 890),
+            (512, 810),
+            (448, 752),
+        ],
     },
     Site {
         region: Napoli,

@@ -20,7 +20,9 @@ pub(super) type Course = Unfold<Condottiere>;
 pub(super) fn deal(state: &State<Condottiere>, chance: &mut Chance<'_>) -> Vec<Event> {
     let mut course = Unfold::from(state);
     let first = chance.number(FIRST_SEAT, u32::from(state.seats()));
-    course.happen(Event::Began { holder: Seat(first as u8) });
+    course.happen(Event::Began {
+        holder: Seat(first as u8),
+    });
     new_hands(&mut course, chance);
     course.events()
 }
@@ -36,7 +38,15 @@ pub(super) fn decide(legal: &Legal<'_, Condottiere>, chance: &mut Chance<'_>) ->
         }
         Action::Play { card, back } => {
             play(&mut course, seat, card, back);
-            after_turn(&mut course, chance, if card == Card::Surrender { Ended::Surrender(seat) } else { Ended::Passes });
+            after_turn(
+                &mut course,
+                chance,
+                if card == Card::Surrender {
+                    Ended::Surrender(seat)
+                } else {
+                    Ended::Passes
+                },
+            );
         }
         Action::Pass => {
             let stays = stays(&course.state, seat);
@@ -54,7 +64,11 @@ pub(super) fn decide(legal: &Legal<'_, Condottiere>, chance: &mut Chance<'_>) ->
         Action::Keep(kept) => {
             let mut discarded = course.state.private[seat].hand;
             discarded.part(&kept);
-            course.happen(Event::Kept { seat, kept, discarded });
+            course.happen(Event::Kept {
+                seat,
+                kept,
+                discarded,
+            });
             new_round(&mut course, chance);
         }
         Action::Next => {
@@ -65,8 +79,8 @@ pub(super) fn decide(legal: &Legal<'_, Condottiere>, chance: &mut Chance<'_>) ->
     course.events()
 }
 
-/// A card is played. Where cards are hidden, one that joins the row turns the earlier one up, and then lies face-down
-/// itself, unless it is a season (R20).
+/// A card is played. Where cards are hidden, one that joins the row turns the earlier one up, and
+/// then lies face-down itself, unless it is a season (R20).
 fn play(course: &mut Course, seat: Seat, card: Card, back: Option<Card>) {
     let hidden = course.state.public.options.hidden;
     if let Some(earlier) = course.state.private[seat].facedown.filter(|_| card.stays()) {
@@ -76,36 +90,57 @@ fn play(course: &mut Course, seat: Seat, card: Card, back: Option<Card>) {
         course.happen(Event::Covered { seat, card });
     } else {
         let swept = swept(&course.state.public.rows, card);
-        course.happen(Event::Played { seat, card, back, swept });
+        course.happen(Event::Played {
+            seat,
+            card,
+            back,
+            swept,
+        });
     }
 }
 
-/// Whether a seat that passes may still come in: the defender before the first card, while another seat is in (R17).
+/// Whether a seat that passes may still come in: the defender before the first card, while another
+/// seat is in (R17).
 fn stays(state: &State<Condottiere>, seat: Seat) -> bool {
     let State { public, private, .. } = state;
-    let others = private.iter().any(|(other, own)| other != seat && !own.hand.is_empty() && !public.passed.has(other));
+    let others = private
+        .iter()
+        .any(|(other, own)| other != seat && !own.hand.is_empty() && !public.passed.has(other));
     public.may_wait(seat) && others
 }
 
-/// What a card sweeps from the rows: a season the other season (R2), a Bishop the highest mercenaries (R3, R5).
+/// What a card sweeps from the rows: a season the other season (R2), a Bishop the highest
+/// mercenaries (R3, R5).
 fn swept(rows: &BySeat<Row>, card: Card) -> Vec<Swept> {
     let gone = match card {
-        Card::Bishop => rows.values().flat_map(|row| row.iter()).copied().filter(|card| card.mercenary().is_some()).max(),
+        Card::Bishop => rows
+            .values()
+            .flat_map(|row| row.iter())
+            .copied()
+            .filter(|card| card.mercenary().is_some())
+            .max(),
         _ => card.sweeps(),
     };
     let Some(gone) = gone else { return Vec::new() };
-    let counts = rows.iter().map(|(seat, row)| Swept { seat, card: gone, count: row.count(gone) });
+    let counts = rows.iter().map(|(seat, row)| Swept {
+        seat,
+        card: gone,
+        count: row.count(gone),
+    });
     counts.filter(|swept| swept.count > 0).collect()
 }
 
-/// After the Condottiere was placed: the question about the hands (R12), but not before the first battle, and not where
-/// cards are drawn after battles (R19).
+/// After the Condottiere was placed: the question about the hands (R12), but not before the first
+/// battle, and not where cards are drawn after battles (R19).
 fn after_placing(course: &mut Course, chance: &mut Chance<'_>) {
     let public = &course.state.public;
     if public.options.draw_after_battle {
         return open(course);
     }
-    let seats: Seats = with_cards(&course.state).iter().filter(|seat| !public.unasked.has(*seat)).collect();
+    let seats: Seats = with_cards(&course.state)
+        .iter()
+        .filter(|seat| !public.unasked.has(*seat))
+        .collect();
     if public.battle == 1 || seats.is_empty() {
         after_hands(course, chance);
     } else {
@@ -119,9 +154,20 @@ fn after_answer(course: &mut Course, chance: &mut Chance<'_>) {
     if !matches!(public.phase, Phase::Hands { waiting, .. } if waiting.is_empty()) {
         return;
     }
-    let answered = |answer| private.iter().filter(move |(_, own)| own.answer == Some(answer)).map(|(seat, _)| seat);
+    let answered = |answer| {
+        private
+            .iter()
+            .filter(move |(_, own)| own.answer == Some(answer))
+            .map(|(seat, _)| seat)
+    };
     let unasked = answered(Answer::KeepRound).fold(public.unasked, Seats::with);
-    let discarded = private.map(|_, own| if own.answer == Some(Answer::Discard) { own.hand } else { Cards::NONE });
+    let discarded = private.map(|_, own| {
+        if own.answer == Some(Answer::Discard) {
+            own.hand
+        } else {
+            Cards::NONE
+        }
+    });
     course.happen(Event::Revealed { discarded, unasked });
     after_hands(course, chance);
 }
@@ -137,7 +183,9 @@ fn after_hands(course: &mut Course, chance: &mut Chance<'_>) {
     } else if left.len() > 1 {
         open(course);
     } else {
-        course.happen(Event::RoundOver { keeper: left.iter().next() });
+        course.happen(Event::RoundOver {
+            keeper: left.iter().next(),
+        });
         if left.is_empty() {
             new_round(course, chance);
         }
@@ -150,7 +198,8 @@ fn new_round(course: &mut Course, chance: &mut Chance<'_>) {
     open(course);
 }
 
-/// Deals until each hand is 10 cards and one for each region; in a final battle, to those who fight it (R11, R18).
+/// Deals until each hand is 10 cards and one for each region; in a final battle, to those who fight
+/// it (R11, R18).
 fn new_hands(course: &mut Course, chance: &mut Chance<'_>) {
     let round = course.state.public.round + 1;
     course.happen(Event::Shuffled { round });
@@ -159,7 +208,11 @@ fn new_hands(course: &mut Course, chance: &mut Chance<'_>) {
         let State { public, private, .. } = &course.state;
         let plays = !public.is_final() || public.finalists.has(seat);
         let drawing = public.options.draw_after_battle && !public.is_final();
-        let full = if drawing { HAND_DRAWING } else { HAND_BASE + public.owners.count(seat) };
+        let full = if drawing {
+            HAND_DRAWING
+        } else {
+            HAND_BASE + public.owners.count(seat)
+        };
         let count = full.saturating_sub(private[seat].hand.len());
         if plays && count > 0 {
             pool.sort_unstable();
@@ -172,7 +225,10 @@ fn new_hands(course: &mut Course, chance: &mut Chance<'_>) {
 /// The turns begin with the holder, or the next seat clockwise that has cards (R9).
 fn open(course: &mut Course) {
     let State { public, private, .. } = &course.state;
-    let first = public.holder.round(public.seats()).find(|seat| !private[*seat].hand.is_empty());
+    let first = public
+        .holder
+        .round(public.seats())
+        .find(|seat| !private[*seat].hand.is_empty());
     if let Some(first) = first {
         course.happen(Event::Opened { first });
     }
@@ -190,12 +246,16 @@ fn after_turn(course: &mut Course, chance: &mut Chance<'_>, ended: Ended) {
     }
     let battle = scoring::battle(&course.state.public, ended);
     let winner = battle.winner.filter(|_| battle.region.is_some());
-    course.happen(Event::Concluded { battle: battle.clone() });
+    course.happen(Event::Concluded {
+        battle: battle.clone(),
+    });
     let public = &course.state.public;
     if public.is_final() {
         let outcome = scoring::after_final(public, &battle);
         course.happen(Event::Over { outcome });
-    } else if let Some((winner, how)) = winner.and_then(|winner| Some((winner, scoring::conquest(public, winner)?))) {
+    } else if let Some((winner, how)) =
+        winner.and_then(|winner| Some((winner, scoring::conquest(public, winner)?)))
+    {
         won(course, chance, Seats::only(winner), how);
     } else if let Some(seats) = scoring::exhaustion(public) {
         won(course, chance, seats, "most-regions");
@@ -204,8 +264,8 @@ fn after_turn(course: &mut Course, chance: &mut Chance<'_>, ended: Ended) {
     }
 }
 
-/// A game is won, or its lead is shared on an exhausted map: that is fought out (R15, R18), but in a series it counts as it
-/// is (R21).
+/// A game is won, or its lead is shared on an exhausted map: that is fought out (R15, R18), but in
+/// a series it counts as it is (R21).
 fn won(course: &mut Course, chance: &mut Chance<'_>, seats: Seats, how: &str) {
     let public = &course.state.public;
     if let Some(series) = &public.series {
@@ -222,10 +282,13 @@ fn won(course: &mut Course, chance: &mut Chance<'_>, seats: Seats, how: &str) {
     }
 }
 
-/// After a game of a series: its end, if the target is reached, with a battle if several have most points (R21).
+/// After a game of a series: its end, if the target is reached, with a battle if several have most
+/// points (R21).
 fn after_game(course: &mut Course, chance: &mut Chance<'_>) {
     let Public { options, series, .. } = &course.state.public;
-    let (Some(series), Some(target)) = (series, options.points) else { return };
+    let (Some(series), Some(target)) = (series, options.points) else {
+        return;
+    };
     match series::reached(&series.points, target) {
         None => {}
         Some(seats) if seats.len() == 1 => {
@@ -239,9 +302,17 @@ fn after_game(course: &mut Course, chance: &mut Chance<'_>) {
     }
 }
 
-/// Once everyone is ready, the next game of the series; the seat after the last game's first leads (R21).
+/// Once everyone is ready, the next game of the series; the seat after the last game's first leads
+/// (R21).
 fn after_ready(course: &mut Course, chance: &mut Chance<'_>) {
-    let Public { phase, series: Some(series), .. } = &course.state.public else { return };
+    let Public {
+        phase,
+        series: Some(series),
+        ..
+    } = &course.state.public
+    else {
+        return;
+    };
     if matches!(phase, Phase::Between { waiting } if waiting.is_empty()) {
         let (number, holder) = (series.games.len() as u16 + 1, series.leader.left(course.state.seats()));
         course.happen(Event::NextGame { number, holder });
@@ -250,5 +321,10 @@ fn after_ready(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 fn with_cards(state: &State<Condottiere>) -> Seats {
-    state.private.iter().filter(|(_, own)| !own.hand.is_empty()).map(|(seat, _)| seat).collect()
+    state
+        .private
+        .iter()
+        .filter(|(_, own)| !own.hand.is_empty())
+        .map(|(seat, _)| seat)
+        .collect()
 }

@@ -8,8 +8,9 @@ use super::state::Public;
 use super::{Condottiere, Private};
 use crate::rules::{BySeat, Chance, Seat, State};
 
-/// Each seat draws its share, one card at a time clockwise from the holder of the Condottiere. When the deck runs out,
-/// the discards become the deck, and after them the rows of the battle just fought.
+/// Each seat draws its share, one card at a time clockwise from the holder of the Condottiere. When
+/// the deck runs out, the discards become the deck, and after them the rows of the battle just
+/// fought.
 pub(super) fn draw(course: &mut Course, chance: &mut Chance<'_>) {
     let public = &course.state.public;
     if public.stand_off_at().is_some_and(|most| public.empty >= most) {
@@ -33,7 +34,12 @@ pub(super) fn draw(course: &mut Course, chance: &mut Chance<'_>) {
         let cards = chance.deal(DECK, &mut pool, now.len());
         let first = course.state.public.holder;
         for seat in first.round(course.state.seats()) {
-            let own: Vec<Card> = now.iter().zip(&cards).filter(|(drawer, _)| **drawer == seat).map(|(_, card)| *card).collect();
+            let own: Vec<Card> = now
+                .iter()
+                .zip(&cards)
+                .filter(|(drawer, _)| **drawer == seat)
+                .map(|(_, card)| *card)
+                .collect();
             if !own.is_empty() {
                 course.happen(Event::Dealt { seat, cards: own });
             }
@@ -54,11 +60,16 @@ fn order(state: &State<Condottiere>) -> Vec<Seat> {
         .collect()
 }
 
-/// How many cards each seat draws: up to three within ten and one a region, or ten each if no hand holds a card.
+/// How many cards each seat draws: up to three within ten and one a region, or ten each if no hand
+/// holds a card.
 fn shares(public: &Public, private: &BySeat<Private>) -> BySeat<u8> {
     let bare = private.values().all(|own| own.hand == Cards::NONE);
     private.map(|seat, own| {
         let limit = HAND_BASE + public.owners.count(seat);
-        if bare { HAND_BASE } else { limit.saturating_sub(own.hand.len()).min(DRAW_MOST) }
+        if bare {
+            HAND_BASE
+        } else {
+            limit.saturating_sub(own.hand.len()).min(DRAW_MOST)
+        }
     })
 }

@@ -172,7 +172,8 @@ pub struct Swept {
     pub count: u8,
 }
 
-/// What a viewer notices of an [`Event`]: all of it, but for cards and answers that are not the viewer's to see.
+/// What a viewer notices of an [`Event`]: all of it, but for cards and answers that are not the
+/// viewer's to see.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notice {
@@ -344,21 +345,55 @@ pub(super) fn notice(event: &Event, viewer: Viewer) -> Notice {
         Event::Shuffled { round } => Notice::Shuffled { round },
         Event::Dealt { seat, cards } => {
             let cards: Cards = cards.into_iter().collect();
-            Notice::Dealt { seat, count: cards.len(), cards: sees(seat).then_some(cards) }
+            Notice::Dealt {
+                seat,
+                count: cards.len(),
+                cards: sees(seat).then_some(cards),
+            }
         }
         Event::Placed { seat, region } => Notice::Placed { seat, region },
         Event::Asked { seats } => Notice::Asked { seats },
-        Event::Answered { seat, answer } => Notice::Answered { seat, answer: sees(seat).then_some(answer) },
-        Event::Revealed { discarded, unasked } => Notice::Revealed { counts: counts(&discarded), own: own(&discarded), unasked },
-        Event::StoodOff { discarded } => Notice::StoodOff { counts: counts(&discarded), own: own(&discarded) },
+        Event::Answered { seat, answer } => Notice::Answered {
+            seat,
+            answer: sees(seat).then_some(answer),
+        },
+        Event::Revealed { discarded, unasked } => Notice::Revealed {
+            counts: counts(&discarded),
+            own: own(&discarded),
+            unasked,
+        },
+        Event::StoodOff { discarded } => Notice::StoodOff {
+            counts: counts(&discarded),
+            own: own(&discarded),
+        },
         Event::RoundOver { keeper } => Notice::RoundOver { keeper },
-        Event::Kept { seat, kept, discarded } => {
-            Notice::Kept { seat, kept: kept.len(), discarded: discarded.len(), own: sees(seat).then_some(kept) }
-        }
+        Event::Kept {
+            seat,
+            kept,
+            discarded,
+        } => Notice::Kept {
+            seat,
+            kept: kept.len(),
+            discarded: discarded.len(),
+            own: sees(seat).then_some(kept),
+        },
         Event::Opened { first } => Notice::Opened { first },
-        Event::Played { seat, card, back, swept } => Notice::Played { seat, card, back, swept },
+        Event::Played {
+            seat,
+            card,
+            back,
+            swept,
+        } => Notice::Played {
+            seat,
+            card,
+            back,
+            swept,
+        },
         Event::Passed { seat, stays } => Notice::Passed { seat, stays },
-        Event::Covered { seat, card } => Notice::Covered { seat, card: sees(seat).then_some(card) },
+        Event::Covered { seat, card } => Notice::Covered {
+            seat,
+            card: sees(seat).then_some(card),
+        },
         Event::TurnedUp { seat, card } => Notice::TurnedUp { seat, card },
         Event::Reshuffled { rows } => Notice::Reshuffled { rows },
         Event::Finished { game } => Notice::Finished { game },

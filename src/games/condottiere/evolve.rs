@@ -1,5 +1,5 @@
-//! How each event changes the state. Draws no luck and decides nothing that an event does not say, but for
-//! whose turn it is within a battle.
+//! How each event changes the state. Draws no luck and decides nothing that an event does not say,
+//! but for whose turn it is within a battle.
 
 use super::action::Answer;
 use super::components::{Card, Region};
@@ -18,7 +18,12 @@ pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) {
         Event::Shuffled { round } => shuffled(state, *round),
         Event::Dealt { seat, cards } => dealt(state, *seat, cards),
         Event::Placed { region, .. } => placed(public, *region),
-        Event::Asked { seats } => public.phase = Phase::Hands { asked: *seats, waiting: *seats },
+        Event::Asked { seats } => {
+            public.phase = Phase::Hands {
+                asked: *seats,
+                waiting: *seats,
+            }
+        }
         Event::Answered { seat, answer } => answered(state, *seat, *answer),
         Event::Revealed { discarded, unasked } => {
             public.unasked = *unasked;
@@ -30,13 +35,22 @@ pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) {
             bury(state, discarded);
         }
         Event::RoundOver { keeper } => public.phase = keeper.map_or(Phase::Deal, Phase::Keep),
-        Event::Kept { seat, kept, discarded } => {
+        Event::Kept {
+            seat,
+            kept,
+            discarded,
+        } => {
             public.phase = Phase::Deal;
             state.private[*seat].hand = *kept;
             state.secret.buried.join(discarded);
         }
         Event::Opened { first } => public.phase = Phase::Turn(*first),
-        Event::Played { seat, card, back, swept } => played(state, *seat, *card, *back, swept),
+        Event::Played {
+            seat,
+            card,
+            back,
+            swept,
+        } => played(state, *seat, *card, *back, swept),
         Event::Covered { seat, card } => covered(state, *seat, *card),
         Event::TurnedUp { seat, card } => {
             public.covered = public.covered.without(*seat);
@@ -162,7 +176,8 @@ fn covered(state: &mut State<Condottiere>, seat: Seat, card: Card) {
     next_turn(state, seat);
 }
 
-/// The next seat clockwise that has cards and has not passed, the last one itself at the end; without one the battle ends.
+/// The next seat clockwise that has cards and has not passed, the last one itself at the end;
+/// without one the battle ends.
 fn next_turn(state: &mut State<Condottiere>, seat: Seat) {
     let State { public, private, .. } = state;
     let mut order = seat.left(public.seats()).round(public.seats());
@@ -176,7 +191,11 @@ fn concluded(public: &mut Public, battle: &Battle) {
     }
     public.holder = battle.token;
     public.contested = None;
-    public.empty = if public.played { 0 } else { public.empty.saturating_add(1) };
+    public.empty = if public.played {
+        0
+    } else {
+        public.empty.saturating_add(1)
+    };
     public.phase = Phase::Region;
     public.last = Some(battle.clone());
 }
@@ -214,10 +233,22 @@ fn finished(public: &mut Public, game: &Finished) {
 
 /// A fresh deck, map and pawn; the standing stays.
 fn next_game(state: &mut State<Condottiere>, holder: Seat) {
-    let State { public, private, secret } = state;
-    let fresh = setup(public.options, Seating { seats: public.seats() });
+    let State {
+        public,
+        private,
+        secret,
+    } = state;
+    let fresh = setup(
+        public.options,
+        Seating {
+            seats: public.seats(),
+        },
+    );
     let series = public.series.take();
-    *public = Public { series, ..fresh.public };
+    *public = Public {
+        series,
+        ..fresh.public
+    };
     *private = fresh.private;
     *secret = fresh.secret;
     began(public, holder);

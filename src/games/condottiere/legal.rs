@@ -1,4 +1,5 @@
-//! What a viewer may do now, why something else may not be done, and the safe action. Computed from a view alone.
+//! What a viewer may do now, why something else may not be done, and the safe action. Computed from
+//! a view alone.
 
 use super::action::{Action, Answer};
 use super::cards::Cards;
@@ -34,14 +35,23 @@ pub const RULES: &[&str] = &[
 
 /// What the viewer may do, in canonical order, without doubles.
 pub(super) fn legal(view: View<'_, Condottiere>) -> Vec<Action> {
-    let Some(own) = view.own().filter(|_| view.awaited()) else { return Vec::new() };
+    let Some(own) = view.own().filter(|_| view.awaited()) else {
+        return Vec::new();
+    };
     let public = view.public();
     match &public.phase {
-        Phase::Region => Region::ALL.into_iter().filter(|region| public.can_contest(*region)).map(Action::Region).collect(),
+        Phase::Region => Region::ALL
+            .into_iter()
+            .filter(|region| public.can_contest(*region))
+            .map(Action::Region)
+            .collect(),
         Phase::Turn(seat) => turn(own, &public.rows[*seat]),
         Phase::Pope(_) => {
             let regions = Region::ALL.into_iter().filter(|region| public.can_bless(*region));
-            regions.map(|region| Action::Pope(Some(region))).chain([Action::Pope(None)]).collect()
+            regions
+                .map(|region| Action::Pope(Some(region)))
+                .chain([Action::Pope(None)])
+                .collect()
         }
         Phase::Hands { .. } => hands(own),
         Phase::Keep(_) => keep(&own.hand),
@@ -54,8 +64,13 @@ fn turn(own: &Private, row: &Row) -> Vec<Action> {
     let mut actions = Vec::with_capacity(Card::KINDS + 8);
     actions.extend(own.hand.kinds().map(Action::play));
     if own.hand.has(Card::Scarecrow) {
-        let backs = Card::ALL.into_iter().filter(|card| card.mercenary().is_some() && row.contains(card));
-        actions.extend(backs.map(|back| Action::Play { card: Card::Scarecrow, back: Some(back) }));
+        let backs = Card::ALL
+            .into_iter()
+            .filter(|card| card.mercenary().is_some() && row.contains(card));
+        actions.extend(backs.map(|back| Action::Play {
+            card: Card::Scarecrow,
+            back: Some(back),
+        }));
     }
     actions.push(Action::Pass);
     actions
@@ -85,11 +100,15 @@ fn keep(hand: &Cards) -> Vec<Action> {
 
 /// Why an action is not in the viewer's list.
 pub(super) fn why_not(view: View<'_, Condottiere>, action: &Action) -> Reason {
-    let Some(own) = view.own() else { return Reason::rule(Reason::NOT_AWAITED) };
+    let Some(own) = view.own() else {
+        return Reason::rule(Reason::NOT_AWAITED);
+    };
     let public = view.public();
     match (&public.phase, action) {
         (Phase::Region, Action::Region(region)) => not_contested(public, *region),
-        (Phase::Turn(seat), Action::Play { card, back }) => not_played(own, &public.rows[*seat], *card, *back),
+        (Phase::Turn(seat), Action::Play { card, back }) => {
+            not_played(own, &public.rows[*seat], *card, *back)
+        }
         (Phase::Pope(_), Action::Pope(Some(region))) => not_blessed(public, *region),
         (Phase::Hands { .. }, Action::Hand(Answer::Discard)) => not_discarded(&own.hand),
         (Phase::Keep(_), Action::Keep(cards)) => not_kept(&own.hand, cards),
@@ -121,7 +140,11 @@ fn not_contested(public: &Public, region: Region) -> Reason {
 }
 
 fn not_blessed(public: &Public, region: Region) -> Reason {
-    match public.owners.of(region).filter(|_| public.contested != Some(region)) {
+    match public
+        .owners
+        .of(region)
+        .filter(|_| public.contested != Some(region))
+    {
         Some(owner) => named("pope-owned", "region", region.id()).with("owner", Detail::Seat(owner)),
         None => named("pope-contested", "region", region.id()),
     }
@@ -130,9 +153,8 @@ fn not_blessed(public: &Public, region: Region) -> Reason {
 fn not_played(own: &Private, row: &Row, card: Card, back: Option<Card>) -> Reason {
     match back {
         _ if !own.hand.has(card) => named("card-not-in-hand", "card", card.id()),
-        Some(back) if card != Card::Scarecrow => {
-            named("only-scarecrow-takes-back", "card", card.id()).with("back", Detail::Component(back.id().to_owned()))
-        }
+        Some(back) if card != Card::Scarecrow => named("only-scarecrow-takes-back", "card", card.id())
+            .with("back", Detail::Component(back.id().to_owned())),
         Some(back) if back.mercenary().is_none() => named("scarecrow-special", "card", back.id()),
         Some(back) if !row.contains(&back) => named("scarecrow-not-in-row", "card", back.id()),
         _ => asked(&Phase::Conclude),
@@ -147,9 +169,9 @@ fn not_discarded(hand: &Cards) -> Reason {
 fn not_kept(hand: &Cards, cards: &Cards) -> Reason {
     let missing = cards.kinds().find(|card| cards.of(*card) > hand.of(*card));
     match missing {
-        _ if cards.len() > KEEP_MOST => {
-            Reason::rule("keep-too-many").with("count", Detail::Number(cards.len().into())).with("most", Detail::Number(KEEP_MOST.into()))
-        }
+        _ if cards.len() > KEEP_MOST => Reason::rule("keep-too-many")
+            .with("count", Detail::Number(cards.len().into()))
+            .with("most", Detail::Number(KEEP_MOST.into())),
         Some(card) => named("keep-not-in-hand", "card", card.id()),
         None => asked(&Phase::Conclude),
     }
@@ -178,18 +200,24 @@ const WORTH: [Card; Card::KINDS] = [
     Card::M1,
 ];
 
-/// The safe action: pass, the first free region, the pope off the map, keep the hand, keep the best two cards, go on.
+/// The safe action: pass, the first free region, the pope off the map, keep the hand, keep the best
+/// two cards, go on.
 ///
 /// It is one of [`legal`] whenever the viewer is awaited.
 pub(super) fn idle(view: View<'_, Condottiere>) -> Action {
     let public = view.public();
     match (&public.phase, view.own()) {
-        (Phase::Region, _) => Region::ALL.into_iter().find(|region| public.can_contest(*region)).map_or(Action::Pass, Action::Region),
+        (Phase::Region, _) => Region::ALL
+            .into_iter()
+            .find(|region| public.can_contest(*region))
+            .map_or(Action::Pass, Action::Region),
         (Phase::Pope(_), _) => Action::Pope(None),
         (Phase::Hands { .. }, _) => Action::Hand(Answer::Keep),
         (Phase::Between { .. }, _) => Action::Next,
         (Phase::Keep(_), Some(own)) => {
-            let best = WORTH.into_iter().flat_map(|card| std::iter::repeat_n(card, usize::from(own.hand.of(card))));
+            let best = WORTH
+                .into_iter()
+                .flat_map(|card| std::iter::repeat_n(card, usize::from(own.hand.of(card))));
             Action::Keep(best.take(usize::from(KEEP_MOST)).collect())
         }
         _ => Action::Pass,

@@ -1,7 +1,9 @@
-//! Condottiere for two to six players, with five variants (`RULES.md` beside this file tells the rules).
+//! Condottiere for two to six players, with five variants (`RULES.md` beside this file tells the
+//! rules).
 //!
-//! Hidden hands, public rows, a map of 17 regions. This folder but for `portrait.rs` knows the rules
-//! contract only: no table, no store, no Discord, no picture, no words of any language, no clock.
+//! Hidden hands, public rows, a map of 17 regions. This folder but for `portrait.rs` knows the
+//! rules contract only: no table, no store, no Discord, no picture, no words of any language, no
+//! clock.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -45,7 +47,9 @@ pub use series::{Finished, Series};
 pub use setup::Options;
 pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
 
-use crate::rules::{BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use crate::rules::{
+    BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer,
+};
 use std::ops::RangeInclusive;
 
 /// The game.
@@ -101,8 +105,8 @@ impl Game for Condottiere {
         Some(event::notice(event, viewer))
     }
 
-    /// Answers about hands are revealed together, and then stand, as does what was turned up; a played card shows
-    /// nothing but itself.
+    /// Answers about hands are revealed together, and then stand, as does what was turned up; a
+    /// played card shows nothing but itself.
     fn uncovers(event: &Event) -> bool {
         matches!(event, Event::Revealed { .. } | Event::StoodOff { .. } | Event::TurnedUp { .. })
     }

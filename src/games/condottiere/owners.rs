@@ -5,7 +5,8 @@ use crate::rules::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// The control markers on the map: at most one owner a region. It serializes as an object of regions and seats.
+/// The control markers on the map: at most one owner a region. It serializes as an object of
+/// regions and seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Owners([Option<Seat>; Region::COUNT]);
 
@@ -23,7 +24,9 @@ impl Owners {
 
     /// The regions of a seat, in canonical order.
     pub fn regions(&self, seat: Seat) -> impl Iterator<Item = Region> + '_ {
-        Region::ALL.into_iter().filter(move |region| self.of(*region) == Some(seat))
+        Region::ALL
+            .into_iter()
+            .filter(move |region| self.of(*region) == Some(seat))
     }
 
     /// How many regions a seat has.
@@ -45,7 +48,12 @@ impl Owners {
                     continue;
                 }
                 group.push(region);
-                open.extend(region.neighbours().iter().filter(|next| self.of(**next) == Some(seat)));
+                open.extend(
+                    region
+                        .neighbours()
+                        .iter()
+                        .filter(|next| self.of(**next) == Some(seat)),
+                );
             }
             if !group.is_empty() {
                 group.sort_unstable();
@@ -59,13 +67,19 @@ impl Owners {
     /// The size of a seat's largest connected group.
     #[must_use]
     pub fn connected(&self, seat: Seat) -> u8 {
-        self.groups(seat).first().map_or(0, |group| u8::try_from(group.len()).unwrap_or(u8::MAX))
+        self.groups(seat)
+            .first()
+            .map_or(0, |group| u8::try_from(group.len()).unwrap_or(u8::MAX))
     }
 }
 
 impl Serialize for Owners {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Region::ALL.iter().filter_map(|region| self.of(*region).map(|owner| (region, owner))))
+        serializer.collect_map(
+            Region::ALL
+                .iter()
+                .filter_map(|region| self.of(*region).map(|owner| (region, owner))),
+        )
     }
 }
 

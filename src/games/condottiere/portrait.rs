@@ -1,4 +1,5 @@
-//! Condottiere as people see it: what its messages, controls and pictures say, computed from a view.
+//! Condottiere as people see it: what its messages, controls and pictures say, computed from a
+//! view.
 //!
 //! Nothing here knows the state behind the view, the events, or who the players are. Sentences are
 //! ids (`condottiere-…` in the locales); those that end in a component's id are listed in
@@ -53,25 +54,63 @@ const REGIONS: [&str; Region::COUNT] = {
     ids
 };
 /// The keys of the options that are variants.
-const VARIANTS: &[&str] = &[setup::DRAW.key, setup::POINTS.key, setup::BIGGER.key, setup::CAPTURING.key, setup::HIDDEN.key];
+const VARIANTS: &[&str] =
+    &[setup::DRAW.key, setup::POINTS.key, setup::BIGGER.key, setup::CAPTURING.key, setup::HIDDEN.key];
 /// How a game of a series ends; a shared lead has a sentence of its own.
 const FINISHED: &[&str] = &["adjacent", "total", "adjacent-and-total", "most-regions"];
 const NAMES: &[&str] = &["", ".short"];
 const SENTENCE: &[&str] = &[""];
 
 impl Portray for Condottiere {
-    const TOPICS: &'static [&'static str] = &["overview", "battle", "cards", "conclusion", "round", "winning", "variants", "readings"];
+    const TOPICS: &'static [&'static str] =
+        &["overview", "battle", "cards", "conclusion", "round", "winning", "variants", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
-        Composed { prefix: "condottiere-card-", ids: &CARDS, endings: NAMES },
-        Composed { prefix: "condottiere-region-", ids: &REGIONS, endings: SENTENCE },
-        Composed { prefix: "condottiere-why-", ids: RULES, endings: SENTENCE },
-        Composed { prefix: "condottiere-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
-        Composed { prefix: "condottiere-ending-", ids: ENDINGS, endings: SENTENCE },
-        Composed { prefix: "condottiere-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
-        Composed { prefix: "condottiere-variant-", ids: VARIANTS, endings: SENTENCE },
-        Composed { prefix: "condottiere-finished-", ids: FINISHED, endings: SENTENCE },
-        Composed { prefix: "condottiere-question-", ids: &questions::ASKED, endings: SENTENCE },
+        Composed {
+            prefix: "condottiere-card-",
+            ids: &CARDS,
+            endings: NAMES,
+        },
+        Composed {
+            prefix: "condottiere-region-",
+            ids: &REGIONS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "condottiere-why-",
+            ids: RULES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "condottiere-why-",
+            ids: &[Reason::NOT_AWAITED, Reason::OVER],
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "condottiere-ending-",
+            ids: ENDINGS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "condottiere-ending-",
+            ids: &[Outcome::ALONE],
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "condottiere-variant-",
+            ids: VARIANTS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "condottiere-finished-",
+            ids: FINISHED,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "condottiere-question-",
+            ids: &questions::ASKED,
+            endings: SENTENCE,
+        },
     ];
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {

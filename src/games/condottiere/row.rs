@@ -17,7 +17,10 @@ pub struct Row {
 
 impl Row {
     /// A row without cards.
-    pub const EMPTY: Row = Row { cards: [Card::M1; LONGEST], len: 0 };
+    pub const EMPTY: Row = Row {
+        cards: [Card::M1; LONGEST],
+        len: 0,
+    };
 
     /// Lays a card at the end.
     pub fn lay(&mut self, card: Card) {
@@ -32,7 +35,10 @@ impl Row {
     pub fn sweep(&mut self, gone: Card) -> u8 {
         let before = *self;
         self.len = 0;
-        before.iter().filter(|card| **card != gone).for_each(|card| self.lay(*card));
+        before
+            .iter()
+            .filter(|card| **card != gone)
+            .for_each(|card| self.lay(*card));
         before.len - self.len
     }
 

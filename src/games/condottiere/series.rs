@@ -33,7 +33,11 @@ impl Series {
     /// A series before its first game.
     #[must_use]
     pub fn opened(seats: u8) -> Series {
-        Series { points: BySeat::make(seats, |_| 0), games: Vec::new(), leader: Seat(0) }
+        Series {
+            points: BySeat::make(seats, |_| 0),
+            games: Vec::new(),
+            leader: Seat(0),
+        }
     }
 
     /// The number of the game that is being played, or was played last, counted from 1.
@@ -46,14 +50,33 @@ impl Series {
 /// What the game that just ended brings: a point a region, and more for a win by connected regions.
 #[must_use]
 pub fn finished(public: &Public, series: &Series, winner: Option<Seat>, how: &str) -> Finished {
-    let bonus = |seat: Seat| if winner == Some(seat) && how.starts_with("adjacent") { POINTS_BONUS } else { 0 };
-    let gained = public.rows.map(|seat, _| u16::from(public.owners.count(seat)) + bonus(seat));
-    Finished { winner, how: how.to_owned(), gained, leader: series.leader }
+    let bonus = |seat: Seat| {
+        if winner == Some(seat) && how.starts_with("adjacent") {
+            POINTS_BONUS
+        } else {
+            0
+        }
+    };
+    let gained = public
+        .rows
+        .map(|seat, _| u16::from(public.owners.count(seat)) + bonus(seat));
+    Finished {
+        winner,
+        how: how.to_owned(),
+        gained,
+        leader: series.leader,
+    }
 }
 
 /// Who has most points, once somebody has reached the target.
 #[must_use]
 pub fn reached(points: &BySeat<u16>, target: u16) -> Option<Seats> {
     let most = *points.values().max().filter(|most| **most >= target)?;
-    Some(points.iter().filter(|(_, points)| **points == most).map(|(seat, _)| seat).collect())
+    Some(
+        points
+            .iter()
+            .filter(|(_, points)| **points == most)
+            .map(|(seat, _)| seat)
+            .collect(),
+    )
 }

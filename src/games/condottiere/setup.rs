@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Options {
-    /// Whether as many empty battles in a row as there are players (at least three) end a round (R22).
+    /// Whether as many empty battles in a row as there are players (at least three) end a round
+    /// (R22).
     pub stand_off: bool,
     /// Whether cards are drawn after each battle, and there are no rounds (R19).
     #[serde(default)]
@@ -33,17 +34,41 @@ pub struct Options {
 }
 
 /// The stand-off guard: `on` unless the table switches it off.
-pub const STAND_OFF: Declared = Declared { key: "stand-off", values: &["on", "off"], default: 0 };
+pub const STAND_OFF: Declared = Declared {
+    key: "stand-off",
+    values: &["on", "off"],
+    default: 0,
+};
 /// Drawing after battles.
-pub const DRAW: Declared = Declared { key: "draw-after-battle", values: &["off", "on"], default: 0 };
+pub const DRAW: Declared = Declared {
+    key: "draw-after-battle",
+    values: &["off", "on"],
+    default: 0,
+};
 /// A series of games, and the points that end it.
-pub const POINTS: Declared = Declared { key: "points", values: &["off", "20", "30", "15", "10"], default: 0 };
+pub const POINTS: Declared = Declared {
+    key: "points",
+    values: &["off", "20", "30", "15", "10"],
+    default: 0,
+};
 /// Bigger kingdoms.
-pub const BIGGER: Declared = Declared { key: "bigger-kingdoms", values: &["off", "on"], default: 0 };
+pub const BIGGER: Declared = Declared {
+    key: "bigger-kingdoms",
+    values: &["off", "on"],
+    default: 0,
+};
 /// Capturing regions.
-pub const CAPTURING: Declared = Declared { key: "capturing", values: &["off", "on"], default: 0 };
+pub const CAPTURING: Declared = Declared {
+    key: "capturing",
+    values: &["off", "on"],
+    default: 0,
+};
 /// Hidden cards.
-pub const HIDDEN: Declared = Declared { key: "hidden", values: &["off", "on"], default: 0 };
+pub const HIDDEN: Declared = Declared {
+    key: "hidden",
+    values: &["off", "on"],
+    default: 0,
+};
 /// All options, in the order they are offered.
 pub const DECLARED: &[Declared] = &[DRAW, POINTS, BIGGER, CAPTURING, HIDDEN, STAND_OFF];
 
@@ -51,8 +76,8 @@ impl Options {
     /// Reads what a table chose.
     ///
     /// # Errors
-    /// `option-unknown` if an option or a value is none of this game's; `points-with-capturing` for two
-    /// that the rules advise against (R21).
+    /// `option-unknown` if an option or a value is none of this game's; `points-with-capturing` for
+    /// two that the rules advise against (R21).
     pub fn choose(chosen: &Chosen) -> Result<Options, Reason> {
         if !chosen.known(DECLARED) {
             return Err(Reason::rule("option-unknown"));
@@ -81,7 +106,10 @@ impl Options {
             (CAPTURING, self.capturing),
             (HIDDEN, self.hidden),
         ];
-        chosen.into_iter().filter(|(_, on)| *on).map(|(option, _)| option.key)
+        chosen
+            .into_iter()
+            .filter(|(_, on)| *on)
+            .map(|(option, _)| option.key)
     }
 }
 
@@ -111,6 +139,9 @@ pub(super) fn setup(options: Options, seating: Seating) -> State<Condottiere> {
             series: options.points.map(|_| Series::opened(seats)),
         },
         private: BySeat::make(seats, |_| Private::EMPTY),
-        secret: Secret { deck: Cards::deck(), buried: Cards::NONE },
+        secret: Secret {
+            deck: Cards::deck(),
+            buried: Cards::NONE,
+        },
     }
 }

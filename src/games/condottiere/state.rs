@@ -23,7 +23,8 @@ pub struct Public {
     pub owners: Owners,
     /// Where the pope's pawn is; nothing while it is off the map.
     pub pope: Option<Region>,
-    /// Who has the Condottiere; while a battle is fought, the seat that placed it. Seat 0 before the opening draw.
+    /// Who has the Condottiere; while a battle is fought, the seat that placed it. Seat 0 before
+    /// the opening draw.
     pub holder: Seat,
     /// The region the Condottiere lies on; nothing between battles and in a final battle.
     pub contested: Option<Region>,
@@ -151,7 +152,11 @@ impl Public {
     #[must_use]
     pub fn goal(&self) -> Goal {
         let goal = Goal::of(self.seats());
-        if self.options.bigger_kingdoms { goal.raised() } else { goal }
+        if self.options.bigger_kingdoms {
+            goal.raised()
+        } else {
+            goal
+        }
     }
 
     /// Whether a region has neither marker nor pawn.
@@ -160,8 +165,9 @@ impl Public {
         self.owners.of(region).is_none() && self.pope != Some(region)
     }
 
-    /// Whether the holder may place the Condottiere on a region: no marker and no pawn there (SEED, "Escolher a Nova
-    /// Batalha"); with capturing, a marker of the holder's own alone is in the way (R17).
+    /// Whether the holder may place the Condottiere on a region: no marker and no pawn there (SEED,
+    /// "Escolher a Nova Batalha"); with capturing, a marker of the holder's own alone is in the way
+    /// (R17).
     #[must_use]
     pub fn can_contest(&self, region: Region) -> bool {
         let owner = self.owners.of(region);
@@ -169,7 +175,8 @@ impl Public {
         open && self.pope != Some(region)
     }
 
-    /// Whether the pope's pawn may be put on a region: no marker there, unless there is capturing, and no battle (R14, R17).
+    /// Whether the pope's pawn may be put on a region: no marker there, unless there is capturing,
+    /// and no battle (R14, R17).
     #[must_use]
     pub fn can_bless(&self, region: Region) -> bool {
         (self.options.capturing || self.owners.of(region).is_none()) && self.contested != Some(region)
@@ -181,7 +188,8 @@ impl Public {
         self.contested.and_then(|region| self.owners.of(region))
     }
 
-    /// Whether a seat may pass now and still come in later: the defender, before the first card (R17).
+    /// Whether a seat may pass now and still come in later: the defender, before the first card
+    /// (R17).
     #[must_use]
     pub fn may_wait(&self, seat: Seat) -> bool {
         self.defender() == Some(seat) && !self.committed
@@ -194,27 +202,32 @@ impl Public {
     }
 }
 
-/// What a seat alone sees: its hand, its face-down card, and its answer to the question about the hand until all
-/// have answered.
+/// What a seat alone sees: its hand, its face-down card, and its answer to the question about the
+/// hand until all have answered.
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Private {
     /// The cards in hand.
     pub hand: Cards,
     /// The answer that nobody else has seen yet.
     pub answer: Option<Answer>,
-    /// The card that lies face-down at the end of the row (R20). That it lies there is in [`Public::covered`].
+    /// The card that lies face-down at the end of the row (R20). That it lies there is in
+    /// [`Public::covered`].
     #[serde(default)]
     pub facedown: Option<Card>,
 }
 
 impl Private {
     /// Nothing yet.
-    pub const EMPTY: Private = Private { hand: Cards::NONE, answer: None, facedown: None };
+    pub const EMPTY: Private = Private {
+        hand: Cards::NONE,
+        answer: None,
+        facedown: None,
+    };
 }
 
 impl Concealed for Private {
-    /// The number of cards in hand. Of the answer there is nothing to see, and of a face-down card nothing beside
-    /// [`Public::covered`].
+    /// The number of cards in hand. Of the answer there is nothing to see, and of a face-down card
+    /// nothing beside [`Public::covered`].
     type Back = u8;
 
     fn back(&self) -> u8 {
@@ -222,7 +235,8 @@ impl Concealed for Private {
     }
 }
 
-/// What nobody sees: the cards left over by the last deal, and those that were discarded face-down since.
+/// What nobody sees: the cards left over by the last deal, and those that were discarded face-down
+/// since.
 ///
 /// Both are multisets: no order of a deck exists before cards are dealt from it.
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -246,6 +260,9 @@ impl Concealed for Secret {
     type Back = Piles;
 
     fn back(&self) -> Piles {
-        Piles { deck: self.deck.len(), buried: self.buried.len() }
+        Piles {
+            deck: self.deck.len(),
+            buried: self.buried.len(),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! How strong a row is, with its derivation. Knows rows, no position.
 //!
-//! A mercenary counts its printed strength, or 1 in Winter; twice that with a Drummer in its own row;
-//! and 3 more in Spring if no mercenary on the table has a higher printed strength (R1, R3).
+//! A mercenary counts its printed strength, or 1 in Winter; twice that with a Drummer in its own
+//! row; and 3 more in Spring if no mercenary on the table has a higher printed strength (R1, R3).
 
 use super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS, WINTER_VALUE};
 use super::row::Row;
@@ -70,15 +70,26 @@ fn share(card: Card, printed: u8, weather: Weather, drummer: bool) -> Share {
     Share {
         card,
         printed: u16::from(printed),
-        value: if weather.season == Some(Card::Winter) { WINTER_VALUE } else { u16::from(printed) },
+        value: if weather.season == Some(Card::Winter) {
+            WINTER_VALUE
+        } else {
+            u16::from(printed)
+        },
         factor: if drummer { DRUMMER_FACTOR } else { 1 },
-        bonus: if weather.season == Some(Card::Spring) && weather.highest == Some(printed) { SPRING_BONUS } else { 0 },
+        bonus: if weather.season == Some(Card::Spring) && weather.highest == Some(printed) {
+            SPRING_BONUS
+        } else {
+            0
+        },
     }
 }
 
 fn shares(row: &Row, weather: Weather) -> impl Iterator<Item = Share> + '_ {
     let drummer = row.contains(&Card::Drummer);
-    row.iter().filter_map(move |card| card.mercenary().map(|printed| share(*card, printed, weather, drummer)))
+    row.iter().filter_map(move |card| {
+        card.mercenary()
+            .map(|printed| share(*card, printed, weather, drummer))
+    })
 }
 
 /// The strength of each row, as if the battle were concluded now (R4).
@@ -99,5 +110,11 @@ pub fn derive(rows: &BySeat<Row>, seat: Seat) -> Derivation {
     let fixed = |card: Card| u16::from(row.count(card)) * u16::from(card.fixed());
     let (courtesans, heroines) = (fixed(Card::Courtesan), fixed(Card::Heroine));
     let total = mercenaries.iter().map(Share::total).sum::<u16>() + courtesans + heroines;
-    Derivation { mercenaries, drummer: row.contains(&Card::Drummer), courtesans, heroines, total }
+    Derivation {
+        mercenaries,
+        drummer: row.contains(&Card::Drummer),
+        courtesans,
+        heroines,
+        total,
+    }
 }

@@ -22,7 +22,8 @@ pub enum Action {
     Chapel,
     /// `keep`: leaves the dice as they are.
     Keep,
-    /// `take 17 5 5 w4 +2 market+1`: influences an advisor; `envoy` at the end uses the King's Envoy.
+    /// `take 17 5 5 w4 +2 market+1`: influences an advisor; `envoy` at the end uses the King's
+    /// Envoy.
     Take {
         /// Whom.
         advisor: Advisor,
@@ -100,7 +101,11 @@ impl fmt::Display for Action {
             Action::Statue { white: true } => f.write_str("statue white"),
             Action::Chapel => f.write_str("chapel"),
             Action::Keep => f.write_str("keep"),
-            Action::Take { advisor, payment, envoy } => write!(f, "take {advisor} {payment}{}", if *envoy { " envoy" } else { "" }),
+            Action::Take {
+                advisor,
+                payment,
+                envoy,
+            } => write!(f, "take {advisor} {payment}{}", if *envoy { " envoy" } else { "" }),
             Action::Pass => f.write_str("pass"),
             Action::Gift(goods) => write!(f, "gift {goods}"),
             Action::Swap(good) => write!(f, "swap {good}"),
@@ -167,6 +172,14 @@ fn take(advisor: &str, words: &[&str], envoy: bool) -> Result<Action, Illegible>
     if own.len() + white.len() == 0 || own.len() > OWN_DICE || white.len() > WHITE_DICE {
         return Err(Illegible);
     }
-    let payment = Payment { dice: Dice::of(&own, &white), token, market };
-    Ok(Action::Take { advisor: advisor.parse()?, payment, envoy })
+    let payment = Payment {
+        dice: Dice::of(&own, &white),
+        token,
+        market,
+    };
+    Ok(Action::Take {
+        advisor: advisor.parse()?,
+        payment,
+        envoy,
+    })
 }

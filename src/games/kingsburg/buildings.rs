@@ -1,4 +1,5 @@
-//! The buildings of a province. That rows are built from the left is in the type: a row is a number.
+//! The buildings of a province. That rows are built from the left is in the type: a row is a
+//! number.
 
 use super::components::Building;
 use serde::{Deserialize, Serialize};
@@ -38,12 +39,17 @@ impl Buildings {
 
     /// The next building of each row that is not complete.
     pub fn next(self) -> impl Iterator<Item = Building> {
-        self.0.into_iter().zip(0..).filter_map(|(column, row)| Building::at(row, column))
+        self.0
+            .into_iter()
+            .zip(0..)
+            .filter_map(|(column, row)| Building::at(row, column))
     }
 
     /// The buildings that stand, in canonical order.
     pub fn iter(self) -> impl Iterator<Item = Building> {
-        Building::ALL.into_iter().filter(move |building| self.has(*building))
+        Building::ALL
+            .into_iter()
+            .filter(move |building| self.has(*building))
     }
 
     /// The building is built; it must be the next of its row.

@@ -1,7 +1,7 @@
 //! The parts in the box: goods, buildings, advisors and enemies.
 //!
-//! Component facts only: no position, no rule of play, no words of any language. Each is checked against the
-//! project's fact sheet by hand; the one disputed enemy card has both readings.
+//! Component facts only: no position, no rule of play, no words of any language. Each is checked
+//! against the project's fact sheet by hand; the one disputed enemy card has both readings.
 
 use super::goods::{Goods, figure};
 use crate::rules::Illegible;
@@ -46,7 +46,10 @@ impl FromStr for Good {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Good, Illegible> {
-        Good::ALL.into_iter().find(|good| good.id() == text).ok_or(Illegible)
+        Good::ALL
+            .into_iter()
+            .find(|good| good.id() == text)
+            .ok_or(Illegible)
     }
 }
 
@@ -106,7 +109,13 @@ struct Sheet {
 }
 
 const fn sheet(id: &'static str, cost: Goods, points: i16, battle: i16, against: Option<Foe>) -> Sheet {
-    Sheet { id, cost, points, battle, against }
+    Sheet {
+        id,
+        cost,
+        points,
+        battle,
+        against,
+    }
 }
 
 const SHEETS: [Sheet; Building::COUNT] = [
@@ -170,7 +179,9 @@ impl Building {
         if column >= Building::COLUMNS {
             return None;
         }
-        Building::ALL.get(usize::from(row * Building::COLUMNS + column)).copied()
+        Building::ALL
+            .get(usize::from(row * Building::COLUMNS + column))
+            .copied()
     }
 
     const fn sheet(self) -> &'static Sheet {
@@ -205,7 +216,11 @@ impl Building {
     #[must_use]
     pub const fn price(self, crane: bool) -> Goods {
         let cost = self.cost();
-        if crane && self.column() >= CRANE_COLUMN { cost.without(Goods::one(Good::Gold)) } else { cost }
+        if crane && self.column() >= CRANE_COLUMN {
+            cost.without(Goods::one(Good::Gold))
+        } else {
+            cost
+        }
     }
 
     /// The victory points it is worth.
@@ -243,7 +258,10 @@ impl FromStr for Building {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Building, Illegible> {
-        Building::ALL.into_iter().find(|building| building.id() == text).ok_or(Illegible)
+        Building::ALL
+            .into_iter()
+            .find(|building| building.id() == text)
+            .ok_or(Illegible)
     }
 }
 
@@ -270,7 +288,14 @@ pub struct Gift {
 }
 
 const fn gift(one: Goods, other: Goods) -> Gift {
-    Gift { goods: [one, other], any: 0, tokens: 0, soldiers: 0, points: 0, peek: false }
+    Gift {
+        goods: [one, other],
+        any: 0,
+        tokens: 0,
+        soldiers: 0,
+        points: 0,
+        peek: false,
+    }
 }
 
 const fn plain(goods: Goods) -> Gift {
@@ -278,24 +303,54 @@ const fn plain(goods: Goods) -> Gift {
 }
 
 const GIFTS: [Gift; Advisor::COUNT] = [
-    Gift { points: 1, ..plain(Goods::NONE) },
+    Gift {
+        points: 1,
+        ..plain(Goods::NONE)
+    },
     plain(Goods::new(1, 0, 0)),
     plain(Goods::new(0, 1, 0)),
     gift(Goods::new(1, 0, 0), Goods::new(0, 1, 0)),
-    Gift { soldiers: 1, ..plain(Goods::NONE) },
+    Gift {
+        soldiers: 1,
+        ..plain(Goods::NONE)
+    },
     plain(Goods::NONE),
-    Gift { any: 1, tokens: 1, ..plain(Goods::NONE) },
+    Gift {
+        any: 1,
+        tokens: 1,
+        ..plain(Goods::NONE)
+    },
     plain(Goods::new(2, 0, 0)),
     gift(Goods::new(1, 1, 0), Goods::new(0, 1, 1)),
-    Gift { soldiers: 2, peek: true, ..plain(Goods::NONE) },
+    Gift {
+        soldiers: 2,
+        peek: true,
+        ..plain(Goods::NONE)
+    },
     gift(Goods::new(0, 1, 1), Goods::new(1, 0, 1)),
-    Gift { any: 2, tokens: 1, ..plain(Goods::NONE) },
+    Gift {
+        any: 2,
+        tokens: 1,
+        ..plain(Goods::NONE)
+    },
     plain(Goods::new(0, 0, 3)),
-    Gift { any: 3, points: -1, ..plain(Goods::NONE) },
+    Gift {
+        any: 3,
+        points: -1,
+        ..plain(Goods::NONE)
+    },
     plain(Goods::new(1, 1, 1)),
     plain(Goods::new(4, 0, 0)),
-    Gift { any: 2, points: 3, peek: true, ..plain(Goods::NONE) },
-    Gift { soldiers: 1, ..plain(Goods::new(1, 1, 1)) },
+    Gift {
+        any: 2,
+        points: 3,
+        peek: true,
+        ..plain(Goods::NONE)
+    },
+    Gift {
+        soldiers: 1,
+        ..plain(Goods::new(1, 1, 1))
+    },
 ];
 
 impl Advisor {
@@ -347,7 +402,10 @@ impl Advisor {
     /// The advisor of a number, if there is one.
     #[must_use]
     pub fn numbered(number: i16) -> Option<Advisor> {
-        u8::try_from(number).ok().filter(|number| (1..=18).contains(number)).map(Advisor)
+        u8::try_from(number)
+            .ok()
+            .filter(|number| (1..=18).contains(number))
+            .map(Advisor)
     }
 
     /// The number.
@@ -356,7 +414,8 @@ impl Advisor {
         self.0
     }
 
-    /// The advisor's gift. The Alchemist's trade is none of these: it gives one each of the two goods not given up.
+    /// The advisor's gift. The Alchemist's trade is none of these: it gives one each of the two
+    /// goods not given up.
     #[must_use]
     pub fn gift(self) -> &'static Gift {
         &GIFTS[usize::from(self.0 - 1)]
@@ -379,7 +438,9 @@ impl FromStr for Advisor {
     type Err = Illegible;
 
     fn from_str(text: &str) -> Result<Advisor, Illegible> {
-        figure(text).and_then(|number| Advisor::numbered(number.into())).ok_or(Illegible)
+        figure(text)
+            .and_then(|number| Advisor::numbered(number.into()))
+            .ok_or(Illegible)
     }
 }
 
@@ -403,7 +464,8 @@ pub enum Foe {
 
 impl Foe {
     /// All peoples.
-    pub const ALL: [Foe; 6] = [Foe::Barbarians, Foe::Goblins, Foe::Orcs, Foe::Zombies, Foe::Demons, Foe::Dragons];
+    pub const ALL: [Foe; 6] =
+        [Foe::Barbarians, Foe::Goblins, Foe::Orcs, Foe::Zombies, Foe::Demons, Foe::Dragons];
 
     /// The id.
     #[must_use]
@@ -446,31 +508,102 @@ struct Card {
 }
 
 const fn toll(goods: Goods, any: u8, buildings: u8, points: i16) -> Toll {
-    Toll { goods, any, buildings, points }
+    Toll {
+        goods,
+        any,
+        buildings,
+        points,
+    }
 }
 
 const fn card(id: &'static str, foe: Foe, strength: i16, lose: Toll, gain: Toll) -> Card {
-    Card { id, foe, strength, lose, gain }
+    Card {
+        id,
+        foe,
+        strength,
+        lose,
+        gain,
+    }
 }
 
 const CARDS: [Card; 25] = [
-    card("y1-barbarians-2", Foe::Barbarians, 2, toll(Goods::NONE, 1, 1, 0), toll(Goods::new(1, 0, 0), 0, 0, 0)),
-    card("y1-goblins-2", Foe::Goblins, 2, toll(Goods::new(0, 1, 1), 0, 1, 1), toll(Goods::new(0, 1, 0), 0, 0, 0)),
-    card("y1-goblins-3", Foe::Goblins, 3, toll(Goods::new(1, 0, 0), 0, 1, 0), toll(Goods::new(0, 0, 1), 0, 0, 0)),
+    card(
+        "y1-barbarians-2",
+        Foe::Barbarians,
+        2,
+        toll(Goods::NONE, 1, 1, 0),
+        toll(Goods::new(1, 0, 0), 0, 0, 0),
+    ),
+    card(
+        "y1-goblins-2",
+        Foe::Goblins,
+        2,
+        toll(Goods::new(0, 1, 1), 0, 1, 1),
+        toll(Goods::new(0, 1, 0), 0, 0, 0),
+    ),
+    card(
+        "y1-goblins-3",
+        Foe::Goblins,
+        3,
+        toll(Goods::new(1, 0, 0), 0, 1, 0),
+        toll(Goods::new(0, 0, 1), 0, 0, 0),
+    ),
     card("y1-orcs-3", Foe::Orcs, 3, toll(Goods::NONE, 2, 0, 1), toll(Goods::new(1, 0, 0), 0, 0, 0)),
     card("y1-zombies-4", Foe::Zombies, 4, toll(Goods::NONE, 0, 0, 2), toll(Goods::NONE, 0, 0, 1)),
-    card("y2-goblins-3", Foe::Goblins, 3, toll(Goods::new(0, 2, 2), 0, 1, 1), toll(Goods::new(0, 1, 0), 0, 0, 0)),
-    card("y2-goblins-4", Foe::Goblins, 4, toll(Goods::new(2, 0, 0), 0, 1, 0), toll(Goods::new(0, 0, 1), 0, 0, 0)),
+    card(
+        "y2-goblins-3",
+        Foe::Goblins,
+        3,
+        toll(Goods::new(0, 2, 2), 0, 1, 1),
+        toll(Goods::new(0, 1, 0), 0, 0, 0),
+    ),
+    card(
+        "y2-goblins-4",
+        Foe::Goblins,
+        4,
+        toll(Goods::new(2, 0, 0), 0, 1, 0),
+        toll(Goods::new(0, 0, 1), 0, 0, 0),
+    ),
     card("y2-orcs-4", Foe::Orcs, 4, toll(Goods::NONE, 2, 1, 0), toll(Goods::new(1, 0, 0), 0, 0, 0)),
-    card("y2-barbarians-5", Foe::Barbarians, 5, toll(Goods::NONE, 2, 0, 1), toll(Goods::new(1, 0, 0), 0, 0, 0)),
+    card(
+        "y2-barbarians-5",
+        Foe::Barbarians,
+        5,
+        toll(Goods::NONE, 2, 0, 1),
+        toll(Goods::new(1, 0, 0), 0, 0, 0),
+    ),
     card("y2-zombies-5", Foe::Zombies, 5, toll(Goods::NONE, 0, 0, 2), toll(Goods::NONE, 0, 0, 1)),
-    card("y3-goblins-4", Foe::Goblins, 4, toll(Goods::new(0, 3, 3), 0, 1, 1), toll(Goods::new(0, 1, 0), 0, 0, 0)),
-    card("y3-goblins-5", Foe::Goblins, 5, toll(Goods::new(3, 0, 0), 0, 1, 0), toll(Goods::new(0, 0, 1), 0, 0, 0)),
+    card(
+        "y3-goblins-4",
+        Foe::Goblins,
+        4,
+        toll(Goods::new(0, 3, 3), 0, 1, 1),
+        toll(Goods::new(0, 1, 0), 0, 0, 0),
+    ),
+    card(
+        "y3-goblins-5",
+        Foe::Goblins,
+        5,
+        toll(Goods::new(3, 0, 0), 0, 1, 0),
+        toll(Goods::new(0, 0, 1), 0, 0, 0),
+    ),
     card("y3-orcs-5", Foe::Orcs, 5, toll(Goods::NONE, 2, 1, 0), toll(Goods::new(1, 0, 0), 0, 0, 0)),
     card("y3-demons-6", Foe::Demons, 6, toll(Goods::new(2, 1, 1), 0, 0, 1), toll(Goods::NONE, 0, 0, 1)),
     card("y3-zombies-6", Foe::Zombies, 6, toll(Goods::NONE, 0, 0, 2), toll(Goods::NONE, 0, 0, 1)),
-    card("y4-goblins-5", Foe::Goblins, 5, toll(Goods::new(0, 4, 4), 0, 1, 1), toll(Goods::new(0, 1, 0), 0, 0, 0)),
-    card("y4-goblins-6", Foe::Goblins, 6, toll(Goods::new(4, 0, 0), 0, 1, 0), toll(Goods::new(0, 0, 1), 0, 0, 0)),
+    card(
+        "y4-goblins-5",
+        Foe::Goblins,
+        5,
+        toll(Goods::new(0, 4, 4), 0, 1, 1),
+        toll(Goods::new(0, 1, 0), 0, 0, 0),
+    ),
+    card(
+        "y4-goblins-6",
+        Foe::Goblins,
+        6,
+        toll(Goods::new(4, 0, 0), 0, 1, 0),
+        toll(Goods::new(0, 0, 1), 0, 0, 0),
+    ),
     card("y4-demons-6", Foe::Demons, 6, toll(Goods::NONE, 4, 0, 1), toll(Goods::new(1, 0, 0), 0, 0, 1)),
     card("y4-orcs-7", Foe::Orcs, 7, toll(Goods::NONE, 2, 1, 0), toll(Goods::NONE, 1, 0, 0)),
     card("y4-zombies-7", Foe::Zombies, 7, toll(Goods::NONE, 0, 0, 2), toll(Goods::NONE, 0, 0, 1)),
@@ -482,7 +615,8 @@ const CARDS: [Card; 25] = [
 ];
 
 /// The other reading of the one card on which the lists differ.
-const DISPUTED: Card = card("y4-demons-6", Foe::Demons, 6, toll(Goods::NONE, 4, 1, 0), toll(Goods::new(1, 0, 0), 0, 0, 0));
+const DISPUTED: Card =
+    card("y4-demons-6", Foe::Demons, 6, toll(Goods::NONE, 4, 1, 0), toll(Goods::new(1, 0, 0), 0, 0, 0));
 
 impl Enemy {
     /// How many cards each year has.
@@ -493,7 +627,9 @@ impl Enemy {
     /// The five cards of a year from 1 to 5; none of any other year.
     pub fn of_year(year: u8) -> impl Iterator<Item = Enemy> + Clone {
         let first = (year.max(1) - 1) * 5;
-        (first..first + 5).filter(|card| usize::from(*card) < CARDS.len()).map(Enemy)
+        (first..first + 5)
+            .filter(|card| usize::from(*card) < CARDS.len())
+            .map(Enemy)
     }
 
     /// All cards, year by year.
@@ -539,13 +675,21 @@ impl Enemy {
     /// What the defeated lose; `other` takes the other reading of the disputed card.
     #[must_use]
     pub fn lose(self, other: bool) -> Toll {
-        if other && self == Enemy::DISPUTED { DISPUTED.lose } else { self.card().lose }
+        if other && self == Enemy::DISPUTED {
+            DISPUTED.lose
+        } else {
+            self.card().lose
+        }
     }
 
     /// What the victors gain; `other` takes the other reading of the disputed card.
     #[must_use]
     pub fn gain(self, other: bool) -> Toll {
-        if other && self == Enemy::DISPUTED { DISPUTED.gain } else { self.card().gain }
+        if other && self == Enemy::DISPUTED {
+            DISPUTED.gain
+        } else {
+            self.card().gain
+        }
     }
 }
 

@@ -35,14 +35,17 @@ impl Court {
     /// The advisors who cannot be influenced again without the Envoy.
     #[must_use]
     pub fn taken(&self) -> Advisors {
-        self.claims.iter().fold(self.blocked, |taken, claim| taken.with(claim.advisor))
+        self.claims
+            .iter()
+            .fold(self.blocked, |taken, claim| taken.with(claim.advisor))
     }
 
     /// The next claim whose gift is due: the lowest advisor, at the same one the earlier claim.
     #[must_use]
     pub fn due(&self) -> Option<usize> {
         let left = self.claims.iter().enumerate().filter(|(_, claim)| !claim.given);
-        left.min_by_key(|(place, claim)| (claim.advisor, *place)).map(|(place, _)| place)
+        left.min_by_key(|(place, claim)| (claim.advisor, *place))
+            .map(|(place, _)| place)
     }
 
     /// The claims at an advisor, in order of placement.

@@ -50,8 +50,17 @@ pub(super) fn decide(legal: &Legal<'_, Kingsburg>, chance: &mut Chance<'_>) -> V
             course.happen(Event::KeptDice { seat });
             season::rerolls(course, chance, place(course, seat) + 1);
         }
-        Action::Take { advisor, payment, envoy } => {
-            course.happen(Event::Placed { seat, advisor, payment, envoy });
+        Action::Take {
+            advisor,
+            payment,
+            envoy,
+        } => {
+            course.happen(Event::Placed {
+                seat,
+                advisor,
+                payment,
+                envoy,
+            });
             season::next_at_court(course, chance, place(course, seat) + 1);
         }
         Action::Pass => passed(course, chance, seat, &phase),
@@ -61,9 +70,14 @@ pub(super) fn decide(legal: &Legal<'_, Kingsburg>, chance: &mut Chance<'_>) -> V
             }
             season::gifts(course, chance);
         }
-        Action::Build(building) => season::build(course, chance, seat, building, phase == Phase::BuildAgain(seat)),
+        Action::Build(building) => {
+            season::build(course, chance, seat, building, phase == Phase::BuildAgain(seat))
+        }
         Action::Sell(sale) => {
-            course.happen(Event::Sold { seat, sale: Some(sale) });
+            course.happen(Event::Sold {
+                seat,
+                sale: Some(sale),
+            });
             season::after_town_hall(course, chance);
         }
         Action::Recruit(paid) => {
@@ -111,16 +125,35 @@ fn answered(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, advisor: A
     match answer {
         Action::Gift(goods) => give(course, chance, seat, advisor, Goods::NONE, goods),
         Action::Swap(good) => give(course, chance, seat, advisor, Goods::one(good), offers::alchemy(good)),
-        _ => course.happen(Event::Declined { seat, advisor, forced: false }),
+        _ => course.happen(Event::Declined {
+            seat,
+            advisor,
+            forced: false,
+        }),
     }
 }
 
 /// An advisor gives these goods and all else that it gives.
-fn give(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, advisor: Advisor, paid: Goods, goods: Goods) {
+fn give(
+    course: &mut Course,
+    chance: &mut Chance<'_>,
+    seat: Seat,
+    advisor: Advisor,
+    paid: Goods,
+    goods: Goods,
+) {
     let gift = advisor.gift();
     let stable = gift.soldiers > 0 && course.state.public.provinces[seat].has(Building::Stable);
     let soldiers = gift.soldiers + u8::from(stable);
-    course.happen(Event::Given { seat, advisor, paid, goods, tokens: gift.tokens, soldiers, points: gift.points });
+    course.happen(Event::Given {
+        seat,
+        advisor,
+        paid,
+        goods,
+        tokens: gift.tokens,
+        soldiers,
+        points: gift.points,
+    });
     if gift.peek {
         let enemy = enemy(course, chance);
         course.happen(Event::Peeked { seat, enemy });
@@ -131,7 +164,9 @@ fn give(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, advisor: Advis
 fn enemy(course: &Course, chance: &mut Chance<'_>) -> Enemy {
     let year = course.state.public.year;
     let known = course.state.secret.enemy;
-    known.or_else(|| chance.one(ENEMY, &mut Enemy::of_year(year).collect())).unwrap_or(Enemy::DISPUTED)
+    known
+        .or_else(|| chance.one(ENEMY, &mut Enemy::of_year(year).collect()))
+        .unwrap_or(Enemy::DISPUTED)
 }
 
 /// A year begins with the King's aid.
@@ -139,7 +174,9 @@ fn year(course: &mut Course, chance: &mut Chance<'_>, year: u8) {
     course.happen(Event::Year { year });
     let seats = least_developed(&course.state.public);
     if seats.len() == 1 {
-        seats.iter().for_each(|seat| course.happen(Event::AidDie { seat }));
+        seats
+            .iter()
+            .for_each(|seat| course.happen(Event::AidDie { seat }));
         season::begin(course, chance, Step::Spring);
     } else {
         course.happen(Event::Awaits(Phase::Aid(seats)));
@@ -166,7 +203,9 @@ fn next_year(course: &mut Course, chance: &mut Chance<'_>) {
     }
     let public = &course.state.public;
     let cathedrals = public.provinces.map(|_, province| scoring::cathedral(province));
-    let troops = public.provinces.map(|_, province| scoring::spare_troop(public, province));
+    let troops = public
+        .provinces
+        .map(|_, province| scoring::spare_troop(public, province));
     course.happen(Event::Counted { cathedrals, troops });
     let outcome = scoring::outcome(&course.state.public);
     course.happen(Event::Over { outcome });
@@ -174,5 +213,11 @@ fn next_year(course: &mut Course, chance: &mut Chance<'_>) {
 
 /// A seat's place on the track.
 fn place(course: &Course, seat: Seat) -> usize {
-    course.state.public.track.iter().position(|one| *one == seat).unwrap_or_default()
+    course
+        .state
+        .public
+        .track
+        .iter()
+        .position(|one| *one == seat)
+        .unwrap_or_default()
 }

@@ -14,14 +14,23 @@ pub struct Dice {
 
 impl Dice {
     /// No dice.
-    pub const NONE: Dice = Dice { own: [0; OWN_DICE], white: [0; WHITE_DICE] };
+    pub const NONE: Dice = Dice {
+        own: [0; OWN_DICE],
+        white: [0; WHITE_DICE],
+    };
 
     /// The dice with these faces; more than there can be are left out.
     #[must_use]
     pub fn of(own: &[u8], white: &[u8]) -> Dice {
         let mut dice = Dice::NONE;
-        dice.own.iter_mut().zip(own).for_each(|(place, face)| *place = *face);
-        dice.white.iter_mut().zip(white).for_each(|(place, face)| *place = *face);
+        dice.own
+            .iter_mut()
+            .zip(own)
+            .for_each(|(place, face)| *place = *face);
+        dice.white
+            .iter_mut()
+            .zip(white)
+            .for_each(|(place, face)| *place = *face);
         dice.sorted()
     }
 
@@ -119,11 +128,14 @@ impl Rolls {
     /// The sum of their faces.
     #[must_use]
     pub fn sum(&self) -> u32 {
-        self.faces().map(|(face, times)| u32::from(face) * u32::from(times)).sum()
+        self.faces()
+            .map(|(face, times)| u32::from(face) * u32::from(times))
+            .sum()
     }
 }
 
-/// The different subsets of sorted faces, the empty one among them, each sorted with noughts behind.
+/// The different subsets of sorted faces, the empty one among them, each sorted with noughts
+/// behind.
 fn subsets<const N: usize>(faces: &[u8; N]) -> impl Iterator<Item = [u8; N]> + Clone + use<N> {
     let faces = *faces;
     (0u8..1 << N).filter_map(move |mask| {
@@ -145,7 +157,8 @@ fn subsets<const N: usize>(faces: &[u8; N]) -> impl Iterator<Item = [u8; N]> + C
     })
 }
 
-/// How an advisor is influenced: a group of dice, with or without a token, shifted by a Market or not.
+/// How an advisor is influenced: a group of dice, with or without a token, shifted by a Market or
+/// not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Payment {
     /// The dice.
@@ -163,7 +176,8 @@ impl Payment {
         i16::from(self.dice.total()) + if self.token { TOKEN } else { 0 } + i16::from(self.market)
     }
 
-    /// How dear it is: a token first, then the Market, then the number of coloured dice, then of white ones, then their faces.
+    /// How dear it is: a token first, then the Market, then the number of coloured dice, then of
+    /// white ones, then their faces.
     #[must_use]
     pub fn dearness(&self) -> (bool, bool, usize, usize, u8) {
         (self.token, self.market != 0, self.dice.own().count(), self.dice.white().count(), self.dice.total())

@@ -300,8 +300,14 @@ pub(super) fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
     let sees = |seat: Seat| viewer == Viewer::Seat(seat);
     Some(match event {
         Event::Awaits(_) => return None,
-        Event::Peeked { seat, enemy } => Notice::Peeked { seat: *seat, enemy: sees(*seat).then_some(*enemy) },
-        Event::Named { seat, troop } => Notice::Named { seat: *seat, troop: sees(*seat).then_some(*troop) },
+        Event::Peeked { seat, enemy } => Notice::Peeked {
+            seat: *seat,
+            enemy: sees(*seat).then_some(*enemy),
+        },
+        Event::Named { seat, troop } => Notice::Named {
+            seat: *seat,
+            troop: sees(*seat).then_some(*troop),
+        },
         event => Notice::Seen(event.clone()),
     })
 }

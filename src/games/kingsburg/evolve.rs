@@ -31,7 +31,11 @@ pub(super) fn evolve(state: &mut State<Kingsburg>, event: &Event) {
         | Event::Placed { .. }
         | Event::Passed { .. } => court(&mut state.public, event),
         Event::Given { .. } | Event::Declined { .. } | Event::Peeked { .. } => gifts(state, event),
-        Event::Built { .. } | Event::NotBuilt { .. } | Event::Inns { .. } | Event::Embassies { .. } | Event::Sold { .. } => {
+        Event::Built { .. }
+        | Event::NotBuilt { .. }
+        | Event::Inns { .. }
+        | Event::Embassies { .. }
+        | Event::Sold { .. } => {
             building(&mut state.public, event);
         }
         _ => winter(state, event),
@@ -83,11 +87,20 @@ fn court(public: &mut Public, event: &Event) {
             public.court.neutral = Some((*three, *two));
             public.court.blocked = blocked.iter().copied().collect();
         }
-        Event::Guilds { seats } => seats.iter().for_each(|seat| gain(public, seat, Goods::one(Good::Gold))),
-        Event::Rolled { dice } => dice.iter().for_each(|(seat, dice)| rolled(&mut public.provinces[seat], *dice)),
+        Event::Guilds { seats } => seats
+            .iter()
+            .for_each(|seat| gain(public, seat, Goods::one(Good::Gold))),
+        Event::Rolled { dice } => dice
+            .iter()
+            .for_each(|(seat, dice)| rolled(&mut public.provinces[seat], *dice)),
         Event::Rerolled { seat, by, dice } => rerolled(&mut public.provinces[*seat], *by, *dice),
         Event::Ordered { track, .. } => public.track.clone_from(track),
-        Event::Placed { seat, advisor, payment, envoy } => {
+        Event::Placed {
+            seat,
+            advisor,
+            payment,
+            envoy,
+        } => {
             let province = &mut public.provinces[*seat];
             province.dice.part(&payment.dice);
             province.tokens -= u8::from(payment.token);
@@ -96,7 +109,13 @@ fn court(public: &mut Public, event: &Event) {
             if *envoy {
                 public.envoy = None;
             }
-            let claim = Claim { seat: *seat, advisor: *advisor, payment: *payment, envoy: *envoy, given: false };
+            let claim = Claim {
+                seat: *seat,
+                advisor: *advisor,
+                payment: *payment,
+                envoy: *envoy,
+                given: false,
+            };
             public.court.claims.push(claim);
         }
         Event::Passed { seat, .. } => public.provinces[*seat].done.passed = true,
@@ -122,8 +141,17 @@ fn rolled(province: &mut Province, dice: Dice) {
 fn rerolled(province: &mut Province, by: Building, dice: Dice) {
     match by {
         Building::Statue => {
-            let before = province.dice.own().chain(province.dice.white()).next().unwrap_or(0);
-            let new = dice.own().chain(dice.white()).find(|face| *face != before).unwrap_or(before);
+            let before = province
+                .dice
+                .own()
+                .chain(province.dice.white())
+                .next()
+                .unwrap_or(0);
+            let new = dice
+                .own()
+                .chain(dice.white())
+                .find(|face| *face != before)
+                .unwrap_or(before);
             province.rolled.count(new);
         }
         _ => province.rolled.count_all(&dice),
@@ -136,7 +164,15 @@ fn rerolled(province: &mut Province, by: Building, dice: Dice) {
 fn gifts(state: &mut State<Kingsburg>, event: &Event) {
     let public = &mut state.public;
     match event {
-        Event::Given { seat, advisor, paid, goods, tokens, soldiers, points } => {
+        Event::Given {
+            seat,
+            advisor,
+            paid,
+            goods,
+            tokens,
+            soldiers,
+            points,
+        } => {
             let province = &mut public.provinces[*seat];
             province.goods = province.goods.without(*paid).and(*goods);
             province.tokens += tokens;
@@ -164,7 +200,12 @@ fn given(public: &mut Public, seat: Seat, advisor: Advisor) {
 
 fn building(public: &mut Public, event: &Event) {
     match event {
-        Event::Built { seat, building, paid, envoy } => {
+        Event::Built {
+            seat,
+            building,
+            paid,
+            envoy,
+        } => {
             let province = &mut public.provinces[*seat];
             province.goods = province.goods.without(*paid);
             province.points += building.points();
@@ -211,7 +252,9 @@ fn winter(state: &mut State<Kingsburg>, event: &Event) {
             }
         }
         Event::Troops { troops } => {
-            troops.iter().for_each(|(seat, troop)| public.provinces[seat].spend_troop(*troop));
+            troops
+                .iter()
+                .for_each(|(seat, troop)| public.provinces[seat].spend_troop(*troop));
             state.private.iter_mut().for_each(|(_, own)| own.troop = None);
         }
         Event::Faced { enemy } => faced(state, *enemy),
@@ -229,12 +272,22 @@ fn faced(state: &mut State<Kingsburg>, enemy: Enemy) {
 
 fn aftermath(public: &mut Public, event: &Event) {
     match event {
-        Event::Won { seat, goods, points, fortress } => {
+        Event::Won {
+            seat,
+            goods,
+            points,
+            fortress,
+        } => {
             let province = &mut public.provinces[*seat];
             province.goods = province.goods.and(*goods);
             province.points += points + fortress;
         }
-        Event::Lost { seat, goods, buildings, points } => {
+        Event::Lost {
+            seat,
+            goods,
+            buildings,
+            points,
+        } => {
             let province = &mut public.provinces[*seat];
             province.goods = province.goods.without(*goods);
             province.points -= points;
@@ -258,7 +311,10 @@ fn aftermath(public: &mut Public, event: &Event) {
         }
         Event::Home { strongest } => {
             points(public, *strongest);
-            public.provinces.iter_mut().for_each(|(_, province)| province.soldiers = 0);
+            public
+                .provinces
+                .iter_mut()
+                .for_each(|(_, province)| province.soldiers = 0);
         }
         Event::Counted { cathedrals, troops } => {
             for (seat, province) in public.provinces.iter_mut() {

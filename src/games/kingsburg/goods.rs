@@ -75,13 +75,21 @@ impl Goods {
     /// These and the others.
     #[must_use]
     pub const fn and(self, other: Goods) -> Goods {
-        Goods::new(self.gold.saturating_add(other.gold), self.wood.saturating_add(other.wood), self.stone.saturating_add(other.stone))
+        Goods::new(
+            self.gold.saturating_add(other.gold),
+            self.wood.saturating_add(other.wood),
+            self.stone.saturating_add(other.stone),
+        )
     }
 
     /// These without the others, as far as they are there.
     #[must_use]
     pub const fn without(self, other: Goods) -> Goods {
-        Goods::new(self.gold.saturating_sub(other.gold), self.wood.saturating_sub(other.wood), self.stone.saturating_sub(other.stone))
+        Goods::new(
+            self.gold.saturating_sub(other.gold),
+            self.wood.saturating_sub(other.wood),
+            self.stone.saturating_sub(other.stone),
+        )
     }
 
     /// What both hold.
@@ -92,7 +100,10 @@ impl Goods {
 
     /// Each good with its number, where there is any.
     pub fn iter(self) -> impl Iterator<Item = (Good, u8)> {
-        Good::ALL.into_iter().map(move |good| (good, self.of(good))).filter(|(_, count)| *count > 0)
+        Good::ALL
+            .into_iter()
+            .map(move |good| (good, self.of(good)))
+            .filter(|(_, count)| *count > 0)
     }
 
     /// The different ways to take `count` goods out of these.
@@ -152,13 +163,20 @@ impl Goods {
             };
             goods = goods.and(more);
         }
-        if goods.is_empty() { Err(Illegible) } else { Ok(goods) }
+        if goods.is_empty() {
+            Err(Illegible)
+        } else {
+            Ok(goods)
+        }
     }
 }
 
 /// A number in figures alone.
 pub(super) fn figure(word: &str) -> Option<u8> {
-    word.bytes().all(|mark| mark.is_ascii_digit()).then(|| word.parse().ok()).flatten()
+    word.bytes()
+        .all(|mark| mark.is_ascii_digit())
+        .then(|| word.parse().ok())
+        .flatten()
 }
 
 impl FromStr for Goods {

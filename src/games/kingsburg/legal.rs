@@ -10,7 +10,9 @@ use crate::rules::{Seat, View};
 
 /// What the viewer may do, in canonical order, without doubles.
 pub(super) fn legal(view: View<'_, Kingsburg>) -> Vec<Action> {
-    let (Some(seat), Some(own)) = (view.seat().filter(|_| view.awaited()), view.own()) else { return Vec::new() };
+    let (Some(seat), Some(own)) = (view.seat().filter(|_| view.awaited()), view.own()) else {
+        return Vec::new();
+    };
     let public = view.public();
     let province = &public.provinces[seat];
     match &public.phase {
@@ -18,11 +20,23 @@ pub(super) fn legal(view: View<'_, Kingsburg>) -> Vec<Action> {
         Phase::Reroll(_) => rerolls(public, seat),
         Phase::Influence(_) => placements(public, seat),
         Phase::Gift(_, advisor) => offers::gift_answers(province, *advisor),
-        Phase::Build(_) | Phase::BuildAgain(_) => province.buildable().map(Action::Build).chain([Action::Pass]).collect(),
-        Phase::TownHall(_) => offers::sales(province).map(Action::Sell).chain([Action::Pass]).collect(),
-        Phase::Recruit(_) => [Action::Recruit(Goods::NONE)].into_iter().chain(offers::wages(province).map(Action::Recruit)).collect(),
+        Phase::Build(_) | Phase::BuildAgain(_) => province
+            .buildable()
+            .map(Action::Build)
+            .chain([Action::Pass])
+            .collect(),
+        Phase::TownHall(_) => offers::sales(province)
+            .map(Action::Sell)
+            .chain([Action::Pass])
+            .collect(),
+        Phase::Recruit(_) => [Action::Recruit(Goods::NONE)]
+            .into_iter()
+            .chain(offers::wages(province).map(Action::Recruit))
+            .collect(),
         Phase::Troop(_) => troops(public, seat, own),
-        Phase::Aftermath { spoils, .. } if spoils.has(seat) => Good::ALL.into_iter().map(Action::Spoils).collect(),
+        Phase::Aftermath { spoils, .. } if spoils.has(seat) => {
+            Good::ALL.into_iter().map(Action::Spoils).collect()
+        }
         Phase::Aftermath { .. } => offers::losses(province, owed(public)).map(Action::Lose).collect(),
         Phase::Setting | Phase::Over(_) => Vec::new(),
     }
@@ -47,7 +61,11 @@ fn rerolls(public: &Public, seat: Seat) -> Vec<Action> {
 fn placements(public: &Public, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::with_capacity(16);
     offers::each_placement(public, seat, |advisor, payment, envoy| {
-        actions.push(Action::Take { advisor, payment, envoy });
+        actions.push(Action::Take {
+            advisor,
+            payment,
+            envoy,
+        });
         false
     });
     actions.push(Action::Pass);
@@ -63,7 +81,9 @@ fn troops(public: &Public, seat: Seat, own: &Private) -> Vec<Action> {
 
 /// How many goods of choice this winter's enemy takes.
 pub(super) fn owed(public: &Public) -> u8 {
-    public.enemy().map_or(0, |enemy| enemy.lose(public.options.other_demons).any)
+    public
+        .enemy()
+        .map_or(0, |enemy| enemy.lose(public.options.other_demons).any)
 }
 
 /// The safe action: what costs nothing and cannot be regretted; of goods, the first that fits.
@@ -84,5 +104,6 @@ pub(super) fn idle(view: View<'_, Kingsburg>) -> Action {
 /// Whether a seat could do anything about its dice.
 pub(super) fn may_reroll(public: &Public, seat: Seat) -> bool {
     let province = &public.provinces[seat];
-    (province.has(Building::Statue) && province.statue_helps()) || (province.has(Building::Chapel) && province.chapel_helps())
+    (province.has(Building::Statue) && province.statue_helps())
+        || (province.has(Building::Chapel) && province.chapel_helps())
 }

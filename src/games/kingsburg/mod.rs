@@ -1,8 +1,8 @@
 //! Kingsburg, the base game for two to five players (`RULES.md` beside this file tells the rules).
 //!
-//! Five years of eight phases: dice that win the King's advisors, buildings, soldiers, and an enemy each winter.
-//! This folder but for the portrait knows the rules contract only: no table, no store, no Discord, no picture,
-//! no words of any language, no clock.
+//! Five years of eight phases: dice that win the King's advisors, buildings, soldiers, and an enemy
+//! each winter. This folder but for the portrait knows the rules contract only: no table, no store,
+//! no Discord, no picture, no words of any language, no clock.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -53,7 +53,9 @@ pub use state::{Phase, Private, Public, Secret, Step};
 pub use strength::{Battle, Strength, Verdict};
 pub use why_not::RULES;
 
-use crate::rules::{BySeat, Chance, Chosen, Declared, Due, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer};
+use crate::rules::{
+    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer,
+};
 use std::ops::RangeInclusive;
 
 /// The game.

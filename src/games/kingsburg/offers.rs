@@ -1,4 +1,5 @@
-//! What a seat can choose from: groups of dice at court, gifts, losses, wages. Knows no phase and no viewer.
+//! What a seat can choose from: groups of dice at court, gifts, losses, wages. Knows no phase and
+//! no viewer.
 
 use super::action::{Action, Sale};
 use super::components::{Advisor, Building, Good};
@@ -10,18 +11,37 @@ use crate::rules::Seat;
 
 use super::state::Public;
 
-/// Visits each way in which a seat can influence an advisor, until `found` says that it has seen enough.
-pub(super) fn each_placement(public: &Public, seat: Seat, mut found: impl FnMut(Advisor, Payment, bool) -> bool) {
+/// Visits each way in which a seat can influence an advisor, until `found` says that it has seen
+/// enough.
+pub(super) fn each_placement(
+    public: &Public,
+    seat: Seat,
+    mut found: impl FnMut(Advisor, Payment, bool) -> bool,
+) {
     let province = &public.provinces[seat];
     let taken: Advisors = public.court.taken();
     let envoy = public.envoy == Some(seat);
-    let tokens: &[bool] = if province.tokens > 0 && !province.done.token { &[false, true] } else { &[false] };
-    let shifts: &[i8] = if province.has(Building::Market) && !province.done.market { &[0, -1, 1] } else { &[0] };
+    let tokens: &[bool] = if province.tokens > 0 && !province.done.token {
+        &[false, true]
+    } else {
+        &[false]
+    };
+    let shifts: &[i8] = if province.has(Building::Market) && !province.done.market {
+        &[0, -1, 1]
+    } else {
+        &[0]
+    };
     for (dice, _) in province.dice.groups() {
         for token in tokens {
             for market in shifts {
-                let payment = Payment { dice, token: *token, market: *market };
-                let Some(advisor) = Advisor::numbered(payment.total()) else { continue };
+                let payment = Payment {
+                    dice,
+                    token: *token,
+                    market: *market,
+                };
+                let Some(advisor) = Advisor::numbered(payment.total()) else {
+                    continue;
+                };
                 let blocked = taken.has(advisor);
                 if (!blocked || envoy) && found(advisor, payment, blocked) {
                     return;
@@ -41,7 +61,8 @@ pub(super) fn can_place(public: &Public, seat: Seat) -> bool {
     some
 }
 
-/// The advisors a seat can reach: those who are free, and those who are taken and open to the Envoy.
+/// The advisors a seat can reach: those who are free, and those who are taken and open to the
+/// Envoy.
 #[must_use]
 pub fn reach(public: &Public, seat: Seat) -> (Advisors, Advisors) {
     let (mut free, mut taken) = (Advisors::NONE, Advisors::NONE);
@@ -66,9 +87,16 @@ pub(super) fn gift_asks(province: &Province, advisor: Advisor) -> bool {
 pub(super) fn gift_answers(province: &Province, advisor: Advisor) -> Vec<Action> {
     let gift = advisor.gift();
     let mut answers: Vec<Action> = if advisor == Advisor::ALCHEMIST {
-        province.goods.iter().map(|(good, _)| Action::Swap(good)).collect()
+        province
+            .goods
+            .iter()
+            .map(|(good, _)| Action::Swap(good))
+            .collect()
     } else if gift.any > 0 {
-        Goods::PLENTY.choices(gift.any).map(|goods| Action::Gift(goods.and(gift.goods[0]))).collect()
+        Goods::PLENTY
+            .choices(gift.any)
+            .map(|goods| Action::Gift(goods.and(gift.goods[0])))
+            .collect()
     } else {
         gift.goods.into_iter().map(Action::Gift).collect()
     };
@@ -87,7 +115,11 @@ pub fn alchemy(good: Good) -> Goods {
 /// What a Town Hall can sell.
 pub(super) fn sales(province: &Province) -> impl Iterator<Item = Sale> + use<> {
     let token = (province.tokens > 0).then_some(Sale::Token);
-    province.goods.iter().map(|(good, _)| Sale::Good(good)).chain(token)
+    province
+        .goods
+        .iter()
+        .map(|(good, _)| Sale::Good(good))
+        .chain(token)
 }
 
 /// The different wages that recruit soldiers, the fewest first.

@@ -1,5 +1,5 @@
-//! What a seat can order beforehand: advisors to take while it can, to pass, an answer to a gift, a building. All of it
-//! is for one season, which stands before it. Computed from a view alone.
+//! What a seat can order beforehand: advisors to take while it can, to pass, an answer to a gift, a
+//! building. All of it is for one season, which stands before it. Computed from a view alone.
 //!
 //! | plan | what it does when its time comes |
 //! |---|---|
@@ -50,7 +50,12 @@ impl fmt::Display for Plan {
         write!(f, "{}.{} ", self.year, self.step.id())?;
         match &self.wish {
             Wish::Take(advisor, None) => write!(f, "take {advisor}"),
-            Wish::Take(advisor, Some((payment, envoy))) => Action::Take { advisor: *advisor, payment: *payment, envoy: *envoy }.fmt(f),
+            Wish::Take(advisor, Some((payment, envoy))) => Action::Take {
+                advisor: *advisor,
+                payment: *payment,
+                envoy: *envoy,
+            }
+            .fmt(f),
             Wish::Pass => f.write_str("pass"),
             Wish::Answer(advisor, answer) => write!(f, "at {advisor} {answer}"),
             Wish::Build(building, false) => write!(f, "build {building}"),
@@ -65,7 +70,10 @@ impl fmt::Display for Plan {
 
 /// The season that can be planned for: the one that goes on.
 fn season(public: &Public) -> Option<(u8, Step)> {
-    let on = matches!(public.phase, Phase::Reroll(_) | Phase::Influence(_) | Phase::Gift(..) | Phase::Build(_) | Phase::BuildAgain(_));
+    let on = matches!(
+        public.phase,
+        Phase::Reroll(_) | Phase::Influence(_) | Phase::Gift(..) | Phase::Build(_) | Phase::BuildAgain(_)
+    );
     on.then_some((public.year, public.step))
 }
 
@@ -74,7 +82,9 @@ pub(super) fn read(public: &Public, text: &str) -> Result<Plan, Reason> {
     let lower = text.to_lowercase().replace('_', "-");
     let words: Vec<&str> = lower.split_whitespace().collect();
     let dated = words.first().and_then(|word| date(word));
-    let (year, step) = dated.or_else(|| season(public)).ok_or(Reason::rule("wish-season"))?;
+    let (year, step) = dated
+        .or_else(|| season(public))
+        .ok_or(Reason::rule("wish-season"))?;
     let words = if dated.is_some() { &words[1..] } else { &words[..] };
     let wish = wish(words).ok_or(Reason::rule("wish-unknown"))?;
     Ok(Plan { year, step, wish })
@@ -82,7 +92,9 @@ pub(super) fn read(public: &Public, text: &str) -> Result<Plan, Reason> {
 
 fn date(word: &str) -> Option<(u8, Step)> {
     let (year, season) = word.split_once('.')?;
-    let step = [Step::Spring, Step::Summer, Step::Autumn].into_iter().find(|step| step.id() == season)?;
+    let step = [Step::Spring, Step::Summer, Step::Autumn]
+        .into_iter()
+        .find(|step| step.id() == season)?;
     Some((year.parse().ok()?, step))
 }
 
@@ -90,16 +102,25 @@ fn wish(words: &[&str]) -> Option<Wish> {
     Some(match words {
         ["take", advisor] => Wish::Take(advisor.parse().ok()?, None),
         ["take", ..] => match words.join(" ").parse().ok()? {
-            Action::Take { advisor, payment, envoy } => Wish::Take(advisor, Some((payment, envoy))),
+            Action::Take {
+                advisor,
+                payment,
+                envoy,
+            } => Wish::Take(advisor, Some((payment, envoy))),
             _ => return None,
         },
         ["pass"] => Wish::Pass,
         ["at", advisor, answer @ ..] => match answer.join(" ").parse().ok()? {
-            answer @ (Action::Gift(_) | Action::Swap(_) | Action::Decline) => Wish::Answer(advisor.parse().ok()?, answer),
+            answer @ (Action::Gift(_) | Action::Swap(_) | Action::Decline) => {
+                Wish::Answer(advisor.parse().ok()?, answer)
+            }
             _ => return None,
         },
         ["build", "cheapest", buildings @ ..] => {
-            let mut list: Vec<Building> = buildings.iter().map(|building| building.parse().ok()).collect::<Option<_>>()?;
+            let mut list: Vec<Building> = buildings
+                .iter()
+                .map(|building| building.parse().ok())
+                .collect::<Option<_>>()?;
             list.sort_unstable();
             list.dedup();
             (!list.is_empty()).then_some(Wish::Cheapest(list))?
@@ -110,12 +131,14 @@ fn wish(words: &[&str]) -> Option<Wish> {
     })
 }
 
-/// The viewer's plans with one more wish: the advisors in the order they were wished for and the pass behind them; one
-/// answer a gift, one building.
+/// The viewer's plans with one more wish: the advisors in the order they were wished for and the
+/// pass behind them; one answer a gift, one building.
 pub(super) fn plan(view: View<'_, Kingsburg>, plans: &[String], wish: &str) -> Result<Vec<String>, Reason> {
     let public = view.public();
     let new = read(public, wish)?;
-    let Some(seat) = view.seat() else { return Err(Reason::rule(Reason::NOT_AWAITED)) };
+    let Some(seat) = view.seat() else {
+        return Err(Reason::rule(Reason::NOT_AWAITED));
+    };
     if season(public) != Some((new.year, new.step)) {
         return Err(Reason::rule("wish-late"));
     }
@@ -135,7 +158,9 @@ pub(super) fn plan(view: View<'_, Kingsburg>, plans: &[String], wish: &str) -> R
 /// Whether a wish takes the place of another.
 fn replaces(new: &Wish, old: &Wish) -> bool {
     match (new, old) {
-        (Wish::Take(one, _), Wish::Take(other, _)) | (Wish::Answer(one, _), Wish::Answer(other, _)) => one == other,
+        (Wish::Take(one, _), Wish::Take(other, _)) | (Wish::Answer(one, _), Wish::Answer(other, _)) => {
+            one == other
+        }
         (Wish::Build(..) | Wish::Cheapest(_), Wish::Build(..) | Wish::Cheapest(_)) => true,
         (new, old) => new == old,
     }
@@ -146,7 +171,9 @@ fn sensible(public: &Public, seat: Seat, wish: &Wish) -> Result<(), Reason> {
     let province = &public.provinces[seat];
     match wish {
         Wish::Answer(advisor, answer) if answers(*advisor).contains(answer) => Ok(()),
-        Wish::Answer(advisor, _) => Err(Reason::rule("gift-differs").with("number", Detail::Number(advisor.number().into()))),
+        Wish::Answer(advisor, _) => {
+            Err(Reason::rule("gift-differs").with("number", Detail::Number(advisor.number().into())))
+        }
         Wish::Build(building, _) if !province.buildings.next().any(|next| next == *building) => {
             Err(why_not::building_refused(province, *building))
         }
@@ -158,17 +185,31 @@ fn sensible(public: &Public, seat: Seat, wish: &Wish) -> Result<(), Reason> {
     }
 }
 
-/// The answers that an advisor's gift may be given, whatever goods are there; none if the gift asks nothing.
+/// The answers that an advisor's gift may be given, whatever goods are there; none if the gift asks
+/// nothing.
 pub(super) fn answers(advisor: Advisor) -> Vec<Action> {
-    let rich = Province { goods: Goods::PLENTY, ..Province::EMPTY };
-    if offers::gift_asks(&rich, advisor) { offers::gift_answers(&rich, advisor) } else { Vec::new() }
+    let rich = Province {
+        goods: Goods::PLENTY,
+        ..Province::EMPTY
+    };
+    if offers::gift_asks(&rich, advisor) {
+        offers::gift_answers(&rich, advisor)
+    } else {
+        Vec::new()
+    }
 }
 
 /// What a plan of the viewer comes to now.
 pub(super) fn due(view: View<'_, Kingsburg>, plan: &str) -> Due<Action> {
     let public = view.public();
-    let (Some(seat), Ok(plan)) = (view.seat(), read(public, plan)) else { return Due::Passed };
-    if season(public) == Some((plan.year, plan.step)) { came(public, seat, &plan.wish) } else { Due::Passed }
+    let (Some(seat), Ok(plan)) = (view.seat(), read(public, plan)) else {
+        return Due::Passed;
+    };
+    if season(public) == Some((plan.year, plan.step)) {
+        came(public, seat, &plan.wish)
+    } else {
+        Due::Passed
+    }
 }
 
 /// What a wish for this season comes to now.
@@ -176,7 +217,9 @@ fn came(public: &Public, seat: Seat, wish: &Wish) -> Due<Action> {
     let asked = public.turn().awaits(seat);
     match (wish, &public.phase) {
         (Wish::Take(..) | Wish::Pass, Phase::Reroll(_)) => Due::Waits,
-        (Wish::Take(advisor, way), Phase::Influence(_)) if way.is_none_or(|(_, envoy)| !envoy) && stands(public, seat, *advisor) => {
+        (Wish::Take(advisor, way), Phase::Influence(_))
+            if way.is_none_or(|(_, envoy)| !envoy) && stands(public, seat, *advisor) =>
+        {
             Due::Passed
         }
         (Wish::Take(advisor, way), Phase::Influence(_)) => match placement(public, seat, *advisor, *way) {
@@ -187,15 +230,23 @@ fn came(public: &Public, seat: Seat, wish: &Wish) -> Due<Action> {
         },
         (Wish::Pass, Phase::Influence(_)) if asked => Due::Does(Action::Pass),
         (Wish::Pass, Phase::Influence(_)) if !public.provinces[seat].done.passed => Due::Waits,
-        (Wish::Take(advisor, _), _) if !stands(public, seat, *advisor) && public.court.taken().has(*advisor) => {
+        (Wish::Take(advisor, _), _)
+            if !stands(public, seat, *advisor) && public.court.taken().has(*advisor) =>
+        {
             Due::Broken(taken(*advisor))
         }
         (Wish::Take(..) | Wish::Pass, _) => Due::Passed,
         (Wish::Answer(advisor, answer), phase) => answered(public, seat, *advisor, *answer, phase),
-        (Wish::Build(..) | Wish::Cheapest(_), Phase::Build(_)) if asked => built(&public.provinces[seat], wish),
+        (Wish::Build(..) | Wish::Cheapest(_), Phase::Build(_)) if asked => {
+            built(&public.provinces[seat], wish)
+        }
         (Wish::Build(..) | Wish::Cheapest(_), Phase::Build(builder) | Phase::BuildAgain(builder)) => {
             let place = |seat| public.track.iter().position(|one| *one == seat);
-            if place(*builder) < place(seat) { Due::Waits } else { Due::Passed }
+            if place(*builder) < place(seat) {
+                Due::Waits
+            } else {
+                Due::Passed
+            }
         }
         (Wish::Build(..) | Wish::Cheapest(_), _) => Due::Waits,
     }
@@ -211,7 +262,12 @@ fn taken(advisor: Advisor) -> Reason {
 }
 
 /// The way to an advisor: the given one, or the cheapest with dice alone.
-fn placement(public: &Public, seat: Seat, advisor: Advisor, way: Option<(Payment, bool)>) -> Result<Action, Reason> {
+fn placement(
+    public: &Public,
+    seat: Seat,
+    advisor: Advisor,
+    way: Option<(Payment, bool)>,
+) -> Result<Action, Reason> {
     let mut ways = Vec::new();
     offers::each_placement(public, seat, |one, payment, envoy| {
         let wished = match way {
@@ -219,11 +275,21 @@ fn placement(public: &Public, seat: Seat, advisor: Advisor, way: Option<(Payment
             None => !payment.token && payment.market == 0 && !envoy,
         };
         if one == advisor && wished {
-            ways.push(Action::Take { advisor, payment, envoy });
+            ways.push(Action::Take {
+                advisor,
+                payment,
+                envoy,
+            });
         }
         false
     });
-    let dearness = |way: &Action| if let Action::Take { payment, .. } = way { payment.dearness() } else { Default::default() };
+    let dearness = |way: &Action| {
+        if let Action::Take { payment, .. } = way {
+            payment.dearness()
+        } else {
+            Default::default()
+        }
+    };
     ways.into_iter().min_by_key(dearness).ok_or_else(|| match way {
         Some((payment, envoy)) => why_not::placement(public, seat, advisor, &payment, envoy),
         None if public.court.taken().has(advisor) => taken(advisor),
@@ -232,7 +298,10 @@ fn placement(public: &Public, seat: Seat, advisor: Advisor, way: Option<(Payment
 }
 
 fn answered(public: &Public, seat: Seat, advisor: Advisor, answer: Action, phase: &Phase) -> Due<Action> {
-    let coming = public.court.at(advisor).any(|claim| claim.seat == seat && !claim.given);
+    let coming = public
+        .court
+        .at(advisor)
+        .any(|claim| claim.seat == seat && !claim.given);
     match phase {
         Phase::Gift(taker, giver) if *taker == seat && *giver == advisor => {
             if offers::gift_answers(&public.provinces[seat], advisor).contains(&answer) {
@@ -256,7 +325,9 @@ fn built(province: &Province, wish: &Wish) -> Due<Action> {
         Wish::Build(building, false) => Due::Broken(why_not::building_refused(province, *building)),
         Wish::Cheapest(wished) => {
             buildable.retain(|building| wished.contains(building));
-            let cheapest = buildable.into_iter().min_by_key(|building| (province.price(*building).total(), *building));
+            let cheapest = buildable
+                .into_iter()
+                .min_by_key(|building| (province.price(*building).total(), *building));
             Due::Does(cheapest.map_or(Action::Pass, Action::Build))
         }
         _ => Due::Does(Action::Pass),

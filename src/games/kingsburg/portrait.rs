@@ -50,7 +50,8 @@ const FOES: [&str; Foe::ALL.len()] = {
     ids
 };
 /// The advisors' numbers.
-const ADVISORS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18"];
+const ADVISORS: &[&str] =
+    &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18"];
 /// The phases of a year that a message names.
 const STEPS: &[&str] = &["aid", "spring", "reward", "summer", "envoy", "autumn", "recruiting", "winter"];
 /// How a game can end.
@@ -63,15 +64,51 @@ impl Portray for Kingsburg {
         &["overview", "year", "season", "dice", "buildings", "winter", "two", "dm", "notation", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
-        Composed { prefix: "kingsburg-building-", ids: &BUILDINGS, endings: NAMED },
-        Composed { prefix: "kingsburg-advisor-", ids: ADVISORS, endings: SENTENCE },
-        Composed { prefix: "kingsburg-foe-", ids: &FOES, endings: SENTENCE },
-        Composed { prefix: "kingsburg-step-", ids: STEPS, endings: SENTENCE },
-        Composed { prefix: "kingsburg-look-", ids: looks::LOOKS, endings: SENTENCE },
-        Composed { prefix: "kingsburg-why-", ids: RULES, endings: SENTENCE },
-        Composed { prefix: "kingsburg-why-", ids: &[Reason::NOT_AWAITED, Reason::OVER], endings: SENTENCE },
-        Composed { prefix: "kingsburg-ending-", ids: ENDINGS, endings: SENTENCE },
-        Composed { prefix: "kingsburg-ending-", ids: &[Outcome::ALONE], endings: SENTENCE },
+        Composed {
+            prefix: "kingsburg-building-",
+            ids: &BUILDINGS,
+            endings: NAMED,
+        },
+        Composed {
+            prefix: "kingsburg-advisor-",
+            ids: ADVISORS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "kingsburg-foe-",
+            ids: &FOES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "kingsburg-step-",
+            ids: STEPS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "kingsburg-look-",
+            ids: looks::LOOKS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "kingsburg-why-",
+            ids: RULES,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "kingsburg-why-",
+            ids: &[Reason::NOT_AWAITED, Reason::OVER],
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "kingsburg-ending-",
+            ids: ENDINGS,
+            endings: SENTENCE,
+        },
+        Composed {
+            prefix: "kingsburg-ending-",
+            ids: &[Outcome::ALONE],
+            endings: SENTENCE,
+        },
     ];
 
     const LOOKS: &'static [&'static str] = looks::LOOKS;

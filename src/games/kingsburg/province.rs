@@ -53,7 +53,13 @@ impl Province {
         soldiers: 0,
         buildings: Buildings::NONE,
         dice: Dice::NONE,
-        done: Done { statue: false, chapel: false, token: false, market: false, passed: false },
+        done: Done {
+            statue: false,
+            chapel: false,
+            token: false,
+            market: false,
+            passed: false,
+        },
         rolled: Rolls::NONE,
         troops: (1 << TROOPS.len()) - 1,
     };
@@ -73,7 +79,9 @@ impl Province {
     /// The buildings that are next in their rows and can be paid.
     pub fn buildable(&self) -> impl Iterator<Item = Building> {
         let province = *self;
-        self.buildings.next().filter(move |building| province.goods.holds(province.price(*building)))
+        self.buildings
+            .next()
+            .filter(move |building| province.goods.holds(province.price(*building)))
     }
 
     /// Whether the Statue can be used now: all dice equal.
@@ -91,7 +99,11 @@ impl Province {
     /// The goods a soldier costs.
     #[must_use]
     pub const fn soldier_price(&self) -> u8 {
-        if self.has(Building::Barracks) { BARRACKS_PRICE } else { SOLDIER_PRICE }
+        if self.has(Building::Barracks) {
+            BARRACKS_PRICE
+        } else {
+            SOLDIER_PRICE
+        }
     }
 
     /// The most soldiers that can be recruited.
@@ -115,18 +127,25 @@ impl Province {
     /// The troops that are left, ascending.
     pub fn troops_left(&self) -> impl Iterator<Item = u8> + use<> {
         let left = self.troops;
-        TROOPS.into_iter().enumerate().filter(move |(place, _)| left & (1 << place) != 0).map(|(_, troop)| troop)
+        TROOPS
+            .into_iter()
+            .enumerate()
+            .filter(move |(place, _)| left & (1 << place) != 0)
+            .map(|(_, troop)| troop)
     }
 
     /// The different strengths of the troops that are left, ascending.
     pub fn troops(&self) -> impl Iterator<Item = u8> + use<> {
         let mut last = None;
-        self.troops_left().filter(move |troop| last.replace(*troop) != Some(*troop))
+        self.troops_left()
+            .filter(move |troop| last.replace(*troop) != Some(*troop))
     }
 
     /// One troop of this strength is used up.
     pub fn spend_troop(&mut self, troop: u8) {
-        if let Some(place) = (0..TROOPS.len()).find(|place| self.troops & (1 << place) != 0 && TROOPS[*place] == troop) {
+        if let Some(place) =
+            (0..TROOPS.len()).find(|place| self.troops & (1 << place) != 0 && TROOPS[*place] == troop)
+        {
             self.troops &= !(1 << place);
         }
     }

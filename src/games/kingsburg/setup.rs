@@ -17,10 +17,19 @@ pub struct Options {
 }
 
 /// Six troops a seat instead of the King's die: `off` unless the table switches it on.
-pub const DM: Declared = Declared { key: "dm", values: &["off", "on"], default: 0 };
+pub const DM: Declared = Declared {
+    key: "dm",
+    values: &["off", "on"],
+    default: 0,
+};
 
-/// The reading of the one disputed enemy card (year IV, Demons of strength 6): losing a point, or a building.
-pub const DEMONS: Declared = Declared { key: "demons", values: &["point", "building"], default: 0 };
+/// The reading of the one disputed enemy card (year IV, Demons of strength 6): losing a point, or a
+/// building.
+pub const DEMONS: Declared = Declared {
+    key: "demons",
+    values: &["point", "building"],
+    default: 0,
+};
 
 impl Options {
     /// Reads what a table chose.
@@ -31,7 +40,10 @@ impl Options {
         if !chosen.known(&[DM, DEMONS]) {
             return Err(Reason::rule("option-unknown"));
         }
-        Ok(Options { dm: chosen.value(&DM) == "on", other_demons: chosen.value(&DEMONS) == "building" })
+        Ok(Options {
+            dm: chosen.value(&DM) == "on",
+            other_demons: chosen.value(&DEMONS) == "building",
+        })
     }
 }
 
@@ -53,7 +65,10 @@ pub(super) fn setup(options: Options, seating: Seating) -> State<Kingsburg> {
             faced: Vec::new(),
             battle: None,
         },
-        private: BySeat::make(seats, |_| Private { seen: None, troop: None }),
+        private: BySeat::make(seats, |_| Private {
+            seen: None,
+            troop: None,
+        }),
         secret: Secret { enemy: None },
     }
 }

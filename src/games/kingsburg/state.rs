@@ -1,4 +1,5 @@
-//! The position: what all see, what a seat has looked at or named in secret, and what nobody sees. Knows no viewer.
+//! The position: what all see, what a seat has looked at or named in secret, and what nobody sees.
+//! Knows no viewer.
 
 use super::components::{Advisor, Enemy};
 use super::court::Court;
@@ -158,7 +159,11 @@ impl Public {
     #[must_use]
     pub fn fewest<K: Ord>(&self, measure: impl Fn(&Province) -> K) -> Seats {
         let least = self.provinces.values().map(&measure).min();
-        self.provinces.iter().filter(|(_, province)| Some(measure(province)) == least).map(|(seat, _)| seat).collect()
+        self.provinces
+            .iter()
+            .filter(|(_, province)| Some(measure(province)) == least)
+            .map(|(seat, _)| seat)
+            .collect()
     }
 }
 

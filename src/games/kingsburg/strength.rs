@@ -26,13 +26,20 @@ impl Strength {
     /// A province's strength against these enemies.
     #[must_use]
     pub fn of(province: &Province, help: u8, foe: Foe) -> Strength {
-        Strength { soldiers: province.soldiers, help, buildings: defence(province, foe) }
+        Strength {
+            soldiers: province.soldiers,
+            help,
+            buildings: defence(province, foe),
+        }
     }
 }
 
 /// What each building that counts adds against these enemies, in canonical order.
 pub fn defences(province: &Province, foe: Foe) -> impl Iterator<Item = (Building, i16)> {
-    let counts = province.buildings.iter().map(move |building| (building, building.strength(foe)));
+    let counts = province
+        .buildings
+        .iter()
+        .map(move |building| (building, building.strength(foe)));
     counts.filter(|(_, strength)| *strength != 0)
 }
 
@@ -100,8 +107,16 @@ impl Battle {
             Verdict::of(strength.total(), enemy.strength(), wall)
         });
         let highest = strengths.values().map(|strength| strength.total()).max();
-        let first = strengths.iter().filter(|(_, strength)| Some(strength.total()) == highest).map(|(seat, _)| seat);
+        let first = strengths
+            .iter()
+            .filter(|(_, strength)| Some(strength.total()) == highest)
+            .map(|(seat, _)| seat);
         let strongest = first.filter(|seat| verdicts[*seat] == Verdict::Win).collect();
-        Battle { enemy, strengths, verdicts, strongest }
+        Battle {
+            enemy,
+            strengths,
+            verdicts,
+            strongest,
+        }
     }
 }

@@ -57,15 +57,28 @@ pub const RULES: &[&str] = &[
 
 /// Why an action is not in the viewer's list.
 pub(super) fn why_not(view: View<'_, Kingsburg>, action: &Action) -> Reason {
-    let Some(seat) = view.seat() else { return Reason::rule(Reason::NOT_AWAITED) };
+    let Some(seat) = view.seat() else {
+        return Reason::rule(Reason::NOT_AWAITED);
+    };
     let public = view.public();
     let province = &public.provinces[seat];
     match (&public.phase, action) {
         (Phase::Reroll(_), Action::Statue { .. }) => statue(province),
         (Phase::Reroll(_), Action::Chapel) => chapel(province),
-        (Phase::Influence(_), Action::Take { advisor, payment, envoy }) => placement(public, seat, *advisor, payment, *envoy),
-        (Phase::Gift(_, advisor), Action::Gift(_) | Action::Swap(_) | Action::Decline) => gift_refused(*advisor, action),
-        (Phase::Build(_) | Phase::BuildAgain(_), Action::Build(building)) => building_refused(province, *building),
+        (
+            Phase::Influence(_),
+            Action::Take {
+                advisor,
+                payment,
+                envoy,
+            },
+        ) => placement(public, seat, *advisor, payment, *envoy),
+        (Phase::Gift(_, advisor), Action::Gift(_) | Action::Swap(_) | Action::Decline) => {
+            gift_refused(*advisor, action)
+        }
+        (Phase::Build(_) | Phase::BuildAgain(_), Action::Build(building)) => {
+            building_refused(province, *building)
+        }
         (Phase::TownHall(_), Action::Sell(sale)) => match sale {
             Sale::Good(good) => named("sale-not-owned", "what", good.id()),
             Sale::Token => named("sale-not-owned", "what", "token"),
@@ -122,7 +135,13 @@ pub(super) fn gift_refused(advisor: Advisor, answer: &Action) -> Reason {
     }
 }
 
-pub(super) fn placement(public: &Public, seat: Seat, advisor: Advisor, payment: &Payment, envoy: bool) -> Reason {
+pub(super) fn placement(
+    public: &Public,
+    seat: Seat,
+    advisor: Advisor,
+    payment: &Payment,
+    envoy: bool,
+) -> Reason {
     let province = &public.provinces[seat];
     let taken = public.court.taken().has(advisor);
     match () {
@@ -150,12 +169,14 @@ fn holds(dice: &Dice, group: &Dice) -> bool {
 }
 
 pub(super) fn building_refused(province: &Province, building: Building) -> Reason {
-    let earlier = building.column().checked_sub(1).and_then(|column| Building::at(building.row(), column));
+    let earlier = building
+        .column()
+        .checked_sub(1)
+        .and_then(|column| Building::at(building.row(), column));
     match earlier {
         _ if province.has(building) => named("building-stands", "building", building.id()),
-        Some(earlier) if !province.has(earlier) => {
-            named("building-order", "building", building.id()).with("earlier", Detail::Component(earlier.id().to_owned()))
-        }
+        Some(earlier) if !province.has(earlier) => named("building-order", "building", building.id())
+            .with("earlier", Detail::Component(earlier.id().to_owned())),
         _ => {
             let missing = province.price(building).without(province.goods);
             let count = |count: u8| Detail::Number(i64::from(count));
@@ -168,7 +189,11 @@ pub(super) fn building_refused(province: &Province, building: Building) -> Reaso
 }
 
 fn wage_refused(province: &Province, wage: Goods) -> Reason {
-    let rule = if province.goods.holds(wage) { "wage-uneven" } else { "wage-not-owned" };
+    let rule = if province.goods.holds(wage) {
+        "wage-uneven"
+    } else {
+        "wage-not-owned"
+    };
     numbered(rule, "price", i64::from(province.soldier_price()))
 }
 

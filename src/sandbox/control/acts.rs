@@ -72,13 +72,23 @@ pub async fn assist(State(shared): State<Shared>, Json(act): Json<Text>) -> Answ
 }
 
 pub async fn click(State(shared): State<Shared>, Json(act): Json<Part>) -> Answer {
-    let started = shared.realm().click(act.user, act.channel, act.message, &act.custom_id)?;
+    let started = shared
+        .realm()
+        .click(act.user, act.channel, act.message, &act.custom_id)?;
     Ok(Json(wait(&shared, started).await))
 }
 
 pub async fn select(State(shared): State<Shared>, Json(act): Json<Part>) -> Answer {
-    let Part { user, channel, message, custom_id, values } = act;
-    let started = shared.realm().select(user, channel, message, &custom_id, &values)?;
+    let Part {
+        user,
+        channel,
+        message,
+        custom_id,
+        values,
+    } = act;
+    let started = shared
+        .realm()
+        .select(user, channel, message, &custom_id, &values)?;
     Ok(Json(wait(&shared, started).await))
 }
 
@@ -102,7 +112,10 @@ async fn wait(shared: &Shared, started: Started) -> Value {
     let id = started.id;
     let patience = Duration::from_millis(ANSWER_WITHIN.unsigned_abs());
     let ack = match started.reachable {
-        true => tokio::time::timeout(patience, started.answer).await.ok().and_then(Result::ok),
+        true => tokio::time::timeout(patience, started.answer)
+            .await
+            .ok()
+            .and_then(Result::ok),
         false => None,
     };
     let mut realm = shared.realm();

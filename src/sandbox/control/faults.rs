@@ -32,7 +32,8 @@ pub enum Other {
         #[serde(default = "once")]
         times: u32,
     },
-    /// Whoever identifies is sent away with this code (4004: the token is wrong; 4014: an intent is not granted).
+    /// Whoever identifies is sent away with this code (4004: the token is wrong; 4014: an intent is
+    /// not granted).
     RefuseIdentify {
         code: u16,
     },
@@ -131,7 +132,10 @@ pub async fn clear(State(shared): State<Shared>) -> Json<Value> {
 }
 
 /// Switches a fault on.
-pub async fn switch_on(State(shared): State<Shared>, Json(fault): Json<Value>) -> Result<Json<Value>, Refused> {
+pub async fn switch_on(
+    State(shared): State<Shared>,
+    Json(fault): Json<Value>,
+) -> Result<Json<Value>, Refused> {
     let mut realm = shared.realm();
     let kind = fault["kind"].as_str().unwrap_or("");
     if matches!(kind, "answer" | "lose" | "refuse" | "delay") {
@@ -159,15 +163,24 @@ fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
         Other::LoseInteractions { times } => realm.faults.losses = times,
         Other::CloseDms { user } => change_user(realm, user, |u| u.dms_open = false)?,
         Other::OpenDms { user } => change_user(realm, user, |u| u.dms_open = true)?,
-        Other::Leave { user, server } => change_user(realm, user, |u| u.servers.retain(|id, _| server.is_some_and(|left| left != *id)))?,
+        Other::Leave { user, server } => {
+            change_user(realm, user, |u| u.servers.retain(|id, _| server.is_some_and(|left| left != *id)))?
+        }
         Other::RemoveBot { server } => change_guild(realm, server, |g| g.without_bot = true)?,
         Other::InviteBot { server } => change_guild(realm, server, |g| g.without_bot = false)?,
         Other::Outage { server, over } => {
-            let guild = realm.guilds.get(&server).ok_or_else(|| Refused::new("no such server"))?;
+            let guild = realm
+                .guilds
+                .get(&server)
+                .ok_or_else(|| Refused::new("no such server"))?;
             let event = guild::create_event(realm, guild);
             match over {
                 true => realm.gateway.send(GUILDS, "GUILD_CREATE", &event),
-                false => realm.gateway.send(GUILDS, "GUILD_DELETE", &json!({ "id": server, "unavailable": true })),
+                false => {
+                    realm
+                        .gateway
+                        .send(GUILDS, "GUILD_DELETE", &json!({ "id": server, "unavailable": true }))
+                }
             }
         }
         Other::DeleteMessage { channel, message } => {
@@ -194,7 +207,8 @@ fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
         Other::Rename { channel, name } => change_channel(realm, channel, |c| c.name = name)?,
         Other::Permissions { channel, deny, allow } => {
             let unknown = |name| Refused::new(format!("no permission is called {name}"));
-            let (denied, allowed) = (permission::bits(&deny).map_err(unknown)?, permission::bits(&allow).map_err(unknown)?);
+            let (denied, allowed) =
+                (permission::bits(&deny).map_err(unknown)?, permission::bits(&allow).map_err(unknown)?);
             change_channel(realm, channel, |c| {
                 c.denied = denied;
                 c.allowed = allowed;
@@ -204,7 +218,11 @@ fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
     Ok(())
 }
 
-fn change_user(realm: &mut Realm, id: Id, change: impl FnOnce(&mut crate::sandbox::user::User)) -> Result<(), Refused> {
+fn change_user(
+    realm: &mut Realm,
+    id: Id,
+    change: impl FnOnce(&mut crate::sandbox::user::User),
+) -> Result<(), Refused> {
     let mut user = super::places::person(realm, id)?;
     change(&mut user);
     realm.put_user(user);
@@ -212,13 +230,21 @@ fn change_user(realm: &mut Realm, id: Id, change: impl FnOnce(&mut crate::sandbo
 }
 
 fn change_guild(realm: &mut Realm, id: Id, change: impl FnOnce(&mut Guild)) -> Result<(), Refused> {
-    let mut guild = realm.guilds.get(&id).cloned().ok_or_else(|| Refused::new("no such server"))?;
+    let mut guild = realm
+        .guilds
+        .get(&id)
+        .cloned()
+        .ok_or_else(|| Refused::new("no such server"))?;
     change(&mut guild);
     realm.put_guild(guild);
     Ok(())
 }
 
-fn change_channel(realm: &mut Realm, id: Id, change: impl FnOnce(&mut crate::sandbox::channel::Channel)) -> Result<(), Refused> {
+fn change_channel(
+    realm: &mut Realm,
+    id: Id,
+    change: impl FnOnce(&mut crate::sandbox::channel::Channel),
+) -> Result<(), Refused> {
     let found = realm.channels.get(&id).cloned();
     let mut channel = found.ok_or_else(|| Refused::new("no such channel"))?;
     change(&mut channel);

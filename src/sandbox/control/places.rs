@@ -40,7 +40,12 @@ pub async fn new_server(State(shared): State<Shared>, Json(new): Json<NewServer>
         return Err(Refused::new("a server's name has 1 to 100 characters"));
     }
     check_locale(&new.locale)?;
-    let find = |(name, rank): (&String, &Rank)| realm.user_called(name).map(|user| (user.clone(), *rank)).ok_or_else(no_user);
+    let find = |(name, rank): (&String, &Rank)| {
+        realm
+            .user_called(name)
+            .map(|user| (user.clone(), *rank))
+            .ok_or_else(no_user)
+    };
     let members: Vec<(User, Rank)> = new.members.iter().map(find).collect::<Result<_, _>>()?;
     let id = founding::open(&mut realm, name, &new.locale);
     for (mut user, rank) in members {
@@ -74,7 +79,10 @@ pub async fn new_channel(State(shared): State<Shared>, Json(new): Json<NewChanne
     }
     let (kind, server, name) = match new.parent {
         Some(parent) => {
-            let above = realm.channels.get(&parent).and_then(|c| Some((c.kind.public_thread()?, c.server)));
+            let above = realm
+                .channels
+                .get(&parent)
+                .and_then(|c| Some((c.kind.public_thread()?, c.server)));
             let (kind, server) = above.ok_or_else(|| Refused::new("no such channel to open a thread in"))?;
             (kind, server, name)
         }
@@ -84,7 +92,11 @@ pub async fn new_channel(State(shared): State<Shared>, Json(new): Json<NewChanne
                 return Err(Refused::new("a server has no such channel"));
             }
             let server = new.server.or_else(|| realm.home().map(|guild| guild.id));
-            let name = if kind == Kind::Voice { name } else { name.to_lowercase().replace(char::is_whitespace, "-") };
+            let name = if kind == Kind::Voice {
+                name
+            } else {
+                name.to_lowercase().replace(char::is_whitespace, "-")
+            };
             (kind, server.filter(|id| realm.guilds.contains_key(id)), name)
         }
     };
@@ -120,13 +132,21 @@ pub async fn new_user(State(shared): State<Shared>, Json(new): Json<NewUser>) ->
     check_locale(&new.locale)?;
     let id = realm.id();
     let mut user = User::new(id, name, &new.locale, realm.clock.now());
-    user.servers = realm.guilds.keys().map(|server| (*server, Rank::Member)).collect();
+    user.servers = realm
+        .guilds
+        .keys()
+        .map(|server| (*server, Rank::Member))
+        .collect();
     realm.put_user(user.clone());
     Ok(Json(realm.user_line(&user)))
 }
 
 fn check_locale(locale: &str) -> Result<(), Refused> {
-    if LOCALES.contains(&locale) { Ok(()) } else { Err(Refused::new(format!("«{locale}» is not one of Discord's languages"))) }
+    if LOCALES.contains(&locale) {
+        Ok(())
+    } else {
+        Err(Refused::new(format!("«{locale}» is not one of Discord's languages")))
+    }
 }
 
 fn no_user() -> Refused {
@@ -145,7 +165,11 @@ pub struct UserChange {
 }
 
 /// Changes a person's language and openness to messages, and what they are in a server.
-pub async fn change_user(State(shared): State<Shared>, Path(id): Path<Id>, Json(change): Json<UserChange>) -> Answer {
+pub async fn change_user(
+    State(shared): State<Shared>,
+    Path(id): Path<Id>,
+    Json(change): Json<UserChange>,
+) -> Answer {
     let mut realm = shared.realm();
     let mut user = realm.users.get(&id).cloned().ok_or_else(no_user)?;
     if let Some(locale) = &change.locale {
@@ -154,8 +178,12 @@ pub async fn change_user(State(shared): State<Shared>, Path(id): Path<Id>, Json(
     }
     user.dms_open = change.dms_open.unwrap_or(user.dms_open);
     let server = change.server.or_else(|| realm.home().map(|guild| guild.id));
-    let server = server.filter(|id| realm.guilds.contains_key(id)).ok_or_else(|| Refused::new("no such server"))?;
-    let rank = change.rank.or(change.owner.map(|owner| if owner { Rank::Owner } else { Rank::Member }));
+    let server = server
+        .filter(|id| realm.guilds.contains_key(id))
+        .ok_or_else(|| Refused::new("no such server"))?;
+    let rank = change.rank.or(change
+        .owner
+        .map(|owner| if owner { Rank::Owner } else { Rank::Member }));
     if change.in_guild == Some(false) {
         user.servers.remove(&server);
     } else if let Some(rank) = rank {

@@ -18,7 +18,11 @@ type Answer = Result<Json<Value>, Refused>;
 /// Everything but messages.
 pub async fn state(State(shared): State<Shared>) -> Json<Value> {
     let realm = shared.realm();
-    let own = realm.guilds.keys().map(|id| (id.to_string(), json!(realm.commands(Some(*id))))).collect::<serde_json::Map<_, _>>();
+    let own = realm
+        .guilds
+        .keys()
+        .map(|id| (id.to_string(), json!(realm.commands(Some(*id)))))
+        .collect::<serde_json::Map<_, _>>();
     Json(json!({
         "guild": realm.home().map(Guild::line),
         "servers": realm.guilds.values().map(Guild::line).collect::<Vec<_>>(),
@@ -56,7 +60,11 @@ pub struct Reader {
 }
 
 /// The messages that a user sees in a channel, oldest first.
-pub async fn messages(State(shared): State<Shared>, Path(channel): Path<Id>, Query(reader): Query<Reader>) -> Answer {
+pub async fn messages(
+    State(shared): State<Shared>,
+    Path(channel): Path<Id>,
+    Query(reader): Query<Reader>,
+) -> Answer {
     let realm = shared.realm();
     realm.place(reader.user, channel)?;
     let seen = realm.messages(channel).filter(|m| m.seen_by(reader.user));
@@ -158,7 +166,10 @@ pub async fn set_rates(State(shared): State<Shared>, Json(new): Json<NewLimits>)
     let mut realm = shared.realm();
     let limits = &mut realm.rates.limits;
     let places = [&mut limits.routes, &mut limits.global, &mut limits.shared, &mut limits.opening];
-    for (place, named) in places.into_iter().zip([new.routes, new.global, new.shared, new.opening]) {
+    for (place, named) in places
+        .into_iter()
+        .zip([new.routes, new.global, new.shared, new.opening])
+    {
         *place = named.or(new.all).unwrap_or(*place);
     }
     Json(*limits)

@@ -29,7 +29,8 @@ struct Watch {
 }
 
 impl Watch {
-    /// Whether it is for this watcher's eyes; who watches for nobody sees what is in the servers' channels.
+    /// Whether it is for this watcher's eyes; who watches for nobody sees what is in the servers'
+    /// channels.
     fn may_see(&self, audience: Audience) -> bool {
         match (audience, self.user) {
             (Audience::All, _) => true,
@@ -37,16 +38,27 @@ impl Watch {
             (Audience::Channel(_), None) => true,
             (Audience::Channel(channel), Some(user)) => {
                 let realm = self.shared.realm();
-                realm.channels.get(&channel).is_some_and(|channel| realm.sees(user, channel))
+                realm
+                    .channels
+                    .get(&channel)
+                    .is_some_and(|channel| realm.sees(user, channel))
             }
         }
     }
 }
 
 /// Server-sent events, one JSON object each, of what the user may see.
-pub async fn events(State(shared): State<Shared>, Query(watcher): Query<Watcher>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+pub async fn events(
+    State(shared): State<Shared>,
+    Query(watcher): Query<Watcher>,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let changes = shared.realm().changes.subscribe();
-    let watch = Watch { changes, stopped: shared.stopped(), shared, user: watcher.user };
+    let watch = Watch {
+        changes,
+        stopped: shared.stopped(),
+        shared,
+        user: watcher.user,
+    };
     Sse::new(unfold(watch, next)).keep_alive(KeepAlive::default())
 }
 

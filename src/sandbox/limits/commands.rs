@@ -62,9 +62,16 @@ fn size(part: &Value) -> usize {
     let longest = |name: &str| {
         let own = length(&part[name]);
         let others = part[format!("{name}_localizations")].as_object();
-        others.into_iter().flat_map(|map| map.values()).map(length).fold(own, usize::max)
+        others
+            .into_iter()
+            .flat_map(|map| map.values())
+            .map(length)
+            .fold(own, usize::max)
     };
-    let below = ["options", "choices"].iter().filter_map(|list| part[*list].as_array()).flatten();
+    let below = ["options", "choices"]
+        .iter()
+        .filter_map(|list| part[*list].as_array())
+        .flatten();
     longest("name") + longest("description") + length(&part["value"]) + below.map(size).sum::<usize>()
 }
 
@@ -87,7 +94,13 @@ fn description(form: &mut Form, place: &str, part: &Value) {
 }
 
 /// Checks a text and its localisations.
-fn each_text(form: &mut Form, place: &str, part: &Value, name: &str, mut check: impl FnMut(&mut Form, &str, &Value)) {
+fn each_text(
+    form: &mut Form,
+    place: &str,
+    part: &Value,
+    name: &str,
+    mut check: impl FnMut(&mut Form, &str, &Value),
+) {
     check(form, &format!("{place}.{name}"), &part[name]);
     let member = format!("{name}_localizations");
     for (locale, text) in part[&member].as_object().into_iter().flatten() {
@@ -105,9 +118,13 @@ fn options(form: &mut Form, place: &str, value: &Value, depth: u8) {
     let list = form.list(&place, value, 0, 25);
     let mut optional_seen = false;
     let mut names = HashSet::new();
-    let nested = list.iter().filter(|o| matches!(o["type"].as_u64(), Some(1 | 2))).count();
+    let nested = list
+        .iter()
+        .filter(|o| matches!(o["type"].as_u64(), Some(1 | 2)))
+        .count();
     if nested > 0 && nested < list.len() {
-        let message = "Sub-command and sub-command group option types are mutually exclusive to all other types";
+        let message =
+            "Sub-command and sub-command group option types are mutually exclusive to all other types";
         form.flaw(&place, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
     }
     for (number, option) in list.iter().enumerate() {

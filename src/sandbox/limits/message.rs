@@ -66,7 +66,9 @@ fn attachments(form: &mut Form, value: &Value, files: &[File]) {
 
 /// The id of an entry of `attachments`, which is a text or a number.
 pub fn id_of(entry: &Value) -> Option<u64> {
-    entry["id"].as_u64().or_else(|| entry["id"].as_str()?.parse().ok())
+    entry["id"]
+        .as_u64()
+        .or_else(|| entry["id"].as_str()?.parse().ok())
 }
 
 fn mentions(form: &mut Form, value: &Value) {

@@ -56,8 +56,20 @@ impl Form {
                 return false;
             }
             let missing = value.is_null();
-            let code = if missing { "BASE_TYPE_REQUIRED" } else { "BASE_TYPE_BAD_TYPE" };
-            self.flaw(place, code, if missing { "This field is required" } else { "Must be a text" });
+            let code = if missing {
+                "BASE_TYPE_REQUIRED"
+            } else {
+                "BASE_TYPE_BAD_TYPE"
+            };
+            self.flaw(
+                place,
+                code,
+                if missing {
+                    "This field is required"
+                } else {
+                    "Must be a text"
+                },
+            );
             return false;
         };
         let length = text.chars().count();
@@ -96,7 +108,11 @@ impl Form {
             0 => format!("Must be {most} or fewer in length."),
             _ => format!("Must be between {least} and {most} in length."),
         };
-        let code = if least == 0 { "BASE_TYPE_MAX_LENGTH" } else { "BASE_TYPE_BAD_LENGTH" };
+        let code = if least == 0 {
+            "BASE_TYPE_MAX_LENGTH"
+        } else {
+            "BASE_TYPE_BAD_LENGTH"
+        };
         self.flaw(place, code, &message);
     }
 }

@@ -27,11 +27,20 @@ pub fn route(realm: &mut Realm, call: &Call, id: &str, token: &str) -> Answer {
         return Err(Rejection::unknown_interaction());
     }
     let body = call.json()?;
-    let kind = body["type"].as_u64().and_then(|n| u8::try_from(n).ok()).unwrap_or(0);
+    let kind = body["type"]
+        .as_u64()
+        .and_then(|n| u8::try_from(n).ok())
+        .unwrap_or(0);
     if !fits(&interaction, kind) {
         return Err(wrong_type());
     }
-    let mut ack = Ack { kind, after_ms, ephemeral: false, choices: None, modal: None };
+    let mut ack = Ack {
+        kind,
+        after_ms,
+        ephemeral: false,
+        choices: None,
+        modal: None,
+    };
     carry_out(realm, call, &body["data"], &mut interaction, &mut ack)?;
     interaction.ack = Some(ack.clone());
     let original = interaction.original;
@@ -53,7 +62,11 @@ pub fn route(realm: &mut Realm, call: &Call, id: &str, token: &str) -> Answer {
     {
         tracing::debug!("the one who waited for this answer has left");
     }
-    if call.asks("with_response") { Reply::ok(told) } else { Reply::nothing() }
+    if call.asks("with_response") {
+        Reply::ok(told)
+    } else {
+        Reply::nothing()
+    }
 }
 
 /// Whether this kind of answer goes with what the user did.
@@ -73,7 +86,13 @@ fn wrong_type() -> Rejection {
     form.finish().err().unwrap_or_else(Rejection::not_json)
 }
 
-fn carry_out(realm: &mut Realm, call: &Call, data: &Value, interaction: &mut Interaction, ack: &mut Ack) -> Result<(), Rejection> {
+fn carry_out(
+    realm: &mut Realm,
+    call: &Call,
+    data: &Value,
+    interaction: &mut Interaction,
+    ack: &mut Ack,
+) -> Result<(), Rejection> {
     match ack.kind {
         4 => {
             let message = realm.compose(interaction.channel, data, &call.files)?;
@@ -88,7 +107,9 @@ fn carry_out(realm: &mut Realm, call: &Call, data: &Value, interaction: &mut Int
         }
         6 => interaction.original = interaction.source,
         7 => {
-            let source = interaction.source.and_then(|m| realm.message(interaction.channel, m));
+            let source = interaction
+                .source
+                .and_then(|m| realm.message(interaction.channel, m));
             let mut message = source.cloned().ok_or_else(Rejection::unknown_message)?;
             if !data.is_null() {
                 realm.fill(&mut message, data, &call.files)?;
@@ -109,7 +130,13 @@ fn carry_out(realm: &mut Realm, call: &Call, data: &Value, interaction: &mut Int
     Ok(())
 }
 
-fn answer_with(realm: &mut Realm, mut message: Message, data: &Value, interaction: &mut Interaction, ack: &mut Ack) {
+fn answer_with(
+    realm: &mut Realm,
+    mut message: Message,
+    data: &Value,
+    interaction: &mut Interaction,
+    ack: &mut Ack,
+) {
     ack.ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
     message.origin = Some(interaction.origin());
     if ack.ephemeral {

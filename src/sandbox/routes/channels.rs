@@ -13,7 +13,11 @@ use crate::sandbox::snowflake::Id;
 
 /// Below `/channels`.
 pub fn route(realm: &mut Realm, call: &Call, id: Id, rest: &[&str]) -> Answer {
-    let channel = realm.channels.get(&id).cloned().ok_or_else(Rejection::unknown_channel)?;
+    let channel = realm
+        .channels
+        .get(&id)
+        .cloned()
+        .ok_or_else(Rejection::unknown_channel)?;
     if channel.kind != Kind::Dm && realm.bot_may(&channel) & VIEW == 0 {
         return Err(Rejection::missing_access());
     }

@@ -49,7 +49,10 @@ fn scope(realm: &mut Realm, call: &Call, server: Option<Id>, rest: &[&str]) -> A
             let command = complete(realm, server, given);
             list.push(command.clone());
             realm.put_commands(server, list);
-            Ok(Reply { status: if known { 200 } else { 201 }, body: command })
+            Ok(Reply {
+                status: if known { 200 } else { 201 },
+                body: command,
+            })
         }
         ([id], "GET") => {
             let command = realm.commands(server).iter().find(|c| c["id"] == **id);

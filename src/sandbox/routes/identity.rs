@@ -58,7 +58,11 @@ pub fn route(realm: &mut Realm, call: &Call, segments: &[&str]) -> Answer {
 
 fn application(realm: &Realm) -> Value {
     let home = realm.home().map(|guild| guild.id);
-    let owner = realm.users.values().find(|u| home.and_then(|home| u.servers.get(&home)) == Some(&Rank::Owner)).map(User::json);
+    let owner = realm
+        .users
+        .values()
+        .find(|u| home.and_then(|home| u.servers.get(&home)) == Some(&Rank::Owner))
+        .map(User::json);
     let name = realm.users.get(&realm.bot).map(|bot| bot.name.clone());
     json!({
         "id": realm.bot, "name": name, "icon": null, "description": "", "summary": "",
@@ -79,13 +83,18 @@ fn open_direct(realm: &mut Realm, call: &Call) -> Answer {
         realm.rates.open_direct(realm.clock.now())?;
     }
     let channel = realm.direct(user);
-    let channel = realm.channels.get(&channel).ok_or_else(Rejection::unknown_channel)?;
+    let channel = realm
+        .channels
+        .get(&channel)
+        .ok_or_else(Rejection::unknown_channel)?;
     Reply::ok(realm.channel_json(channel))
 }
 
 /// `/guilds/{id}` and below.
 pub fn guild(realm: &mut Realm, call: &Call, id: &str, rest: &[&str]) -> Answer {
-    let guild = Id::parse(id).and_then(|id| realm.guilds.get(&id)).ok_or_else(Rejection::unknown_guild)?;
+    let guild = Id::parse(id)
+        .and_then(|id| realm.guilds.get(&id))
+        .ok_or_else(Rejection::unknown_guild)?;
     if guild.without_bot {
         return Err(Rejection::missing_access());
     }
@@ -100,13 +109,19 @@ pub fn guild(realm: &mut Realm, call: &Call, id: &str, rest: &[&str]) -> Answer 
         }
         ["roles"] => Reply::ok(guild::json(realm, guild)["roles"].clone()),
         ["threads", "active"] => {
-            let threads = realm.channels_of(guild.id).filter(|c| c.kind.is_thread() && !c.archived);
+            let threads = realm
+                .channels_of(guild.id)
+                .filter(|c| c.kind.is_thread() && !c.archived);
             let threads: Vec<Value> = threads.map(|c| realm.channel_json(c)).collect();
             Reply::ok(json!({ "threads": threads, "members": [] }))
         }
         ["members"] => Reply::ok(realm.members(guild.id).map(|u| member(guild, u)).collect()),
         ["members", id] => {
-            let id = if *id == "@me" { Some(realm.bot) } else { Id::parse(id) };
+            let id = if *id == "@me" {
+                Some(realm.bot)
+            } else {
+                Id::parse(id)
+            };
             let user = realm.members(guild.id).find(|u| Some(u.id) == id);
             Reply::ok(member(guild, user.ok_or_else(Rejection::unknown_member)?))
         }

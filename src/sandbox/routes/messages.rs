@@ -64,10 +64,20 @@ fn list(realm: &Realm, call: &Call, channel: &Channel) -> Answer {
         return Err(Rejection::missing_permission());
     }
     let bound = |name: &str| call.query_value(name).and_then(Id::parse);
-    let most = call.query_value("limit").and_then(|n| n.parse().ok()).unwrap_or(50);
+    let most = call
+        .query_value("limit")
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(50);
     let seen = realm.messages(channel.id).rev().filter(|m| m.only_for.is_none());
-    let fits = |m: &&Message| bound("before").is_none_or(|id| m.id < id) && bound("after").is_none_or(|id| m.id > id);
-    Reply::ok(seen.filter(fits).take(most).map(|m| realm.message_json(m)).collect())
+    let fits = |m: &&Message| {
+        bound("before").is_none_or(|id| m.id < id) && bound("after").is_none_or(|id| m.id > id)
+    };
+    Reply::ok(
+        seen.filter(fits)
+            .take(most)
+            .map(|m| realm.message_json(m))
+            .collect(),
+    )
 }
 
 fn post(realm: &mut Realm, call: &Call, channel: &Channel) -> Answer {
@@ -95,7 +105,11 @@ fn edit(realm: &mut Realm, call: &Call, channel: &Channel, mut message: Message)
         return Err(Rejection::not_the_author());
     }
     if channel.kind != Kind::Dm {
-        let post = if channel.kind.is_thread() { SEND_IN_THREADS } else { SEND };
+        let post = if channel.kind.is_thread() {
+            SEND_IN_THREADS
+        } else {
+            SEND
+        };
         if realm.bot_may(channel) & post == 0 {
             return Err(Rejection::missing_permission());
         }

@@ -30,7 +30,10 @@ impl Reply {
 
     /// 204.
     pub fn nothing() -> Result<Self, Rejection> {
-        Ok(Self { status: 204, body: Value::Null })
+        Ok(Self {
+            status: 204,
+            body: Value::Null,
+        })
     }
 }
 

@@ -8,7 +8,9 @@ use crate::sandbox::channel::{Channel, Kind};
 use crate::sandbox::clock::stamp;
 use crate::sandbox::limits::Form;
 use crate::sandbox::message::Message;
-use crate::sandbox::permission::{ATTACH, CREATE_PRIVATE_THREADS, CREATE_THREADS, EMBED, SEND, SEND_IN_THREADS};
+use crate::sandbox::permission::{
+    ATTACH, CREATE_PRIVATE_THREADS, CREATE_THREADS, EMBED, SEND, SEND_IN_THREADS,
+};
 use crate::sandbox::realm::Realm;
 use crate::sandbox::rejection::Rejection;
 use crate::sandbox::snowflake::Id;
@@ -49,10 +51,14 @@ pub fn open(realm: &mut Realm, call: &Call, parent: &Channel, message: Option<Id
         json["message"] = realm.message_json(&first);
         realm.put_message(first);
     }
-    Ok(Reply { status: 201, body: json })
+    Ok(Reply {
+        status: 201,
+        body: json,
+    })
 }
 
-/// What is opened: a public thread from a message, a post in a forum; else what the body says, or a private thread.
+/// What is opened: a public thread from a message, a post in a forum; else what the body says, or a
+/// private thread.
 fn kind_of(parent: &Channel, body: &Value, from_message: bool) -> Result<Kind, Rejection> {
     let kind = match (parent.kind, from_message) {
         (Kind::Forum, true) => None,
@@ -104,7 +110,11 @@ pub fn members(realm: &mut Realm, call: &Call, mut thread: Channel, rest: &[&str
         }
         ["@me"] => realm.bot,
         [id] => {
-            let member = |id: &Id| thread.server.is_some_and(|server| realm.members(server).any(|u| u.id == *id));
+            let member = |id: &Id| {
+                thread
+                    .server
+                    .is_some_and(|server| realm.members(server).any(|u| u.id == *id))
+            };
             Id::parse(id).filter(member).ok_or_else(Rejection::unknown_user)?
         }
         _ => return Err(Rejection::wrong_method()),

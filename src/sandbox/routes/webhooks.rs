@@ -10,7 +10,12 @@ use crate::sandbox::snowflake::Id;
 
 /// Below `/webhooks/{application}/{token}`.
 pub fn route(realm: &mut Realm, call: &Call, app: &str, token: &str, rest: &[&str]) -> Answer {
-    let found = realm.interactions.values().rev().find(|i| i.token == token).cloned();
+    let found = realm
+        .interactions
+        .values()
+        .rev()
+        .find(|i| i.token == token)
+        .cloned();
     let ours = Id::parse(app) == Some(realm.bot);
     let interaction = found.filter(|_| ours).ok_or_else(Rejection::unknown_webhook)?;
     if realm.clock.now() - interaction.created_ms > TOKEN_LIVES {
@@ -38,14 +43,19 @@ pub fn route(realm: &mut Realm, call: &Call, app: &str, token: &str, rest: &[&st
 
 /// Whether a message was made by this interaction, or is the one it was used on.
 fn belongs(message: &Message, interaction: &Interaction) -> bool {
-    let made = message.origin.as_ref().is_some_and(|origin| origin.id == interaction.id);
+    let made = message
+        .origin
+        .as_ref()
+        .is_some_and(|origin| origin.id == interaction.id);
     made || interaction.original == Some(message.id)
 }
 
 fn follow_up(realm: &mut Realm, call: &Call, mut interaction: Interaction) -> Answer {
     realm.rates.follow_up(interaction.channel, realm.clock.now())?;
     let body = call.json()?;
-    let original = interaction.original.and_then(|id| realm.message(interaction.channel, id));
+    let original = interaction
+        .original
+        .and_then(|id| realm.message(interaction.channel, id));
     // The first follow-up after a deferral becomes the deferred answer.
     if let Some(mut waiting) = original.filter(|m| m.flags & LOADING != 0).cloned() {
         realm.fill(&mut waiting, body, &call.files)?;

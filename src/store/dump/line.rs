@@ -63,11 +63,19 @@ impl From<Bytes> for Vec<u8> {
 
 impl Line {
     pub(super) fn record(record: Record) -> Line {
-        Line::Record { schema: record.schema, game: record.game, id: record.id, body: record.body.into() }
+        Line::Record {
+            schema: record.schema,
+            game: record.game,
+            id: record.id,
+            body: record.body.into(),
+        }
     }
 
     pub(super) fn note((key, value): Note) -> Line {
-        Line::Note { key, value: value.into() }
+        Line::Note {
+            key,
+            value: value.into(),
+        }
     }
 }
 
@@ -144,13 +152,22 @@ impl Seal {
             return Err(DumpFault::Strange);
         }
         if said != Some(format!("{:08x} ", self.next(json)).as_str()) {
-            return Err(DumpFault::Line { line: at, what: "its checksum is wrong".to_owned() });
+            return Err(DumpFault::Line {
+                line: at,
+                what: "its checksum is wrong".to_owned(),
+            });
         }
-        line.map(Some).map_err(|error| DumpFault::Line { line: at, what: error.to_string() })
+        line.map(Some).map_err(|error| DumpFault::Line {
+            line: at,
+            what: error.to_string(),
+        })
     }
 
     /// That the line to come is not what was written.
     fn damaged(&self, what: &str) -> DumpFault {
-        DumpFault::Line { line: self.lines + 1, what: what.to_owned() }
+        DumpFault::Line {
+            line: self.lines + 1,
+            what: what.to_owned(),
+        }
     }
 }

@@ -9,12 +9,12 @@ use std::io::BufRead;
 /// How many records and notes are written together.
 const TOGETHER: usize = 1024;
 
-/// Writes what a dump holds into a store that has nothing yet. It reads by blocking, and never holds
-/// more of the dump than some hundred lines.
+/// Writes what a dump holds into a store that has nothing yet. It reads by blocking, and never
+/// holds more of the dump than some hundred lines.
 ///
 /// # Errors
-/// The store is not empty, cannot be written, or the dump is damaged or cut off: what was restored up
-/// to there is then in the store, which is to be thrown away (`Sled::restore` does).
+/// The store is not empty, cannot be written, or the dump is damaged or cut off: what was restored
+/// up to there is then in the store, which is to be thrown away (`Sled::restore` does).
 pub async fn restore(from: &mut (dyn BufRead + Send), store: &dyn Store) -> Result<Counted, DumpFault> {
     if !store.tables().await?.is_empty() || !store.scan("").await?.is_empty() {
         return Err(DumpFault::Occupied);
@@ -26,7 +26,13 @@ pub async fn restore(from: &mut (dyn BufRead + Send), store: &dyn Store) -> Resu
         Some(_) => return Err(DumpFault::Strange),
         None => return Err(DumpFault::Cut { line: 0 }),
     }
-    let mut restoring = Restoring { store, counted: Counted::default(), table: None, waiting: Vec::new(), bytes: 0 };
+    let mut restoring = Restoring {
+        store,
+        counted: Counted::default(),
+        table: None,
+        waiting: Vec::new(),
+        bytes: 0,
+    };
     loop {
         let before = seal.lines();
         let line = seal.read(from)?.ok_or(DumpFault::Cut { line: before })?;
@@ -36,7 +42,10 @@ pub async fn restore(from: &mut (dyn BufRead + Send), store: &dyn Store) -> Resu
             restoring.write().await?;
             return match from.fill_buf()? {
                 [] => Ok(restoring.counted),
-                _ => Err(DumpFault::Line { line: seal.lines() + 1, what: "there is more after the end".to_owned() }),
+                _ => Err(DumpFault::Line {
+                    line: seal.lines() + 1,
+                    what: "there is more after the end".to_owned(),
+                }),
             };
         }
     }
@@ -68,15 +77,36 @@ impl Restoring<'_> {
     /// Takes up the line after so many others.
     async fn take(&mut self, before: u64, line: Line) -> Result<(), DumpFault> {
         let at = before + 1;
-        let damaged = |what: &str| DumpFault::Line { line: at, what: what.to_owned() };
+        let damaged = |what: &str| DumpFault::Line {
+            line: at,
+            what: what.to_owned(),
+        };
         match line {
-            Line::Record { schema, game, id, body } => {
-                let table = self.table.as_mut().ok_or_else(|| damaged("it belongs to no table"))?;
+            Line::Record {
+                schema,
+                game,
+                id,
+                body,
+            } => {
+                let table = self
+                    .table
+                    .as_mut()
+                    .ok_or_else(|| damaged("it belongs to no table"))?;
                 let expected = table.read;
                 table.read = expected.next();
                 let last = u64::from(table.read.0) == table.records;
-                let changes = if last { table.indexes.iter().copied().map(Change::Add).collect() } else { Vec::new() };
-                let record = Record { schema, game, id, body: body.into(), changes };
+                let changes = if last {
+                    table.indexes.iter().copied().map(Change::Add).collect()
+                } else {
+                    Vec::new()
+                };
+                let record = Record {
+                    schema,
+                    game,
+                    id,
+                    body: body.into(),
+                    changes,
+                };
                 self.bytes += record.body.len();
                 self.waiting.push(Write::Record(at, table.id, expected, record));
                 if last {
@@ -92,7 +122,12 @@ impl Restoring<'_> {
                 if records == 0 {
                     return Err(damaged("its table has no records"));
                 }
-                self.table = Some(Table { id, read: Version::NONE, records, indexes });
+                self.table = Some(Table {
+                    id,
+                    read: Version::NONE,
+                    records,
+                    indexes,
+                });
                 self.counted.tables += 1;
             }
             Line::Note { key, value } => {
@@ -105,11 +140,15 @@ impl Restoring<'_> {
             Line::End { .. } => return Err(damaged("it counts other lines")),
             Line::Dump { .. } => return Err(damaged("it begins another dump")),
         }
-        if self.waiting.len() >= TOGETHER || self.bytes > 8 * Record::LONGEST { self.write().await } else { Ok(()) }
+        if self.waiting.len() >= TOGETHER || self.bytes > 8 * Record::LONGEST {
+            self.write().await
+        } else {
+            Ok(())
+        }
     }
 
-    /// Writes all that waits. The store may choose the order of writes that overlap, so those that came
-    /// too early for their table are written again.
+    /// Writes all that waits. The store may choose the order of writes that overlap, so those that
+    /// came too early for their table are written again.
     async fn write(&mut self) -> Result<(), DumpFault> {
         let store = self.store;
         let mut early = Vec::new();
@@ -118,7 +157,10 @@ impl Restoring<'_> {
         let answers = join_all(writes.iter().map(|write| one(store, write))).await;
         for (write, answer) in writes.into_iter().zip(answers) {
             match answer {
-                Err(DumpFault::Refused { refused: Refused::Conflict { .. }, .. }) => early.push(write),
+                Err(DumpFault::Refused {
+                    refused: Refused::Conflict { .. },
+                    ..
+                }) => early.push(write),
                 answer => answer?,
             }
         }
@@ -133,11 +175,16 @@ async fn one(store: &dyn Store, write: &Write) -> Result<(), DumpFault> {
     let refused = |line: u64| move |refused| DumpFault::Refused { line, refused };
     match write {
         Write::Record(line, table, expected, record) => {
-            match store.append(*table, *expected, record.clone()).await.map_err(refused(*line))? {
+            match store
+                .append(*table, *expected, record.clone())
+                .await
+                .map_err(refused(*line))?
+            {
                 Appended::Done(_) => Ok(()),
-                Appended::Twice { .. } => {
-                    Err(DumpFault::Line { line: *line, what: "its interaction is in an earlier line, too".to_owned() })
-                }
+                Appended::Twice { .. } => Err(DumpFault::Line {
+                    line: *line,
+                    what: "its interaction is in an earlier line, too".to_owned(),
+                }),
             }
         }
         Write::Note(line, key, value) => store.put(key, Some(value.clone())).await.map_err(refused(*line)),

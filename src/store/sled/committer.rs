@@ -1,9 +1,9 @@
 //! The one thread that writes: many requests, one write, one flush, one sync.
 //!
-//! The engine below deadlocks where several threads flush it with its own asynchronous flush, and its
-//! flush alone is no barrier on the disk; so one thread flushes, then syncs the file by itself. A
-//! failed flush or sync leaves nobody knowing what is on the disk: the thread never tries it again.
-//! Knows no table and no game.
+//! The engine below deadlocks where several threads flush it with its own asynchronous flush, and
+//! its flush alone is no barrier on the disk; so one thread flushes, then syncs the file by itself.
+//! A failed flush or sync leaves nobody knowing what is on the disk: the thread never tries it
+//! again. Knows no table and no game.
 
 use super::draft::{Draft, Verdict};
 use super::mark::Mark;
@@ -29,11 +29,24 @@ type Reply<T> = oneshot::Sender<Result<T, Refused>>;
 #[derive(Debug)]
 pub(super) enum Request {
     /// A record.
-    Append { table: TableId, expected: Version, record: Record, reply: Reply<Appended> },
+    Append {
+        table: TableId,
+        expected: Version,
+        record: Record,
+        reply: Reply<Appended>,
+    },
     /// That a table be gone.
-    Remove { table: TableId, expected: Version, reply: Reply<()> },
+    Remove {
+        table: TableId,
+        expected: Version,
+        reply: Reply<()>,
+    },
     /// A note.
-    Put { key: String, value: Option<Vec<u8>>, reply: Reply<()> },
+    Put {
+        key: String,
+        value: Option<Vec<u8>>,
+        reply: Reply<()>,
+    },
     /// To finish: all that came before is done, all that comes later is refused.
     Close { reply: oneshot::Sender<()> },
 }
@@ -71,7 +84,11 @@ impl Committer {
                     }
                     request => batch.push(request),
                 }
-                next = if batch.len() < BATCH { queue.try_recv().ok() } else { None };
+                next = if batch.len() < BATCH {
+                    queue.try_recv().ok()
+                } else {
+                    None
+                };
             }
             self.batch(std::mem::take(&mut batch));
             if closing.is_some() {
@@ -95,7 +112,11 @@ impl Committer {
         for request in batch {
             self.judge(request, &mut waiting);
         }
-        let written = if self.draft.is_empty() { Ok(()) } else { self.write() };
+        let written = if self.draft.is_empty() {
+            Ok(())
+        } else {
+            self.write()
+        };
         if let Err(cause) = &written {
             self.status.stop(cause.clone());
         }
@@ -112,7 +133,12 @@ impl Committer {
     /// Answers a request, or leaves its answer with those that wait.
     fn judge(&mut self, request: Request, waiting: &mut Vec<Waiting>) {
         match request {
-            Request::Append { table, expected, record, reply } => match self.draft.append(table, expected, &record) {
+            Request::Append {
+                table,
+                expected,
+                record,
+                reply,
+            } => match self.draft.append(table, expected, &record) {
                 Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
                 Ok(Verdict::Then(answer)) => waiting.push(Waiting::Append(reply, answer)),
                 Err(fault) => drop(reply.send(Err(fault.into()))),
@@ -121,7 +147,11 @@ impl Committer {
                 Ok(()) => waiting.push(Waiting::Done(reply, Ok(()))),
                 Err(fault) => drop(reply.send(Err(fault.into()))),
             },
-            Request::Remove { table, expected, reply } => match self.draft.remove(table, expected) {
+            Request::Remove {
+                table,
+                expected,
+                reply,
+            } => match self.draft.remove(table, expected) {
                 Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
                 Ok(Verdict::Then(answer)) => waiting.push(Waiting::Done(reply, answer)),
                 Err(fault) => drop(reply.send(Err(fault.into()))),
@@ -159,7 +189,9 @@ fn size(request: &Request) -> u64 {
 fn refuse(request: Request, fault: &Fault) {
     match request {
         Request::Append { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
-        Request::Put { reply, .. } | Request::Remove { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
+        Request::Put { reply, .. } | Request::Remove { reply, .. } => {
+            drop(reply.send(Err(fault.clone().into())))
+        }
         Request::Close { reply } => drop(reply.send(())),
     }
 }
@@ -182,10 +214,26 @@ mod tests {
         }
     }
 
-    fn append(queue: &mpsc::Sender<Request>, table: u64, expected: u32, id: u64) -> oneshot::Receiver<Result<Appended, Refused>> {
+    fn append(
+        queue: &mpsc::Sender<Request>,
+        table: u64,
+        expected: u32,
+        id: u64,
+    ) -> oneshot::Receiver<Result<Appended, Refused>> {
         let (reply, answer) = oneshot::channel();
-        let record = Record { game: "g".into(), id, ..Record::default() };
-        queue.try_send(Request::Append { table: TableId(table), expected: Version(expected), record, reply }).unwrap();
+        let record = Record {
+            game: "g".into(),
+            id,
+            ..Record::default()
+        };
+        queue
+            .try_send(Request::Append {
+                table: TableId(table),
+                expected: Version(expected),
+                record,
+                reply,
+            })
+            .unwrap();
         answer
     }
 
@@ -195,11 +243,17 @@ mod tests {
             let folder = tempfile::tempdir().unwrap();
             let mut committer = committer(folder.path());
             let (queue, mut requests) = mpsc::channel(QUEUE);
-            let answers = (0..writers).map(|table| append(&queue, table as u64, 0, 0)).collect::<Vec<_>>();
+            let answers = (0..writers)
+                .map(|table| append(&queue, table as u64, 0, 0))
+                .collect::<Vec<_>>();
             drop(queue);
             assert!(committer.run(&mut requests).is_none());
             assert_eq!(committer.status.flushes(), flushes, "{writers}");
-            assert!(answers.into_iter().all(|mut answer| answer.try_recv() == Ok(Ok(Appended::Done(Version(1))))));
+            assert!(
+                answers
+                    .into_iter()
+                    .all(|mut answer| answer.try_recv() == Ok(Ok(Appended::Done(Version(1)))))
+            );
         }
     }
 
@@ -212,7 +266,12 @@ mod tests {
         let answers = asked.map(|(table, expected, id)| append(&queue, table, expected, id));
         drop(queue);
         committer.run(&mut requests);
-        let twice = |version| Ok(Appended::Twice { table: TableId(1), version: Version(version) });
+        let twice = |version| {
+            Ok(Appended::Twice {
+                table: TableId(1),
+                version: Version(version),
+            })
+        };
         let expected = [
             Ok(Appended::Done(Version(1))),
             twice(1),
@@ -230,11 +289,20 @@ mod tests {
         let mut committer = committer(folder.path());
         let mut batch = |asked: &[(u64, u64)]| {
             let (queue, mut requests) = mpsc::channel(QUEUE);
-            let answers = asked.iter().map(|(table, id)| append(&queue, *table, 0, *id)).collect::<Vec<_>>();
+            let answers = asked
+                .iter()
+                .map(|(table, id)| append(&queue, *table, 0, *id))
+                .collect::<Vec<_>>();
             drop(queue);
             committer.run(&mut requests);
             let keys = ["b", "i"].map(|kind| committer.tree.scan_prefix(kind).count());
-            (answers.into_iter().map(|mut answer| answer.try_recv().unwrap()).collect::<Vec<_>>(), keys)
+            (
+                answers
+                    .into_iter()
+                    .map(|mut answer| answer.try_recv().unwrap())
+                    .collect::<Vec<_>>(),
+                keys,
+            )
         };
         // The greatest first: within a batch ids come in any order.
         let fresh: Vec<(u64, u64)> = (0..500).map(|table| (table, 20_000 - 10 * table)).collect();
@@ -245,7 +313,10 @@ mod tests {
         assert_eq!(batch(&late), (vec![done.clone(); 3], [3, 3]));
         assert_eq!(batch(&[(1_003, 20_001)]), (vec![done; 1], [4, 3]));
         for (table, id) in fresh.into_iter().chain(late).chain([(1_003, 20_001)]) {
-            let twice = Ok(Appended::Twice { table: TableId(table), version: Version(1) });
+            let twice = Ok(Appended::Twice {
+                table: TableId(table),
+                version: Version(1),
+            });
             assert_eq!(batch(&[(2_000, id)]), (vec![twice], [4, 3]), "{id}");
         }
     }

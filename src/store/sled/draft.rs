@@ -31,7 +31,11 @@ struct Step {
 impl Step {
     /// A key that is new.
     fn new((key, value): (Vec<u8>, Vec<u8>)) -> Step {
-        Step { key, before: None, after: Some(value) }
+        Step {
+            key,
+            before: None,
+            after: Some(value),
+        }
     }
 }
 
@@ -55,7 +59,15 @@ impl Draft {
     pub(super) fn over(reads: Reads) -> Result<Draft, Fault> {
         let (total, greatest) = (reads.total()?, reads.greatest_id()?);
         let (changed, touched, versions) = (HashMap::new(), HashSet::new(), HashMap::new());
-        Ok(Draft { reads, total, changed, touched, versions, greatest, fresh: BTreeMap::new() })
+        Ok(Draft {
+            reads,
+            total,
+            changed,
+            touched,
+            versions,
+            greatest,
+            fresh: BTreeMap::new(),
+        })
     }
 
     /// Judges a record, and takes it up if it may be written.
@@ -89,7 +101,11 @@ impl Draft {
 
     fn write(&mut self, table: TableId, version: Version, record: &Record) -> Result<(), Fault> {
         let mut steps = self.reindex(table, &record.changes)?;
-        steps.extend(value::of_record(table, version, record).into_iter().map(Step::new));
+        steps.extend(
+            value::of_record(table, version, record)
+                .into_iter()
+                .map(Step::new),
+        );
         if version == Version(1) {
             steps.push(Step::new((key::table(table), Vec::new())));
         }
@@ -107,7 +123,11 @@ impl Draft {
     }
 
     /// Takes up that a table be gone, if it has the expected version.
-    pub(super) fn remove(&mut self, table: TableId, expected: Version) -> Result<Verdict<Result<(), Refused>>, Fault> {
+    pub(super) fn remove(
+        &mut self,
+        table: TableId,
+        expected: Version,
+    ) -> Result<Verdict<Result<(), Refused>>, Fault> {
         let actual = self.version(table)?;
         if actual == Version::NONE {
             return Ok(self.when(table, Ok(())));
@@ -116,14 +136,20 @@ impl Draft {
             return Ok(self.when(table, Err(Refused::Conflict { actual })));
         }
         let list = self.entry(&key::indexes(table))?.unwrap_or_default();
-        let indexes = key::unlist(&list).ok_or_else(|| damaged(&self.reads.folder, "a list of indexes has a wrong length"))?;
+        let indexes = key::unlist(&list)
+            .ok_or_else(|| damaged(&self.reads.folder, "a list of indexes has a wrong length"))?;
         let mut steps = self.reindex(table, &indexes.into_iter().map(Change::Remove).collect::<Vec<_>>())?;
         steps.push(self.step(key::table(table), None)?);
         let mut ids = Vec::new();
         for key in self.record_keys(table)? {
             let step = self.step(key, None)?;
             let first = key::of_record(&step.key).is_some_and(|(_, part)| part == 0);
-            ids.extend(step.before.as_deref().filter(|_| first).and_then(value::id_of_record));
+            ids.extend(
+                step.before
+                    .as_deref()
+                    .filter(|_| first)
+                    .and_then(value::id_of_record),
+            );
             steps.push(step);
         }
         self.apply(steps);
@@ -139,11 +165,17 @@ impl Draft {
     fn record_keys(&self, table: TableId) -> Result<BTreeSet<Vec<u8>>, Fault> {
         let prefix = key::records(table);
         let mut keys: BTreeSet<Vec<u8>> = self.reads.keys(&prefix)?.into_iter().collect();
-        keys.extend(self.changed.keys().filter(|key| key.starts_with(&prefix)).cloned());
+        keys.extend(
+            self.changed
+                .keys()
+                .filter(|key| key.starts_with(&prefix))
+                .cloned(),
+        );
         Ok(keys)
     }
 
-    /// An interaction's id is free again. Its entry is left where it stands among others, so that their order stays.
+    /// An interaction's id is free again. Its entry is left where it stands among others, so that
+    /// their order stays.
     fn forget(&mut self, id: u64) -> Result<(), Fault> {
         if id == 0 || self.fresh.remove(&id).is_some() {
             return Ok(());
@@ -153,7 +185,10 @@ impl Draft {
             && let Some(batch) = self.reads.batch_of(id)?
         {
             step = self.step(batch, None)?;
-            step.after = step.before.as_deref().and_then(|value| key::out_of_batch(value, id));
+            step.after = step
+                .before
+                .as_deref()
+                .and_then(|value| key::out_of_batch(value, id));
         }
         if step.before.is_some() {
             self.apply([step]);
@@ -167,7 +202,8 @@ impl Draft {
         }
         let key = key::indexes(table);
         let list = self.entry(&key)?.unwrap_or_default();
-        let before = key::unlist(&list).ok_or_else(|| damaged(&self.reads.folder, "a list of indexes has a wrong length"))?;
+        let before = key::unlist(&list)
+            .ok_or_else(|| damaged(&self.reads.folder, "a list of indexes has a wrong length"))?;
         let before: BTreeSet<Index> = before.into_iter().collect();
         let mut after = before.clone();
         for change in changes {
@@ -179,13 +215,29 @@ impl Draft {
         // The list tells what each index entry is now, so that none of them has to be read.
         let gone = before.difference(&after).map(|index| {
             let (key, value) = key::entry(*index, table);
-            Step { key, before: Some(value), after: None }
+            Step {
+                key,
+                before: Some(value),
+                after: None,
+            }
         });
-        let come = after.difference(&before).map(|index| Step::new(key::entry(*index, table)));
+        let come = after
+            .difference(&before)
+            .map(|index| Step::new(key::entry(*index, table)));
         let mut steps = gone.chain(come).collect::<Vec<_>>();
         if before != after {
-            let list = |indexes: &BTreeSet<Index>| if indexes.is_empty() { None } else { Some(key::list(indexes)) };
-            steps.push(Step { key, before: list(&before), after: list(&after) });
+            let list = |indexes: &BTreeSet<Index>| {
+                if indexes.is_empty() {
+                    None
+                } else {
+                    Some(key::list(indexes))
+                }
+            };
+            steps.push(Step {
+                key,
+                before: list(&before),
+                after: list(&after),
+            });
         }
         Ok(steps)
     }
@@ -194,7 +246,9 @@ impl Draft {
     pub(super) fn put(&mut self, name: &str, note: Option<&[u8]>) -> Result<(), Fault> {
         Record::check_note(name, note)?;
         let parts = note.map(|note| value::of_note(name, note)).unwrap_or_default();
-        let before = self.entry(&key::note(name))?.map_or(0, |first| value::parts_of_note(&first));
+        let before = self
+            .entry(&key::note(name))?
+            .map_or(0, |first| value::parts_of_note(&first));
         let gone = (parts.len()..usize::from(before)).map(|part| match u8::try_from(part) {
             Ok(part @ 1..) => self.step(key::note_part(name, part), None),
             _ => self.step(key::note(name), None),
@@ -222,7 +276,11 @@ impl Draft {
         self.total.commits += 1;
         let fresh: Vec<key::Made> = std::mem::take(&mut self.fresh).into_iter().collect();
         self.greatest = fresh.last().map_or(self.greatest, |(id, _)| *id);
-        self.apply(fresh.chunks(key::TOGETHER).map(|made| Step::new(key::batch(made))));
+        self.apply(
+            fresh
+                .chunks(key::TOGETHER)
+                .map(|made| Step::new(key::batch(made))),
+        );
         let mut batch = ::sled::Batch::default();
         for (key, value) in self.changed.drain() {
             match value {
@@ -239,7 +297,11 @@ impl Draft {
     }
 
     fn when<T>(&self, table: TableId, answer: T) -> Verdict<T> {
-        if self.touched.contains(&table) { Verdict::Then(answer) } else { Verdict::Now(answer) }
+        if self.touched.contains(&table) {
+            Verdict::Then(answer)
+        } else {
+            Verdict::Now(answer)
+        }
     }
 
     fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, Fault> {
@@ -250,14 +312,23 @@ impl Draft {
     }
 
     fn step(&self, key: Vec<u8>, after: Option<Vec<u8>>) -> Result<Step, Fault> {
-        Ok(Step { before: self.entry(&key)?, key, after })
+        Ok(Step {
+            before: self.entry(&key)?,
+            key,
+            after,
+        })
     }
 
-    /// Takes up changes whose reads are all done, so that a failed read leaves no half of a request.
+    /// Takes up changes whose reads are all done, so that a failed read leaves no half of a
+    /// request.
     fn apply(&mut self, steps: impl IntoIterator<Item = Step>) {
         for Step { key, before, after } in steps {
             let share = |value: &Option<Vec<u8>>| value.as_ref().map_or(0, |value| Total::share(&key, value));
-            self.total.sum = self.total.sum.wrapping_sub(share(&before)).wrapping_add(share(&after));
+            self.total.sum = self
+                .total
+                .sum
+                .wrapping_sub(share(&before))
+                .wrapping_add(share(&after));
             self.changed.insert(key, after);
         }
     }
@@ -280,11 +351,16 @@ impl Draft {
         if let Some(made) = self.entry(&key::id(id))?.as_deref().and_then(key::made) {
             return Ok(Some(made));
         }
-        let Some(batch) = self.reads.batch_of(id)? else { return Ok(None) };
+        let Some(batch) = self.reads.batch_of(id)? else {
+            return Ok(None);
+        };
         Ok(self.entry(&batch)?.and_then(|value| key::in_batch(&value, id)))
     }
 
     fn at(&self, place: u64) -> Result<Option<TableId>, Fault> {
-        Ok(self.entry(&key::place(place))?.and_then(|id| key::number(&id, 0)).map(TableId))
+        Ok(self
+            .entry(&key::place(place))?
+            .and_then(|id| key::number(&id, 0))
+            .map(TableId))
     }
 }

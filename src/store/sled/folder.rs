@@ -35,21 +35,36 @@ pub(super) struct Folder {
 /// A fault from an error of the system.
 pub(super) fn system(folder: &Path, error: &io::Error) -> Fault {
     if error.kind() == io::ErrorKind::StorageFull {
-        return Fault::NoRoom { folder: folder.to_owned(), free: super::status::free(folder).unwrap_or(0), needed: 1 };
+        return Fault::NoRoom {
+            folder: folder.to_owned(),
+            free: super::status::free(folder).unwrap_or(0),
+            needed: 1,
+        };
     }
-    Fault::System { folder: folder.to_owned(), cause: error.to_string() }
+    Fault::System {
+        folder: folder.to_owned(),
+        cause: error.to_string(),
+    }
 }
 
 /// Writes what became of a folder's names to the disk.
 pub(super) fn sync(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()
+    } else {
+        Ok(())
+    }
 }
 
 /// Writes everything below a folder to the disk, and the folder itself.
 pub(super) fn sync_all(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.is_dir() { sync_all(&path)? } else { File::open(&path)?.sync_all()? }
+        if path.is_dir() {
+            sync_all(&path)?
+        } else {
+            File::open(&path)?.sync_all()?
+        }
     }
     sync(folder)
 }
@@ -60,29 +75,53 @@ impl Folder {
         let marker = path.join(MARKER);
         if !marker.exists() {
             if !is_empty(path).map_err(|error| system(path, &error))? {
-                return Err(Fault::Foreign { folder: path.to_owned() });
+                return Err(Fault::Foreign {
+                    folder: path.to_owned(),
+                });
             }
             claim(path).map_err(|error| system(path, &error))?;
         }
-        let mut file = File::options().read(true).write(true).open(&marker).map_err(|error| system(path, &error))?;
+        let mut file = File::options()
+            .read(true)
+            .write(true)
+            .open(&marker)
+            .map_err(|error| system(path, &error))?;
         match file.try_lock() {
             Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(Fault::InUse { folder: path.to_owned() }),
+            Err(TryLockError::WouldBlock) => {
+                return Err(Fault::InUse {
+                    folder: path.to_owned(),
+                });
+            }
             Err(TryLockError::Error(error)) => return Err(system(path, &error)),
         }
         let mut text = Vec::new();
-        Read::by_ref(&mut file).take(256).read_to_end(&mut text).map_err(|error| system(path, &error))?;
+        Read::by_ref(&mut file)
+            .take(256)
+            .read_to_end(&mut text)
+            .map_err(|error| system(path, &error))?;
         let text = String::from_utf8_lossy(&text);
-        let format = text.strip_prefix(FIRST).and_then(|rest| rest.strip_suffix('\n')).and_then(|rest| rest.parse::<u32>().ok());
+        let format = text
+            .strip_prefix(FIRST)
+            .and_then(|rest| rest.strip_suffix('\n'))
+            .and_then(|rest| rest.parse::<u32>().ok());
         match format {
-            Some(format @ 1..=FORMAT) => Ok(Folder { path: path.to_owned(), marker: file, format }),
-            Some(found) if found > FORMAT => Err(Fault::Newer { folder: path.to_owned(), found, known: FORMAT }),
+            Some(format @ 1..=FORMAT) => Ok(Folder {
+                path: path.to_owned(),
+                marker: file,
+                format,
+            }),
+            Some(found) if found > FORMAT => Err(Fault::Newer {
+                folder: path.to_owned(),
+                found,
+                known: FORMAT,
+            }),
             _ => Err(damaged(path, format!("the file {MARKER} does not say a format"))),
         }
     }
 
-    /// Says that from now on this program's format is written: one byte of the marker, so that it is
-    /// never half said, and the file stays the one that is locked.
+    /// Says that from now on this program's format is written: one byte of the marker, so that it
+    /// is never half said, and the file stays the one that is locked.
     pub(super) fn raise(&mut self) -> io::Result<()> {
         if self.format < FORMAT {
             self.marker.seek(SeekFrom::Start(FIRST.len() as u64))?;

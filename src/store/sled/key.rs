@@ -67,8 +67,9 @@ const ONE: usize = 20;
 /// The most interactions under one key: as many as fit into a value.
 pub(super) const TOGETHER: usize = 4096 / ONE;
 
-/// Interactions in ascending order under the key of the first: of those that stand under later keys none
-/// is smaller than any of them. Many share one key because keys, not bytes, are what the engine takes time for.
+/// Interactions in ascending order under the key of the first: of those that stand under later keys
+/// none is smaller than any of them. Many share one key because keys, not bytes, are what the
+/// engine takes time for.
 pub(super) fn batch(made: &[Made]) -> (Vec<u8>, Vec<u8>) {
     let first = made.first().map_or(0, |(id, _)| *id);
     let mut value = Vec::with_capacity(made.len() * ONE);
@@ -87,12 +88,21 @@ pub(super) fn batch_from(id: u64) -> Vec<u8> {
 
 /// What one of the interactions in such a value made.
 pub(super) fn in_batch(value: &[u8], id: u64) -> Option<(TableId, Version)> {
-    value.chunks_exact(ONE).find(|one| number(one, 0) == Some(id)).and_then(|one| made(&one[8..]))
+    value
+        .chunks_exact(ONE)
+        .find(|one| number(one, 0) == Some(id))
+        .and_then(|one| made(&one[8..]))
 }
 
-/// Such a value without one of its interactions: the same where it is none of them, nothing where it is the only one.
+/// Such a value without one of its interactions: the same where it is none of them, nothing where
+/// it is the only one.
 pub(super) fn out_of_batch(value: &[u8], id: u64) -> Option<Vec<u8>> {
-    let rest: Vec<u8> = value.chunks_exact(ONE).filter(|one| number(one, 0) != Some(id)).flatten().copied().collect();
+    let rest: Vec<u8> = value
+        .chunks_exact(ONE)
+        .filter(|one| number(one, 0) != Some(id))
+        .flatten()
+        .copied()
+        .collect();
     (!rest.is_empty()).then_some(rest)
 }
 
@@ -212,6 +222,9 @@ impl Total {
 
     /// From a value.
     pub(super) fn from_bytes(bytes: &[u8]) -> Option<Total> {
-        Some(Total { commits: number(bytes, 0)?, sum: number(bytes, 8)? })
+        Some(Total {
+            commits: number(bytes, 0)?,
+            sum: number(bytes, 8)?,
+        })
     }
 }

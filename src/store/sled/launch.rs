@@ -22,16 +22,22 @@ pub(super) fn launch(log: &Path, folder: &Path) -> Result<Reads, Fault> {
 
 pub(super) fn launch_with(log: &Path, folder: &Path, cache: u64) -> Result<Reads, Fault> {
     remove_unfinished(log).map_err(|error| system(folder, &error))?;
-    let config = ::sled::Config::new().path(log).cache_capacity(cache).flush_every_ms(None);
+    let config = ::sled::Config::new()
+        .path(log)
+        .cache_capacity(cache)
+        .flush_every_ms(None);
     match catch_unwind(AssertUnwindSafe(|| config.open())) {
-        Ok(Ok(db)) => Ok(Reads { tree: (*db).clone(), folder: folder.into() }),
+        Ok(Ok(db)) => Ok(Reads {
+            tree: (*db).clone(),
+            folder: folder.into(),
+        }),
         Ok(Err(error)) => Err(fault(folder, &error)),
         Err(_) => Err(damaged(folder, "its log cannot be read")),
     }
 }
 
-/// Removes snapshots whose writing a kill or a power cut broke off. The engine would take such a file for
-/// its newest snapshot and refuse the log; without it, it reads more of the log.
+/// Removes snapshots whose writing a kill or a power cut broke off. The engine would take such a
+/// file for its newest snapshot and refuse the log; without it, it reads more of the log.
 fn remove_unfinished(log: &Path) -> io::Result<()> {
     let entries = match fs::read_dir(log) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),

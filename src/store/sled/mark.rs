@@ -1,7 +1,8 @@
-//! How often was committed, as a small file beside the log: a log that knows less has lost something.
+//! How often was committed, as a small file beside the log: a log that knows less has lost
+//! something.
 //!
-//! It is written after each commit was synced, without a sync of its own, so it never says more than
-//! the log holds. Two slots take turns, so that one torn write leaves the other. Knows no log.
+//! It is written after each commit was synced, without a sync of its own, so it never says more
+//! than the log holds. Two slots take turns, so that one torn write leaves the other. Knows no log.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -37,12 +38,15 @@ impl Mark {
     /// Opens the file so that no count can be written.
     #[cfg(test)]
     pub(super) fn read_only(path: &Path) -> Mark {
-        Mark { file: File::open(path).unwrap() }
+        Mark {
+            file: File::open(path).unwrap(),
+        }
     }
 
     /// Writes the count.
     pub(super) fn set(&mut self, commits: u64) -> io::Result<()> {
-        self.file.seek(SeekFrom::Start(if commits.is_multiple_of(2) { 0 } else { SLOT as u64 }))?;
+        self.file
+            .seek(SeekFrom::Start(if commits.is_multiple_of(2) { 0 } else { SLOT as u64 }))?;
         self.file.write_all(&slot(commits))
     }
 

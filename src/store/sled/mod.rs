@@ -1,19 +1,20 @@
 //! The engine on this machine's disk. Knows no table, no game and no clock.
 //!
 //! The log is one `sled` tree under a folder of ours. Everything that could lose an acknowledged
-//! record is done here and not left to `sled`: one thread commits (`committer.rs`), it syncs the file
-//! by itself, a checksum stands in every record and over the whole tree, and a log that was not closed
-//! is tried on a copy first (`probe.rs`). `folder.rs` tells the files.
+//! record is done here and not left to `sled`: one thread commits (`committer.rs`), it syncs the
+//! file by itself, a checksum stands in every record and over the whole tree, and a log that was
+//! not closed is tried on a copy first (`probe.rs`). `folder.rs` tells the files.
 //!
 //! A read may see a record a moment before it is durable and its writer is answered.
 //!
 //! # When the disk is full
-//! Before each batch the free room is compared with [`Settings::spare`]; where it is too little, the
-//! writes are refused with [`Fault::DiskFull`], the log is not touched, reads go on, and writes do
-//! again as soon as there is room. If a write fails all the same (a quota, a limit, another process
-//! that was faster), what reached the disk is in doubt: those who wait get [`Refused::Unknown`], the
-//! store stops with [`Fault::Stopped`], reads included, because the engine shows in memory what may not be
-//! on the disk; and the program must be started again. It then finds all that was acknowledged.
+//! Before each batch the free room is compared with [`Settings::spare`]; where it is too little,
+//! the writes are refused with [`Fault::DiskFull`], the log is not touched, reads go on, and writes
+//! do again as soon as there is room. If a write fails all the same (a quota, a limit, another
+//! process that was faster), what reached the disk is in doubt: those who wait get
+//! [`Refused::Unknown`], the store stops with [`Fault::Stopped`], reads included, because the
+//! engine shows in memory what may not be on the disk; and the program must be started again. It
+//! then finds all that was acknowledged.
 
 mod committer;
 mod draft;
@@ -55,7 +56,10 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { cache: 64 << 20, spare: 32 << 20 }
+        Settings {
+            cache: 64 << 20,
+            spare: 32 << 20,
+        }
     }
 }
 
@@ -76,8 +80,8 @@ impl Sled {
     /// Opens a store, or makes one in a folder that is new or empty. It may take seconds and block.
     ///
     /// # Errors
-    /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it. In
-    /// each case its files stay as they are.
+    /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it.
+    /// In each case its files stay as they are.
     pub fn open(folder: &Path, settings: Settings) -> Result<Sled, Fault> {
         let mut folder = Folder::take(folder)?;
         let path = folder.path().to_owned();
@@ -96,13 +100,31 @@ impl Sled {
         folder.raise().map_err(failed)?;
         let reads = launch::launch_with(&log, &path, settings.cache)?;
         folder::sync_all(&log).map_err(failed)?;
-        let barrier = File::options().read(true).write(true).open(log.join("db")).map_err(failed)?;
+        let barrier = File::options()
+            .read(true)
+            .write(true)
+            .open(log.join("db"))
+            .map_err(failed)?;
         let status = Arc::new(Status::new(&path, settings.spare));
         let draft = draft::Draft::over(reads.clone())?;
-        let committer = Committer { tree: reads.tree.clone(), draft, barrier, mark, status: Arc::clone(&status) };
+        let committer = Committer {
+            tree: reads.tree.clone(),
+            draft,
+            barrier,
+            mark,
+            status: Arc::clone(&status),
+        };
         let (queue, requests) = mpsc::channel(QUEUE);
-        let thread = thread::Builder::new().name("store".into()).spawn(move || work(committer, requests, folder)).map_err(failed)?;
-        Ok(Sled { reads: Mutex::new(Some(reads)), queue: Mutex::new(Some(queue)), status, thread: Mutex::new(Some(thread)) })
+        let thread = thread::Builder::new()
+            .name("store".into())
+            .spawn(move || work(committer, requests, folder))
+            .map_err(failed)?;
+        Ok(Sled {
+            reads: Mutex::new(Some(reads)),
+            queue: Mutex::new(Some(queue)),
+            status,
+            thread: Mutex::new(Some(thread)),
+        })
     }
 
     /// How often was flushed and synced since the store was opened.
@@ -117,7 +139,10 @@ impl Sled {
         status::free(folder)
     }
 
-    async fn ask<T>(&self, request: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Request) -> Result<T, Refused> {
+    async fn ask<T>(
+        &self,
+        request: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Request,
+    ) -> Result<T, Refused> {
         let queue = lock(&self.queue).clone().ok_or(Fault::Closed)?;
         let (reply, answer) = oneshot::channel();
         queue.send(request(reply)).await.map_err(|_| Fault::Closed)?;
@@ -125,14 +150,22 @@ impl Sled {
         answer.await.unwrap_or(Err(Refused::Unknown))
     }
 
-    fn look<T: Send + 'static>(&self, read: impl FnOnce(&Reads) -> Result<T, Fault> + Send + 'static) -> Answer<'_, Result<T, Fault>> {
+    fn look<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Reads) -> Result<T, Fault> + Send + 'static,
+    ) -> Answer<'_, Result<T, Fault>> {
         Box::pin(async move {
             let reads = lock(&self.reads).clone().ok_or(Fault::Closed)?;
             let folder = Arc::clone(&reads.folder);
             let read = tokio::task::spawn_blocking(move || read(&reads)).await;
             // After a failed write the engine shows in memory what may not be on the disk.
             self.status.standing()?;
-            read.unwrap_or_else(|error| Err(Fault::System { folder: folder.to_path_buf(), cause: format!("a read broke off: {error}") }))
+            read.unwrap_or_else(|error| {
+                Err(Fault::System {
+                    folder: folder.to_path_buf(),
+                    cause: format!("a read broke off: {error}"),
+                })
+            })
         })
     }
 }
@@ -140,7 +173,13 @@ impl Sled {
 /// The life of the thread: commits, then leaves the files closed and sealed.
 fn work(mut committer: Committer, mut requests: mpsc::Receiver<Request>, folder: Folder) {
     let waits = committer.run(&mut requests);
-    let Committer { tree, draft, barrier, mark, status } = committer;
+    let Committer {
+        tree,
+        draft,
+        barrier,
+        mark,
+        status,
+    } = committer;
     let stopped = status.is_stopped();
     let flushed = !stopped && catch_unwind(AssertUnwindSafe(|| tree.flush().is_ok())).unwrap_or(false);
     let synced = flushed && barrier.sync_all().is_ok() && mark.sync().is_ok();
@@ -170,12 +209,26 @@ impl Drop for Sled {
 }
 
 impl Store for Sled {
-    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>> {
-        Box::pin(self.ask(move |reply| Request::Append { table, expected, record, reply }))
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        record: Record,
+    ) -> Answer<'_, Result<Appended, Refused>> {
+        Box::pin(self.ask(move |reply| Request::Append {
+            table,
+            expected,
+            record,
+            reply,
+        }))
     }
 
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
-        Box::pin(self.ask(move |reply| Request::Remove { table, expected, reply }))
+        Box::pin(self.ask(move |reply| Request::Remove {
+            table,
+            expected,
+            reply,
+        }))
     }
 
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
@@ -222,13 +275,19 @@ impl Store for Sled {
     }
 
     fn health(&self) -> Result<(), Fault> {
-        if lock(&self.queue).is_none() { Err(Fault::Closed) } else { self.status.ready(0) }
+        if lock(&self.queue).is_none() {
+            Err(Fault::Closed)
+        } else {
+            self.status.ready(0)
+        }
     }
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             lock(&self.reads).take();
-            let Some(queue) = lock(&self.queue).take() else { return };
+            let Some(queue) = lock(&self.queue).take() else {
+                return;
+            };
             let (reply, done) = oneshot::channel();
             if queue.send(Request::Close { reply }).await.is_ok() {
                 drop(queue);
@@ -259,9 +318,16 @@ mod tests {
     async fn a_damaged_record_or_note_is_told_by_name_and_the_rest_goes_on() {
         let folder = tempfile::tempdir().unwrap();
         let store = Sled::open(folder.path(), Settings::default()).unwrap();
-        let record = |body: &[u8]| Record { game: "g".into(), body: body.to_vec(), ..Record::default() };
+        let record = |body: &[u8]| Record {
+            game: "g".into(),
+            body: body.to_vec(),
+            ..Record::default()
+        };
         for (table, version) in [(1, 0), (1, 1), (1, 2), (2, 0)] {
-            store.append(TableId(table), Version(version), record(&[7; 9000])).await.unwrap();
+            store
+                .append(TableId(table), Version(version), record(&[7; 9000]))
+                .await
+                .unwrap();
         }
         store.put("a", Some(vec![1; 9000])).await.unwrap();
         store.put("b", Some(vec![2])).await.unwrap();
@@ -271,7 +337,13 @@ mod tests {
         let mut flipped = whole.to_vec();
         flipped[5] ^= 1;
         tree.insert(&part, flipped).unwrap();
-        let wrong = |what| Err(Fault::Record { table: TableId(1), version: Version(2), what });
+        let wrong = |what| {
+            Err(Fault::Record {
+                table: TableId(1),
+                version: Version(2),
+                what,
+            })
+        };
         assert_eq!(store.read(TableId(1)).await, wrong("its checksum is wrong"));
         tree.remove(&part).unwrap();
         assert_eq!(store.read(TableId(1)).await, wrong("a part of it is missing"));

@@ -1,9 +1,10 @@
-//! Opening a log that was not closed: first a copy of it, and the log itself only if the copy is whole.
+//! Opening a log that was not closed: first a copy of it, and the log itself only if the copy is
+//! whole.
 //!
 //! After a kill or a power cut the engine below repairs the end of its file by cutting off what it
-//! cannot read. On the copy it shows whether that loses something that was acknowledged. It costs the
-//! time to copy and read the log once (about two seconds a gigabyte) and the room for the copy, until
-//! the store is open. Knows no table and no game.
+//! cannot read. On the copy it shows whether that loses something that was acknowledged. It costs
+//! the time to copy and read the log once (about two seconds a gigabyte) and the room for the copy,
+//! until the store is open. Knows no table and no game.
 
 use super::folder::{Folder, system};
 use super::key::Total;
@@ -25,7 +26,11 @@ pub(super) fn check(folder: &Folder, log: &Path, acknowledged: u64) -> Result<()
     remove(&probe).map_err(|error| system(folder.path(), &error))?;
     let needed = size(log).map_err(|error| system(folder.path(), &error))?;
     if let Some(free) = free(folder.path()).filter(|free| *free < needed) {
-        return Err(Fault::NoRoom { folder: folder.path().to_owned(), free, needed });
+        return Err(Fault::NoRoom {
+            folder: folder.path().to_owned(),
+            free,
+            needed,
+        });
     }
     let copied = copy(log, &probe).map_err(|error| system(folder.path(), &error));
     let checked = copied.and_then(|()| examine(folder.path(), &probe, acknowledged));
@@ -41,7 +46,10 @@ fn examine(folder: &Path, probe: &Path, acknowledged: u64) -> Result<(), Fault> 
     let (said, summed) = found?;
     if said.commits < acknowledged {
         let lost = acknowledged - said.commits;
-        return Err(damaged(folder, format!("the last {lost} of {acknowledged} writes are missing in its log")));
+        return Err(damaged(
+            folder,
+            format!("the last {lost} of {acknowledged} writes are missing in its log"),
+        ));
     }
     if said.sum != summed {
         return Err(damaged(folder, "entries of its log are missing or changed"));
@@ -58,7 +66,9 @@ pub(super) fn acknowledged(folder: &Folder, path: &Path) -> Result<(Mark, u64), 
     match Mark::open(path) {
         Ok((mark, Some(commits))) => Ok((mark, commits)),
         Ok((_, None)) => Err(damaged(folder.path(), "the file mark has a wrong checksum")),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(damaged(folder.path(), "the file mark is missing")),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(damaged(folder.path(), "the file mark is missing"))
+        }
         Err(error) => Err(system(folder.path(), &error)),
     }
 }
@@ -76,7 +86,11 @@ fn size(folder: &Path) -> io::Result<u64> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let about = entry.metadata()?;
-        bytes += if about.is_dir() { size(&entry.path())? } else { about.len() };
+        bytes += if about.is_dir() {
+            size(&entry.path())?
+        } else {
+            about.len()
+        };
     }
     Ok(bytes)
 }

@@ -9,13 +9,19 @@ use std::path::Path;
 pub(super) fn fault(folder: &Path, error: &::sled::Error) -> Fault {
     match error {
         ::sled::Error::Corruption { .. } => damaged(folder, "a page of the log has a wrong checksum"),
-        other => Fault::System { folder: folder.to_owned(), cause: other.to_string() },
+        other => Fault::System {
+            folder: folder.to_owned(),
+            cause: other.to_string(),
+        },
     }
 }
 
 /// A folder that is not what was written.
 pub(super) fn damaged(folder: &Path, what: impl Into<String>) -> Fault {
-    Fault::Damaged { folder: folder.to_owned(), what: what.into() }
+    Fault::Damaged {
+        folder: folder.to_owned(),
+        what: what.into(),
+    }
 }
 
 /// The tree and where it lies.
@@ -27,7 +33,11 @@ pub(super) struct Reads {
 
 impl Reads {
     pub(super) fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, Fault> {
-        Ok(self.tree.get(key).map_err(|error| self.fault(&error))?.map(|value| value.to_vec()))
+        Ok(self
+            .tree
+            .get(key)
+            .map_err(|error| self.fault(&error))?
+            .map(|value| value.to_vec()))
     }
 
     fn fault(&self, error: &::sled::Error) -> Fault {
@@ -38,10 +48,18 @@ impl Reads {
         damaged(&self.folder, "an index entry has a wrong length")
     }
 
-    fn each<T>(&self, prefix: &[u8], mut one: impl FnMut(&[u8], &[u8]) -> Option<T>) -> Result<Vec<T>, Fault> {
+    fn each<T>(
+        &self,
+        prefix: &[u8],
+        mut one: impl FnMut(&[u8], &[u8]) -> Option<T>,
+    ) -> Result<Vec<T>, Fault> {
         let entries = self.tree.scan_prefix(prefix);
         entries
-            .map(|entry| entry.map_err(|error| self.fault(&error)).and_then(|(k, v)| one(&k, &v).ok_or_else(|| self.strange())))
+            .map(|entry| {
+                entry
+                    .map_err(|error| self.fault(&error))
+                    .and_then(|(k, v)| one(&k, &v).ok_or_else(|| self.strange()))
+            })
             .collect()
     }
 
@@ -50,14 +68,17 @@ impl Reads {
         match self.tree.scan_prefix(key::records(table)).keys().next_back() {
             None => Ok(Version::NONE),
             Some(Err(error)) => Err(self.fault(&error)),
-            Some(Ok(last)) => key::of_record(&last).map(|(version, _)| version).ok_or_else(|| self.strange()),
+            Some(Ok(last)) => key::of_record(&last)
+                .map(|(version, _)| version)
+                .ok_or_else(|| self.strange()),
         }
     }
 
     /// The greatest id of a record; 0 where no record has one.
     pub(super) fn greatest_id(&self) -> Result<u64, Fault> {
         let alone = self.last(self.tree.scan_prefix(key::IDS), |key, _| key::number(key, 1))?;
-        let together = self.last(self.tree.scan_prefix(key::BATCHES), |_, value| key::last_of_batch(value))?;
+        let together =
+            self.last(self.tree.scan_prefix(key::BATCHES), |_, value| key::last_of_batch(value))?;
         Ok(alone.max(together).unwrap_or(0))
     }
 
@@ -73,8 +94,14 @@ impl Reads {
     }
 
     /// What the last of some entries says.
-    fn last<T>(&self, mut entries: ::sled::Iter, say: impl FnOnce(&[u8], &[u8]) -> Option<T>) -> Result<Option<T>, Fault> {
-        let Some(last) = entries.next_back() else { return Ok(None) };
+    fn last<T>(
+        &self,
+        mut entries: ::sled::Iter,
+        say: impl FnOnce(&[u8], &[u8]) -> Option<T>,
+    ) -> Result<Option<T>, Fault> {
+        let Some(last) = entries.next_back() else {
+            return Ok(None);
+        };
         let (key, value) = last.map_err(|error| self.fault(&error))?;
         say(&key, &value).map(Some).ok_or_else(|| self.strange())
     }
@@ -94,7 +121,11 @@ impl Reads {
                 (parts, version) = (0, version.next());
             }
             if (found, part) != (version, parts) {
-                return Err(Fault::Record { table, version, what: "a part of it is missing" });
+                return Err(Fault::Record {
+                    table,
+                    version,
+                    what: "a part of it is missing",
+                });
             }
             whole.extend_from_slice(&bytes);
             parts = parts.saturating_add(1);
@@ -117,18 +148,26 @@ impl Reads {
 
     pub(super) fn at(&self, place: u64) -> Result<Option<TableId>, Fault> {
         let table = self.entry(&key::place(place))?;
-        table.map(|id| key::number(&id, 0).map(TableId).ok_or_else(|| self.strange())).transpose()
+        table
+            .map(|id| key::number(&id, 0).map(TableId).ok_or_else(|| self.strange()))
+            .transpose()
     }
 
     pub(super) fn due(&self, until: u64) -> Result<Vec<(u64, TableId)>, Fault> {
         let range = key::due(0, TableId(0))..=key::due(until, TableId(u64::MAX));
         let one = |key: &[u8]| Some((key::number(key, 1)?, TableId(key::number(key, 9)?)));
         let keys = self.tree.range(range).keys();
-        keys.map(|key| key.map_err(|error| self.fault(&error)).and_then(|key| one(&key).ok_or_else(|| self.strange()))).collect()
+        keys.map(|key| {
+            key.map_err(|error| self.fault(&error))
+                .and_then(|key| one(&key).ok_or_else(|| self.strange()))
+        })
+        .collect()
     }
 
     pub(super) fn note(&self, name: &str) -> Result<Option<Vec<u8>>, Fault> {
-        let Some(first) = self.entry(&key::note(name))? else { return Ok(None) };
+        let Some(first) = self.entry(&key::note(name))? else {
+            return Ok(None);
+        };
         Ok(Some(self.whole_note(name, first)?.1))
     }
 
@@ -144,12 +183,17 @@ impl Reads {
             let name = String::from_utf8(key.get(1..)?.to_vec()).ok()?;
             Some((name, value.to_vec()))
         })?;
-        firsts.into_iter().map(|(name, first)| self.whole_note(&name, first)).collect()
+        firsts
+            .into_iter()
+            .map(|(name, first)| self.whole_note(&name, first))
+            .collect()
     }
 
     /// What was written in all, as the tree itself says it; nothing in a tree that is new.
     pub(super) fn total(&self) -> Result<key::Total, Fault> {
-        let Some(total) = self.entry(key::TOTAL)? else { return Ok(key::Total::default()) };
+        let Some(total) = self.entry(key::TOTAL)? else {
+            return Ok(key::Total::default());
+        };
         key::Total::from_bytes(&total).ok_or_else(|| self.strange())
     }
 

@@ -9,23 +9,35 @@ use std::io::BufRead;
 use std::path::{Path, PathBuf};
 
 impl Sled {
-    /// Makes a store of a dump in a folder that is new or empty. It is made beside it, under the name
-    /// with `.restoring` behind, and moved when it is whole; after an error nothing is left of it, and what a kill left is
-    /// removed the next time.
+    /// Makes a store of a dump in a folder that is new or empty. It is made beside it, under the
+    /// name with `.restoring` behind, and moved when it is whole; after an error nothing is left of
+    /// it, and what a kill left is removed the next time.
     ///
     /// # Errors
     /// The folder has files, or the dump cannot be restored.
-    pub async fn restore(folder: &Path, settings: Settings, dump: &mut (dyn BufRead + Send)) -> Result<Counted, DumpFault> {
+    pub async fn restore(
+        folder: &Path,
+        settings: Settings,
+        dump: &mut (dyn BufRead + Send),
+    ) -> Result<Counted, DumpFault> {
         let failed = |error: std::io::Error| DumpFault::Store(system(folder, &error));
         if folder.exists() && fs::read_dir(folder).map_err(failed)?.next().is_some() {
             let ours = folder::is_ours(folder);
-            return Err(if ours { DumpFault::Occupied } else { Fault::Foreign { folder: folder.to_owned() }.into() });
+            return Err(if ours {
+                DumpFault::Occupied
+            } else {
+                Fault::Foreign {
+                    folder: folder.to_owned(),
+                }
+                .into()
+            });
         }
         let mut name = folder.components().collect::<PathBuf>().into_os_string();
         name.push(".restoring");
         let beside = PathBuf::from(name);
         if beside.exists() {
-            // What a restoring left behind that was killed; it is ours, unless another process has it or it never was.
+            // What a restoring left behind that was killed; it is ours, unless another process has
+            // it or it never was.
             drop(Folder::take(&beside)?);
             probe::remove(&beside).map_err(failed)?;
         }
@@ -45,7 +57,11 @@ impl Sled {
     }
 }
 
-async fn fill(folder: &Path, settings: Settings, dump: &mut (dyn BufRead + Send)) -> Result<Counted, DumpFault> {
+async fn fill(
+    folder: &Path,
+    settings: Settings,
+    dump: &mut (dyn BufRead + Send),
+) -> Result<Counted, DumpFault> {
     let store = Sled::open(folder, settings)?;
     let counted = dump::restore(dump, &store).await;
     store.close().await;

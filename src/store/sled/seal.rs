@@ -29,14 +29,23 @@ pub(super) fn compare(folder: &Path, log: &Path) -> io::Result<Seal> {
         Err(error) if error.kind() == io::ErrorKind::InvalidData => return Ok(Seal::None),
         said => said?,
     };
-    let Some(said) = whole(&said) else { return Ok(Seal::None) };
+    let Some(said) = whole(&said) else {
+        return Ok(Seal::None);
+    };
     let found = lines(log, "")?;
     if said == found {
         return Ok(Seal::Whole);
     }
-    let strange = found.lines().find(|line| !said.lines().any(|other| other == *line));
-    let missing = said.lines().find(|line| !found.lines().any(|other| other == *line));
-    let line = strange.or(missing).and_then(|line| line.splitn(3, ' ').nth(2)).unwrap_or("a file");
+    let strange = found
+        .lines()
+        .find(|line| !said.lines().any(|other| other == *line));
+    let missing = said
+        .lines()
+        .find(|line| !found.lines().any(|other| other == *line));
+    let line = strange
+        .or(missing)
+        .and_then(|line| line.splitn(3, ' ').nth(2))
+        .unwrap_or("a file");
     Ok(Seal::Broken(format!("{line} is not what it was when the program ended")))
 }
 

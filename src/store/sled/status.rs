@@ -17,7 +17,12 @@ pub(super) struct Status {
 
 impl Status {
     pub(super) fn new(folder: &Path, spare: u64) -> Status {
-        Status { folder: folder.to_owned(), spare: AtomicU64::new(spare), stopped: OnceLock::new(), flushes: AtomicU64::new(0) }
+        Status {
+            folder: folder.to_owned(),
+            spare: AtomicU64::new(spare),
+            stopped: OnceLock::new(),
+            flushes: AtomicU64::new(0),
+        }
     }
 
     /// Whether the store has not stopped.
@@ -33,7 +38,11 @@ impl Status {
         self.standing()?;
         let needed = self.spare.load(Ordering::Relaxed).saturating_add(bytes);
         match free(&self.folder) {
-            Some(free) if free < needed => Err(Fault::DiskFull { folder: self.folder.clone(), free, needed }),
+            Some(free) if free < needed => Err(Fault::DiskFull {
+                folder: self.folder.clone(),
+                free,
+                needed,
+            }),
             _ => Ok(()),
         }
     }

@@ -1,7 +1,7 @@
 //! Records and notes as values of at most 4 KiB, with a checksum over all their parts.
 //!
-//! The engine below keeps larger values in files of their own that it never syncs, so none is larger.
-//! Knows neither sled nor files.
+//! The engine below keeps larger values in files of their own that it never syncs, so none is
+//! larger. Knows neither sled nor files.
 
 use super::key;
 use crate::store::{Fault, Note, Record, TableId, Version};
@@ -41,7 +41,13 @@ fn decode(whole: &[u8]) -> Option<Record> {
     let id = key::number(whole, 6)?;
     let body = 15 + usize::from(*whole.get(14)?);
     let game = String::from_utf8(whole.get(15..body)?.to_vec()).ok()?;
-    Some(Record { schema, game, id, body: whole.get(body..)?.to_vec(), changes: Vec::new() })
+    Some(Record {
+        schema,
+        game,
+        id,
+        body: whole.get(body..)?.to_vec(),
+        changes: Vec::new(),
+    })
 }
 
 /// The entries of a note, its first part first. The first part tells how many there are.
@@ -50,7 +56,13 @@ pub(super) fn of_note(name: &str, value: &[u8]) -> Vec<(Vec<u8>, Vec<u8>)> {
     whole.push(u8::try_from((5 + value.len()).div_ceil(PART)).unwrap_or(u8::MAX));
     whole.extend_from_slice(value);
     seal(&mut whole, name.as_bytes());
-    let key = |part| if part == 0 { key::note(name) } else { key::note_part(name, part) };
+    let key = |part| {
+        if part == 0 {
+            key::note(name)
+        } else {
+            key::note_part(name, part)
+        }
+    };
     parts(whole, key)
 }
 
@@ -94,7 +106,10 @@ fn parts(whole: Vec<u8>, key: impl Fn(u8) -> Vec<u8>) -> Vec<(Vec<u8>, Vec<u8>)>
     if whole.len() <= PART {
         return vec![(key(0), whole)];
     }
-    (0..=u8::MAX).zip(whole.chunks(PART)).map(|(part, bytes)| (key(part), bytes.to_vec())).collect()
+    (0..=u8::MAX)
+        .zip(whole.chunks(PART))
+        .map(|(part, bytes)| (key(part), bytes.to_vec()))
+        .collect()
 }
 
 #[cfg(test)]
@@ -103,7 +118,13 @@ mod tests {
 
     fn record(body: usize) -> Record {
         let body = (0..body).map(|byte| (byte % 251) as u8).collect();
-        Record { schema: 3, game: "chess".into(), id: 77, body, changes: Vec::new() }
+        Record {
+            schema: 3,
+            game: "chess".into(),
+            id: 77,
+            body,
+            changes: Vec::new(),
+        }
     }
 
     #[test]
@@ -125,7 +146,12 @@ mod tests {
             flipped[at / 8] ^= 1 << (at % 8);
             assert!(seen(5, 9, &flipped), "bit {at}");
         }
-        assert!(seen(5, 8, &whole) && seen(4, 9, &whole) && seen(5, 9, &whole[..whole.len() - 1]) && seen(5, 9, &[]));
+        assert!(
+            seen(5, 8, &whole)
+                && seen(4, 9, &whole)
+                && seen(5, 9, &whole[..whole.len() - 1])
+                && seen(5, 9, &[])
+        );
     }
 
     #[test]

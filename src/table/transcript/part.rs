@@ -1,4 +1,5 @@
-//! A part of a record, and the line of the text where it stands, so that whoever wrote it can find it.
+//! A part of a record, and the line of the text where it stands, so that whoever wrote it can find
+//! it.
 
 /// A part of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +22,8 @@ impl Part {
         }
     }
 
-    /// Whether the text ends within its line: whatever is wrong there may be wrong because the text was cut off.
+    /// Whether the text ends within its line: whatever is wrong there may be wrong because the text
+    /// was cut off.
     #[must_use]
     pub fn torn(&self, text: &str) -> bool {
         let line = self.line(text);
@@ -31,10 +33,15 @@ impl Part {
     /// Its line in the text that the record was read from, counted from 1.
     #[must_use]
     pub fn line(&self, text: &str) -> usize {
-        let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+        let lines = (1..)
+            .zip(text.lines())
+            .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
         let deal = |line: &str| line == "0" || line.starts_with("0 ");
         let found = match self {
-            Part::Heading(words) => lines.take_while(|(_, line)| !deal(line)).filter(|(_, line)| line.starts_with(words.as_str())).last(),
+            Part::Heading(words) => lines
+                .take_while(|(_, line)| !deal(line))
+                .filter(|(_, line)| line.starts_with(words.as_str()))
+                .last(),
             Part::Step(nth) => lines.skip_while(|(_, line)| !deal(line)).nth(*nth),
             Part::End => None,
         };

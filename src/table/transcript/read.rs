@@ -38,17 +38,21 @@ struct Reader {
 type Step = Result<(), String>;
 
 fn parse<T: FromStr<Err: Display>>(text: &str, what: &str) -> Result<T, String> {
-    text.parse().map_err(|why| format!("«{}» is not {what}: {why}", quoted(text)))
+    text.parse()
+        .map_err(|why| format!("«{}» is not {what}: {why}", quoted(text)))
 }
 
 fn hexadecimal(text: &str) -> Result<String, String> {
     let fits = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-    fits.then(|| text.to_ascii_lowercase()).ok_or_else(|| "64 hexadecimal digits belong here".to_owned())
+    fits.then(|| text.to_ascii_lowercase())
+        .ok_or_else(|| "64 hexadecimal digits belong here".to_owned())
 }
 
 fn draws<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Vec<Draw>, String> {
     let draw = |part: &str| match part.parse::<Draw>() {
-        Ok(draw) if draw.label == "|" || draw.items.iter().any(|item| item == "|") => Err("a draw without « | » before it".to_owned()),
+        Ok(draw) if draw.label == "|" || draw.items.iter().any(|item| item == "|") => {
+            Err("a draw without « | » before it".to_owned())
+        }
         Ok(draw) => Ok(draw),
         Err(_) => Err("an empty draw".to_owned()),
     };
@@ -56,8 +60,12 @@ fn draws<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Vec<Draw>, String> 
 }
 
 fn numbers<T: FromStr<Err: Display>>(part: Option<&str>, word: &str) -> Result<Vec<T>, String> {
-    let part = part.and_then(|part| part.trim().strip_prefix(word)).ok_or_else(|| format!("«{word} …» belongs here"))?;
-    part.split_whitespace().map(|number| parse(number, "a number")).collect()
+    let part = part
+        .and_then(|part| part.trim().strip_prefix(word))
+        .ok_or_else(|| format!("«{word} …» belongs here"))?;
+    part.split_whitespace()
+        .map(|number| parse(number, "a number"))
+        .collect()
 }
 
 impl FromStr for Transcript {
@@ -77,7 +85,12 @@ impl FromStr for Transcript {
             course: Vec::new(),
             end: End::Open,
         };
-        let mut reader = Reader { transcript, ply: 0, dealt: false, told: HashSet::new() };
+        let mut reader = Reader {
+            transcript,
+            ply: 0,
+            dealt: false,
+            told: HashSet::new(),
+        };
         let last = text.lines().count();
         for (number, line) in text.lines().enumerate() {
             let step = match number {
@@ -86,9 +99,17 @@ impl FromStr for Transcript {
                 _ if line.trim().is_empty() || line.starts_with('#') => Ok(()),
                 _ => reader.line(line.trim_end()),
             };
-            step.map_err(|why| Illformed { line: number + 1, torn: number > 0 && number + 1 == last && !text.ends_with('\n'), why })?;
+            step.map_err(|why| Illformed {
+                line: number + 1,
+                torn: number > 0 && number + 1 == last && !text.ends_with('\n'),
+                why,
+            })?;
         }
-        let missing = |what: &str| Illformed { line: last + 1, torn: last > 0, why: format!("{what} is missing") };
+        let missing = |what: &str| Illformed {
+            line: last + 1,
+            torn: last > 0,
+            why: format!("{what} is missing"),
+        };
         if text.is_empty() || reader.transcript.game.is_empty() {
             return Err(missing("«game NAME SCHEMA»"));
         }
@@ -131,15 +152,26 @@ impl Reader {
             "table" => transcript.table = Some(parse(rest, "a table's id")?),
             "opened" => transcript.opened = Some(parse(rest, "the number of an interaction")?),
             "option" => transcript.options.push((first.to_owned(), second.to_owned())),
-            "seat" if transcript.seats.len() >= SEATS => return Err(format!("a table has at most {SEATS} seats")),
-            "seat" if parse::<usize>(first, "a seat")? != transcript.seats.len() => return Err("seats come in order, from 0".to_owned()),
-            "seat" => transcript.seats.push(Chair { name: line(second), share: None }),
+            "seat" if transcript.seats.len() >= SEATS => {
+                return Err(format!("a table has at most {SEATS} seats"));
+            }
+            "seat" if parse::<usize>(first, "a seat")? != transcript.seats.len() => {
+                return Err("seats come in order, from 0".to_owned());
+            }
+            "seat" => transcript.seats.push(Chair {
+                name: line(second),
+                share: None,
+            }),
             "ticket" => {
                 let ticket = parse(second, "a ticket")?;
-                self.chair(first)?.share = Some(Share { ticket, word: String::new() });
+                self.chair(first)?.share = Some(Share {
+                    ticket,
+                    word: String::new(),
+                });
             }
             "word" => {
-                let word: String = serde_json::from_str(second).map_err(|_| "a word stands in quotation marks".to_owned())?;
+                let word: String = serde_json::from_str(second)
+                    .map_err(|_| "a word stands in quotation marks".to_owned())?;
                 let share = self.chair(first)?.share.as_mut();
                 share.ok_or("a word follows its seat's ticket")?.word = word;
             }
@@ -159,12 +191,17 @@ impl Reader {
 
     fn chair(&mut self, seat: &str) -> Result<&mut Chair, String> {
         let seat: usize = parse(seat, "a seat")?;
-        self.transcript.seats.get_mut(seat).ok_or_else(|| "there is no such seat".to_owned())
+        self.transcript
+            .seats
+            .get_mut(seat)
+            .ok_or_else(|| "there is no such seat".to_owned())
     }
 
     fn seat(&self, text: &str) -> Result<Seat, String> {
         let seat: u8 = parse(text, "a seat")?;
-        (usize::from(seat) < self.transcript.seats.len()).then_some(Seat(seat)).ok_or_else(|| "there is no such seat".to_owned())
+        (usize::from(seat) < self.transcript.seats.len())
+            .then_some(Seat(seat))
+            .ok_or_else(|| "there is no such seat".to_owned())
     }
 
     fn course(&mut self, word: &str, rest: &str) -> Step {
@@ -206,7 +243,11 @@ impl Reader {
                 }
                 let action = parts.next().unwrap_or_default();
                 let (seat, action) = action.split_once(' ').ok_or("a seat and an action belong here")?;
-                Course::Played { seat: self.seat(seat)?, action: action.trim().to_owned(), luck: draws(parts)? }
+                Course::Played {
+                    seat: self.seat(seat)?,
+                    action: action.trim().to_owned(),
+                    luck: draws(parts)?,
+                }
             }
         };
         self.transcript.course.push(next);

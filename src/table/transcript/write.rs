@@ -9,7 +9,10 @@ fn luck(draws: &[Draw]) -> String {
 }
 
 fn numbers<T: ToString>(numbers: &[T]) -> String {
-    numbers.iter().map(|number| format!(" {}", number.to_string())).collect()
+    numbers
+        .iter()
+        .map(|number| format!(" {}", number.to_string()))
+        .collect()
 }
 
 impl fmt::Display for Transcript {
@@ -46,7 +49,9 @@ impl fmt::Display for Transcript {
         match &self.end {
             End::Open => Ok(()),
             End::Closed => writeln!(f, "closed"),
-            End::Over { how, winners, scores } => writeln!(f, "over {how} | winners{} | scores{}", numbers(winners), numbers(scores)),
+            End::Over { how, winners, scores } => {
+                writeln!(f, "over {how} | winners{} | scores{}", numbers(winners), numbers(scores))
+            }
         }
     }
 }
@@ -56,7 +61,11 @@ impl Transcript {
         let mut ply = 0;
         for course in &self.course {
             match course {
-                Course::Played { seat, action, luck: draws } => {
+                Course::Played {
+                    seat,
+                    action,
+                    luck: draws,
+                } => {
                     ply += 1;
                     writeln!(f, "{ply} {seat} {action}{}", luck(draws))?;
                 }

@@ -21,13 +21,18 @@ pub struct Driver {
 
 /// A port that was free a moment ago.
 pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap()
+        .port()
 }
 
 impl Driver {
     /// Starts a browser whose window has this size.
     ///
-    /// Where there is no browser the test fails and says what is missing: nothing is skipped in silence.
+    /// Where there is no browser the test fails and says what is missing: nothing is skipped in
+    /// silence.
     pub async fn start(width: u32, height: u32) -> Driver {
         let port = free_port();
         let process = Command::new("chromedriver")
@@ -71,8 +76,14 @@ impl Driver {
             }
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
-        let client = driver.expect("chromium does not start (Debian: apt-get install chromium chromium-driver)");
-        Driver { process, port, profile, client }
+        let client =
+            driver.expect("chromium does not start (Debian: apt-get install chromium chromium-driver)");
+        Driver {
+            process,
+            port,
+            profile,
+            client,
+        }
     }
 
     /// A picture of the window, kept in the target folder for people to look at.
@@ -86,11 +97,12 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Asked to shut down the driver ends its browser too, which outlives a driver that is killed; the
-        // profile's folder goes after both.
+        // Asked to shut down the driver ends its browser too, which outlives a driver that is
+        // killed; the profile's folder goes after both.
         if let Ok(mut stream) = TcpStream::connect(("127.0.0.1", self.port)) {
             let _ = stream.set_read_timeout(Some(Duration::from_secs(10)));
-            let _ = stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+            let _ =
+                stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
             let _ = stream.read_to_end(&mut Vec::new());
         }
         let _ = self.process.kill();

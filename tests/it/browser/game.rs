@@ -1,5 +1,5 @@
-//! A whole three-player game of Condottiere in the page: typed commands, buttons, selects and direct
-//! messages, in three languages, with the program killed and started again in the middle.
+//! A whole three-player game of Condottiere in the page: typed commands, buttons, selects and
+//! direct messages, in three languages, with the program killed and started again in the middle.
 
 use super::driver::free_port;
 use super::page::{Seen, Shown};
@@ -7,13 +7,17 @@ use super::table::{Table, actions, deed, lasting, recorded};
 use super::{Driver, Page, Program};
 
 /// Regions as the first of them is preferred: each lies beside an earlier one.
-const REGIONS: [&str; 9] = ["modena", "milano", "parma", "lucca", "firenze", "bologna", "mantova", "genova", "ferrara"];
+const REGIONS: [&str; 9] =
+    ["modena", "milano", "parma", "lucca", "firenze", "bologna", "mantova", "genova", "ferrara"];
 /// How many decisions the game may take: far more than it needs.
 const MOST: usize = 400;
 
 /// The value of a mercenary's card, by its notation.
 fn value(control: &Shown) -> Option<u8> {
-    deed(control).1.strip_prefix('m').and_then(|value| value.parse().ok())
+    deed(control)
+        .1
+        .strip_prefix('m')
+        .and_then(|value| value.parse().ok())
 }
 
 /// Plays with the page: the first player takes each battle with one card, the others let it be.
@@ -33,11 +37,17 @@ impl War<'_> {
         if !self.suggested && actions.iter().any(|control| control.select) {
             self.suggested = true;
             let offered = page.suggestions("/play move:mod").await;
-            assert!(offered.iter().any(|offer| offer.contains("region modena")), "autocompletion offers {offered:?}");
+            assert!(
+                offered.iter().any(|offer| offer.contains("region modena")),
+                "autocompletion offers {offered:?}"
+            );
         }
         let find = |notation: &str| actions.iter().find(|control| deed(control).1 == notation);
         let select = actions.iter().find(|control| control.select);
-        let best = actions.iter().filter(|control| value(control).is_some()).max_by_key(|control| value(control));
+        let best = actions
+            .iter()
+            .filter(|control| value(control).is_some())
+            .max_by_key(|control| value(control));
         let control = match (find("hand keep round"), select, best) {
             (Some(keep), ..) => keep,
             (None, Some(select), _) => {
@@ -55,7 +65,9 @@ impl War<'_> {
             _ => find("pass").unwrap_or_else(|| panic!("{name} has nothing to do: {actions:?}")),
         };
         let regions = REGIONS.map(|region| format!("region {region}"));
-        self.table.act(name, &hand, control, &regions.each_ref().map(String::as_str)).await;
+        self.table
+            .act(name, &hand, control, &regions.each_ref().map(String::as_str))
+            .await;
     }
 }
 
@@ -64,7 +76,9 @@ async fn shown(page: &Page<'_>, name: &str) -> Vec<String> {
     let mut shown = Vec::new();
     for place in ["tables", "dm"] {
         page.at(name, place).await;
-        let newest = page.wait("a message with a picture", |message| !message.alts.is_empty() && !message.ephemeral).await;
+        let newest = page
+            .wait("a message with a picture", |message| !message.alts.is_empty() && !message.ephemeral)
+            .await;
         shown.push(format!("{} {:?}", lasting(&newest), newest.controls));
     }
     shown
@@ -79,8 +93,14 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
     let address = program.address.clone();
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &address).await;
-    let table = Table::begin(page, &[("Ana", "/join"), ("Bruno", "/join word:clover"), ("Chiara", "/join")]).await;
-    let mut war = War { table, fought: false, typed: false, suggested: false };
+    let table =
+        Table::begin(page, &[("Ana", "/join"), ("Bruno", "/join word:clover"), ("Chiara", "/join")]).await;
+    let mut war = War {
+        table,
+        fought: false,
+        typed: false,
+        suggested: false,
+    };
     let mut decisions = 0;
     while let Some(name) = war.table.awaited(recorded).await {
         decisions += 1;
@@ -105,7 +125,8 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
     war.table.verify().await;
     war.table.page.at_end().await;
     war.table.page.say("/log from:1").await;
-    let numbered = |message: &Seen| message.ephemeral && message.text.contains("1. The draw gives the Condottiere to ");
+    let numbered =
+        |message: &Seen| message.ephemeral && message.text.contains("1. The draw gives the Condottiere to ");
     war.table.page.wait("the log with its numbers", numbered).await;
     drop(program);
 }

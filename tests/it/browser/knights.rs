@@ -1,5 +1,6 @@
-//! A game of Barony for two in the page: first cities by row and space, turns by taps, taken back, typed as one line and
-//! planned beforehand; then knights that go to and fro until the table's own limit ends the game.
+//! A game of Barony for two in the page: first cities by row and space, turns by taps, taken back,
+//! typed as one line and planned beforehand; then knights that go to and fro until the table's own
+//! limit ends the game.
 
 use super::driver::free_port;
 use super::table::{Table, recorded};
@@ -27,7 +28,11 @@ struct Game<'a> {
 
 /// The steps of a typed turn.
 fn steps(text: &str) -> Vec<(&str, &str)> {
-    text.strip_prefix(TYPED).unwrap_or_default().split_whitespace().filter_map(|step| step.split_once('-')).collect()
+    text.strip_prefix(TYPED)
+        .unwrap_or_default()
+        .split_whitespace()
+        .filter_map(|step| step.split_once('-'))
+        .collect()
 }
 
 impl Game<'_> {
@@ -49,12 +54,20 @@ impl Game<'_> {
     /// First cities, by row where there are many spaces.
     async fn place(&mut self) {
         for player in PLACING {
-            let name = if self.stood.is_empty() { self.turn().await } else { self.turn_of(player).await };
+            let name = if self.stood.is_empty() {
+                self.turn().await
+            } else {
+                self.turn_of(player).await
+            };
             if self.stood.is_empty() && name != self.players[0] {
                 self.players.reverse();
             }
             let taps = self.table.press(name, &[("a", "place "), ("o", "place ")]).await;
-            self.stood.extend(taps.last().and_then(|done| done.strip_prefix("place ")).map(str::to_owned));
+            self.stood.extend(
+                taps.last()
+                    .and_then(|done| done.strip_prefix("place "))
+                    .map(str::to_owned),
+            );
         }
     }
 
@@ -65,13 +78,22 @@ impl Game<'_> {
         let first = self.table.press(name, &MOVE).await;
         let second = self.table.press(name, &MOVE).await;
         assert_eq!((first.len(), second.len()), (3, 2), "{first:?} and {second:?} are not five taps");
-        self.stood.extend([first, second].iter().filter_map(|taps| taps.last()?.split_once('-')).map(|(_, to)| to.to_owned()));
+        self.stood.extend(
+            [first, second]
+                .iter()
+                .filter_map(|taps| taps.last()?.split_once('-'))
+                .map(|(_, to)| to.to_owned()),
+        );
     }
 
     /// Whether a typed turn consists of so many steps, all to spaces on which no pawn ever stood.
     fn free(&self, text: &str, count: usize) -> bool {
         let steps = steps(text);
-        !text.contains("done") && steps.len() == count && steps.iter().all(|(_, to)| !self.stood.iter().any(|space| space == to))
+        !text.contains("done")
+            && steps.len() == count
+            && steps
+                .iter()
+                .all(|(_, to)| !self.stood.iter().any(|space| space == to))
     }
 
     /// A whole turn in one line, each of its two steps taken from what is suggested.
@@ -79,12 +101,16 @@ impl Game<'_> {
         let page = &self.table.page;
         page.at(name, "tables").await;
         let one = page.take(TYPED.trim_end(), |text| self.free(text, 1)).await;
-        let both = page.take(BACKSPACE, |text| text.starts_with(one.trim_end()) && self.free(text, 2)).await;
+        let both = page
+            .take(BACKSPACE, |text| text.starts_with(one.trim_end()) && self.free(text, 2))
+            .await;
         page.send().await;
-        self.stood.extend(steps(&both).into_iter().map(|(_, to)| to.to_owned()));
+        self.stood
+            .extend(steps(&both).into_iter().map(|(_, to)| to.to_owned()));
     }
 
-    /// A village in place of each knight that can be swapped, after which the turn passes by itself.
+    /// A village in place of each knight that can be swapped, after which the turn passes by
+    /// itself.
     async fn build_all(&mut self, name: &str) -> &'static str {
         loop {
             self.table.press(name, &[("a", "build "), ("o", "build")]).await;
@@ -119,7 +145,11 @@ async fn a_game_of_barony() {
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
     let table = Table::begin(page, &LINES).await;
-    let mut game = Game { table, players: LINES.map(|(name, _)| name).to_vec(), stood: Vec::new() };
+    let mut game = Game {
+        table,
+        players: LINES.map(|(name, _)| name).to_vec(),
+        stood: Vec::new(),
+    };
     game.place().await;
     let (one, other) = (game.players[0], game.players[1]);
     game.turn_of(0).await;
@@ -131,9 +161,13 @@ async fn a_game_of_barony() {
     assert_eq!(game.build_all(one).await, other);
     game.table.press(other, &[("a", "planned")]).await;
     game.turn_of(0).await;
-    game.table.press(one, &[("a", "recruit "), ("o", "recruit")]).await;
+    game.table
+        .press(one, &[("a", "recruit "), ("o", "recruit")])
+        .await;
     game.turn_of(1).await;
-    game.table.press(other, &[("a", "recruit "), ("o", "recruit")]).await;
+    game.table
+        .press(other, &[("a", "recruit "), ("o", "recruit")])
+        .await;
     driver.picture("barony-both").await;
     let mut ways = Vec::new();
     for player in [0, 1] {

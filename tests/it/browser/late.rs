@@ -1,5 +1,5 @@
-//! What changes while the page still reads, or does not listen yet, is shown all the same: answers and the stream are held
-//! back until somebody else has joined the table.
+//! What changes while the page still reads, or does not listen yet, is shown all the same: answers
+//! and the stream are held back until somebody else has joined the table.
 
 use super::driver::free_port;
 use super::page::Seen;
@@ -42,20 +42,35 @@ struct Beside<'a>(&'a str);
 
 impl Beside<'_> {
     async fn get(&self, path: &str) -> Value {
-        reqwest::get(format!("{}/sandbox/{path}", self.0.trim_end_matches('/'))).await.unwrap().json().await.unwrap()
+        reqwest::get(format!("{}/sandbox/{path}", self.0.trim_end_matches('/')))
+            .await
+            .unwrap()
+            .json()
+            .await
+            .unwrap()
     }
 
     /// The id of the first user or channel of a name.
     async fn id(&self, kind: &str, name: &str) -> String {
         let state = self.get("state").await;
-        let found = state[kind].as_array().unwrap().iter().find(|one| one["name"] == name).unwrap();
+        let found = state[kind]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|one| one["name"] == name)
+            .unwrap();
         found["id"].as_str().unwrap().to_owned()
     }
 
     /// A channel is made.
     async fn new_channel(&self, name: &str) {
         let address = format!("{}/sandbox/channels", self.0.trim_end_matches('/'));
-        let answer = reqwest::Client::new().post(address).json(&json!({ "name": name })).send().await.unwrap();
+        let answer = reqwest::Client::new()
+            .post(address)
+            .json(&json!({ "name": name }))
+            .send()
+            .await
+            .unwrap();
         assert!(answer.status().is_success(), "{answer:?}");
     }
 
@@ -64,11 +79,18 @@ impl Beside<'_> {
         let (user, channel) = (self.id("users", name).await, self.id("channels", "tables").await);
         let typed = json!({ "user": user, "channel": channel, "text": "/join" });
         let address = format!("{}/sandbox/command", self.0.trim_end_matches('/'));
-        let answer = reqwest::Client::new().post(address).json(&typed).send().await.unwrap();
+        let answer = reqwest::Client::new()
+            .post(address)
+            .json(&typed)
+            .send()
+            .await
+            .unwrap();
         assert!(answer.status().is_success(), "{answer:?}");
         for _ in 0..200 {
             let watcher = self.id("users", "Ana").await;
-            let messages = self.get(&format!("channels/{channel}/messages?user={watcher}")).await;
+            let messages = self
+                .get(&format!("channels/{channel}/messages?user={watcher}"))
+                .await;
             if messages.to_string().contains(name) {
                 return;
             }
@@ -80,11 +102,22 @@ impl Beside<'_> {
 
 /// Does something else once the page is held back, and then lets it go on.
 async fn meanwhile(driver: &Driver, act: impl Future<Output = ()>) {
-    let held = async || driver.client.execute("return window.held.length", Vec::new()).await.unwrap() != json!(0);
+    let held = async || {
+        driver
+            .client
+            .execute("return window.held.length", Vec::new())
+            .await
+            .unwrap()
+            != json!(0)
+    };
     for _ in 0..200 {
         if held().await {
             act.await;
-            driver.client.execute("window.release()", Vec::new()).await.unwrap();
+            driver
+                .client
+                .execute("window.release()", Vec::new())
+                .await
+                .unwrap();
             return;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -104,17 +137,25 @@ async fn what_changes_before_the_page_listens_is_shown() {
     page.say("/join").await;
     page.wait("the lobby", card("Ana")).await;
     page.go("lounge").await;
-    let hold = async |what: &str| driver.client.execute(&format!("{HOLD}\n{what}"), Vec::new()).await.unwrap();
+    let hold = async |what: &str| {
+        driver
+            .client
+            .execute(&format!("{HOLD}\n{what}"), Vec::new())
+            .await
+            .unwrap()
+    };
     hold(ANSWERS).await;
     tokio::join!(page.go("tables"), meanwhile(&driver, beside.join("Bruno")));
-    page.wait("who joined while the messages were read", card("Bruno")).await;
+    page.wait("who joined while the messages were read", card("Bruno"))
+        .await;
     let page = Page::open(&driver, &program.address).await;
     page.at("Ana", "tables").await;
     hold(STREAM).await;
     page.be("Emma").await;
     page.go("tables").await;
     meanwhile(&driver, beside.join("Chiara")).await;
-    page.wait("who joined before the stream was open", card("Chiara")).await;
+    page.wait("who joined before the stream was open", card("Chiara"))
+        .await;
     drop(program);
 }
 
@@ -124,7 +165,11 @@ async fn what_is_heard_while_the_state_is_read_stays() {
     let program = Program::start(free_port(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
-    driver.client.execute(&format!("{HOLD}\n{STATE}"), Vec::new()).await.unwrap();
+    driver
+        .client
+        .execute(&format!("{HOLD}\n{STATE}"), Vec::new())
+        .await
+        .unwrap();
     page.be("Emma").await;
     meanwhile(&driver, async {
         Beside(&program.address).new_channel("late").await;

@@ -6,7 +6,8 @@ use fantoccini::{Client, Locator};
 use serde::Deserialize;
 use std::time::Duration;
 
-/// How often the page is looked at before something is said not to come (a quarter of a second each).
+/// How often the page is looked at before something is said not to come (a quarter of a second
+/// each).
 const LOOKS: usize = 240;
 
 /// The page in a browser.
@@ -42,7 +43,8 @@ const READ: &str = "return [...document.querySelectorAll('article[data-message-i
         custom_id: control.dataset.customId, select: 'select' in control.dataset, disabled: control.disabled })),
 }))";
 
-/// Makes room above the newest message, as a picture does that has come, in the middle of the page's scrolling.
+/// Makes room above the newest message, as a picture does that has come, in the middle of the
+/// page's scrolling.
 const GROW: &str = "const log = document.querySelector('[data-log]');
 [...document.querySelectorAll('article[data-message-id]')].pop().style.paddingTop = '2000px';
 log.dispatchEvent(new Event('scroll'));";
@@ -54,7 +56,9 @@ return end <= document.querySelector('[data-log]').getBoundingClientRect().botto
 impl<'a> Page<'a> {
     /// Opens the page and waits for the bot to be there.
     pub async fn open(driver: &'a Driver, address: &str) -> Page<'a> {
-        let page = Page { client: &driver.client };
+        let page = Page {
+            client: &driver.client,
+        };
         page.client.goto(address).await.unwrap();
         page.find("[data-bot=online]").await;
         page
@@ -62,7 +66,9 @@ impl<'a> Page<'a> {
 
     /// Opens the page in a window so narrow that the side is hidden.
     pub async fn open_narrow(driver: &'a Driver, address: &str) -> Page<'a> {
-        let page = Page { client: &driver.client };
+        let page = Page {
+            client: &driver.client,
+        };
         page.client.goto(address).await.unwrap();
         page.find("html[data-ready=true]").await;
         page.menu().await;
@@ -98,7 +104,8 @@ impl<'a> Page<'a> {
         panic!("the page never showed {css}");
     }
 
-    /// Clicks on an element once it is there; the page may draw it anew at the same moment, so again if need be.
+    /// Clicks on an element once it is there; the page may draw it anew at the same moment, so
+    /// again if need be.
     pub async fn click(&self, css: &str) {
         let mut last = None;
         for _ in 0..20 {
@@ -120,7 +127,8 @@ impl<'a> Page<'a> {
     /// Goes to a channel by its name, or to the bot's direct messages (`dm`).
     pub async fn go(&self, place: &str) {
         self.click(&format!("[data-channel-name='{place}']")).await;
-        self.find(&format!("body[data-channel='{place}'] [data-log][data-loaded]")).await;
+        self.find(&format!("body[data-channel='{place}'] [data-log][data-loaded]"))
+            .await;
     }
 
     /// Is somebody in a channel or in the bot's direct messages, as long as it takes to get there.
@@ -175,11 +183,17 @@ impl<'a> Page<'a> {
             }
             tokio::time::sleep(Duration::from_millis(250)).await;
         }
-        let last: Vec<&str> = seen.iter().rev().take(3).map(|message| message.text.as_str()).collect();
+        let last: Vec<&str> = seen
+            .iter()
+            .rev()
+            .take(3)
+            .map(|message| message.text.as_str())
+            .collect();
         panic!("{what} never came; the last messages are {last:#?}");
     }
 
-    /// Taps a button, or picks from a select the entry whose value ends with the first of these texts that there is.
+    /// Taps a button, or picks from a select the entry whose value ends with the first of these
+    /// texts that there is.
     pub async fn tap(&self, message: &Seen, control: &Shown, picks: &[&str]) {
         let css = format!("[data-message-id='{}'] [data-custom-id='{}']", message.id, control.custom_id);
         self.click(&css).await;
@@ -187,26 +201,38 @@ impl<'a> Page<'a> {
             return;
         }
         let within = |css: &str| format!("[data-message-id='{}'] {css}", message.id);
-        let choices = self.client.find_all(Locator::Css(&within(".choices:not([hidden]) [data-value]"))).await.unwrap();
+        let choices = self
+            .client
+            .find_all(Locator::Css(&within(".choices:not([hidden]) [data-value]")))
+            .await
+            .unwrap();
         let mut values = Vec::new();
         for choice in &choices {
             values.push(choice.attr("data-value").await.unwrap().unwrap_or_default());
         }
-        let picked = picks.iter().find_map(|pick| values.iter().position(|value| value.ends_with(pick)));
+        let picked = picks
+            .iter()
+            .find_map(|pick| values.iter().position(|value| value.ends_with(pick)));
         choices[picked.unwrap_or(0)].click().await.unwrap();
-        if let Ok(confirm) = self.client.find(Locator::Css(&within(".choices:not([hidden]) [data-confirm]"))).await {
+        if let Ok(confirm) = self
+            .client
+            .find(Locator::Css(&within(".choices:not([hidden]) [data-confirm]")))
+            .await
+        {
             confirm.click().await.unwrap();
         }
     }
 
-    /// Types, and takes the first suggestion that fits once there is one: the whole text that it makes of the entry.
+    /// Types, and takes the first suggestion that fits once there is one: the whole text that it
+    /// makes of the entry.
     pub async fn take(&self, typed: &str, fits: impl Fn(&str) -> bool) -> String {
         self.find("[data-entry]").await.send_keys(typed).await.unwrap();
         let mut offered = Vec::new();
         for _ in 0..LOOKS {
             offered = self.offers().await;
             if let Some(at) = offered.iter().position(|text| fits(text)) {
-                self.click(&format!("#offer-{at}[data-suggestion='{}']", offered[at])).await;
+                self.click(&format!("#offer-{at}[data-suggestion='{}']", offered[at]))
+                    .await;
                 return offered.swap_remove(at);
             }
             tokio::time::sleep(Duration::from_millis(250)).await;
@@ -226,7 +252,12 @@ impl<'a> Page<'a> {
         entry.send_keys(typed).await.unwrap();
         self.find("#suggestions [role=option]").await;
         let mut offered = Vec::new();
-        for option in self.client.find_all(Locator::Css("#suggestions [role=option]")).await.unwrap() {
+        for option in self
+            .client
+            .find_all(Locator::Css("#suggestions [role=option]"))
+            .await
+            .unwrap()
+        {
             offered.push(option.text().await.unwrap());
         }
         entry.clear().await.unwrap();

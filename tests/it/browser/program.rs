@@ -15,7 +15,11 @@ pub struct Program {
 
 /// Runs a subcommand of the program to its end.
 pub fn tavolo(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tavolo")).args(arguments).stdin(Stdio::null()).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_tavolo"))
+        .args(arguments)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
 }
 
 impl Program {
@@ -29,12 +33,22 @@ impl Program {
             .stderr(Stdio::inherit())
             .spawn();
         // From here on it ends with the test, whatever goes wrong.
-        let mut program = Program { process: process.unwrap(), address: String::new() };
+        let mut program = Program {
+            process: process.unwrap(),
+            address: String::new(),
+        };
         let (sender, receiver) = mpsc::channel();
         let output = BufReader::new(program.process.stdout.take().unwrap());
-        std::thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        std::thread::spawn(move || {
+            output
+                .lines()
+                .map_while(Result::ok)
+                .try_for_each(|line| sender.send(line))
+        });
         loop {
-            let line = receiver.recv_timeout(Duration::from_secs(60)).expect("the sandbox did not say where its page is");
+            let line = receiver
+                .recv_timeout(Duration::from_secs(60))
+                .expect("the sandbox did not say where its page is");
             if let Some(address) = line.strip_prefix("open ") {
                 // Whatever else it prints must not fill the pipe.
                 std::thread::spawn(move || receiver.iter().for_each(drop));

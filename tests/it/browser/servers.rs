@@ -1,4 +1,5 @@
-//! Several servers on a phone: one is chosen, its channels are of every kind, and a post is written in its forum.
+//! Several servers on a phone: one is chosen, its channels are of every kind, and a post is written
+//! in its forum.
 
 use super::driver::free_port;
 use super::{Driver, Page, Program};
@@ -12,13 +13,23 @@ async fn servers_and_channels_of_every_kind_are_chosen_on_a_phone() {
     let program = Program::start(free_port(), &folder.path().join("state"));
     let driver = Driver::start(400, 900).await;
     let page = Page::open_narrow(&driver, &program.address).await;
-    let fits = async || assert_eq!(driver.client.execute(FITS, Vec::new()).await.unwrap(), true, "something stands out");
-    assert_eq!(driver.client.execute("return window.innerWidth", Vec::new()).await.unwrap(), 400);
+    let fits = async || {
+        assert_eq!(driver.client.execute(FITS, Vec::new()).await.unwrap(), true, "something stands out")
+    };
+    assert_eq!(
+        driver
+            .client
+            .execute("return window.innerWidth", Vec::new())
+            .await
+            .unwrap(),
+        400
+    );
     page.serve("Annex").await;
     page.find("body[data-channel=games]").await;
     driver.picture("phone-annex").await;
     page.say("hello over there").await;
-    page.wait("what was said", |seen| seen.text == "hello over there").await;
+    page.wait("what was said", |seen| seen.text == "hello over there")
+        .await;
     for place in ["news", "parlour", "matches"] {
         page.menu().await;
         if place == "news" {
@@ -30,12 +41,21 @@ async fn servers_and_channels_of_every_kind_are_chosen_on_a_phone() {
         fits().await;
     }
     page.click("[data-new-post]").await;
-    page.find("[data-new-name]").await.send_keys("Who plays?").await.unwrap();
-    page.find("[data-new-text]").await.send_keys("I have the board.").await.unwrap();
+    page.find("[data-new-name]")
+        .await
+        .send_keys("Who plays?")
+        .await
+        .unwrap();
+    page.find("[data-new-text]")
+        .await
+        .send_keys("I have the board.")
+        .await
+        .unwrap();
     driver.picture("phone-new-post").await;
     page.click("[data-create]").await;
     page.find("body[data-channel='Who plays?']").await;
-    page.wait("the first message", |seen| seen.text == "I have the board.").await;
+    page.wait("the first message", |seen| seen.text == "I have the board.")
+        .await;
     page.menu().await;
     page.go("matches").await;
     page.find(".posts [data-channel-name='Who plays?']").await;
@@ -43,7 +63,13 @@ async fn servers_and_channels_of_every_kind_are_chosen_on_a_phone() {
     fits().await;
     page.serve("Sandbox").await;
     page.find("body[data-channel=tables]").await;
-    assert!(page.read().await.iter().all(|seen| seen.text != "hello over there"), "another server's messages stand here");
+    assert!(
+        page.read()
+            .await
+            .iter()
+            .all(|seen| seen.text != "hello over there"),
+        "another server's messages stand here"
+    );
     fits().await;
     drop(program);
 }

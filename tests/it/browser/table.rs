@@ -1,5 +1,5 @@
-//! A table in the page, whatever is played at it: who sits down, whom the newest board awaits, whose panel is fresh, the
-//! record.
+//! A table in the page, whatever is played at it: who sits down, whom the newest board awaits,
+//! whose panel is fresh, the record.
 
 use super::page::{Seen, Shown};
 use super::program::tavolo;
@@ -23,7 +23,8 @@ pub struct Table<'a> {
     board: String,
 }
 
-/// Somebody at the table, and the stamp of the panel on which they acted last: such a panel is an old one.
+/// Somebody at the table, and the stamp of the panel on which they acted last: such a panel is an
+/// old one.
 struct Person {
     name: &'static str,
     answered: String,
@@ -32,8 +33,18 @@ struct Person {
 impl<'a> Table<'a> {
     /// People who have sat down; the first of them looks at the boards.
     pub fn of(page: Page<'a>, people: &[&'static str]) -> Table<'a> {
-        let people = people.iter().map(|name| Person { name, answered: String::new() }).collect();
-        Table { page, people, board: String::new() }
+        let people = people
+            .iter()
+            .map(|name| Person {
+                name,
+                answered: String::new(),
+            })
+            .collect();
+        Table {
+            page,
+            people,
+            board: String::new(),
+        }
     }
 
     /// Sits people down, each by the line that they type, and begins.
@@ -41,7 +52,10 @@ impl<'a> Table<'a> {
         for (name, line) in lines {
             page.at(name, "tables").await;
             page.say(line).await;
-            page.wait("the lobby with the new name", |message| !message.ephemeral && message.text.contains(name)).await;
+            page.wait("the lobby with the new name", |message| {
+                !message.ephemeral && message.text.contains(name)
+            })
+            .await;
         }
         page.at(lines[0].0, "tables").await;
         page.say("/start").await;
@@ -49,8 +63,8 @@ impl<'a> Table<'a> {
         Table::of(page, &lines.iter().map(|(name, _)| *name).collect::<Vec<_>>())
     }
 
-    /// Waits for another board than the last one on which somebody was awaited: who is awaited now. Nothing once the
-    /// messages in the channel are as `until` says.
+    /// Waits for another board than the last one on which somebody was awaited: who is awaited now.
+    /// Nothing once the messages in the channel are as `until` says.
     pub async fn awaited(&mut self, until: impl Fn(&[Seen]) -> bool) -> Option<&'static str> {
         self.page.at(self.people[0].name, "tables").await;
         for _ in 0..LOOKS {
@@ -60,7 +74,10 @@ impl<'a> Table<'a> {
             }
             if let Some(board) = messages.iter().rfind(|message| is_board(message)) {
                 let now = format!("{} {}", board.id, lasting(board));
-                let named = self.people.iter().find(|person| board.text.contains(&format!("@{}", person.name)));
+                let named = self
+                    .people
+                    .iter()
+                    .find(|person| board.text.contains(&format!("@{}", person.name)));
                 if let Some(person) = named.filter(|_| now != self.board) {
                     self.board = now;
                     return Some(person.name);
@@ -73,32 +90,56 @@ impl<'a> Table<'a> {
 
     /// Whether somebody has not acted yet on the panel that a control stands on.
     ///
-    /// The board and the panel are changed at the same time, so the panel may still be that of the person's last decision
-    /// when the board names them again.
+    /// The board and the panel are changed at the same time, so the panel may still be that of the
+    /// person's last decision when the board names them again.
     fn unanswered(&self, name: &str, control: &Shown) -> bool {
-        self.people.iter().all(|person| person.name != name || person.answered != stamp(control))
+        self.people
+            .iter()
+            .all(|person| person.name != name || person.answered != stamp(control))
     }
 
     /// Whether a message is a panel with something new to do for somebody.
     fn fresh(&self, name: &str, message: &Seen) -> bool {
-        !message.ephemeral && actions(message).first().is_some_and(|control| self.unanswered(name, control))
+        !message.ephemeral
+            && actions(message)
+                .first()
+                .is_some_and(|control| self.unanswered(name, control))
     }
 
     /// Waits for somebody's fresh panel.
     pub async fn panel(&self, name: &str) -> Seen {
         self.page.at(name, "dm").await;
-        self.page.wait(&format!("a panel with something new to do for {name}"), |message| self.fresh(name, message)).await
+        self.page
+            .wait(&format!("a panel with something new to do for {name}"), |message| {
+                self.fresh(name, message)
+            })
+            .await
     }
 
-    /// Taps a control of somebody's panel until it is taken: the panel as it is then. Nothing if the panel is another one
-    /// already.
+    /// Taps a control of somebody's panel until it is taken: the panel as it is then. Nothing if
+    /// the panel is another one already.
     pub async fn act(&mut self, name: &str, panel: &Seen, control: &Shown, picks: &[&str]) -> Option<Seen> {
-        let ids = |message: &Seen| message.controls.iter().map(|control| control.custom_id.clone()).collect::<Vec<_>>();
+        let ids = |message: &Seen| {
+            message
+                .controls
+                .iter()
+                .map(|control| control.custom_id.clone())
+                .collect::<Vec<_>>()
+        };
         for look in 0..LOOKS {
-            let now = self.page.read().await.into_iter().find(|message| message.id == panel.id)?;
+            let now = self
+                .page
+                .read()
+                .await
+                .into_iter()
+                .find(|message| message.id == panel.id)?;
             if ids(&now) != ids(panel) {
                 let taken = (look > 0).then_some(now);
-                if let Some(person) = self.people.iter_mut().find(|person| person.name == name && taken.is_some() && does(control)) {
+                if let Some(person) = self
+                    .people
+                    .iter_mut()
+                    .find(|person| person.name == name && taken.is_some() && does(control))
+                {
                     person.answered = stamp(control);
                 }
                 return taken;
@@ -111,14 +152,18 @@ impl<'a> Table<'a> {
         panic!("{name} taps {control:?} in vain");
     }
 
-    /// Taps on somebody's panel until something is done, each time the first of these controls that is there, given by
-    /// letter and how the notation begins: what was tapped.
+    /// Taps on somebody's panel until something is done, each time the first of these controls that
+    /// is there, given by letter and how the notation begins: what was tapped.
     pub async fn press(&mut self, name: &str, wanted: &[(&str, &str)]) -> Vec<String> {
         self.page.at(name, "dm").await;
         let mut tapped = Vec::new();
         for _ in 0..AGAIN {
-            let panel =
-                self.page.wait(&format!("one of {wanted:?} for {name}"), |message| self.wanted(name, message, wanted).is_some()).await;
+            let panel = self
+                .page
+                .wait(&format!("one of {wanted:?} for {name}"), |message| {
+                    self.wanted(name, message, wanted).is_some()
+                })
+                .await;
             let control = self.wanted(name, &panel, wanted).unwrap();
             if self.act(name, &panel, &control, &[]).await.is_some() {
                 tapped.push(deed(&control).1.to_owned());
@@ -130,16 +175,23 @@ impl<'a> Table<'a> {
         panic!("{name} only ever opens {tapped:?}");
     }
 
-    /// The first of some controls, by letter and how the notation begins, on a panel on which somebody has not acted.
+    /// The first of some controls, by letter and how the notation begins, on a panel on which
+    /// somebody has not acted.
     fn wanted(&self, name: &str, message: &Seen, wanted: &[(&str, &str)]) -> Option<Shown> {
         let fits = |control: &Shown, letter: &str, begin: &str| {
             let (own, notation) = deed(control);
             own == letter && (notation == begin || begin.ends_with(' ') && notation.starts_with(begin))
         };
-        let usable = |control: &&Shown| !message.ephemeral && !control.disabled && self.unanswered(name, control);
-        wanted
-            .iter()
-            .find_map(|(letter, begin)| message.controls.iter().filter(usable).find(|control| fits(control, letter, begin)).cloned())
+        let usable =
+            |control: &&Shown| !message.ephemeral && !control.disabled && self.unanswered(name, control);
+        wanted.iter().find_map(|(letter, begin)| {
+            message
+                .controls
+                .iter()
+                .filter(usable)
+                .find(|control| fits(control, letter, begin))
+                .cloned()
+        })
     }
 
     /// Gives the game up, and confirms it.
@@ -147,7 +199,10 @@ impl<'a> Table<'a> {
         self.page.at(name, "tables").await;
         self.page.say("/resign").await;
         let surely = |message: &Seen| control(message, "p", "resign-surely");
-        let asked = self.page.wait("whether it is meant", |message| surely(message).is_some()).await;
+        let asked = self
+            .page
+            .wait("whether it is meant", |message| surely(message).is_some())
+            .await;
         self.page.tap(&asked, &surely(&asked).unwrap(), &[]).await;
     }
 
@@ -159,10 +214,13 @@ impl<'a> Table<'a> {
         self.page.wait("the answer of /verify", tells).await;
     }
 
-    /// The record once it lies in the channel: the program confirms every draw, and its replay ends as it says.
+    /// The record once it lies in the channel: the program confirms every draw, and its replay ends
+    /// as it says.
     pub async fn record(&self, driver: &Driver, address: &str, folder: &Path) -> String {
         self.page.go("tables").await;
-        self.page.wait("the record", |message| recorded(std::slice::from_ref(message))).await;
+        self.page
+            .wait("the record", |message| recorded(std::slice::from_ref(message)))
+            .await;
         let path = taken(driver, address, folder).await;
         check(&path);
         std::fs::read_to_string(path).unwrap()
@@ -193,10 +251,15 @@ pub fn actions(message: &Seen) -> Vec<Shown> {
 
 /// The control of a message with this letter and notation, if it is there and can be used.
 pub fn control(message: &Seen, letter: &str, notation: &str) -> Option<Shown> {
-    message.controls.iter().find(|control| !control.disabled && deed(control) == (letter, notation)).cloned()
+    message
+        .controls
+        .iter()
+        .find(|control| !control.disabled && deed(control) == (letter, notation))
+        .cloned()
 }
 
-/// What a message says, but for the line that mentions people: it also tells for how long, and that goes on.
+/// What a message says, but for the line that mentions people: it also tells for how long, and that
+/// goes on.
 pub fn lasting(message: &Seen) -> String {
     let lines: Vec<&str> = message.text.lines().filter(|line| !line.contains('@')).collect();
     format!("{lines:?} {:?}", message.alts)
@@ -209,12 +272,18 @@ pub fn is_board(message: &Seen) -> bool {
 
 /// Whether a record lies among messages.
 pub fn recorded(messages: &[Seen]) -> bool {
-    messages.iter().any(|message| message.files.iter().any(|file| file.starts_with("tavolo-")))
+    messages
+        .iter()
+        .any(|message| message.files.iter().any(|file| file.starts_with("tavolo-")))
 }
 
 /// The record as the page gives it away.
 async fn taken(driver: &Driver, address: &str, folder: &Path) -> PathBuf {
-    let link = driver.client.find(fantoccini::Locator::Css("a[data-file^='tavolo-']")).await.unwrap();
+    let link = driver
+        .client
+        .find(fantoccini::Locator::Css("a[data-file^='tavolo-']"))
+        .await
+        .unwrap();
     let url = link.prop("href").await.unwrap().unwrap();
     assert!(url.starts_with(address.trim_end_matches('/')), "{url}");
     let text = reqwest::get(url).await.unwrap().text().await.unwrap();
@@ -230,14 +299,26 @@ fn check(record: &Path) {
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
     let replayed = tavolo(&["replay", path, "--json"]);
     assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
-    let lines: Vec<Value> = String::from_utf8(replayed.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let lines: Vec<Value> = String::from_utf8(replayed.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
     let text = std::fs::read_to_string(record).unwrap();
     let over = text.lines().last().unwrap();
     let end = &lines.last().unwrap()["next"]["over"];
-    let numbers = |key: &str| end[key].as_array().unwrap().iter().map(|number| format!(" {number}")).collect::<String>();
+    let numbers = |key: &str| {
+        end[key]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|number| format!(" {number}"))
+            .collect::<String>()
+    };
     let how = end["how"].as_str().unwrap();
     assert_eq!(over, format!("over {how} | winners{} | scores{}", numbers("winners"), numbers("scores")));
-    let step = |line: &&str| line.starts_with(|first: char| first.is_ascii_digit()) || line.starts_with("back ");
+    let step =
+        |line: &&str| line.starts_with(|first: char| first.is_ascii_digit()) || line.starts_with("back ");
     let plies = text.lines().filter(step).count();
     let played = lines.iter().filter(|line| line["action"] != "resigned").count();
     assert_eq!(played, plies, "one line a ply and a taking back, and one for who resigned: {text}");

@@ -1,5 +1,6 @@
-//! A whole game of Carcassonne in the page: numbers for cells, ways round, followers. After some turns of all, Bruno
-//! resigns, the host lays the safe tile for him, and the two others play on to the last tile.
+//! A whole game of Carcassonne in the page: numbers for cells, ways round, followers. After some
+//! turns of all, Bruno resigns, the host lays the safe tile for him, and the two others play on to
+//! the last tile.
 
 use super::driver::free_port;
 use super::page::{Seen, Shown};
@@ -21,15 +22,23 @@ struct Done {
 }
 
 impl Done {
-    /// One decision on a panel: the best connected cell, whichever way round is offered first; a follower where it pays at
-    /// once or on every third tile.
+    /// One decision on a panel: the best connected cell, whichever way round is offered first; a
+    /// follower where it pays at once or on every third tile.
     async fn decide(&mut self, table: &mut Table<'_>, name: &str, mut panel: Seen) {
         loop {
             let actions = actions(&panel);
-            let follower = |control: &&Shown| ["city", "road", "cloister"].iter().any(|land| deed(control).1.starts_with(land));
+            let follower = |control: &&Shown| {
+                ["city", "road", "cloister"]
+                    .iter()
+                    .any(|land| deed(control).1.starts_with(land))
+            };
             let pass = actions.iter().find(|control| deed(control).1 == "pass");
             let control = match pass {
-                Some(pass) => actions.iter().find(follower).filter(|_| self.laid.is_multiple_of(3)).unwrap_or(pass),
+                Some(pass) => actions
+                    .iter()
+                    .find(follower)
+                    .filter(|_| self.laid.is_multiple_of(3))
+                    .unwrap_or(pass),
                 None => &actions[0],
             };
             let kind = match (pass, deed(control)) {
@@ -54,7 +63,9 @@ async fn a_whole_game_of_carcassonne() {
     let program = Program::start(free_port(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
-    let mut table = Table::begin(page, &[("Ana", "/join game:carcassonne"), ("Bruno", "/join"), ("Chiara", "/join")]).await;
+    let mut table =
+        Table::begin(page, &[("Ana", "/join game:carcassonne"), ("Bruno", "/join"), ("Chiara", "/join")])
+            .await;
     let mut done = Done::default();
     for _ in 0..ALL {
         let name = table.awaited(|_| false).await.unwrap();

@@ -1,4 +1,5 @@
-//! A year of Kingsburg for two in the page: selects of advisors, buttons for gifts and buildings, up to the second year.
+//! A year of Kingsburg for two in the page: selects of advisors, buttons for gifts and buildings,
+//! up to the second year.
 
 use super::driver::free_port;
 use super::page::Seen;
@@ -12,19 +13,29 @@ const SECOND: [&str; 4] = ["Year 2 of 5", "Ano 2 de 5", "Jahr 2 von 5", "Anno 2 
 
 /// Whether the second year has begun.
 fn over(messages: &[Seen]) -> bool {
-    messages.iter().any(|message| is_board(message) && SECOND.iter().any(|second| message.text.contains(second)))
+    messages
+        .iter()
+        .any(|message| is_board(message) && SECOND.iter().any(|second| message.text.contains(second)))
 }
 
-/// One decision of a person, in the direct messages: nobody recruited, else an advisor, else the first thing offered.
+/// One decision of a person, in the direct messages: nobody recruited, else an advisor, else the
+/// first thing offered.
 async fn decide(table: &mut Table<'_>, name: &str) -> String {
     let panel = table.panel(name).await;
     let actions = actions(&panel);
     let named = |notation: &str| actions.iter().find(|control| deed(control).1 == notation);
     let select = actions.iter().find(|control| control.select);
     let button = actions.iter().find(|control| deed(control).0 == "a");
-    let control = named("recruit none").or(select).or(button).unwrap_or_else(|| panic!("{name} has nothing to do: {actions:?}"));
+    let control = named("recruit none")
+        .or(select)
+        .or(button)
+        .unwrap_or_else(|| panic!("{name} has nothing to do: {actions:?}"));
     table.act(name, &panel, control, &[]).await;
-    if control.select { "select".to_owned() } else { deed(control).1.split(' ').next().unwrap_or_default().to_owned() }
+    if control.select {
+        "select".to_owned()
+    } else {
+        deed(control).1.split(' ').next().unwrap_or_default().to_owned()
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -63,17 +63,23 @@ impl History {
         self.0.values().map(Vec::len).sum()
     }
 
-    /// Every record that was there is there still, byte by byte, its luck with it, and new ones come after.
+    /// Every record that was there is there still, byte by byte, its luck with it, and new ones
+    /// come after.
     pub fn goes_on_from(&self, before: &History, kill: usize) {
         for (table, records) in &before.0 {
             let now = self.0.get(table).map_or(&[][..], Vec::as_slice);
-            assert!(now.starts_with(records), "kill {kill}: table {table} had {} records and has {} that differ", records.len(), now.len());
+            assert!(
+                now.starts_with(records),
+                "kill {kill}: table {table} had {} records and has {} that differ",
+                records.len(),
+                now.len()
+            );
         }
     }
 
-    /// What people were told is there, once; and whatever somebody did when another action had been answered comes after it. (People
-    /// whose own game has ended act at the table where they still sit, beside the others there: of two actions on their way at
-    /// once either may be the first.)
+    /// What people were told is there, once; and whatever somebody did when another action had been
+    /// answered comes after it. (People whose own game has ended act at the table where they still
+    /// sit, beside the others there: of two actions on their way at once either may be the first.)
     pub fn holds(&self, claims: &[Claim], kill: usize) {
         let mut places: HashMap<u64, (TableId, usize)> = HashMap::new();
         for (table, records) in &self.0 {
@@ -87,9 +93,11 @@ impl History {
             match claim {
                 Claim::Done(id, when) => {
                     let place = places.get(id);
-                    let (table, at) = *place.unwrap_or_else(|| panic!("kill {kill}: the acknowledged interaction {id} is lost"));
+                    let (table, at) = *place
+                        .unwrap_or_else(|| panic!("kill {kill}: the acknowledged interaction {id} is lost"));
                     let others = done.entry(table).or_default();
-                    let follows = |(other, earlier): &(usize, While)| *other < at || earlier.answered > when.acted;
+                    let follows =
+                        |(other, earlier): &(usize, While)| *other < at || earlier.answered > when.acted;
                     assert!(
                         others.iter().all(follows),
                         "kill {kill}: table {table} has actions in another order than they were acknowledged in"
@@ -98,29 +106,52 @@ impl History {
                 }
                 Claim::Answered(id, ..) => panic!("kill {kill}: nobody has read the answer to {id}"),
                 Claim::Once(one, other) => {
-                    assert!(!(places.contains_key(one) && places.contains_key(other)), "kill {kill}: {one} and {other} both did the same");
+                    assert!(
+                        !(places.contains_key(one) && places.contains_key(other)),
+                        "kill {kill}: {one} and {other} both did the same"
+                    );
                 }
             }
         }
     }
 }
 
-/// Closes every table of a copy, so that its seed may be shown, and derives all luck from the seeds again.
-/// Answers how many draws there were.
+/// Closes every table of a copy, so that its seed may be shown, and derives all luck from the seeds
+/// again. Answers how many draws there were.
 pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
     let hall = hall(copy);
     let mut draws = 0;
     for table in hall.store().tables().await.unwrap() {
         if !hall.look(table, |table| table.ended()).await.unwrap() {
-            let by = hall.look(table, |table| table.roster().present().next().map(|(_, sitter)| sitter.user)).await.unwrap();
+            let by = hall
+                .look(table, |table| table.roster().present().next().map(|(_, sitter)| sitter.user))
+                .await
+                .unwrap();
             let by = by.unwrap_or(UserId(1));
-            let (place, server) = hall.look(table, |table| (table.place(), table.server())).await.unwrap();
-            let origin = Origin { place, server, manages: true };
-            let order = Order { by, name: "Ana".to_owned(), id: 0, at: 0, stamp: None, origin, command: Command::Close };
+            let (place, server) = hall
+                .look(table, |table| (table.place(), table.server()))
+                .await
+                .unwrap();
+            let origin = Origin {
+                place,
+                server,
+                manages: true,
+            };
+            let order = Order {
+                by,
+                name: "Ana".to_owned(),
+                id: 0,
+                at: 0,
+                stamp: None,
+                origin,
+                command: Command::Close,
+            };
             hall.order(table, &order).await.unwrap();
         }
         // A table that never began has no luck.
-        let Some(transcript) = hall.look(table, |table| table.transcript()).await.unwrap() else { continue };
+        let Some(transcript) = hall.look(table, |table| table.transcript()).await.unwrap() else {
+            continue;
+        };
         match hall.catalogue().verify(&transcript) {
             Some(Verdict::Fair(count)) => draws += count,
             other => panic!("table {table}: {other:?}"),

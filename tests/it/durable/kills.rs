@@ -1,8 +1,8 @@
 //! The bot is killed at random moments while people play every game there is, and started again.
 //!
-//! The bot is a process of its own; the look-alike of Discord is in this one and lives on, as Discord
-//! does. `TAVOLO_KILLS` says how often it is killed. After some kills another world begins, since everything that was
-//! ever told in one is read again after each kill.
+//! The bot is a process of its own; the look-alike of Discord is in this one and lives on, as
+//! Discord does. `TAVOLO_KILLS` says how often it is killed. After some kills another world begins,
+//! since everything that was ever told in one is read again after each kill.
 
 use super::history::{self, History};
 use super::player::{Claim, Player, read_answers};
@@ -22,7 +22,8 @@ use tavolo::table::{Hall, Place, UserId};
 const IN_ONE_WORLD: usize = 20;
 /// The longest that the bot lives after a start, in milliseconds.
 const LONGEST_LIFE: usize = 2_500;
-/// How often it is looked whether boards and hands are up to date, and how long is waited in between.
+/// How often it is looked whether boards and hands are up to date, and how long is waited in
+/// between.
 const TRIES: usize = 800;
 const PAUSE: Duration = Duration::from_millis(25);
 
@@ -43,13 +44,19 @@ async fn due(world: &World, hall: &Hall) -> Vec<Due> {
     let mut due = Vec::new();
     for game in catalogue().iter() {
         let channel = world.channel(game.id).await;
-        let Some(table) = hall.at(Place(channel.parse().unwrap())).await.unwrap() else { continue };
+        let Some(table) = hall.at(Place(channel.parse().unwrap())).await.unwrap() else {
+            continue;
+        };
         let one = hall.look(table, |table| {
             let awaited = PEOPLE.iter().filter_map(|name| {
                 let panel = table.panel(ids[name], "");
                 panel.audience.awaited.then_some((*name, panel.stamp))
             });
-            Due { table: table.id(), channel, awaited: awaited.collect() }
+            Due {
+                table: table.id(),
+                channel,
+                awaited: awaited.collect(),
+            }
         });
         due.push(one.await.unwrap());
     }
@@ -59,18 +66,33 @@ async fn due(world: &World, hall: &Hall) -> Vec<Due> {
 /// The newest message in a channel that has a control of a table.
 async fn board(world: &World, channel: &str, table: TableId) -> Option<Seen> {
     let own = format!("t.{table}.");
-    let of_table = |seen: &Seen| seen.parts().iter().any(|part| part["custom_id"].as_str().is_some_and(|id| id.starts_with(&own)));
+    let of_table = |seen: &Seen| {
+        seen.parts()
+            .iter()
+            .any(|part| part["custom_id"].as_str().is_some_and(|id| id.starts_with(&own)))
+    };
     let messages = world.user(PEOPLE[0]).messages(channel).await;
-    messages.into_iter().rev().find(|seen| !seen.ephemeral() && of_table(seen))
+    messages
+        .into_iter()
+        .rev()
+        .find(|seen| !seen.ephemeral() && of_table(seen))
 }
 
-/// The decision that somebody's newest hand of a table is for: the stamp that all its controls carry.
+/// The decision that somebody's newest hand of a table is for: the stamp that all its controls
+/// carry.
 async fn decision(world: &World, name: &str, table: TableId) -> Option<Version> {
     let messages = world.user(name).dms().await;
     messages.into_iter().rev().find_map(|seen| {
-        let stamps: Vec<Version> = seen.parts().iter().filter_map(|part| stamp(part, table)).collect();
+        let stamps: Vec<Version> = seen
+            .parts()
+            .iter()
+            .filter_map(|part| stamp(part, table))
+            .collect();
         let first = *stamps.first()?;
-        assert!(stamps.iter().all(|stamp| *stamp == first), "a hand has controls of several positions: {seen:?}");
+        assert!(
+            stamps.iter().all(|stamp| *stamp == first),
+            "a hand has controls of several positions: {seen:?}"
+        );
         Some(first)
     })
 }
@@ -78,32 +100,59 @@ async fn decision(world: &World, name: &str, table: TableId) -> Option<Version> 
 /// What stands in a channel, for whoever looks into a failure.
 async fn seen(world: &World, channel: &str) -> String {
     let messages = world.user(PEOPLE[0]).messages(channel).await;
-    let lines = messages.iter().map(|seen| format!("{} {} {:?}\n{}\n", seen.id(), seen.0["nonce"], seen.buttons(), seen.content()));
-    lines.collect::<String>() + &format!("{:#?}", world.requests(0).await.iter().rev().take(12).collect::<Vec<_>>())
+    let lines = messages
+        .iter()
+        .map(|seen| format!("{} {} {:?}\n{}\n", seen.id(), seen.0["nonce"], seen.buttons(), seen.content()));
+    lines.collect::<String>()
+        + &format!("{:#?}", world.requests(0).await.iter().rev().take(12).collect::<Vec<_>>())
 }
 
 /// Waits until boards and hands show the present position, although nobody does anything.
 async fn brought_up_to_date(world: &World, due: &[Due]) {
     for due in due {
-        let Due { table, channel, awaited } = due;
+        let Due {
+            table,
+            channel,
+            awaited,
+        } = due;
         // What a board reads like that is drawn now, for one person alone.
         let ana = world.user(PEOPLE[0]);
         let act = ana.command(&format!("/board as:text in #{channel}")).await;
         assert!(act.failure.is_none(), "{act:?}");
-        let fresh = ana.messages(channel).await.into_iter().rev().find(Seen::ephemeral).unwrap();
-        let same = |seen: &Seen| fresh.content().lines().all(|line| seen.content().lines().any(|other| other == line));
+        let fresh = ana
+            .messages(channel)
+            .await
+            .into_iter()
+            .rev()
+            .find(Seen::ephemeral)
+            .unwrap();
+        let same = |seen: &Seen| {
+            fresh
+                .content()
+                .lines()
+                .all(|line| seen.content().lines().any(|other| other == line))
+        };
         for _ in 0..TRIES {
-            if board(world, channel, *table).await.is_some_and(|seen| same(&seen)) {
+            if board(world, channel, *table)
+                .await
+                .is_some_and(|seen| same(&seen))
+            {
                 break;
             }
             tokio::time::sleep(PAUSE).await;
         }
         let stands = board(world, channel, *table).await;
         let now = seen(world, channel).await;
-        assert!(stands.as_ref().is_some_and(same), "the board of table {table} is not the present one:\n{}\n{now}", fresh.content());
+        assert!(
+            stands.as_ref().is_some_and(same),
+            "the board of table {table} is not the present one:\n{}\n{now}",
+            fresh.content()
+        );
         for (name, due) in awaited {
             let shown = async || decision(world, name, *table).await == Some(*due);
-            world.until_in(20, &format!("the hand of {name} at table {table} is for decision {due}"), shown).await;
+            world
+                .until_in(20, &format!("the hand of {name} at table {table} is for decision {due}"), shown)
+                .await;
         }
     }
 }
@@ -112,9 +161,17 @@ async fn brought_up_to_date(world: &World, due: &[Due]) {
 async fn mentioned_once_a_turn(world: &World) {
     for game in catalogue().iter() {
         let mut turns = HashMap::new();
-        for seen in world.user(PEOPLE[0]).messages(game.id).await.iter().filter(|seen| !seen.mentions().is_empty() && !seen.ephemeral()) {
+        for seen in world
+            .user(PEOPLE[0])
+            .messages(game.id)
+            .await
+            .iter()
+            .filter(|seen| !seen.mentions().is_empty() && !seen.ephemeral())
+        {
             // The nonce of a board's message is table, turn and how often it was posted anew in it.
-            let nonce = seen.0["nonce"].as_str().unwrap_or_else(|| panic!("a board without a nonce: {seen:?}"));
+            let nonce = seen.0["nonce"]
+                .as_str()
+                .unwrap_or_else(|| panic!("a board without a nonce: {seen:?}"));
             let (turn, _) = nonce.rsplit_once('.').unwrap();
             *turns.entry(turn.to_owned()).or_insert(0) += 1;
         }
@@ -143,7 +200,8 @@ async fn kills_in_one_world(kills: Range<usize>) {
         let players: Vec<_> = catalogue()
             .iter()
             .map(|game| {
-                let player = Player::new(&world, game, &PEOPLE, Dice((kill * 31 + dice.below(1_000)) as u64), &claims);
+                let player =
+                    Player::new(&world, game, &PEOPLE, Dice((kill * 31 + dice.below(1_000)) as u64), &claims);
                 tokio::spawn(player.play())
             })
             .collect();
@@ -157,7 +215,10 @@ async fn kills_in_one_world(kills: Range<usize>) {
         let after = History::read(left.path()).await;
         after.goes_on_from(&before, kill);
         let mut told = std::mem::take(&mut *claims.lock().unwrap());
-        read_answers(&world, &mut told).await.into_iter().for_each(|answer| *open.entry(answer).or_default() += 1);
+        read_answers(&world, &mut told)
+            .await
+            .into_iter()
+            .for_each(|answer| *open.entry(answer).or_default() += 1);
         after.holds(&told, kill);
         *claims.lock().unwrap() = told;
         before = after;

@@ -33,8 +33,9 @@ pub type Reader = (&'static str, &'static str);
 /// How the answer to an action that was done begins, in the languages of the people.
 const DONE: [&str; 4] = ["Done: ", "Feito: ", "Erledigt: ", "Fatto: "];
 
-/// Reads the answers: what says that an action was done is a claim for ever, and nothing else is. An answer that was
-/// deferred when the bot was killed promised nothing, nor did a refusal: how the others begin.
+/// Reads the answers: what says that an action was done is a claim for ever, and nothing else is.
+/// An answer that was deferred when the bot was killed promised nothing, nor did a refusal: how the
+/// others begin.
 pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> Vec<String> {
     let mut read: HashMap<Reader, HashMap<String, Seen>> = HashMap::new();
     for claim in claims.iter() {
@@ -42,12 +43,20 @@ pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> Vec<String>
             && !read.contains_key(reader)
         {
             let messages = world.user(reader.0).messages(reader.1).await;
-            read.insert(*reader, messages.into_iter().map(|seen| (seen.id().to_owned(), seen)).collect());
+            read.insert(
+                *reader,
+                messages
+                    .into_iter()
+                    .map(|seen| (seen.id().to_owned(), seen))
+                    .collect(),
+            );
         }
     }
     let mut others = Vec::new();
     claims.retain_mut(|claim| {
-        let Claim::Answered(id, reader, message, when) = claim else { return true };
+        let Claim::Answered(id, reader, message, when) = claim else {
+            return true;
+        };
         let says = read[reader].get(message).map_or("(gone)", |seen| seen.content());
         if !DONE.iter().any(|done| says.starts_with(done)) {
             others.push(says.chars().take(60).collect());
@@ -70,9 +79,21 @@ pub struct Player {
 
 impl Player {
     /// As many of the people as the game takes.
-    pub fn new(world: &Arc<World>, game: &Listing, people: &[&'static str], dice: Dice, claims: &Arc<Mutex<Vec<Claim>>>) -> Player {
+    pub fn new(
+        world: &Arc<World>,
+        game: &Listing,
+        people: &[&'static str],
+        dice: Dice,
+        claims: &Arc<Mutex<Vec<Claim>>>,
+    ) -> Player {
         let people = people.iter().copied().take(usize::from(game.seats.1)).collect();
-        Player { world: Arc::clone(world), game: game.id, people, dice, claims: Arc::clone(claims) }
+        Player {
+            world: Arc::clone(world),
+            game: game.id,
+            people,
+            dice,
+            claims: Arc::clone(claims),
+        }
     }
 
     /// Plays, game after game, until it is stopped.
@@ -100,9 +121,15 @@ impl Player {
             if self.dice.below(4) == 0 && self.press_twice(name).await {
                 return true;
             }
-            let choice = choices[self.dice.below(choices.len())].1.as_str().unwrap().to_owned();
+            let choice = choices[self.dice.below(choices.len())]
+                .1
+                .as_str()
+                .unwrap()
+                .to_owned();
             let acted = Instant::now();
-            if let Ok(act) = person.try_command(&format!("/play move:{choice} in #{}", self.game)).await
+            if let Ok(act) = person
+                .try_command(&format!("/play move:{choice} in #{}", self.game))
+                .await
                 && act.failure.is_none()
             {
                 self.answered(name, act, acted);
@@ -115,19 +142,30 @@ impl Player {
     /// Presses an action's button twice in the same moment; whether there was one.
     async fn press_twice(&mut self, name: &str) -> bool {
         let person = self.world.user(name);
-        let Some(table) = self.table().await else { return false };
+        let Some(table) = self.table().await else {
+            return false;
+        };
         let acts = |id: &str| id.split('.').nth(4) == Some("a");
         let found = person.messages("dm").await.into_iter().rev().find_map(|seen| {
             let live = |part: &serde_json::Value| {
-                part["disabled"] != true && stamp(part, table).is_some() && part["custom_id"].as_str().is_some_and(acts)
+                part["disabled"] != true
+                    && stamp(part, table).is_some()
+                    && part["custom_id"].as_str().is_some_and(acts)
             };
-            let buttons: Vec<String> =
-                seen.parts().iter().filter(|part| live(part)).map(|part| part["custom_id"].as_str().unwrap().to_owned()).collect();
+            let buttons: Vec<String> = seen
+                .parts()
+                .iter()
+                .filter(|part| live(part))
+                .map(|part| part["custom_id"].as_str().unwrap().to_owned())
+                .collect();
             (!buttons.is_empty()).then(|| (seen.id().to_owned(), buttons))
         });
-        let Some((message, buttons)) = found else { return false };
+        let Some((message, buttons)) = found else {
+            return false;
+        };
         let id = &buttons[self.dice.below(buttons.len())];
-        let (one, other) = tokio::join!(person.click_on("dm", &message, id), person.click_on("dm", &message, id));
+        let (one, other) =
+            tokio::join!(person.click_on("dm", &message, id), person.click_on("dm", &message, id));
         if let (Ok(one), Ok(other)) = (one, other) {
             self.claim(Claim::Once(one.interaction.parse().unwrap(), other.interaction.parse().unwrap()));
         }
@@ -137,20 +175,37 @@ impl Player {
     /// The table in the channel, by the newest board.
     async fn table(&self) -> Option<TableId> {
         let messages = self.world.user(self.people[0]).messages(self.game).await;
-        let parts = messages.iter().rev().filter(|seen| !seen.ephemeral()).flat_map(|seen| seen.parts());
-        parts.filter_map(|part| part["custom_id"].as_str()?.split('.').nth(1)?.parse().ok()).next()
+        let parts = messages
+            .iter()
+            .rev()
+            .filter(|seen| !seen.ephemeral())
+            .flat_map(|seen| seen.parts());
+        parts
+            .filter_map(|part| part["custom_id"].as_str()?.split('.').nth(1)?.parse().ok())
+            .next()
     }
 
     /// Sits everyone down and begins. Where the game goes on already they are told so.
     async fn begin(&self) {
         for name in &self.people {
-            let _ = self.world.user(name).try_command(&format!("/join game:{0} in #{0}", self.game)).await;
+            let _ = self
+                .world
+                .user(name)
+                .try_command(&format!("/join game:{0} in #{0}", self.game))
+                .await;
         }
-        let _ = self.world.user(self.people[0]).try_command(&format!("/start in #{}", self.game)).await;
+        let _ = self
+            .world
+            .user(self.people[0])
+            .try_command(&format!("/start in #{}", self.game))
+            .await;
     }
 
     fn answered(&self, name: &'static str, act: Act, acted: Instant) {
-        let when = While { acted, answered: Instant::now() };
+        let when = While {
+            acted,
+            answered: Instant::now(),
+        };
         if let Some(message) = act.message {
             self.claim(Claim::Answered(act.interaction.parse().unwrap(), (name, self.game), message, when));
         }

@@ -19,7 +19,9 @@ impl Process {
     }
 
     async fn connected(process: Process, world: &World) -> Process {
-        world.until_in(60, "the bot is connected", async || world.state().await["bot"]["online"] == true).await;
+        world
+            .until_in(60, "the bot is connected", async || world.state().await["bot"]["online"] == true)
+            .await;
         world.bot_ready().await;
         process
     }
@@ -28,19 +30,31 @@ impl Process {
     pub async fn kill(mut self, world: &World) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
-        world.until("the bot is gone", async || world.state().await["bot"]["online"] == false).await;
+        world
+            .until("the bot is gone", async || world.state().await["bot"]["online"] == false)
+            .await;
     }
 
     /// Waits until it ends by itself.
     pub async fn ended(mut self, world: &World) -> ExitStatus {
-        let ended = tokio::task::spawn_blocking(move || self.0.wait().unwrap()).await.unwrap();
-        world.until("the bot is gone", async || world.state().await["bot"]["online"] == false).await;
+        let ended = tokio::task::spawn_blocking(move || self.0.wait().unwrap())
+            .await
+            .unwrap();
+        world
+            .until("the bot is gone", async || world.state().await["bot"]["online"] == false)
+            .await;
         ended
     }
 
     /// Asks it to end, as a service's keeper does, and waits until it has.
     pub async fn end(self, world: &World) -> ExitStatus {
-        assert!(Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap().success());
+        assert!(
+            Command::new("kill")
+                .args(["-TERM", &self.0.id().to_string()])
+                .status()
+                .unwrap()
+                .success()
+        );
         self.ended(world).await
     }
 }
@@ -54,11 +68,23 @@ impl Drop for Process {
 
 /// The program in a folder, with its log in a file there.
 pub fn command(world: &World, folder: &Path) -> Command {
-    let config = format!("[discord]\napi = \"{}\"\npresses = 0\n[log]\nlevel = \"warn\"\n[store]\nfolder = \"{STATE}\"\n", world.base());
+    let config = format!(
+        "[discord]\napi = \"{}\"\npresses = 0\n[log]\nlevel = \"warn\"\n[store]\nfolder = \"{STATE}\"\n",
+        world.base()
+    );
     fs::write(folder.join("config.toml"), config).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
-    command.arg("run").current_dir(folder).env("TAVOLO_TOKEN", TOKEN).env_remove("TAVOLO_CONFIG").env_remove("RUST_LOG");
-    let log = File::options().create(true).append(true).open(folder.join(LOG)).unwrap();
+    command
+        .arg("run")
+        .current_dir(folder)
+        .env("TAVOLO_TOKEN", TOKEN)
+        .env_remove("TAVOLO_CONFIG")
+        .env_remove("RUST_LOG");
+    let log = File::options()
+        .create(true)
+        .append(true)
+        .open(folder.join(LOG))
+        .unwrap();
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
     command
 }
@@ -74,5 +100,9 @@ pub fn log(folder: &Path) -> String {
 
 /// The lines of the log that tell of a panic.
 pub fn panics(folder: &Path) -> Vec<String> {
-    log(folder).lines().filter(|line| line.contains("panicked")).map(str::to_owned).collect()
+    log(folder)
+        .lines()
+        .filter(|line| line.contains("panicked"))
+        .map(str::to_owned)
+        .collect()
 }

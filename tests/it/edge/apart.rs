@@ -1,4 +1,5 @@
-//! Nothing holds up anything else: a slow or refused direct message delays neither a board nor an answer.
+//! Nothing holds up anything else: a slow or refused direct message delays neither a board nor an
+//! answer.
 
 use super::bot::{Bot, awaited, board, in_words, live, memory, pick, quiet, told};
 use super::trouble::{PEOPLE, table};
@@ -24,9 +25,18 @@ async fn a_board_does_not_wait_for_a_direct_message_that_hangs() {
     }
     let count = world.last_request().await;
     pick(&world, who, "dm", &hand, 0, 0).await;
-    world.user("Ana").sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content()).await;
+    world
+        .user("Ana")
+        .sees("tables", "the new board", |seen| {
+            !seen.parts().is_empty() && seen.content() != before.content()
+        })
+        .await;
     let requests = world.requests(count).await;
-    let done = |dm: &String| requests.iter().any(|request| request["path"].as_str().unwrap().contains(dm.as_str()) && !hangs(request, dm));
+    let done = |dm: &String| {
+        requests
+            .iter()
+            .any(|request| request["path"].as_str().unwrap().contains(dm.as_str()) && !hangs(request, dm))
+    };
     assert!(!others.iter().any(done), "the board came after a direct message");
     bot.end(&world).await;
 }
@@ -36,11 +46,14 @@ async fn joining_waits_for_no_direct_message() {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
     in_words(&world, &["Ana"]).await;
-    world.fault(json!({"kind": "delay", "path": "/users/@me/channels", "ms": 5_000, "times": 2})).await;
+    world
+        .fault(json!({"kind": "delay", "path": "/users/@me/channels", "ms": 5_000, "times": 2}))
+        .await;
     let ana = world.user("Ana");
     let act = ana.command("/join game:condottiere").await;
     assert_eq!((act.kind.as_str(), act.failure), ("message", None));
-    ana.sees("tables", "the lobby", |seen| !seen.ephemeral() && seen.content().contains("Ana")).await;
+    ana.sees("tables", "the lobby", |seen| !seen.ephemeral() && seen.content().contains("Ana"))
+        .await;
     bot.end(&world).await;
 }
 
@@ -53,7 +66,9 @@ async fn a_hand_that_the_token_could_not_send_is_sent_after_the_next_start() {
     super::bot::begin(&world, &PEOPLE).await;
     let who = awaited(&world, &PEOPLE).await;
     quiet(&world).await;
-    world.fault(json!({"kind": "answer", "path": "/channels", "status": 401, "times": 1_000})).await;
+    world
+        .fault(json!({"kind": "answer", "path": "/channels", "status": 401, "times": 1_000}))
+        .await;
     let (hand, _) = live(&world.user(who)).await.unwrap();
     pick(&world, who, "dm", &hand, 0, 0).await;
     assert!(bot.ended().await.is_err());
@@ -78,10 +93,17 @@ async fn a_whole_discord_that_keeps_its_limits_is_not_met_by_any() {
     super::bot::begin(&world, &PEOPLE).await;
     for _ in 0..20 {
         let who = awaited(&world, &PEOPLE).await;
-        let Some((hand, _)) = live(&world.user(who)).await else { continue };
+        let Some((hand, _)) = live(&world.user(who)).await else {
+            continue;
+        };
         let _ = super::bot::try_pick(&world, who, "dm", &hand, 0, 0).await;
     }
-    let limited = world.requests(0).await.iter().filter(|request| request["status"] == 429).count();
+    let limited = world
+        .requests(0)
+        .await
+        .iter()
+        .filter(|request| request["status"] == 429)
+        .count();
     assert_eq!(limited, 0, "the bot asked more than Discord takes");
     let shown = |seen: &Seen| !seen.ephemeral() && !seen.parts().is_empty();
     world.user("Ana").sees("tables", "a board", shown).await;

@@ -41,7 +41,15 @@ pub fn setup(world: &World, settings: Settings) -> Setup {
 impl Bot {
     /// Starts a bot over a store, and waits until it is there.
     pub async fn start(world: &World, store: &Arc<dyn Store>) -> Bot {
-        Bot::with(world, store, Settings { language: Locale::English, ..Settings::default() }).await
+        Bot::with(
+            world,
+            store,
+            Settings {
+                language: Locale::English,
+                ..Settings::default()
+            },
+        )
+        .await
     }
 
     /// Starts a bot with other settings.
@@ -56,17 +64,30 @@ impl Bot {
 
     /// Starts a bot with other games, or others of their options.
     pub async fn of(world: &World, store: &Arc<dyn Store>, games: Catalogue, setup: Setup) -> Bot {
-        let _ = tracing_subscriber::fmt().with_env_filter(tracing_subscriber::EnvFilter::from_default_env()).with_test_writer().try_init();
+        let _ = tracing_subscriber::fmt()
+            .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
+            .with_test_writer()
+            .try_init();
         let words = Arc::new(Words::load().unwrap());
         let hall = Arc::new(Hall::new(Arc::clone(store), games));
         let stop = CancellationToken::new();
-        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .unwrap();
         let task = runtime.spawn(discord::run(setup, hall, Arc::clone(&words), stop.clone()));
         world.bot_ready().await;
-        Bot { runtime, stop, task, words }
+        Bot {
+            runtime,
+            stop,
+            task,
+            words,
+        }
     }
 
-    /// Ends it; nothing may have been missing among the texts, and nothing it sent may break Discord's description.
+    /// Ends it; nothing may have been missing among the texts, and nothing it sent may break
+    /// Discord's description.
     pub async fn end(self, world: &World) {
         self.stop.cancel();
         let ended = tokio::time::timeout(Duration::from_secs(15), self.task).await;
@@ -105,13 +126,19 @@ pub async fn begin(world: &World, people: &[&str]) {
     let act = world.user(people[0]).command("/start").await;
     assert!(act.failure.is_none(), "{act:?}");
     for name in people {
-        world.user(name).sees("dm", "a hand", |seen| !seen.parts().is_empty() || seen.content().contains("**")).await;
+        world
+            .user(name)
+            .sees("dm", "a hand", |seen| !seen.parts().is_empty() || seen.content().contains("**"))
+            .await;
     }
 }
 
 /// Boards and hands in words, which are quicker to make.
 pub async fn in_words(world: &World, people: &[&str]) {
-    world.user(people[0]).command("/settings channel board:text").await;
+    world
+        .user(people[0])
+        .command("/settings channel board:text")
+        .await;
     for name in people {
         world.user(name).command("/settings mine board:text").await;
     }
@@ -122,30 +149,61 @@ pub async fn told(person: &Person<'_>, command: &str) -> String {
     let act = person.command(command).await;
     assert_eq!(act.failure, None, "{command}");
     assert!(act.ephemeral, "{command} is answered for all to see: {act:?}");
-    let place = command.rsplit_once(" in ").map_or("#tables", |(_, place)| place).to_owned();
+    let place = command
+        .rsplit_once(" in ")
+        .map_or("#tables", |(_, place)| place)
+        .to_owned();
     newest(person, place.trim_start_matches('#')).await.text()
 }
 
 /// The newest message that somebody alone sees.
 pub async fn newest(person: &Person<'_>, channel: &str) -> Seen {
-    person.messages(channel).await.into_iter().rev().find(Seen::ephemeral).expect("nothing was whispered")
+    person
+        .messages(channel)
+        .await
+        .into_iter()
+        .rev()
+        .find(Seen::ephemeral)
+        .expect("nothing was whispered")
 }
 
 /// Presses or picks in a message as it was when it was seen: its control and, in a list, its entry.
-pub async fn pick(world: &World, name: &str, channel: &str, seen: &Seen, control: usize, entry: usize) -> Act {
-    try_pick(world, name, channel, seen, control, entry).await.unwrap()
+pub async fn pick(
+    world: &World,
+    name: &str,
+    channel: &str,
+    seen: &Seen,
+    control: usize,
+    entry: usize,
+) -> Act {
+    try_pick(world, name, channel, seen, control, entry)
+        .await
+        .unwrap()
 }
 
 /// The same; the client's refusal where the message has no such control any more.
-pub async fn try_pick(world: &World, name: &str, channel: &str, seen: &Seen, control: usize, entry: usize) -> Result<Act, String> {
+pub async fn try_pick(
+    world: &World,
+    name: &str,
+    channel: &str,
+    seen: &Seen,
+    control: usize,
+    entry: usize,
+) -> Result<Act, String> {
     let person = world.user(name);
-    let channel = if channel == "dm" { person.dm().await } else { world.channel(channel).await };
+    let channel = if channel == "dm" {
+        person.dm().await
+    } else {
+        world.channel(channel).await
+    };
     let part = &seen.parts()[control];
     let mut body = json!({"user": person.id().await, "channel": channel, "message": seen.id(), "custom_id": part["custom_id"]});
     let route = if part["type"] == 3 {
         let least = part["min_values"].as_u64().unwrap_or(1).max(1) as usize;
         let options = part["options"].as_array().unwrap();
-        body["values"] = (0..least).map(|more| options[(entry + more) % options.len()]["value"].clone()).collect();
+        body["values"] = (0..least)
+            .map(|more| options[(entry + more) % options.len()]["value"].clone())
+            .collect();
         "/sandbox/select"
     } else {
         "/sandbox/click"
@@ -156,7 +214,15 @@ pub async fn try_pick(world: &World, name: &str, channel: &str, seen: &Seen, con
 /// Switches all faults off.
 pub async fn clear_faults(world: &World) {
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
-    assert!(client.delete(format!("{}/sandbox/faults", world.base())).send().await.unwrap().status().is_success());
+    assert!(
+        client
+            .delete(format!("{}/sandbox/faults", world.base()))
+            .send()
+            .await
+            .unwrap()
+            .status()
+            .is_success()
+    );
 }
 
 /// Who has something to decide, by their direct messages.
@@ -189,14 +255,25 @@ pub async fn quiet(world: &World) {
 /// The newest board: the newest message in the channel with controls.
 pub async fn board(world: &World, channel: &str) -> Option<Seen> {
     let messages = world.user("Ana").messages(channel).await;
-    messages.into_iter().rev().find(|seen| !seen.ephemeral() && !seen.parts().is_empty())
+    messages
+        .into_iter()
+        .rev()
+        .find(|seen| !seen.ephemeral() && !seen.parts().is_empty())
 }
 
-/// What somebody can press or pick in their direct message: the live controls of their newest panel.
+/// What somebody can press or pick in their direct message: the live controls of their newest
+/// panel.
 pub async fn live(person: &Person<'_>) -> Option<(Seen, Vec<Value>)> {
     let messages = person.messages("dm").await;
-    let panel = messages.into_iter().rev().find(|seen| !seen.ephemeral() && !seen.parts().is_empty())?;
-    let parts: Vec<Value> = panel.parts().into_iter().filter(|part| part["disabled"] != true && !of_table(part)).collect();
+    let panel = messages
+        .into_iter()
+        .rev()
+        .find(|seen| !seen.ephemeral() && !seen.parts().is_empty())?;
+    let parts: Vec<Value> = panel
+        .parts()
+        .into_iter()
+        .filter(|part| part["disabled"] != true && !of_table(part))
+        .collect();
     (!parts.is_empty()).then_some((panel, parts))
 }
 
@@ -211,7 +288,10 @@ pub struct Dice(pub u64);
 impl Dice {
     /// A number below another.
     pub fn below(&mut self, most: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % most.max(1)
     }
 }

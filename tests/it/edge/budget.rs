@@ -32,7 +32,10 @@ async fn an_action_costs_two_requests_and_one_for_each_changed_hand() {
                 false => *hands.entry(path.to_owned()).or_default() += 1,
             }
         }
-        assert!(public <= 2 && hands.len() <= PEOPLE.len() && hands.values().all(|count| *count == 1), "{requests:#?}");
+        assert!(
+            public <= 2 && hands.len() <= PEOPLE.len() && hands.values().all(|count| *count == 1),
+            "{requests:#?}"
+        );
     }
     bot.end(&world).await;
 }
@@ -58,16 +61,26 @@ async fn nothing_takes_more_taps_than_it_may() {
         let who = awaited(&world, &PEOPLE).await;
         let mut taps = 0;
         let notation = loop {
-            let Some((panel, parts)) = live(&world.user(who)).await else { break None };
+            let Some((panel, parts)) = live(&world.user(who)).await else {
+                break None;
+            };
             // Nobody is counted for going back.
-            let parts: Vec<_> = parts.into_iter().filter(|part| !part["custom_id"].as_str().unwrap().ends_with(".o.")).collect();
+            let parts: Vec<_> = parts
+                .into_iter()
+                .filter(|part| !part["custom_id"].as_str().unwrap().ends_with(".o."))
+                .collect();
             let part = &parts[dice.below(parts.len())];
             let (letter, rest) = deed(part["custom_id"].as_str().unwrap());
-            let control = panel.parts().iter().position(|other| other["custom_id"] == part["custom_id"]).unwrap();
+            let control = panel
+                .parts()
+                .iter()
+                .position(|other| other["custom_id"] == part["custom_id"])
+                .unwrap();
             let entries = part["options"].as_array().map_or(1, Vec::len);
             let entry = dice.below(entries);
             taps += match letter.as_str() {
-                // Opening a list and picking; where several are picked, one more each and leaving the list.
+                // Opening a list and picking; where several are picked, one more each and leaving
+                // the list.
                 "s" => 2,
                 "m" => 2 + u32::try_from(part["max_values"].as_u64().unwrap()).unwrap(),
                 _ => 1,
@@ -80,14 +93,19 @@ async fn nothing_takes_more_taps_than_it_may() {
             match (letter.as_str(), picked) {
                 ("a", _) => break Some(rest),
                 ("m", _) => break Some(rest),
-                (_, Some(value)) if value.split('.').nth(1) == Some("a") => break value.splitn(3, '.').nth(2).map(str::to_owned),
+                (_, Some(value)) if value.split('.').nth(1) == Some("a") => {
+                    break value.splitn(3, '.').nth(2).map(str::to_owned);
+                }
                 _ => {}
             }
             assert!(taps < 6, "it never ends");
         };
         let Some(notation) = notation else { continue };
         let word = notation.split(' ').next().unwrap().to_owned();
-        let most = TAPS.iter().find(|(known, _)| *known == word).map_or(1, |(_, most)| *most);
+        let most = TAPS
+            .iter()
+            .find(|(known, _)| *known == word)
+            .map_or(1, |(_, most)| *most);
         assert!(taps <= most, "{notation}: {taps} taps, {most} are allowed");
         seen.insert(word);
         quiet(&world).await;

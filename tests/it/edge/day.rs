@@ -1,4 +1,5 @@
-//! A day of each thing that Discord can refuse, in virtual time: a table is played on, and Discord is seldom asked in vain.
+//! A day of each thing that Discord can refuse, in virtual time: a table is played on, and Discord
+//! is seldom asked in vain.
 
 use super::stage::{Refuses, Stage, caller};
 use std::sync::Arc;
@@ -28,11 +29,23 @@ async fn table() -> (Stage, [Caller; 2], TableId) {
             }
         }
     });
-    let people = [Caller { permissions: u64::MAX, ..caller(1, "Ana") }, caller(2, "Ben")];
-    stage.sub_command(&people[0], "settings", "channel", &[("board", Given::Text("text".to_owned()))]).await;
+    let people = [
+        Caller {
+            permissions: u64::MAX,
+            ..caller(1, "Ana")
+        },
+        caller(2, "Ben"),
+    ];
+    stage
+        .sub_command(&people[0], "settings", "channel", &[("board", Given::Text("text".to_owned()))])
+        .await;
     for person in &people {
-        stage.sub_command(person, "settings", "mine", &[("board", Given::Text("text".to_owned()))]).await;
-        stage.command(person, "join", &[("game", Given::Text("carcassonne".to_owned()))]).await;
+        stage
+            .sub_command(person, "settings", "mine", &[("board", Given::Text("text".to_owned()))])
+            .await;
+        stage
+            .command(person, "join", &[("game", Given::Text("carcassonne".to_owned()))])
+            .await;
     }
     stage.command(&people[0], "start", &[]).await;
     stage.rest().await;
@@ -40,21 +53,40 @@ async fn table() -> (Stage, [Caller; 2], TableId) {
     (stage, people, table)
 }
 
-/// Whoever is awaited does the first thing that can be done, from their direct messages; whether anybody is.
+/// Whoever is awaited does the first thing that can be done, from their direct messages; whether
+/// anybody is.
 async fn act(stage: &mut Stage, people: &[Caller; 2], table: TableId) -> bool {
     for person in people {
-        let legal = stage.hall.look(table, |table| table.legal(UserId(person.user))).await.unwrap();
-        let Some((notation, _)) = legal.into_iter().next() else { continue };
-        let here = Caller { server: None, server_locale: None, channel: person.user + DIRECT, ..person.clone() };
+        let legal = stage
+            .hall
+            .look(table, |table| table.legal(UserId(person.user)))
+            .await
+            .unwrap();
+        let Some((notation, _)) = legal.into_iter().next() else {
+            continue;
+        };
+        let here = Caller {
+            server: None,
+            server_locale: None,
+            channel: person.user + DIRECT,
+            ..person.clone()
+        };
         let before = stage.hall.look(table, |table| table.version()).await.unwrap();
-        stage.command(&here, "play", &[("move", Given::Text(notation))]).await;
-        assert_ne!(stage.hall.look(table, |table| table.version()).await.unwrap(), before, "nothing was done");
+        stage
+            .command(&here, "play", &[("move", Given::Text(notation))])
+            .await;
+        assert_ne!(
+            stage.hall.look(table, |table| table.version()).await.unwrap(),
+            before,
+            "nothing was done"
+        );
         return true;
     }
     false
 }
 
-/// How many requests are refused in a day of play, and how the day went on after the fault was over.
+/// How many requests are refused in a day of play, and how the day went on after the fault was
+/// over.
 async fn day(refuses: Refuses) -> usize {
     let (mut stage, people, table) = table().await;
     *stage.port.refuses.lock().unwrap() = Some(refuses);
@@ -69,7 +101,14 @@ async fn day(refuses: Refuses) -> usize {
     let before = stage.port.after(0).len();
     tokio::time::sleep(Duration::from_secs(3 * 60 * 60)).await;
     stage.rest().await;
-    assert!(stage.port.after(before).iter().any(|request| request.kind == "send" || request.kind == "edit"), "nothing is shown again");
+    assert!(
+        stage
+            .port
+            .after(before)
+            .iter()
+            .any(|request| request.kind == "send" || request.kind == "edit"),
+        "nothing is shown again"
+    );
     refused
 }
 
@@ -87,7 +126,13 @@ async fn a_day_of_a_refusal_costs_fewer_than_a_hundred_requests() {
         ("50013 on the board", of_channel(|| Trouble::MissingPermission)),
         ("50001 on the board", of_channel(|| Trouble::MissingAccess)),
         ("50083 in a locked thread", of_channel(|| Trouble::Archived)),
-        ("200000 on the board", of_channel(|| Trouble::Refused { status: 400, code: 200_000 })),
+        (
+            "200000 on the board",
+            of_channel(|| Trouble::Refused {
+                status: 400,
+                code: 200_000,
+            }),
+        ),
         ("50007 on all hands", of_direct(|| Trouble::ClosedDirect)),
         ("20026 on all hands", of_direct(|| Trouble::Flagged)),
         ("50001 on all hands", of_direct(|| Trouble::MissingAccess)),
@@ -107,7 +152,9 @@ async fn a_channel_that_is_gone_is_asked_seldom_and_its_players_get_result_and_r
     while act(&mut stage, &people, table).await {
         stage.rest().await;
         let panels = stage.port.after(0);
-        told |= panels.iter().any(|request| request.only == Some(2) && request.json["content"].to_string().contains("is gone"));
+        told |= panels.iter().any(|request| {
+            request.only == Some(2) && request.json["content"].to_string().contains("is gone")
+        });
         tokio::time::sleep(PACE).await;
     }
     stage.rest().await;
@@ -117,11 +164,22 @@ async fn a_channel_that_is_gone_is_asked_seldom_and_its_players_get_result_and_r
     assert!(told, "nobody is told that the channel is gone");
     for person in &people {
         let sent = stage.port.after(0);
-        let result = sent.iter().rev().find(|request| request.kind == "send" && request.only == Some(person.user)).unwrap();
+        let result = sent
+            .iter()
+            .rev()
+            .find(|request| request.kind == "send" && request.only == Some(person.user))
+            .unwrap();
         let file = result.file.as_ref().expect("no record comes by direct message");
-        assert!(file.name.ends_with(".txt") && String::from_utf8_lossy(&file.bytes).contains("seed"), "{}", file.name);
+        assert!(
+            file.name.ends_with(".txt") && String::from_utf8_lossy(&file.bytes).contains("seed"),
+            "{}",
+            file.name
+        );
         assert!(result.json["content"].to_string().contains("Ana"), "{}", result.json);
-        let count = sent.iter().filter(|request| request.only == Some(person.user) && request.file.is_some()).count();
+        let count = sent
+            .iter()
+            .filter(|request| request.only == Some(person.user) && request.file.is_some())
+            .count();
         assert_eq!(count, 1, "the record comes once");
     }
 }
@@ -129,13 +187,20 @@ async fn a_channel_that_is_gone_is_asked_seldom_and_its_players_get_result_and_r
 #[tokio::test(start_paused = true)]
 async fn nobodys_direct_messages_are_opened_while_discord_says_that_it_is_too_quick() {
     let mut stage = Stage::new();
-    *stage.port.refuses.lock().unwrap() = Some(Box::new(|kind, _| (kind == "direct").then_some(Trouble::TooQuick)));
+    *stage.port.refuses.lock().unwrap() =
+        Some(Box::new(|kind, _| (kind == "direct").then_some(Trouble::TooQuick)));
     for user in 1..=6 {
         stage.command(&caller(user, "A"), "join", &[]).await;
         stage.rest().await;
     }
     assert_eq!(*stage.port.refused.lock().unwrap(), 1, "one is enough to know");
-    let told: Vec<String> = stage.port.after(0).iter().filter(|request| request.kind == "follow up").map(|r| r.json.to_string()).collect();
+    let told: Vec<String> = stage
+        .port
+        .after(0)
+        .iter()
+        .filter(|request| request.kind == "follow up")
+        .map(|r| r.json.to_string())
+        .collect();
     assert!(told.len() == 1 && told[0].contains("Discord does not let me send direct messages"), "{told:?}");
     let said = stage.command(&caller(6, "A"), "leave", &[]).await;
     assert!(!said.contains("wrong"), "{said}");
@@ -147,6 +212,11 @@ async fn nobodys_direct_messages_are_opened_while_discord_says_that_it_is_too_qu
         stage.edge.nudge_due(Duration::from_secs(60));
         stage.rest().await;
     }
-    let hands = stage.port.after(0).iter().filter(|request| request.kind == "send" && request.only.is_some()).count();
+    let hands = stage
+        .port
+        .after(0)
+        .iter()
+        .filter(|request| request.kind == "send" && request.only.is_some())
+        .count();
     assert_eq!(hands, 6, "the hands come by themselves");
 }

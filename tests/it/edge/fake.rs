@@ -14,12 +14,25 @@ async fn hostile_controls_are_answered_and_do_nothing() {
     stage.command(&ben, "join", &[]).await;
     stage.command(&ana, "start", &[]).await;
     let long = "x".repeat(4_000);
-    let ids = ["", "t", "t.1.1.0.a.pass", "t.zzzzzzzzzzzzz.1.0.a.x", "r.nothing", "r.../../etc", "\u{202e}", "t.1.4294967296.0.a.x", &long];
+    let ids = [
+        "",
+        "t",
+        "t.1.1.0.a.pass",
+        "t.zzzzzzzzzzzzz.1.0.a.x",
+        "r.nothing",
+        "r.../../etc",
+        "\u{202e}",
+        "t.1.4294967296.0.a.x",
+        &long,
+    ];
     for id in ids {
         let said = stage.press(&ana, id, &[]).await;
         assert!(!said.is_empty() && said.chars().count() < 400, "{id:?}: {said}");
     }
-    for (at, values) in [&[][..], &["nonsense"], &["0.a.@everyone"], &["0.o.\u{0}"], &[&long]].into_iter().enumerate() {
+    for (at, values) in [&[][..], &["nonsense"], &["0.a.@everyone"], &["0.o.\u{0}"], &[&long]]
+        .into_iter()
+        .enumerate()
+    {
         let said = stage.press(&ana, "t.1.1.0.s.", values).await;
         assert!(said.contains("no such table") || said.contains("do not know this control"), "{at}: {said}");
     }
@@ -30,17 +43,27 @@ async fn hostile_text_is_cut_and_disarmed() {
     let mut stage = Stage::new();
     let hostile = format!("@everyone <@7> **x** \u{202e}{}", "y".repeat(4_000));
     let (ana, ben) = (caller(1, &hostile), caller(2, "@here"));
-    stage.command(&ana, "join", &[("word", Given::Text(hostile.clone()))]).await;
+    stage
+        .command(&ana, "join", &[("word", Given::Text(hostile.clone()))])
+        .await;
     stage.command(&ben, "join", &[]).await;
     stage.command(&ana, "start", &[]).await;
-    for (command, option) in [("play", "move"), ("rules", "topic"), ("verify", "table"), ("hand", "table"), ("board", "table")] {
-        let said = stage.command(&ana, command, &[(option, Given::Text(hostile.clone()))]).await;
+    for (command, option) in
+        [("play", "move"), ("rules", "topic"), ("verify", "table"), ("hand", "table"), ("board", "table")]
+    {
+        let said = stage
+            .command(&ana, command, &[(option, Given::Text(hostile.clone()))])
+            .await;
         let short = said.chars().count() < 900;
         assert!(short && !said.contains("@everyone") && !said.contains('\u{202e}'), "{command}: {said}");
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
     for body in stage.port.sent() {
-        assert!(!body.content.contains("@everyone") && !body.content.contains("@here") && !body.content.contains('\u{202e}'));
+        assert!(
+            !body.content.contains("@everyone")
+                && !body.content.contains("@here")
+                && !body.content.contains('\u{202e}')
+        );
         assert!(body.content.chars().count() <= 2_000);
         assert!(body.mention.iter().all(|user| *user == 1 || *user == 2));
     }
@@ -51,7 +74,10 @@ async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
     let mut stage = Stage::new();
     let ana = caller(1, "Ana");
     let good = include_str!("record.txt");
-    let promise = good.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
+    let promise = good
+        .lines()
+        .find_map(|line| line.strip_prefix("commitment "))
+        .unwrap();
     let (capitals, other) = (promise.to_ascii_uppercase(), "e".repeat(64));
     let cases = [
         (None, ["draws follow from the seed", "Only who saw it before the start"]),
@@ -62,10 +88,17 @@ async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
     ];
     *stage.port.file.lock().unwrap() = good.to_owned().into_bytes();
     for (seen, said) in cases {
-        let mut given = vec![("file", Given::File { url: "somewhere".to_owned(), bytes: 10 })];
+        let mut given = vec![(
+            "file",
+            Given::File {
+                url: "somewhere".to_owned(),
+                bytes: 10,
+            },
+        )];
         given.extend(seen.map(|seen| ("commitment", Given::Text(seen.to_owned()))));
         let answer = stage.command(&ana, "verify", &given).await;
-        said.iter().for_each(|part| assert!(answer.contains(part), "{seen:?}: {part} is not in {answer}"));
+        said.iter()
+            .for_each(|part| assert!(answer.contains(part), "{seen:?}: {part} is not in {answer}"));
         assert!(answer.contains(promise) || seen == Some("clover"), "the promise can be compared: {answer}");
     }
 }
@@ -88,12 +121,23 @@ async fn an_attached_record_is_read_or_told_what_is_wrong() {
     ];
     for (text, sentence) in cases {
         *stage.port.file.lock().unwrap() = text.clone().into_bytes();
-        let file = Given::File { url: "somewhere".to_owned(), bytes: 10 };
+        let file = Given::File {
+            url: "somewhere".to_owned(),
+            bytes: 10,
+        };
         let said = stage.command(&ana, "verify", &[("file", file)]).await;
         assert!(said.contains(sentence), "{}…: {said}", text.chars().take(40).collect::<String>());
     }
-    let large = Given::File { url: "somewhere".to_owned(), bytes: 3 << 20 };
-    assert!(stage.command(&ana, "verify", &[("file", large)]).await.contains("too large"));
+    let large = Given::File {
+        url: "somewhere".to_owned(),
+        bytes: 3 << 20,
+    };
+    assert!(
+        stage
+            .command(&ana, "verify", &[("file", large)])
+            .await
+            .contains("too large")
+    );
 }
 
 #[tokio::test]
@@ -103,12 +147,37 @@ async fn what_is_asked_is_answered_or_said_to_have_no_answer_yet() {
     let question = |text: &str| [("question", Given::Text(text.to_owned()))];
     stage.command(&ana, "join", &[]).await;
     stage.command(&ben, "join", &[]).await;
-    assert!(stage.command(&ana, "ask", &question("cards")).await.contains("There is nothing to ask here now"));
+    assert!(
+        stage
+            .command(&ana, "ask", &question("cards"))
+            .await
+            .contains("There is nothing to ask here now")
+    );
     stage.command(&ana, "start", &[]).await;
-    assert!(stage.typing(&ana, "ask", "question", "").await.contains("what each player needs to win"));
-    assert!(stage.command(&ana, "ask", &question("what each player needs to win")).await.contains("Ben needs"));
-    assert!(stage.command(&ana, "ask", &question("cards")).await.contains("Not seen by you this round"));
-    assert!(stage.command(&ana, "ask", &question("nonsense")).await.contains("do not know an answer"));
+    assert!(
+        stage
+            .typing(&ana, "ask", "question", "")
+            .await
+            .contains("what each player needs to win")
+    );
+    assert!(
+        stage
+            .command(&ana, "ask", &question("what each player needs to win"))
+            .await
+            .contains("Ben needs")
+    );
+    assert!(
+        stage
+            .command(&ana, "ask", &question("cards"))
+            .await
+            .contains("Not seen by you this round")
+    );
+    assert!(
+        stage
+            .command(&ana, "ask", &question("nonsense"))
+            .await
+            .contains("do not know an answer")
+    );
 }
 
 #[tokio::test]
@@ -119,7 +188,9 @@ async fn two_people_at_once_both_get_an_answer() {
     let mut waiting = Vec::new();
     for person in &people[1..] {
         let ticket = stage.ticket(person.user, None);
-        stage.edge.take(Incoming::Command(asked(&ticket, person, "join", &[])));
+        stage
+            .edge
+            .take(Incoming::Command(asked(&ticket, person, "join", &[])));
         waiting.push(ticket.id);
     }
     for id in waiting {
@@ -139,12 +210,20 @@ async fn two_people_at_once_both_get_an_answer() {
 fn control(request: &Request, dice: &mut Dice) -> Option<(u64, String, Vec<String>)> {
     let rows = request.json["components"].as_array()?.iter();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let live = |part: &&Value| part["disabled"] != true && part["custom_id"].as_str().is_some_and(|id| !id.contains(".p."));
+    let live = |part: &&Value| {
+        part["disabled"] != true && part["custom_id"].as_str().is_some_and(|id| !id.contains(".p."))
+    };
     let parts: Vec<&Value> = parts.filter(live).collect();
     let part = parts.get(dice.below(parts.len()))?;
     let entries = part["options"].as_array();
-    let picked = entries.and_then(|entries| entries.get(dice.below(entries.len()))).and_then(|entry| entry["value"].as_str());
-    Some((request.message?, part["custom_id"].as_str()?.to_owned(), picked.into_iter().map(str::to_owned).collect()))
+    let picked = entries
+        .and_then(|entries| entries.get(dice.below(entries.len())))
+        .and_then(|entry| entry["value"].as_str());
+    Some((
+        request.message?,
+        part["custom_id"].as_str()?.to_owned(),
+        picked.into_iter().map(str::to_owned).collect(),
+    ))
 }
 
 /// Presses a control in somebody's own message.
@@ -158,21 +237,36 @@ async fn who_presses_while_their_hand_is_on_its_way_gets_no_edit_behind_the_answ
     let (mut stage, mut dice) = (Stage::new(), Dice(3));
     let people = [caller(1, "Ana"), caller(2, "Ben")];
     for person in &people {
-        stage.sub_command(person, "settings", "mine", &[("board", Given::Text("text".to_owned()))]).await;
+        stage
+            .sub_command(person, "settings", "mine", &[("board", Given::Text("text".to_owned()))])
+            .await;
         stage.command(person, "join", &[]).await;
     }
     stage.command(&people[0], "start", &[]).await;
     stage.rest().await;
     let mut met = 0;
     while met < 4 {
-        let hands: Vec<Request> = stage.port.after(0).into_iter().filter(|request| request.json["components"].is_array()).collect();
-        let newest = |user: u64| hands.iter().rev().find(|request| request.only == Some(user) && request.message.is_some());
-        let awaited = people.iter().find_map(|who| Some((who, control(newest(who.user)?, &mut dice)?)));
+        let hands: Vec<Request> = stage
+            .port
+            .after(0)
+            .into_iter()
+            .filter(|request| request.json["components"].is_array())
+            .collect();
+        let newest = |user: u64| {
+            hands
+                .iter()
+                .rev()
+                .find(|request| request.only == Some(user) && request.message.is_some())
+        };
+        let awaited = people
+            .iter()
+            .find_map(|who| Some((who, control(newest(who.user)?, &mut dice)?)));
         let (who, first) = awaited.expect("the game is over too soon");
         let other = people.iter().find(|person| person.user != who.user).unwrap();
         let edited = |request: &Request| request.kind == "edit" && request.only == Some(other.user);
         let before = stage.port.after(0).len();
-        // What one of them does changes the hand of the other, who presses while that is on its way.
+        // What one of them does changes the hand of the other, who presses while that is on its
+        // way.
         *stage.port.edits_take.lock().unwrap() = Duration::from_millis(20);
         press(&mut stage, who, first).await;
         for _ in 0..100 {
@@ -186,7 +280,12 @@ async fn who_presses_while_their_hand_is_on_its_way_gets_no_edit_behind_the_answ
         }
         *stage.port.edits_take.lock().unwrap() = Duration::ZERO;
         stage.rest().await;
-        let edits = stage.port.after(before).iter().filter(|request| edited(request)).count();
+        let edits = stage
+            .port
+            .after(before)
+            .iter()
+            .filter(|request| edited(request))
+            .count();
         assert!(edits <= 1, "the hand was edited again behind the answer");
     }
 }

@@ -22,13 +22,18 @@ impl Probe for Told {
 
 async fn ask(address: std::net::SocketAddr, path: &str) -> (u16, String) {
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
-    let answer = client.get(format!("http://{address}{path}")).send().await.unwrap();
+    let answer = client
+        .get(format!("http://{address}{path}"))
+        .send()
+        .await
+        .unwrap();
     (answer.status().as_u16(), answer.text().await.unwrap())
 }
 
 /// The value of a figure with its labels.
 fn value(text: &str, figure: &str) -> Option<f64> {
-    text.lines().find_map(|line| line.strip_prefix(figure)?.strip_prefix(' ')?.parse().ok())
+    text.lines()
+        .find_map(|line| line.strip_prefix(figure)?.strip_prefix(' ')?.parse().ok())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,7 +42,10 @@ async fn a_bot_that_plays_tells_its_figures() {
     let world = World::start().await;
     let measures = Measures::default();
     let store: Arc<dyn Store> = Arc::new(Timed::new(Arc::new(Memory::new()), measures.clone()));
-    let setup = tavolo::discord::Setup { measures: measures.clone(), ..setup(&world, Settings::default()) };
+    let setup = tavolo::discord::Setup {
+        measures: measures.clone(),
+        ..setup(&world, Settings::default())
+    };
     let bot = Bot::set_up(&world, &store, setup).await;
     in_words(&world, &people).await;
     begin(&world, &people).await;
@@ -45,7 +53,11 @@ async fn a_bot_that_plays_tells_its_figures() {
     world.user("Ana").command("/play move:nonsense").await;
     world.user("Ana").complete("/rules topic:").await;
     quiet(&world).await;
-    world.until("the connection is told", async || value(&measures.text(), "tavolo_gateway_state{state=\"connected\"}") == Some(1.0)).await;
+    world
+        .until("the connection is told", async || {
+            value(&measures.text(), "tavolo_gateway_state{state=\"connected\"}") == Some(1.0)
+        })
+        .await;
     let serving = serve(0, measures, Arc::new(Told(Ok(())))).await.unwrap();
     let (status, text) = ask(serving.address(), "/metrics").await;
     assert_eq!(status, 200);
@@ -65,7 +77,9 @@ async fn a_bot_that_plays_tells_its_figures() {
 
 #[tokio::test]
 async fn health_is_told_with_its_reason() {
-    for (told, status, line) in [(Ok(()), 200, "ok\n"), (Err("the store: it is full".to_owned()), 503, "the store: it is full\n")] {
+    for (told, status, line) in
+        [(Ok(()), 200, "ok\n"), (Err("the store: it is full".to_owned()), 503, "the store: it is full\n")]
+    {
         let serving = serve(0, Measures::default(), Arc::new(Told(told))).await.unwrap();
         assert_eq!(ask(serving.address(), "/health").await, (status, line.to_owned()));
         assert!(serving.address().ip().is_loopback());
@@ -76,12 +90,21 @@ async fn health_is_told_with_its_reason() {
 async fn asked(address: std::net::SocketAddr, headers: &[(&str, &str)]) -> u16 {
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     let request = client.get(format!("http://{address}/health"));
-    headers.iter().fold(request, |request, (name, value)| request.header(*name, *value)).send().await.unwrap().status().as_u16()
+    headers
+        .iter()
+        .fold(request, |request, (name, value)| request.header(*name, *value))
+        .send()
+        .await
+        .unwrap()
+        .status()
+        .as_u16()
 }
 
 #[tokio::test]
 async fn a_page_from_elsewhere_learns_no_figures_through_a_browser() {
-    let serving = serve(0, Measures::default(), Arc::new(Told(Ok(())))).await.unwrap();
+    let serving = serve(0, Measures::default(), Arc::new(Told(Ok(()))))
+        .await
+        .unwrap();
     let (own, local) = (serving.address().to_string(), format!("localhost:{}", serving.address().port()));
     let origins = [&own, &local].map(|host| format!("http://{host}"));
     let cases: [(&[(&str, &str)], u16); 7] = [
@@ -100,7 +123,14 @@ async fn a_page_from_elsewhere_learns_no_figures_through_a_browser() {
 
 #[tokio::test]
 async fn a_port_in_use_is_a_sentence() {
-    let first = serve(0, Measures::default(), Arc::new(Told(Ok(())))).await.unwrap();
+    let first = serve(0, Measures::default(), Arc::new(Told(Ok(()))))
+        .await
+        .unwrap();
     let second = serve(first.address().port(), Measures::default(), Arc::new(Told(Ok(())))).await;
-    assert!(second.unwrap_err().to_string().contains(&first.address().to_string()));
+    assert!(
+        second
+            .unwrap_err()
+            .to_string()
+            .contains(&first.address().to_string())
+    );
 }

@@ -8,15 +8,22 @@ pub async fn step(world: &World, people: &[&str], dice: &mut Dice) -> bool {
     let first = dice.below(people.len());
     for at in 0..people.len() {
         let person = world.user(people[(first + at) % people.len()]);
-        let Some((panel, parts)) = live(&person).await else { continue };
+        let Some((panel, parts)) = live(&person).await else {
+            continue;
+        };
         let part = &parts[dice.below(parts.len())];
         let id = part["custom_id"].as_str().unwrap();
         let done = if part["type"] == 3 {
             let options = part["options"].as_array().unwrap();
-            let (least, most) = (part["min_values"].as_u64().unwrap_or(1) as usize, part["max_values"].as_u64().unwrap_or(1) as usize);
+            let (least, most) = (
+                part["min_values"].as_u64().unwrap_or(1) as usize,
+                part["max_values"].as_u64().unwrap_or(1) as usize,
+            );
             let count = least + dice.below(most - least + 1);
             let offset = dice.below(options.len());
-            let wanted: Vec<&str> = (0..count).map(|n| options[(offset + n) % options.len()]["value"].as_str().unwrap()).collect();
+            let wanted: Vec<&str> = (0..count)
+                .map(|n| options[(offset + n) % options.len()]["value"].as_str().unwrap())
+                .collect();
             person.try_select(id, &wanted).await
         } else {
             person.click_on("dm", panel.id(), id).await
@@ -51,13 +58,29 @@ async fn three_people_play_a_whole_game_and_check_its_luck() {
             continue;
         }
         idle += 1;
-        if idle > 40 || world.user("Ana").messages("tables").await.iter().any(|seen| seen.content().contains("/verify")) {
+        if idle > 40
+            || world
+                .user("Ana")
+                .messages("tables")
+                .await
+                .iter()
+                .any(|seen| seen.content().contains("/verify"))
+        {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
     }
-    let record = world.user("Ana").sees("tables", "the record", |seen| seen.text().contains("/verify")).await;
-    assert!(record.0["attachments"][0]["filename"].as_str().unwrap().starts_with("tavolo-"), "{record:?}");
+    let record = world
+        .user("Ana")
+        .sees("tables", "the record", |seen| seen.text().contains("/verify"))
+        .await;
+    assert!(
+        record.0["attachments"][0]["filename"]
+            .as_str()
+            .unwrap()
+            .starts_with("tavolo-"),
+        "{record:?}"
+    );
     let last = board(&world, "tables").await.unwrap();
     assert_eq!(last.buttons(), ["Rematch", "Check the luck", "More"]);
     let act = world.user("Bia").command("/verify").await;
@@ -77,20 +100,40 @@ async fn boards_and_hands_are_pictures_with_words() {
     let bot = Bot::start(&world, &memory()).await;
     begin(&world, &people).await;
     let who = awaited(&world, &people).await;
-    let seen = world.user("Ana").sees("tables", "the board", |seen| seen.buttons().contains(&"My hand".to_owned())).await;
+    let seen = world
+        .user("Ana")
+        .sees("tables", "the board", |seen| seen.buttons().contains(&"My hand".to_owned()))
+        .await;
     quiet(&world).await;
     assert_eq!(seen.0["attachments"][0]["filename"], "board.png");
-    assert!(seen.alt_texts()[0].contains("chooses a region") || seen.alt_texts()[0].contains(who), "{:?}", seen.alt_texts());
+    assert!(
+        seen.alt_texts()[0].contains("chooses a region") || seen.alt_texts()[0].contains(who),
+        "{:?}",
+        seen.alt_texts()
+    );
     assert_eq!(seen.mentions(), [world.user(who).id().await]);
     let (hand, _) = live(&world.user(who)).await.unwrap();
     assert_eq!(hand.0["attachments"][0]["filename"], "hand.png");
     assert!(hand.mentions().is_empty());
     assert_eq!(pick(&world, who, "dm", &hand, 0, 0).await.kind, "update");
-    let after = world.user(who).messages("dm").await.into_iter().find(|seen| seen.id() == hand.id()).unwrap();
+    let after = world
+        .user(who)
+        .messages("dm")
+        .await
+        .into_iter()
+        .find(|seen| seen.id() == hand.id())
+        .unwrap();
     assert_eq!(after.0["attachments"][0]["filename"], "hand.png", "the answer took the picture away");
     quiet(&world).await;
     let boards = world.user("Ana").messages("tables").await;
-    assert_eq!(boards.iter().filter(|seen| seen.buttons().contains(&"My hand".to_owned())).count(), 1, "an old board has its controls");
+    assert_eq!(
+        boards
+            .iter()
+            .filter(|seen| seen.buttons().contains(&"My hand".to_owned()))
+            .count(),
+        1,
+        "an old board has its controls"
+    );
     bot.end(&world).await;
 }
 
@@ -102,13 +145,23 @@ async fn a_game_can_have_a_thread_of_its_own() {
     in_words(&world, &people).await;
     world.user("Ana").command("/settings channel threads:true").await;
     begin(&world, &people).await;
-    let line = world.user("Ana").sees("tables", "a line that leads on", |seen| seen.content().contains("<#")).await;
+    let line = world
+        .user("Ana")
+        .sees("tables", "a line that leads on", |seen| seen.content().contains("<#"))
+        .await;
     let thread = line.content().split(['<', '#', '>']).nth(2).unwrap().to_owned();
-    let seen = world.user("Bia").sees(&thread, "the board", |seen| seen.buttons().contains(&"My hand".to_owned())).await;
+    let seen = world
+        .user("Bia")
+        .sees(&thread, "the board", |seen| seen.buttons().contains(&"My hand".to_owned()))
+        .await;
     assert_eq!(seen.mentions().len(), 1);
     assert!(
-        told(&world.user("Ana"), "/join game:condottiere").await.contains("lugar")
-            || told(&world.user("Ana"), "/join game:condottiere").await.contains("seat")
+        told(&world.user("Ana"), "/join game:condottiere")
+            .await
+            .contains("lugar")
+            || told(&world.user("Ana"), "/join game:condottiere")
+                .await
+                .contains("seat")
     );
     bot.end(&world).await;
 }
@@ -144,17 +197,28 @@ async fn everything_can_be_read_and_nobody_else_sees_it() {
     }
     let bia = world.user("Bia");
     bia.command("/settings mine language:en-US").await;
-    for (command, sentence) in [("/close", "You have asked to close the table"), ("/close", "You have already asked")] {
+    for (command, sentence) in
+        [("/close", "You have asked to close the table"), ("/close", "You have already asked")]
+    {
         assert!(told(&bia, command).await.contains(sentence), "{command}");
     }
     ana.click("More in #tables").await;
-    for (button, sentence) in
-        [("Log", "Condottiere"), ("Scores", "region"), ("Board as text", "Free regions"), ("Resign", "give the game up")]
-    {
+    for (button, sentence) in [
+        ("Log", "Condottiere"),
+        ("Scores", "region"),
+        ("Board as text", "Free regions"),
+        ("Resign", "give the game up"),
+    ] {
         let act = ana.click(&format!("{button} in #tables")).await;
         assert_eq!((act.kind.as_str(), act.failure), ("update", None), "{button}");
         let changed = act.message.unwrap();
-        let said = ana.messages("tables").await.into_iter().find(|seen| seen.id() == changed).unwrap().text();
+        let said = ana
+            .messages("tables")
+            .await
+            .into_iter()
+            .find(|seen| seen.id() == changed)
+            .unwrap()
+            .text();
         assert!(said.contains(sentence), "{button}: {said}");
         if button == "Resign" {
             break;

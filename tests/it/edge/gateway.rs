@@ -23,7 +23,9 @@ async fn somebody_acts(world: &World) {
 
 /// Waits until the bot is there again.
 async fn back(world: &World) {
-    world.until("the bot is back", async || world.state().await["bot"]["online"] == true).await;
+    world
+        .until("the bot is back", async || world.state().await["bot"]["online"] == true)
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -43,7 +45,9 @@ async fn after_a_refused_resume_the_bot_comes_back_and_play_goes_on() {
     let (world, bot) = table().await;
     world.fault(json!({"kind": "refuse_resume"})).await;
     world.fault(json!({"kind": "gateway_close", "code": 4000})).await;
-    world.until("the resume is refused", async || world.get("/sandbox/faults").await["refuse_resumes"] == 0).await;
+    world
+        .until("the resume is refused", async || world.get("/sandbox/faults").await["refuse_resumes"] == 0)
+        .await;
     back(&world).await;
     somebody_acts(&world).await;
     bot.end(&world).await;
@@ -53,7 +57,9 @@ async fn after_a_refused_resume_the_bot_comes_back_and_play_goes_on() {
 async fn after_an_invalid_session_play_goes_on() {
     let (world, bot) = table().await;
     for resumable in [false, true] {
-        world.fault(json!({"kind": "invalid_session", "resumable": resumable})).await;
+        world
+            .fault(json!({"kind": "invalid_session", "resumable": resumable}))
+            .await;
         if !resumable {
             back(&world).await;
         }
@@ -72,10 +78,19 @@ async fn a_gateway_that_sends_the_bot_away_ends_it_with_a_sentence() {
     ];
     for (code, sentence) in cases {
         let world = World::start().await;
-        world.fault(json!({"kind": "refuse_identify", "code": code})).await;
+        world
+            .fault(json!({"kind": "refuse_identify", "code": code}))
+            .await;
         let hall = Arc::new(Hall::new(memory(), catalogue()));
-        let run = discord::run(setup(&world, Settings::default()), hall, Arc::new(Words::load().unwrap()), CancellationToken::new());
-        let ended = tokio::time::timeout(std::time::Duration::from_secs(30), run).await.expect("the bot goes on");
+        let run = discord::run(
+            setup(&world, Settings::default()),
+            hall,
+            Arc::new(Words::load().unwrap()),
+            CancellationToken::new(),
+        );
+        let ended = tokio::time::timeout(std::time::Duration::from_secs(30), run)
+            .await
+            .expect("the bot goes on");
         let said = ended.unwrap_err().to_string();
         assert!(said.contains(sentence), "{code} at the start: {said}");
         clear_faults(&world).await;
@@ -90,12 +105,19 @@ async fn a_gateway_that_sends_the_bot_away_ends_it_with_a_sentence() {
 async fn a_token_refused_in_mid_game_ends_the_bot_and_is_not_tried_again() {
     let (world, bot) = table().await;
     let before = world.last_request().await;
-    world.fault(json!({"kind": "answer", "path": "/channels", "status": 401, "times": 1_000})).await;
+    world
+        .fault(json!({"kind": "answer", "path": "/channels", "status": 401, "times": 1_000}))
+        .await;
     let who = awaited(&world, &PEOPLE).await;
     let (hand, _) = live(&world.user(who)).await.unwrap();
     pick(&world, who, "dm", &hand, 0, 0).await;
     let ended = bot.ended().await;
     assert!(matches!(ended, Err(Fault::Token)), "{ended:?}");
-    let refused = world.requests(before).await.iter().filter(|request| request["status"] == 401).count();
+    let refused = world
+        .requests(before)
+        .await
+        .iter()
+        .filter(|request| request["status"] == 401)
+        .count();
     assert!((1..=PEOPLE.len() + 1).contains(&refused), "{refused} requests were refused");
 }

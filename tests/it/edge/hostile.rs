@@ -1,5 +1,6 @@
-//! Hostile text through every place where somebody can put text in, over the real wire: it is cut and disarmed
-//! wherever it is shown, notifies nobody, and stops nothing; and files that are no records.
+//! Hostile text through every place where somebody can put text in, over the real wire: it is cut
+//! and disarmed wherever it is shown, notifies nobody, and stops nothing; and files that are no
+//! records.
 
 use super::bot::{Bot, awaited, begin, in_words, memory, newest, quiet, told};
 use crate::world::World;
@@ -8,7 +9,15 @@ use serde_json::json;
 const ALL: [&str; 2] = ["Ana", "Ben"];
 
 async fn table(people: [&str; 2]) -> (World, Bot) {
-    let world = World::with(None, 0, &people.map(|name| format!("{name}:en-US")).each_ref().map(String::as_str)).await;
+    let world = World::with(
+        None,
+        0,
+        &people
+            .map(|name| format!("{name}:en-US"))
+            .each_ref()
+            .map(String::as_str),
+    )
+    .await;
     let bot = Bot::start(&world, &memory()).await;
     in_words(&world, &people).await;
     (world, bot)
@@ -37,7 +46,10 @@ async fn harmless(world: &World, people: [&str; 2]) {
                 // In a code block nothing is a mention; and nothing but its end may end one.
                 assert!(whole.matches("```").count().is_multiple_of(2), "{whole}");
                 let text: String = whole.split("```").step_by(2).collect();
-                assert!(!text.contains("@everyone") && !text.contains("@here") && !text.contains("<@&2>"), "{text}");
+                assert!(
+                    !text.contains("@everyone") && !text.contains("@here") && !text.contains("<@&2>"),
+                    "{text}"
+                );
                 assert!(seen.mentions().iter().all(|user| own.contains(user)), "{text}");
             }
         }
@@ -50,14 +62,24 @@ async fn hostile_text_in_every_option_is_answered_and_does_no_harm() {
     let ana = world.user("Ana");
     for text in texts() {
         // What is longer than an option takes is not even sent by a client.
-        let word = ana.try_command(&format!("/join game:condottiere word:{text}")).await;
+        let word = ana
+            .try_command(&format!("/join game:condottiere word:{text}"))
+            .await;
         assert!(word.is_err() || word.is_ok_and(|act| act.failure.is_none() && act.ephemeral), "{text:?}");
     }
     ana.command("/join game:condottiere").await;
     world.user("Ben").command("/join").await;
     ana.command("/start").await;
     awaited(&world, &ALL).await;
-    let commands = ["play move", "play move:pass table", "verify table", "hand table", "board table", "log table", "rules topic"];
+    let commands = [
+        "play move",
+        "play move:pass table",
+        "verify table",
+        "hand table",
+        "board table",
+        "log table",
+        "rules topic",
+    ];
     for text in texts() {
         for command in commands {
             let Ok(act) = ana.try_command(&format!("/{command}:{text}")).await else {
@@ -70,7 +92,8 @@ async fn hostile_text_in_every_option_is_answered_and_does_no_harm() {
         }
         for command in ["play move", "play table", "rules topic"] {
             let typed = format!("/{command}:{}", text.chars().take(90).collect::<String>());
-            let body = json!({"user": ana.id().await, "channel": world.channel("tables").await, "text": typed});
+            let body =
+                json!({"user": ana.id().await, "channel": world.channel("tables").await, "text": typed});
             let act = world.post("/sandbox/complete", &body).await;
             assert!(act["failure"].is_null(), "{typed:?}: {act}");
         }
@@ -107,14 +130,27 @@ async fn an_attached_file_is_verified_or_told_what_is_wrong() {
         (good.replacen("\nseed d", "\nseed e", 1), "not the one that was promised"),
         (good.replacen("first-seat 2", "first-seat 1", 1), "does not follow the rules"),
         (good.replacen("game condottiere", "game chess", 1), "I do not have"),
-        (format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0\n".repeat(15_000)), "cut off after ply"),
-        (format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0".repeat(25_000)), "too long for me to check"),
+        (
+            format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0\n".repeat(15_000)),
+            "cut off after ply",
+        ),
+        (
+            format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0".repeat(25_000)),
+            "too long for me to check",
+        ),
         ("x".repeat(2 << 20), "too large"),
     ];
     for (text, sentence) in cases {
-        let act = world.user("Ana").command_with("/verify file:record.txt", "record.txt", &text).await.unwrap();
+        let act = world
+            .user("Ana")
+            .command_with("/verify file:record.txt", "record.txt", &text)
+            .await
+            .unwrap();
         assert_eq!((act.failure, act.ephemeral), (None, true), "{sentence}");
-        world.user("Ana").sees("tables", sentence, |seen| seen.ephemeral() && seen.text().contains(sentence)).await;
+        world
+            .user("Ana")
+            .sees("tables", sentence, |seen| seen.ephemeral() && seen.text().contains(sentence))
+            .await;
         let said = newest(&world.user("Ana"), "tables").await.text();
         assert!(said.contains(sentence) && said.chars().count() < 400, "{sentence}: {said}");
     }

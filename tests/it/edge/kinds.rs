@@ -8,7 +8,10 @@ use serde_json::json;
 async fn thread(world: &World, parent: &str) -> String {
     let bia = world.user("Bia").id().await;
     let new = json!({"name": format!("in {parent}"), "parent": world.channel(parent).await, "user": bia, "text": "who plays?"});
-    world.post("/sandbox/channels", &new).await["id"].as_str().unwrap().to_owned()
+    world.post("/sandbox/channels", &new).await["id"]
+        .as_str()
+        .unwrap()
+        .to_owned()
 }
 
 /// A table of two opens in a channel, and its board stands there.
@@ -20,7 +23,10 @@ async fn opens(world: &World, channel: &str) {
     world.user("Ana").command(&format!("/start in #{channel}")).await;
     quiet(world).await;
     let id = world.channel(channel).await;
-    world.user("Bia").sees(&id, "the board", |seen| !seen.ephemeral() && seen.parts().len() > 1).await;
+    world
+        .user("Bia")
+        .sees(&id, "the board", |seen| !seen.ephemeral() && seen.parts().len() > 1)
+        .await;
     assert_eq!(world.refused(Some(&id)).await, 0, "{channel}");
 }
 
@@ -46,10 +52,14 @@ async fn inside_a_thread_the_permission_to_write_in_threads_counts_alone() {
     let (forum, post) = (world.channel("matches").await, thread(&world, "matches").await);
     let bia = world.user("Bia");
     bia.command("/settings mine language:en-US in #games").await;
-    world.fault(json!({"kind": "permissions", "channel": forum, "deny": ["send_in_threads"]})).await;
+    world
+        .fault(json!({"kind": "permissions", "channel": forum, "deny": ["send_in_threads"]}))
+        .await;
     let said = told(&bia, &format!("/join game:condottiere in #{post}")).await;
     assert!(said.contains("Send Messages in Threads") && !said.contains("Send Messages,"), "{said}");
-    world.fault(json!({"kind": "permissions", "channel": forum, "deny": ["send", "embed"]})).await;
+    world
+        .fault(json!({"kind": "permissions", "channel": forum, "deny": ["send", "embed"]}))
+        .await;
     let said = told(&bia, &format!("/join game:condottiere in #{post}")).await;
     assert!(said.contains("You have a seat"), "{said}");
     quiet(&world).await;
@@ -64,9 +74,13 @@ async fn a_game_with_threads_gets_one_of_the_kind_that_the_channel_has_or_stays(
         let bot = Bot::start(&world, &memory()).await;
         in_words(&world, &["Ana", "Bia"]).await;
         let bia = world.user("Bia");
-        bia.command(&format!("/settings channel threads:true in #{place}")).await;
+        bia.command(&format!("/settings channel threads:true in #{place}"))
+            .await;
         for name in ["Ana", "Bia"] {
-            world.user(name).command(&format!("/join game:condottiere in #{place}")).await;
+            world
+                .user(name)
+                .command(&format!("/join game:condottiere in #{place}"))
+                .await;
         }
         let act = bia.command(&format!("/start in #{place}")).await;
         assert_eq!(act.failure, None, "{place}");

@@ -1,7 +1,9 @@
-//! The edge: the bot in this process, connected to a sandbox in this process, played by scripted people.
+//! The edge: the bot in this process, connected to a sandbox in this process, played by scripted
+//! people.
 //!
-//! What can go wrong between the bot and Discord, and the test that makes it go wrong. After each the table goes on, or
-//! says what it needs; nothing is acknowledged twice, and nothing is asked for without end.
+//! What can go wrong between the bot and Discord, and the test that makes it go wrong. After each
+//! the table goes on, or says what it needs; nothing is acknowledged twice, and nothing is asked
+//! for without end.
 //!
 //! | fault | test |
 //! |---|---|
@@ -67,7 +69,10 @@ mod worst;
 
 #[test]
 fn every_fault_has_its_test() {
-    let rows: Vec<&str> = include_str!("mod.rs").lines().filter(|line| line.starts_with("//! | ") && line.contains("::")).collect();
+    let rows: Vec<&str> = include_str!("mod.rs")
+        .lines()
+        .filter(|line| line.starts_with("//! | ") && line.contains("::"))
+        .collect();
     assert!(rows.len() > 15, "{rows:?}");
     for named in rows.iter().flat_map(|row| row.split('`').skip(1).step_by(2)) {
         let (module, test) = named.split_once("::").unwrap();

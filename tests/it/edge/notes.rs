@@ -1,4 +1,5 @@
-//! Notes that cannot be read or written: it is said, nothing is written over, and nothing is sent twice.
+//! Notes that cannot be read or written: it is said, nothing is written over, and nothing is sent
+//! twice.
 
 use super::stage::{Stage, asked, caller};
 use std::sync::Arc;
@@ -7,8 +8,19 @@ use tavolo::program::catalogue;
 use tavolo::store::{Faulty, Memory, Odds, Store};
 use tavolo::table::Hall;
 
-const FULL: Odds = Odds { full: 1_000, conflict: 0, unknown_written: 0, unknown_lost: 0, unread: 0, delay: 0 };
-const UNREAD: Odds = Odds { unread: 1_000, full: 0, ..FULL };
+const FULL: Odds = Odds {
+    full: 1_000,
+    conflict: 0,
+    unknown_written: 0,
+    unknown_lost: 0,
+    unread: 0,
+    delay: 0,
+};
+const UNREAD: Odds = Odds {
+    unread: 1_000,
+    full: 0,
+    ..FULL
+};
 
 /// An edge over a store that can be made to fail.
 fn stage() -> (Stage, Arc<Faulty<Memory>>) {
@@ -19,7 +31,10 @@ fn stage() -> (Stage, Arc<Faulty<Memory>>) {
 
 /// Ana, who may manage the server.
 fn ana() -> Caller {
-    Caller { permissions: u64::MAX, ..caller(1, "Ana") }
+    Caller {
+        permissions: u64::MAX,
+        ..caller(1, "Ana")
+    }
 }
 
 async fn set(stage: &mut Stage, sub: &str) -> String {
@@ -81,8 +96,16 @@ async fn joining_and_starting_say_that_the_channel_cannot_be_looked_up() {
 
 /// The cards and boards that were sent to the channel: what has controls.
 fn boards(stage: &Stage) -> Vec<u64> {
-    let sent = stage.port.after(0).into_iter().filter(|request| request.kind == "send" && request.only.is_none());
-    let controlled = sent.filter(|request| request.json["components"].as_array().is_some_and(|rows| !rows.is_empty()));
+    let sent = stage
+        .port
+        .after(0)
+        .into_iter()
+        .filter(|request| request.kind == "send" && request.only.is_none());
+    let controlled = sent.filter(|request| {
+        request.json["components"]
+            .as_array()
+            .is_some_and(|rows| !rows.is_empty())
+    });
     controlled.filter_map(|request| request.message).collect()
 }
 
@@ -102,12 +125,18 @@ async fn a_board_that_cannot_be_noted_or_looked_up_is_not_posted_again() {
     for odds in [FULL, UNREAD] {
         let (mut stage, store) = stage();
         // Slow enough for the store to fail between sending and noting.
-        store.set(Odds { delay: 100, ..Odds::default() });
+        store.set(Odds {
+            delay: 100,
+            ..Odds::default()
+        });
         let ana = ana();
         let ticket = stage.ticket(ana.user, None);
-        stage.edge.take(Incoming::Command(asked(&ticket, &ana, "join", &[])));
+        stage
+            .edge
+            .take(Incoming::Command(asked(&ticket, &ana, "join", &[])));
         let board = posted(&stage).await;
-        // The board is sent and not yet noted when the store fails; then the table is compared again.
+        // The board is sent and not yet noted when the store fails; then the table is compared
+        // again.
         store.set(odds);
         let table = store.inner().tables().await.unwrap()[0];
         for _ in 0..200 {
@@ -119,6 +148,9 @@ async fn a_board_that_cannot_be_noted_or_looked_up_is_not_posted_again() {
         stage.rest().await;
         assert_eq!(boards(&stage), [board], "{odds:?}");
         let noted = store.get(&format!("shown/{table}/board")).await.unwrap();
-        assert!(noted.is_some_and(|note| String::from_utf8_lossy(&note).contains(&board.to_string())), "{odds:?}");
+        assert!(
+            noted.is_some_and(|note| String::from_utf8_lossy(&note).contains(&board.to_string())),
+            "{odds:?}"
+        );
     }
 }

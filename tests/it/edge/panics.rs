@@ -1,4 +1,5 @@
-//! A panic of ours hides nothing but itself: it is answered, counted, told by health, and the table plays on.
+//! A panic of ours hides nothing but itself: it is answered, counted, told by health, and the table
+//! plays on.
 
 use super::bot::memory;
 use super::stage::{Stage, caller};
@@ -21,8 +22,15 @@ async fn table() -> (Stage, TableId) {
 
 /// Whoever is awaited rolls; what they are told.
 async fn roll(stage: &mut Stage, table: TableId) -> String {
-    let user = stage.hall.look(table, |table| (1..=2).find(|user| !table.legal(UserId(*user)).is_empty())).await.unwrap().unwrap();
-    stage.command(&caller(user, "A"), "play", &[("move", Given::Text("roll".to_owned()))]).await
+    let user = stage
+        .hall
+        .look(table, |table| (1..=2).find(|user| !table.legal(UserId(*user)).is_empty()))
+        .await
+        .unwrap()
+        .unwrap();
+    stage
+        .command(&caller(user, "A"), "play", &[("move", Given::Text("roll".to_owned()))])
+        .await
 }
 
 async fn version(stage: &Stage, table: TableId) -> u32 {
@@ -38,8 +46,19 @@ async fn one_in_the_rules_is_answered_with_a_code_and_the_table_plays_on() {
     PLANTED.set("");
     assert!(said.contains("Something went wrong"), "{said}");
     assert_eq!(version(&stage, table).await, before, "nothing was done");
-    assert!(stage.measures.text().contains("tavolo_panics_total{kind=\"interaction\"} 1"), "{}", stage.measures.text());
-    assert!(stage.measures.panicked_within(std::time::Duration::from_secs(600)));
+    assert!(
+        stage
+            .measures
+            .text()
+            .contains("tavolo_panics_total{kind=\"interaction\"} 1"),
+        "{}",
+        stage.measures.text()
+    );
+    assert!(
+        stage
+            .measures
+            .panicked_within(std::time::Duration::from_secs(600))
+    );
     roll(&mut stage, table).await;
     assert_eq!(version(&stage, table).await, before + 1, "the table plays on");
 }
@@ -52,12 +71,21 @@ async fn one_while_a_record_is_folded_leaves_no_half_position_behind() {
     let said = roll(&mut stage, table).await;
     PLANTED.set("");
     assert!(said.contains("Something went wrong"), "{said}");
-    // What was planted also met the rules' own look ahead, so nothing was written; the table is as the store has it.
+    // What was planted also met the rules' own look ahead, so nothing was written; the table is as
+    // the store has it.
     assert_eq!(version(&stage, table).await as usize, stage.hall.store().read(table).await.unwrap().len());
     assert!(version(&stage, table).await >= before);
     roll(&mut stage, table).await;
     assert!(version(&stage, table).await > before, "the table plays on");
-    assert!(stage.hall.store().indexes(table).await.unwrap().contains(&Index::Open));
+    assert!(
+        stage
+            .hall
+            .store()
+            .indexes(table)
+            .await
+            .unwrap()
+            .contains(&Index::Open)
+    );
 }
 
 #[tokio::test]
@@ -69,25 +97,53 @@ async fn one_in_a_portrait_hides_the_board_until_the_next_change_and_no_longer()
     roll(&mut stage, table).await;
     stage.rest().await;
     PLANTED.set("");
-    assert!(stage.measures.text().contains("tavolo_panics_total{kind=\"outbox\"}"), "{}", stage.measures.text());
+    assert!(
+        stage
+            .measures
+            .text()
+            .contains("tavolo_panics_total{kind=\"outbox\"}"),
+        "{}",
+        stage.measures.text()
+    );
     roll(&mut stage, table).await;
     stage.rest().await;
-    let shown = stage.port.after(count).into_iter().filter(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
+    let shown = stage
+        .port
+        .after(count)
+        .into_iter()
+        .filter(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
     assert!(shown.count() > 0, "the board is shown again");
 }
 
 #[tokio::test]
 async fn one_in_the_outbox_hides_the_board_until_the_next_change_and_no_longer() {
     let (mut stage, table) = table().await;
-    *stage.port.refuses.lock().unwrap() = Some(Box::new(|_, channel| if channel == 6 { panic!("planted in the port") } else { None }));
+    *stage.port.refuses.lock().unwrap() = Some(Box::new(|_, channel| {
+        if channel == 6 {
+            panic!("planted in the port")
+        } else {
+            None
+        }
+    }));
     roll(&mut stage, table).await;
     stage.rest().await;
     stage.port.refuses.clear_poison();
     *stage.port.refuses.lock().unwrap() = None;
-    assert!(stage.measures.text().contains("tavolo_panics_total{kind=\"outbox\"}"), "{}", stage.measures.text());
+    assert!(
+        stage
+            .measures
+            .text()
+            .contains("tavolo_panics_total{kind=\"outbox\"}"),
+        "{}",
+        stage.measures.text()
+    );
     let count = stage.port.after(0).len();
     roll(&mut stage, table).await;
     stage.rest().await;
-    let shown = stage.port.after(count).into_iter().filter(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
+    let shown = stage
+        .port
+        .after(count)
+        .into_iter()
+        .filter(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
     assert!(shown.count() > 0, "the board is shown again");
 }

@@ -8,7 +8,12 @@ use serde_json::{Value, json};
 /// How many of the bot's requests were refused since one.
 async fn refused(world: &World, after: u64) -> usize {
     let status = |request: &Value| request["status"].as_u64().unwrap();
-    world.requests(after).await.iter().filter(|request| matches!(status(request), 400..=499)).count()
+    world
+        .requests(after)
+        .await
+        .iter()
+        .filter(|request| matches!(status(request), 400..=499))
+        .count()
 }
 
 /// So many actions by whoever is awaited, by the direct message.
@@ -29,9 +34,15 @@ async fn threaded() -> (World, Bot, String) {
     in_words(&world, &people).await;
     world.user("Ana").command("/settings channel threads:true").await;
     begin(&world, &people).await;
-    let line = world.user("Ana").sees("tables", "a line that leads on", |seen| seen.content().contains("<#")).await;
+    let line = world
+        .user("Ana")
+        .sees("tables", "a line that leads on", |seen| seen.content().contains("<#"))
+        .await;
     let thread = line.content().split(['<', '#', '>']).nth(2).unwrap().to_owned();
-    world.user("Ana").sees(&thread, "the board", |seen| !seen.parts().is_empty()).await;
+    world
+        .user("Ana")
+        .sees(&thread, "the board", |seen| !seen.parts().is_empty())
+        .await;
     quiet(&world).await;
     (world, bot, thread)
 }
@@ -40,11 +51,16 @@ async fn threaded() -> (World, Bot, String) {
 async fn a_table_whose_channel_is_deleted_goes_on_in_direct_messages() {
     let (world, bot) = table().await;
     let channel = world.channel("tables").await;
-    world.fault(json!({"kind": "delete_channel", "channel": channel})).await;
+    world
+        .fault(json!({"kind": "delete_channel", "channel": channel}))
+        .await;
     let before = world.last_request().await;
     actions(&world, &PEOPLE, 3).await;
     let count = refused(&world, before).await;
-    assert!(count <= 1, "{count} requests were refused in three actions, though Discord has told that the channel is gone");
+    assert!(
+        count <= 1,
+        "{count} requests were refused in three actions, though Discord has told that the channel is gone"
+    );
     let who = awaited(&world, &PEOPLE).await;
     let said = told(&world.user(who), "/hand in dm").await;
     assert!(said.contains("Your hand") && said.contains("is gone"), "{said}");
@@ -55,9 +71,14 @@ async fn a_table_whose_channel_is_deleted_goes_on_in_direct_messages() {
 async fn an_archived_thread_wakes_with_the_next_board() {
     let (world, bot, thread) = threaded().await;
     let before = board(&world, &thread).await.unwrap();
-    world.fault(json!({"kind": "archive", "channel": thread, "locked": false})).await;
+    world
+        .fault(json!({"kind": "archive", "channel": thread, "locked": false}))
+        .await;
     actions(&world, &["Ana", "Bia"], 1).await;
-    world.user("Ana").sees(&thread, "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content()).await;
+    world
+        .user("Ana")
+        .sees(&thread, "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content())
+        .await;
     bot.end(&world).await;
 }
 
@@ -78,8 +99,12 @@ async fn direct_messages_closed_in_mid_game_and_opened_again_hold_the_hand_again
     let who = awaited(&world, &PEOPLE).await;
     let person = world.user(who);
     let (hand, _) = live(&person).await.unwrap();
-    world.fault(json!({"kind": "close_dms", "user": person.id().await})).await;
-    world.fault(json!({"kind": "delete_message", "channel": person.dm().await, "message": hand.id()})).await;
+    world
+        .fault(json!({"kind": "close_dms", "user": person.id().await}))
+        .await;
+    world
+        .fault(json!({"kind": "delete_message", "channel": person.dm().await, "message": hand.id()}))
+        .await;
     let before = world.last_request().await;
     person.click("Play in #tables").await;
     let panel = newest(&person, "tables").await;
@@ -87,10 +112,19 @@ async fn direct_messages_closed_in_mid_game_and_opened_again_hold_the_hand_again
     assert_eq!(pick(&world, who, "tables", &panel, 0, 0).await.failure, None);
     quiet(&world).await;
     assert!(refused(&world, before).await <= 2, "closed direct messages are tried again and again");
-    world.fault(json!({"kind": "open_dms", "user": person.id().await})).await;
+    world
+        .fault(json!({"kind": "open_dms", "user": person.id().await}))
+        .await;
     assert!(told(&person, "/hand in dm").await.contains("Your hand"));
     quiet(&world).await;
     actions(&world, &PEOPLE, 2).await;
-    assert!(person.messages("dm").await.iter().any(|seen| !seen.ephemeral() && seen.id() != hand.id()), "the hand does not come back");
+    assert!(
+        person
+            .messages("dm")
+            .await
+            .iter()
+            .any(|seen| !seen.ephemeral() && seen.id() != hand.id()),
+        "the hand does not come back"
+    );
     bot.end(&world).await;
 }

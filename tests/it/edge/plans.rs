@@ -1,5 +1,5 @@
-//! Planning as people meet it: in their direct messages, by buttons and by typing; and nothing of it reaches anybody
-//! else. Beside it what can be asked and looked up.
+//! Planning as people meet it: in their direct messages, by buttons and by typing; and nothing of
+//! it reaches anybody else. Beside it what can be asked and looked up.
 
 use super::bot::{Bot, awaited, in_words, live, memory, newest, quiet, told};
 use crate::world::{Person, Seen, World};
@@ -30,7 +30,11 @@ async fn gathered(world: &World, people: &[&str]) -> Bot {
 /// The newest panel in somebody's direct messages.
 async fn panel(person: &Person<'_>) -> Seen {
     let messages = person.messages("dm").await;
-    messages.into_iter().rev().find(|seen| !seen.ephemeral() && !seen.parts().is_empty()).unwrap()
+    messages
+        .into_iter()
+        .rev()
+        .find(|seen| !seen.ephemeral() && !seen.parts().is_empty())
+        .unwrap()
 }
 
 /// Presses the control on somebody's panel whose id ends so.
@@ -38,7 +42,10 @@ async fn press(person: &Person<'_>, end: &str) {
     let shown = panel(person).await;
     let parts = shown.parts();
     let ids = parts.iter().map(|part| part["custom_id"].as_str().unwrap());
-    let id = ids.clone().find(|id| id.ends_with(end)).unwrap_or_else(|| panic!("no {end} among {:?}", ids.collect::<Vec<_>>()));
+    let id = ids
+        .clone()
+        .find(|id| id.ends_with(end))
+        .unwrap_or_else(|| panic!("no {end} among {:?}", ids.collect::<Vec<_>>()));
     let act = person.click_on("dm", shown.id(), id).await.unwrap();
     assert_eq!((act.kind.as_str(), act.failure), ("update", None), "{end}");
 }
@@ -48,24 +55,41 @@ async fn a_plan_is_made_in_private_and_done_in_its_turn() {
     let world = World::start().await;
     let bot = spring(&world).await;
     let who = awaited(&world, &PEOPLE).await;
-    let (actor, planner) = (world.user(who), world.user(PEOPLE.into_iter().find(|name| *name != who).unwrap()));
+    let (actor, planner) =
+        (world.user(who), world.user(PEOPLE.into_iter().find(|name| *name != who).unwrap()));
     let others = async || (actor.messages("tables").await, actor.messages("dm").await);
     let (before, last) = (others().await, world.last_request().await);
     press(&planner, ".p.plan").await;
-    assert!(panel(&planner).await.content().contains("What shall be done for you"));
+    assert!(
+        panel(&planner)
+            .await
+            .content()
+            .contains("What shall be done for you")
+    );
     press(&planner, ".a.plan pass").await;
     quiet(&world).await;
     let shown = panel(&planner).await;
-    assert!(shown.content().contains("Planned, for you alone to see: Pass for this season"), "{shown:?}");
+    assert!(
+        shown
+            .content()
+            .contains("Planned, for you alone to see: Pass for this season"),
+        "{shown:?}"
+    );
     let suggested = planner.complete("/play move:plan in dm").await;
-    assert!(suggested.iter().any(|(_, notation)| notation.as_str().unwrap().starts_with("plan take")), "{suggested:?}");
+    assert!(
+        suggested
+            .iter()
+            .any(|(_, notation)| notation.as_str().unwrap().starts_with("plan take")),
+        "{suggested:?}"
+    );
     let asked = told(&planner, "/play move:plan build inn else pass").await;
     assert!(asked.contains("plan build inn else pass"), "{asked}");
     quiet(&world).await;
     assert!(others().await == before, "somebody else is shown a plan");
     for request in world.requests(last).await {
         let path = request["path"].as_str().unwrap();
-        let own = path.contains("/callback") || path.contains("/webhooks/") || path.contains(&planner.dm().await);
+        let own =
+            path.contains("/callback") || path.contains("/webhooks/") || path.contains(&planner.dm().await);
         assert!(own, "planning went out to others: {request}");
     }
     actor.command("/play move:pass").await;
@@ -92,18 +116,29 @@ async fn planning_goes_on_while_others_act_and_gives_way_to_ones_own_turn() {
     // One of them is awaited now and sees that; the other one goes on planning.
     let mut planning = Vec::new();
     for planner in &planners {
-        if panel(&world.user(planner)).await.content().contains("What shall be done for you") {
+        if panel(&world.user(planner))
+            .await
+            .content()
+            .contains("What shall be done for you")
+        {
             planning.push(*planner);
         }
     }
-    let [planner] = planning[..] else { panic!("{planning:?} are planning") };
+    let [planner] = planning[..] else {
+        panic!("{planning:?} are planning")
+    };
     let next = planners.into_iter().find(|other| *other != planner).unwrap();
     assert!(live(&world.user(next)).await.is_some(), "{next} cannot act");
     let planner = world.user(planner);
     press(&planner, ".a.plan pass").await;
     world.user(next).command("/play move:take 2").await;
     quiet(&world).await;
-    assert!(panel(&planner).await.content().contains("Planned, for you alone to see: Pass for this season"));
+    assert!(
+        panel(&planner)
+            .await
+            .content()
+            .contains("Planned, for you alone to see: Pass for this season")
+    );
     bot.end(&world).await;
 }
 
@@ -113,23 +148,35 @@ async fn questions_looks_and_components_are_answered_in_the_readers_language() {
     let bot = spring(&world).await;
     let ana = world.user("Ana");
     let questions = ana.complete("/ask question:queen").await;
-    let (_, reach) = questions.iter().find(|(words, _)| words.contains("Who can still reach 17 Queen")).unwrap();
+    let (_, reach) = questions
+        .iter()
+        .find(|(words, _)| words.contains("Who can still reach 17 Queen"))
+        .unwrap();
     let answer = told(&ana, &format!("/ask question:{}", reach.as_str().unwrap())).await;
     assert!(answer.contains("17 Queen"), "{answer}");
     let answer = told(&ana, "/ask question:against 3").await;
     assert!(answer.contains("Goblins (3)") && answer.contains("A defeat would cost you"), "{answer}");
     let answer = told(&ana, "/ask question:queen").await;
     assert!(answer.starts_with("17 Queen: 2 goods of choice"), "{answer}");
-    assert!(told(&ana, "/ask question:nonsense").await.contains("do not know an answer"));
+    assert!(
+        told(&ana, "/ask question:nonsense")
+            .await
+            .contains("do not know an answer")
+    );
     ana.click("More in #tables").await;
     let act = ana.click("Buildings").await;
     assert_eq!(act.failure, None);
     assert!(newest(&ana, "tables").await.text().contains("Wizards' Guild"), "a look is a tap behind More");
-    for (typed, name, says) in
-        [("queen", "17 Queen", "3 points"), ("demons", "Demons (9), year 5", "1 building"), ("inn", "Inn", "+2 token")]
-    {
+    for (typed, name, says) in [
+        ("queen", "17 Queen", "3 points"),
+        ("demons", "Demons (9), year 5", "1 building"),
+        ("inn", "Inn", "+2 token"),
+    ] {
         let found = ana.complete(&format!("/rules topic:{typed}")).await;
-        let (_, id) = found.iter().find(|(words, _)| words == name).unwrap_or_else(|| panic!("{name} is not among {found:?}"));
+        let (_, id) = found
+            .iter()
+            .find(|(words, _)| words == name)
+            .unwrap_or_else(|| panic!("{name} is not among {found:?}"));
         for topic in [id.as_str().unwrap(), name] {
             let text = told(&ana, &format!("/rules topic:{topic}")).await;
             assert!(text.contains(says), "{topic}: {text}");
@@ -139,7 +186,11 @@ async fn questions_looks_and_components_are_answered_in_the_readers_language() {
     dora.command("/settings mine language:de").await;
     let found = dora.complete("/rules topic:konigin").await;
     assert!(found.iter().any(|(_, id)| id == "17"), "{found:?}");
-    assert!(told(&dora, "/rules topic:konigin").await.contains("17 Königin: 2 Waren nach Wahl"));
+    assert!(
+        told(&dora, "/rules topic:konigin")
+            .await
+            .contains("17 Königin: 2 Waren nach Wahl")
+    );
     assert!(told(&dora, "/rules topic:das jahr").await.contains("Das Jahr"));
     bot.end(&world).await;
 }

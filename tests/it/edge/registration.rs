@@ -1,4 +1,5 @@
-//! Telling Discord of the commands: what fails ends nothing, what is lost is skipped, and what is not wanted goes away.
+//! Telling Discord of the commands: what fails ends nothing, what is lost is skipped, and what is
+//! not wanted goes away.
 
 use super::bot::{Bot, clear_faults, in_words, memory, setup, told};
 use crate::world::World;
@@ -29,23 +30,36 @@ fn start(
 async fn registered(world: &World) -> (bool, usize) {
     let commands = world.state().await["commands"].clone();
     let some = |list: &Value| list.as_array().is_some_and(|list| !list.is_empty());
-    (some(&commands["global"]), commands["servers"].as_object().map_or(0, |servers| servers.values().filter(|list| some(list)).count()))
+    (
+        some(&commands["global"]),
+        commands["servers"]
+            .as_object()
+            .map_or(0, |servers| servers.values().filter(|list| some(list)).count()),
+    )
 }
 
 /// Waits until it is like that.
 async fn becomes(world: &World, wanted: (bool, usize)) {
-    world.until(&format!("the commands are registered like {wanted:?}"), async || registered(world).await == wanted).await;
+    world
+        .until(&format!("the commands are registered like {wanted:?}"), async || {
+            registered(world).await == wanted
+        })
+        .await;
 }
 
 async fn online(world: &World) {
-    world.until("the bot is connected", async || world.state().await["bot"]["online"] == true).await;
+    world
+        .until("the bot is connected", async || world.state().await["bot"]["online"] == true)
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_registration_ends_nothing() {
-    for fault in
-        [json!({"status": 500}), json!({"status": 429, "code": 30_034, "retry_after": 0.1}), json!({"status": 400, "code": 50_035})]
-    {
+    for fault in [
+        json!({"status": 500}),
+        json!({"status": 429, "code": 30_034, "retry_after": 0.1}),
+        json!({"status": 400, "code": 50_035}),
+    ] {
         let world = World::start().await;
         let store = memory();
         // Registered by a run before; then the commands have changed.
@@ -54,12 +68,19 @@ async fn a_refused_registration_ends_nothing() {
             store.put(&key, Some(b"\"another\"".to_vec())).await.unwrap();
         }
         let mut rule = json!({"kind": "answer", "method": "PUT", "contains": "/commands", "times": 100});
-        rule.as_object_mut().unwrap().extend(fault.as_object().unwrap().clone());
+        rule.as_object_mut()
+            .unwrap()
+            .extend(fault.as_object().unwrap().clone());
         world.fault(rule).await;
         let (stop, bot) = start(&world, &store, |setup| setup);
         online(&world).await;
         in_words(&world, &["Ana"]).await;
-        assert!(!told(&world.user("Ana"), "/join game:condottiere").await.is_empty(), "{fault}");
+        assert!(
+            !told(&world.user("Ana"), "/join game:condottiere")
+                .await
+                .is_empty(),
+            "{fault}"
+        );
         clear_faults(&world).await;
         stop.cancel();
         bot.await.unwrap().unwrap();
@@ -100,11 +121,25 @@ async fn another_application_over_the_same_folder_registers_its_own() {
         let world = World::start().await;
         let id = if application == "the first" { None } else { Some(7) };
         let before = store.scan("registered/").await.unwrap().len();
-        let (stop, bot) = start(&world, &store, |setup| Setup { application: id, ..setup });
-        let puts = async || world.requests(0).await.iter().filter(|request| request["method"] == "PUT").count();
-        world.until(&format!("{application} registers"), async || puts().await > 0).await;
+        let (stop, bot) = start(&world, &store, |setup| Setup {
+            application: id,
+            ..setup
+        });
+        let puts = async || {
+            world
+                .requests(0)
+                .await
+                .iter()
+                .filter(|request| request["method"] == "PUT")
+                .count()
+        };
+        world
+            .until(&format!("{application} registers"), async || puts().await > 0)
+            .await;
         if id.is_none() {
-            world.until("it is noted", async || store.scan("registered/").await.unwrap().len() > before).await;
+            world
+                .until("it is noted", async || store.scan("registered/").await.unwrap().len() > before)
+                .await;
         }
         stop.cancel();
         bot.await.unwrap().unwrap();

@@ -8,7 +8,13 @@ const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
 
 /// How many messages in a channel mention somebody.
 async fn mentions(world: &World) -> usize {
-    world.user("Ana").messages("tables").await.iter().filter(|seen| !seen.mentions().is_empty()).count()
+    world
+        .user("Ana")
+        .messages("tables")
+        .await
+        .iter()
+        .filter(|seen| !seen.mentions().is_empty())
+        .count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,7 +60,12 @@ async fn what_could_not_be_sent_before_the_crash_is_sent_after_it() {
     assert_eq!(board(&world, "tables").await.unwrap().content(), before.content());
     clear_faults(&world).await;
     let bot = Bot::start(&world, &store).await;
-    world.user("Ana").sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content()).await;
+    world
+        .user("Ana")
+        .sees("tables", "the new board", |seen| {
+            !seen.parts().is_empty() && seen.content() != before.content()
+        })
+        .await;
     assert!(told(&world.user(who), "/log").await.contains("Condottiere"));
     bot.end(&world).await;
 }

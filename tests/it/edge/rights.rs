@@ -1,5 +1,5 @@
-//! Who may do and see what, and where: a command changes the table of its own channel, a server's managers and members
-//! have rights in that server alone.
+//! Who may do and see what, and where: a command changes the table of its own channel, a server's
+//! managers and members have rights in that server alone.
 
 use super::stage::{Stage, caller};
 use serde_json::Value;
@@ -9,29 +9,46 @@ use tavolo::table::UserId;
 
 /// The same person in another channel of the same server.
 fn at(person: &Caller, channel: u64) -> Caller {
-    Caller { channel, ..person.clone() }
+    Caller {
+        channel,
+        ..person.clone()
+    }
 }
 
 /// The same person in their direct messages.
 fn direct(person: &Caller) -> Caller {
-    Caller { channel: person.user + 500, server: None, server_locale: None, permissions: 0, ..person.clone() }
+    Caller {
+        channel: person.user + 500,
+        server: None,
+        server_locale: None,
+        permissions: 0,
+        ..person.clone()
+    }
 }
 
 /// The same person in a channel of another server, which they manage.
 fn abroad(person: &Caller, channel: u64) -> Caller {
-    Caller { channel, server: Some(99), permissions: 1 << 5, ..person.clone() }
+    Caller {
+        channel,
+        server: Some(99),
+        permissions: 1 << 5,
+        ..person.clone()
+    }
 }
 
 fn text(name: &'static str, value: &str) -> (&'static str, Given) {
     (name, Given::Text(value.to_owned()))
 }
 
-/// A table of Condottiere in channel 6 of server 5, in play, whose boards are in words; everybody there.
+/// A table of Condottiere in channel 6 of server 5, in play, whose boards are in words; everybody
+/// there.
 async fn playing(people: &[&str]) -> (Stage, Vec<Caller>, TableId) {
     let mut stage = Stage::new();
     let people: Vec<Caller> = (1..).zip(people).map(|(user, name)| caller(user, name)).collect();
     for person in &people {
-        stage.sub_command(person, "settings", "mine", &[text("board", "text")]).await;
+        stage
+            .sub_command(person, "settings", "mine", &[text("board", "text")])
+            .await;
         stage.command(person, "join", &[]).await;
     }
     stage.command(&people[0], "start", &[]).await;
@@ -47,7 +64,12 @@ async fn records(stage: &Stage, table: TableId) -> u32 {
 
 /// The JSON of the newest message that one person alone sees.
 fn newest(stage: &Stage, user: u64) -> Value {
-    let seen = stage.port.after(0).into_iter().rev().find(|request| request.only == Some(user) && request.json["components"].is_array());
+    let seen = stage
+        .port
+        .after(0)
+        .into_iter()
+        .rev()
+        .find(|request| request.only == Some(user) && request.json["components"].is_array());
     seen.unwrap().json
 }
 
@@ -55,7 +77,11 @@ fn newest(stage: &Stage, user: u64) -> Value {
 fn list(stage: &Stage, user: u64) -> (String, Vec<String>) {
     let message = newest(stage, user);
     let part = &message["components"][0]["components"][0];
-    let values = part["options"].as_array().unwrap().iter().map(|entry| entry["value"].as_str().unwrap().to_owned());
+    let values = part["options"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|entry| entry["value"].as_str().unwrap().to_owned());
     (part["custom_id"].as_str().unwrap().to_owned(), values.collect())
 }
 
@@ -63,8 +89,15 @@ fn list(stage: &Stage, user: u64) -> (String, Vec<String>) {
 type Typed = &'static [(&'static str, &'static str)];
 
 /// What changes something, with what is typed with it.
-const CHANGING: [(&str, Typed); 7] =
-    [("close", &[]), ("leave", &[]), ("start", &[]), ("resign", &[]), ("takeback", &[]), ("pass", &[]), ("play", &[("move", "pass")])];
+const CHANGING: [(&str, Typed); 7] = [
+    ("close", &[]),
+    ("leave", &[]),
+    ("start", &[]),
+    ("resign", &[]),
+    ("takeback", &[]),
+    ("pass", &[]),
+    ("play", &[("move", "pass")]),
+];
 
 fn given(options: &[(&'static str, &str)]) -> Vec<(&'static str, Given)> {
     options.iter().map(|(name, value)| text(name, value)).collect()
@@ -77,9 +110,14 @@ async fn a_command_in_a_channel_without_a_table_changes_none_elsewhere() {
     for (command, options) in CHANGING {
         for person in [at(&people[0], 7), abroad(&people[0], 8)] {
             let said = stage.command(&person, command, &given(options)).await;
-            assert!(said.contains("There is no table here") && said.contains("Condottiere in <#6>"), "{command}: {said}");
+            assert!(
+                said.contains("There is no table here") && said.contains("Condottiere in <#6>"),
+                "{command}: {said}"
+            );
         }
-        let said = stage.command(&at(&caller(9, "Zoe"), 7), command, &given(options)).await;
+        let said = stage
+            .command(&at(&caller(9, "Zoe"), 7), command, &given(options))
+            .await;
         assert!(said.contains("There is no table in this channel"), "{command}: {said}");
     }
     assert_eq!(records(&stage, table).await, before);
@@ -88,8 +126,13 @@ async fn a_command_in_a_channel_without_a_table_changes_none_elsewhere() {
 #[tokio::test]
 async fn in_a_direct_message_the_only_table_is_meant_and_the_answer_names_it() {
     let (mut stage, people, _) = playing(&["Ana", "Ben"]).await;
-    let cases =
-        [("resign", "give the game up"), ("takeback", "take back"), ("leave", "Use /resign"), ("hand", "Your hand"), ("log", "1\\. ")];
+    let cases = [
+        ("resign", "give the game up"),
+        ("takeback", "take back"),
+        ("leave", "Use /resign"),
+        ("hand", "Your hand"),
+        ("log", "1\\. "),
+    ];
     for (command, sentence) in cases {
         let said = stage.command(&direct(&people[0]), command, &[]).await;
         assert!(said.contains(sentence) && said.contains("<#6>"), "{command}: {said}");
@@ -110,10 +153,15 @@ async fn in_a_direct_message_a_list_asks_at_which_of_several_tables() {
     ];
     for (command, options, sentence) in cases {
         let said = stage.command(&direct(ana), command, &given(options)).await;
-        assert!(said.contains("Condottiere in <#6>: Ana and Ben") && said.contains("Condottiere in <#7>: Ana"), "{command}: {said}");
+        assert!(
+            said.contains("Condottiere in <#6>: Ana and Ben") && said.contains("Condottiere in <#7>: Ana"),
+            "{command}: {said}"
+        );
         let (id, values) = list(&stage, 1);
         assert_eq!(values.len(), 2, "{command}: {values:?}");
-        let said = stage.press_in(&direct(ana), Some(70), &id, &[&first.to_string()]).await;
+        let said = stage
+            .press_in(&direct(ana), Some(70), &id, &[&first.to_string()])
+            .await;
         assert!(said.contains(sentence) && said.contains("<#6>"), "{command}: {said}");
     }
     stage.command(&direct(ana), "leave", &[]).await;
@@ -135,7 +183,13 @@ async fn where_nothing_is_changed_another_table_of_ones_own_will_do() {
     let said = stage.command(&at(&people[0], 7), "log", &[]).await;
     assert!(said.contains("Which one do you mean?"), "{said}");
     let (id, values) = list(&stage, 1);
-    assert!(values.len() == 2 && !stage.press_in(&at(&people[0], 7), Some(70), &id, &[&values[0]]).await.is_empty());
+    assert!(
+        values.len() == 2
+            && !stage
+                .press_in(&at(&people[0], 7), Some(70), &id, &[&values[0]])
+                .await
+                .is_empty()
+    );
 }
 
 #[tokio::test]
@@ -143,16 +197,28 @@ async fn a_table_is_shown_to_its_people_and_its_server_and_is_none_to_all_others
     let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
     stage.command(&people[2], "resign", &[]).await;
     let id = table.to_string();
-    let sure = newest(&stage, 3)["components"][0]["components"][0]["custom_id"].as_str().unwrap().to_owned();
+    let sure = newest(&stage, 3)["components"][0]["components"][0]["custom_id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     stage.press_in(&people[2], Some(70), &sure, &[]).await;
-    let looks: [(&str, Typed, &str); 4] =
-        [("board", &[("as", "text")], "Free regions"), ("log", &[], "1\\. "), ("verify", &[], "The game is still on"), ("hand", &[], "")];
+    let looks: [(&str, Typed, &str); 4] = [
+        ("board", &[("as", "text")], "Free regions"),
+        ("log", &[], "1\\. "),
+        ("verify", &[], "The game is still on"),
+        ("hand", &[], ""),
+    ];
     let stranger = caller(50, "Zoe");
     for (command, options, sentence) in looks {
         let named: Vec<_> = given(options).into_iter().chain([text("table", &id)]).collect();
-        for person in [&stranger, &at(&stranger, 7), &direct(&people[0]), &abroad(&people[0], 8), &direct(&people[2])] {
+        for person in
+            [&stranger, &at(&stranger, 7), &direct(&people[0]), &abroad(&people[0], 8), &direct(&people[2])]
+        {
             let said = stage.command(person, command, &named).await;
-            assert!(said.contains(sentence) && !said.contains("no such table"), "{command} {person:?}: {said}");
+            assert!(
+                said.contains(sentence) && !said.contains("no such table"),
+                "{command} {person:?}: {said}"
+            );
         }
         let unknown = stage.command(&stranger, command, &[text("table", "zzz")]).await;
         for person in [abroad(&stranger, 8), direct(&stranger)] {
@@ -161,7 +227,9 @@ async fn a_table_is_shown_to_its_people_and_its_server_and_is_none_to_all_others
         }
     }
     for press in ["more", "log", "scores", "text-board", "hand", "play", "rules", "verify"] {
-        let said = stage.press(&abroad(&stranger, 8), &format!("t.{id}.0.0.p.{press}"), &[]).await;
+        let said = stage
+            .press(&abroad(&stranger, 8), &format!("t.{id}.0.0.p.{press}"), &[])
+            .await;
         assert_eq!(said, "There is no such table.", "{press}");
     }
     for command in ["resign", "leave", "takeback", "pass"] {
@@ -173,20 +241,34 @@ async fn a_table_is_shown_to_its_people_and_its_server_and_is_none_to_all_others
 #[tokio::test]
 async fn while_a_game_is_on_verify_says_when_its_luck_can_be_checked() {
     let (mut stage, people, _) = playing(&["Ana", "Ben"]).await;
-    assert!(stage.command(&people[1], "verify", &[]).await.contains("The game is still on"));
+    assert!(
+        stage
+            .command(&people[1], "verify", &[])
+            .await
+            .contains("The game is still on")
+    );
 }
 
 /// The newest message in the table's channel that is a board, with its controls.
 fn board(stage: &Stage) -> Value {
-    let seen = stage.port.after(0).into_iter().rev().find(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
+    let seen = stage
+        .port
+        .after(0)
+        .into_iter()
+        .rev()
+        .find(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
     seen.unwrap().json
 }
 
 /// The id of a message's control with this deed.
 fn control(message: &Value, deed: &str) -> Option<String> {
     let rows = message["components"].as_array()?.iter();
-    let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten()).filter_map(|part| part["custom_id"].as_str());
-    parts.find(|id| id.ends_with(&format!(".p.{deed}"))).map(str::to_owned)
+    let mut parts = rows
+        .flat_map(|row| row["components"].as_array().into_iter().flatten())
+        .filter_map(|part| part["custom_id"].as_str());
+    parts
+        .find(|id| id.ends_with(&format!(".p.{deed}")))
+        .map(str::to_owned)
 }
 
 /// Presses a control of the board; what is answered.
@@ -203,11 +285,19 @@ async fn press_own(stage: &mut Stage, who: &Caller, deed: &str) -> String {
 
 /// How many boards were posted.
 fn boards(stage: &Stage) -> usize {
-    stage.port.after(0).iter().filter(|request| request.kind == "send" && control(&request.json, "more").is_some()).count()
+    stage
+        .port
+        .after(0)
+        .iter()
+        .filter(|request| request.kind == "send" && control(&request.json, "more").is_some())
+        .count()
 }
 
 fn managing(person: &Caller) -> Caller {
-    Caller { permissions: 1 << 5, ..person.clone() }
+    Caller {
+        permissions: 1 << 5,
+        ..person.clone()
+    }
 }
 
 #[tokio::test]
@@ -222,9 +312,23 @@ async fn who_may_end_a_game_is_asked_first_and_the_channel_is_told_who_did_it() 
     let said = press_own(&mut stage, &managing(&people[0]), "close-surely").await;
     assert!(said.contains("The table is closed: Condottiere in <#6>"), "{said}");
     stage.rest().await;
-    let told = stage.port.after(0).into_iter().rev().find(|request| request.kind == "send" && control(&request.json, "rematch").is_some());
-    assert!(told.unwrap().json["content"].as_str().unwrap().contains("Ana has closed this table before its game was over."));
-    let (_, line) = stage.hall.look(table, |table| (table.ended(), format!("{:?}", table.log(UserId(9)).last()))).await.unwrap();
+    let told = stage
+        .port
+        .after(0)
+        .into_iter()
+        .rev()
+        .find(|request| request.kind == "send" && control(&request.json, "rematch").is_some());
+    assert!(
+        told.unwrap().json["content"]
+            .as_str()
+            .unwrap()
+            .contains("Ana has closed this table before its game was over.")
+    );
+    let (_, line) = stage
+        .hall
+        .look(table, |table| (table.ended(), format!("{:?}", table.log(UserId(9)).last())))
+        .await
+        .unwrap();
     assert!(line.contains("closed-by") && line.contains("Ana"), "{line}");
 }
 
@@ -232,16 +336,45 @@ async fn who_may_end_a_game_is_asked_first_and_the_channel_is_told_who_did_it() 
 async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_first() {
     let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
     let before = boards(&stage);
-    assert!(stage.command(&people[1], "close", &[]).await.contains("You have asked to close the table: Condottiere in <#6>"));
+    assert!(
+        stage
+            .command(&people[1], "close", &[])
+            .await
+            .contains("You have asked to close the table: Condottiere in <#6>")
+    );
     stage.rest().await;
     assert_eq!(boards(&stage), before + 1, "the board is posted anew, so that it is seen");
-    assert!(board(&stage)["content"].as_str().unwrap().contains("Ben asks to close this table: 1 of 3 agree."), "{}", board(&stage));
-    assert!(press_board(&mut stage, &people[1], "agree").await.contains("already asked"));
-    assert!(press_board(&mut stage, &people[0], "agree").await.contains("You have asked"));
+    assert!(
+        board(&stage)["content"]
+            .as_str()
+            .unwrap()
+            .contains("Ben asks to close this table: 1 of 3 agree."),
+        "{}",
+        board(&stage)
+    );
+    assert!(
+        press_board(&mut stage, &people[1], "agree")
+            .await
+            .contains("already asked")
+    );
+    assert!(
+        press_board(&mut stage, &people[0], "agree")
+            .await
+            .contains("You have asked")
+    );
     stage.rest().await;
-    assert!(board(&stage)["content"].as_str().unwrap().contains("Ana and Ben ask to close this table: 2 of 3 agree."));
+    assert!(
+        board(&stage)["content"]
+            .as_str()
+            .unwrap()
+            .contains("Ana and Ben ask to close this table: 2 of 3 agree.")
+    );
     let said = press_board(&mut stage, &people[2], "agree").await;
-    assert!(said.contains("close this table for good") && !stage.hall.look(table, |table| table.ended()).await.unwrap(), "{said}");
+    assert!(
+        said.contains("close this table for good")
+            && !stage.hall.look(table, |table| table.ended()).await.unwrap(),
+        "{said}"
+    );
     press_own(&mut stage, &people[2], "close-surely").await;
     stage.rest().await;
     assert!(stage.hall.look(table, |table| table.ended()).await.unwrap());
@@ -251,7 +384,11 @@ async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_f
 async fn a_manager_who_plays_can_ask_the_others_instead() {
     let (mut stage, people, table) = playing(&["Ana", "Ben"]).await;
     stage.command(&managing(&people[0]), "close", &[]).await;
-    assert!(press_own(&mut stage, &managing(&people[0]), "ask-to-close").await.contains("You have asked"));
+    assert!(
+        press_own(&mut stage, &managing(&people[0]), "ask-to-close")
+            .await
+            .contains("You have asked")
+    );
     assert!(!stage.hall.look(table, |table| table.ended()).await.unwrap());
 }
 
@@ -259,21 +396,33 @@ async fn a_manager_who_plays_can_ask_the_others_instead() {
 async fn a_seat_that_is_given_up_is_marked_and_offered_in_the_channel() {
     for form in ["text", "picture"] {
         let (mut stage, people, _) = playing(&["Ana", "Ben", "Cleo"]).await;
-        stage.sub_command(&managing(&people[0]), "settings", "channel", &[text("board", form)]).await;
+        stage
+            .sub_command(&managing(&people[0]), "settings", "channel", &[text("board", form)])
+            .await;
         let before = boards(&stage);
         let said = stage.command(&people[2], "resign", &[]).await;
         assert!(said.contains("The bot then plays the safe action"), "{said}");
         press_own(&mut stage, &people[2], "resign-surely").await;
         stage.rest().await;
         assert!(boards(&stage) > before, "the board is posted anew");
-        let shown = stage.port.after(0).into_iter().rev().find(|request| request.only.is_none() && request.kind == "send").unwrap();
+        let shown = stage
+            .port
+            .after(0)
+            .into_iter()
+            .rev()
+            .find(|request| request.only.is_none() && request.kind == "send")
+            .unwrap();
         let free = "Cleo has given up: this seat is free, and anybody can take it over.";
         assert!(shown.json.to_string().contains(free), "{}", shown.json);
         let file = shown.file.as_ref();
         let alt = file.and_then(|file| file.alt.clone()).unwrap_or_default();
         assert!(form == "text" || alt.starts_with(free), "{alt}");
         let dora = caller(4, "Dora");
-        assert!(press_board(&mut stage, &dora, "take-seat").await.contains("You have a seat"));
+        assert!(
+            press_board(&mut stage, &dora, "take-seat")
+                .await
+                .contains("You have a seat")
+        );
         stage.rest().await;
         assert!(!board(&stage).to_string().contains("has given up"), "{}", board(&stage));
         assert_eq!(control(&board(&stage), "take-seat"), None);
@@ -290,7 +439,10 @@ async fn with_one_person_left_a_game_of_any_kind_ends_as_theirs() {
             let mut stage = Stage::new();
             let people = [caller(1, "Ana"), caller(2, "Ben")];
             let with = text("with", series);
-            let all: Vec<_> = [text("game", listing.id)].into_iter().chain((!series.is_empty()).then_some(with)).collect();
+            let all: Vec<_> = [text("game", listing.id)]
+                .into_iter()
+                .chain((!series.is_empty()).then_some(with))
+                .collect();
             stage.command(&people[0], "join", &all).await;
             stage.command(&people[1], "join", &[]).await;
             stage.command(&people[0], "start", &[]).await;
@@ -299,13 +451,33 @@ async fn with_one_person_left_a_game_of_any_kind_ends_as_theirs() {
             press_own(&mut stage, &people[0], "resign-surely").await;
             stage.rest().await;
             let sent = stage.port.sent();
-            let last =
-                sent.iter().rev().find(|body| body.content.contains("has won")).unwrap_or_else(|| panic!("{}: {sent:?}", listing.id));
-            assert!(last.content.contains("Everybody else has given up, so Ben has won."), "{}: {}", listing.id, last.content);
-            let record = stage.port.after(0).into_iter().rev().find_map(|request| request.file.filter(|file| file.name.ends_with(".txt")));
+            let last = sent
+                .iter()
+                .rev()
+                .find(|body| body.content.contains("has won"))
+                .unwrap_or_else(|| panic!("{}: {sent:?}", listing.id));
+            assert!(
+                last.content
+                    .contains("Everybody else has given up, so Ben has won."),
+                "{}: {}",
+                listing.id,
+                last.content
+            );
+            let record = stage
+                .port
+                .after(0)
+                .into_iter()
+                .rev()
+                .find_map(|request| request.file.filter(|file| file.name.ends_with(".txt")));
             let record = String::from_utf8(record.unwrap().bytes).unwrap();
             assert!(record.contains("\nover alone | winners 1 | scores"), "{}: {record}", listing.id);
-            assert!(tavolo::program::catalogue().records(&record.parse().unwrap()).is_ok(), "{}", listing.id);
+            assert!(
+                tavolo::program::catalogue()
+                    .records(&record.parse().unwrap())
+                    .is_ok(),
+                "{}",
+                listing.id
+            );
             let panel = stage.command(&direct(&people[1]), "hand", &[]).await;
             assert!(panel.contains("You sit at no table"), "{panel}");
         }
@@ -322,7 +494,11 @@ async fn the_log_goes_on_to_name_who_sat_there_when_somebody_takes_over() {
             Some((user, table.legal(user).first()?.0.clone()))
         });
         let (user, notation) = next.await.unwrap().unwrap();
-        let who = people.iter().find(|person| person.user == user.0).unwrap().clone();
+        let who = people
+            .iter()
+            .find(|person| person.user == user.0)
+            .unwrap()
+            .clone();
         stage.command(&who, "play", &[text("move", &notation)]).await;
     }
     let zoe = caller(9, "Zoe");
@@ -332,7 +508,12 @@ async fn the_log_goes_on_to_name_who_sat_there_when_somebody_takes_over() {
     press_own(&mut stage, &people[0], "resign-surely").await;
     stage.command(&caller(4, "Dora"), "join", &[]).await;
     let after = stage.command(&zoe, "log", &[]).await;
-    assert!(after.starts_with(&before) && after.contains("Ana resigns") && after.contains("Dora takes over the seat from Ana."), "{after}");
+    assert!(
+        after.starts_with(&before)
+            && after.contains("Ana resigns")
+            && after.contains("Dora takes over the seat from Ana."),
+        "{after}"
+    );
 }
 
 #[tokio::test]
@@ -357,8 +538,14 @@ async fn a_start_after_somebody_changed_an_option_begins_nothing() {
     stage.rest().await;
     let table = stage.hall.of(UserId(1)).await.unwrap()[0];
     let old = control(&board(&stage), "start").unwrap();
-    let said = stage.command(&people[1], "join", &[text("with", "hidden on")]).await;
-    assert!(said.contains("your options are chosen") && newest(&stage, 2).to_string().contains("Hidden cards: yes"), "{said}");
+    let said = stage
+        .command(&people[1], "join", &[text("with", "hidden on")])
+        .await;
+    assert!(
+        said.contains("your options are chosen")
+            && newest(&stage, 2).to_string().contains("Hidden cards: yes"),
+        "{said}"
+    );
     let said = stage.press(&people[0], &old, &[]).await;
     assert!(said.contains("Something has changed since this was shown"), "{said}");
     assert!(newest(&stage, 1).to_string().contains("Hidden cards: yes"), "what holds now is shown");
@@ -374,21 +561,34 @@ async fn a_rematch_takes_no_seat_in_another_game_nor_in_one_that_is_on() {
     stage.command(&managing(&people[0]), "close", &[]).await;
     press_own(&mut stage, &managing(&people[0]), "close-surely").await;
     stage.rest().await;
-    let sent = stage.port.after(0).into_iter().rev().find_map(|request| control(&request.json, "rematch"));
+    let sent = stage
+        .port
+        .after(0)
+        .into_iter()
+        .rev()
+        .find_map(|request| control(&request.json, "rematch"));
     let rematch = sent.unwrap();
     stage.command(&people[0], "join", &[text("game", "barony")]).await;
     let said = stage.press(&people[1], &rematch, &[]).await;
     assert!(said.contains("Another game is on in this channel"), "{said}");
     stage.command(&people[0], "leave", &[]).await;
     for person in &people {
-        assert!(stage.press(person, &rematch, &[]).await.contains("You have a seat at a table of Condottiere"));
+        assert!(
+            stage
+                .press(person, &rematch, &[])
+                .await
+                .contains("You have a seat at a table of Condottiere")
+        );
     }
     stage.command(&caller(3, "Cleo"), "join", &[]).await;
     stage.command(&people[0], "start", &[]).await;
     stage.command(&people[1], "resign", &[]).await;
     press_own(&mut stage, &people[1], "resign-surely").await;
     let said = stage.press(&caller(4, "Dora"), &rematch, &[]).await;
-    assert!(said.contains("The table has moved on") && stage.hall.of(UserId(4)).await.unwrap().is_empty(), "{said}");
+    assert!(
+        said.contains("The table has moved on") && stage.hall.of(UserId(4)).await.unwrap().is_empty(),
+        "{said}"
+    );
 }
 
 #[tokio::test]
@@ -401,6 +601,9 @@ async fn who_watches_is_told_whom_all_wait_for_and_not_that_it_is_not_their_turn
         }
         stage.command(&people[0], "start", &[]).await;
         let said = stage.command(&caller(9, "Zoe"), "hand", &[]).await;
-        assert!(said.contains("You are watching") && said.contains("Waiting for") && !said.contains("your turn"), "{game}: {said}");
+        assert!(
+            said.contains("You are watching") && said.contains("Waiting for") && !said.contains("your turn"),
+            "{game}: {said}"
+        );
     }
 }

@@ -62,10 +62,13 @@ impl Recorder {
     /// The text that answered an interaction.
     pub fn said(&self, id: u64) -> Option<String> {
         let answers = self.answers.lock().unwrap();
-        answers.iter().find(|(answered, _)| *answered == id).map(|(_, how)| match how {
-            Acknowledgement::Message(body) | Acknowledgement::Update(body) => body.content.clone(),
-            other => format!("{other:?}"),
-        })
+        answers
+            .iter()
+            .find(|(answered, _)| *answered == id)
+            .map(|(_, how)| match how {
+                Acknowledgement::Message(body) | Acknowledgement::Update(body) => body.content.clone(),
+                other => format!("{other:?}"),
+            })
     }
 
     /// The texts that answered all interactions until now.
@@ -85,24 +88,52 @@ impl Recorder {
 
     /// All that was asked for after so many requests.
     pub fn after(&self, count: usize) -> Vec<Request> {
-        self.requests.lock().unwrap().iter().skip(count).cloned().collect()
+        self.requests
+            .lock()
+            .unwrap()
+            .iter()
+            .skip(count)
+            .cloned()
+            .collect()
     }
 
     /// Whether a request is refused.
     fn refuse(&self, kind: &'static str, whom: u64) -> Option<Trouble> {
-        let why = self.refuses.lock().unwrap().as_ref().and_then(|refuses| refuses(kind, whom));
+        let why = self
+            .refuses
+            .lock()
+            .unwrap()
+            .as_ref()
+            .and_then(|refuses| refuses(kind, whom));
         *self.refused.lock().unwrap() += usize::from(why.is_some());
         why
     }
 
-    fn note(&self, kind: &'static str, (only, message): (Option<u64>, Option<u64>), json: serde_json::Value, file: Option<&File>) {
-        self.requests.lock().unwrap().push(Request { kind, only, message, json, file: file.cloned() });
+    fn note(
+        &self,
+        kind: &'static str,
+        (only, message): (Option<u64>, Option<u64>),
+        json: serde_json::Value,
+        file: Option<&File>,
+    ) {
+        self.requests.lock().unwrap().push(Request {
+            kind,
+            only,
+            message,
+            json,
+            file: file.cloned(),
+        });
     }
 
-    /// What is told in answer to an interaction: to its asker, unless it is a message that everyone sees.
+    /// What is told in answer to an interaction: to its asker, unless it is a message that everyone
+    /// sees.
     fn told(&self, kind: &'static str, id: u64, body: &Body, fresh: bool) {
         let (asker, own) = self.askers.lock().unwrap().get(&id).copied().unwrap_or_default();
-        let private = if fresh { body.ephemeral } else { own.is_some() || kind == "amend" };
+        let private = if fresh {
+            body.ephemeral
+        } else {
+            own.is_some() || kind == "amend"
+        };
         let json = if fresh { body.fresh() } else { body.edit() };
         self.note(kind, (private.then_some(asker), own.filter(|_| !fresh)), json, body.file());
     }
@@ -134,7 +165,8 @@ impl Port for Fake {
         }
         let mut sent = self.0.sent.lock().unwrap();
         let message = 1_001 + sent.len() as u64;
-        self.0.note("send", (reader(channel), Some(message)), body.fresh(), body.file());
+        self.0
+            .note("send", (reader(channel), Some(message)), body.fresh(), body.file());
         sent.push(body);
         done(message)
     }
@@ -142,7 +174,8 @@ impl Port for Fake {
         if let Some(why) = self.0.refuse("edit", channel) {
             return failed(why);
         }
-        self.0.note("edit", (reader(channel), Some(message)), body.edit(), body.file());
+        self.0
+            .note("edit", (reader(channel), Some(message)), body.edit(), body.file());
         let takes = *self.0.edits_take.lock().unwrap();
         Box::pin(async move {
             if !takes.is_zero() {
@@ -155,15 +188,25 @@ impl Port for Fake {
         if let Some(why) = self.0.refuse("strip", channel) {
             return failed(why);
         }
-        self.0.note("strip", (reader(channel), Some(message)), serde_json::Value::Null, None);
+        self.0
+            .note("strip", (reader(channel), Some(message)), serde_json::Value::Null, None);
         done(())
     }
     fn acknowledge(&self, ticket: Ticket, how: Acknowledgement) -> Call<'_, ()> {
-        let asker = self.0.askers.lock().unwrap().get(&ticket.id).copied().unwrap_or_default();
+        let asker = self
+            .0
+            .askers
+            .lock()
+            .unwrap()
+            .get(&ticket.id)
+            .copied()
+            .unwrap_or_default();
         match &how {
             Acknowledgement::Message(body) => self.0.told("answer", ticket.id, body, true),
             Acknowledgement::Update(body) => self.0.told("update", ticket.id, body, false),
-            other => self.0.note("acknowledge", (Some(asker.0), None), format!("{other:?}").into(), None),
+            other => self
+                .0
+                .note("acknowledge", (Some(asker.0), None), format!("{other:?}").into(), None),
         }
         self.0.answers.lock().unwrap().push((ticket.id, how));
         done(())
@@ -190,7 +233,11 @@ impl Port for Fake {
     }
     fn fetch(&self, _: String, most: usize) -> Call<'_, Vec<u8>> {
         let file = self.0.file.lock().unwrap().clone();
-        let answer = if file.len() <= most { Ok(file) } else { Err(Trouble::Refused { status: 413, code: 0 }) };
+        let answer = if file.len() <= most {
+            Ok(file)
+        } else {
+            Err(Trouble::Refused { status: 413, code: 0 })
+        };
         Box::pin(std::future::ready(answer))
     }
 }
@@ -217,7 +264,13 @@ impl Stage {
 
     /// An edge over a hall, where this game is opened if none is named.
     pub fn over(hall: Hall, game: &str) -> Stage {
-        Stage::with(hall, Settings { game: Some(game.to_owned()), ..Settings::default() })
+        Stage::with(
+            hall,
+            Settings {
+                game: Some(game.to_owned()),
+                ..Settings::default()
+            },
+        )
     }
 
     /// An edge over a hall, with settings.
@@ -225,9 +278,23 @@ impl Stage {
         let (hall, port) = (Arc::new(hall), Arc::new(Recorder::default()));
         let (words, renderer) = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
         let measures = Measures::default();
-        let edge = Edge::measured(Arc::clone(&hall), words, renderer, Arc::new(Fake(Arc::clone(&port))), settings, measures.clone());
+        let edge = Edge::measured(
+            Arc::clone(&hall),
+            words,
+            renderer,
+            Arc::new(Fake(Arc::clone(&port))),
+            settings,
+            measures.clone(),
+        );
         tokio::spawn(Arc::clone(&edge).follow());
-        Stage { edge, hall, port, measures, mistaken: Mutex::new(Box::new(|_| None)), next: 1 }
+        Stage {
+            edge,
+            hall,
+            port,
+            measures,
+            mistaken: Mutex::new(Box::new(|_| None)),
+            next: 1,
+        }
     }
 
     /// Waits until everything is answered and shown.
@@ -243,7 +310,8 @@ impl Stage {
         }
     }
 
-    /// The word by which somebody's next interaction is answered; `own` is the message of theirs that they press in.
+    /// The word by which somebody's next interaction is answered; `own` is the message of theirs
+    /// that they press in.
     pub fn ticket(&mut self, user: u64, own: Option<u64>) -> Ticket {
         self.next += 1;
         self.port.askers.lock().unwrap().insert(self.next, (user, own));
@@ -282,9 +350,18 @@ impl Stage {
     }
 
     /// The same with a sub-command.
-    pub async fn sub_command(&mut self, caller: &Caller, name: &str, sub: &str, options: &[(&str, Given)]) -> String {
+    pub async fn sub_command(
+        &mut self,
+        caller: &Caller,
+        name: &str,
+        sub: &str,
+        options: &[(&str, Given)],
+    ) -> String {
         let ticket = self.ticket(caller.user, None);
-        let asked = Asked { sub: Some(sub.to_owned()), ..asked(&ticket, caller, name, options) };
+        let asked = Asked {
+            sub: Some(sub.to_owned()),
+            ..asked(&ticket, caller, name, options)
+        };
         self.answer(ticket.id, Incoming::Command(asked)).await
     }
 
@@ -292,16 +369,27 @@ impl Stage {
     pub async fn typing(&mut self, caller: &Caller, name: &str, option: &str, typed: &str) -> String {
         let ticket = self.ticket(caller.user, None);
         let given = [(option, Given::Text(typed.to_owned()))];
-        let asked = Asked { typing: Some(option.to_owned()), ..asked(&ticket, caller, name, &given) };
+        let asked = Asked {
+            typing: Some(option.to_owned()),
+            ..asked(&ticket, caller, name, &given)
+        };
         self.answer(ticket.id, Incoming::Completing(asked)).await
     }
 
-    /// Presses a control in a message that all see, or in `own`, which is the caller's alone; its answer.
+    /// Presses a control in a message that all see, or in `own`, which is the caller's alone; its
+    /// answer.
     pub async fn press_in(&mut self, caller: &Caller, own: Option<u64>, id: &str, values: &[&str]) -> String {
         let ticket = self.ticket(caller.user, own);
         let values = values.iter().map(|value| (*value).to_owned()).collect();
         let message = own.unwrap_or(9);
-        let pressed = Pressed { ticket: ticket.clone(), caller: caller.clone(), id: id.to_owned(), values, message, own: own.is_some() };
+        let pressed = Pressed {
+            ticket: ticket.clone(),
+            caller: caller.clone(),
+            id: id.to_owned(),
+            values,
+            message,
+            own: own.is_some(),
+        };
         self.answer(ticket.id, Incoming::Pressed(pressed)).await
     }
 
@@ -313,8 +401,18 @@ impl Stage {
 
 /// A command as it comes in.
 pub fn asked(ticket: &Ticket, caller: &Caller, name: &str, options: &[(&str, Given)]) -> Asked {
-    let options = options.iter().map(|(name, given)| ((*name).to_owned(), given.clone())).collect();
-    Asked { ticket: ticket.clone(), caller: caller.clone(), name: name.to_owned(), sub: None, options, typing: None }
+    let options = options
+        .iter()
+        .map(|(name, given)| ((*name).to_owned(), given.clone()))
+        .collect();
+    Asked {
+        ticket: ticket.clone(),
+        caller: caller.clone(),
+        name: name.to_owned(),
+        sub: None,
+        options,
+        typing: None,
+    }
 }
 
 /// Somebody in a channel of a server.

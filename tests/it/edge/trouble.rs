@@ -34,20 +34,36 @@ async fn closed_direct_messages_fall_back_to_a_private_panel() {
     let bot = Bot::start(&world, &memory()).await;
     in_words(&world, &PEOPLE).await;
     let ana = world.user("Ana");
-    world.fault(json!({"kind": "close_dms", "user": ana.id().await})).await;
+    world
+        .fault(json!({"kind": "close_dms", "user": ana.id().await}))
+        .await;
     ana.command("/join game:condottiere").await;
-    let corrected = |seen: &Seen| seen.text().contains("I cannot send you direct messages") && seen.text().contains("/hand");
-    ana.sees("tables", "that her hand comes in another way", |seen| seen.ephemeral() && corrected(seen)).await;
+    let corrected = |seen: &Seen| {
+        seen.text().contains("I cannot send you direct messages") && seen.text().contains("/hand")
+    };
+    ana.sees("tables", "that her hand comes in another way", |seen| seen.ephemeral() && corrected(seen))
+        .await;
     world.user("Bia").command("/join").await;
     ana.command("/start").await;
     quiet(&world).await;
     let dm = ana.dm().await;
-    let tries = |requests: Vec<serde_json::Value>| requests.iter().filter(|r| r["path"].as_str().unwrap().contains(&dm)).count();
+    let tries = |requests: Vec<serde_json::Value>| {
+        requests
+            .iter()
+            .filter(|r| r["path"].as_str().unwrap().contains(&dm))
+            .count()
+    };
     assert_eq!(tries(world.requests(0).await), 1, "a closed direct message is not tried again");
     ana.click("My hand in #tables").await;
-    assert!(newest(&ana, "tables").await.text().contains("Your hand"), "{}", newest(&ana, "tables").await.text());
+    assert!(
+        newest(&ana, "tables").await.text().contains("Your hand"),
+        "{}",
+        newest(&ana, "tables").await.text()
+    );
     // She opens them and writes a command there: from then on her hand comes.
-    world.fault(json!({"kind": "open_dms", "user": ana.id().await})).await;
+    world
+        .fault(json!({"kind": "open_dms", "user": ana.id().await}))
+        .await;
     assert!(told(&ana, "/hand in dm").await.contains("Your hand"));
     bot.end(&world).await;
 }
@@ -59,13 +75,21 @@ async fn a_missing_permission_is_named() {
     let cases = [("send", "Send Messages"), ("attach", "Attach Files"), ("view", "View Channel")];
     for (bit, name) in cases {
         let channel = world.channel("tables").await;
-        world.fault(json!({"kind": "permissions", "channel": channel, "deny": [bit]})).await;
+        world
+            .fault(json!({"kind": "permissions", "channel": channel, "deny": [bit]}))
+            .await;
         let said = told(&world.user("Ana"), "/join game:condottiere").await;
         assert!(said.contains("I lack the permission") && said.contains(name), "{bit}: {said}");
     }
     let channel = world.channel("tables").await;
-    world.fault(json!({"kind": "permissions", "channel": channel, "deny": []})).await;
-    assert!(told(&world.user("Ana"), "/join game:condottiere").await.contains("You have a seat"));
+    world
+        .fault(json!({"kind": "permissions", "channel": channel, "deny": []}))
+        .await;
+    assert!(
+        told(&world.user("Ana"), "/join game:condottiere")
+            .await
+            .contains("You have a seat")
+    );
     bot.end(&world).await;
 }
 
@@ -73,15 +97,24 @@ async fn a_missing_permission_is_named() {
 async fn a_permission_lost_in_mid_game_does_not_stop_the_hands() {
     let (world, bot) = table().await;
     let channel = world.channel("tables").await;
-    world.fault(json!({"kind": "permissions", "channel": channel, "deny": ["send"]})).await;
+    world
+        .fault(json!({"kind": "permissions", "channel": channel, "deny": ["send"]}))
+        .await;
     let before = world.last_request().await;
     let who = awaited(&world, &PEOPLE).await;
     let (hand, _) = live(&world.user(who)).await.unwrap();
     assert_eq!(pick(&world, who, "dm", &hand, 0, 0).await.kind, "update");
     quiet(&world).await;
-    let refused = world.requests(before).await.iter().filter(|request| request["status"] == 403).count();
+    let refused = world
+        .requests(before)
+        .await
+        .iter()
+        .filter(|request| request["status"] == 403)
+        .count();
     assert!(refused <= 2, "{refused} requests were refused");
-    world.fault(json!({"kind": "permissions", "channel": channel, "deny": []})).await;
+    world
+        .fault(json!({"kind": "permissions", "channel": channel, "deny": []}))
+        .await;
     let who = awaited(&world, &PEOPLE).await;
     let (hand, _) = live(&world.user(who)).await.unwrap();
     assert_eq!(pick(&world, who, "dm", &hand, 0, 0).await.kind, "update");
@@ -95,11 +128,16 @@ async fn a_deleted_board_is_posted_anew_with_the_next_change() {
     let (world, bot) = table().await;
     let board_before = board(&world, "tables").await.unwrap();
     let channel = world.channel("tables").await;
-    world.fault(json!({"kind": "delete_message", "channel": channel, "message": board_before.id()})).await;
+    world
+        .fault(json!({"kind": "delete_message", "channel": channel, "message": board_before.id()}))
+        .await;
     let who = awaited(&world, &PEOPLE).await;
     let (hand, _) = live(&world.user(who)).await.unwrap();
     pick(&world, who, "dm", &hand, 0, 0).await;
-    let seen = world.user("Ana").sees("tables", "a new board", |seen| !seen.parts().is_empty() && seen.id() != board_before.id()).await;
+    let seen = world
+        .user("Ana")
+        .sees("tables", "a new board", |seen| !seen.parts().is_empty() && seen.id() != board_before.id())
+        .await;
     assert!(seen.buttons().contains(&"My hand".to_owned()));
     bot.end(&world).await;
 }
@@ -111,12 +149,20 @@ async fn what_discord_fails_at_is_tried_again() {
         let before = board(&world, "tables").await.unwrap();
         let channel = world.channel("tables").await;
         let mut fault = json!({"kind": "answer", "path": format!("/channels/{channel}/messages"), "status": status, "times": 2});
-        fault.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        fault
+            .as_object_mut()
+            .unwrap()
+            .extend(more.as_object().unwrap().clone());
         world.fault(fault).await;
         let who = awaited(&world, &PEOPLE).await;
         let (hand, _) = live(&world.user(who)).await.unwrap();
         pick(&world, who, "dm", &hand, 0, 0).await;
-        world.user("Ana").sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content()).await;
+        world
+            .user("Ana")
+            .sees("tables", "the new board", |seen| {
+                !seen.parts().is_empty() && seen.content() != before.content()
+            })
+            .await;
         bot.end(&world).await;
     }
 }
@@ -127,7 +173,9 @@ async fn a_lost_answer_to_a_new_board_does_not_double_it() {
     let channel = world.channel("tables").await;
     let who = awaited(&world, &PEOPLE).await;
     let boards = async || world.user("Ana").messages("tables").await.len();
-    world.fault(json!({"kind": "lose", "method": "POST", "path": format!("/channels/{channel}/messages")})).await;
+    world
+        .fault(json!({"kind": "lose", "method": "POST", "path": format!("/channels/{channel}/messages")}))
+        .await;
     let before = boards().await;
     let (hand, _) = live(&world.user(who)).await.unwrap();
     pick(&world, who, "dm", &hand, 0, 0).await;
@@ -141,11 +189,14 @@ async fn a_board_whose_answer_was_lost_shows_what_happened_meanwhile() {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
     let channel = world.channel("tables").await;
-    world.fault(json!({"kind": "lose", "method": "POST", "path": format!("/channels/{channel}/messages")})).await;
+    world
+        .fault(json!({"kind": "lose", "method": "POST", "path": format!("/channels/{channel}/messages")}))
+        .await;
     for name in ["Ana", "Bia"] {
         world.user(name).command("/join game:condottiere").await;
     }
-    let both = |seen: &Seen| !seen.ephemeral() && ["Ana", "Bia"].iter().all(|name| seen.content().contains(name));
+    let both =
+        |seen: &Seen| !seen.ephemeral() && ["Ana", "Bia"].iter().all(|name| seen.content().contains(name));
     world.user("Carl").sees("tables", "a card with both", both).await;
     let carl = world.user("Carl").messages("tables").await;
     let cards = carl.iter().filter(|seen| !seen.parts().is_empty()).count();
@@ -175,7 +226,9 @@ pub async fn slow_start(world: &World) -> Act {
     ana.command("/join game:condottiere in #other").await;
     world.user("Dora").command("/join in #other").await;
     quiet(world).await;
-    world.fault(json!({"kind": "delay", "path": format!("/channels/{other}/threads"), "ms": 2_500})).await;
+    world
+        .fault(json!({"kind": "delay", "path": format!("/channels/{other}/threads"), "ms": 2_500}))
+        .await;
     ana.command("/start in #other").await
 }
 
@@ -186,7 +239,10 @@ async fn a_slow_answer_is_promised_first() {
     // Opening a thread takes long; the answer waits for it, but not the acknowledgement.
     let act = slow_start(&world).await;
     assert_eq!((act.kind.as_str(), act.failure), ("deferred", None));
-    ana.sees("other", "the promised answer", |seen| seen.ephemeral() && seen.text().contains("The game begins")).await;
+    ana.sees("other", "the promised answer", |seen| {
+        seen.ephemeral() && seen.text().contains("The game begins")
+    })
+    .await;
     bot.end(&world).await;
 }
 
@@ -210,15 +266,39 @@ async fn messages_grown_old_are_posted_anew() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_ends_the_bot_with_a_sentence() {
     let world = World::start().await;
-    let wrong = Setup { token: Hidden::new("wrong".to_owned()), ..setup(&world, Settings::default()) };
+    let wrong = Setup {
+        token: Hidden::new("wrong".to_owned()),
+        ..setup(&world, Settings::default())
+    };
     let words = Arc::new(Words::load().unwrap());
     let hall = || Arc::new(Hall::new(memory(), catalogue()));
     let ended = discord::run(wrong.clone(), hall(), Arc::clone(&words), CancellationToken::new()).await;
-    assert!(ended.unwrap_err().to_string().contains("does not accept the bot token"));
-    let known = Setup { application: Some(1), ..wrong };
+    assert!(
+        ended
+            .unwrap_err()
+            .to_string()
+            .contains("does not accept the bot token")
+    );
+    let known = Setup {
+        application: Some(1),
+        ..wrong
+    };
     let ended = discord::run(known, hall(), Arc::clone(&words), CancellationToken::new()).await;
-    assert!(ended.unwrap_err().to_string().contains("does not accept the bot token"));
-    let nowhere = Setup { api: Some("http://127.0.0.1:9".to_owned()), ..setup(&world, Settings::default()) };
+    assert!(
+        ended
+            .unwrap_err()
+            .to_string()
+            .contains("does not accept the bot token")
+    );
+    let nowhere = Setup {
+        api: Some("http://127.0.0.1:9".to_owned()),
+        ..setup(&world, Settings::default())
+    };
     let ended = discord::run(nowhere, hall(), words, CancellationToken::new()).await;
-    assert!(ended.unwrap_err().to_string().contains("http://127.0.0.1:9 does not answer"));
+    assert!(
+        ended
+            .unwrap_err()
+            .to_string()
+            .contains("http://127.0.0.1:9 does not answer")
+    );
 }

@@ -16,18 +16,27 @@ async fn act(world: &World) -> (&'static str, Act) {
 
 /// The requests that answered interactions.
 fn answers(requests: &[Value]) -> Vec<&Value> {
-    requests.iter().filter(|request| request["path"].as_str().unwrap().ends_with("/callback")).collect()
+    requests
+        .iter()
+        .filter(|request| request["path"].as_str().unwrap().ends_with("/callback"))
+        .collect()
 }
 
 /// Fails where an interaction was answered twice, or somebody was asked again who had said no.
 async fn well_mannered(world: &World, after: u64) {
     let requests = world.requests(after).await;
     let mut taken = BTreeMap::<&str, usize>::new();
-    for answer in answers(&requests).into_iter().filter(|answer| answer["done"] == true && answer["status"].as_u64() < Some(300)) {
+    for answer in answers(&requests)
+        .into_iter()
+        .filter(|answer| answer["done"] == true && answer["status"].as_u64() < Some(300))
+    {
         *taken.entry(answer["path"].as_str().unwrap()).or_default() += 1;
     }
     assert!(taken.values().all(|count| *count == 1), "{taken:?}");
-    let refused = requests.iter().filter(|request| request["status"] == 401 || request["status"] == 403).count();
+    let refused = requests
+        .iter()
+        .filter(|request| request["status"] == 401 || request["status"] == 403)
+        .count();
     assert_eq!(refused, 0, "{requests:#?}");
 }
 
@@ -35,12 +44,17 @@ async fn well_mannered(world: &World, after: u64) {
 async fn an_answer_whose_reply_is_lost_counts_once() {
     let (world, bot) = table().await;
     let before = world.last_request().await;
-    world.fault(json!({"kind": "lose", "method": "POST", "path": "/interactions"})).await;
+    world
+        .fault(json!({"kind": "lose", "method": "POST", "path": "/interactions"}))
+        .await;
     let (who, done) = act(&world).await;
     assert_eq!((done.kind.as_str(), done.failure), ("update", None));
     quiet(&world).await;
     let requests = world.requests(before).await;
-    let codes: Vec<u64> = answers(&requests).iter().map(|answer| answer["code"].as_u64().unwrap()).collect();
+    let codes: Vec<u64> = answers(&requests)
+        .iter()
+        .map(|answer| answer["code"].as_u64().unwrap())
+        .collect();
     assert_eq!(codes, [0, 40_060], "the answer is repeated once, and Discord has it already");
     assert_eq!(told(&world.user(who), "/log").await.matches("battle for").count(), 1);
     bot.end(&world).await;
@@ -50,7 +64,9 @@ async fn an_answer_whose_reply_is_lost_counts_once() {
 async fn an_interaction_delivered_twice_is_answered_once() {
     let (world, bot) = table().await;
     let before = world.last_request().await;
-    world.fault(json!({"kind": "duplicate_interactions", "times": 3})).await;
+    world
+        .fault(json!({"kind": "duplicate_interactions", "times": 3}))
+        .await;
     for _ in 0..3 {
         assert_eq!(act(&world).await.1.kind, "update");
         quiet(&world).await;
@@ -71,12 +87,17 @@ async fn interactions_in_another_order_are_both_carried_out() {
     world.fault(json!({"kind": "reorder_interactions"})).await;
     let (bia, carl) = (world.user("Bia"), world.user("Carl"));
     let later = async {
-        world.until("the first one is held", async || world.get("/sandbox/faults").await["reorders"] == 0).await;
+        world
+            .until("the first one is held", async || world.get("/sandbox/faults").await["reorders"] == 0)
+            .await;
         carl.command("/join").await
     };
     let (bia, carl) = tokio::join!(bia.command("/join"), later);
     assert_eq!((bia.failure, carl.failure), (None, None));
-    world.user("Ana").sees("tables", "all three", |seen| PEOPLE.iter().all(|name| seen.content().contains(name))).await;
+    world
+        .user("Ana")
+        .sees("tables", "all three", |seen| PEOPLE.iter().all(|name| seen.content().contains(name)))
+        .await;
     bot.end(&world).await;
 }
 
@@ -90,12 +111,22 @@ async fn two_people_at_once_both_act() {
     let join = "/join game:condottiere";
     let (one, two, three) = tokio::join!(ana.command(join), bia.command(join), carl.command(join));
     assert_eq!((one.failure, two.failure, three.failure), (None, None, None));
-    ana.sees("tables", "one table of all three", |seen| PEOPLE.iter().all(|name| seen.content().contains(name))).await;
+    ana.sees("tables", "one table of all three", |seen| {
+        PEOPLE.iter().all(|name| seen.content().contains(name))
+    })
+    .await;
     // The same button at the same time: the game begins once.
     let (one, two) = tokio::join!(ana.command("/start"), bia.command("/start"));
     assert_eq!((one.failure, two.failure), (None, None));
     quiet(&world).await;
-    assert_eq!(ana.messages("tables").await.iter().filter(|seen| seen.buttons().contains(&"My hand".to_owned())).count(), 1);
+    assert_eq!(
+        ana.messages("tables")
+            .await
+            .iter()
+            .filter(|seen| seen.buttons().contains(&"My hand".to_owned()))
+            .count(),
+        1
+    );
     well_mannered(&world, before).await;
     bot.end(&world).await;
 }
@@ -103,7 +134,9 @@ async fn two_people_at_once_both_act() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_must_wait_a_moment_is_given_then() {
     let (world, bot) = table().await;
-    world.fault(json!({"kind": "answer", "path": "/interactions", "status": 429, "retry_after": 0.3})).await;
+    world
+        .fault(json!({"kind": "answer", "path": "/interactions", "status": 429, "retry_after": 0.3}))
+        .await;
     let (_, done) = act(&world).await;
     assert_eq!((done.kind.as_str(), done.failure), ("update", None));
     bot.end(&world).await;
@@ -116,7 +149,12 @@ async fn a_global_limit_is_waited_for() {
     let count = world.last_request().await;
     world.fault(json!({"kind": "answer", "path": "/channels", "status": 429, "retry_after": 0.5, "global": true, "times": 6})).await;
     act(&world).await;
-    world.user("Ana").sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.content() != before.content()).await;
+    world
+        .user("Ana")
+        .sees("tables", "the new board", |seen| {
+            !seen.parts().is_empty() && seen.content() != before.content()
+        })
+        .await;
     quiet(&world).await;
     let requests = world.requests(count).await;
     assert!(requests.len() < 30, "{} requests", requests.len());
@@ -129,10 +167,17 @@ async fn a_global_limit_is_waited_for() {
 async fn a_discord_that_fails_for_long_is_not_stormed() {
     let (world, bot) = table().await;
     let count = world.last_request().await;
-    world.fault(json!({"kind": "answer", "path": "/channels", "status": 503, "times": 100_000})).await;
+    world
+        .fault(json!({"kind": "answer", "path": "/channels", "status": 503, "times": 100_000}))
+        .await;
     act(&world).await;
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let failed = world.requests(count).await.iter().filter(|request| request["status"] == 503).count();
+    let failed = world
+        .requests(count)
+        .await
+        .iter()
+        .filter(|request| request["status"] == 503)
+        .count();
     assert!((1..=16).contains(&failed), "{failed} requests in five seconds");
     clear_faults(&world).await;
     let who = awaited(&world, &PEOPLE).await;
@@ -155,7 +200,10 @@ async fn a_board_whose_answer_never_comes_stands_there_once() {
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
     tokio::time::sleep(Duration::from_secs(8)).await;
-    world.user("Ana").sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.id() != before.id()).await;
+    world
+        .user("Ana")
+        .sees("tables", "the new board", |seen| !seen.parts().is_empty() && seen.id() != before.id())
+        .await;
     tokio::time::sleep(Duration::from_secs(3)).await;
     quiet(&world).await;
     assert_eq!(world.user("Ana").messages("tables").await.len(), count + 1, "the board stands there twice");
@@ -166,11 +214,16 @@ async fn a_board_whose_answer_never_comes_stands_there_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_promised_answer_that_fails_is_given_again() {
     let (world, bot) = table().await;
-    world.fault(json!({"kind": "answer", "path": "/webhooks", "status": 503, "times": 2})).await;
+    world
+        .fault(json!({"kind": "answer", "path": "/webhooks", "status": 503, "times": 2}))
+        .await;
     let act = slow_start(&world).await;
     assert_eq!((act.kind.as_str(), act.failure), ("deferred", None));
     let ana = world.user("Ana");
-    ana.sees("other", "the promised answer", |seen| seen.ephemeral() && seen.text().contains("The game begins")).await;
+    ana.sees("other", "the promised answer", |seen| {
+        seen.ephemeral() && seen.text().contains("The game begins")
+    })
+    .await;
     assert!(!newest(&ana, "other").await.text().is_empty());
     bot.end(&world).await;
 }

@@ -1,4 +1,5 @@
-//! Whole games of all four, at once, in two servers and in channels of different kinds, with Discord's limits kept.
+//! Whole games of all four, at once, in two servers and in channels of different kinds, with
+//! Discord's limits kept.
 
 use super::bot::{Bot, Dice, in_words, memory};
 use crate::world::{PEOPLE, TOKEN, World};
@@ -13,19 +14,38 @@ const LONGEST: usize = 1_500;
 async fn game(world: &World, game: &str, channel: &str, seed: u64) -> usize {
     let people = ["Ana", "Bia"];
     for name in people {
-        let act = world.user(name).command(&format!("/join game:{game} in #{channel}")).await;
+        let act = world
+            .user(name)
+            .command(&format!("/join game:{game} in #{channel}"))
+            .await;
         assert_eq!(act.failure, None, "{game} in #{channel}");
     }
-    assert_eq!(world.user("Bia").command(&format!("/start in #{channel}")).await.failure, None, "{game}");
+    assert_eq!(
+        world
+            .user("Bia")
+            .command(&format!("/start in #{channel}"))
+            .await
+            .failure,
+        None,
+        "{game}"
+    );
     let mut dice = Dice(seed);
     for action in 0..LONGEST {
         let mut over = true;
         for name in people {
-            let mut choices = world.user(name).complete(&format!("/play move: in #{channel}")).await;
+            let mut choices = world
+                .user(name)
+                .complete(&format!("/play move: in #{channel}"))
+                .await;
             // Plans are for later, and one can make and drop them for ever.
             choices.retain(|(_, value)| !value.as_str().unwrap().contains("plan"));
-            let Some((_, value)) = choices.get(dice.below(choices.len())) else { continue };
-            let act = world.user(name).command(&format!("/play move:{} in #{channel}", value.as_str().unwrap())).await;
+            let Some((_, value)) = choices.get(dice.below(choices.len())) else {
+                continue;
+            };
+            let act = world
+                .user(name)
+                .command(&format!("/play move:{} in #{channel}", value.as_str().unwrap()))
+                .await;
             assert_eq!(act.failure, None, "{game}: {value}");
             over = false;
             break;
@@ -39,13 +59,20 @@ async fn game(world: &World, game: &str, channel: &str, seed: u64) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_all_four_in_two_servers_are_refused_nothing_and_leave_their_records() {
-    let setup = Setup { token: TOKEN.to_owned(), users: PEOPLE.map(str::to_owned).to_vec(), ..Setup::default() };
+    let setup = Setup {
+        token: TOKEN.to_owned(),
+        users: PEOPLE.map(str::to_owned).to_vec(),
+        ..Setup::default()
+    };
     let world = World::set_up(setup).await;
     let bot = Bot::start(&world, &memory()).await;
     in_words(&world, &["Ana", "Bia"]).await;
     let bia = world.user("Bia").id().await;
     let post = json!({"name": "a post", "parent": world.channel("matches").await, "user": bia, "text": "who plays?"});
-    let post = world.post("/sandbox/channels", &post).await["id"].as_str().unwrap().to_owned();
+    let post = world.post("/sandbox/channels", &post).await["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     let news = world.channel("news").await;
     let (one, two, three, four) = tokio::join!(
         game(&world, "condottiere", "tables", 1),
@@ -57,13 +84,19 @@ async fn games_of_all_four_in_two_servers_are_refused_nothing_and_leave_their_re
     for channel in ["tables", &post, "games", &news] {
         let record = async || {
             let seen = world.user("Bia").messages(channel).await;
-            seen.iter().any(|seen| seen.0["attachments"].to_string().contains(".txt"))
+            seen.iter()
+                .any(|seen| seen.0["attachments"].to_string().contains(".txt"))
         };
-        world.until_in(60, &format!("the record stands in {channel}"), record).await;
+        world
+            .until_in(60, &format!("the record stands in {channel}"), record)
+            .await;
     }
     tokio::time::sleep(Duration::from_millis(200)).await;
     let requests = world.requests(0).await;
-    let bad: Vec<_> = requests.iter().filter(|r| matches!(r["status"].as_u64(), Some(400..=499)) && r["status"] != 429).collect();
+    let bad: Vec<_> = requests
+        .iter()
+        .filter(|r| matches!(r["status"].as_u64(), Some(400..=499)) && r["status"] != 429)
+        .collect();
     assert!(bad.is_empty(), "{bad:#?}");
     // On a busy machine what was sent apart may arrive together.
     let limited = requests.iter().filter(|r| r["status"] == 429).count();

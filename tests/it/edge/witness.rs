@@ -1,5 +1,5 @@
-//! What a table says of its luck: the promise in a message of its own that never changes, the joiners' own numbers, and the list at
-//! the start; each once, whatever is lost on the way.
+//! What a table says of its luck: the promise in a message of its own that never changes, the
+//! joiners' own numbers, and the list at the start; each once, whatever is lost on the way.
 
 use super::bot::{Bot, begin, memory, quiet, told};
 use crate::world::{Seen, World};
@@ -8,7 +8,9 @@ use serde_json::json;
 /// The messages in a channel that say this, as everyone sees them.
 async fn saying(world: &World, channel: &str, words: &str) -> Vec<Seen> {
     let all = world.user("Ana").messages(channel).await;
-    all.into_iter().filter(|seen| !seen.ephemeral() && seen.content().contains(words)).collect()
+    all.into_iter()
+        .filter(|seen| !seen.ephemeral() && seen.content().contains(words))
+        .collect()
 }
 
 /// The one message that promises the luck, and its promise.
@@ -24,7 +26,9 @@ async fn promise(world: &World, channel: &str) -> (Seen, String) {
 /// A request of the bot that edits a message.
 async fn edited(world: &World, message: &Seen) -> bool {
     let requests = world.requests(0).await;
-    requests.iter().any(|one| one["method"] == "PATCH" && one["path"].as_str().unwrap().ends_with(message.id()))
+    requests
+        .iter()
+        .any(|one| one["method"] == "PATCH" && one["path"].as_str().unwrap().ends_with(message.id()))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -40,7 +44,16 @@ async fn the_promise_stands_in_a_message_of_its_own_and_in_each_joiners_answer()
     let second = told(&world.user("Bia"), "/join word:clover").await;
     quiet(&world).await;
     assert!(first.contains(&promised) && second.contains(&promised), "{first} {second}");
-    let number = |text: &str| text.split("you have number ").nth(1).unwrap().split(';').next().unwrap().parse::<u64>().unwrap();
+    let number = |text: &str| {
+        text.split("you have number ")
+            .nth(1)
+            .unwrap()
+            .split(';')
+            .next()
+            .unwrap()
+            .parse::<u64>()
+            .unwrap()
+    };
     assert!(number(&first) < message.id().parse().unwrap(), "the first joins before it is promised");
     assert!(number(&second) > message.id().parse().unwrap(), "and all others after it");
     world.user("Bia").command("/start").await;
@@ -77,7 +90,9 @@ async fn each_is_said_once_over_a_restart_and_a_lost_answer() {
     let world = World::start().await;
     let store = memory();
     let bot = Bot::start(&world, &store).await;
-    world.fault(json!({ "kind": "lose", "method": "POST", "path": "/channels" })).await;
+    world
+        .fault(json!({ "kind": "lose", "method": "POST", "path": "/channels" }))
+        .await;
     begin(&world, &["Ana", "Bia"]).await;
     quiet(&world).await;
     bot.end(&world).await;

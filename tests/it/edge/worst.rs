@@ -13,7 +13,14 @@ use tavolo::table::{Hall, Limits};
 /// An edge as the program sets it up.
 fn stage() -> Stage {
     let hall = Hall::new(memory(), catalogue()).with_limits(Limits { person: 5, server: 8 });
-    Stage::with(hall, Settings { game: Some("condottiere".to_owned()), pace: Some(Pace(120)), ..Settings::default() })
+    Stage::with(
+        hall,
+        Settings {
+            game: Some("condottiere".to_owned()),
+            pace: Some(Pace(120)),
+            ..Settings::default()
+        },
+    )
 }
 
 fn text(text: &str) -> Given {
@@ -21,7 +28,10 @@ fn text(text: &str) -> Given {
 }
 
 fn at(who: &Caller, channel: u64) -> Caller {
-    Caller { channel, ..who.clone() }
+    Caller {
+        channel,
+        ..who.clone()
+    }
 }
 
 /// How many records and notes the store has.
@@ -31,7 +41,16 @@ async fn kept(stage: &Stage) -> (usize, Vec<String>) {
     for table in store.tables().await.unwrap() {
         records += store.read(table).await.unwrap().len();
     }
-    (records, store.scan("").await.unwrap().into_iter().map(|note| note.0).collect())
+    (
+        records,
+        store
+            .scan("")
+            .await
+            .unwrap()
+            .into_iter()
+            .map(|note| note.0)
+            .collect(),
+    )
 }
 
 #[tokio::test]
@@ -51,10 +70,19 @@ async fn joining_and_leaving_leaves_nothing_on_the_disk() {
     }
     let (records, notes) = kept(&stage).await;
     assert_eq!((records, stage.hall.in_memory()), (0, 0));
-    let left: Vec<&String> = notes.iter().filter(|key| !key.starts_with("person/") && !key.starts_with("channel/")).collect();
+    let left: Vec<&String> = notes
+        .iter()
+        .filter(|key| !key.starts_with("person/") && !key.starts_with("channel/"))
+        .collect();
     assert!(left.is_empty(), "{left:?}");
     // Its last card says that it is closed.
-    assert!(stage.port.after(0).iter().any(|request| request.kind == "edit" && request.json.to_string().contains("closed")));
+    assert!(
+        stage
+            .port
+            .after(0)
+            .iter()
+            .any(|request| request.kind == "edit" && request.json.to_string().contains("closed"))
+    );
 }
 
 #[tokio::test]
@@ -70,7 +98,12 @@ async fn what_a_kill_left_of_a_removed_table_is_cleared_away() {
     assert!(kept(&stage).await.1.iter().any(|key| key.starts_with("owed/")));
     let next = Stage::over(Hall::new(stage.hall.store().clone(), catalogue()), "condottiere");
     next.rest().await;
-    let left: Vec<String> = kept(&next).await.1.into_iter().filter(|key| key.starts_with("owed/") || key.starts_with("shown/")).collect();
+    let left: Vec<String> = kept(&next)
+        .await
+        .1
+        .into_iter()
+        .filter(|key| key.starts_with("owed/") || key.starts_with("shown/"))
+        .collect();
     assert_eq!((left, next.hall.in_memory()), (Vec::new(), 0));
 }
 
@@ -98,9 +131,13 @@ async fn a_person_and_a_server_have_so_many_lobbies() {
     }
     let said = stage.command(&at(&people[2], 108), "join", &[]).await;
     assert!(said.contains("On this server 8 tables already wait"), "{said}");
-    // Taking a seat at one of them is fine, on another server all is, and one that begins or ends makes room.
+    // Taking a seat at one of them is fine, on another server all is, and one that begins or ends
+    // makes room.
     assert!(opened(stage.command(&at(&people[2], 100), "join", &[]).await));
-    let elsewhere = Caller { server: Some(77), ..at(&people[2], 109) };
+    let elsewhere = Caller {
+        server: Some(77),
+        ..at(&people[2], 109)
+    };
     assert!(opened(stage.command(&elsewhere, "join", &[]).await));
     stage.command(&at(&people[2], 100), "start", &[]).await;
     assert!(opened(stage.command(&at(&people[2], 108), "join", &[]).await));
@@ -113,7 +150,10 @@ async fn checking_records_has_its_share_of_processor_time() {
     let mut stage = stage();
     let (ana, ben) = (caller(1, "Ana"), caller(2, "Ben"));
     *stage.port.file.lock().unwrap() = include_str!("record.txt").as_bytes().to_vec();
-    let file = || Given::File { url: "somewhere".to_owned(), bytes: 10 };
+    let file = || Given::File {
+        url: "somewhere".to_owned(),
+        bytes: 10,
+    };
     let mut told = Vec::new();
     for _ in 0..12 {
         told.push(stage.command(&ana, "verify", &[("file", file())]).await);
@@ -124,11 +164,19 @@ async fn checking_records_has_its_share_of_processor_time() {
     assert!(!enough(&said), "{said}");
 }
 
-/// What a member sends who does their worst: opening, leaving, looking for what is not there, pressing what is none.
+/// What a member sends who does their worst: opening, leaving, looking for what is not there,
+/// pressing what is none.
 fn worst(who: &Caller, ticket: &Ticket, number: u64) -> Incoming {
     let none = TableId(number * 7 + 1).to_string();
     let press = |id: String| {
-        Incoming::Pressed(Pressed { ticket: ticket.clone(), caller: who.clone(), id, values: Vec::new(), message: 9, own: false })
+        Incoming::Pressed(Pressed {
+            ticket: ticket.clone(),
+            caller: who.clone(),
+            id,
+            values: Vec::new(),
+            message: 9,
+            own: false,
+        })
     };
     match number % 8 {
         0 => Incoming::Command(asked(ticket, &at(who, 901), "join", &[])),
@@ -136,7 +184,10 @@ fn worst(who: &Caller, ticket: &Ticket, number: u64) -> Incoming {
         2 => Incoming::Command(asked(ticket, &at(who, 902 + number % 97), "join", &[])),
         3 => Incoming::Command(asked(ticket, who, "board", &[("table", text(&none))])),
         4 => press("nonsense".to_owned()),
-        5 => Incoming::Completing(Asked { typing: Some("move".to_owned()), ..asked(ticket, who, "play", &[("move", text("x"))]) }),
+        5 => Incoming::Completing(Asked {
+            typing: Some("move".to_owned()),
+            ..asked(ticket, who, "play", &[("move", text("x"))])
+        }),
         6 => Incoming::Command(asked(ticket, who, "verify", &[("table", text(&none))])),
         _ => press(format!("t.{none}.1.0.a.pass")),
     }
@@ -154,19 +205,28 @@ async fn a_member_who_does_their_worst_for_an_hour_costs_others_nothing() {
     let requests = stage.port.after(0).len();
     let (start, mut number) = (Instant::now(), 0);
     let mut sent: HashMap<u64, bool> = HashMap::new();
-    // Time passes as the tickets say it: an hour, with three attempts a second, and somebody else who plays on.
+    // Time passes as the tickets say it: an hour, with three attempts a second, and somebody else
+    // who plays on.
     for second in 0..3_600 {
         let taken = start + Duration::from_secs(second);
         for _ in 0..3 {
-            let ticket = Ticket { taken, ..stage.ticket(mallory.user, None) };
+            let ticket = Ticket {
+                taken,
+                ..stage.ticket(mallory.user, None)
+            };
             sent.insert(ticket.id, true);
             stage.edge.take(worst(&mallory, &ticket, number));
             number += 1;
         }
         if second % 60 == 0 {
-            let ticket = Ticket { taken, ..stage.ticket(ana.user, None) };
+            let ticket = Ticket {
+                taken,
+                ..stage.ticket(ana.user, None)
+            };
             sent.insert(ticket.id, false);
-            stage.edge.take(Incoming::Command(asked(&ticket, &ana, "log", &[])));
+            stage
+                .edge
+                .take(Incoming::Command(asked(&ticket, &ana, "log", &[])));
         }
         stage.rest().await;
     }
@@ -176,20 +236,31 @@ async fn a_member_who_does_their_worst_for_an_hour_costs_others_nothing() {
     assert!(sent.keys().all(|id| answers.contains_key(id)), "something was not answered");
     let (worst, others): (Vec<&u64>, Vec<&u64>) = sent.keys().partition(|id| sent[id]);
     let admitted = worst.iter().filter(|id| !away(id)).count();
-    // As many at once as a minute gives, and what an hour gives; suggestions cost less and are answered with none.
+    // As many at once as a minute gives, and what an hour gives; suggestions cost less and are
+    // answered with none.
     assert!((7_000..=9_000).contains(&admitted), "{admitted} of {}", worst.len());
     assert!(others.iter().all(|id| !away(id) && !answers[id].is_empty()), "somebody else was turned away");
-    // What is left of it: the lobbies that one person may have, and a note of theirs and of each channel.
+    // What is left of it: the lobbies that one person may have, and a note of theirs and of each
+    // channel.
     let tables = stage.hall.store().tables().await.unwrap().len();
     assert!(tables <= 1 + 5, "{tables} tables");
     let (records_now, notes_now) = kept(&stage).await;
     assert!(records_now <= records + 5 * 2, "{records_now} records, {records} before");
     let of_tables = |notes: &[String]| {
-        notes.iter().filter(|key| key.starts_with("shown/") || key.starts_with("owed/") || key.starts_with("last/")).count()
+        notes
+            .iter()
+            .filter(|key| key.starts_with("shown/") || key.starts_with("owed/") || key.starts_with("last/"))
+            .count()
     };
     assert!(of_tables(&notes_now) <= of_tables(&notes) + 5 * 4, "{notes_now:?}");
     assert!(stage.hall.in_memory() <= tables, "{} tables in memory", stage.hall.in_memory());
-    // What stands in channels changed no more often than they were let: two messages a table, one edit when it ends.
-    let shown = stage.port.after(requests).iter().filter(|request| matches!(request.kind, "send" | "edit" | "strip")).count();
+    // What stands in channels changed no more often than they were let: two messages a table, one
+    // edit when it ends.
+    let shown = stage
+        .port
+        .after(requests)
+        .iter()
+        .filter(|request| matches!(request.kind, "send" | "edit" | "strip"))
+        .count();
     assert!(shown <= admitted, "{shown} requests for {admitted} interactions");
 }

@@ -1,5 +1,5 @@
-//! Whole games through the hall, played at random: after each restart everything is as it was, and the
-//! record replays, verifies and imports.
+//! Whole games through the hall, played at random: after each restart everything is as it was, and
+//! the record replays, verifies and imports.
 
 use super::{Room, who, word};
 use crate::toy::Toy;
@@ -35,14 +35,28 @@ async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
     let letters: Vec<char> = people.chars().collect();
     let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     for _ in 0..most {
-        let awaited: Vec<Seat> = room.hall.look(room.table, |table| table.awaited().iter().collect()).await.unwrap();
+        let awaited: Vec<Seat> = room
+            .hall
+            .look(room.table, |table| table.awaited().iter().collect())
+            .await
+            .unwrap();
         if awaited.is_empty() {
             return;
         }
         let person = letters[awaited[dice.below(awaited.len())].index()];
         let legal = room.legal(person).await;
         let notation = legal[dice.below(legal.len())].clone();
-        assert_eq!(room.comes(person, Command::Play { notation: notation.clone() }).await, "done", "{notation}");
+        assert_eq!(
+            room.comes(
+                person,
+                Command::Play {
+                    notation: notation.clone()
+                }
+            )
+            .await,
+            "done",
+            "{notation}"
+        );
         if dice.below(9) == 0 {
             let back = room.comes(person, Command::TakeBack).await;
             assert!(back == "done" || back.starts_with("refused-"), "{back}");
@@ -57,7 +71,11 @@ async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
 }
 
 pub async fn transcript(room: &Room) -> Transcript {
-    room.hall.look(room.table, |table| table.transcript()).await.unwrap().unwrap()
+    room.hall
+        .look(room.table, |table| table.transcript())
+        .await
+        .unwrap()
+        .unwrap()
 }
 
 async fn keeps_its_promises<G: Portray>(people: &str, seed: u64) {
@@ -65,7 +83,8 @@ async fn keeps_its_promises<G: Portray>(people: &str, seed: u64) {
     promises_are_kept::<G>(&room, people).await;
 }
 
-/// A game that is over looks the same after a restart, and its record replays, verifies and imports.
+/// A game that is over looks the same after a restart, and its record replays, verifies and
+/// imports.
 async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
     let catalogue = room.hall.catalogue();
     assert_eq!(room.all_of(&room.hall, people).await, room.all_of(&room.again(), people).await);
@@ -74,16 +93,29 @@ async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
     let text = record.to_string();
     assert_eq!(text.parse::<Transcript>().unwrap(), record, "the text holds all of it");
     let replayed = catalogue.replay(&record).unwrap();
-    let public = room.hall.look(room.table, |table| table.public()).await.unwrap().unwrap();
+    let public = room
+        .hall
+        .look(room.table, |table| table.public())
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(replayed.steps.last().unwrap().public, public, "the replay ends where the game did");
     assert_eq!(catalogue.verify(&record), Some(Verdict::Fair(replayed.draws)));
     let (id, records) = catalogue.records(&record).unwrap();
     assert_eq!(id, room.table);
     let copy = Room::gathered::<G>("q").await;
     for (version, record) in (0..).zip(records) {
-        copy.store.append(id, tavolo::store::Version(version), record).await.unwrap();
+        copy.store
+            .append(id, tavolo::store::Version(version), record)
+            .await
+            .unwrap();
     }
-    let imported = copy.hall.look(id, |table| table.transcript()).await.unwrap().unwrap();
+    let imported = copy
+        .hall
+        .look(id, |table| table.transcript())
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(imported, record, "an imported table has the same record");
 }
 
@@ -101,8 +133,10 @@ async fn every_game_of_the_catalogue() {
         fn visit<G: Portray>(&mut self) {
             let least = usize::from(*G::SEATS.start());
             for seed in 0..6 {
-                let people = "abcdefgh"[..least + seed % (usize::from(*G::SEATS.end()) - least + 1)].to_owned();
-                self.0.push(Box::pin(async move { keeps_its_promises::<G>(&people, seed as u64).await }));
+                let people =
+                    "abcdefgh"[..least + seed % (usize::from(*G::SEATS.end()) - least + 1)].to_owned();
+                self.0
+                    .push(Box::pin(async move { keeps_its_promises::<G>(&people, seed as u64).await }));
             }
         }
     }
@@ -113,33 +147,71 @@ async fn every_game_of_the_catalogue() {
     }
 }
 
-/// A series for points at one table: the games in it follow each other when everyone wants it, its standing is on the board
-/// and outlives restarts, and one record holds all its games.
+/// A series for points at one table: the games in it follow each other when everyone wants it, its
+/// standing is on the board and outlives restarts, and one record holds all its games.
 #[tokio::test]
 async fn series_for_points() {
     for (seed, people) in [(1, "ab"), (2, "abc")] {
         let room = Room::gathered::<Condottiere>(people).await;
-        room.tell('a', Command::Set { key: "points".to_owned(), value: "20".to_owned() }).await.unwrap();
+        room.tell(
+            'a',
+            Command::Set {
+                key: "points".to_owned(),
+                value: "20".to_owned(),
+            },
+        )
+        .await
+        .unwrap();
         room.tell('a', Command::Start).await.unwrap();
         play_on(&room, people, seed, 20_000).await;
         promises_are_kept::<Condottiere>(&room, people).await;
         let record = transcript(&room).await;
-        let public = room.hall.look(room.table, |table| table.public()).await.unwrap().unwrap();
+        let public = room
+            .hall
+            .look(room.table, |table| table.public())
+            .await
+            .unwrap()
+            .unwrap();
         let games = public["series"]["games"].as_array().unwrap();
         let text = record.to_string();
-        let agreed = text.lines().filter(|line| line.split(" | ").next().is_some_and(|action| action.ends_with(" next"))).count();
+        let agreed = text
+            .lines()
+            .filter(|line| {
+                line.split(" | ")
+                    .next()
+                    .is_some_and(|action| action.ends_with(" next"))
+            })
+            .count();
         // Some of it was taken back and said again.
-        assert!(games.len() > 1 && agreed >= (games.len() - 1) * people.len(), "{agreed} have agreed to {} games", games.len());
-        let won = |seat: usize| games.iter().map(|game| game["gained"][seat].as_u64().unwrap()).sum::<u64>();
+        assert!(
+            games.len() > 1 && agreed >= (games.len() - 1) * people.len(),
+            "{agreed} have agreed to {} games",
+            games.len()
+        );
+        let won = |seat: usize| {
+            games
+                .iter()
+                .map(|game| game["gained"][seat].as_u64().unwrap())
+                .sum::<u64>()
+        };
         assert!((0..people.len()).map(won).max().unwrap() >= 20);
     }
 }
 
-/// Between two games of a series: everyone is asked, the standing is on the board, and nothing of it is lost by a restart.
+/// Between two games of a series: everyone is asked, the standing is on the board, and nothing of
+/// it is lost by a restart.
 #[tokio::test]
 async fn between_the_games_of_a_series() {
     let room = Room::gathered::<Condottiere>("ab").await;
-    room.tell('a', Command::Set { key: "points".to_owned(), value: "30".to_owned() }).await.unwrap();
+    room.tell(
+        'a',
+        Command::Set {
+            key: "points".to_owned(),
+            value: "30".to_owned(),
+        },
+    )
+    .await
+    .unwrap();
     room.tell('a', Command::Start).await.unwrap();
     let mut dice = Dice(7);
     let between = async |hall: &tavolo::table::Hall| {
@@ -148,7 +220,11 @@ async fn between_the_games_of_a_series() {
         public.unwrap()["phase"].get("between").is_some().then_some(board)
     };
     while between(&room.hall).await.is_none() {
-        let awaited: Vec<Seat> = room.hall.look(room.table, |table| table.awaited().iter().collect()).await.unwrap();
+        let awaited: Vec<Seat> = room
+            .hall
+            .look(room.table, |table| table.awaited().iter().collect())
+            .await
+            .unwrap();
         let person = ['a', 'b'][awaited[0].index()];
         let legal = room.legal(person).await;
         room.play(person, &legal[dice.below(legal.len())]).await.unwrap();
@@ -158,11 +234,27 @@ async fn between_the_games_of_a_series() {
     for said in ["condottiere-standing", "condottiere-head-between", "condottiere-finished"] {
         assert!(board.contains(said), "{said} is not on the board: {board}");
     }
-    let order = room.by('a', Command::Play { notation: "next".to_owned() });
+    let order = room.by(
+        'a',
+        Command::Play {
+            notation: "next".to_owned(),
+        },
+    );
     hall.order(room.table, &order).await.unwrap();
     assert!(between(&hall).await.is_some(), "the other was not asked");
-    assert_eq!(room.again().look(room.table, |table| table.awaited().iter().collect::<Vec<_>>()).await.unwrap(), [Seat(1)]);
-    let order = room.by('b', Command::Play { notation: "next".to_owned() });
+    assert_eq!(
+        room.again()
+            .look(room.table, |table| table.awaited().iter().collect::<Vec<_>>())
+            .await
+            .unwrap(),
+        [Seat(1)]
+    );
+    let order = room.by(
+        'b',
+        Command::Play {
+            notation: "next".to_owned(),
+        },
+    );
     hall.order(room.table, &order).await.unwrap();
     assert!(between(&hall).await.is_none(), "everyone wants the next game, and it does not begin");
 }
@@ -193,19 +285,30 @@ async fn any_change_of_the_luck_is_found() {
 #[tokio::test]
 async fn the_seed_is_shown_only_at_the_end() {
     let room = Room::begun::<Toy>("ab").await;
-    let seed = |text: &str| text.lines().find(|line| line.starts_with("seed ")).map(str::to_owned);
+    let seed = |text: &str| {
+        text.lines()
+            .find(|line| line.starts_with("seed "))
+            .map(str::to_owned)
+    };
     assert_eq!(seed(&transcript(&room).await.to_string()), None);
     assert_eq!(room.comes('a', Command::AskToClose).await, "done");
     assert_eq!(room.comes('b', Command::Close).await, "done");
     let shown = seed(&transcript(&room).await.to_string()).unwrap();
-    let board = room.hall.look(room.table, |table| format!("{:?}", table.board().notes)).await.unwrap();
+    let board = room
+        .hall
+        .look(room.table, |table| format!("{:?}", table.board().notes))
+        .await
+        .unwrap();
     assert!(board.contains(&shown[5..]), "an abandoned table shows its seed too");
 }
 
 #[tokio::test]
 async fn words_of_their_own_are_part_of_the_luck() {
     let room = Room::gathered::<Toy>("a").await;
-    let word_of_b = Command::Join { word: Some("clover\n\"four\"".to_owned()), with: Chosen::NONE };
+    let word_of_b = Command::Join {
+        word: Some("clover\n\"four\"".to_owned()),
+        with: Chosen::NONE,
+    };
     assert_eq!(word(room.tell('b', word_of_b).await), "done");
     room.tell('a', Command::Start).await.unwrap();
     room.tell('a', Command::AskToClose).await.unwrap();
@@ -232,7 +335,13 @@ async fn a_given_up_seat_imports_too() {
     }
     let record = transcript(&room).await;
     assert!(room.hall.catalogue().records(&record).is_ok());
-    assert!(room.hall.look(room.table, |table| table.roster().seat_of(who('d'))).await.unwrap().is_some());
+    assert!(
+        room.hall
+            .look(room.table, |table| table.roster().seat_of(who('d')))
+            .await
+            .unwrap()
+            .is_some()
+    );
 }
 
 #[test]
@@ -253,9 +362,20 @@ fn what_is_no_record_is_refused_with_its_line() {
     for (text, line) in cases {
         assert_eq!(text.parse::<Transcript>().unwrap_err().line, line, "{text:?}");
     }
-    for (more, line) in [("2 0 roll", 6), ("1 7 roll", 6), ("1 0", 6), ("back 1", 6), ("what", 6), ("closed\n1 0 roll", 7), ("over x", 6)] {
+    for (more, line) in [
+        ("2 0 roll", 6),
+        ("1 7 roll", 6),
+        ("1 0", 6),
+        ("back 1", 6),
+        ("what", 6),
+        ("closed\n1 0 roll", 7),
+        ("over x", 6),
+    ] {
         assert_eq!(format!("{good}{more}").parse::<Transcript>().unwrap_err().line, line, "{more:?}");
     }
-    let draw = Draw { label: "deck".to_owned(), items: vec!["1".to_owned(), "2".to_owned()] };
+    let draw = Draw {
+        label: "deck".to_owned(),
+        items: vec!["1".to_owned(), "2".to_owned()],
+    };
     assert_eq!(good.parse::<Transcript>().unwrap().deal, [draw]);
 }

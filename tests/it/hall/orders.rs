@@ -12,11 +12,16 @@ use tavolo::words::{Locale, Style, Words};
 const JOIN: Command = Command::join();
 
 fn set(key: &str, value: &str) -> Command {
-    Command::Set { key: key.to_owned(), value: value.to_owned() }
+    Command::Set {
+        key: key.to_owned(),
+        value: value.to_owned(),
+    }
 }
 
 fn play(notation: &str) -> Command {
-    Command::Play { notation: notation.to_owned() }
+    Command::Play {
+        notation: notation.to_owned(),
+    }
 }
 
 #[tokio::test]
@@ -62,10 +67,17 @@ async fn while_it_is_played() {
 async fn a_refusal_names_up_to_three_things_to_do_instead() {
     let room = Room::begun::<Toy>("ab").await;
     for notation in ["play 99", "nonsense"] {
-        let Err(tavolo::table::Denied::Refused(refusal)) = room.play('a', notation).await else { panic!("{notation} was not refused") };
+        let Err(tavolo::table::Denied::Refused(refusal)) = room.play('a', notation).await else {
+            panic!("{notation} was not refused")
+        };
         assert_eq!(refusal.instead.len(), 3);
         let legal = room.legal('a').await;
-        assert!(refusal.instead.iter().all(|(notation, _)| legal.contains(notation)));
+        assert!(
+            refusal
+                .instead
+                .iter()
+                .all(|(notation, _)| legal.contains(notation))
+        );
     }
 }
 
@@ -83,7 +95,11 @@ async fn taking_back() {
         room.play(person, "roll").await.unwrap();
     }
     room.play('a', "bid 2").await.unwrap();
-    assert_eq!(room.comes('a', Command::TakeBack).await, "done", "a secret answer can be changed while others are awaited");
+    assert_eq!(
+        room.comes('a', Command::TakeBack).await,
+        "done",
+        "a secret answer can be changed while others are awaited"
+    );
     room.play('b', "bid 1").await.unwrap();
     room.play('a', "bid 0").await.unwrap();
     assert_eq!(room.comes('a', Command::TakeBack).await, "refused-over");
@@ -164,9 +180,14 @@ async fn with_one_person_left_the_game_ends_as_theirs_and_its_record_says_so() {
     room.play('a', "roll").await.unwrap();
     room.tell('a', Command::Resign).await.unwrap();
     for hall in [&room.hall, &room.again()] {
-        let (ended, record) = hall.look(room.table, |table| (table.ended(), table.transcript().unwrap())).await.unwrap();
+        let (ended, record) = hall
+            .look(room.table, |table| (table.ended(), table.transcript().unwrap()))
+            .await
+            .unwrap();
         assert!(ended);
-        let End::Over { how, winners, .. } = &record.end else { panic!("{:?}", record.end) };
+        let End::Over { how, winners, .. } = &record.end else {
+            panic!("{:?}", record.end)
+        };
         assert_eq!((how.as_str(), winners.as_slice()), (Outcome::ALONE, &[1][..]));
         let text = record.to_string();
         assert!(hall.catalogue().replay(&text.parse().unwrap()).is_ok(), "{text}");
@@ -183,11 +204,20 @@ async fn with_one_person_left_the_game_ends_as_theirs_and_its_record_says_so() {
 #[tokio::test]
 async fn a_record_of_an_earlier_version_in_which_one_person_played_on_alone_is_still_taken_in() {
     let room = Room::begun::<Toy>("ab").await;
-    for (person, notation) in [('a', "roll"), ('b', "roll"), ('a', "roll"), ('b', "roll"), ('a', "bid 0"), ('b', "bid 0")] {
+    for (person, notation) in
+        [('a', "roll"), ('b', "roll"), ('a', "roll"), ('b', "roll"), ('a', "bid 0"), ('b', "bid 0")]
+    {
         room.play(person, notation).await.unwrap();
     }
-    let record = room.hall.look(room.table, |table| table.transcript().unwrap().to_string()).await.unwrap();
-    let deal = record.lines().position(|line| line.starts_with("0 deal")).unwrap();
+    let record = room
+        .hall
+        .look(room.table, |table| table.transcript().unwrap().to_string())
+        .await
+        .unwrap();
+    let deal = record
+        .lines()
+        .position(|line| line.starts_with("0 deal"))
+        .unwrap();
     let mut lines: Vec<&str> = record.lines().collect();
     let last = lines.iter().position(|line| line.starts_with("5 ")).unwrap();
     assert!(deal < last);
@@ -219,7 +249,11 @@ async fn who_comes_back_gets_the_own_seat_or_none() {
         }
         assert_eq!(room.comes(last, JOIN).await, comes, "{resign} {join}");
         if comes == "done" {
-            let sits = room.again().look(room.table, |table| table.roster().seat_of(who(last))).await.unwrap();
+            let sits = room
+                .again()
+                .look(room.table, |table| table.roster().seat_of(who(last)))
+                .await
+                .unwrap();
             assert_eq!(sits.map(|seat| seat.0), Some(seat), "{resign} {join}");
         }
     }
@@ -232,7 +266,11 @@ async fn log(room: &Room) -> Vec<String> {
     let read = hall.look(room.table, |table| {
         let names = table.roster().names();
         let speaker = words.speaker(Locale::English, &names, Style::Plain);
-        table.log(who('z')).iter().map(|line| speaker.say(line)).collect::<Vec<_>>()
+        table
+            .log(who('z'))
+            .iter()
+            .map(|line| speaker.say(line))
+            .collect::<Vec<_>>()
     });
     read.await.unwrap()
 }
@@ -245,13 +283,31 @@ async fn the_log_and_the_record_name_who_sat_there_then() {
     assert!(!before.is_empty());
     room.tell('a', Command::Resign).await.unwrap();
     room.tell('x', JOIN).await.unwrap();
-    room.tell('b', Command::Play { notation: "roll".to_owned() }).await.unwrap();
-    room.tell('c', Command::Play { notation: "roll".to_owned() }).await.unwrap();
+    room.tell(
+        'b',
+        Command::Play {
+            notation: "roll".to_owned(),
+        },
+    )
+    .await
+    .unwrap();
+    room.tell(
+        'c',
+        Command::Play {
+            notation: "roll".to_owned(),
+        },
+    )
+    .await
+    .unwrap();
     let after = log(&room).await;
     assert_eq!(after[..before.len()], before, "what was told stays as it was told");
     assert!(after.iter().any(|line| line.starts_with("a resigns")), "{after:?}");
     assert!(after.contains(&"x takes over the seat from a.".to_owned()), "{after:?}");
-    let record = room.hall.look(room.table, |table| table.transcript().unwrap().to_string()).await.unwrap();
+    let record = room
+        .hall
+        .look(room.table, |table| table.transcript().unwrap().to_string())
+        .await
+        .unwrap();
     assert!(record.contains("\nseat 0 a\n") && record.contains("\nreplaced 0 x\n"), "{record}");
 }
 
@@ -275,7 +331,11 @@ async fn closing_takes_everyone_or_a_manager() {
     }
     let other = Room::begun::<Toy>("ab").await;
     let mut order = other.by('z', Command::Close);
-    order.origin = Origin { place: Place(1), server: None, manages: true };
+    order.origin = Origin {
+        place: Place(1),
+        server: None,
+        manages: true,
+    };
     assert_eq!(word(other.hall.order(other.table, &order).await), "done");
 }
 
@@ -284,7 +344,14 @@ async fn a_control_that_was_shown_on_other_terms_does_nothing() {
     // What happened at a table in play after the control was shown, and what comes of pressing it.
     let cases = [
         (None, "bc", Command::Resign, "done"),
-        (Some(Command::Play { notation: "roll".to_owned() }), "ac", Command::Resign, "done"),
+        (
+            Some(Command::Play {
+                notation: "roll".to_owned(),
+            }),
+            "ac",
+            Command::Resign,
+            "done",
+        ),
         (Some(Command::Resign), "ac", Command::Resign, "conflict"),
         (Some(Command::Resign), "ac", Command::AskToClose, "conflict"),
         (Some(Command::AskToClose), "ac", Command::AskToClose, "done"),
@@ -339,19 +406,28 @@ async fn take_back_pressed_twice_takes_one_action_back() {
 async fn people_and_places_are_free_after_the_end() {
     let room = Room::begun::<Toy>("ab").await;
     assert_eq!(room.hall.of(who('b')).await.unwrap(), [room.table]);
-    for (person, notation) in [('a', "roll"), ('b', "roll"), ('a', "roll"), ('b', "roll"), ('a', "bid 0"), ('b', "bid 0")] {
+    for (person, notation) in
+        [('a', "roll"), ('b', "roll"), ('a', "roll"), ('b', "roll"), ('a', "bid 0"), ('b', "bid 0")]
+    {
         room.play(person, notation).await.unwrap();
     }
     assert!(room.hall.of(who('b')).await.unwrap().is_empty());
     assert!(room.hall.open_tables().await.unwrap().is_empty());
     let game = *room.hall.catalogue().iter().next().unwrap();
-    let next = room.hall.join(Place(1), &game, &room.by('a', JOIN)).await.unwrap();
+    let next = room
+        .hall
+        .join(Place(1), &game, &room.by('a', JOIN))
+        .await
+        .unwrap();
     assert_ne!(next.table, room.table);
 }
 
 /// Joining with the wish for some values.
 fn join_with(values: &[(&str, &str)]) -> Command {
-    Command::Join { word: None, with: chosen(values) }
+    Command::Join {
+        word: None,
+        with: chosen(values),
+    }
 }
 
 fn chosen(values: &[(&str, &str)]) -> Chosen {
@@ -366,15 +442,45 @@ async fn options_are_chosen_with_a_seat_before_the_start() {
     assert_eq!(room.comes('c', join_with(&[("crowd", "pairs")])).await, "text");
     assert_eq!(room.comes('c', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
     assert_eq!(room.comes('c', join_with(&[("sides", "ten")])).await, "done");
-    assert_eq!(room.hall.look(room.table, |table| table.chosen()).await.unwrap(), chosen(&[("sides", "ten")]));
-    assert_eq!(room.comes('a', join_with(&[("sides", "six")])).await, "done", "somebody seated chooses, as with the panel");
-    assert_eq!(room.hall.look(room.table, |table| table.chosen()).await.unwrap(), chosen(&[("sides", "six")]));
+    assert_eq!(
+        room.hall.look(room.table, |table| table.chosen()).await.unwrap(),
+        chosen(&[("sides", "ten")])
+    );
+    assert_eq!(
+        room.comes('a', join_with(&[("sides", "six")])).await,
+        "done",
+        "somebody seated chooses, as with the panel"
+    );
+    assert_eq!(
+        room.hall.look(room.table, |table| table.chosen()).await.unwrap(),
+        chosen(&[("sides", "six")])
+    );
     assert_eq!(room.comes('a', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
-    assert_eq!(room.comes('a', Command::Join { word: Some("more".to_owned()), with: Chosen::NONE }).await, "refused-word-late");
+    assert_eq!(
+        room.comes(
+            'a',
+            Command::Join {
+                word: Some("more".to_owned()),
+                with: Chosen::NONE
+            }
+        )
+        .await,
+        "refused-word-late"
+    );
     room.tell('a', Command::Start).await.unwrap();
     room.tell('b', Command::Resign).await.unwrap();
     assert_eq!(room.comes('d', join_with(&[("sides", "six")])).await, "refused-set-playing");
-    assert_eq!(room.comes('d', Command::Join { word: Some("late".to_owned()), with: Chosen::NONE }).await, "refused-word-late");
+    assert_eq!(
+        room.comes(
+            'd',
+            Command::Join {
+                word: Some("late".to_owned()),
+                with: Chosen::NONE
+            }
+        )
+        .await,
+        "refused-word-late"
+    );
     assert_eq!(room.comes('d', JOIN).await, "done");
 }
 
@@ -382,16 +488,36 @@ async fn options_are_chosen_with_a_seat_before_the_start() {
 async fn new_tables_have_the_preset_options_and_whoever_opens_them_chooses_over_these() {
     let games = Catalogue::default().with::<Toy>();
     let toy = *games.game("toy").unwrap();
-    assert_eq!(games.clone().with_preset(&toy, chosen(&[("sides", "nine")])).err().unwrap().id, "refused-unknown-option");
-    let games = games.with_preset(&toy, chosen(&[("sides", "ten"), ("crowd", "pairs")])).unwrap();
-    assert_eq!(toy.options.iter().map(|option| games.preset(&toy, option)).collect::<Vec<_>>(), ["ten", "pairs"]);
+    assert_eq!(
+        games
+            .clone()
+            .with_preset(&toy, chosen(&[("sides", "nine")]))
+            .err()
+            .unwrap()
+            .id,
+        "refused-unknown-option"
+    );
+    let games = games
+        .with_preset(&toy, chosen(&[("sides", "ten"), ("crowd", "pairs")]))
+        .unwrap();
+    assert_eq!(
+        toy.options
+            .iter()
+            .map(|option| games.preset(&toy, option))
+            .collect::<Vec<_>>(),
+        ["ten", "pairs"]
+    );
     let room = Room::gathered::<Toy>("a").await;
     let hall = Hall::new(Arc::clone(&room.store), games);
     let order = room.by('b', join_with(&[("crowd", "any")]));
     let table = hall.join(Place(2), &toy, &order).await.unwrap().table;
     let all = chosen(&[("sides", "ten"), ("crowd", "any")]);
     assert_eq!(hall.look(table, |table| table.chosen()).await.unwrap(), all);
-    assert_eq!(room.again().look(table, |table| table.chosen()).await.unwrap(), all, "they are kept, whatever is preset later");
+    assert_eq!(
+        room.again().look(table, |table| table.chosen()).await.unwrap(),
+        all,
+        "they are kept, whatever is preset later"
+    );
     let wrong = room.by('c', join_with(&[("crowd", "many")]));
     assert_eq!(word(hall.join(Place(3), &toy, &wrong).await), "refused-unknown-option");
     assert_eq!(hall.at(Place(3)).await.unwrap(), None, "nothing was opened");
@@ -399,9 +525,14 @@ async fn new_tables_have_the_preset_options_and_whoever_opens_them_chooses_over_
 
 #[tokio::test]
 async fn a_servers_managers_manage_its_own_tables_alone() {
-    let from = |place, server, manages| Origin { place: Place(place), server, manages };
+    let from = |place, server, manages| Origin {
+        place: Place(place),
+        server,
+        manages,
+    };
     let (home, other) = (Some(Server(5)), Some(Server(6)));
-    // Where the table was opened, where somebody who manages orders that it be closed, and what comes of it.
+    // Where the table was opened, where somebody who manages orders that it be closed, and what
+    // comes of it.
     let cases = [
         (home, from(1, home, true), "done"),
         (home, from(2, home, true), "done"),

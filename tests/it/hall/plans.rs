@@ -1,5 +1,5 @@
-//! What somebody orders beforehand: it is kept, done or offered when its time comes, dropped when it cannot be, and
-//! nobody else can tell that it is there.
+//! What somebody orders beforehand: it is kept, done or offered when its time comes, dropped when
+//! it cannot be, and nobody else can tell that it is there.
 
 mod checked;
 mod twins;
@@ -11,7 +11,9 @@ use tavolo::portray::{Control, Tap};
 use tavolo::table::{Command, Press};
 
 fn play(notation: &str) -> Command {
-    Command::Play { notation: notation.to_owned() }
+    Command::Play {
+        notation: notation.to_owned(),
+    }
 }
 
 impl Room {
@@ -21,14 +23,33 @@ impl Room {
 
     /// What somebody's own panel says.
     async fn says(&self, person: char) -> String {
-        self.hall.look(self.table, |table| format!("{:?}", table.panel(who(person), "").lines)).await.unwrap()
+        self.hall
+            .look(self.table, |table| format!("{:?}", table.panel(who(person), "").lines))
+            .await
+            .unwrap()
     }
 
     /// The actions so far, taken-back ones included, as the record tells them.
     pub(super) async fn course(&self) -> Vec<String> {
-        let record = self.hall.look(self.table, |table| table.transcript()).await.unwrap().unwrap().to_string();
-        let acts = |line: &&str| line.starts_with(|digit: char| digit.is_ascii_digit()) && !line.starts_with("0 deal");
-        let told = |line: &str| line.split(" | ").next().unwrap().split_once(' ').unwrap().1.to_owned();
+        let record = self
+            .hall
+            .look(self.table, |table| table.transcript())
+            .await
+            .unwrap()
+            .unwrap()
+            .to_string();
+        let acts = |line: &&str| {
+            line.starts_with(|digit: char| digit.is_ascii_digit()) && !line.starts_with("0 deal")
+        };
+        let told = |line: &str| {
+            line.split(" | ")
+                .next()
+                .unwrap()
+                .split_once(' ')
+                .unwrap()
+                .1
+                .to_owned()
+        };
         record.lines().filter(acts).map(told).collect()
     }
 
@@ -38,7 +59,11 @@ impl Room {
 
     /// What is offered on somebody's panel as planned.
     pub(super) async fn offered(&self, person: char) -> bool {
-        let menu = self.hall.look(self.table, |table| table.panel(who(person), "").menu).await.unwrap();
+        let menu = self
+            .hall
+            .look(self.table, |table| table.panel(who(person), "").menu)
+            .await
+            .unwrap();
         menu.controls.iter().any(|control| matches!(control, Control::Button { tap: Tap::Act(notation), .. } if notation == "planned"))
     }
 }
@@ -106,8 +131,14 @@ async fn a_plan_whose_condition_breaks_is_dropped_and_its_owner_is_told_why() {
     room.play('a', "roll").await.unwrap();
     assert_eq!(room.course().await, ["0 roll"], "nothing is done for b");
     let says = room.says('b').await;
-    assert!(says.contains("plan-broken-why") && says.contains("too-much") && says.contains("under 100"), "{says}");
-    let log = |person| room.hall.look(room.table, move |table| format!("{:?}", table.log(who(person))));
+    assert!(
+        says.contains("plan-broken-why") && says.contains("too-much") && says.contains("under 100"),
+        "{says}"
+    );
+    let log = |person| {
+        room.hall
+            .look(room.table, move |table| format!("{:?}", table.log(who(person))))
+    };
     assert!(log('b').await.unwrap().contains("plan-broken-why"), "b can read it in the log");
     assert!(!log('a').await.unwrap().contains("plan-"), "and a cannot");
 }
@@ -138,7 +169,12 @@ async fn what_cannot_be_planned_is_refused_with_the_games_reason() {
 #[tokio::test]
 async fn a_game_without_plans_says_so_and_shows_no_button() {
     let toy = Room::begun::<Toy>("ab").await;
-    let presses = |room: Room| async move { room.hall.look(room.table, |table| table.panel(who('b'), "").presses).await.unwrap() };
+    let presses = |room: Room| async move {
+        room.hall
+            .look(room.table, |table| table.panel(who('b'), "").presses)
+            .await
+            .unwrap()
+    };
     assert!(presses(toy).await.contains(&Press::Plan));
     let room = Room::begun::<Condottiere>("ab").await;
     assert_eq!(room.plans('b', "pass").await, "refused-no-plans");
@@ -153,7 +189,11 @@ async fn who_takes_back_decides_by_hand() {
     room.play('a', "roll").await.unwrap();
     let card = room.legal('b').await[0].clone();
     assert_eq!(room.plans('b', &format!("{card} ")).await, "done", "it is done at once");
-    assert_eq!(room.comes('b', Command::TakeBack).await, "done", "what came of a plan is taken back like anything else");
+    assert_eq!(
+        room.comes('b', Command::TakeBack).await,
+        "done",
+        "what came of a plan is taken back like anything else"
+    );
     assert_eq!(room.plans('b', "under 99 roll").await, "done");
     assert_eq!(room.course().await.last().unwrap(), "1 roll", "a new order is done");
     let room = Room::begun::<Toy>("ab").await;
@@ -163,7 +203,11 @@ async fn who_takes_back_decides_by_hand() {
     assert_eq!(room.plans('b', "roll").await, "done");
     assert_eq!(room.comes('b', Command::TakeBack).await, "done");
     assert_eq!(room.plans('a', "bid 1").await, "done");
-    assert_eq!(room.course().await.len(), 2, "the older plan is not done over b's head, whatever others order");
+    assert_eq!(
+        room.course().await.len(),
+        2,
+        "the older plan is not done over b's head, whatever others order"
+    );
     room.play('b', &card).await.unwrap();
     room.play('a', "roll").await.unwrap();
     assert_eq!(room.course().await[4..], ["1 roll", "0 bid 1"], "next time it is");
@@ -211,9 +255,17 @@ async fn an_old_panel_never_plans_what_would_be_done_at_once() {
         order
     };
     room.play('a', "roll").await.unwrap();
-    assert_eq!(word(room.hall.order(room.table, &planned("roll")).await), "conflict", "b's turn has come meanwhile");
+    assert_eq!(
+        word(room.hall.order(room.table, &planned("roll")).await),
+        "conflict",
+        "b's turn has come meanwhile"
+    );
     room.play('b', "roll").await.unwrap();
-    assert_eq!(word(room.hall.order(room.table, &planned("roll")).await), "done", "nothing is done by it now");
+    assert_eq!(
+        word(room.hall.order(room.table, &planned("roll")).await),
+        "done",
+        "nothing is done by it now"
+    );
     let stamp = room.stamp('a').await;
     room.plans('b', "bid 1").await;
     assert_eq!(room.stamp('a').await, stamp, "what b plans does not make a's panel old");
@@ -228,8 +280,11 @@ async fn who_takes_over_a_seat_has_no_plans_and_reads_of_none() {
     assert!(room.says('b').await.contains("plan-broken"));
     assert_eq!(room.comes('b', Command::Resign).await, "done");
     assert_eq!(room.comes('d', Command::join()).await, "done");
-    let read =
-        room.hall.look(room.table, |table| format!("{:?} {:?}", table.panel(who('d'), "").lines, table.log(who('d')))).await.unwrap();
+    let read = room
+        .hall
+        .look(room.table, |table| format!("{:?} {:?}", table.panel(who('d'), "").lines, table.log(who('d'))))
+        .await
+        .unwrap();
     assert!(!read.contains("plan-"), "{read}");
     assert_eq!(room.all_of(&room.hall, "abcd").await, room.all_of(&room.again(), "abcd").await);
 }
@@ -242,10 +297,16 @@ async fn plans_survive_a_restart() {
     room.plans('b', "offer bid 1").await;
     let again = room.again();
     assert_eq!(room.all_of(&room.hall, "ab").await, room.all_of(&again, "ab").await);
-    again.order(room.table, &room.by('a', play("roll"))).await.unwrap();
+    again
+        .order(room.table, &room.by('a', play("roll")))
+        .await
+        .unwrap();
     let later = room.again();
     assert_eq!(room.all_of(&again, "ab").await, room.all_of(&later, "ab").await);
-    let course = later.look(room.table, |table| table.transcript().unwrap().course.len()).await.unwrap();
+    let course = later
+        .look(room.table, |table| table.transcript().unwrap().course.len())
+        .await
+        .unwrap();
     assert_eq!(course, 2, "the plan was done by the program that was started later");
 }
 
@@ -253,12 +314,28 @@ async fn plans_survive_a_restart() {
 async fn the_planning_panel_shows_what_can_be_planned_and_dropped() {
     let room = Room::begun::<Toy>("ab").await;
     room.plans('b', "roll").await;
-    let panel = |person, path| room.hall.look(room.table, move |table| table.panel(who(person), path));
+    let panel = |person, path| {
+        room.hall
+            .look(room.table, move |table| table.panel(who(person), path))
+    };
     let post = panel('b', "plan more").await.unwrap();
     let text = format!("{post:?}");
-    assert!(text.contains("plan-ask") && text.contains("unplan roll") && text.contains("plan bid 1") && text.contains("more"), "{text}");
-    assert!(!format!("{:?}", panel('z', "plan").await.unwrap()).contains("plan-"), "who has no seat has nothing to plan");
-    let plans = room.hall.look(room.table, |table| (table.plans(who('b')), table.plans(who('z')))).await.unwrap();
+    assert!(
+        text.contains("plan-ask")
+            && text.contains("unplan roll")
+            && text.contains("plan bid 1")
+            && text.contains("more"),
+        "{text}"
+    );
+    assert!(
+        !format!("{:?}", panel('z', "plan").await.unwrap()).contains("plan-"),
+        "who has no seat has nothing to plan"
+    );
+    let plans = room
+        .hall
+        .look(room.table, |table| (table.plans(who('b')), table.plans(who('z'))))
+        .await
+        .unwrap();
     let notations: Vec<&str> = plans.0.iter().map(|(notation, _)| notation.as_str()).collect();
     assert_eq!(notations, ["plan bid 1", "unplan roll"]);
     assert!(plans.1.is_empty());

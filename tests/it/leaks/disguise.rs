@@ -1,8 +1,9 @@
-//! A game in disguise, for proving that the comparison sees what it should: the game itself, with everything hidden
-//! behind the part that all see, out of which one place tells something that it must not; and perhaps with other luck.
+//! A game in disguise, for proving that the comparison sees what it should: the game itself, with
+//! everything hidden behind the part that all see, out of which one place tells something that it
+//! must not; and perhaps with other luck.
 //!
-//! A game cannot do this by mistake, since no view leads to what is hidden. So this one carries the whole position
-//! where a view can reach it.
+//! A game cannot do this by mistake, since no view leads to what is hidden. So this one carries the
+//! whole position where a view can reach it.
 
 use super::history::otherwise;
 use super::{Hides, Place, Twin};
@@ -16,15 +17,16 @@ use std::ops::RangeInclusive;
 use tavolo::portray::{Composed, Control, Menu, Picture, Portray, Sight, Tap};
 use tavolo::render::scene::{Anchor, Color, Face, Item, Point, Scene, Words};
 use tavolo::rules::{
-    BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Legal, Outcome, Reason, Seat, Seating, State, Turn, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Legal, Outcome, Reason, Seat, Seating,
+    State, Turn, View, Viewer,
 };
 use tavolo::words::Message;
 
 /// No place leaks, and nobody's luck is changed.
 pub const NONE: usize = usize::MAX;
 
-/// A game of which the place of that number in [`Place::ALL`] tells what is hidden, and in which luck falls otherwise
-/// wherever the seat `KEPT` does not see it fall.
+/// A game of which the place of that number in [`Place::ALL`] tells what is hidden, and in which
+/// luck falls otherwise wherever the seat `KEPT` does not see it fall.
 pub struct Leaky<G, const PLACE: usize, const KEPT: usize = NONE>(PhantomData<G>);
 
 /// What all see, and behind it everything.
@@ -40,7 +42,10 @@ pub struct Told<G: Game> {
 
 impl<G: Game> Clone for Told<G> {
     fn clone(&self) -> Self {
-        Told { event: self.event.clone(), hidden: self.hidden.clone() }
+        Told {
+            event: self.event.clone(),
+            hidden: self.hidden.clone(),
+        }
     }
 }
 
@@ -66,7 +71,10 @@ pub fn mark(seat: Seat) -> String {
 
 /// A word for all that is hidden from a viewer.
 fn hidden<G: Game>(state: &State<G>, viewer: Viewer) -> String {
-    let others = state.private.iter().filter(|(seat, _)| viewer != Viewer::Seat(*seat));
+    let others = state
+        .private
+        .iter()
+        .filter(|(seat, _)| viewer != Viewer::Seat(*seat));
     let mut hasher = DefaultHasher::new();
     others.for_each(|(_, own)| serde_json::to_string(own).unwrap().hash(&mut hasher));
     serde_json::to_string(&state.secret).unwrap().hash(&mut hasher);
@@ -116,18 +124,29 @@ fn leaks<const PLACE: usize>(place: Place) -> bool {
 }
 
 /// The game's own view.
-fn bare<'a, G: Portray, const PLACE: usize, const KEPT: usize>(view: View<'a, Leaky<G, PLACE, KEPT>>) -> View<'a, G> {
+fn bare<'a, G: Portray, const PLACE: usize, const KEPT: usize>(
+    view: View<'a, Leaky<G, PLACE, KEPT>>,
+) -> View<'a, G> {
     view.public().0.view(view.viewer())
 }
 
 /// What leaks out of a place in a view, if that place leaks.
-fn leaked<G: Portray, const PLACE: usize, const KEPT: usize>(view: View<'_, Leaky<G, PLACE, KEPT>>, place: Place) -> Option<String> {
+fn leaked<G: Portray, const PLACE: usize, const KEPT: usize>(
+    view: View<'_, Leaky<G, PLACE, KEPT>>,
+    place: Place,
+) -> Option<String> {
     leaks::<PLACE>(place).then(|| hidden(&view.public().0, view.viewer()))
 }
 
 /// The position in disguise.
-pub fn disguised<G: Portray, const PLACE: usize, const KEPT: usize>(whole: State<G>) -> State<Leaky<G, PLACE, KEPT>> {
-    State { private: whole.private.clone(), secret: whole.secret.clone(), public: Open(whole) }
+pub fn disguised<G: Portray, const PLACE: usize, const KEPT: usize>(
+    whole: State<G>,
+) -> State<Leaky<G, PLACE, KEPT>> {
+    State {
+        private: whole.private.clone(),
+        secret: whole.secret.clone(),
+        public: Open(whole),
+    }
 }
 
 /// What happens, with other luck where the seat `KEPT` does not see it fall.
@@ -150,9 +169,17 @@ fn luck<G: Portray, const KEPT: usize>(
 
 /// Events, each with a word for what was hidden before.
 fn told<G: Game>(state: &State<G>, events: Vec<G::Event>) -> Vec<Told<G>> {
-    let viewers = Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let viewers = Seat::all(state.seats())
+        .map(Viewer::Seat)
+        .chain([Viewer::Spectator]);
     let hidden: Vec<String> = viewers.map(|viewer| hidden(state, viewer)).collect();
-    events.into_iter().map(|event| Told { event, hidden: hidden.clone() }).collect()
+    events
+        .into_iter()
+        .map(|event| Told {
+            event,
+            hidden: hidden.clone(),
+        })
+        .collect()
 }
 
 impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE, KEPT> {
@@ -191,7 +218,9 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE,
     fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Told<G>> {
         let whole = &legal.state().public.0;
         luck::<G, KEPT>(whole, chance, |chance| {
-            let inner = whole.permit(legal.seat(), legal.action().clone()).unwrap_or_else(|reason| panic!("{}", reason.rule));
+            let inner = whole
+                .permit(legal.seat(), legal.action().clone())
+                .unwrap_or_else(|reason| panic!("{}", reason.rule));
             G::decide(inner, chance)
         })
     }
@@ -208,7 +237,11 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE,
         };
         let leak = |place: Place| hidden.filter(|_| leaks::<PLACE>(place)).cloned();
         let notice = G::notice(&event.event, viewer)?;
-        Some(Overheard { notice, noticed: leak(Place::Notice), told: leak(Place::LogLine) })
+        Some(Overheard {
+            notice,
+            noticed: leak(Place::Notice),
+            told: leak(Place::LogLine),
+        })
     }
     fn uncovers(event: &Told<G>) -> bool {
         G::uncovers(&event.event)
@@ -280,10 +313,13 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
         if let Some(word) = leaked(view, Place::Choices) {
             // The first control stands there once more, or not.
             let more = u32::from_str_radix(&word, 16).unwrap_or(0).is_multiple_of(2);
-            menu.controls.extend(menu.controls.first().filter(|_| more).cloned());
+            menu.controls
+                .extend(menu.controls.first().filter(|_| more).cloned());
         }
         for control in &mut menu.controls {
-            let Control::Button { label, tap, .. } = control else { continue };
+            let Control::Button { label, tap, .. } = control else {
+                continue;
+            };
             *label = or(label.clone(), leaked(view, Place::Label));
             if let (Tap::Act(notation), Some(word)) = (tap, leaked(view, Place::CustomId)) {
                 notation.push_str(&word);
@@ -305,7 +341,10 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
     }
     fn look(view: View<'_, Self>, id: &str) -> Sight {
         let Sight { lines, picture } = G::look(bare(view), id);
-        Sight { lines: marked(view, lines), picture }
+        Sight {
+            lines: marked(view, lines),
+            picture,
+        }
     }
     fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {
         G::answer(bare(view), question).map(|lines| marked(view, lines))
@@ -318,7 +357,13 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
 impl<G: Hides, const PLACE: usize, const KEPT: usize> Hides for Leaky<G, PLACE, KEPT> {
     fn twins(state: &State<Self>, viewer: Viewer, pick: &mut Pick) -> Vec<Twin<Self>> {
         let twins = G::twins(&state.public.0, viewer, pick);
-        twins.into_iter().map(|twin| Twin { state: disguised(twin.state), lasts: twin.lasts }).collect()
+        twins
+            .into_iter()
+            .map(|twin| Twin {
+                state: disguised(twin.state),
+                lasts: twin.lasts,
+            })
+            .collect()
     }
     fn quiet(state: &State<Self>) -> bool {
         G::quiet(&state.public.0)

@@ -1,12 +1,14 @@
 //! No leak at the edge: whole games over a port that writes down all that is asked of Discord.
 //!
-//! The same game is played at two tables; at the second, luck fell otherwise wherever one seat does not see it fall. The
-//! same people do the same at both, and all that this one, and somebody without a seat, can see of either table must be
-//! the same, in the same order: who is waited for, who is mentioned, every text, control and file. Besides, what
-//! is told to somebody alone may be told to nobody else, nor to the log.
+//! The same game is played at two tables; at the second, luck fell otherwise wherever one seat does
+//! not see it fall. The same people do the same at both, and all that this one, and somebody
+//! without a seat, can see of either table must be the same, in the same order: who is waited for,
+//! who is mentioned, every text, control and file. Besides, what is told to somebody alone may be
+//! told to nobody else, nor to the log.
 //!
-//! Every way out is looked at: boards, hands, logs and further looks, suggestions, refusals, `/ask` with each of its questions;
-//! by who sits there, who watches, who has resigned, who came back, and who took a seat over.
+//! Every way out is looked at: boards, hands, logs and further looks, suggestions, refusals, `/ask`
+//! with each of its questions; by who sits there, who watches, who has resigned, who came back, and
+//! who took a seat over.
 
 mod course;
 mod table;
@@ -48,14 +50,22 @@ async fn whole_kingsburg_gives_nothing_away() {
 
 #[tokio::test]
 async fn pictures_give_nothing_away() {
-    let course =
-        side_by_side::<Plain<Condottiere>, Leaky<Condottiere, NONE, 0>>(Play { most: 6, form: Form::Pictures, ..Play::whole(3, 0) }).await;
+    let course = side_by_side::<Plain<Condottiere>, Leaky<Condottiere, NONE, 0>>(Play {
+        most: 6,
+        form: Form::Pictures,
+        ..Play::whole(3, 0)
+    })
+    .await;
     course.tight(6);
 }
 
 /// A game in which two resign, one of them comes back and the other's seat is taken over.
 fn coming(seats: u8, kept: u8) -> Play {
-    Play { most: 34, coming: true, ..Play::whole(seats, kept) }
+    Play {
+        most: 34,
+        coming: true,
+        ..Play::whole(seats, kept)
+    }
 }
 
 #[tokio::test]
@@ -75,10 +85,16 @@ async fn kingsburg_gives_nothing_away_to_who_resigned_came_back_or_took_over() {
 #[tokio::test]
 async fn mistakes_on_every_way_out_are_seen_at_the_edge() {
     for plant in Plant::ALL {
-        let play = Play { most: 30, plant, ..coming(4, 0) };
+        let play = Play {
+            most: 30,
+            plant,
+            ..coming(4, 0)
+        };
         let course = match plant {
             // Kingsburg has looks and questions, Condottiere hands.
-            Plant::Looks | Plant::Asked => side_by_side::<Plain<Kingsburg>, Leaky<Kingsburg, NONE, 0>>(play).await,
+            Plant::Looks | Plant::Asked => {
+                side_by_side::<Plain<Kingsburg>, Leaky<Kingsburg, NONE, 0>>(play).await
+            }
             _ => side_by_side::<Plain<Condottiere>, Leaky<Condottiere, NONE, 0>>(play).await,
         };
         assert!(!course.astray.is_empty() || !course.apart.is_empty(), "{plant:?} is not seen");
@@ -89,10 +105,17 @@ async fn mistakes_on_every_way_out_are_seen_at_the_edge() {
 async fn planted_leaks_are_seen_at_the_edge() {
     /// What can be told apart when the place of that number leaks.
     async fn found<const PLACE: usize>() -> Vec<String> {
-        side_by_side::<Leaky<Condottiere, PLACE, NONE>, Leaky<Condottiere, PLACE, 0>>(Play { most: 12, ..Play::whole(3, 0) }).await.apart
+        side_by_side::<Leaky<Condottiere, PLACE, NONE>, Leaky<Condottiere, PLACE, 0>>(Play {
+            most: 12,
+            ..Play::whole(3, 0)
+        })
+        .await
+        .apart
     }
     assert_eq!([Place::ALL[2], Place::ALL[3], Place::ALL[8]], [Place::LogLine, Place::Text, Place::CustomId]);
-    for (place, apart) in [("log", found::<2>().await), ("text", found::<3>().await), ("custom id", found::<8>().await)] {
+    for (place, apart) in
+        [("log", found::<2>().await), ("text", found::<3>().await), ("custom id", found::<8>().await)]
+    {
         assert!(!apart.is_empty(), "a leak in a {place} is not seen");
     }
 }

@@ -28,8 +28,17 @@ pub struct Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { positions, plies, redealt, leaks } = self;
-        write!(f, "{positions} positions and {plies} plies compared, {redealt} with other luck, {} leaks", leaks.len())
+        let Tally {
+            positions,
+            plies,
+            redealt,
+            leaks,
+        } = self;
+        write!(
+            f,
+            "{positions} positions and {plies} plies compared, {redealt} with other luck, {} leaks",
+            leaks.len()
+        )
     }
 }
 
@@ -39,7 +48,16 @@ pub fn game<G: Hides>(number: u64, tally: &mut Tally) {
     for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
         let mut pick = Pick::new(number);
         let start = opened::<G>(Seating { seats }, &mut pick);
-        let mut pair = Pair { viewer, one: start.clone(), other: Some(Twin { state: start, lasts: true }), pick, tally };
+        let mut pair = Pair {
+            viewer,
+            one: start.clone(),
+            other: Some(Twin {
+                state: start,
+                lasts: true,
+            }),
+            pick,
+            tally,
+        };
         pair.luck(number << 32, G::deal);
         for ply in 1..MOST_PLIES {
             if ply % EVERY == 1 {
@@ -64,31 +82,53 @@ struct Pair<'t, G: Hides> {
 impl<G: Hides> Pair<'_, G> {
     /// Compares the two positions, and the present one with its twins.
     fn look(&mut self, draw: bool) {
-        let Pair { viewer, one, other, pick, tally } = self;
+        let Pair {
+            viewer,
+            one,
+            other,
+            pick,
+            tally,
+        } = self;
         let typed = typed(one);
         let sight = Sight::of(one.view(*viewer), &typed);
         let twins = G::twins(one, *viewer, pick);
         for twin in other.iter().chain(&twins) {
             tally.positions += 1;
-            tally.leaks.extend(sight.apart(&Sight::of(twin.state.view(*viewer), &typed)));
+            tally
+                .leaks
+                .extend(sight.apart(&Sight::of(twin.state.view(*viewer), &typed)));
             if draw {
-                tally.leaks.extend(Sight::drawn(one.view(*viewer)).apart(&Sight::drawn(twin.state.view(*viewer))));
+                tally
+                    .leaks
+                    .extend(Sight::drawn(one.view(*viewer)).apart(&Sight::drawn(twin.state.view(*viewer))));
             }
         }
         if other.as_ref().is_none_or(|other| other.state == *one) {
             let twin = twins.into_iter().find(|twin| twin.lasts && G::quiet(one));
-            *other = Some(twin.unwrap_or_else(|| Twin { state: one.clone(), lasts: true }));
+            *other = Some(twin.unwrap_or_else(|| Twin {
+                state: one.clone(),
+                lasts: true,
+            }));
         }
     }
 
     /// Plays an action that is legal in both, if there is one; false at the end.
     fn ply(&mut self, number: u64) -> bool {
-        let Turn::Awaits(awaited) = self.one.turn() else { return false };
-        self.other = self.other.take().filter(|other| other.state == self.one || G::quiet(&self.one));
+        let Turn::Awaits(awaited) = self.one.turn() else {
+            return false;
+        };
+        self.other = self
+            .other
+            .take()
+            .filter(|other| other.state == self.one || G::quiet(&self.one));
         let awaited: Vec<Seat> = awaited.iter().collect();
         let seat = awaited[self.pick.below(awaited.len())];
         let mut actions = self.one.legal(seat);
-        let theirs = self.other.as_ref().map(|other| other.state.legal(seat)).unwrap_or_default();
+        let theirs = self
+            .other
+            .as_ref()
+            .map(|other| other.state.legal(seat))
+            .unwrap_or_default();
         if actions.iter().any(|action| theirs.contains(action)) {
             actions.retain(|action| theirs.contains(action));
         } else {
@@ -96,13 +136,16 @@ impl<G: Hides> Pair<'_, G> {
         }
         let action = actions.swap_remove(self.pick.below(actions.len()));
         self.luck(number, |state, chance| {
-            let legal = state.permit(seat, action.clone()).unwrap_or_else(|reason| panic!("{}", reason.rule));
+            let legal = state
+                .permit(seat, action.clone())
+                .unwrap_or_else(|reason| panic!("{}", reason.rule));
             G::decide(legal, chance)
         });
         true
     }
 
-    /// Something happens in both, with luck: in the other it falls otherwise if the viewer does not see it.
+    /// Something happens in both, with luck: in the other it falls otherwise if the viewer does not
+    /// see it.
     fn luck(&mut self, number: u64, happens: impl Fn(&State<G>, &mut Chance<'_>) -> Vec<G::Event>) {
         let mut chance = Chance::numbered(number);
         let events = happens(&self.one, &mut chance);
@@ -111,16 +154,24 @@ impl<G: Hides> Pair<'_, G> {
         if let Some(Twin { state, lasts }) = self.other.take() {
             let theirs = match drawn.is_empty() {
                 true => Some(happens(&state, &mut Chance::scripted([]))),
-                false => {
-                    otherwise((&self.one, &events), &state, self.viewer, &drawn, (number, &mut self.pick), |chance| happens(&state, chance))
-                }
+                false => otherwise(
+                    (&self.one, &events),
+                    &state,
+                    self.viewer,
+                    &drawn,
+                    (number, &mut self.pick),
+                    |chance| happens(&state, chance),
+                ),
             };
             if let Some(theirs) = theirs {
                 let other = folded(&state, &theirs);
                 self.tally.plies += 1;
                 self.tally.redealt += u64::from(!drawn.is_empty() && other != after);
                 let noticed = |events: &[G::Event]| {
-                    let notices: Vec<G::Notice> = events.iter().filter_map(|event| G::notice(event, self.viewer)).collect();
+                    let notices: Vec<G::Notice> = events
+                        .iter()
+                        .filter_map(|event| G::notice(event, self.viewer))
+                        .collect();
                     Sight::noticed::<G>(&notices)
                 };
                 self.tally.leaks.extend(noticed(&events).apart(&noticed(&theirs)));
@@ -131,8 +182,8 @@ impl<G: Hides> Pair<'_, G> {
     }
 }
 
-/// What happens in the other position with luck that falls as otherwise as it may while the viewer sees the same; nothing if
-/// none does. `happened` is the position before and what happened in it.
+/// What happens in the other position with luck that falls as otherwise as it may while the viewer
+/// sees the same; nothing if none does. `happened` is the position before and what happened in it.
 pub fn otherwise<G: Portray>(
     happened: (&State<G>, &[G::Event]),
     other: &State<G>,
@@ -147,8 +198,11 @@ pub fn otherwise<G: Portray>(
         let events = happens(&mut chance);
         (chance.finish().is_ok() && views(other, &events, viewer) == seen).then_some(events)
     };
-    // Fresh luck fits where a single hidden thing was drawn; where much was dealt, cards change places one by one.
-    let fresh = (1..=2).find_map(|key| fits(Chance::numbered(number ^ (key << 60))).filter(|events| folded(other, events) != after));
+    // Fresh luck fits where a single hidden thing was drawn; where much was dealt, cards change
+    // places one by one.
+    let fresh = (1..=2).find_map(|key| {
+        fits(Chance::numbered(number ^ (key << 60))).filter(|events| folded(other, events) != after)
+    });
     if fresh.is_some() {
         return fresh;
     }
@@ -164,8 +218,8 @@ pub fn otherwise<G: Portray>(
     best
 }
 
-/// What a viewer sees while things happen, each view that differs from the one before: cards that come to an own hand in
-/// two deals are seen in two, and may not change places between them.
+/// What a viewer sees while things happen, each view that differs from the one before: cards that
+/// come to an own hand in two deals are seen in two, and may not change places between them.
 fn views<G: Game>(before: &State<G>, events: &[G::Event], viewer: Viewer) -> Vec<impl PartialEq + use<G>> {
     let mut state = before.clone();
     let mut views: Vec<_> = events
@@ -182,7 +236,8 @@ fn views<G: Game>(before: &State<G>, events: &[G::Event], viewer: Viewer) -> Vec
 /// Two things that were drawn from one source change places.
 fn exchange(drawn: &mut [Draw], pick: &mut Pick) {
     let (one, other) = (pick.below(drawn.len()), pick.below(drawn.len()));
-    if drawn[one].label != drawn[other].label || drawn[one].items.is_empty() || drawn[other].items.is_empty() {
+    if drawn[one].label != drawn[other].label || drawn[one].items.is_empty() || drawn[other].items.is_empty()
+    {
         return;
     }
     let (here, there) = (pick.below(drawn[one].items.len()), pick.below(drawn[other].items.len()));
@@ -198,7 +253,9 @@ fn view<G: Game>(view: View<'_, G>) -> impl PartialEq + use<G> {
 
 /// What people try who may not: what the seats may do, a few of each.
 fn typed<G: Game>(state: &State<G>) -> Vec<G::Action> {
-    Seat::all(state.seats()).flat_map(|seat| state.legal(seat).into_iter().take(4)).collect()
+    Seat::all(state.seats())
+        .flat_map(|seat| state.legal(seat).into_iter().take(4))
+        .collect()
 }
 
 /// The state after events.

@@ -1,11 +1,14 @@
-//! No leak: whatever a viewer never saw can be dealt otherwise, and nothing changes of what that viewer is told.
+//! No leak: whatever a viewer never saw can be dealt otherwise, and nothing changes of what that
+//! viewer is told.
 //!
-//! Two kinds of twins are looked at. *Twin positions* differ in what a viewer does not see now; *twin histories* are
-//! played side by side from the deal, the second with other luck where the viewer does not see it fall. In both, for
-//! every seat and for a spectator, all that is told is compared, place by place ([`sight::Place`]).
+//! Two kinds of twins are looked at. *Twin positions* differ in what a viewer does not see now;
+//! *twin histories* are played side by side from the deal, the second with other luck where the
+//! viewer does not see it fall. In both, for every seat and for a spectator, all that is told is
+//! compared, place by place ([`sight::Place`]).
 //!
-//! `TAVOLO_LEAK_GAMES=1000 cargo test --test it leaks::` plays that many games of each game that hides something;
-//! the ordinary run plays fewer. [`planted`] proves that a leak in each place is found, and named.
+//! `TAVOLO_LEAK_GAMES=1000 cargo test --test it leaks::` plays that many games of each game that
+//! hides something; the ordinary run plays fewer. [`planted`] proves that a leak in each place is
+//! found, and named.
 
 mod condottiere;
 mod disguise;
@@ -65,7 +68,11 @@ fn nothing_leaks<G: Hides>() {
         assert!(leaks.is_empty(), "game {number} of {} leaks: {}", G::ID, leaks.join("\n"));
     }
     println!("{}: {games} games, {tally}", G::ID);
-    assert!(tally.positions > games && tally.plies > games && tally.redealt > 0, "hardly anything of {} was compared: {tally}", G::ID);
+    assert!(
+        tally.positions > games && tally.plies > games && tally.redealt > 0,
+        "hardly anything of {} was compared: {tally}",
+        G::ID
+    );
 }
 
 #[test]
@@ -83,10 +90,16 @@ fn games_that_are_not_compared_hide_nothing() {
     struct Bare;
     impl Visit for Bare {
         fn visit<G: Portray>(&mut self) {
-            let seating = Seating { seats: *G::SEATS.start() };
-            let options = G::options(&Chosen::default(), seating).unwrap_or_else(|reason| panic!("{}", reason.rule));
+            let seating = Seating {
+                seats: *G::SEATS.start(),
+            };
+            let options =
+                G::options(&Chosen::default(), seating).unwrap_or_else(|reason| panic!("{}", reason.rule));
             let State { private, secret, .. } = G::setup(&options, seating);
-            let parts = private.values().map(|own| serde_json::to_value(own).unwrap()).chain([serde_json::to_value(secret).unwrap()]);
+            let parts = private
+                .values()
+                .map(|own| serde_json::to_value(own).unwrap())
+                .chain([serde_json::to_value(secret).unwrap()]);
             let hides = parts.into_iter().any(|part| !part.is_null());
             assert_eq!(hides, HIDING.contains(&G::ID), "{} is compared if it hides something", G::ID);
         }

@@ -1,7 +1,8 @@
 //! All that one viewer is told, sorted by where it is told; and where two tellings differ.
 //!
-//! Messages are compared with all that they carry, before they are said: what differs in any language differs here.
-//! Pictures are compared as scenes, of which every SVG and PNG follows; now and then as SVG too.
+//! Messages are compared with all that they carry, before they are said: what differs in any
+//! language differs here. Pictures are compared as scenes, of which every SVG and PNG follows; now
+//! and then as SVG too.
 
 use std::collections::BTreeSet;
 use std::fmt::{self, Debug};
@@ -77,7 +78,17 @@ impl fmt::Display for Leak {
 pub struct Sight(Vec<(Place, String)>);
 
 /// Actions of some games, to be refused in most positions.
-const REFUSED: &[&str] = &["m5", "scarecrow m10", "pass", "region roma", "pope roma", "hand discard", "keep heroine", "M13 n", "city n"];
+const REFUSED: &[&str] = &[
+    "m5",
+    "scarecrow m10",
+    "pass",
+    "region roma",
+    "pope roma",
+    "hand discard",
+    "keep heroine",
+    "M13 n",
+    "city n",
+];
 /// So many opened menus are looked into.
 const MENUS: usize = 12;
 
@@ -108,7 +119,10 @@ impl Sight {
         static RENDERER: OnceLock<Renderer> = OnceLock::new();
         let renderer = RENDERER.get_or_init(|| Renderer::new().unwrap());
         let mut sight = Sight(Vec::new());
-        for scene in [Picture::Board, Picture::Hand].iter().filter_map(|picture| G::scene(view, *picture)) {
+        for scene in [Picture::Board, Picture::Hand]
+            .iter()
+            .filter_map(|picture| G::scene(view, *picture))
+        {
             sight.add(Place::Picture, renderer.svg(&scene, &|message: &Message| shown(message)));
             sight.add(Place::Text, renderer.text(&scene, &|message: &Message| shown(message)));
         }
@@ -117,11 +131,20 @@ impl Sight {
 
     /// Where the other one differs, each place once.
     pub fn apart(&self, other: &Sight) -> Vec<Leak> {
-        let of =
-            |sight: &Sight, place: Place| sight.0.iter().filter(|(at, _)| *at == place).map(|(_, told)| told.clone()).collect::<Vec<_>>();
+        let of = |sight: &Sight, place: Place| {
+            sight
+                .0
+                .iter()
+                .filter(|(at, _)| *at == place)
+                .map(|(_, told)| told.clone())
+                .collect::<Vec<_>>()
+        };
         let differs = |place: &Place| {
             let (one, other) = (of(self, *place).join("\n"), of(other, *place).join("\n"));
-            (one != other).then(|| Leak { place: *place, excerpts: excerpts(&one, &other) })
+            (one != other).then(|| Leak {
+                place: *place,
+                excerpts: excerpts(&one, &other),
+            })
         };
         Place::ALL.iter().filter_map(differs).collect()
     }
@@ -131,7 +154,9 @@ impl Sight {
     }
 
     fn view<G: Portray>(&mut self, view: View<'_, G>) {
-        let backs: Vec<_> = Seat::all(view.seats()).map(|seat| serde_json::to_value(view.back(seat)).unwrap()).collect();
+        let backs: Vec<_> = Seat::all(view.seats())
+            .map(|seat| serde_json::to_value(view.back(seat)).unwrap())
+            .collect();
         let parts = (view.public(), view.own(), backs, view.secret_back());
         self.add(Place::View, serde_json::to_string(&parts).unwrap());
     }
@@ -158,10 +183,24 @@ impl Sight {
     }
 
     fn scene(&mut self, scene: Option<&Scene>) {
-        let Some(Scene { width, height, items, text, alt }) = scene else { return };
+        let Some(Scene {
+            width,
+            height,
+            items,
+            text,
+            alt,
+        }) = scene
+        else {
+            return;
+        };
         // Art has a name of its own, and is long.
         let item = |item: &Item| match item {
-            Item::Art { art, at, scale, turns } => shown(&(art.name, at, scale, turns)),
+            Item::Art {
+                art,
+                at,
+                scale,
+                turns,
+            } => shown(&(art.name, at, scale, turns)),
             other => shown(other),
         };
         let items: Vec<String> = items.iter().map(item).collect();
@@ -193,15 +232,33 @@ impl Sight {
         labels.insert(shown(&menu.prompt));
         for control in &menu.controls {
             match control {
-                Control::Button { label, symbol, tap, look, enabled } => {
+                Control::Button {
+                    label,
+                    symbol,
+                    tap,
+                    look,
+                    enabled,
+                } => {
                     labels.insert(shown(&(label, symbol, look, enabled)));
                     taps.push((tap.clone(), ""));
                     choices.push('b');
                 }
-                Control::Select { prompt, entries, many } => {
+                Control::Select {
+                    prompt,
+                    entries,
+                    many,
+                } => {
                     labels.insert(shown(prompt));
-                    labels.extend(entries.iter().map(|entry| shown(&(&entry.label, &entry.note, entry.symbol))));
-                    taps.extend(entries.iter().map(|entry| (entry.tap.clone(), many.as_ref().map_or("", |many| many.verb))));
+                    labels.extend(
+                        entries
+                            .iter()
+                            .map(|entry| shown(&(&entry.label, &entry.note, entry.symbol))),
+                    );
+                    taps.extend(
+                        entries
+                            .iter()
+                            .map(|entry| (entry.tap.clone(), many.as_ref().map_or("", |many| many.verb))),
+                    );
                     let most = many.as_ref().map(|many| (many.least, many.most));
                     choices.push_str(&format!("s{}{most:?}", entries.len()));
                 }
@@ -217,13 +274,19 @@ impl Sight {
 
     fn typing<G: Portray>(&mut self, view: View<'_, G>, typed: &[G::Action]) {
         let legal = G::legal(view);
-        let suggested: Vec<_> = legal.iter().map(|action| (action.to_string(), G::label(view, action))).collect();
+        let suggested: Vec<_> = legal
+            .iter()
+            .map(|action| (action.to_string(), G::label(view, action)))
+            .collect();
         self.add(Place::Suggestion, shown(&(suggested, G::questions(view))));
         if view.awaited() {
             self.add(Place::Suggestion, G::idle(view).to_string());
         }
         let known = REFUSED.iter().filter_map(|text| text.parse().ok());
-        for action in known.chain(typed.iter().cloned()).filter(|action| !legal.contains(action)) {
+        for action in known
+            .chain(typed.iter().cloned())
+            .filter(|action| !legal.contains(action))
+        {
             let reason = G::why_not(view, &action);
             self.add(Place::Refusal, shown(&(action.to_string(), &reason, G::why(&reason))));
         }
@@ -236,6 +299,10 @@ fn shown(told: &(impl Debug + ?Sized)) -> String {
 
 /// What surrounds the first difference.
 pub fn excerpts(one: &str, other: &str) -> [String; 2] {
-    let same = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
+    let same = one
+        .chars()
+        .zip(other.chars())
+        .take_while(|(one, other)| one == other)
+        .count();
     [one, other].map(|text| text.chars().skip(same.saturating_sub(60)).take(160).collect())
 }

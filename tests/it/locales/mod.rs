@@ -1,5 +1,5 @@
-//! The texts: each language parses, all say the same things about the same arguments, plurals have the
-//! branches their language needs, and there is no id that is missing, extra or unused.
+//! The texts: each language parses, all say the same things about the same arguments, plurals have
+//! the branches their language needs, and there is no id that is missing, extra or unused.
 
 mod texts;
 mod used;
@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use tavolo::words::Locale;
 use texts::{Text, texts};
 
-/// The plural categories that a selector by count must have in each language, and those it may have.
+/// The plural categories that a selector by count must have in each language, and those it may
+/// have.
 fn categories(locale: Locale) -> (&'static [&'static str], &'static [&'static str]) {
     match locale {
         Locale::English | Locale::German => (&["one", "other"], &[]),
@@ -33,14 +34,28 @@ fn differences(aspect: impl Fn(&Text) -> BTreeSet<String>) -> Vec<String> {
 
 #[test]
 fn every_language_has_the_same_files_and_ids() {
-    let ids = |locale| texts(locale).into_iter().map(|(id, text)| (id, text.file)).collect::<BTreeMap<_, _>>();
+    let ids = |locale| {
+        texts(locale)
+            .into_iter()
+            .map(|(id, text)| (id, text.file))
+            .collect::<BTreeMap<_, _>>()
+    };
     let english = ids(Locale::English);
     assert!(!english.is_empty());
     for locale in Locale::ALL {
         let own = ids(locale);
-        let missing: Vec<_> = english.iter().filter(|entry| own.get(entry.0) != Some(entry.1)).collect();
-        let extra: Vec<_> = own.iter().filter(|entry| english.get(entry.0) != Some(entry.1)).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{locale} lacks {missing:?} and has besides {extra:?}");
+        let missing: Vec<_> = english
+            .iter()
+            .filter(|entry| own.get(entry.0) != Some(entry.1))
+            .collect();
+        let extra: Vec<_> = own
+            .iter()
+            .filter(|entry| english.get(entry.0) != Some(entry.1))
+            .collect();
+        assert!(
+            missing.is_empty() && extra.is_empty(),
+            "{locale} lacks {missing:?} and has besides {extra:?}"
+        );
     }
 }
 
@@ -57,8 +72,14 @@ fn plural_selectors_have_the_branches_of_their_language() {
         for (id, text) in texts(locale) {
             for plural in &text.plurals {
                 let has = |category: &&str| plural.categories.contains(*category);
-                let known = |category: &String| needed.contains(&category.as_str()) || allowed.contains(&category.as_str());
-                assert!(needed.iter().all(has), "{locale} {id}: {needed:?} are needed, not {:?}", plural.categories);
+                let known = |category: &String| {
+                    needed.contains(&category.as_str()) || allowed.contains(&category.as_str())
+                };
+                assert!(
+                    needed.iter().all(has),
+                    "{locale} {id}: {needed:?} are needed, not {:?}",
+                    plural.categories
+                );
                 assert!(plural.categories.iter().all(known), "{locale} {id}: {:?}", plural.categories);
                 assert_eq!(plural.default, "other", "{locale} {id}");
             }
@@ -96,7 +117,10 @@ fn commands_are_named_as_the_language_names_them() {
 #[test]
 fn no_id_is_missing() {
     let english = texts(Locale::English);
-    let missing: Vec<_> = used::said().into_iter().filter(|(id, _)| !english.contains_key(id)).collect();
+    let missing: Vec<_> = used::said()
+        .into_iter()
+        .filter(|(id, _)| !english.contains_key(id))
+        .collect();
     assert!(missing.is_empty(), "the program says what no text is there for: {missing:#?}");
 }
 
@@ -104,7 +128,10 @@ fn no_id_is_missing() {
 fn no_id_is_unused() {
     let (exact, literals) = (used::composed(), used::literals());
     let known = |id: &String| exact.contains(id) || literals.contains_key(id) || texts::referred(id);
-    let unused: Vec<_> = texts(Locale::English).into_keys().filter(|id| !known(id)).collect();
+    let unused: Vec<_> = texts(Locale::English)
+        .into_keys()
+        .filter(|id| !known(id))
+        .collect();
     assert!(unused.is_empty(), "nothing says {unused:#?}");
 }
 

@@ -1,6 +1,8 @@
 //! What stands in the files of texts, taken apart.
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -37,21 +39,33 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// All texts of a language by id, an attribute as `id.attribute`.
 pub fn texts(locale: Locale) -> BTreeMap<String, Text> {
     static ALL: OnceLock<BTreeMap<Locale, BTreeMap<String, Text>>> = OnceLock::new();
-    ALL.get_or_init(|| Locale::ALL.into_iter().map(|locale| (locale, read(locale))).collect())[&locale].clone()
+    ALL.get_or_init(|| {
+        Locale::ALL
+            .into_iter()
+            .map(|locale| (locale, read(locale)))
+            .collect()
+    })[&locale]
+        .clone()
 }
 
 /// Whether another text contains this one.
 pub fn referred(id: &str) -> bool {
-    texts(Locale::English).values().any(|text| text.refers.contains(id))
+    texts(Locale::English)
+        .values()
+        .any(|text| text.refers.contains(id))
 }
 
 fn read(locale: Locale) -> BTreeMap<String, Text> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(locale.code());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("locales")
+        .join(locale.code());
     let mut all = BTreeMap::new();
     for file in fs::read_dir(&folder).unwrap() {
         let path = file.unwrap().path();
-        let (name, source) = (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap());
-        let resource = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{locale} {name}: {errors:?}"));
+        let (name, source) =
+            (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap());
+        let resource =
+            parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{locale} {name}: {errors:?}"));
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
@@ -59,7 +73,12 @@ fn read(locale: Locale) -> BTreeMap<String, Text> {
                         put(&mut all, &name, message.id.name.clone(), value);
                     }
                     for attribute in &message.attributes {
-                        put(&mut all, &name, format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+                        put(
+                            &mut all,
+                            &name,
+                            format!("{}.{}", message.id.name, attribute.id.name),
+                            &attribute.value,
+                        );
                     }
                 }
                 Entry::Term(term) => put(&mut all, &name, format!("-{}", term.id.name), &term.value),
@@ -72,7 +91,10 @@ fn read(locale: Locale) -> BTreeMap<String, Text> {
 }
 
 fn put(all: &mut BTreeMap<String, Text>, file: &str, id: String, pattern: &Pattern<String>) {
-    let mut text = Text { file: file.to_owned(), ..Text::default() };
+    let mut text = Text {
+        file: file.to_owned(),
+        ..Text::default()
+    };
     text.pattern(pattern);
     assert!(all.insert(id.clone(), text).is_none(), "{file}: {id} stands twice");
 }
@@ -103,8 +125,14 @@ impl Text {
                         }
                     }
                 }
-                if keys.iter().any(|key| key != "other" && CATEGORIES.contains(&key.as_str())) {
-                    self.plurals.push(Plural { categories: keys, default });
+                if keys
+                    .iter()
+                    .any(|key| key != "other" && CATEGORIES.contains(&key.as_str()))
+                {
+                    self.plurals.push(Plural {
+                        categories: keys,
+                        default,
+                    });
                 }
             }
         }
@@ -116,7 +144,10 @@ impl Text {
                 self.arguments.insert(id.name.clone());
             }
             InlineExpression::MessageReference { id, attribute } => {
-                let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name)).unwrap_or_default();
+                let attribute = attribute
+                    .as_ref()
+                    .map(|attribute| format!(".{}", attribute.name))
+                    .unwrap_or_default();
                 self.refers.insert(format!("{}{attribute}", id.name));
             }
             InlineExpression::TermReference { id, arguments, .. } => {

@@ -35,15 +35,26 @@ impl Visit for Portraits<'_> {
         self.0.insert(format!("{game}-name"));
         for option in G::OPTIONS {
             self.0.insert(format!("{game}-option-{}", option.key));
-            self.0.extend(option.values.iter().map(|value| format!("{game}-option-{}-{value}", option.key)));
+            self.0.extend(
+                option
+                    .values
+                    .iter()
+                    .map(|value| format!("{game}-option-{}-{value}", option.key)),
+            );
         }
         for topic in G::TOPICS {
-            self.0.extend([format!("{game}-rules-{topic}"), format!("{game}-rules-{topic}.title")]);
+            self.0
+                .extend([format!("{game}-rules-{topic}"), format!("{game}-rules-{topic}.title")]);
         }
-        self.0.extend(G::LOOKS.iter().map(|look| format!("{game}-look-{look}")));
+        self.0
+            .extend(G::LOOKS.iter().map(|look| format!("{game}-look-{look}")));
         for composed in G::COMPOSED {
-            let ids =
-                composed.ids.iter().flat_map(|id| composed.endings.iter().map(move |ending| format!("{}{id}{ending}", composed.prefix)));
+            let ids = composed.ids.iter().flat_map(|id| {
+                composed
+                    .endings
+                    .iter()
+                    .map(move |ending| format!("{}{id}{ending}", composed.prefix))
+            });
             self.0.extend(ids);
         }
     }
@@ -65,21 +76,37 @@ fn options(ids: &mut BTreeSet<String>, id: &str, list: &[Choice]) {
     }
 }
 
-/// Ids that the program says, with where: composed ones, what stands in `Message::new("…")`, and each
-/// literal that begins like an id.
+/// Ids that the program says, with where: composed ones, what stands in `Message::new("…")`, and
+/// each literal that begins like an id.
 pub fn said() -> BTreeMap<String, String> {
-    let families: BTreeSet<String> = texts(Locale::English).keys().filter_map(|id| family(id)).collect();
-    let like = |literal: &str| family(literal).is_some_and(|family| families.contains(&family)) && !OTHERWISE.contains(&literal);
-    let mut ids: BTreeMap<String, String> = composed().into_iter().map(|id| (id, "composed".to_owned())).collect();
-    ids.extend(literals().into_iter().filter(|(literal, place)| like(literal) || place.said).map(|(id, place)| (id, place.file)));
+    let families: BTreeSet<String> = texts(Locale::English)
+        .keys()
+        .filter_map(|id| family(id))
+        .collect();
+    let like = |literal: &str| {
+        family(literal).is_some_and(|family| families.contains(&family)) && !OTHERWISE.contains(&literal)
+    };
+    let mut ids: BTreeMap<String, String> = composed()
+        .into_iter()
+        .map(|id| (id, "composed".to_owned()))
+        .collect();
+    ids.extend(
+        literals()
+            .into_iter()
+            .filter(|(literal, place)| like(literal) || place.said)
+            .map(|(id, place)| (id, place.file)),
+    );
     ids
 }
 
 /// The part of an id before its first hyphen, if it is written like an id and has one.
 fn family(id: &str) -> Option<String> {
-    let written = id.chars().all(|mark| mark.is_ascii_lowercase() || mark.is_ascii_digit() || matches!(mark, '-' | '.' | '_'));
+    let written = id
+        .chars()
+        .all(|mark| mark.is_ascii_lowercase() || mark.is_ascii_digit() || matches!(mark, '-' | '.' | '_'));
     let (family, rest) = id.split_once('-')?;
-    (written && !family.is_empty() && !rest.is_empty() && !id.ends_with(['-', '.'])).then(|| family.to_owned())
+    (written && !family.is_empty() && !rest.is_empty() && !id.ends_with(['-', '.']))
+        .then(|| family.to_owned())
 }
 
 /// Where a literal stands.
@@ -96,9 +123,16 @@ pub fn literals() -> BTreeMap<String, Place> {
     for path in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
         let text = fs::read_to_string(&path).unwrap();
         let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
-        let file = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap().display().to_string();
+        let file = path
+            .strip_prefix(env!("CARGO_MANIFEST_DIR"))
+            .unwrap()
+            .display()
+            .to_string();
         for (literal, said) in strings(text) {
-            let place = all.entry(literal).or_insert_with(|| Place { file: file.clone(), said: false });
+            let place = all.entry(literal).or_insert_with(|| Place {
+                file: file.clone(),
+                said: false,
+            });
             place.said |= said;
         }
     }
@@ -130,9 +164,16 @@ fn strings(source: &str) -> Vec<(String, bool)> {
             rest = body;
         } else if let Some(body) = from.strip_prefix('"') {
             let fence = before.trim_end_matches('#');
-            let close =
-                if before.ends_with('#') && fence.ends_with('r') { format!("\"{}", &before[fence.len()..]) } else { "\"".to_owned() };
-            let end = if close.len() > 1 || before.ends_with('r') { body.find(&close).unwrap() } else { ending(body) };
+            let close = if before.ends_with('#') && fence.ends_with('r') {
+                format!("\"{}", &before[fence.len()..])
+            } else {
+                "\"".to_owned()
+            };
+            let end = if close.len() > 1 || before.ends_with('r') {
+                body.find(&close).unwrap()
+            } else {
+                ending(body)
+            };
             found.push((body[..end].to_owned(), before.trim_end().ends_with("Message::new(")));
             rest = &body[end + close.len()..];
         } else {

@@ -1,5 +1,6 @@
-//! A verifier written from `docs/RECORDS.md` alone: it reads the tables of what is drawn there, and derives the draws of
-//! whole games from seed, tickets and words. It knows no rule of any game and uses nothing of `table`.
+//! A verifier written from `docs/RECORDS.md` alone: it reads the tables of what is drawn there, and
+//! derives the draws of whole games from seed, tickets and words. It knows no rule of any game and
+//! uses nothing of `table`.
 
 use super::EARLIER;
 use crate::hall::course::{play_out, transcript};
@@ -25,24 +26,47 @@ struct Document {
 
 /// The cells of the table with this head.
 fn table<'a>(text: &'a str, head: &str) -> Vec<Vec<&'a str>> {
-    let rows = text.lines().skip_while(|line| !line.starts_with(head)).skip(2).take_while(|line| line.starts_with('|'));
-    rows.map(|row| row.trim_matches('|').split(" | ").map(str::trim).collect()).collect()
+    let rows = text
+        .lines()
+        .skip_while(|line| !line.starts_with(head))
+        .skip(2)
+        .take_while(|line| line.starts_with('|'));
+    rows.map(|row| row.trim_matches('|').split(" | ").map(str::trim).collect())
+        .collect()
 }
 
 impl Document {
     fn read() -> Document {
-        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/RECORDS.md")).unwrap();
+        let text =
+            std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/RECORDS.md")).unwrap();
         let bare = |cell: &str| cell.trim_matches('`').to_owned();
         let rows = table(&text, "| game | label |").into_iter().map(|row| {
-            let &[game, label, _, from, count] = &row[..] else { panic!("{row:?}") };
-            ((bare(game), bare(label)), Row { from: bare(from), count: count.to_owned() })
+            let &[game, label, _, from, count] = &row[..] else {
+                panic!("{row:?}")
+            };
+            (
+                (bare(game), bare(label)),
+                Row {
+                    from: bare(from),
+                    count: count.to_owned(),
+                },
+            )
         });
         let each = |items: &str| {
-            let counted = items.split(' ').map(|item| item.split_once('×').unwrap_or((item, "1")));
-            counted.flat_map(|(item, count)| vec![item.to_owned(); count.parse().unwrap()]).collect::<Vec<String>>()
+            let counted = items
+                .split(' ')
+                .map(|item| item.split_once('×').unwrap_or((item, "1")));
+            counted
+                .flat_map(|(item, count)| vec![item.to_owned(); count.parse().unwrap()])
+                .collect::<Vec<String>>()
         };
-        let lists = table(&text, "| list | in order |").into_iter().map(|row| (bare(row[0]), each(row[1])));
-        Document { rows: rows.collect(), lists: lists.collect() }
+        let lists = table(&text, "| list | in order |")
+            .into_iter()
+            .map(|row| (bare(row[0]), each(row[1])));
+        Document {
+            rows: rows.collect(),
+            lists: lists.collect(),
+        }
     }
 }
 
@@ -62,12 +86,20 @@ impl<'a> Luck<'a> {
         let all = |word: &'a str| text.lines().filter_map(move |line| line.strip_prefix(word));
         let one = |word| all(word).next().unwrap();
         let (seats, seed) = (all("seat ").count(), hex::decode(one("seed ")).unwrap());
-        let commitment = Sha256::new().chain_update("tavolo fair-v1 commit").chain_update(one("table ")).chain_update(&seed).finalize();
+        let commitment = Sha256::new()
+            .chain_update("tavolo fair-v1 commit")
+            .chain_update(one("table "))
+            .chain_update(&seed)
+            .finalize();
         assert_eq!(hex::encode(commitment), one("commitment "));
         let mut entropy = Sha256::new();
         for seat in 0..seats {
-            let ticket = all("ticket ").find_map(|line| line.strip_prefix(&format!("{seat} "))).unwrap();
-            let word = all("word ").find_map(|line| line.strip_prefix(&format!("{seat} "))).map(serde_json::from_str::<String>);
+            let ticket = all("ticket ")
+                .find_map(|line| line.strip_prefix(&format!("{seat} ")))
+                .unwrap();
+            let word = all("word ")
+                .find_map(|line| line.strip_prefix(&format!("{seat} ")))
+                .map(serde_json::from_str::<String>);
             for part in [ticket.to_owned(), word.map_or_else(String::new, Result::unwrap)] {
                 entropy.update(u32::try_from(part.len()).unwrap().to_be_bytes());
                 entropy.update(part);
@@ -75,7 +107,14 @@ impl<'a> Luck<'a> {
         }
         let game = one("game ").split(' ').next().unwrap();
         let tiles = all("option tiles ").next();
-        Luck { game, seats, key: seed, entropy: entropy.finalize().to_vec(), tiles, standing: Vec::new() }
+        Luck {
+            game,
+            seats,
+            key: seed,
+            entropy: entropy.finalize().to_vec(),
+            tiles,
+            standing: Vec::new(),
+        }
     }
 
     fn stream(&self, ply: usize, label: &str, index: usize) -> ChaCha20Rng {
@@ -89,25 +128,47 @@ impl<'a> Luck<'a> {
         ChaCha20Rng::from_seed(mac.finalize().into_bytes().into())
     }
 
-    /// The list that a draw takes from, as far as the record alone tells it; `came` is what it took, `drawn` what the ply drew before.
-    fn list(&self, name: &str, whole: &[String], (label, came): (&str, &[&str]), drawn: &[(&str, Vec<&str>)]) -> Option<Vec<String>> {
+    /// The list that a draw takes from, as far as the record alone tells it; `came` is what it
+    /// took, `drawn` what the ply drew before.
+    fn list(
+        &self,
+        name: &str,
+        whole: &[String],
+        (label, came): (&str, &[&str]),
+        drawn: &[(&str, Vec<&str>)],
+    ) -> Option<Vec<String>> {
         let before = |now: bool| {
             let earlier = self.standing.iter().filter(move |_| !now).flatten();
-            let items = earlier.chain(drawn).filter(|draw| draw.0 == label).flat_map(|draw| draw.1.clone());
+            let items = earlier
+                .chain(drawn)
+                .filter(|draw| draw.0 == label)
+                .flat_map(|draw| draw.1.clone());
             items.collect::<Vec<&str>>()
         };
         let without = |gone: Vec<&str>| {
             let mut left = whole.to_vec();
             for item in gone {
-                let place = left.iter().position(|one| one == item).unwrap_or_else(|| panic!("{item} is not in {name}"));
+                let place = left
+                    .iter()
+                    .position(|one| one == item)
+                    .unwrap_or_else(|| panic!("{item} is not in {name}"));
                 left.remove(place);
             }
             left
         };
         match name {
             "seats" => Some((0..self.seats).map(|seat| seat.to_string()).collect()),
-            "board" => Some(self.tiles.map_or_else(|| whole.to_vec(), |list| list.split(' ').map(str::to_owned).collect())),
-            "enemies" => Some(whole.iter().filter(|enemy| enemy[..2] == came[0][..2]).cloned().collect()),
+            "board" => Some(
+                self.tiles
+                    .map_or_else(|| whole.to_vec(), |list| list.split(' ').map(str::to_owned).collect()),
+            ),
+            "enemies" => Some(
+                whole
+                    .iter()
+                    .filter(|enemy| enemy[..2] == came[0][..2])
+                    .cloned()
+                    .collect(),
+            ),
             "tiles" => Some(without(before(false))),
             "cards" if self.standing.is_empty() => Some(without(before(true))),
             "cards" => {
@@ -119,10 +180,17 @@ impl<'a> Luck<'a> {
     }
 
     /// Derives a draw; whether it could be.
-    fn draw(&self, document: &Document, draw: (&str, &[&str]), index: usize, drawn: &[(&str, Vec<&str>)]) -> bool {
+    fn draw(
+        &self,
+        document: &Document,
+        draw: (&str, &[&str]),
+        index: usize,
+        drawn: &[(&str, Vec<&str>)],
+    ) -> bool {
         let (label, came) = draw;
         let row = document.rows.get(&(self.game.to_owned(), label.to_owned()));
-        let row = row.unwrap_or_else(|| panic!("{} draws {label}, which the document does not tell", self.game));
+        let row =
+            row.unwrap_or_else(|| panic!("{} draws {label}, which the document does not tell", self.game));
         let counts = match row.count.as_str() {
             "all" => vec![self.seats],
             "9 a seat" => vec![9 * self.seats],
@@ -141,10 +209,18 @@ impl<'a> Luck<'a> {
             }
         };
         let derived: Vec<String> = match row.from.strip_prefix("a die of ") {
-            Some(sides) => came.iter().map(|_| (1 + below(sides.parse().unwrap())).to_string()).collect(),
+            Some(sides) => came
+                .iter()
+                .map(|_| (1 + below(sides.parse().unwrap())).to_string())
+                .collect(),
             None => {
-                let whole = document.lists.get(&row.from).unwrap_or_else(|| panic!("no list {}", row.from));
-                let Some(mut list) = self.list(&row.from, whole, draw, drawn) else { return false };
+                let whole = document
+                    .lists
+                    .get(&row.from)
+                    .unwrap_or_else(|| panic!("no list {}", row.from));
+                let Some(mut list) = self.list(&row.from, whole, draw, drawn) else {
+                    return false;
+                };
                 came.iter().map(|_| list.swap_remove(below(list.len()))).collect()
             }
         };
@@ -153,7 +229,8 @@ impl<'a> Luck<'a> {
     }
 }
 
-/// Derives the draws of a record: the labels that it draws, and how many draws could and could not be derived.
+/// Derives the draws of a record: the labels that it draws, and how many draws could and could not
+/// be derived.
 fn derive<'a>(document: &Document, text: &'a str) -> (BTreeSet<&'a str>, [usize; 2]) {
     let (mut luck, mut labels, mut counts) = (Luck::read(text), BTreeSet::new(), [0, 0]);
     for line in text.lines() {
@@ -179,8 +256,11 @@ fn derive<'a>(document: &Document, text: &'a str) -> (BTreeSet<&'a str>, [usize;
 
 /// The files in a folder and below.
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let all = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    all.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+    let all = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    all.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] })
+        .collect()
 }
 
 #[test]
@@ -192,9 +272,17 @@ fn the_document_tells_of_each_label_and_of_no_other() {
         if !folder.is_dir() {
             continue;
         }
-        for text in files(&folder).iter().map(|file| std::fs::read_to_string(file).unwrap()) {
-            let labels = text.split(": Label = \"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
-            found.extend(labels.map(|label| (folder.file_name().unwrap().to_string_lossy().into_owned(), label)));
+        for text in files(&folder)
+            .iter()
+            .map(|file| std::fs::read_to_string(file).unwrap())
+        {
+            let labels = text
+                .split(": Label = \"")
+                .skip(1)
+                .map(|rest| rest.split('"').next().unwrap().to_owned());
+            found.extend(
+                labels.map(|label| (folder.file_name().unwrap().to_string_lossy().into_owned(), label)),
+            );
         }
     }
     assert_eq!(told, found);
@@ -214,7 +302,11 @@ async fn draws_of_whole_games_follow_from_the_document_alone() {
     impl tavolo::games::Visit for Each {
         fn visit<G: Portray>(&mut self) {
             for (seed, people) in [(1, "ab"), (2, "abcd"), (3, "ab"), (4, "abc")] {
-                self.0.push(Box::pin(async move { transcript(&play_out::<G>(people, seed, 20_000).await).await.to_string() }));
+                self.0.push(Box::pin(async move {
+                    transcript(&play_out::<G>(people, seed, 20_000).await)
+                        .await
+                        .to_string()
+                }));
             }
         }
     }
@@ -230,10 +322,17 @@ async fn draws_of_whole_games_follow_from_the_document_alone() {
         *count = [count[0] + derived, count[1] + left];
     }
     let rare = ["chapel", "chapel-white", "statue", "white"];
-    let missed: Vec<_> = document.rows.keys().filter(|row| !seen.contains(row) && !rare.contains(&row.1.as_str())).collect();
+    let missed: Vec<_> = document
+        .rows
+        .keys()
+        .filter(|row| !seen.contains(row) && !rare.contains(&row.1.as_str()))
+        .collect();
     assert!(missed.is_empty(), "not drawn in any of these games: {missed:?}");
     for (game, [derived, left]) in counts {
-        assert!(derived > 10 && (left == 0 || game == "condottiere"), "{game}: {derived} derived, {left} not");
+        assert!(
+            derived > 10 && (left == 0 || game == "condottiere"),
+            "{game}: {derived} derived, {left} not"
+        );
     }
 }
 

@@ -1,4 +1,5 @@
-//! The codes that the program ends with: above 64 where starting it again would not help, and systemd is told so.
+//! The codes that the program ends with: above 64 where starting it again would not help, and
+//! systemd is told so.
 
 use super::{TOKEN, run, tavolo, told};
 use std::fs;
@@ -9,7 +10,10 @@ const PAGE: &str = include_str!("../../../docs/OPERATING.md");
 
 /// The codes that a service's keeper is told not to try again with.
 fn prevented() -> Vec<i32> {
-    let line = UNIT.lines().find_map(|line| line.strip_prefix("RestartPreventExitStatus=")).unwrap();
+    let line = UNIT
+        .lines()
+        .find_map(|line| line.strip_prefix("RestartPreventExitStatus="))
+        .unwrap();
     line.split(' ').map(|code| code.parse().unwrap()).collect()
 }
 
@@ -42,14 +46,23 @@ async fn what_starting_again_would_not_mend_has_a_code_of_its_own() {
 
 #[test]
 fn the_unit_keeps_files_and_the_system_from_others() {
-    for line in ["UMask=0077", "StateDirectoryMode=0700", "CapabilityBoundingSet=", "NoNewPrivileges=yes", "ProtectSystem=strict"] {
+    for line in [
+        "UMask=0077",
+        "StateDirectoryMode=0700",
+        "CapabilityBoundingSet=",
+        "NoNewPrivileges=yes",
+        "ProtectSystem=strict",
+    ] {
         assert!(UNIT.lines().any(|found| found == line), "{line}");
     }
 }
 
 #[test]
 fn docker_and_podman_leave_the_same_files_out_of_an_image() {
-    let (docker, podman) = (include_str!("../../../deploy/Containerfile.dockerignore"), include_str!("../../../.containerignore"));
+    let (docker, podman) = (
+        include_str!("../../../deploy/Containerfile.dockerignore"),
+        include_str!("../../../.containerignore"),
+    );
     assert_eq!(docker, podman);
     for secret in ["token", "config.toml", "state", "target"] {
         assert!(docker.lines().any(|line| line == secret), "{secret}");
@@ -60,5 +73,11 @@ fn docker_and_podman_leave_the_same_files_out_of_an_image() {
 fn licences_are_told() {
     let (code, out, err) = run(None, &["licences"], None);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.contains("\nserenity 0.12") && out.contains("SIL OPEN FONT LICENSE") && out.contains("Apache License"), "{}", out.len());
+    assert!(
+        out.contains("\nserenity 0.12")
+            && out.contains("SIL OPEN FONT LICENSE")
+            && out.contains("Apache License"),
+        "{}",
+        out.len()
+    );
 }

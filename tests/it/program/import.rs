@@ -1,5 +1,5 @@
-//! `tavolo import` of hostile records: each is refused with a sentence that names the line and what is wrong there, and
-//! the store stays as it was.
+//! `tavolo import` of hostile records: each is refused with a sentence that names the line and what
+//! is wrong there, and the store stays as it was.
 
 use super::{tavolo, told};
 use std::collections::BTreeMap;
@@ -15,7 +15,11 @@ fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
         let name = entry.file_name().to_string_lossy().into_owned();
         match entry.path().is_dir() {
-            true => found.extend(contents(&entry.path()).into_iter().map(|(file, bytes)| (format!("{name}/{file}"), bytes))),
+            true => found.extend(
+                contents(&entry.path())
+                    .into_iter()
+                    .map(|(file, bytes)| (format!("{name}/{file}"), bytes)),
+            ),
             false => drop(found.insert(name, fs::read(entry.path()).unwrap())),
         }
     }
@@ -30,7 +34,8 @@ fn line(words: &str) -> usize {
 /// The good record with one line put in the place of another.
 fn with(words: &str, other: &str) -> Vec<u8> {
     let old = GOOD.lines().nth(line(words) - 1).unwrap();
-    GOOD.replacen(&format!("{old}\n"), &format!("{other}\n"), 1).into_bytes()
+    GOOD.replacen(&format!("{old}\n"), &format!("{other}\n"), 1)
+        .into_bytes()
 }
 
 /// A hostile record, the line to be named, and what is to be said of it.
@@ -52,19 +57,62 @@ fn hostile() -> Vec<Case> {
         ("another game", with("game", "game carcassonne 1"), line("option"), "has no option"),
         ("a later schema", with("game", "game condottiere 9"), line("game"), "schema 9"),
         ("a table's id that is none", with("table", "table ../../etc"), line("table"), "is not a table's id"),
-        ("an unknown option", with("option", "option colour blue"), line("option"), "no option or value «colour blue»"),
-        ("an unknown value", with("option", "option stand-off perhaps"), line("option"), "no option or value"),
+        (
+            "an unknown option",
+            with("option", "option colour blue"),
+            line("option"),
+            "no option or value «colour blue»",
+        ),
+        (
+            "an unknown value",
+            with("option", "option stand-off perhaps"),
+            line("option"),
+            "no option or value",
+        ),
         ("a seat out of order", with("seat 1", "seat 7 Bia"), line("seat 1"), "seats come in order"),
-        ("a crowd", with("seat 0", &(0..17).map(|seat| format!("seat {seat} X")).collect::<Vec<_>>().join("\n")), 21, "at most 16"),
+        (
+            "a crowd",
+            with(
+                "seat 0",
+                &(0..17)
+                    .map(|seat| format!("seat {seat} X"))
+                    .collect::<Vec<_>>()
+                    .join("\n"),
+            ),
+            21,
+            "at most 16",
+        ),
         ("too few seats", with("seat 1", "# gone"), line("ticket 1"), "no such seat"),
-        ("a ticket beyond all numbers", with("ticket 0", "ticket 0 99999999999999999999"), line("ticket 0"), "is not a ticket"),
+        (
+            "a ticket beyond all numbers",
+            with("ticket 0", "ticket 0 99999999999999999999"),
+            line("ticket 0"),
+            "is not a ticket",
+        ),
         ("a seed that is none", with("seed", "seed xyz"), line("seed"), "64 hexadecimal digits"),
-        ("another seed", with("seed", &format!("seed {}", "e".repeat(64))), line("seed"), "not the one that was promised"),
-        ("another promise", with("commitment", &format!("commitment {}", "e".repeat(64))), line("seed"), "not the one that was promised"),
+        (
+            "another seed",
+            with("seed", &format!("seed {}", "e".repeat(64))),
+            line("seed"),
+            "not the one that was promised",
+        ),
+        (
+            "another promise",
+            with("commitment", &format!("commitment {}", "e".repeat(64))),
+            line("seed"),
+            "not the one that was promised",
+        ),
         ("no seed", with("seed", "# gone"), line("0 deal"), "no seed"),
         (
             "other luck",
-            with("0 deal", &GOOD.lines().nth(line("0 deal") - 1).unwrap().replacen("m5 m4", "m4 m5", 1)),
+            with(
+                "0 deal",
+                &GOOD
+                    .lines()
+                    .nth(line("0 deal") - 1)
+                    .unwrap()
+                    .replacen("m5 m4", "m4 m5", 1),
+            ),
             line("0 deal"),
             "luck of ply 0",
         ),
@@ -78,17 +126,42 @@ fn hostile() -> Vec<Case> {
         ("a ply left out", with("3 ", "# gone"), line("3 ") + 1, "ply 3 comes next"),
         ("a ply beyond all numbers", with("3 ", "99999999999 0 pass"), line("3 "), "is not a ply"),
         ("nothing to take back", with("1 ", "back 1"), line("1 "), "nothing to take back"),
-        ("somebody who takes a taken seat", with("1 ", "replaced 1 Eve\n1 2 region firenze"), line("1 "), "no table would have taken this"),
-        ("an action of five million letters", with("1 ", &format!("1 2 {}", "m5 ".repeat(5 << 18))), line("1 "), "is not an action"),
-        ("a word of five million letters", with("seat 0", &"x".repeat(5 << 20)), line("seat 0"), "does not belong before the deal"),
-        ("marks that turn the reading direction", with("1 ", "1 2 region \u{202e}eznerif\u{2066}"), line("1 "), "is not an action"),
+        (
+            "somebody who takes a taken seat",
+            with("1 ", "replaced 1 Eve\n1 2 region firenze"),
+            line("1 "),
+            "no table would have taken this",
+        ),
+        (
+            "an action of five million letters",
+            with("1 ", &format!("1 2 {}", "m5 ".repeat(5 << 18))),
+            line("1 "),
+            "is not an action",
+        ),
+        (
+            "a word of five million letters",
+            with("seat 0", &"x".repeat(5 << 20)),
+            line("seat 0"),
+            "does not belong before the deal",
+        ),
+        (
+            "marks that turn the reading direction",
+            with("1 ", "1 2 region \u{202e}eznerif\u{2066}"),
+            line("1 "),
+            "is not an action",
+        ),
         ("marks that steer a terminal", with("3 ", "\u{1b}[2J\u{7}"), line("3 "), "is not a ply"),
         ("what is not UTF-8", bent, line("3 "), "this is not UTF-8"),
         ("another end", with("over", "over regions | winners 1 | scores 1 2 3"), lines, "it ends otherwise"),
         ("more after the end", format!("{GOOD}{third}\n").into_bytes(), lines + 1, "nothing follows the end"),
         ("a cut file", cut.into_bytes(), half, "is not over"),
         ("a torn line", torn.as_bytes().to_vec(), half, ""),
-        ("endless lines", format!("{GOOD}{}", "\n".repeat(300_000)).into_bytes(), 50_001, "at most 50000 lines"),
+        (
+            "endless lines",
+            format!("{GOOD}{}", "\n".repeat(300_000)).into_bytes(),
+            50_001,
+            "at most 50000 lines",
+        ),
     ]
 }
 
@@ -104,8 +177,13 @@ fn a_hostile_record_is_refused_with_its_line_and_changes_nothing() {
         fs::write(&file, text).unwrap();
         let (code, out, err) = go(&["import", "r.txt"]);
         assert_eq!((code, out.as_str()), (1, ""), "{name}: {err}");
-        assert!(err.starts_with(&format!("tavolo: r.txt: line {line}: ")) && err.contains(what), "{name}: {err}");
-        let steers = |mark: char| mark.is_control() || matches!(mark, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        assert!(
+            err.starts_with(&format!("tavolo: r.txt: line {line}: ")) && err.contains(what),
+            "{name}: {err}"
+        );
+        let steers = |mark: char| {
+            mark.is_control() || matches!(mark, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        };
         assert!(err.trim_end().chars().count() < 300 && !err.trim_end().contains(steers), "{name}: {err:?}");
         assert!(contents(&folder.path().join("state")) == before, "{name}: the store's files have changed");
     }
@@ -123,7 +201,12 @@ fn a_record_of_a_table_that_is_there_changes_nothing() {
     assert_eq!(go(&["backup", "before.txt"]).0, 0);
     for text in [GOOD.as_bytes().to_vec(), with("seat 0", "seat 0 Eve")] {
         let (code, _, err) = import(&text);
-        assert!(code == 1 && err.contains(&format!("r.txt: line {}: ", line("table"))) && err.contains("there already"), "{err}");
+        assert!(
+            code == 1
+                && err.contains(&format!("r.txt: line {}: ", line("table")))
+                && err.contains("there already"),
+            "{err}"
+        );
     }
     assert_eq!(go(&["backup", "after.txt"]).0, 0);
     let read = |name: &str| fs::read(folder.path().join(name)).unwrap();
@@ -134,11 +217,19 @@ fn a_record_of_a_table_that_is_there_changes_nothing() {
 fn what_is_no_readable_file_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let go = |args: &[&str]| told(&tavolo(folder.path(), None, args, None));
-    fs::File::create(folder.path().join("large.txt")).unwrap().set_len(1 << 40).unwrap();
+    fs::File::create(folder.path().join("large.txt"))
+        .unwrap()
+        .set_len(1 << 40)
+        .unwrap();
     fs::create_dir(folder.path().join("folder.txt")).unwrap();
-    for (name, what) in [("large.txt", "bytes are too many"), ("folder.txt", "directory"), ("gone.txt", "No such file")] {
+    for (name, what) in
+        [("large.txt", "bytes are too many"), ("folder.txt", "directory"), ("gone.txt", "No such file")]
+    {
         let (code, _, err) = go(&["import", name]);
-        assert!(code == 1 && err.starts_with(&format!("tavolo: {name}: ")) && err.contains(what), "{name}: {err}");
+        assert!(
+            code == 1 && err.starts_with(&format!("tavolo: {name}: ")) && err.contains(what),
+            "{name}: {err}"
+        );
     }
     assert!(!folder.path().join("state").exists(), "a store was made");
 }
@@ -153,7 +244,13 @@ fn a_damaged_data_folder_is_said_and_left_as_it_is() {
     let before = contents(&folder.path().join("state"));
     for args in [&["import", "r.txt"][..], &["export"], &["backup", "b.txt"]] {
         let (code, _, err) = go(args);
-        assert!(code == 65 && err.contains("is damaged (") && err.contains("restore the last backup"), "{args:?}: {err}");
-        assert!(contents(&folder.path().join("state")) == before, "{args:?}: the folder's files have changed");
+        assert!(
+            code == 65 && err.contains("is damaged (") && err.contains("restore the last backup"),
+            "{args:?}: {err}"
+        );
+        assert!(
+            contents(&folder.path().join("state")) == before,
+            "{args:?}: the folder's files have changed"
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! What the program writes is its user's alone, and what it reads and others could read too is warned of.
+//! What the program writes is its user's alone, and what it reads and others could read too is
+//! warned of.
 
 use super::{TOKEN, start, tavolo, terminate, told};
 use std::fs::{self, Permissions};
@@ -9,22 +10,39 @@ use tavolo::store::{Record, Settings, Sled, Store, TableId, Version};
 /// Everything below a folder, and itself, that others have any right to.
 fn open(folder: &Path) -> Vec<String> {
     let mode = fs::symlink_metadata(folder).unwrap().permissions().mode() & 0o777;
-    let below = if folder.is_dir() { fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect() } else { Vec::new() };
+    let below = if folder.is_dir() {
+        fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect()
+    } else {
+        Vec::new()
+    };
     let own = (mode & 0o077 != 0).then(|| format!("{} {mode:o}", folder.display()));
-    own.into_iter().chain(below.iter().flat_map(|path| open(path))).collect()
+    own.into_iter()
+        .chain(below.iter().flat_map(|path| open(path)))
+        .collect()
 }
 
 fn loosen(folder: &Path) {
     let dir = folder.is_dir();
     fs::set_permissions(folder, Permissions::from_mode(if dir { 0o755 } else { 0o644 })).unwrap();
     if dir {
-        fs::read_dir(folder).unwrap().for_each(|entry| loosen(&entry.unwrap().path()));
+        fs::read_dir(folder)
+            .unwrap()
+            .for_each(|entry| loosen(&entry.unwrap().path()));
     }
 }
 
 async fn filled(folder: &Path) {
     let sled = Sled::open(folder, Settings::default()).unwrap();
-    let record = Record { schema: 1, game: "toy".to_owned(), id: 7, body: b"{}".to_vec(), changes: Vec::new() };
+    let record = Record {
+        schema: 1,
+        game: "toy".to_owned(),
+        id: 7,
+        body: b"{}".to_vec(),
+        changes: Vec::new(),
+    };
     sled.append(TableId(5), Version(0), record).await.unwrap();
     sled.close().await;
 }
@@ -34,7 +52,10 @@ async fn backups_restored_stores_and_records_are_the_users_alone() {
     let folder = tempfile::tempdir().unwrap();
     filled(&folder.path().join("state")).await;
     fs::write(folder.path().join("record.txt"), include_str!("../edge/record.txt")).unwrap();
-    let table = include_str!("../edge/record.txt").lines().find_map(|line| line.strip_prefix("table ")).unwrap();
+    let table = include_str!("../edge/record.txt")
+        .lines()
+        .find_map(|line| line.strip_prefix("table "))
+        .unwrap();
     for args in [
         &["backup", "b.txt"][..],
         &["restore", "b.txt", "-f", "new"],
@@ -84,7 +105,11 @@ fn a_token_file_that_others_can_read_is_warned_of() {
         fs::set_permissions(&token, Permissions::from_mode(mode)).unwrap();
         let config = "[discord]\ntoken_file = \"token\"";
         let (code, _, err) = told(&tavolo(folder.path(), Some(config), &["check-config"], None));
-        assert_eq!((code, err.contains("others can read the token file") && err.contains("chmod 600")), (0, warned), "{mode:o}: {err}");
+        assert_eq!(
+            (code, err.contains("others can read the token file") && err.contains("chmod 600")),
+            (0, warned),
+            "{mode:o}: {err}"
+        );
         // The variable goes before the file, so nobody reads the file then.
         let (_, _, err) = told(&tavolo(folder.path(), Some(config), &["check-config"], Some(TOKEN)));
         assert_eq!(err, "");
@@ -100,7 +125,9 @@ fn the_stores_engine_is_never_heard_below_info() {
         terminate(&process);
         assert_eq!(process.wait().unwrap().code(), Some(0));
         let log = log.join().unwrap();
-        let heard = |line: &&str| line.contains("\"target\":\"sled") && (line.contains("\"TRACE\"") || line.contains("\"DEBUG\""));
+        let heard = |line: &&str| {
+            line.contains("\"target\":\"sled") && (line.contains("\"TRACE\"") || line.contains("\"DEBUG\""))
+        };
         assert_eq!(log.lines().find(heard), None, "{wish}");
     }
 }

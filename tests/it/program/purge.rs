@@ -4,7 +4,8 @@ use super::{tavolo, told};
 use std::fs;
 use tavolo::store::{Settings, Sled, Store};
 
-/// A game that ended long ago, and one that ended now; neither of which is ours to choose the time of but by the record.
+/// A game that ended long ago, and one that ended now; neither of which is ours to choose the time
+/// of but by the record.
 const GOOD: &str = include_str!("../edge/record.txt");
 
 #[tokio::test]

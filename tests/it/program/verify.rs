@@ -1,4 +1,5 @@
-//! `tavolo verify`: what it says of a record, and what it cannot say without what somebody has seen.
+//! `tavolo verify`: what it says of a record, and what it cannot say without what somebody has
+//! seen.
 
 use super::{tavolo, told};
 use std::fs;
@@ -15,14 +16,18 @@ fn verify(text: &str, more: &[&str]) -> (i32, String, String) {
 
 /// The promise in the record.
 fn promise() -> &'static str {
-    GOOD.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap()
+    GOOD.lines()
+        .find_map(|line| line.strip_prefix("commitment "))
+        .unwrap()
 }
 
 #[test]
 fn without_what_was_seen_the_promise_is_printed_to_be_compared() {
     let (code, out, err) = verify(GOOD, &[]);
     assert_eq!((code, err.as_str()), (0, ""));
-    for said in ["follow the rules", "draws follow from the seed", promise(), "only who saw it", "--commitment"] {
+    for said in
+        ["follow the rules", "draws follow from the seed", promise(), "only who saw it", "--commitment"]
+    {
         assert!(out.contains(said), "{said}: {out}");
     }
 }
@@ -35,16 +40,26 @@ fn what_was_seen_is_compared_with_the_promise() {
         assert!(code == 0 && out.contains("the promise is the one that was given"), "{out}");
     }
     let (code, out, err) = verify(GOOD, &["--commitment", &other]);
-    let line = 1 + GOOD.lines().position(|line| line.starts_with("commitment")).unwrap();
+    let line = 1 + GOOD
+        .lines()
+        .position(|line| line.starts_with("commitment"))
+        .unwrap();
     assert_eq!((code, out.as_str()), (1, ""));
-    assert!(err.starts_with(&format!("tavolo: r.txt: line {line}: the promise is {}, not the one", promise())), "{err}");
+    assert!(
+        err.starts_with(&format!("tavolo: r.txt: line {line}: the promise is {}, not the one", promise())),
+        "{err}"
+    );
     assert_eq!(verify(GOOD, &["--commitment", "5f"]).0, 2);
 }
 
 #[test]
 fn a_record_that_is_cut_off_is_said_to_be() {
     let lines: Vec<&str> = GOOD.lines().collect();
-    let first = |count: usize| lines[..count].iter().fold(String::new(), |all, line| all + line + "\n");
+    let first = |count: usize| {
+        lines[..count]
+            .iter()
+            .fold(String::new(), |all, line| all + line + "\n")
+    };
     let deal = 1 + lines.iter().position(|line| line.starts_with("0 deal")).unwrap();
     let cases = [
         (first(lines.len() - 1), lines.len() - 1, "cut off after ply"),
@@ -58,7 +73,10 @@ fn a_record_that_is_cut_off_is_said_to_be() {
     for (text, line, what) in cases {
         let (code, out, err) = verify(&text, &[]);
         assert_eq!((code, out.as_str()), (1, ""), "{err}");
-        assert!(err.starts_with(&format!("tavolo: r.txt: line {line}: ")) && err.contains(what), "{line}: {err}");
+        assert!(
+            err.starts_with(&format!("tavolo: r.txt: line {line}: ")) && err.contains(what),
+            "{line}: {err}"
+        );
     }
     let (code, _, err) = verify(GOOD.trim_end(), &[]);
     assert_eq!((code, err.as_str()), (0, ""), "a file without its last line break is whole");
@@ -72,7 +90,10 @@ fn each_thing_that_is_wrong_has_its_sentence() {
     let cases = [
         (GOOD.replacen(seed, &format!("{seed}\n{seed}"), 1), "a second line «seed»"),
         (GOOD.replacen(ticket, &format!("{ticket}\n{ticket}"), 1), "a second line «ticket 1»"),
-        (GOOD.replacen(first, &format!("{first}\nback 1\n{first}\nresigned 2\nback 1\n{first}"), 1), "which no table allows"),
+        (
+            GOOD.replacen(first, &format!("{first}\nback 1\n{first}\nresigned 2\nback 1\n{first}"), 1),
+            "which no table allows",
+        ),
         (GOOD.replacen(ticket, "ticket 1 5", 1), "luck of ply 0"),
     ];
     for (text, what) in cases {

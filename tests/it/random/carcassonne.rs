@@ -34,12 +34,20 @@ fn tiles(public: &Public) {
     assert_eq!(all, usize::from(TILES), "tiles are lost or too many");
     if let Some(last) = public.board.last() {
         assert_eq!(laid.iter().filter(|one| one.cell == last.cell).count(), 1, "two tiles on {}", last.cell);
-        let kind =
-            |kind: Kind| laid.iter().filter(|one| one.kind == kind).count() + public.discarded.iter().filter(|one| **one == kind).count();
-        assert!(kind(last.kind) + usize::from(public.bag.of(last.kind)) <= usize::from(last.kind.fact().count));
+        let kind = |kind: Kind| {
+            laid.iter().filter(|one| one.kind == kind).count()
+                + public.discarded.iter().filter(|one| **one == kind).count()
+        };
+        assert!(
+            kind(last.kind) + usize::from(public.bag.of(last.kind)) <= usize::from(last.kind.fact().count)
+        );
         for side in Side::ALL {
             let beside = public.board.at(last.cell.step(side));
-            assert!(beside.is_none_or(|beside| beside.shape().edge(side.opposite()) == last.shape().edge(side)), "{} clashes", last.cell);
+            assert!(
+                beside.is_none_or(|beside| beside.shape().edge(side.opposite()) == last.shape().edge(side)),
+                "{} clashes",
+                last.cell
+            );
         }
     }
     if matches!(public.phase, Phase::Over(_)) {
@@ -47,7 +55,8 @@ fn tiles(public: &Public) {
     }
 }
 
-/// Each seat's seven followers are in its supply or on the table; nobody stands on a complete city, road or cloister between turns.
+/// Each seat's seven followers are in its supply or on the table; nobody stands on a complete city,
+/// road or cloister between turns.
 fn followers(public: &Public) {
     let board = &public.board;
     for seat in Seat::all(public.seats()) {
@@ -55,7 +64,10 @@ fn followers(public: &Public) {
         assert_eq!(standing + usize::from(public.supply[seat]), usize::from(FOLLOWERS), "{seat}'s followers");
     }
     if !matches!(public.phase, Phase::Man(_)) {
-        let complete = board.followers().iter().any(|one| board.is_complete(board.feature(one.part)));
+        let complete = board
+            .followers()
+            .iter()
+            .any(|one| board.is_complete(board.feature(one.part)));
         assert!(!complete, "a follower stayed on what is complete");
     }
 }
@@ -63,7 +75,12 @@ fn followers(public: &Public) {
 /// The points are the sum of what was paid.
 fn scores(public: &Public) {
     for seat in Seat::all(public.seats()) {
-        let paid: u16 = public.ledger.iter().filter(|score| score.seats.has(seat)).map(|score| score.points).sum();
+        let paid: u16 = public
+            .ledger
+            .iter()
+            .filter(|score| score.seats.has(seat))
+            .map(|score| score.points)
+            .sum();
         assert_eq!(paid, public.scores[seat], "{seat}'s points are not what was paid");
     }
 }
@@ -79,19 +96,40 @@ fn features(board: &Board) {
         for (nth, (number, part)) in laid.parts().enumerate() {
             if part.land == Land::Cloister {
                 let missing = laid.cell.square().filter(|cell| !at.contains_key(cell)).count();
-                assert_eq!(usize::from(board.open(board.feature(number))), missing, "the cloister on {}", laid.cell);
+                assert_eq!(
+                    usize::from(board.open(board.feature(number))),
+                    missing,
+                    "the cloister on {}",
+                    laid.cell
+                );
             }
             if part.land == Land::Cloister || seen.contains(&(laid.cell, nth)) {
                 continue;
             }
             let (places, open) = walk(&at, (laid.cell, nth));
-            let mut numbers: Vec<u8> = places.iter().map(|(cell, nth)| at[cell].parts().nth(*nth).unwrap().0).collect();
+            let mut numbers: Vec<u8> = places
+                .iter()
+                .map(|(cell, nth)| at[cell].parts().nth(*nth).unwrap().0)
+                .collect();
             numbers.sort_unstable();
             let feature = board.feature(number);
-            assert!(numbers.iter().all(|one| board.feature(*one) == feature), "{feature} on {} is torn", laid.cell);
+            assert!(
+                numbers.iter().all(|one| board.feature(*one) == feature),
+                "{feature} on {} is torn",
+                laid.cell
+            );
             assert_eq!(feature, numbers[0], "a feature is named by its first part");
-            assert_eq!(board.parts_of(feature).count(), places.len(), "{feature} on {} has too many parts", laid.cell);
-            assert_eq!(usize::from(board.open(feature)), if part.land == Land::Field { 0 } else { open }, "open ends of {feature}");
+            assert_eq!(
+                board.parts_of(feature).count(),
+                places.len(),
+                "{feature} on {} has too many parts",
+                laid.cell
+            );
+            assert_eq!(
+                usize::from(board.open(feature)),
+                if part.land == Land::Field { 0 } else { open },
+                "open ends of {feature}"
+            );
             let tiles = places.iter().map(|(cell, _)| cell).collect::<BTreeSet<_>>().len();
             assert_eq!(usize::from(board.extent(feature).0), tiles, "tiles of {feature}");
             let owned = board.followers().iter().any(|one| numbers.contains(&one.part));
@@ -102,12 +140,19 @@ fn features(board: &Board) {
 }
 
 /// All parts that are joined with one, and how many of their sides lead nowhere yet.
-fn walk(at: &BTreeMap<Cell, tavolo::games::carcassonne::board::Laid>, from: Place) -> (BTreeSet<Place>, usize) {
+fn walk(
+    at: &BTreeMap<Cell, tavolo::games::carcassonne::board::Laid>,
+    from: Place,
+) -> (BTreeSet<Place>, usize) {
     let (mut found, mut open, mut ways) = (BTreeSet::from([from]), 0, vec![from]);
     while let Some((cell, nth)) = ways.pop() {
         let part = at[&cell].shape().parts()[nth];
         for side in Side::ALL {
-            let halves: Vec<u8> = part.halves().map(|half| half.number()).filter(|half| half / 2 == side as u8).collect();
+            let halves: Vec<u8> = part
+                .halves()
+                .map(|half| half.number())
+                .filter(|half| half / 2 == side as u8)
+                .collect();
             if !part.sides().has(side) && halves.is_empty() {
                 continue;
             }
@@ -116,8 +161,10 @@ fn walk(at: &BTreeMap<Cell, tavolo::games::carcassonne::board::Laid>, from: Plac
                 continue;
             };
             for (other, there) in beside.shape().parts().iter().enumerate() {
-                let sides = there.land == part.land && part.sides().has(side) && there.sides().has(side.opposite());
-                let meets = there.land == part.land && there.halves().any(|half| halves.contains(&(half.number() ^ 5)));
+                let sides =
+                    there.land == part.land && part.sides().has(side) && there.sides().has(side.opposite());
+                let meets = there.land == part.land
+                    && there.halves().any(|half| halves.contains(&(half.number() ^ 5)));
                 if (sides || meets) && found.insert((cell.step(side), other)) {
                     ways.push((cell.step(side), other));
                 }

@@ -23,12 +23,24 @@ fn calendar(state: &State<Kingsburg>) {
     let public = &state.public;
     assert!((1..=5).contains(&public.year));
     let track: BTreeSet<u8> = public.track.iter().map(|seat| seat.0).collect();
-    assert!(track.len() == usize::from(public.seats()) && public.track.len() == track.len(), "the track is no order of the seats");
+    assert!(
+        track.len() == usize::from(public.seats()) && public.track.len() == track.len(),
+        "the track is no order of the seats"
+    );
     assert!(public.envoy.is_none_or(|seat| seat.0 < public.seats()));
     assert!(public.aided.is_none_or(|seat| seat.0 < public.seats()));
     let faced = public.faced.len();
-    assert!(faced == usize::from(public.year) - 1 || (faced == usize::from(public.year) && public.step == Step::Winter));
-    assert!(public.faced.iter().zip(1..).all(|(enemy, year)| enemy.year() == year));
+    assert!(
+        faced == usize::from(public.year) - 1
+            || (faced == usize::from(public.year) && public.step == Step::Winter)
+    );
+    assert!(
+        public
+            .faced
+            .iter()
+            .zip(1..)
+            .all(|(enemy, year)| enemy.year() == year)
+    );
     assert!(!matches!(public.phase, Phase::Setting), "a position rests where nobody is awaited");
     if !matches!(public.phase, Phase::Over(_)) {
         assert!(!state.turn().seats().is_empty());
@@ -45,7 +57,10 @@ fn court(state: &State<Kingsburg>) {
     let productive = matches!(public.step, Step::Spring | Step::Summer | Step::Autumn);
     let mut seen = BTreeSet::new();
     for claim in &public.court.claims {
-        assert!(claim.payment.total() == i16::from(claim.advisor.number()), "a group stands at another number");
+        assert!(
+            claim.payment.total() == i16::from(claim.advisor.number()),
+            "a group stands at another number"
+        );
         assert!(claim.payment.dice.own().next().is_some(), "a group without a coloured die");
         let first = seen.insert(claim.advisor) && !public.court.blocked.has(claim.advisor);
         assert!(first != claim.envoy, "two groups at an advisor, or the Envoy for nothing");
@@ -62,20 +77,39 @@ fn court(state: &State<Kingsburg>) {
         assert!(own.filter(|claim| claim.payment.market != 0).count() <= 1, "the Market works twice");
     }
     if let Phase::Influence(seat) = public.phase {
-        assert!(!public.provinces[seat].done.passed && state.legal(seat).len() > 1, "somebody is asked who can only pass");
+        assert!(
+            !public.provinces[seat].done.passed && state.legal(seat).len() > 1,
+            "somebody is asked who can only pass"
+        );
     }
     let blocked = public.court.blocked.iter().count();
-    assert!(if public.seats() == 2 && productive { (2..=3).contains(&blocked) } else { blocked == 0 });
+    assert!(if public.seats() == 2 && productive {
+        (2..=3).contains(&blocked)
+    } else {
+        blocked == 0
+    });
 }
 
 /// Who knows the enemy is public; what it is, those alone know.
 fn secrets(state: &State<Kingsburg>) {
-    let State { public, private, secret } = state;
+    let State {
+        public,
+        private,
+        secret,
+    } = state;
     let open = public.enemy().is_some();
-    assert_eq!(secret.enemy.is_some(), !public.knows.is_empty() && !open, "an enemy that nobody has looked at is drawn already");
+    assert_eq!(
+        secret.enemy.is_some(),
+        !public.knows.is_empty() && !open,
+        "an enemy that nobody has looked at is drawn already"
+    );
     assert!(secret.enemy.is_none_or(|enemy| enemy.year() == public.year));
     for (seat, own) in private.iter() {
-        let seen = if public.knows.has(seat) && !open { secret.enemy } else { None };
+        let seen = if public.knows.has(seat) && !open {
+            secret.enemy
+        } else {
+            None
+        };
         assert!(own.seen == seen, "a seat knows another enemy, or one it has not looked at");
         let named = matches!(public.phase, Phase::Troop(waiting) if !waiting.has(seat) && public.provinces[seat].troops().count() > 1);
         assert_eq!(own.troop.is_some(), named, "a troop outlives its winter, or was not kept");
@@ -86,5 +120,10 @@ fn secrets(state: &State<Kingsburg>) {
 fn troops(state: &State<Kingsburg>) {
     let public = &state.public;
     let fought = if public.options.dm { public.faced.len() } else { 0 };
-    assert!(public.provinces.values().all(|province| province.troops.count_ones() as usize == 6 - fought));
+    assert!(
+        public
+            .provinces
+            .values()
+            .all(|province| province.troops.count_ones() as usize == 6 - fought)
+    );
 }

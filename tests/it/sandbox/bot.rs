@@ -34,7 +34,10 @@ pub struct Bot {
 
 /// A client of the sandbox's REST API.
 pub fn http(world: &World, token: &str) -> Http {
-    HttpBuilder::new(token).proxy(world.base()).ratelimiter_disabled(true).build()
+    HttpBuilder::new(token)
+        .proxy(world.base())
+        .ratelimiter_disabled(true)
+        .build()
 }
 
 impl Bot {
@@ -56,7 +59,10 @@ impl Bot {
     /// Disconnects.
     pub async fn leave(self) {
         self.shards.shutdown_all().await;
-        tokio::time::timeout(Duration::from_secs(10), self.task).await.unwrap().unwrap();
+        tokio::time::timeout(Duration::from_secs(10), self.task)
+            .await
+            .unwrap()
+            .unwrap();
     }
 }
 
@@ -76,7 +82,9 @@ impl RawEventHandler for Raw {
 fn commands() -> Vec<CreateCommand> {
     let text = |name, words| CreateCommandOption::new(CommandOptionType::String, name, words);
     vec![
-        CreateCommand::new("say").description("Says a text").add_option(text("text", "What to say").set_autocomplete(true)),
+        CreateCommand::new("say")
+            .description("Says a text")
+            .add_option(text("text", "What to say").set_autocomplete(true)),
         CreateCommand::new("count")
             .description("Counts")
             .add_option(CreateCommandOption::new(CommandOptionType::Integer, "n", "A number").required(true)),
@@ -84,9 +92,12 @@ fn commands() -> Vec<CreateCommand> {
         CreateCommand::new("mute").description("Never answers"),
         CreateCommand::new("ask").description("Opens a modal"),
         CreateCommand::new("show").description("Shows a panel with a picture"),
-        CreateCommand::new("admin").description("For those who manage the server").default_member_permissions(Permissions::MANAGE_GUILD),
+        CreateCommand::new("admin")
+            .description("For those who manage the server")
+            .default_member_permissions(Permissions::MANAGE_GUILD),
         CreateCommand::new("table").description("A table").add_option(
-            CreateCommandOption::new(CommandOptionType::SubCommand, "close", "Close it").add_sub_option(text("why", "Why").required(true)),
+            CreateCommandOption::new(CommandOptionType::SubCommand, "close", "Close it")
+                .add_sub_option(text("why", "Why").required(true)),
         ),
     ]
 }
@@ -95,7 +106,9 @@ fn commands() -> Vec<CreateCommand> {
 impl EventHandler for Small {
     async fn ready(&self, context: Context, _: Ready) {
         self.0.ready.fetch_add(1, Ordering::SeqCst);
-        Command::set_global_commands(&context.http, commands()).await.unwrap();
+        Command::set_global_commands(&context.http, commands())
+            .await
+            .unwrap();
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
@@ -117,7 +130,8 @@ impl EventHandler for Small {
             Interaction::Command(command) => self.command(&context, &command).await,
             Interaction::Autocomplete(command) => {
                 let typed = command.data.autocomplete().unwrap().value.to_owned();
-                let answer = CreateAutocompleteResponse::new().add_string_choice(format!("{typed}!"), format!("{typed}!"));
+                let answer = CreateAutocompleteResponse::new()
+                    .add_string_choice(format!("{typed}!"), format!("{typed}!"));
                 let answer = CreateInteractionResponse::Autocomplete(answer);
                 command.create_response(&context.http, answer).await.unwrap();
             }
@@ -131,7 +145,9 @@ impl EventHandler for Small {
                 part.create_response(&context.http, answer).await.unwrap();
             }
             Interaction::Modal(modal) => {
-                let ActionRowComponent::InputText(input) = &modal.data.components[0].components[0] else { panic!("not a text") };
+                let ActionRowComponent::InputText(input) = &modal.data.components[0].components[0] else {
+                    panic!("not a text")
+                };
                 let text = format!("wrote {}", input.value.as_deref().unwrap());
                 let message = CreateInteractionResponseMessage::new().content(text);
                 let answer = CreateInteractionResponse::Message(message);
@@ -173,14 +189,18 @@ async fn slow(context: &Context, command: &CommandInteraction) {
     command.create_response(&context.http, answer).await.unwrap();
     let first = CreateInteractionResponseFollowup::new().content("late");
     command.create_followup(&context.http, first).await.unwrap();
-    let more = CreateInteractionResponseFollowup::new().content("more").ephemeral(true);
+    let more = CreateInteractionResponseFollowup::new()
+        .content("more")
+        .ephemeral(true);
     command.create_followup(&context.http, more).await.unwrap();
     let edit = EditInteractionResponse::new().content("late, and edited");
     command.edit_response(&context.http, edit).await.unwrap();
 }
 
 async fn ask(context: &Context, command: &CommandInteraction) {
-    let row = CreateActionRow::InputText(CreateInputText::new(InputTextStyle::Short, "Tricks", "bid").max_length(2));
+    let row = CreateActionRow::InputText(
+        CreateInputText::new(InputTextStyle::Short, "Tricks", "bid").max_length(2),
+    );
     let modal = CreateModal::new("bid", "Your bid").components(vec![row]);
     let answer = CreateInteractionResponse::Modal(modal);
     command.create_response(&context.http, answer).await.unwrap();
@@ -188,8 +208,12 @@ async fn ask(context: &Context, command: &CommandInteraction) {
 
 fn panel(message: CreateInteractionResponseMessage) -> CreateInteractionResponseMessage {
     let options = ["Rome", "Siena"].map(|n| CreateSelectMenuOption::new(n, n.to_lowercase()));
-    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
-    let select = CreateSelectMenu::new("cities", kind).placeholder("Cities").max_values(2);
+    let kind = CreateSelectMenuKind::String {
+        options: options.to_vec(),
+    };
+    let select = CreateSelectMenu::new("cities", kind)
+        .placeholder("Cities")
+        .max_values(2);
     message
         .content("A panel")
         .button(CreateButton::new("go").label("Go"))

@@ -29,8 +29,10 @@ async fn a_serenity_bot_answers_every_kind_of_interaction() {
 
     let act = carl.command("/slow").await;
     assert_eq!((act.kind.as_str(), act.ephemeral), ("deferred", true));
-    carl.sees("tables", "the edited answer", |m| m.content() == "late, and edited").await;
-    carl.sees("tables", "the follow-up", |m| m.content() == "more" && m.ephemeral()).await;
+    carl.sees("tables", "the edited answer", |m| m.content() == "late, and edited")
+        .await;
+    carl.sees("tables", "the follow-up", |m| m.content() == "more" && m.ephemeral())
+        .await;
 
     let opened = carl.command("/ask").await;
     assert_eq!((opened.kind.as_str(), &opened.modal["title"]), ("modal", &json!("Your bid")));
@@ -40,8 +42,17 @@ async fn a_serenity_bot_answers_every_kind_of_interaction() {
     carl.command("/show in #lounge").await;
     let panel = carl.last("lounge").await;
     assert_eq!(panel.alt_texts(), ["A board"]);
-    assert!(["A panel", "Go", "Cities", "Rome", "A board"].iter().all(|text| panel.text().contains(text)), "{}", panel.text());
-    assert_eq!((panel.buttons(), panel.0["attachments"].as_array().unwrap().len()), (vec!["Go".to_owned()], 1));
+    assert!(
+        ["A panel", "Go", "Cities", "Rome", "A board"]
+            .iter()
+            .all(|text| panel.text().contains(text)),
+        "{}",
+        panel.text()
+    );
+    assert_eq!(
+        (panel.buttons(), panel.0["attachments"].as_array().unwrap().len()),
+        (vec!["Go".to_owned()], 1)
+    );
     assert_eq!(carl.try_click("Stop").await.unwrap_err(), "it is disabled");
     assert_eq!(carl.click("Go").await.kind, "update");
     let panel = carl.last("lounge").await;
@@ -85,7 +96,13 @@ async fn serenity_reads_what_rest_answers() {
     let direct = ana.create_dm_channel(&http).await.unwrap();
     direct.id.say(&http, "psst").await.unwrap();
     assert_eq!(world.user("Ana").dms().await[0].content(), "psst");
-    let guild = GuildId::new(world.state().await["guild"]["id"].as_str().unwrap().parse().unwrap());
+    let guild = GuildId::new(
+        world.state().await["guild"]["id"]
+            .as_str()
+            .unwrap()
+            .parse()
+            .unwrap(),
+    );
     assert_eq!(http.get_guild(guild).await.unwrap().roles.len(), 2);
     assert_eq!(http.get_channels(guild).await.unwrap().len(), 2);
     assert_eq!(http.get_member(guild, ana).await.unwrap().user.id, ana);
@@ -94,7 +111,10 @@ async fn serenity_reads_what_rest_answers() {
     assert_eq!(thread.parent_id, Some(tables));
     thread.id.say(&http, "in here").await.unwrap();
     let from_message = CreateThread::new("From a message");
-    let from = tables.create_thread_from_message(&http, message.id, from_message).await.unwrap();
+    let from = tables
+        .create_thread_from_message(&http, message.id, from_message)
+        .await
+        .unwrap();
     assert_eq!(from.id.get(), message.id.get());
     http.get_channel(tables).await.unwrap();
     tables.delete_message(&http, message.id).await.unwrap();

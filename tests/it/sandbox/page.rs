@@ -10,7 +10,9 @@ fn folder() -> PathBuf {
 }
 
 fn files() -> Vec<String> {
-    let names = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let names = std::fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
     names.collect()
 }
 
@@ -21,9 +23,19 @@ async fn every_file_is_served_with_its_kind_and_policy() {
     let files = files();
     assert!(files.len() >= 9, "{files:?}");
     for name in files {
-        let path = if name == "index.html" { "/".to_owned() } else { format!("/page/{name}") };
+        let path = if name == "index.html" {
+            "/".to_owned()
+        } else {
+            format!("/page/{name}")
+        };
         let answer = http.get(format!("{}{path}", world.base())).send().await.unwrap();
-        let header = |name: &str| answer.headers().get(name).map(|v| v.to_str().unwrap().to_owned()).unwrap_or_default();
+        let header = |name: &str| {
+            answer
+                .headers()
+                .get(name)
+                .map(|v| v.to_str().unwrap().to_owned())
+                .unwrap_or_default()
+        };
         let kind = match name.rsplit('.').next().unwrap() {
             "html" => "text/html",
             "css" => "text/css",
@@ -31,7 +43,11 @@ async fn every_file_is_served_with_its_kind_and_policy() {
         };
         assert!(answer.status().is_success() && header("content-type").starts_with(kind), "{path}");
         assert!(header("content-security-policy").starts_with("default-src 'self'"), "{path}");
-        assert_eq!(answer.text().await.unwrap(), std::fs::read_to_string(folder().join(&name)).unwrap(), "{path}");
+        assert_eq!(
+            answer.text().await.unwrap(),
+            std::fs::read_to_string(folder().join(&name)).unwrap(),
+            "{path}"
+        );
     }
     world.stop().await;
 }
@@ -50,7 +66,9 @@ async fn a_page_from_elsewhere_cannot_act_through_a_browser() {
     ];
     for (headers, status) in cases {
         let request = http.get(format!("{own}/sandbox/clock"));
-        let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        let request = headers
+            .iter()
+            .fold(request, |request, (name, value)| request.header(*name, *value));
         assert_eq!(request.send().await.unwrap().status().as_u16(), status, "{headers:?}");
     }
     world.stop().await;
@@ -70,10 +88,19 @@ fn no_file_asks_anything_of_another_host() {
 /// The ids that each language has, in the order of the languages.
 fn words() -> Vec<(String, BTreeSet<String>)> {
     let text = std::fs::read_to_string(folder().join("words.js")).unwrap();
-    let table = text.split("const WORDS = {").nth(1).unwrap().split("\n};").next().unwrap();
+    let table = text
+        .split("const WORDS = {")
+        .nth(1)
+        .unwrap()
+        .split("\n};")
+        .next()
+        .unwrap();
     let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();
     for line in table.lines() {
-        if let Some(language) = line.strip_prefix("  \"").and_then(|rest| rest.strip_suffix("\": {")) {
+        if let Some(language) = line
+            .strip_prefix("  \"")
+            .and_then(|rest| rest.strip_suffix("\": {"))
+        {
             found.push((language.to_owned(), BTreeSet::new()));
         } else if let Some((_, ids)) = found.last_mut() {
             let texts: Vec<&str> = line.split('"').collect();

@@ -23,9 +23,19 @@ async fn ask(stage: &Stage, method: &str, path: &str, body: &Value) -> Answer {
     let method = reqwest::Method::from_bytes(method.as_bytes()).unwrap();
     let url = format!("{}/api/v10{}", stage.world.base(), path.replace("{tables}", &stage.tables));
     let http = reqwest::Client::builder().no_proxy().build().unwrap();
-    let answer = http.request(method, url).header("authorization", format!("Bot {TOKEN}")).json(body).send().await.unwrap();
+    let answer = http
+        .request(method, url)
+        .header("authorization", format!("Bot {TOKEN}"))
+        .json(body)
+        .send()
+        .await
+        .unwrap();
     let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
-    Answer { status, headers, body: answer.json().await.unwrap_or(Value::Null) }
+    Answer {
+        status,
+        headers,
+        body: answer.json().await.unwrap_or(Value::Null),
+    }
 }
 
 async fn post(stage: &Stage, channel: &str) -> Answer {
@@ -39,21 +49,39 @@ async fn a_channel_takes_five_requests_of_a_method_in_five_seconds() {
     let mut last = String::new();
     for left in ["4", "3", "2", "1", "0"] {
         let answer = post(&stage, &stage.tables).await;
-        assert_eq!((answer.status, answer.header("x-ratelimit-limit"), answer.header("x-ratelimit-remaining")), (200, "5", left));
+        assert_eq!(
+            (answer.status, answer.header("x-ratelimit-limit"), answer.header("x-ratelimit-remaining")),
+            (200, "5", left)
+        );
         assert_eq!(answer.header("x-ratelimit-reset-after"), "5.000");
         last = answer.body["id"].as_str().unwrap().to_owned();
     }
     stage.world.advance(1_500).await;
     let answer = post(&stage, &stage.tables).await;
-    assert_eq!((answer.status, answer.body["global"].as_bool(), answer.body["retry_after"].as_f64()), (429, Some(false), Some(3.5)));
-    let said = ["retry-after", "x-ratelimit-scope", "x-ratelimit-remaining", "x-ratelimit-reset-after"].map(|name| answer.header(name));
+    assert_eq!(
+        (answer.status, answer.body["global"].as_bool(), answer.body["retry_after"].as_f64()),
+        (429, Some(false), Some(3.5))
+    );
+    let said = ["retry-after", "x-ratelimit-scope", "x-ratelimit-remaining", "x-ratelimit-reset-after"]
+        .map(|name| answer.header(name));
     assert_eq!(said, ["4", "user", "0", "3.500"]);
-    let now = stage.world.get("/sandbox/clock").await["now_ms"].as_i64().unwrap();
-    assert_eq!(answer.header("x-ratelimit-reset"), format!("{}.{:03}", (now + 3_500) / 1000, (now + 3_500) % 1000));
+    let now = stage.world.get("/sandbox/clock").await["now_ms"]
+        .as_i64()
+        .unwrap();
+    assert_eq!(
+        answer.header("x-ratelimit-reset"),
+        format!("{}.{:03}", (now + 3_500) / 1000, (now + 3_500) % 1000)
+    );
 
     let elsewhere = post(&stage, &lounge).await;
-    let edited = ask(&stage, "PATCH", &format!("/channels/{{tables}}/messages/{last}"), &json!({ "content": "x" })).await;
-    assert_eq!((elsewhere.status, edited.status), (200, 200), "another channel and another method have buckets of their own");
+    let edited =
+        ask(&stage, "PATCH", &format!("/channels/{{tables}}/messages/{last}"), &json!({ "content": "x" }))
+            .await;
+    assert_eq!(
+        (elsewhere.status, edited.status),
+        (200, 200),
+        "another channel and another method have buckets of their own"
+    );
     let bucket = |answer: &Answer| answer.header("x-ratelimit-bucket").to_owned();
     assert_eq!(bucket(&elsewhere), bucket(&answer), "a bucket is called the same in every channel");
     assert_ne!(bucket(&edited), bucket(&answer));
@@ -79,16 +107,30 @@ async fn whoever_minds_the_headers_is_never_refused() {
 #[tokio::test]
 async fn the_token_takes_fifty_requests_a_second_and_answers_to_interactions_do_not_count() {
     let mut stage = Stage::limited().await;
-    stage.world.post("/sandbox/rates", &json!({ "routes": false })).await;
+    stage
+        .world
+        .post("/sandbox/rates", &json!({ "routes": false }))
+        .await;
     let act = stage.hear("/go").await;
     for _ in 0..50 {
         assert_eq!(ask(&stage, "GET", "/users/@me", &Value::Null).await.status, 200);
     }
     let answer = ask(&stage, "GET", "/channels/{tables}", &Value::Null).await;
-    assert_eq!((answer.status, answer.body["global"].as_bool(), answer.header("retry-after")), (429, Some(true), "1"));
-    assert_eq!(["x-ratelimit-global", "x-ratelimit-scope", "x-ratelimit-bucket"].map(|name| answer.header(name)), ["true", "global", ""]);
+    assert_eq!(
+        (answer.status, answer.body["global"].as_bool(), answer.header("retry-after")),
+        (429, Some(true), "1")
+    );
+    assert_eq!(
+        ["x-ratelimit-global", "x-ratelimit-scope", "x-ratelimit-bucket"].map(|name| answer.header(name)),
+        ["true", "global", ""]
+    );
     assert_eq!(stage.answer(&act, &json!({ "type": 5 })).await, "204");
-    assert_eq!(stage.follow(&act, "PATCH", "/messages/@original", &json!({ "content": "x" })).await, "200");
+    assert_eq!(
+        stage
+            .follow(&act, "PATCH", "/messages/@original", &json!({ "content": "x" }))
+            .await,
+        "200"
+    );
     stage.world.advance(1_000).await;
     assert_eq!(ask(&stage, "GET", "/users/@me", &Value::Null).await.status, 200);
     stage.world.stop().await;
@@ -107,7 +149,11 @@ async fn follow_ups_have_buckets_of_their_own_and_a_limit_for_the_channel() {
             sent += 1;
         }
         if sent < 30 {
-            assert_eq!(stage.follow(&act, "POST", "", &say).await, "429 0", "the sixth for one interaction in two seconds");
+            assert_eq!(
+                stage.follow(&act, "POST", "", &say).await,
+                "429 0",
+                "the sixth for one interaction in two seconds"
+            );
         }
         stage.world.advance(2_000).await;
     }
@@ -126,15 +172,25 @@ async fn direct_messages_cannot_be_opened_in_masses() {
     let stage = Stage::limited().await;
     let mut people = Vec::new();
     for number in 0..42 {
-        let user = stage.world.post("/sandbox/users", &json!({ "name": format!("p{number}") })).await;
+        let user = stage
+            .world
+            .post("/sandbox/users", &json!({ "name": format!("p{number}") }))
+            .await;
         people.push(user["id"].as_str().unwrap().to_owned());
     }
-    let open = async |who: &String| stage.call("POST", "/users/@me/channels", &json!({ "recipient_id": who })).await;
+    let open = async |who: &String| {
+        stage
+            .call("POST", "/users/@me/channels", &json!({ "recipient_id": who }))
+            .await
+    };
     for who in &people[..5] {
         assert_eq!(open(who).await, "200");
     }
     assert_eq!(open(&people[5]).await, "429 0", "all of them share one bucket");
-    stage.world.post("/sandbox/rates", &json!({ "routes": false })).await;
+    stage
+        .world
+        .post("/sandbox/rates", &json!({ "routes": false }))
+        .await;
     for who in &people[5..40] {
         assert_eq!(open(who).await, "200");
     }
@@ -153,7 +209,11 @@ async fn limits_can_be_switched_off() {
     assert_eq!(stage.world.post("/sandbox/rates", &json!({ "all": false })).await, all(false));
     for _ in 0..60 {
         let answer = post(&stage, &stage.tables).await;
-        assert_eq!((answer.status, answer.header("x-ratelimit-bucket")), (200, ""), "a client has nothing to wait for");
+        assert_eq!(
+            (answer.status, answer.header("x-ratelimit-bucket")),
+            (200, ""),
+            "a client has nothing to wait for"
+        );
     }
     stage.world.stop().await;
 }
@@ -164,7 +224,10 @@ async fn limits_can_be_planted() {
     for (scope, bucket) in [("user", true), ("shared", true), ("global", false)] {
         stage.world.fault(json!({ "kind": "answer", "path": "/users", "status": 429, "retry_after": 1.5, "scope": scope })).await;
         let answer = ask(&stage, "GET", "/users/@me", &Value::Null).await;
-        assert_eq!((answer.status, answer.header("retry-after"), answer.header("x-ratelimit-scope")), (429, "2", scope));
+        assert_eq!(
+            (answer.status, answer.header("retry-after"), answer.header("x-ratelimit-scope")),
+            (429, "2", scope)
+        );
         assert_eq!(answer.body["global"], scope == "global");
         assert_eq!(answer.header("x-ratelimit-reset-after"), if bucket { "1.500" } else { "" });
     }

@@ -25,7 +25,12 @@ impl Raw {
         let (_, answer) = world.api("GET", "/gateway", &Value::Null).await;
         let url = format!("{}/?v=10&encoding=json", answer["url"].as_str().unwrap());
         let (socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
-        let mut raw = Self { socket, session: String::new(), sequence: 0, closed: None };
+        let mut raw = Self {
+            socket,
+            session: String::new(),
+            sequence: 0,
+            closed: None,
+        };
         let hello = raw.next().await.unwrap();
         assert!(hello["op"] == 10 && hello["d"]["heartbeat_interval"].is_u64());
         raw
@@ -34,7 +39,8 @@ impl Raw {
     /// Connects and identifies.
     pub async fn connect(world: &World) -> Self {
         let mut raw = Self::dial(world).await;
-        raw.send(json!({ "op": 2, "d": { "token": TOKEN, "intents": 1, "properties": {} } })).await;
+        raw.send(json!({ "op": 2, "d": { "token": TOKEN, "intents": 1, "properties": {} } }))
+            .await;
         let ready = raw.event("READY").await;
         raw.session = ready["session_id"].as_str().unwrap().to_owned();
         raw.event("GUILD_CREATE").await;
@@ -44,19 +50,26 @@ impl Raw {
     /// Takes a session up again.
     pub async fn resume(world: &World, session: &str, sequence: u64) -> Self {
         let mut raw = Self::dial(world).await;
-        raw.send(json!({ "op": 6, "d": { "token": TOKEN, "session_id": session, "seq": sequence } })).await;
+        raw.send(json!({ "op": 6, "d": { "token": TOKEN, "session_id": session, "seq": sequence } }))
+            .await;
         raw.session = session.to_owned();
         raw
     }
 
     pub async fn send(&mut self, message: Value) {
-        self.socket.send(Message::Text(message.to_string())).await.unwrap();
+        self.socket
+            .send(Message::Text(message.to_string()))
+            .await
+            .unwrap();
     }
 
     /// The next message; `None` once the gateway has closed.
     pub async fn next(&mut self) -> Option<Value> {
         let wait = tokio::time::timeout(Duration::from_secs(10), self.socket.next());
-        match wait.await.expect("the gateway says something within ten seconds")? {
+        match wait
+            .await
+            .expect("the gateway says something within ten seconds")?
+        {
             Ok(Message::Text(text)) => {
                 let value: Value = serde_json::from_str(&text).unwrap();
                 self.sequence = value["s"].as_u64().unwrap_or(self.sequence);
@@ -73,7 +86,10 @@ impl Raw {
     /// The next event of this name; others are let pass.
     pub async fn event(&mut self, name: &str) -> Value {
         for _ in 0..100 {
-            let message = self.next().await.unwrap_or_else(|| panic!("closed with {:?} before {name}", self.closed));
+            let message = self
+                .next()
+                .await
+                .unwrap_or_else(|| panic!("closed with {:?} before {name}", self.closed));
             if message["t"] == name {
                 return message["d"].clone();
             }
@@ -128,16 +144,24 @@ impl Stage {
                     { "name": "Chess", "value": "chess", "name_localizations": { "de": "Schach" } }] }] },
             { "name": "admin", "description": "Admin", "default_member_permissions": "32" },
             { "name": "here", "description": "In the server only", "contexts": [0] }]);
-        let (status, said) = world.api("PUT", &format!("/applications/{app}/commands"), &commands).await;
+        let (status, said) = world
+            .api("PUT", &format!("/applications/{app}/commands"), &commands)
+            .await;
         assert_eq!(status, 200, "{said}");
         let raw = Raw::connect(&world).await;
-        Self { world, raw, tables, app }
+        Self {
+            world,
+            raw,
+            tables,
+            app,
+        }
     }
 
     /// Somebody runs a command somewhere; the interaction as the bot hears it.
     pub async fn hear_in(&mut self, name: &str, channel: &str, text: &str) -> Value {
         let (user, channel) = (self.world.user(name).id().await, self.world.channel(channel).await);
-        self.hear_act("/sandbox/command", json!({ "user": user, "channel": channel, "text": text })).await
+        self.hear_act("/sandbox/command", json!({ "user": user, "channel": channel, "text": text }))
+            .await
     }
 
     /// Ana runs a command; the interaction as the bot hears it.
@@ -146,7 +170,8 @@ impl Stage {
         self.hear_act("/sandbox/command", body).await
     }
 
-    /// An act over the control API, whose outcome is not waited for; the interaction as the bot hears it.
+    /// An act over the control API, whose outcome is not waited for; the interaction as the bot
+    /// hears it.
     pub async fn hear_act(&mut self, route: &str, body: Value) -> Value {
         let url = format!("{}{route}", self.world.base());
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
@@ -157,13 +182,15 @@ impl Stage {
     /// Answers an interaction: «200» or Discord's code.
     pub async fn answer(&self, event: &Value, body: &Value) -> String {
         let (id, token) = (event["id"].as_str().unwrap(), event["token"].as_str().unwrap());
-        self.call("POST", &format!("/interactions/{id}/{token}/callback"), body).await
+        self.call("POST", &format!("/interactions/{id}/{token}/callback"), body)
+            .await
     }
 
     /// Calls below an interaction's webhook.
     pub async fn follow(&self, event: &Value, method: &str, rest: &str, body: &Value) -> String {
         let token = event["token"].as_str().unwrap();
-        self.call(method, &format!("/webhooks/{}/{token}{rest}", self.app), body).await
+        self.call(method, &format!("/webhooks/{}/{token}{rest}", self.app), body)
+            .await
     }
 
     /// Calls the API: the status alone, or with the code and the places of the flaws.
@@ -171,7 +198,13 @@ impl Stage {
         self.call_with(method, path, body, &[]).await
     }
 
-    pub async fn call_with(&self, method: &str, path: &str, body: &Value, files: &[(&str, Vec<u8>)]) -> String {
+    pub async fn call_with(
+        &self,
+        method: &str,
+        path: &str,
+        body: &Value,
+        files: &[(&str, Vec<u8>)],
+    ) -> String {
         let path = path.replace("{tables}", &self.tables).replace("{app}", &self.app);
         let (status, answer) = self.world.api_with(method, &path, body, files).await;
         if status < 300 {
@@ -184,7 +217,10 @@ impl Stage {
 
     /// Posts a message with these components; its id.
     pub async fn post(&self, body: &Value) -> String {
-        let (status, message) = self.world.api("POST", &format!("/channels/{}/messages", self.tables), body).await;
+        let (status, message) = self
+            .world
+            .api("POST", &format!("/channels/{}/messages", self.tables), body)
+            .await;
         assert_eq!(status, 200, "{message}");
         message["id"].as_str().unwrap().to_owned()
     }
@@ -195,7 +231,11 @@ fn places(errors: &Value, place: &str, said: &mut String) {
         if step == "_errors" {
             said.push_str(&format!(" {place}:{}", inner[0]["code"].as_str().unwrap()));
         } else {
-            let below = if place.is_empty() { step.clone() } else { format!("{place}.{step}") };
+            let below = if place.is_empty() {
+                step.clone()
+            } else {
+                format!("{place}.{step}")
+            };
             places(inner, &below, said);
         }
     }

@@ -1,5 +1,5 @@
-//! What must hold after a night: what was acknowledged is there once and in its order, nothing is there that nobody
-//! ordered, a restart changes nothing, and the luck is the seed's.
+//! What must hold after a night: what was acknowledged is there once and in its order, nothing is
+//! there that nobody ordered, a restart changes nothing, and the luck is the seed's.
 
 use super::Flaky;
 use super::people::Front;
@@ -40,7 +40,13 @@ impl Told {
     }
 
     /// Holds what was told against the store; `one` is the hall that told it, `other` a new one.
-    pub async fn holds(&self, store: &Flaky, one: &Hall, other: &Hall, trace: &Mutex<Sha256>) -> Result<(), String> {
+    pub async fn holds(
+        &self,
+        store: &Flaky,
+        one: &Hall,
+        other: &Hall,
+        trace: &Mutex<Sha256>,
+    ) -> Result<(), String> {
         let mut tables: BTreeMap<TableId, Vec<&Acknowledged>> = BTreeMap::new();
         for acknowledged in &self.acknowledged {
             tables.entry(acknowledged.table).or_default().push(acknowledged);
@@ -48,9 +54,21 @@ impl Told {
         for (table, acknowledged) in &tables {
             let records = store.read(*table).await.map_err(|why| why.to_string())?;
             let mut last = 0;
-            for Acknowledged { interaction: id, version, fresh, .. } in acknowledged {
-                let at: Vec<usize> = (1..).zip(&records).filter(|(_, record)| record.id == *id).map(|(at, _)| at).collect();
-                let [at] = at[..] else { return Err(format!("interaction {id} stands {} times at table {table}", at.len())) };
+            for Acknowledged {
+                interaction: id,
+                version,
+                fresh,
+                ..
+            } in acknowledged
+            {
+                let at: Vec<usize> = (1..)
+                    .zip(&records)
+                    .filter(|(_, record)| record.id == *id)
+                    .map(|(at, _)| at)
+                    .collect();
+                let [at] = at[..] else {
+                    return Err(format!("interaction {id} stands {} times at table {table}", at.len()));
+                };
                 if at > *version as usize {
                     return Err(format!("interaction {id} was acknowledged before it was written"));
                 }
@@ -59,10 +77,15 @@ impl Told {
                 }
                 last = last.max(at);
             }
-            if let Some(record) = records.iter().find(|record| record.id != 0 && !self.given.contains(&record.id)) {
+            if let Some(record) = records
+                .iter()
+                .find(|record| record.id != 0 && !self.given.contains(&record.id))
+            {
                 return Err(format!("nobody gave interaction {} of table {table}", record.id));
             }
-            records.iter().for_each(|record| trace.lock().unwrap().update(&record.body));
+            records
+                .iter()
+                .for_each(|record| trace.lock().unwrap().update(&record.body));
             self.shows_the_same(*table, one, other).await?;
         }
         Ok(())

@@ -1,4 +1,5 @@
-//! Simulated people at one table, behind a front end that loses answers, and doubles, delays and reorders orders.
+//! Simulated people at one table, behind a front end that loses answers, and doubles, delays and
+//! reorders orders.
 
 use super::Program;
 use super::check::{Acknowledged, Told};
@@ -79,8 +80,24 @@ pub struct Story {
 }
 
 impl Story {
-    pub fn new(open: Arc<Mutex<Arc<Program>>>, trace: Arc<Mutex<Sha256>>, game: Listing, place: u64, dice: Dice) -> Story {
-        Story { open, trace, game, place, dice, next: place * 1_000_000 + 1, hour: 0, told: Told::default(), old: None }
+    pub fn new(
+        open: Arc<Mutex<Arc<Program>>>,
+        trace: Arc<Mutex<Sha256>>,
+        game: Listing,
+        place: u64,
+        dice: Dice,
+    ) -> Story {
+        Story {
+            open,
+            trace,
+            game,
+            place,
+            dice,
+            next: place * 1_000_000 + 1,
+            hour: 0,
+            told: Told::default(),
+            old: None,
+        }
     }
 
     /// Sits down, begins, and plays so many orders or to the end; answers what was told.
@@ -101,7 +118,9 @@ impl Story {
             let turns = self.dice.below(40);
             self.hour += self.dice.below(40_000_000) as u64;
             pause(turns).await;
-            let Some(order) = self.choose(table, people).await else { break };
+            let Some(order) = self.choose(table, people).await else {
+                break;
+            };
             match self.dice.below(30) {
                 0 => self.cross(table, people, order).await,
                 1 => {
@@ -122,18 +141,39 @@ impl Story {
         let by = UserId(self.place * 100 + person + 1);
         self.next += 1;
         self.told.given.insert(self.next);
-        Order { by, name: format!("P{person}"), id: self.next, at: self.hour, stamp: None, origin: Origin::NOWHERE, command }
+        Order {
+            by,
+            name: format!("P{person}"),
+            id: self.next,
+            at: self.hour,
+            stamp: None,
+            origin: Origin::NOWHERE,
+            command,
+        }
     }
 
-    /// An order that somebody may give now: mostly an action, sometimes something else; none at the end.
+    /// An order that somebody may give now: mostly an action, sometimes something else; none at the
+    /// end.
     async fn choose(&mut self, table: TableId, people: u64) -> Option<Order> {
         let look = |table: &dyn AnyTable| {
-            let users: Vec<UserId> =
-                table.awaited().iter().filter_map(|seat| table.roster().sitter(seat)).map(|sitter| sitter.user).collect();
-            (table.ended(), users.into_iter().map(|user| (user, table.legal(user))).collect::<Vec<_>>())
+            let users: Vec<UserId> = table
+                .awaited()
+                .iter()
+                .filter_map(|seat| table.roster().sitter(seat))
+                .map(|sitter| sitter.user)
+                .collect();
+            (
+                table.ended(),
+                users
+                    .into_iter()
+                    .map(|user| (user, table.legal(user)))
+                    .collect::<Vec<_>>(),
+            )
         };
         let program = self.program();
-        let Ok((ended, awaited)) = program.hall.look(table, look).await else { return Some(self.order(0, Command::TakeBack)) };
+        let Ok((ended, awaited)) = program.hall.look(table, look).await else {
+            return Some(self.order(0, Command::TakeBack));
+        };
         if ended {
             return None;
         }
@@ -142,13 +182,20 @@ impl Story {
             (0, _) => Command::Resign,
             (1, _) => Command::join(),
             (2 | 3, _) => Command::TakeBack,
-            (4, _) => Command::Play { notation: "nonsense".to_owned() },
+            (4, _) => Command::Play {
+                notation: "nonsense".to_owned(),
+            },
             (_, true) => Command::Start,
             (_, false) => {
                 let (user, legal) = &awaited[self.dice.below(awaited.len())];
                 let (notation, _) = legal.get(self.dice.below(legal.len()))?;
-                let command = Command::Play { notation: notation.clone() };
-                return Some(Order { by: *user, ..self.order(0, command) });
+                let command = Command::Play {
+                    notation: notation.clone(),
+                };
+                return Some(Order {
+                    by: *user,
+                    ..self.order(0, command)
+                });
             }
         };
         Some(self.order(anyone, command))
@@ -159,8 +206,8 @@ impl Story {
         Arc::clone(&*self.open.lock().unwrap())
     }
 
-    /// Gives an order through the front end: perhaps twice at once, perhaps with its answer lost, and
-    /// again under the same number while it is not known what came of it.
+    /// Gives an order through the front end: perhaps twice at once, perhaps with its answer lost,
+    /// and again under the same number while it is not known what came of it.
     async fn give(&mut self, table: Option<TableId>, order: Order) -> Option<TableId> {
         for _ in 0..6 {
             let answers = match self.dice.below(10) {
@@ -178,7 +225,12 @@ impl Story {
                 match answer {
                     Some(Ok(done)) if !lost => {
                         let (table, version, fresh) = (done.table, done.version.0, !done.twice);
-                        self.told.acknowledged.push(Acknowledged { table, interaction: order.id, version, fresh });
+                        self.told.acknowledged.push(Acknowledged {
+                            table,
+                            interaction: order.id,
+                            version,
+                            fresh,
+                        });
                         self.old = Some(order);
                         return Some(table);
                     }
@@ -194,7 +246,9 @@ impl Story {
 
     /// Two people's orders overtake each other, and neither hears what came of it at first.
     async fn cross(&mut self, table: TableId, people: u64, first: Order) {
-        let Some(second) = self.choose(table, people).await else { return };
+        let Some(second) = self.choose(table, people).await else {
+            return;
+        };
         self.told.front.crossed += 1;
         let (one, other) = tokio::join!(self.once(Some(table), &second), self.once(Some(table), &first));
         self.note(&one);
@@ -230,6 +284,9 @@ impl Story {
     /// Writes an answer into the trace.
     fn note(&mut self, answer: &Option<Result<Done, Denied>>) {
         self.told.front.cut += u64::from(answer.is_none());
-        self.trace.lock().unwrap().update(format!("{} {answer:?}\n", self.next));
+        self.trace
+            .lock()
+            .unwrap()
+            .update(format!("{} {answer:?}\n", self.next));
     }
 }

@@ -1,4 +1,5 @@
-//! A store in memory with a fault planted in it that no caller is told of, to see that a simulation finds it.
+//! A store in memory with a fault planted in it that no caller is told of, to see that a simulation
+//! finds it.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -28,7 +29,12 @@ pub struct Planted {
 
 impl Planted {
     pub fn new(bug: Bug) -> Planted {
-        Planted { inner: Memory::new(), bug, written: AtomicU64::new(0), befallen: Mutex::default() }
+        Planted {
+            inner: Memory::new(),
+            bug,
+            written: AtomicU64::new(0),
+            befallen: Mutex::default(),
+        }
     }
 
     fn befallen(&self) -> std::sync::MutexGuard<'_, Option<(TableId, usize)>> {
@@ -37,7 +43,12 @@ impl Planted {
 }
 
 impl Store for Planted {
-    fn append(&self, table: TableId, expected: Version, record: Record) -> Answer<'_, Result<Appended, Refused>> {
+    fn append(
+        &self,
+        table: TableId,
+        expected: Version,
+        record: Record,
+    ) -> Answer<'_, Result<Appended, Refused>> {
         Box::pin(async move {
             let nth = self.written.fetch_add(1, Ordering::Relaxed) + 1;
             if self.bug == Bug::Forgets(nth) {
@@ -46,7 +57,9 @@ impl Store for Planted {
             let answer = self.inner.append(table, expected, record).await;
             let befalls = matches!(self.bug, Bug::Doubles(from) | Bug::Swaps(from) if nth >= from);
             let mut befallen = self.befallen();
-            if let (true, None, Ok(Appended::Done(version)), true) = (befalls, &*befallen, &answer, expected.0 > 0) {
+            if let (true, None, Ok(Appended::Done(version)), true) =
+                (befalls, &*befallen, &answer, expected.0 > 0)
+            {
                 *befallen = Some((table, version.0 as usize - 1));
             }
             answer
@@ -56,7 +69,10 @@ impl Store for Planted {
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
         Box::pin(async move {
             let mut records = self.inner.read(table).await?;
-            if let Some((_, at)) = self.befallen().filter(|(befallen, at)| *befallen == table && *at < records.len()) {
+            if let Some((_, at)) = self
+                .befallen()
+                .filter(|(befallen, at)| *befallen == table && *at < records.len())
+            {
                 match self.bug {
                     Bug::Swaps(_) => records.swap(at - 1, at),
                     _ => records.insert(at, records[at].clone()),

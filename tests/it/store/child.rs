@@ -1,6 +1,7 @@
 //! A process that writes and is killed, or that may not write on.
 //!
-//! The child is this test program again, at the same test, with a variable that says where to write.
+//! The child is this test program again, at the same test, with a variable that says where to
+//! write.
 
 use super::{open, record};
 use futures_util::future::join_all;
@@ -21,12 +22,20 @@ fn child_of(test: &str, folder: &Path, limit: Option<u32>) -> Child {
         Some(blocks) => {
             // With the signal ignored, a write beyond the limit fails like one on a full disk.
             let mut shell = Command::new("sh");
-            shell.args(["-c", &format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"")]).arg(program);
+            shell
+                .args(["-c", &format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"")])
+                .arg(program);
             shell
         }
     };
-    command.args([test, "--exact", "--nocapture", "--test-threads", "1"]).env(FOLDER, folder);
-    command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
+    command
+        .args([test, "--exact", "--nocapture", "--test-threads", "1"])
+        .env(FOLDER, folder);
+    command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
 }
 
 /// Says a line to the parent, at once and whole.
@@ -41,7 +50,10 @@ async fn write(store: Arc<Sled>, table: u64) -> Refused {
     let mut version = u32::try_from(store.read(TableId(table)).await.unwrap().len()).unwrap();
     loop {
         let mut next = record(table, version, 10 + (version as usize * 397) % 3000);
-        next.changes = vec![Change::Add(Index::Due(u64::from(version))), Change::Remove(Index::Due(u64::from(version).wrapping_sub(1)))];
+        next.changes = vec![
+            Change::Add(Index::Due(u64::from(version))),
+            Change::Remove(Index::Due(u64::from(version).wrapping_sub(1))),
+        ];
         match store.append(TableId(table), Version(version), next).await {
             Ok(Appended::Done(done)) => say(&format!("ack {table} {done}")),
             Ok(twice) => panic!("{twice:?}"),
@@ -62,7 +74,10 @@ async fn be_the_child(folder: PathBuf) {
     }
     assert!(matches!(store.health(), Err(Fault::Stopped { .. })));
     assert!(matches!(store.put("note", Some(vec![])).await, Err(Refused::Failed(Fault::Stopped { .. }))));
-    assert!(matches!(store.read(TableId(0)).await, Err(Fault::Stopped { .. })), "what is in memory may not be on the disk");
+    assert!(
+        matches!(store.read(TableId(0)).await, Err(Fault::Stopped { .. })),
+        "what is in memory may not be on the disk"
+    );
     say("told");
     store.close().await;
     say("closed");
@@ -74,8 +89,12 @@ fn acknowledged(line: &str, last: &mut BTreeMap<u64, u32>) -> bool {
     if words.next() != Some("ack") {
         return false;
     }
-    let (Some(table), Some(version)) = (words.next(), words.next()) else { return false };
-    let (Ok(table), Ok(version)) = (table.parse(), version.parse()) else { return false };
+    let (Some(table), Some(version)) = (words.next(), words.next()) else {
+        return false;
+    };
+    let (Ok(table), Ok(version)) = (table.parse(), version.parse()) else {
+        return false;
+    };
     let before = last.insert(table, version).unwrap_or(0);
     assert!(before < version);
     true
@@ -85,15 +104,29 @@ fn acknowledged(line: &str, last: &mut BTreeMap<u64, u32>) -> bool {
 async fn nothing_is_lost(store: &Sled, acknowledged: &mut BTreeMap<u64, u32>, ends: u32) {
     for table in 0..WRITERS {
         let read = store.read(TableId(table)).await.unwrap();
-        let (found, said) = (u32::try_from(read.len()).unwrap(), acknowledged.get(&table).copied().unwrap_or(0));
-        assert!(said <= found && found <= said + ends, "table {table} has {found} records, {said} were acknowledged");
+        let (found, said) =
+            (u32::try_from(read.len()).unwrap(), acknowledged.get(&table).copied().unwrap_or(0));
+        assert!(
+            said <= found && found <= said + ends,
+            "table {table} has {found} records, {said} were acknowledged"
+        );
         for (version, read) in (0..).zip(read) {
             let written = record(table, version, 10 + (version as usize * 397) % 3000);
             assert!((read.id, &read.body) == (written.id, &written.body), "table {table} version {version}");
             let at = store.append(TableId(table), Version(version), written).await;
-            assert_eq!(at, Ok(Appended::Twice { table: TableId(table), version: Version(version + 1) }));
+            assert_eq!(
+                at,
+                Ok(Appended::Twice {
+                    table: TableId(table),
+                    version: Version(version + 1)
+                })
+            );
         }
-        let due = if found == 0 { vec![] } else { vec![Index::Due(u64::from(found) - 1)] };
+        let due = if found == 0 {
+            vec![]
+        } else {
+            vec![Index::Due(u64::from(found) - 1)]
+        };
         assert_eq!(store.indexes(TableId(table)).await, Ok(due));
         acknowledged.insert(table, found);
     }
@@ -108,7 +141,8 @@ async fn ten_kills_lose_nothing_that_was_acknowledged() {
     let mut last = BTreeMap::new();
     let mut unseen = 0;
     for kill in 0..10 {
-        let mut child = child_of("store::child::ten_kills_lose_nothing_that_was_acknowledged", base.path(), None);
+        let mut child =
+            child_of("store::child::ten_kills_lose_nothing_that_was_acknowledged", base.path(), None);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let mut left = 1 + (kill * 7919) % 400;
         while left > 0 {
@@ -116,14 +150,20 @@ async fn ten_kills_lose_nothing_that_was_acknowledged() {
             left -= usize::from(acknowledged(&line, &mut last));
         }
         let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
-        assert_eq!(refused, Fault::InUse { folder: base.path().to_owned() });
+        assert_eq!(
+            refused,
+            Fault::InUse {
+                folder: base.path().to_owned()
+            }
+        );
         child.kill().unwrap();
         child.wait().unwrap();
         unseen += 1;
         for line in lines.map_while(Result::ok) {
             acknowledged(&line, &mut last);
         }
-        // Every third time the next child finds what the kill left; else this process looks at it first.
+        // Every third time the next child finds what the kill left; else this process looks at it
+        // first.
         if kill % 3 != 0 {
             let store = open(base.path());
             nothing_is_lost(&store, &mut last, std::mem::take(&mut unseen)).await;

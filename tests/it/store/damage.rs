@@ -20,7 +20,8 @@ async fn written(folder: &Path, clean: bool) -> (BTreeMap<PathBuf, Vec<u8>>, Con
     (files(folder), contents)
 }
 
-/// Opens the store; says whether it was refused. Refused, its bytes are as they were; open, all is there.
+/// Opens the store; says whether it was refused. Refused, its bytes are as they were; open, all is
+/// there.
 async fn refused_or_whole(folder: &Path, expected: &Contents, what: &str) -> bool {
     let before = files(folder);
     match Sled::open(folder, Settings::default()) {
@@ -47,13 +48,16 @@ async fn flips(clean: bool) -> usize {
     for (path, bytes) in &whole {
         let name = path.strip_prefix(base.path()).unwrap().display().to_string();
         // Some places of each file, more of them near its beginning, where the small files lie.
-        let places = (0..12).chain((1..30).map(|step| step * step * bytes.len() / 900)).filter(|at| *at < bytes.len());
+        let places = (0..12)
+            .chain((1..30).map(|step| step * step * bytes.len() / 900))
+            .filter(|at| *at < bytes.len());
         for at in places.collect::<std::collections::BTreeSet<_>>() {
             let other = tempfile::tempdir().unwrap();
             let mut flipped = whole.clone();
             flipped.get_mut(path).unwrap()[at] ^= 0x10;
             place(&flipped, base.path(), other.path());
-            refused += usize::from(refused_or_whole(other.path(), &contents, &format!("{name} byte {at}")).await);
+            refused +=
+                usize::from(refused_or_whole(other.path(), &contents, &format!("{name} byte {at}")).await);
         }
     }
     refused
@@ -83,7 +87,10 @@ async fn a_log_that_was_cut_off_is_told() {
             let mut cut = whole.clone();
             cut.get_mut(&db).unwrap().truncate(keep);
             place(&cut, base.path(), other.path());
-            assert!(refused_or_whole(other.path(), &contents, "cut").await, "{keep} of {used}, clean {clean}");
+            assert!(
+                refused_or_whole(other.path(), &contents, "cut").await,
+                "{keep} of {used}, clean {clean}"
+            );
         }
     }
 }
@@ -105,7 +112,10 @@ async fn a_missing_file_is_told() {
     let other = tempfile::tempdir().unwrap();
     place(&whole, base.path(), other.path());
     fs::remove_file(other.path().join("closed")).unwrap();
-    assert!(!refused_or_whole(other.path(), &contents, "closed").await, "only the long way to open is needed");
+    assert!(
+        !refused_or_whole(other.path(), &contents, "closed").await,
+        "only the long way to open is needed"
+    );
 }
 
 #[tokio::test]
@@ -118,7 +128,10 @@ async fn an_older_copy_of_the_log_beside_a_newer_mark_is_told() {
     let newer = files(base.path());
     let contents = contents(&store).await.unwrap();
     let mark = base.path().join("mark");
-    let mixed = older.into_iter().chain([(mark.clone(), newer[&mark].clone())]).collect();
+    let mixed = older
+        .into_iter()
+        .chain([(mark.clone(), newer[&mark].clone())])
+        .collect();
     let other = tempfile::tempdir().unwrap();
     place(&mixed, base.path(), other.path());
     assert!(refused_or_whole(other.path(), &contents, "older").await);
@@ -132,7 +145,12 @@ async fn an_entry_that_is_missing_changed_or_added_in_the_log_is_told() {
         let other = tempfile::tempdir().unwrap();
         place(&whole, base.path(), other.path());
         let log = sled::open(other.path().join("log")).unwrap();
-        let mut kinds = log.iter().keys().map(Result::unwrap).map(|key| (key[0], key)).collect::<BTreeMap<_, _>>();
+        let mut kinds = log
+            .iter()
+            .keys()
+            .map(Result::unwrap)
+            .map(|key| (key[0], key))
+            .collect::<BTreeMap<_, _>>();
         kinds.remove(&b'c');
         kinds
     };

@@ -58,12 +58,17 @@ async fn a_dump_moves_a_store_between_engines_by_way_of_a_file() {
 
 /// The ids of interactions came along: what was done is not done again.
 async fn fill_again_is_known(store: &impl Store) {
-    let again = store.append(tavolo::store::TableId(3), tavolo::store::Version(4), super::record(3, 0, 0)).await;
+    let again = store
+        .append(tavolo::store::TableId(3), tavolo::store::Version(4), super::record(3, 0, 0))
+        .await;
     assert!(matches!(again, Ok(tavolo::store::Appended::Twice { .. })));
 }
 
 fn names(folder: &Path) -> Vec<String> {
-    let mut names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect::<Vec<_>>();
+    let mut names = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect::<Vec<_>>();
     names.sort();
     names
 }
@@ -77,8 +82,13 @@ async fn nothing_is_restored_over_anything() {
     assert_eq!(restore(&mut &*dump, &noted).await, Err(DumpFault::Occupied));
     let base = tempfile::tempdir().unwrap();
     fs::write(base.path().join("letter.txt"), "dear").unwrap();
-    let foreign = Fault::Foreign { folder: base.path().to_owned() };
-    assert_eq!(Sled::restore(base.path(), Settings::default(), &mut &*dump).await, Err(DumpFault::Store(foreign)));
+    let foreign = Fault::Foreign {
+        folder: base.path().to_owned(),
+    };
+    assert_eq!(
+        Sled::restore(base.path(), Settings::default(), &mut &*dump).await,
+        Err(DumpFault::Store(foreign))
+    );
     assert_eq!(names(base.path()), ["letter.txt"]);
 }
 
@@ -102,11 +112,21 @@ async fn what_a_killed_restoring_left_behind_is_removed_by_the_next_one() {
     // Somebody else's files stay, and so does what another process is restoring now.
     fs::create_dir(&beside).unwrap();
     fs::write(beside.join("letter.txt"), "dear").unwrap();
-    assert_eq!(restore().await, Err(DumpFault::Store(Fault::Foreign { folder: beside.clone() })));
+    assert_eq!(
+        restore().await,
+        Err(DumpFault::Store(Fault::Foreign {
+            folder: beside.clone()
+        }))
+    );
     assert_eq!(names(&beside), ["letter.txt"]);
     fs::remove_dir_all(&beside).unwrap();
     let other = Sled::open(&beside, Settings::default()).unwrap();
-    assert_eq!(restore().await, Err(DumpFault::Store(Fault::InUse { folder: beside.clone() })));
+    assert_eq!(
+        restore().await,
+        Err(DumpFault::Store(Fault::InUse {
+            folder: beside.clone()
+        }))
+    );
     other.close().await;
 }
 
@@ -119,7 +139,8 @@ async fn a_dump_cut_off_anywhere_is_refused_and_leaves_no_folder() {
         assert_eq!(refused, Some(DumpFault::Cut { line: lines }), "{keep} of {}", dump.len());
     }
     let base = tempfile::tempdir().unwrap();
-    let refused = Sled::restore(&base.path().join("new"), Settings::default(), &mut &dump[..dump.len() / 2]).await;
+    let refused =
+        Sled::restore(&base.path().join("new"), Settings::default(), &mut &dump[..dump.len() / 2]).await;
     assert!(matches!(refused, Err(DumpFault::Cut { .. })));
     assert!(names(base.path()).is_empty());
 }
@@ -147,11 +168,16 @@ async fn lines_that_are_missing_doubled_or_moved_are_refused_by_number() {
         moved.swap(at, at + 1);
         for (lines, seen) in [(missing, at + 1), (doubled, at + 2), (moved, at + 1)] {
             let refused = restored(&lines.concat()).await.err();
-            assert!(matches!(refused, Some(DumpFault::Line { line, .. }) if line == seen as u64), "{at}: {refused:?}");
+            assert!(
+                matches!(refused, Some(DumpFault::Line { line, .. }) if line == seen as u64),
+                "{at}: {refused:?}"
+            );
         }
     }
     let more = [lines.concat(), lines[0].to_vec()].concat();
-    assert!(matches!(restored(&more).await, Err(DumpFault::Line { line, .. }) if line == lines.len() as u64 + 1));
+    assert!(
+        matches!(restored(&more).await, Err(DumpFault::Line { line, .. }) if line == lines.len() as u64 + 1)
+    );
 }
 
 #[tokio::test]

@@ -25,7 +25,12 @@ async fn a_second_opener_is_told_that_it_is_in_use_until_the_first_closes() {
     let store = open(base.path());
     for _ in 0..3 {
         let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
-        assert_eq!(refused, Fault::InUse { folder: base.path().to_owned() });
+        assert_eq!(
+            refused,
+            Fault::InUse {
+                folder: base.path().to_owned()
+            }
+        );
         assert_eq!(refused.code(), "store-in-use");
     }
     fill(&store, 1).await;
@@ -38,7 +43,12 @@ fn a_folder_with_other_files_is_left_as_it_is() {
     let base = tempfile::tempdir().unwrap();
     fs::write(base.path().join("letter.txt"), "dear").unwrap();
     let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
-    assert_eq!(refused, Fault::Foreign { folder: base.path().to_owned() });
+    assert_eq!(
+        refused,
+        Fault::Foreign {
+            folder: base.path().to_owned()
+        }
+    );
     assert_eq!(files(base.path()).len(), 1);
     let file = base.path().join("letter.txt");
     assert!(matches!(Sled::open(&file, Settings::default()), Err(Fault::System { .. })));
@@ -62,7 +72,14 @@ async fn a_newer_format_is_left_as_it_is() {
     fs::write(base.path().join("TAVOLO-STORE"), "tavolo store, format 3\n").unwrap();
     let before = files(base.path());
     let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
-    assert_eq!(refused, Fault::Newer { folder: base.path().to_owned(), found: 3, known: 2 });
+    assert_eq!(
+        refused,
+        Fault::Newer {
+            folder: base.path().to_owned(),
+            found: 3,
+            known: 2
+        }
+    );
     assert_eq!(files(base.path()), before);
 }
 
@@ -93,7 +110,11 @@ async fn a_creation_that_broke_off_is_begun_again() {
     open(base.path()).close().await;
     for half in ["log", "closed", "mark"] {
         let path = base.path().join(half);
-        if path.is_dir() { fs::remove_dir_all(path).unwrap() } else { fs::remove_file(path).unwrap() }
+        if path.is_dir() {
+            fs::remove_dir_all(path).unwrap()
+        } else {
+            fs::remove_file(path).unwrap()
+        }
     }
     fs::create_dir_all(base.path().join("log.new/blobs")).unwrap();
     fs::write(base.path().join("log.new/db"), [1; 9]).unwrap();

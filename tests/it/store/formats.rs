@@ -1,6 +1,7 @@
 //! Stores that earlier versions of this program wrote: each is opened, read whole and written on.
 //!
-//! `formats/N/` holds a store of format N as it lay on the disk after a clean end, its file `db` packed.
+//! `formats/N/` holds a store of format N as it lay on the disk after a clean end, its file `db`
+//! packed.
 
 use super::{contents, files, fill, open, place, record};
 use flate2::read::GzDecoder;
@@ -13,7 +14,11 @@ fn lay_out(format: u32, folder: &Path) {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/it/store/formats/{format}"));
     place(&files(&kept), &kept, folder);
     let packed = folder.join("log/db.gz");
-    std::io::copy(&mut GzDecoder::new(File::open(&packed).unwrap()), &mut File::create(folder.join("log/db")).unwrap()).unwrap();
+    std::io::copy(
+        &mut GzDecoder::new(File::open(&packed).unwrap()),
+        &mut File::create(folder.join("log/db")).unwrap(),
+    )
+    .unwrap();
     fs::remove_file(packed).unwrap();
 }
 
@@ -30,13 +35,24 @@ async fn a_store_of_format_1_is_read_whole_and_goes_on() {
         let store = open(base.path());
         assert_eq!(contents(&store).await.unwrap(), contents(&expected).await.unwrap());
         // Interactions of then are still known, and those of now beside them.
-        let twice = |table, version| Ok(Appended::Twice { table: TableId(table), version: Version(version) });
+        let twice = |table, version| {
+            Ok(Appended::Twice {
+                table: TableId(table),
+                version: Version(version),
+            })
+        };
         assert_eq!(store.append(TableId(2), Version(4), record(2, 2, 0)).await, twice(2, 3));
         for version in 4..7 {
             let late = record(1, version, 20);
-            assert_eq!(store.append(TableId(1), Version(version), late).await, Ok(Appended::Done(Version(version + 1))));
+            assert_eq!(
+                store.append(TableId(1), Version(version), late).await,
+                Ok(Appended::Done(Version(version + 1)))
+            );
             let fresh = record(9, version, 20);
-            assert_eq!(store.append(TableId(9), Version(version - 4), fresh).await, Ok(Appended::Done(Version(version - 3))));
+            assert_eq!(
+                store.append(TableId(9), Version(version - 4), fresh).await,
+                Ok(Appended::Done(Version(version - 3)))
+            );
         }
         let before = contents(&store).await.unwrap();
         store.close().await;
@@ -44,7 +60,11 @@ async fn a_store_of_format_1_is_read_whole_and_goes_on() {
         let store = open(base.path());
         assert_eq!(contents(&store).await.unwrap(), before);
         for (table, id, version) in [(1, 6, 7), (9, 5, 2), (0, 3, 4)] {
-            assert_eq!(store.append(TableId(7), Version(0), record(table, id, 0)).await, twice(table, version), "{table}/{id}");
+            assert_eq!(
+                store.append(TableId(7), Version(0), record(table, id, 0)).await,
+                twice(table, version),
+                "{table}/{id}"
+            );
         }
         store.close().await;
     }

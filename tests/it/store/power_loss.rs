@@ -29,18 +29,38 @@ const CAREFUL: [&str; 12] = [
 
 /// The trace of such calls: `strace -xx` writes all text in hex.
 fn traced(calls: &[&str]) -> Trace {
-    let hex = |text: &str| text.replace("\\n", "\n").bytes().map(|byte| format!("\\x{byte:02x}")).collect::<String>();
+    let hex = |text: &str| {
+        text.replace("\\n", "\n")
+            .bytes()
+            .map(|byte| format!("\\x{byte:02x}"))
+            .collect::<String>()
+    };
     let line = |call: &&str| {
         let parts = call.split('"').enumerate();
-        let call: String = parts.map(|(nth, part)| if nth % 2 == 0 { part.to_owned() } else { format!("\"{}\"", hex(part)) }).collect();
-        if call.starts_with(|mark: char| mark.is_ascii_digit()) { format!("{call}\n") } else { format!("7 {call}\n") }
+        let call: String = parts
+            .map(|(nth, part)| {
+                if nth % 2 == 0 {
+                    part.to_owned()
+                } else {
+                    format!("\"{}\"", hex(part))
+                }
+            })
+            .collect();
+        if call.starts_with(|mark: char| mark.is_ascii_digit()) {
+            format!("{call}\n")
+        } else {
+            format!("7 {call}\n")
+        }
     };
     Trace::read(&calls.iter().map(line).collect::<String>()).unwrap()
 }
 
 /// What an image holds: its names, and what stands in `log`.
 fn held(image: &Path) -> (BTreeSet<String>, String) {
-    let names = fs::read_dir(image).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let names = fs::read_dir(image)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     (names, String::from_utf8_lossy(&fs::read(image.join("log")).unwrap_or_default()).into_owned())
 }
 
@@ -54,7 +74,9 @@ fn images(calls: &[&str]) -> Vec<(BTreeSet<String>, String, Vec<String>)> {
         for torn in [false, true, true, true, true, true, true] {
             let image = tempfile::tempdir().unwrap();
             let mut kept = || {
-                dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                dice = dice
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
                 torn && dice >> 63 == 0
             };
             disk.leave(image.path(), &mut kept).unwrap();
@@ -67,14 +89,24 @@ fn images(calls: &[&str]) -> Vec<(BTreeSet<String>, String, Vec<String>)> {
 
 /// How many images lack a line that had been said.
 fn lost(calls: &[&str]) -> usize {
-    images(calls).iter().filter(|(_, log, said)| said.iter().any(|line| !log.contains(line.as_str()))).count()
+    images(calls)
+        .iter()
+        .filter(|(_, log, said)| said.iter().any(|line| !log.contains(line.as_str())))
+        .count()
 }
 
 #[test]
 fn a_writer_that_syncs_before_it_acknowledges_loses_nothing() {
     assert_eq!(lost(&CAREFUL), 0);
     let last = images(&CAREFUL).pop().unwrap();
-    assert_eq!(last, (BTreeSet::from(["log".to_owned()]), "one.two.".to_owned(), vec!["one.".to_owned(), "two.".to_owned()]));
+    assert_eq!(
+        last,
+        (
+            BTreeSet::from(["log".to_owned()]),
+            "one.two.".to_owned(),
+            vec!["one.".to_owned(), "two.".to_owned()]
+        )
+    );
 }
 
 #[test]
@@ -99,23 +131,42 @@ fn a_writer_that_leaves_out_a_sync_is_found_out() {
 
 #[test]
 fn a_name_changes_at_once_and_is_not_certain_before_its_folder_is_synced() {
-    let names: BTreeSet<BTreeSet<String>> = images(&CAREFUL[..4]).into_iter().map(|(names, ..)| names).collect();
+    let names: BTreeSet<BTreeSet<String>> = images(&CAREFUL[..4])
+        .into_iter()
+        .map(|(names, ..)| names)
+        .collect();
     let one = |name: &str| BTreeSet::from([name.to_owned()]);
     assert_eq!(names, BTreeSet::from([BTreeSet::new(), one("new"), one("log")]));
-    let after: BTreeSet<BTreeSet<String>> = images(&CAREFUL).into_iter().skip(7 * 10).map(|(names, ..)| names).collect();
+    let after: BTreeSet<BTreeSet<String>> = images(&CAREFUL)
+        .into_iter()
+        .skip(7 * 10)
+        .map(|(names, ..)| names)
+        .collect();
     assert_eq!(after, BTreeSet::from([one("log")]));
 }
 
 #[test]
 fn a_sync_covers_what_ended_before_it_began_and_counts_when_it_has_ended() {
-    let started =
-        [&CAREFUL[..5], &["7 fdatasync(4 <unfinished ...>", r#"8 write(4, "one.", 4) = 4"#, "7 <... fdatasync resumed>) = 0"]].concat();
+    let started = [
+        &CAREFUL[..5],
+        &["7 fdatasync(4 <unfinished ...>", r#"8 write(4, "one.", 4) = 4"#, "7 <... fdatasync resumed>) = 0"],
+    ]
+    .concat();
     let said = [&started[..], &[r#"write(1, "one.\n", 5) = 5"#]].concat();
     assert!(lost(&said) > 0, "the write ended after the sync had begun");
-    let written =
-        [&CAREFUL[..6], &["7 fdatasync(4 <unfinished ...>", r#"8 write(1, "one.\n", 5) = 5"#, "7 <... fdatasync resumed>) = 0"]].concat();
+    let written = [
+        &CAREFUL[..6],
+        &[
+            "7 fdatasync(4 <unfinished ...>",
+            r#"8 write(1, "one.\n", 5) = 5"#,
+            "7 <... fdatasync resumed>) = 0",
+        ],
+    ]
+    .concat();
     assert!(lost(&written) > 0, "it was acknowledged while the sync went on");
-    let failed = [&CAREFUL[..6], &["fdatasync(4) = -1 EIO (Input/output error)", r#"write(1, "one.\n", 5) = 5"#]].concat();
+    let failed =
+        [&CAREFUL[..6], &["fdatasync(4) = -1 EIO (Input/output error)", r#"write(1, "one.\n", 5) = 5"#]]
+            .concat();
     assert!(lost(&failed) > 0, "the sync failed");
 }
 
@@ -125,14 +176,21 @@ fn what_is_written_without_a_sync_may_be_torn() {
     let write = format!(r#"write(4, "{long}", 2000) = 2000"#);
     let calls = [&CAREFUL[..5], &[write.as_str()]].concat();
     let logs: BTreeSet<String> = images(&calls).into_iter().map(|(_, log, _)| log).collect();
-    assert!(logs.contains("") && logs.iter().any(|log| log.contains('\0') && log.contains('x')), "{} kinds", logs.len());
+    assert!(
+        logs.contains("") && logs.iter().any(|log| log.contains('\0') && log.contains('x')),
+        "{} kinds",
+        logs.len()
+    );
 }
 
 #[test]
 fn another_process_finds_the_files_as_they_were_left_and_not_what_was_said() {
     let mut disk = Disk::new(Path::new("/base"));
     let first = traced(&CAREFUL);
-    first.moments.iter().for_each(|moment| disk.go(&first, moment).unwrap());
+    first
+        .moments
+        .iter()
+        .for_each(|moment| disk.go(&first, moment).unwrap());
     assert_eq!((disk.said().len(), disk.syncs), (2, 4));
     disk.next_process();
     let second = traced(&[
@@ -145,10 +203,16 @@ fn another_process_finds_the_files_as_they_were_left_and_not_what_was_said() {
         r#"openat(AT_FDCWD, "/base", O_RDONLY|O_DIRECTORY) = 6"#,
         r#"unlinkat(6, "inner", AT_REMOVEDIR) = 0"#,
     ]);
-    second.moments.iter().for_each(|moment| disk.go(&second, moment).unwrap());
+    second
+        .moments
+        .iter()
+        .for_each(|moment| disk.go(&second, moment).unwrap());
     let image = tempfile::tempdir().unwrap();
     disk.leave(image.path(), &mut || true).unwrap();
-    assert_eq!(held(image.path()), (BTreeSet::from(["copy".to_owned(), "log".to_owned()]), "one.".to_owned()));
+    assert_eq!(
+        held(image.path()),
+        (BTreeSet::from(["copy".to_owned(), "log".to_owned()]), "one.".to_owned())
+    );
     assert_eq!(fs::read(image.path().join("copy")).unwrap(), b"two.");
     assert!(disk.said().is_empty());
 }
@@ -167,11 +231,29 @@ fn what_the_model_does_not_know_is_never_passed_over() {
     for call in strange {
         let trace = traced(&[&CAREFUL[..5], &[call]].concat());
         let mut disk = Disk::new(Path::new("/base"));
-        let done: Result<Vec<()>, String> = trace.moments.iter().map(|moment| disk.go(&trace, moment)).collect();
+        let done: Result<Vec<()>, String> = trace
+            .moments
+            .iter()
+            .map(|moment| disk.go(&trace, moment))
+            .collect();
         assert!(done.is_err(), "{call}");
     }
-    assert_eq!(lost(&[&CAREFUL[..], &[r#"truncate("/other/log", 3) = 0"#, "dup(33) = 34", "fcntl(4, F_GETFD) = 0x1 (flags)"]].concat()), 0);
-    for line in [r#"7 write(4, "\x6f"..., 4) = 4"#, "7 what is this", r#"7 write(4, "\x6g", 1) = 1"#, "7 <... write resumed>) = 4"] {
+    assert_eq!(
+        lost(
+            &[
+                &CAREFUL[..],
+                &[r#"truncate("/other/log", 3) = 0"#, "dup(33) = 34", "fcntl(4, F_GETFD) = 0x1 (flags)"]
+            ]
+            .concat()
+        ),
+        0
+    );
+    for line in [
+        r#"7 write(4, "\x6f"..., 4) = 4"#,
+        "7 what is this",
+        r#"7 write(4, "\x6g", 1) = 1"#,
+        "7 <... write resumed>) = 4",
+    ] {
         assert!(Trace::read(line).is_err(), "{line}");
     }
 }

@@ -23,7 +23,10 @@ const LAYERS: [(&str, &[&str]); 19] = [
     ("src/discord/commands/", &["words", "table", "portray", "render", "store", "config"]),
     ("src/discord/", &["words", "table", "portray", "render", "store", "config", "measure"]),
     ("src/config", &["words::Locale"]),
-    ("src/program/", &["config", "discord", "games", "measure", "portray", "render", "sandbox", "store", "table", "words"]),
+    (
+        "src/program/",
+        &["config", "discord", "games", "measure", "portray", "render", "sandbox", "store", "table", "words"],
+    ),
     ("src/main.rs", &[]),
     ("src/", &[]),
 ];
@@ -32,7 +35,10 @@ const LAYERS: [(&str, &[&str]); 19] = [
 const OUTSIDE: [(&str, &[&str]); 22] = [
     ("serenity::", &["src/discord/rest.rs", "src/discord/session.rs"]),
     ("twilight_gateway::", &["src/discord/gateway.rs"]),
-    ("twilight_http_ratelimiting::", &["src/discord/lane.rs", "src/discord/limiter.rs", "src/discord/rest.rs"]),
+    (
+        "twilight_http_ratelimiting::",
+        &["src/discord/lane.rs", "src/discord/limiter.rs", "src/discord/rest.rs"],
+    ),
     ("sled::", &["src/store/sled/", "src/store/mod.rs"]),
     ("axum::", &["src/sandbox/", "src/measure/"]),
     ("prometheus_client::", &["src/measure/"]),
@@ -46,26 +52,37 @@ const OUTSIDE: [(&str, &[&str]); 22] = [
     ("png::", &["src/render/"]),
     ("rand::", &["src/rules/chance.rs"]),
     ("getrandom::", &["src/table/fair.rs", "src/table/hall.rs", "src/discord/", "src/sandbox/"]),
-    ("tokio::", &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"]),
+    (
+        "tokio::",
+        &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"],
+    ),
     ("std::fs", &["src/store/", "src/config", "src/words/sources.rs", "src/program/", "src/sandbox/"]),
     ("std::net", &["src/sandbox/", "src/discord/", "src/program/", "src/measure/"]),
     ("SystemTime", &["src/discord/", "src/sandbox/", "src/program/"]),
     ("Instant", &["src/discord/", "src/sandbox/", "src/program/", "src/store/", "src/measure/"]),
-    (".await", &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"]),
+    (
+        ".await",
+        &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"],
+    ),
 ];
 
 fn fits(path: &str, pattern: &str) -> bool {
     match pattern.split_once('*') {
         None => path.starts_with(pattern),
-        Some((before, after)) => {
-            path.strip_prefix(before).and_then(|rest| rest.split_once('/')).is_some_and(|(_, rest)| format!("/{rest}").starts_with(after))
-        }
+        Some((before, after)) => path
+            .strip_prefix(before)
+            .and_then(|rest| rest.split_once('/'))
+            .is_some_and(|(_, rest)| format!("/{rest}").starts_with(after)),
     }
 }
 
 /// The room a file belongs to, as a path in the crate: `games::condottiere` for a game.
 fn room(path: &str) -> String {
-    let parts: Vec<&str> = path.trim_start_matches("src/").trim_end_matches(".rs").split('/').collect();
+    let parts: Vec<&str> = path
+        .trim_start_matches("src/")
+        .trim_end_matches(".rs")
+        .split('/')
+        .collect();
     match parts[..] {
         ["games", "mod"] => "games".to_owned(),
         ["games", game, ..] => format!("games::{game}"),
@@ -82,7 +99,10 @@ fn under(path: &str, room: &str) -> bool {
 fn rooms_use_only_what_they_may() {
     let mut found = Vec::new();
     for file in sources().iter().filter(|file| !file.test()) {
-        let (_, allowed) = LAYERS.iter().find(|(pattern, _)| fits(&file.path, pattern)).unwrap();
+        let (_, allowed) = LAYERS
+            .iter()
+            .find(|(pattern, _)| fits(&file.path, pattern))
+            .unwrap();
         let own = room(&file.path);
         for (line, used) in file.uses() {
             if !under(&used, &own) && !allowed.iter().any(|room| under(&used, room)) {
@@ -97,7 +117,11 @@ fn rooms_use_only_what_they_may() {
 fn nobody_climbs_out_of_their_room() {
     let mut found = Vec::new();
     for file in sources() {
-        let path = file.path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+        let path = file
+            .path
+            .trim_start_matches("src/")
+            .trim_end_matches(".rs")
+            .trim_end_matches("/mod");
         let rooms = if path.starts_with("games/") { 2 } else { 1 };
         let depth = path.split('/').count().saturating_sub(rooms) + 1;
         for (line, text) in file.code() {
@@ -120,7 +144,8 @@ fn the_outside_world_is_met_where_it_should_be() {
                 let before = |at: usize| name.starts_with('.') || !text[..at].ends_with(letter);
                 let after = |at: usize| name.ends_with("::") || !text[at + name.len()..].starts_with(letter);
                 let named = text.match_indices(name).any(|(at, _)| before(at) && after(at));
-                let ours = text.contains(&format!("super::{name}")) || text.contains(&format!("crate::store::{name}"));
+                let ours = text.contains(&format!("super::{name}"))
+                    || text.contains(&format!("crate::store::{name}"));
                 if named && !ours && !places.iter().any(|place| file.path.starts_with(place)) {
                     found.push(format!("{}:{line}: {name}", file.path));
                 }
@@ -138,10 +163,16 @@ fn letter(mark: char) -> bool {
 fn only_the_catalogue_names_a_game() {
     let games: Vec<&str> = catalogue().iter().map(|listing| listing.id).collect();
     let mut found = Vec::new();
-    for file in sources().iter().filter(|file| !file.path.starts_with("src/games/") && !file.test()) {
+    for file in sources()
+        .iter()
+        .filter(|file| !file.path.starts_with("src/games/") && !file.test())
+    {
         for (line, text) in file.code() {
             found.extend(
-                games.iter().filter(|game| text.to_lowercase().contains(*game)).map(|game| format!("{}:{line}: {game}", file.path)),
+                games
+                    .iter()
+                    .filter(|game| text.to_lowercase().contains(*game))
+                    .map(|game| format!("{}:{line}: {game}", file.path)),
             );
         }
     }

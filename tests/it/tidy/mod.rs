@@ -1,5 +1,5 @@
-//! The house rules that a program can check: which room knows which, sizes, names, and what no tracked
-//! file may say.
+//! The house rules that a program can check: which room knows which, sizes, names, and what no
+//! tracked file may say.
 
 mod layers;
 mod source;
@@ -18,13 +18,25 @@ fn files_are_small() {
     sizes.sort_unstable();
     assert!(sizes[sizes.len() / 2] <= 150, "the median is {} lines", sizes[sizes.len() / 2]);
     let long = |file: &&Source| file.lines() > 600 && !file.path.ends_with("components.rs") && !file.test();
-    none(&sources().iter().filter(long).map(|file| format!("{}: {} lines", file.path, file.lines())).collect::<Vec<_>>());
+    none(
+        &sources()
+            .iter()
+            .filter(long)
+            .map(|file| format!("{}: {} lines", file.path, file.lines()))
+            .collect::<Vec<_>>(),
+    );
 }
 
 #[test]
 fn every_room_says_what_it_is() {
     let silent = |file: &&Source| !file.test() && !file.text.starts_with("//! ");
-    none(&sources().iter().filter(silent).map(|file| file.path.clone()).collect::<Vec<_>>());
+    none(
+        &sources()
+            .iter()
+            .filter(silent)
+            .map(|file| file.path.clone())
+            .collect::<Vec<_>>(),
+    );
 }
 
 #[test]
@@ -33,7 +45,11 @@ fn names_are_the_fields() {
     let mut found = Vec::new();
     for file in sources() {
         let stems = file.path.trim_end_matches(".rs").split(['/', '_']);
-        found.extend(stems.filter(|stem| BANNED.contains(stem)).map(|stem| format!("{}: {stem}", file.path)));
+        found.extend(
+            stems
+                .filter(|stem| BANNED.contains(stem))
+                .map(|stem| format!("{}: {stem}", file.path)),
+        );
         for name in file.types() {
             let words = source::words(&name);
             let banned = words.iter().any(|word| BANNED.contains(&word.as_str()));
@@ -52,7 +68,12 @@ fn nothing_is_left_undone_or_silenced() {
     let mut found = Vec::new();
     for file in sources().into_iter().chain(source::tests()) {
         for (line, text) in file.code() {
-            found.extend(words.iter().filter(|word| text.contains(*word)).map(|word| format!("{}:{line}: {word}", file.path)));
+            found.extend(
+                words
+                    .iter()
+                    .filter(|word| text.contains(*word))
+                    .map(|word| format!("{}:{line}: {word}", file.path)),
+            );
         }
     }
     none(&found);
@@ -76,7 +97,12 @@ fn no_file_names_a_machine_or_a_registrys_host() {
     .to_vec();
     let mut found = Vec::new();
     for (path, text) in everything() {
-        found.extend(banned.iter().filter(|word| text.contains(*word)).map(|word| format!("{path}: {word}")));
+        found.extend(
+            banned
+                .iter()
+                .filter(|word| text.contains(*word))
+                .map(|word| format!("{path}: {word}")),
+        );
     }
     none(&found);
 }
@@ -84,16 +110,21 @@ fn no_file_names_a_machine_or_a_registrys_host() {
 #[test]
 fn every_dependency_comes_from_the_usual_place() {
     let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap();
-    let places: BTreeSet<&str> = lock.lines().filter_map(|line| line.strip_prefix("source = ")).collect();
+    let places: BTreeSet<&str> = lock
+        .lines()
+        .filter_map(|line| line.strip_prefix("source = "))
+        .collect();
     assert!(places.len() == 1 && places.iter().all(|place| place.starts_with("\"registry+")), "{places:?}");
 }
 
-/// The packages that deny.toml makes an exception for are still there: an exception whose cause is gone goes, too.
+/// The packages that deny.toml makes an exception for are still there: an exception whose cause is
+/// gone goes, too.
 #[test]
 fn every_exception_for_a_dependency_has_its_reason_and_its_package() {
     let read = |name: &str| fs::read_to_string(root().join(name)).unwrap();
     let (deny, lock): (toml::Table, String) = (read("deny.toml").parse().unwrap(), read("Cargo.lock"));
-    let there = |name: &str, version: &str| lock.contains(&format!("name = \"{name}\"\nversion = \"{version}"));
+    let there =
+        |name: &str, version: &str| lock.contains(&format!("name = \"{name}\"\nversion = \"{version}"));
     let causes = [
         ("RUSTSEC-2026-0098", "rustls-webpki", "0.102."),
         ("RUSTSEC-2026-0099", "rustls-webpki", "0.102."),
@@ -108,7 +139,9 @@ fn every_exception_for_a_dependency_has_its_reason_and_its_package() {
     for one in ignored {
         let id = one["id"].as_str().unwrap();
         let cause = causes.iter().find(|cause| cause.0 == id);
-        if one["reason"].as_str().is_none_or(|why| why.len() < 20) || !cause.is_some_and(|(_, name, version)| there(name, version)) {
+        if one["reason"].as_str().is_none_or(|why| why.len() < 20)
+            || !cause.is_some_and(|(_, name, version)| there(name, version))
+        {
             found.push(id.to_owned());
         }
     }
@@ -123,15 +156,29 @@ fn every_exception_for_a_dependency_has_its_reason_and_its_package() {
 
 #[test]
 fn every_test_and_playthrough_that_rules_name_exists() {
-    let tests: BTreeSet<String> = sources().iter().chain(&source::tests()).flat_map(Source::test_names).collect();
+    let tests: BTreeSet<String> = sources()
+        .iter()
+        .chain(&source::tests())
+        .flat_map(Source::test_names)
+        .collect();
     let (mut found, mut checked) = (Vec::new(), 0);
-    for (path, text) in everything().into_iter().filter(|(path, _)| path.ends_with("RULES.md") || path.ends_with("bad-input.md")) {
+    for (path, text) in everything()
+        .into_iter()
+        .filter(|(path, _)| path.ends_with("RULES.md") || path.ends_with("bad-input.md"))
+    {
         let named: Vec<String> = source::tests_named(&text);
         checked += named.len();
         let folder = root().join(&path).parent().unwrap().to_owned();
-        let files = |name: &String| [root().join(name), folder.join(name), folder.join(format!("playthroughs/{name}.txt"))];
+        let files = |name: &String| {
+            [root().join(name), folder.join(name), folder.join(format!("playthroughs/{name}.txt"))]
+        };
         let there = |name: &String| tests.contains(name) || files(name).iter().any(|file| file.exists());
-        found.extend(named.into_iter().filter(|name| !there(name)).map(|name| format!("{path}: {name}")));
+        found.extend(
+            named
+                .into_iter()
+                .filter(|name| !there(name))
+                .map(|name| format!("{path}: {name}")),
+        );
     }
     assert!(checked > 0, "no RULES.md has a table with a column “test” or “shown by”");
     none(&found);

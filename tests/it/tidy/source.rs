@@ -23,12 +23,22 @@ pub fn sources() -> Vec<Source> {
 
 /// The Rust files of the tests.
 pub fn tests() -> Vec<Source> {
-    rust("tests").into_iter().filter(|file| !file.path.starts_with("tests/it/tidy/")).collect()
+    rust("tests")
+        .into_iter()
+        .filter(|file| !file.path.starts_with("tests/it/tidy/"))
+        .collect()
 }
 
 fn rust(folder: &str) -> Vec<Source> {
-    let files = walk(&root().join(folder)).into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs"));
-    files.map(|path| Source { path: relative(&path), text: fs::read_to_string(&path).unwrap() }).collect()
+    let files = walk(&root().join(folder))
+        .into_iter()
+        .filter(|path| path.extension().is_some_and(|end| end == "rs"));
+    files
+        .map(|path| Source {
+            path: relative(&path),
+            text: fs::read_to_string(&path).unwrap(),
+        })
+        .collect()
 }
 
 /// Every file of the project that is text and not ignored, with its path.
@@ -80,9 +90,16 @@ impl Source {
         let kept = self.text.split("#[cfg(test)]\nmod tests {").next().unwrap();
         let code = |line: &str| {
             let bare = line.trim_start();
-            if bare.starts_with("//") { String::new() } else { line.split(" // ").next().unwrap().to_owned() }
+            if bare.starts_with("//") {
+                String::new()
+            } else {
+                line.split(" // ").next().unwrap().to_owned()
+            }
         };
-        kept.lines().enumerate().map(|(number, line)| (number + 1, code(line))).collect()
+        kept.lines()
+            .enumerate()
+            .map(|(number, line)| (number + 1, code(line)))
+            .collect()
     }
 
     /// What it uses of the crate's rooms: each path after `crate::`, groups taken apart.
@@ -91,8 +108,9 @@ impl Source {
         let mut found = Vec::new();
         for (at, (number, line)) in code.iter().enumerate() {
             for (start, _) in line.match_indices("crate::") {
-                let rest: String =
-                    std::iter::once(&line[start + 7..]).chain(code[at + 1..].iter().map(|(_, line)| line.as_str())).collect();
+                let rest: String = std::iter::once(&line[start + 7..])
+                    .chain(code[at + 1..].iter().map(|(_, line)| line.as_str()))
+                    .collect();
                 found.extend(paths(&rest).into_iter().map(|path| (*number, path)));
             }
         }
@@ -103,10 +121,26 @@ impl Source {
     pub fn types(&self) -> Vec<String> {
         let kinds = ["struct ", "enum ", "trait ", "type "];
         let name = |line: &str, kind: &str| {
-            let rest = line.trim_start().trim_start_matches("pub ").trim_start_matches("pub(super) ").trim_start_matches("pub(crate) ");
-            rest.strip_prefix(kind).map(|rest| rest.chars().take_while(|mark| mark.is_alphanumeric()).collect::<String>())
+            let rest = line
+                .trim_start()
+                .trim_start_matches("pub ")
+                .trim_start_matches("pub(super) ")
+                .trim_start_matches("pub(crate) ");
+            rest.strip_prefix(kind).map(|rest| {
+                rest.chars()
+                    .take_while(|mark| mark.is_alphanumeric())
+                    .collect::<String>()
+            })
         };
-        self.code().iter().flat_map(|(_, line)| kinds.into_iter().filter_map(|kind| name(line, kind)).collect::<Vec<_>>()).collect()
+        self.code()
+            .iter()
+            .flat_map(|(_, line)| {
+                kinds
+                    .into_iter()
+                    .filter_map(|kind| name(line, kind))
+                    .collect::<Vec<_>>()
+            })
+            .collect()
     }
 
     /// The names of its tests.
@@ -130,7 +164,9 @@ fn paths(text: &str) -> Vec<String> {
     let letter = |mark: char| mark.is_alphanumeric() || mark == '_' || mark == ':';
     let end = text.find(|mark| !letter(mark)).unwrap_or(text.len());
     let (stem, rest) = text.split_at(end);
-    let Some(group) = rest.strip_prefix('{') else { return vec![stem.trim_end_matches("::").to_owned()] };
+    let Some(group) = rest.strip_prefix('{') else {
+        return vec![stem.trim_end_matches("::").to_owned()];
+    };
     let mut found = Vec::new();
     let (mut depth, mut start) = (0, 0);
     for (at, mark) in group.char_indices() {
@@ -173,7 +209,10 @@ pub fn tests_named(page: &str) -> Vec<String> {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         if cells.len() < 3 {
             column = None;
-        } else if let Some(at) = cells.iter().position(|cell| matches!(cell.to_lowercase().as_str(), "test" | "tests" | "shown by")) {
+        } else if let Some(at) = cells
+            .iter()
+            .position(|cell| matches!(cell.to_lowercase().as_str(), "test" | "tests" | "shown by"))
+        {
             column = Some(at);
         } else if let Some(cell) = column.and_then(|at: usize| cells.get(at)) {
             let quoted = cell.split('`').skip(1).step_by(2);
@@ -185,7 +224,9 @@ pub fn tests_named(page: &str) -> Vec<String> {
 
 /// The files that a page links to.
 pub fn links(page: &str) -> Vec<&str> {
-    let outside = |link: &&str| link.contains("://") || link.starts_with('#') || link.starts_with("mailto:") || link.is_empty();
+    let outside = |link: &&str| {
+        link.contains("://") || link.starts_with('#') || link.starts_with("mailto:") || link.is_empty()
+    };
     let mut found = Vec::new();
     for part in page.split("](").skip(1).chain(page.split("src=\"").skip(1)) {
         let link = part.split([')', ' ', '#', '"']).next().unwrap();
@@ -206,5 +247,8 @@ fn paths_are_taken_apart() {
     assert_eq!(paths("{rules, words::Message};"), ["rules", "words::Message"]);
     assert_eq!(words("PlayerIndex"), ["player", "index"]);
     assert_eq!(tests_named("| rule | test |\n|---|---|\n| x | `a::b`, `c` |\n\n`d`"), ["b", "c"]);
-    assert_eq!(links("[a](b.md#c) ![d](e.png) [f](https://g) <img src=\"h.png\">"), ["b.md", "e.png", "h.png"]);
+    assert_eq!(
+        links("[a](b.md#c) ![d](e.png) [f](https://g) <img src=\"h.png\">"),
+        ["b.md", "e.png", "h.png"]
+    );
 }

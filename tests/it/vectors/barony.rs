@@ -1,8 +1,8 @@
 //! Barony's recorded games, played again ply by ply.
 //!
-//! A ply of a record is a whole turn; here it is some small steps and perhaps `done`. A record has forced passes
-//! and a new board as plies of their own; here they belong to the action before them, so that action's events
-//! are folded in parts.
+//! A ply of a record is a whole turn; here it is some small steps and perhaps `done`. A record has
+//! forced passes and a new board as plies of their own; here they belong to the action before them,
+//! so that action's events are folded in parts.
 
 mod digest;
 mod refused;
@@ -36,13 +36,25 @@ struct Replay<'a> {
 impl<'a> Replay<'a> {
     fn new(record: &'a Value) -> Replay<'a> {
         let seats = small(&record["seats"]);
-        let idle_rounds = record["options"]["idle_rounds"].as_u64().map(|rounds| u16::try_from(rounds).unwrap());
-        let known = record["options"].as_object().unwrap().keys().all(|key| key == "idle_rounds");
+        let idle_rounds = record["options"]["idle_rounds"]
+            .as_u64()
+            .map(|rounds| u16::try_from(rounds).unwrap());
+        let known = record["options"]
+            .as_object()
+            .unwrap()
+            .keys()
+            .all(|key| key == "idle_rounds");
         assert!(known, "options that the game does not have: {}", record["options"]);
         Replay {
             record,
             plies: record["plies"].as_array().unwrap(),
-            state: Barony::setup(&Options { idle_rounds, tiles: None }, Seating { seats }),
+            state: Barony::setup(
+                &Options {
+                    idle_rounds,
+                    tiles: None,
+                },
+                Seating { seats },
+            ),
             expected: Digest::default(),
             later: Vec::new(),
         }
@@ -70,16 +82,26 @@ impl<'a> Replay<'a> {
             let mut chance = Chance::scripted(script(&ply["luck"]));
             let events = Barony::deal(&self.state, &mut chance);
             assert_eq!(chance.finish().err(), None, "{place}");
-            return events.iter().for_each(|event| Barony::evolve(&mut self.state, event));
+            return events
+                .iter()
+                .for_each(|event| Barony::evolve(&mut self.state, event));
         }
         if ply.get("luck").is_some() || ply["do"]["action"] == "pass" {
             let first = self.later.first();
-            assert!(matches!(first, Some(Event::Laid { .. } | Event::Passed { .. })), "no such thing is due: {place}");
+            assert!(
+                matches!(first, Some(Event::Laid { .. } | Event::Passed { .. })),
+                "no such thing is due: {place}"
+            );
             return self.fold_some();
         }
         assert!(self.later.is_empty(), "something else is due: {place}");
         let seat = Seat(small(&ply["seat"]));
-        let luck = self.plies.get(number + 1).and_then(|next| next.get("luck")).map(script).unwrap_or_default();
+        let luck = self
+            .plies
+            .get(number + 1)
+            .and_then(|next| next.get("luck"))
+            .map(script)
+            .unwrap_or_default();
         for words in steps(self.state.seats(), &ply["do"]).unwrap_or_else(|| panic!("no notation: {place}")) {
             if settled(&self.state, &self.later, &words) {
                 continue;
@@ -92,9 +114,14 @@ impl<'a> Replay<'a> {
     }
 
     fn act(&mut self, seat: Seat, notation: &str, luck: &[Draw], place: &str) {
-        let action: Action = notation.parse().unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
+        let action: Action = notation
+            .parse()
+            .unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
         assert_eq!(action.to_string(), notation, "{place}");
-        let legal = self.state.permit(seat, action).unwrap_or_else(|reason| panic!("{}: {place}", reason.rule));
+        let legal = self
+            .state
+            .permit(seat, action)
+            .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule));
         let mut chance = Chance::scripted(luck.to_vec());
         self.later = Barony::decide(legal, &mut chance);
         assert_eq!(chance.finish().err(), None, "{place}");
@@ -104,18 +131,46 @@ impl<'a> Replay<'a> {
     /// Folds events up to the next one that a record tells as a ply of its own.
     fn fold_some(&mut self) {
         let own = |event: &Event| matches!(event, Event::Laid { .. } | Event::Passed { .. });
-        let count = self.later.iter().skip(1).position(own).map_or(self.later.len(), |next| next + 1);
+        let count = self
+            .later
+            .iter()
+            .skip(1)
+            .position(own)
+            .map_or(self.later.len(), |next| next + 1);
         for event in self.later.drain(..count) {
             Barony::evolve(&mut self.state, &event);
         }
     }
 
     fn outcome(&self) {
-        let Turn::Over(outcome) = self.state.turn() else { panic!("game {} is not over", self.record["id"]) };
+        let Turn::Over(outcome) = self.state.turn() else {
+            panic!("game {} is not over", self.record["id"])
+        };
         let told = &self.record["outcome"];
-        let list = |value: &Value| value.as_array().unwrap().iter().map(|one| one.as_i64().unwrap()).collect::<Vec<_>>();
-        assert_eq!(outcome.winners.iter().map(|seat| i64::from(seat.0)).collect::<Vec<_>>(), list(&told["winners"]));
-        assert_eq!(outcome.scores.values().map(|score| i64::from(*score)).collect::<Vec<_>>(), list(&told["points"]));
+        let list = |value: &Value| {
+            value
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|one| one.as_i64().unwrap())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            outcome
+                .winners
+                .iter()
+                .map(|seat| i64::from(seat.0))
+                .collect::<Vec<_>>(),
+            list(&told["winners"])
+        );
+        assert_eq!(
+            outcome
+                .scores
+                .values()
+                .map(|score| i64::from(*score))
+                .collect::<Vec<_>>(),
+            list(&told["points"])
+        );
         assert_eq!(outcome.how, told["end"].as_str().unwrap().replace('_', "-"));
     }
 }
@@ -131,15 +186,34 @@ fn small(value: &Value) -> u8 {
 
 /// The draws of a record's luck.
 fn script(luck: &Value) -> Vec<Draw> {
-    let first = luck.get("start_seat").map(|seat| Draw { label: "first-seat".to_owned(), items: vec![seat.to_string()] });
+    let first = luck.get("start_seat").map(|seat| Draw {
+        label: "first-seat".to_owned(),
+        items: vec![seat.to_string()],
+    });
     let tiles = luck["tiles"].as_array().unwrap();
-    let letters = tiles.iter().map(|tile| tile[0].as_str().unwrap().to_owned()).collect();
-    let turns = tiles.iter().map(|tile| (small(&tile[1]) + 1).to_string()).collect();
-    let draws = [Draw { label: "tiles".to_owned(), items: letters }, Draw { label: "turns".to_owned(), items: turns }];
+    let letters = tiles
+        .iter()
+        .map(|tile| tile[0].as_str().unwrap().to_owned())
+        .collect();
+    let turns = tiles
+        .iter()
+        .map(|tile| (small(&tile[1]) + 1).to_string())
+        .collect();
+    let draws = [
+        Draw {
+            label: "tiles".to_owned(),
+            items: letters,
+        },
+        Draw {
+            label: "turns".to_owned(),
+            items: turns,
+        },
+    ];
     first.into_iter().chain(draws).collect()
 }
 
-/// The name of the space at axial coordinates, be it on the board or not; nothing where there is no such name.
+/// The name of the space at axial coordinates, be it on the board or not; nothing where there is no
+/// such name.
 fn space(seats: u8, at: &Value) -> Option<Space> {
     let axial = |part: usize| i8::try_from(at[part].as_i64().unwrap()).unwrap();
     let outline = Outline::of(seats);
@@ -177,14 +251,19 @@ fn steps(seats: u8, decision: &Value) -> Option<Vec<String>> {
         }
         "build" => {
             let builds = decision["builds"].as_array().unwrap().iter();
-            let words = builds.map(|build| Some(format!("build {} {}", at(&build["space"])?, build["as"].as_str().unwrap())));
-            words.collect::<Option<Vec<String>>>().filter(|words| !words.is_empty())
+            let words = builds.map(|build| {
+                Some(format!("build {} {}", at(&build["space"])?, build["as"].as_str().unwrap()))
+            });
+            words
+                .collect::<Option<Vec<String>>>()
+                .filter(|words| !words.is_empty())
         }
         other => panic!("a decision that no player of this game can take: {other}"),
     }
 }
 
-/// Plays an action on a copy of a position: the position after it and its events, or why it may not be done.
+/// Plays an action on a copy of a position: the position after it and its events, or why it may not
+/// be done.
 fn tried(state: &State<Barony>, seat: Seat, words: &str) -> Result<(State<Barony>, Vec<Event>), Reason> {
     let legal = state.permit(seat, words.parse().unwrap())?;
     let events = Barony::decide(legal, &mut Chance::numbered(1));

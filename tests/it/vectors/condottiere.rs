@@ -1,9 +1,10 @@
 //! Condottiere's recorded games, played again ply by ply.
 //!
 //! A record asks only seats without mercenaries about their hands, so the others answer "keep" here
-//! as soon as they are asked. A record has the deal as a ply of its own; here it belongs to the action
-//! that brought it about, so that action's events are folded in two halves. Between two games of a series a record asks
-//! nobody; here everyone says "next", and the last one's action brings the deal about.
+//! as soon as they are asked. A record has the deal as a ply of its own; here it belongs to the
+//! action that brought it about, so that action's events are folded in two halves. Between two
+//! games of a series a record asks nobody; here everyone says "next", and the last one's action
+//! brings the deal about.
 
 mod cases;
 mod digest;
@@ -29,14 +30,24 @@ pub fn record(record: &Value, tally: &mut Tally) {
 
 /// The options of a record that the game does not have.
 fn unknown_options(options: &Value) -> Vec<String> {
-    let known = |variant: &str| VARIANTS.iter().any(|(name, _)| *name == variant) || variant == "playing_for_points";
-    let variants = options["variants"].as_array().into_iter().flatten().map(|variant| variant.as_str().unwrap());
+    let known =
+        |variant: &str| VARIANTS.iter().any(|(name, _)| *name == variant) || variant == "playing_for_points";
+    let variants = options["variants"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|variant| variant.as_str().unwrap());
     let variants = variants.filter(|variant| !known(variant)).map(str::to_owned);
-    let keys = options.as_object().unwrap().keys().filter(|key| !["variants", "stand_off", "target"].contains(&key.as_str()));
+    let keys = options
+        .as_object()
+        .unwrap()
+        .keys()
+        .filter(|key| !["variants", "stand_off", "target"].contains(&key.as_str()));
     variants.chain(keys.cloned()).collect()
 }
 
-/// The variants of the records, and the options that switch them on. The series has its target beside it.
+/// The variants of the records, and the options that switch them on. The series has its target
+/// beside it.
 const VARIANTS: [(&str, &str); 4] = [
     ("draw_after_battle", "draw-after-battle"),
     ("bigger_kingdoms", "bigger-kingdoms"),
@@ -47,14 +58,28 @@ const VARIANTS: [(&str, &str); 4] = [
 /// The options of a record. Its target need not be one that the lobby offers.
 fn options(told: &Value, seating: Seating) -> Options {
     let mut chosen = Chosen::default();
-    chosen.set("stand-off", if told["stand_off"].as_bool().unwrap() { "on" } else { "off" });
-    let has = |variant: &str| told["variants"].as_array().is_some_and(|all| all.iter().any(|one| one == variant));
+    chosen.set(
+        "stand-off",
+        if told["stand_off"].as_bool().unwrap() {
+            "on"
+        } else {
+            "off"
+        },
+    );
+    let has = |variant: &str| {
+        told["variants"]
+            .as_array()
+            .is_some_and(|all| all.iter().any(|one| one == variant))
+    };
     for (variant, key) in VARIANTS {
         chosen.set(key, if has(variant) { "on" } else { "off" });
     }
     let options = Condottiere::options(&chosen, seating).unwrap_or_else(|reason| panic!("{}", reason.rule));
     let target = || u16::try_from(told["target"].as_u64().unwrap()).unwrap();
-    Options { points: has("playing_for_points").then(target), ..options }
+    Options {
+        points: has("playing_for_points").then(target),
+        ..options
+    }
 }
 
 struct Replay<'a> {
@@ -113,8 +138,18 @@ impl<'a> Replay<'a> {
             return dealt;
         }
         let luck = self.plies.get(number + 1).and_then(|next| next.get("luck"));
-        let holder = ply["after"]["holder"].as_u64().map_or(self.state.public.holder, |seat| Seat(u8::try_from(seat).unwrap()));
-        let luck = luck.map(|luck| if luck.get("draw").is_some() { drawn(luck, holder) } else { script(luck) }).unwrap_or_default();
+        let holder = ply["after"]["holder"]
+            .as_u64()
+            .map_or(self.state.public.holder, |seat| Seat(u8::try_from(seat).unwrap()));
+        let luck = luck
+            .map(|luck| {
+                if luck.get("draw").is_some() {
+                    drawn(luck, holder)
+                } else {
+                    script(luck)
+                }
+            })
+            .unwrap_or_default();
         let seat = Seat(u8::try_from(ply["seat"].as_u64().unwrap()).unwrap());
         let mut events = self.act(seat, &notation(&ply["do"]), &luck, place);
         while let Some(seat) = self.cannot_discard() {
@@ -127,9 +162,14 @@ impl<'a> Replay<'a> {
 
     /// Acts through the contract; what comes after a shuffle waits for the next ply.
     fn act(&mut self, seat: Seat, notation: &str, luck: &[Draw], place: &str) -> Vec<Event> {
-        let action: Action = notation.parse().unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
+        let action: Action = notation
+            .parse()
+            .unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
         assert_eq!(action.to_string(), notation, "{place}");
-        let legal = self.state.permit(seat, action).unwrap_or_else(|reason| panic!("{}: {place}", reason.rule));
+        let legal = self
+            .state
+            .permit(seat, action)
+            .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule));
         let mut chance = Chance::scripted(luck.to_vec());
         let mut events = Condottiere::decide(legal, &mut chance);
         if chance.drawn().is_empty() {
@@ -137,7 +177,9 @@ impl<'a> Replay<'a> {
             return events;
         }
         assert_eq!(chance.finish().err(), None, "{place}");
-        let luck = |event: &Event| matches!(event, Event::Shuffled { .. } | Event::Reshuffled { .. } | Event::Dealt { .. });
+        let luck = |event: &Event| {
+            matches!(event, Event::Shuffled { .. } | Event::Reshuffled { .. } | Event::Dealt { .. })
+        };
         let from = events.iter().position(luck).unwrap();
         self.dealt = events.split_off(from);
         self.fold(&events);
@@ -146,7 +188,9 @@ impl<'a> Replay<'a> {
 
     /// Everyone is ready, and the next game of the series is dealt.
     fn next_game(&mut self, luck: &Value, place: &str) -> Vec<Event> {
-        let Phase::Between { waiting } = self.state.public.phase else { panic!("no deal is due: {place}") };
+        let Phase::Between { waiting } = self.state.public.phase else {
+            panic!("no deal is due: {place}")
+        };
         for seat in waiting.iter() {
             self.act(seat, "next", &script(luck), place);
         }
@@ -156,27 +200,72 @@ impl<'a> Replay<'a> {
     }
 
     fn fold(&mut self, events: &[Event]) {
-        events.iter().for_each(|event| Condottiere::evolve(&mut self.state, event));
+        events
+            .iter()
+            .for_each(|event| Condottiere::evolve(&mut self.state, event));
     }
 
     /// A seat that is asked about its hand, but holds a mercenary.
     fn cannot_discard(&self) -> Option<Seat> {
-        let Phase::Hands { waiting, .. } = self.state.public.phase else { return None };
-        waiting.iter().find(|seat| !self.state.legal(*seat).contains(&Action::Hand(Answer::Discard)))
+        let Phase::Hands { waiting, .. } = self.state.public.phase else {
+            return None;
+        };
+        waiting
+            .iter()
+            .find(|seat| !self.state.legal(*seat).contains(&Action::Hand(Answer::Discard)))
     }
 
     fn outcome(&self) {
-        let Turn::Over(outcome) = self.state.turn() else { panic!("game {} is not over", self.record["id"]) };
+        let Turn::Over(outcome) = self.state.turn() else {
+            panic!("game {} is not over", self.record["id"])
+        };
         let told = &self.record["outcome"];
-        let list = |value: &Value| value.as_array().unwrap().iter().map(|one| one.as_i64().unwrap()).collect::<Vec<_>>();
-        assert_eq!(outcome.winners.iter().map(|seat| i64::from(seat.0)).collect::<Vec<_>>(), list(&told["winners"]));
+        let list = |value: &Value| {
+            value
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|one| one.as_i64().unwrap())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            outcome
+                .winners
+                .iter()
+                .map(|seat| i64::from(seat.0))
+                .collect::<Vec<_>>(),
+            list(&told["winners"])
+        );
         let public = &self.state.public;
-        let regions = Seat::all(public.seats()).map(|seat| i64::from(public.owners.count(seat))).collect::<Vec<_>>();
+        let regions = Seat::all(public.seats())
+            .map(|seat| i64::from(public.owners.count(seat)))
+            .collect::<Vec<_>>();
         assert_eq!(regions, list(&told["regions"]));
-        let scores = if public.series.is_some() { &told["points"] } else { &told["regions"] };
-        assert_eq!(outcome.scores.values().map(|score| i64::from(*score)).collect::<Vec<_>>(), list(scores));
-        let games = told["games"].as_array().into_iter().flatten().map(digest::told_game).collect::<Vec<_>>();
-        let played = public.series.iter().flat_map(|series| &series.games).map(digest::game).collect::<Vec<_>>();
+        let scores = if public.series.is_some() {
+            &told["points"]
+        } else {
+            &told["regions"]
+        };
+        assert_eq!(
+            outcome
+                .scores
+                .values()
+                .map(|score| i64::from(*score))
+                .collect::<Vec<_>>(),
+            list(scores)
+        );
+        let games = told["games"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(digest::told_game)
+            .collect::<Vec<_>>();
+        let played = public
+            .series
+            .iter()
+            .flat_map(|series| &series.games)
+            .map(digest::game)
+            .collect::<Vec<_>>();
         assert_eq!(played, games, "the games of the series");
         assert_eq!(outcome.how, digest::how(&told["how"]));
     }
@@ -184,23 +273,66 @@ impl<'a> Replay<'a> {
 
 /// The draws of a record's luck.
 fn script(luck: &Value) -> Vec<Draw> {
-    let first = luck.get("first_holder").map(|seat| Draw { label: "first-seat".to_owned(), items: vec![seat.to_string()] });
-    let words = |cards: &Value| cards.as_array().unwrap().iter().map(|card| card.as_str().unwrap().to_owned()).collect::<Vec<_>>();
-    let hands = luck["deal"].as_array().unwrap().iter().map(words).filter(|cards| !cards.is_empty());
-    first.into_iter().chain(hands.map(|items| Draw { label: "deck".to_owned(), items })).collect()
+    let first = luck.get("first_holder").map(|seat| Draw {
+        label: "first-seat".to_owned(),
+        items: vec![seat.to_string()],
+    });
+    let words = |cards: &Value| {
+        cards
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|card| card.as_str().unwrap().to_owned())
+            .collect::<Vec<_>>()
+    };
+    let hands = luck["deal"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(words)
+        .filter(|cards| !cards.is_empty());
+    first
+        .into_iter()
+        .chain(hands.map(|items| Draw {
+            label: "deck".to_owned(),
+            items,
+        }))
+        .collect()
 }
 
-/// The draws after a battle: one card at a time clockwise from the holder, in as many parts as decks were used.
+/// The draws after a battle: one card at a time clockwise from the holder, in as many parts as
+/// decks were used.
 fn drawn(luck: &Value, holder: Seat) -> Vec<Draw> {
     let hands = luck["draw"].as_array().unwrap();
     let hand = |seat: Seat| hands[seat.index()].as_array().unwrap();
-    let most = hands.iter().map(|hand| hand.as_array().unwrap().len()).max().unwrap();
-    let round = |nth: usize| holder.round(u8::try_from(hands.len()).unwrap()).filter_map(move |seat| hand(seat).get(nth));
-    let cards: Vec<String> = (0..most).flat_map(round).map(|card| card.as_str().unwrap().to_owned()).collect();
-    let shuffled = luck["shuffled"].as_array().into_iter().flatten().map(|one| one[0].as_u64().unwrap() as usize);
+    let most = hands
+        .iter()
+        .map(|hand| hand.as_array().unwrap().len())
+        .max()
+        .unwrap();
+    let round = |nth: usize| {
+        holder
+            .round(u8::try_from(hands.len()).unwrap())
+            .filter_map(move |seat| hand(seat).get(nth))
+    };
+    let cards: Vec<String> = (0..most)
+        .flat_map(round)
+        .map(|card| card.as_str().unwrap().to_owned())
+        .collect();
+    let shuffled = luck["shuffled"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|one| one[0].as_u64().unwrap() as usize);
     let mut bounds: Vec<usize> = std::iter::once(0).chain(shuffled).chain([cards.len()]).collect();
     bounds.dedup();
-    bounds.windows(2).map(|part| Draw { label: "deck".to_owned(), items: cards[part[0]..part[1]].to_vec() }).collect()
+    bounds
+        .windows(2)
+        .map(|part| Draw {
+            label: "deck".to_owned(),
+            items: cards[part[0]..part[1]].to_vec(),
+        })
+        .collect()
 }
 
 /// A record's decision in the game's notation.
@@ -219,10 +351,13 @@ fn notation(decision: &Value) -> String {
         ("discard_hand", Value::Bool(true)) => "hand discard".to_owned(),
         ("discard_hand", Value::Bool(false)) => "hand keep".to_owned(),
         ("keep", Value::Array(cards)) => {
-            let mut kept: Vec<tavolo::games::condottiere::Card> =
-                cards.iter().map(|card| card.as_str().unwrap().parse().unwrap()).collect();
+            let mut kept: Vec<tavolo::games::condottiere::Card> = cards
+                .iter()
+                .map(|card| card.as_str().unwrap().parse().unwrap())
+                .collect();
             kept.sort_unstable();
-            kept.iter().fold("keep".to_owned(), |text, card| format!("{text} {card}"))
+            kept.iter()
+                .fold("keep".to_owned(), |text, card| format!("{text} {card}"))
         }
         _ => panic!("a decision that no player of this game can take: {decision:?}"),
     }

@@ -20,19 +20,32 @@ pub(super) struct Drawn {
 impl From<Board> for Drawn {
     fn from(board: Board) -> Drawn {
         let outline = board.outline();
-        let laid = Terrain::ALL.into_iter().any(|terrain| !board.of(terrain).is_empty());
+        let laid = Terrain::ALL
+            .into_iter()
+            .any(|terrain| !board.of(terrain).is_empty());
         let all = if laid { outline.all() } else { Spaces::NONE };
         let mut pawns = Vec::new();
         for place in all.iter() {
             for seat in Seat::all(board.seats) {
                 let camp = board.camp(seat);
                 if camp.pawns().has(place) {
-                    let building = camp.building(place).map(|building| building.letter().to_string()).unwrap_or_default();
-                    pawns.push(format!("{} {seat} {building}{}", outline.name(place), "K".repeat(camp.count(place).into())));
+                    let building = camp
+                        .building(place)
+                        .map(|building| building.letter().to_string())
+                        .unwrap_or_default();
+                    pawns.push(format!(
+                        "{} {seat} {building}{}",
+                        outline.name(place),
+                        "K".repeat(camp.count(place).into())
+                    ));
                 }
             }
         }
-        Drawn { seats: board.seats, terrain: all.iter().map(|place| board.terrain(place).letter()).collect(), pawns }
+        Drawn {
+            seats: board.seats,
+            terrain: all.iter().map(|place| board.terrain(place).letter()).collect(),
+            pawns,
+        }
     }
 }
 
@@ -57,7 +70,10 @@ impl TryFrom<Drawn> for Board {
         for pawns in &drawn.pawns {
             let mut words = pawns.split(' ');
             let mut word = || words.next().ok_or(Illegible);
-            let place = board.outline().place(word()?.parse::<Space>()?).ok_or(Illegible)?;
+            let place = board
+                .outline()
+                .place(word()?.parse::<Space>()?)
+                .ok_or(Illegible)?;
             let seat = Seat(word()?.parse().map_err(|_| Illegible)?);
             stand(&mut board, place, seat, word()?)?;
         }
@@ -71,7 +87,11 @@ fn stand(board: &mut Board, place: u8, seat: Seat, letters: &str) -> Result<(), 
     if seat.0 >= board.seats || knights > 7 {
         return Err(Illegible);
     }
-    let building = letters.chars().find_map(|letter| Building::ALL.into_iter().find(|building| building.letter() == letter));
+    let building = letters.chars().find_map(|letter| {
+        Building::ALL
+            .into_iter()
+            .find(|building| building.letter() == letter)
+    });
     if building.is_some() {
         board.build(seat, place, building);
     }

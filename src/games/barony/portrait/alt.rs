@@ -1,4 +1,5 @@
-//! Alternative texts: what is needed to choose an action, the most urgent first, since what is too long is cut.
+//! Alternative texts: what is needed to choose an action, the most urgent first, since what is too
+//! long is cut.
 
 use super::super::Building;
 use super::super::state::Public;

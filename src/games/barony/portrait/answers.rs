@@ -46,7 +46,9 @@ pub(super) fn label(action: &Action) -> Message {
         Action::Recruit(space, knights) => at("barony-do-recruit", space).with("count", i64::from(*knights)),
         Action::Move(from, to) => at("barony-do-move", from).with("to", naming::space(*to)),
         Action::Take(terrain) => Message::new("barony-do-take").with("terrain", naming::terrain(*terrain)),
-        Action::Build(space, building) => at("barony-do-build", space).with("building", naming::building(*building)),
+        Action::Build(space, building) => {
+            at("barony-do-build", space).with("building", naming::building(*building))
+        }
         Action::Done => Message::new("barony-do-done"),
         Action::City(space) => at("barony-do-city", space),
         Action::Expedition(space) => at("barony-do-expedition", space),
@@ -61,7 +63,10 @@ pub(super) fn label(action: &Action) -> Message {
 /// The sentence of a refusal.
 pub(super) fn why(reason: &Reason) -> Message {
     let told = Message::new(format!("barony-why-{}", reason.rule));
-    reason.details.iter().fold(told, |message, (name, detail)| message.with(name, named(detail)))
+    reason
+        .details
+        .iter()
+        .fold(told, |message, (name, detail)| message.with(name, named(detail)))
 }
 
 fn named(detail: &Detail) -> Arg {

@@ -8,7 +8,10 @@ use crate::words::Message;
 
 /// Each seat's points.
 pub(super) fn derivation(public: &Public) -> Vec<Message> {
-    Seat::all(public.seats()).map(|seat| points(public, seat)).chain(headline::soon(public)).collect()
+    Seat::all(public.seats())
+        .map(|seat| points(public, seat))
+        .chain(headline::soon(public))
+        .collect()
 }
 
 /// A seat's points: titles, new cities, silver.
@@ -32,5 +35,7 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let how = Message::new(format!("barony-ending-{}", outcome.how)).with("players", winners);
     let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
     ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
-    std::iter::once(how).chain(ranked.into_iter().map(|(seat, _)| points(public, seat))).collect()
+    std::iter::once(how)
+        .chain(ranked.into_iter().map(|(seat, _)| points(public, seat)))
+        .collect()
 }

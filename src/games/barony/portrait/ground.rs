@@ -1,4 +1,5 @@
-//! The board's ground: our own drawings of the terrain, where each space lies in the picture, and its name.
+//! The board's ground: our own drawings of the terrain, where each space lies in the picture, and
+//! its name.
 
 use super::super::state::Public;
 use super::super::{Board, Terrain};
@@ -13,9 +14,9 @@ pub(super) const SIGNAL: Color = Color(0xb0, 0x12, 0x2a, 255);
 pub(super) const WIDTH: f32 = 900.0;
 /// Where the board begins.
 const TOP: f32 = 60.0;
-/// How wide a space is and how far apart rows are, for two, three and four seats. A space is as high as its drawing makes
-/// it. All are whole pixels and a side climbs a pixel for each two, so that what is drawn in one space is drawn in another to the
-/// pixel, and compresses well.
+/// How wide a space is and how far apart rows are, for two, three and four seats. A space is as
+/// high as its drawing makes it. All are whole pixels and a side climbs a pixel for each two, so
+/// that what is drawn in one space is drawn in another to the pixel, and compresses well.
 const STEP: [(f32, f32); 3] = [(96.0, 81.0), (84.0, 71.0), (76.0, 64.0)];
 const CASING: Color = Color(255, 255, 255, 255);
 /// The lines between spaces.
@@ -25,8 +26,11 @@ const DRAWN: (u16, u16) = (76, 83);
 
 macro_rules! ground {
     ($name:ident, $file:literal) => {
-        static $name: Art =
-            Art { name: concat!("barony/", $file), size: (76, 83), svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))) };
+        static $name: Art = Art {
+            name: concat!("barony/", $file),
+            size: (76, 83),
+            svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))),
+        };
     };
 }
 
@@ -66,7 +70,13 @@ impl Grid {
     pub(super) fn of(board: &Board) -> Grid {
         let step = STEP[usize::from(board.seats().clamp(2, 4) - 2)];
         let height = (step.0 * f32::from(DRAWN.1) / f32::from(DRAWN.0)).round();
-        let names = || board.outline().all().iter().map(|place| board.outline().name(place));
+        let names = || {
+            board
+                .outline()
+                .all()
+                .iter()
+                .map(|place| board.outline().name(place))
+        };
         let across = |row: u8, column: u8| f32::from(column) + f32::from(row % 2) / 2.0;
         let (left, right) = names().fold((f32::MAX, 0.0_f32), |(left, right), name| {
             let x = across(name.row(), name.column());
@@ -75,7 +85,12 @@ impl Grid {
         let rows = names().map(|name| name.row()).max().unwrap_or(0);
         let middle = (left + right) / 2.0 * step.0;
         let origin = Point((WIDTH / 2.0 - middle).round(), TOP + height / 2.0);
-        Grid { radius: height / 2.0, step, origin, bottom: origin.1 + f32::from(rows) * step.1 + height / 2.0 }
+        Grid {
+            radius: height / 2.0,
+            step,
+            origin,
+            bottom: origin.1 + f32::from(rows) * step.1 + height / 2.0,
+        }
     }
 
     /// The middle of a place.
@@ -85,15 +100,22 @@ impl Grid {
         Point(self.origin.0 + across * self.step.0, self.origin.1 + f32::from(name.row()) * self.step.1)
     }
 
-    /// The outline of a place, larger by so much on all sides than halfway between it and its neighbours.
+    /// The outline of a place, larger by so much on all sides than halfway between it and its
+    /// neighbours.
     pub(super) fn hexagon(&self, board: &Board, place: u8, by: f32) -> Outline {
         // The drawings leave a pixel to the left and below, and two to the right and above.
         let Point(x, y) = self.middle(board, place);
         let (x, y) = (x - 0.5, y + 0.5);
         let (across, down) = (self.step.0 / 2.0 + by, self.radius + by);
         let half = down - across / 2.0;
-        let corners = [(0.0, -down), (across, -half), (across, half), (0.0, down), (-across, half), (-across, -half)];
-        Outline::Polygon(corners.iter().map(|(right, down)| Point(x + right, y + down)).collect())
+        let corners =
+            [(0.0, -down), (across, -half), (across, half), (0.0, down), (-across, half), (-across, -half)];
+        Outline::Polygon(
+            corners
+                .iter()
+                .map(|(right, down)| Point(x + right, y + down))
+                .collect(),
+        )
     }
 }
 
@@ -128,7 +150,9 @@ pub(super) fn traces(public: &Public, grid: &Grid) -> Vec<Item> {
     let (board, outline) = (&public.board, public.board.outline());
     let mut items = Vec::new();
     for trace in &public.traces {
-        let Some(to) = outline.place(trace.to) else { continue };
+        let Some(to) = outline.place(trace.to) else {
+            continue;
+        };
         items.push(Item::stroked(grid.hexagon(board, to, -3.0), CASING, 7.0));
         items.push(Item::stroked(grid.hexagon(board, to, -3.0), SIGNAL, 4.0));
         if let Some(from) = trace.from.and_then(|from| outline.place(from)) {
@@ -142,14 +166,19 @@ fn arrow(from: Point, to: Point, radius: f32) -> Vec<Item> {
     let (across, down) = (to.0 - from.0, to.1 - from.1);
     let length = across.hypot(down).max(1.0);
     let (x, y) = (across / length, down / length);
-    let on = |part: f32, aside: f32| Point(from.0 + across * part - y * aside, from.1 + down * part + x * aside);
+    let on =
+        |part: f32, aside: f32| Point(from.0 + across * part - y * aside, from.1 + down * part + x * aside);
     let (begin, neck, tip) = (on(0.3, 0.0), on(0.5, 0.0), on(0.66, 0.0));
     let wing = radius * 0.24;
     let head = Outline::Polygon(vec![tip, on(0.48, wing), on(0.48, -wing)]);
     let shaft = || Outline::Line(vec![begin, neck]);
     vec![
         Item::stroked(shaft(), CASING, radius * 0.3),
-        Item::Shape { outline: head, fill: Some(Fill::Plain(SIGNAL)), stroke: Some((CASING, 3.0)) },
+        Item::Shape {
+            outline: head,
+            fill: Some(Fill::Plain(SIGNAL)),
+            stroke: Some((CASING, 3.0)),
+        },
         Item::stroked(shaft(), SIGNAL, radius * 0.17),
     ]
 }

@@ -23,7 +23,9 @@ pub(super) fn awaited(public: &Public) -> Message {
         Phase::Place(seat) => Message::new("barony-head-place").seat("player", seat.0),
         Phase::Turn(seat) | Phase::Finished(seat) => Message::new("barony-head-turn").seat("player", seat.0),
         Phase::Moving { seat, .. } => Message::new("barony-head-moving").seat("player", seat.0),
-        Phase::Taking { seat, of, .. } => Message::new("barony-head-taking").seat("player", seat.0).seat("owner", of.0),
+        Phase::Taking { seat, of, .. } => Message::new("barony-head-taking")
+            .seat("player", seat.0)
+            .seat("owner", of.0),
         Phase::Building(seat) => Message::new("barony-head-building").seat("player", seat.0),
         Phase::Over(outcome) => won(outcome),
         Phase::Lay => Message::new("barony-head-soon"),
@@ -32,7 +34,8 @@ pub(super) fn awaited(public: &Public) -> Message {
 
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    Message::new("barony-head-over").with("players", outcome.winners.iter().map(naming::player).collect::<Vec<_>>())
+    Message::new("barony-head-over")
+        .with("players", outcome.winners.iter().map(naming::player).collect::<Vec<_>>())
 }
 
 /// The round.
@@ -47,6 +50,10 @@ pub(super) fn soon(public: &Public) -> Option<Message> {
         Some(Message::new("barony-last-round"))
     } else {
         let patience = public.patience().filter(waning)?;
-        Some(Message::new("barony-idle").with("count", i64::from(public.idle)).with("most", i64::from(patience)))
+        Some(
+            Message::new("barony-idle")
+                .with("count", i64::from(public.idle))
+                .with("most", i64::from(patience)),
+        )
     }
 }

@@ -10,7 +10,8 @@ use crate::words::{Arg, Message};
 pub(super) const HEIGHT: f32 = 44.0;
 
 /// Where each terrain begins, and how wide its words may be.
-const PLACES: [(f32, f32); 5] = [(10.0, 158.0), (210.0, 132.0), (384.0, 126.0), (552.0, 134.0), (728.0, 130.0)];
+const PLACES: [(f32, f32); 5] =
+    [(10.0, 158.0), (210.0, 132.0), (384.0, 126.0), (552.0, 134.0), (728.0, 130.0)];
 
 /// The line, with its top at `top`.
 pub(super) fn items(top: f32) -> Vec<Item> {
@@ -20,10 +21,17 @@ pub(super) fn items(top: f32) -> Vec<Item> {
             .with("letter", Arg::Word(terrain.letter().to_string().into()))
             .with("terrain", naming::terrain(terrain))
             .with("worth", naming::figure(format!("{}/{}", terrain.gold(), terrain.silver())));
-        let words =
-            if terrain == Terrain::Lake { Message::new("barony-picture-lake").with("terrain", naming::terrain(terrain)) } else { named };
+        let words = if terrain == Terrain::Lake {
+            Message::new("barony-picture-lake").with("terrain", naming::terrain(terrain))
+        } else {
+            named
+        };
         items.push(drawing(terrain, Point(left + 16.0, top + HEIGHT / 2.0), 32.0));
-        items.push(Label::new(Face::Text, 22.0, INK).within(width).at(Point(left + 38.0, top + 30.0), Anchor::Start, words));
+        items.push(Label::new(Face::Text, 22.0, INK).within(width).at(
+            Point(left + 38.0, top + 30.0),
+            Anchor::Start,
+            words,
+        ));
     }
     items
 }

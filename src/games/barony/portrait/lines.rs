@@ -11,7 +11,12 @@ use crate::words::{Arg, Message};
 /// The text board.
 pub(super) fn lines(public: &Public) -> Vec<Line> {
     let mut head = headline::headline(public).into_iter();
-    let mut lines: Vec<Line> = head.next().map(Line::Heading).into_iter().chain(head.map(Line::Words)).collect();
+    let mut lines: Vec<Line> = head
+        .next()
+        .map(Line::Heading)
+        .into_iter()
+        .chain(head.map(Line::Words))
+        .collect();
     lines.push(Line::Table(table(public)));
     lines.push(Line::Heading(Message::new("barony-board-rows")));
     lines.push(Line::Words(Message::new("barony-board-key")));
@@ -32,16 +37,23 @@ fn table(public: &Public) -> Vec<Vec<Message>> {
     let row = |seat: Seat| {
         let held = public.holding(seat);
         vec![
-            Message::new("barony-cell-seat").with("letter", naming::letter(seat)).seat("player", seat.0),
+            Message::new("barony-cell-seat")
+                .with("letter", naming::letter(seat))
+                .seat("player", seat.0),
             naming::title(held.title),
             naming::figure(held.points()),
             naming::figure(held.tokens),
             naming::figure(held.tokens.gold()),
             naming::figure(held.tokens.silver()),
-            naming::figure(format!("{}K {}V {}S {}C", held.knights, held.villages, held.strongholds, held.cities)),
+            naming::figure(format!(
+                "{}K {}V {}S {}C",
+                held.knights, held.villages, held.strongholds, held.cities
+            )),
         ]
     };
-    std::iter::once(head.map(Message::new).to_vec()).chain(Seat::all(public.seats()).map(row)).collect()
+    std::iter::once(head.map(Message::new).to_vec())
+        .chain(Seat::all(public.seats()).map(row))
+        .collect()
 }
 
 /// Each row of the board: the number of a space, its terrain, and what stands there.
@@ -68,7 +80,10 @@ fn rows(board: &Board) -> Vec<Message> {
 fn pawns(board: &Board, place: u8) -> String {
     let one = |seat: Seat| {
         let camp = board.camp(seat);
-        let building = camp.building(place).map(|building| building.letter().to_string()).unwrap_or_default();
+        let building = camp
+            .building(place)
+            .map(|building| building.letter().to_string())
+            .unwrap_or_default();
         let knights = match camp.count(place) {
             0 => String::new(),
             1 => "K".to_owned(),
@@ -76,6 +91,13 @@ fn pawns(board: &Board, place: u8) -> String {
         };
         format!("{}:{building}{knights}", seat::letter(seat.0))
     };
-    let standing: Vec<String> = Seat::all(board.seats()).filter(|seat| board.camp(*seat).pawns().has(place)).map(one).collect();
-    if standing.is_empty() { String::new() } else { format!("({})", standing.join(" ")) }
+    let standing: Vec<String> = Seat::all(board.seats())
+        .filter(|seat| board.camp(*seat).pawns().has(place))
+        .map(one)
+        .collect();
+    if standing.is_empty() {
+        String::new()
+    } else {
+        format!("({})", standing.join(" "))
+    }
 }

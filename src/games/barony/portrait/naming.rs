@@ -43,12 +43,21 @@ pub(super) fn figure(figure: impl std::fmt::Display) -> Message {
 
 /// Something and how many there are of it; one is not counted.
 pub(super) fn copies(what: Message, count: u8) -> Message {
-    if count == 1 { what } else { Message::new("barony-copies").with("what", what).with("count", i64::from(count)) }
+    if count == 1 {
+        what
+    } else {
+        Message::new("barony-copies")
+            .with("what", what)
+            .with("count", i64::from(count))
+    }
 }
 
 /// Tokens by terrain.
 pub(super) fn tokens(tokens: &Tokens) -> Vec<Message> {
-    tokens.kinds().map(|kind| copies(terrain(kind), tokens.of(kind))).collect()
+    tokens
+        .kinds()
+        .map(|kind| copies(terrain(kind), tokens.of(kind)))
+        .collect()
 }
 
 /// The names of some spaces, or a dash.
@@ -56,7 +65,10 @@ pub(super) fn spaces(board: &Board, spaces: Spaces) -> Vec<Message> {
     if spaces.is_empty() {
         return vec![figure("–")];
     }
-    spaces.iter().map(|place| figure(board.outline().name(place))).collect()
+    spaces
+        .iter()
+        .map(|place| figure(board.outline().name(place)))
+        .collect()
 }
 
 /// Where a seat's knights stand, and how many.
@@ -65,7 +77,10 @@ pub(super) fn knights(board: &Board, seat: Seat) -> Vec<Message> {
     if camp.knights().is_empty() {
         return vec![figure("–")];
     }
-    camp.knights().iter().map(|place| copies(figure(board.outline().name(place)), camp.count(place))).collect()
+    camp.knights()
+        .iter()
+        .map(|place| copies(figure(board.outline().name(place)), camp.count(place)))
+        .collect()
 }
 
 /// A seat's pawns in a space, in words; nothing if there are none.
@@ -75,5 +90,9 @@ pub(super) fn pawns(board: &Board, seat: Seat, place: u8) -> Option<Message> {
     if camp.knights().has(place) {
         found.push(Message::new("barony-knights").with("count", i64::from(camp.count(place))));
     }
-    (!found.is_empty()).then(|| Message::new("barony-pawns").seat("player", seat.0).with("pawns", found))
+    (!found.is_empty()).then(|| {
+        Message::new("barony-pawns")
+            .seat("player", seat.0)
+            .with("pawns", found)
+    })
 }

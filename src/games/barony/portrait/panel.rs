@@ -18,7 +18,9 @@ const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
 
 /// All seats, the first with its top at `top`.
 pub(super) fn items(public: &Public, top: f32) -> Vec<Item> {
-    Seat::all(public.seats()).flat_map(|seat| self::seat(public, seat, top + f32::from(seat.0) * HEIGHT)).collect()
+    Seat::all(public.seats())
+        .flat_map(|seat| self::seat(public, seat, top + f32::from(seat.0) * HEIGHT))
+        .collect()
 }
 
 fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
@@ -31,9 +33,19 @@ fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         items.push(Item::filled(Outline::Polygon(arrow.to_vec()), SIGNAL));
     }
     items.extend(seat::items(seat.0, Point(38.0, top + 30.0), 18.0));
-    items.push(Label::new(Face::Bold, 25.0, INK).within(196.0).at(Point(66.0, top + 27.0), Anchor::Start, naming::player(seat)));
-    let standing = Message::new("barony-picture-points").with("title", naming::title(held.title)).with("points", i64::from(held.points()));
-    items.push(Label::new(Face::Text, 23.0, INK).within(196.0).at(Point(66.0, top + 52.0), Anchor::Start, standing));
+    items.push(Label::new(Face::Bold, 25.0, INK).within(196.0).at(
+        Point(66.0, top + 27.0),
+        Anchor::Start,
+        naming::player(seat),
+    ));
+    let standing = Message::new("barony-picture-points")
+        .with("title", naming::title(held.title))
+        .with("points", i64::from(held.points()));
+    items.push(Label::new(Face::Text, 23.0, INK).within(196.0).at(
+        Point(66.0, top + 52.0),
+        Anchor::Start,
+        standing,
+    ));
     items.extend(tokens(public, seat, top));
     items.extend(reserve(public, seat, top));
     items

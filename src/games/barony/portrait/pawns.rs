@@ -1,4 +1,5 @@
-//! Pawns as pictures: a knight is its seat's mark; buildings are silhouettes in the seat's colour with its letter.
+//! Pawns as pictures: a knight is its seat's mark; buildings are silhouettes in the seat's colour
+//! with its letter.
 
 use super::super::{Board, Building};
 use super::ground::{Grid, INK};
@@ -45,15 +46,27 @@ struct Mark {
 
 /// All pawns of the board.
 pub(super) fn items(board: &Board, grid: &Grid) -> Vec<Item> {
-    board.occupied().iter().flat_map(|place| space(board, place, grid)).collect()
+    board
+        .occupied()
+        .iter()
+        .flat_map(|place| space(board, place, grid))
+        .collect()
 }
 
 fn space(board: &Board, place: u8, grid: &Grid) -> Vec<Item> {
     let mut marks = Vec::new();
     for seat in Seat::all(board.seats()) {
         let camp = board.camp(seat);
-        marks.extend(camp.building(place).map(|building| Mark { seat, building: Some(building), knights: 0 }));
-        marks.extend(camp.knights().has(place).then(|| Mark { seat, building: None, knights: camp.count(place) }));
+        marks.extend(camp.building(place).map(|building| Mark {
+            seat,
+            building: Some(building),
+            knights: 0,
+        }));
+        marks.extend(camp.knights().has(place).then(|| Mark {
+            seat,
+            building: None,
+            knights: camp.count(place),
+        }));
     }
     let middle = grid.middle(board, place);
     let (places, size): (&[(f32, f32)], f32) = match marks.len() {
@@ -63,8 +76,14 @@ fn space(board: &Board, place: u8, grid: &Grid) -> Vec<Item> {
         _ => (&[(-0.36, -0.12), (0.36, -0.12), (-0.36, 0.36), (0.36, 0.36)], 0.22),
     };
     // Whole pixels, so that a pawn looks alike wherever it stands.
-    let at = |(x, y): &(f32, f32)| Point((middle.0 + x * grid.radius).round(), (middle.1 + y * grid.radius).round());
-    marks.iter().zip(places).flat_map(|(mark, place)| mark.items(at(place), (size * grid.radius).round())).collect()
+    let at = |(x, y): &(f32, f32)| {
+        Point((middle.0 + x * grid.radius).round(), (middle.1 + y * grid.radius).round())
+    };
+    marks
+        .iter()
+        .zip(places)
+        .flat_map(|(mark, place)| mark.items(at(place), (size * grid.radius).round()))
+        .collect()
 }
 
 impl Mark {
@@ -82,7 +101,11 @@ pub(super) fn knights(seat: Seat, count: u8, at: Point, size: f32) -> Vec<Item> 
     if count > 1 {
         let badge = Point(at.0 + size * 0.75, at.1 + size * 0.95);
         let figure = Label::new(Face::Bold, size * 1.25, CASING);
-        items.push(Item::Shape { outline: Outline::Circle(badge, size * 0.74), fill: Some(Fill::Plain(INK)), stroke: Some((CASING, 1.5)) });
+        items.push(Item::Shape {
+            outline: Outline::Circle(badge, size * 0.74),
+            fill: Some(Fill::Plain(INK)),
+            stroke: Some((CASING, 1.5)),
+        });
         items.push(figure.at(Point(badge.0, badge.1 + size * 0.44), Anchor::Middle, count.to_string()));
     }
     items
@@ -96,10 +119,19 @@ pub(super) fn building(seat: Seat, building: Building, at: Point, size: f32) -> 
         Building::Stronghold => (STRONGHOLD, 0.62),
         Building::City => (CITY, 0.74),
     };
-    let outline = Outline::Polygon(corners.iter().map(|(x, y)| Point(at.0 + (x * size).round(), at.1 + (y * size).round())).collect());
+    let outline = Outline::Polygon(
+        corners
+            .iter()
+            .map(|(x, y)| Point(at.0 + (x * size).round(), at.1 + (y * size).round()))
+            .collect(),
+    );
     let letter = Label::new(Face::Bold, size * 1.15, mark.ink);
     vec![
-        Item::Shape { outline, fill: Some(Fill::Plain(mark.color)), stroke: Some((EDGE, (size * 0.14).max(1.2))) },
+        Item::Shape {
+            outline,
+            fill: Some(Fill::Plain(mark.color)),
+            stroke: Some((EDGE, (size * 0.14).max(1.2))),
+        },
         letter.at(Point(at.0, at.1 + size * drop), Anchor::Middle, mark.letter.to_string()),
     ]
 }

@@ -31,7 +31,13 @@ pub(super) fn drawn(public: &Public, marked: Spaces) -> Scene {
     items.extend(marked.iter().flat_map(|place| danger(public, &grid, place)));
     items.extend(legend::items(grid.bottom + 4.0));
     items.extend(panel::items(public, top));
-    Scene { width: WIDTH, height, items, text: lines::lines(public), alt: alt::board(public) }
+    Scene {
+        width: WIDTH,
+        height,
+        items,
+        text: lines::lines(public),
+        alt: alt::board(public),
+    }
 }
 
 fn head(public: &Public) -> Vec<Item> {
@@ -40,14 +46,34 @@ fn head(public: &Public) -> Vec<Item> {
             let winners: Vec<Message> = outcome.winners.iter().map(naming::player).collect();
             Message::new("barony-picture-over").with("players", winners)
         }
-        _ => public.actor().map_or_else(|| Message::new("barony-name"), |seat| Message::new("barony-picture-turn").seat("player", seat.0)),
+        _ => public.actor().map_or_else(
+            || Message::new("barony-name"),
+            |seat| Message::new("barony-picture-turn").seat("player", seat.0),
+        ),
     };
-    let right = if public.last_round() { Message::new("barony-picture-last") } else { headline::round(public) };
-    let mut items = vec![Label::new(Face::Bold, 30.0, INK).within(560.0).at(Point(16.0, 35.0), Anchor::Start, going_on)];
+    let right = if public.last_round() {
+        Message::new("barony-picture-last")
+    } else {
+        headline::round(public)
+    };
+    let mut items =
+        vec![
+            Label::new(Face::Bold, 30.0, INK)
+                .within(560.0)
+                .at(Point(16.0, 35.0), Anchor::Start, going_on),
+        ];
     if public.round() > 0 {
-        items.push(Label::new(Face::Text, 26.0, INK).within(300.0).at(Point(WIDTH - 16.0, 34.0), Anchor::End, right));
+        items.push(Label::new(Face::Text, 26.0, INK).within(300.0).at(
+            Point(WIDTH - 16.0, 34.0),
+            Anchor::End,
+            right,
+        ));
     }
-    items.push(Item::stroked(Outline::Line(vec![Point(0.0, HEAD), Point(WIDTH, HEAD)]), Color(0xd8, 0xcb, 0xb0, 255), 2.0));
+    items.push(Item::stroked(
+        Outline::Line(vec![Point(0.0, HEAD), Point(WIDTH, HEAD)]),
+        Color(0xd8, 0xcb, 0xb0, 255),
+        2.0,
+    ));
     items
 }
 
@@ -59,7 +85,15 @@ fn danger(public: &Public, grid: &Grid, place: u8) -> Vec<Item> {
     vec![
         Item::stroked(grid.hexagon(&public.board, place, -2.0), WHITE, 9.0),
         Item::stroked(grid.hexagon(&public.board, place, -2.0), SIGNAL, 5.0),
-        Item::Shape { outline: Outline::Circle(badge, size), fill: Some(Fill::Plain(SIGNAL)), stroke: Some((WHITE, 2.0)) },
-        Label::new(Face::Bold, size * 1.5, WHITE).at(Point(badge.0, badge.1 + size * 0.54), Anchor::Middle, "!".to_owned()),
+        Item::Shape {
+            outline: Outline::Circle(badge, size),
+            fill: Some(Fill::Plain(SIGNAL)),
+            stroke: Some((WHITE, 2.0)),
+        },
+        Label::new(Face::Bold, size * 1.5, WHITE).at(
+            Point(badge.0, badge.1 + size * 0.54),
+            Anchor::Middle,
+            "!".to_owned(),
+        ),
     ]
 }

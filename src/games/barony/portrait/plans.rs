@@ -1,7 +1,8 @@
 //! Whole turns: the panel in which one is planned, how it is said, and how a typed one can go on.
 //!
-//! A turn is planned with the panels of a turn, in a position as if it had come and the steps chosen so far were done.
-//! A path is that of the panel; behind steps it is `LINE/PATH`, such as `move B3-B4/move C2`.
+//! A turn is planned with the panels of a turn, in a position as if it had come and the steps
+//! chosen so far were done. A path is that of the panel; behind steps it is `LINE/PATH`, such as
+//! `move B3-B4/move C2`.
 
 use super::super::action::Action;
 use super::super::ahead::Ahead;
@@ -21,10 +22,21 @@ const ENTRIES: usize = 25;
 /// The controls by which the viewer plans the next turn.
 pub(super) fn planning(view: View<'_, Barony>, path: &str) -> Menu {
     let public = view.public();
-    let Some(seat) = view.seat().filter(|_| public.turns > 0) else { return Menu::default() };
-    let (begun, path) = path.split_once('/').map_or((None, path), |(line, path)| (line.parse::<Whole>().ok(), path));
+    let Some(seat) = view.seat().filter(|_| public.turns > 0) else {
+        return Menu::default();
+    };
+    let (begun, path) = path
+        .split_once('/')
+        .map_or((None, path), |(line, path)| (line.parse::<Whole>().ok(), path));
     let planner = Planner { public, seat, begun };
-    let Some(ahead) = planner.ahead() else { return Planner { public, seat, begun: None }.first() };
+    let Some(ahead) = planner.ahead() else {
+        return Planner {
+            public,
+            seat,
+            begun: None,
+        }
+        .first();
+    };
     match (&planner.begun, path) {
         (None, "") => planner.first(),
         _ => planner.panel(menu::menu(ahead.view(), path)),
@@ -50,14 +62,30 @@ impl Planner<'_> {
     fn first(&self) -> Menu {
         let ahead = Ahead::turn(self.public, self.seat);
         let mut menu = self.panel(menu::menu(ahead.view(), ""));
-        let cheapest = self.public.holding(self.seat).tokens.cheapest().map(Action::Title);
+        let cheapest = self
+            .public
+            .holding(self.seat)
+            .tokens
+            .cheapest()
+            .map(Action::Title);
         let actions = Barony::legal(ahead.view());
-        let short = actions.iter().filter(|action| matches!(action, Action::City(_) | Action::Recruit(..)));
-        let listed = cheapest.iter().filter(|title| actions.contains(title)).chain(short);
-        let entries: Vec<Entry> =
-            listed.take(ENTRIES).map(|action| entry(answers::label(action), Tap::plan(&action.to_string()))).collect();
+        let short = actions
+            .iter()
+            .filter(|action| matches!(action, Action::City(_) | Action::Recruit(..)));
+        let listed = cheapest
+            .iter()
+            .filter(|title| actions.contains(title))
+            .chain(short);
+        let entries: Vec<Entry> = listed
+            .take(ENTRIES)
+            .map(|action| entry(answers::label(action), Tap::plan(&action.to_string())))
+            .collect();
         if !entries.is_empty() {
-            menu.controls.push(Control::Select { prompt: Message::new("barony-plan-short"), entries, many: None });
+            menu.controls.push(Control::Select {
+                prompt: Message::new("barony-plan-short"),
+                entries,
+                many: None,
+            });
         }
         let round = plan::round(self.public, plan::next_turn(self.public, self.seat));
         menu.prompt = vec![Message::new("barony-plan-ask").with("round", i64::from(round))];
@@ -66,45 +94,101 @@ impl Planner<'_> {
 
     /// A panel of the turn as one of the plan.
     fn panel(&self, menu: Menu) -> Menu {
-        let mut prompt: Vec<Message> =
-            self.begun.iter().map(|begun| Message::new("barony-plan-begun").with("steps", words(begun))).collect();
+        let mut prompt: Vec<Message> = self
+            .begun
+            .iter()
+            .map(|begun| Message::new("barony-plan-begun").with("steps", words(begun)))
+            .collect();
         prompt.extend(menu.prompt);
-        let mut controls: Vec<Control> = menu.controls.into_iter().map(|control| self.control(control)).collect();
+        let mut controls: Vec<Control> = menu
+            .controls
+            .into_iter()
+            .map(|control| self.control(control))
+            .collect();
         if self.begun.is_some() {
             let label = Message::new("barony-plan-anew");
-            controls.push(Control::Button { label, symbol: None, tap: Tap::planning(""), look: Look::Plain, enabled: true });
+            controls.push(Control::Button {
+                label,
+                symbol: None,
+                tap: Tap::planning(""),
+                look: Look::Plain,
+                enabled: true,
+            });
         }
-        Menu { prompt, controls: fitted(controls) }
+        Menu {
+            prompt,
+            controls: fitted(controls),
+        }
     }
 
     fn control(&self, control: Control) -> Control {
         match control {
-            Control::Button { label, symbol, tap, look, enabled } => {
+            Control::Button {
+                label,
+                symbol,
+                tap,
+                look,
+                enabled,
+            } => {
                 let ends = matches!(&tap, Tap::Act(notation) if notation.parse() == Ok(Action::Done));
-                let label = if ends { Message::new("barony-plan-enough") } else { label };
-                Control::Button { label, symbol, tap: self.tap(tap), look, enabled }
+                let label = if ends {
+                    Message::new("barony-plan-enough")
+                } else {
+                    label
+                };
+                Control::Button {
+                    label,
+                    symbol,
+                    tap: self.tap(tap),
+                    look,
+                    enabled,
+                }
             }
-            Control::Select { prompt, entries, many } => {
-                let entries = entries.into_iter().map(|entry| Entry { tap: self.tap(entry.tap), ..entry }).collect();
-                Control::Select { prompt, entries, many }
+            Control::Select {
+                prompt,
+                entries,
+                many,
+            } => {
+                let entries = entries
+                    .into_iter()
+                    .map(|entry| Entry {
+                        tap: self.tap(entry.tap),
+                        ..entry
+                    })
+                    .collect();
+                Control::Select {
+                    prompt,
+                    entries,
+                    many,
+                }
             }
             Control::Break => Control::Break,
         }
     }
 
-    /// What a tap of the turn's panel does in the plan's: a step is planned if it ends the turn, else it leads on.
+    /// What a tap of the turn's panel does in the plan's: a step is planned if it ends the turn,
+    /// else it leads on.
     fn tap(&self, tap: Tap) -> Tap {
         let notation = match tap {
             Tap::Open(path) => {
-                return Tap::planning(&self.begun.as_ref().map_or_else(|| path.clone(), |begun| format!("{begun}/{path}")));
+                return Tap::planning(
+                    &self
+                        .begun
+                        .as_ref()
+                        .map_or_else(|| path.clone(), |begun| format!("{begun}/{path}")),
+                );
             }
             Tap::Act(notation) => notation,
         };
         let begun = self.begun.as_ref();
         match (notation.parse::<Action>(), begun) {
             (Ok(Action::Done), Some(begun)) => Tap::plan(&begun.to_string()),
-            (Ok(step), Some(begun)) => begun.and(step).map_or_else(|| Tap::plan(&begun.to_string()), |line| self.on(line)),
-            _ => notation.parse::<Whole>().map_or_else(|_| Tap::plan(&notation), |line| self.on(line)),
+            (Ok(step), Some(begun)) => begun
+                .and(step)
+                .map_or_else(|| Tap::plan(&begun.to_string()), |line| self.on(line)),
+            _ => notation
+                .parse::<Whole>()
+                .map_or_else(|_| Tap::plan(&notation), |line| self.on(line)),
         }
     }
 
@@ -112,7 +196,11 @@ impl Planner<'_> {
     fn on(&self, line: Whole) -> Tap {
         let mut ahead = Ahead::turn(self.public, self.seat);
         let amid = ahead.steps(&line).is_ok() && ahead.amid();
-        if amid { Tap::planning(&format!("{line}/")) } else { Tap::plan(&line.to_string()) }
+        if amid {
+            Tap::planning(&format!("{line}/"))
+        } else {
+            Tap::plan(&line.to_string())
+        }
     }
 }
 
@@ -135,7 +223,16 @@ fn fitted(controls: Vec<Control>) -> Vec<Control> {
     let (mut entries, mut selects) = (Vec::new(), Vec::new());
     for control in controls {
         match control {
-            Control::Button { label, symbol, tap, enabled: true, .. } => entries.push(Entry { symbol, ..entry(label, tap) }),
+            Control::Button {
+                label,
+                symbol,
+                tap,
+                enabled: true,
+                ..
+            } => entries.push(Entry {
+                symbol,
+                ..entry(label, tap)
+            }),
             Control::Select { .. } => selects.push(control),
             Control::Button { .. } | Control::Break => {}
         }
@@ -149,7 +246,12 @@ fn fitted(controls: Vec<Control>) -> Vec<Control> {
 }
 
 fn entry(label: Message, tap: Tap) -> Entry {
-    Entry { label, note: None, symbol: None, tap }
+    Entry {
+        label,
+        note: None,
+        symbol: None,
+        tap,
+    }
 }
 
 /// A plan in a few words.
@@ -173,9 +275,12 @@ fn words(whole: &Whole) -> Message {
     }
 }
 
-/// How a typed turn of several steps can go on: what was typed so far, as far as it can be done, and each further step.
+/// How a typed turn of several steps can go on: what was typed so far, as far as it can be done,
+/// and each further step.
 pub(super) fn lines(view: View<'_, Barony>, typed: &str) -> Vec<(String, Message)> {
-    let Some(seat) = view.seat().filter(|_| view.awaited()) else { return Vec::new() };
+    let Some(seat) = view.seat().filter(|_| view.awaited()) else {
+        return Vec::new();
+    };
     let typed = typed.trim();
     let begun = |line: &str| {
         let whole: Whole = line.parse().ok()?;
@@ -185,12 +290,18 @@ pub(super) fn lines(view: View<'_, Barony>, typed: &str) -> Vec<(String, Message
     };
     // The last words may not be whole yet.
     let ends = typed.rmatch_indices(' ').map(|(end, _)| end).take(2);
-    let Some((line, whole, ahead)) = std::iter::once(typed.len()).chain(ends).find_map(|end| begun(typed.get(..end)?)) else {
+    let Some((line, whole, ahead)) = std::iter::once(typed.len())
+        .chain(ends)
+        .find_map(|end| begun(typed.get(..end)?))
+    else {
         return Vec::new();
     };
     let said = |step: Action| {
         let told = step.to_string();
-        let told = told.strip_prefix("move ").or(told.strip_prefix("build ")).unwrap_or(&told);
+        let told = told
+            .strip_prefix("move ")
+            .or(told.strip_prefix("build "))
+            .unwrap_or(&told);
         Some((format!("{line} {told}"), words(&whole.and(step)?)))
     };
     Barony::legal(ahead.view()).into_iter().filter_map(said).collect()

@@ -10,12 +10,19 @@ pub(super) const FIXED: &[&str] = &["knights", "reach", "threats"];
 
 /// What can be asked here.
 pub(super) fn questions(view: View<'_, Barony>) -> Vec<(String, Message)> {
-    let fixed = FIXED.iter().map(|id| ((*id).to_owned(), Message::new(format!("barony-question-{id}"))));
+    let fixed = FIXED
+        .iter()
+        .map(|id| ((*id).to_owned(), Message::new(format!("barony-question-{id}"))));
     let board = &view.public().board;
-    let own = view.seat().map(|seat| board.camp(seat).pawns()).unwrap_or_default();
+    let own = view
+        .seat()
+        .map(|seat| board.camp(seat).pawns())
+        .unwrap_or_default();
     let spaces = own.iter().take(20).map(|place| board.outline().name(place));
     fixed
-        .chain(spaces.map(|space| (space.to_string(), Message::new("barony-question-space").with("space", naming::space(space)))))
+        .chain(spaces.map(|space| {
+            (space.to_string(), Message::new("barony-question-space").with("space", naming::space(space)))
+        }))
         .collect()
 }
 
@@ -55,7 +62,11 @@ fn reach(view: View<'_, Barony>, seat: Seat) -> Vec<Message> {
             .with("spaces", naming::spaces(board, outline.touching(place) & open))
     };
     let lines: Vec<Message> = board.camp(seat).knights().iter().map(from).collect();
-    if lines.is_empty() { vec![knights(view, seat)] } else { lines }
+    if lines.is_empty() {
+        vec![knights(view, seat)]
+    } else {
+        lines
+    }
 }
 
 /// A space, what stands there, and the same of its neighbours.
@@ -64,14 +75,33 @@ fn space(view: View<'_, Barony>, name: Space) -> Option<Vec<Message>> {
     let outline = board.outline();
     let place = outline.place(name)?;
     let described = |place: u8| {
-        let pawns: Vec<Message> = Seat::all(board.seats()).filter_map(|seat| naming::pawns(board, seat, place)).collect();
-        let id = if pawns.is_empty() { "barony-answer-space" } else { "barony-answer-space-held" };
-        let told =
-            Message::new(id).with("space", naming::space(outline.name(place))).with("terrain", naming::terrain(board.terrain(place)));
-        if pawns.is_empty() { told } else { told.with("pawns", pawns) }
+        let pawns: Vec<Message> = Seat::all(board.seats())
+            .filter_map(|seat| naming::pawns(board, seat, place))
+            .collect();
+        let id = if pawns.is_empty() {
+            "barony-answer-space"
+        } else {
+            "barony-answer-space-held"
+        };
+        let told = Message::new(id)
+            .with("space", naming::space(outline.name(place)))
+            .with("terrain", naming::terrain(board.terrain(place)));
+        if pawns.is_empty() {
+            told
+        } else {
+            told.with("pawns", pawns)
+        }
     };
     let near: Vec<Message> = outline.touching(place).iter().map(described).collect();
-    let rim = outline.rim().has(place).then(|| Message::new("barony-answer-rim"));
+    let rim = outline
+        .rim()
+        .has(place)
+        .then(|| Message::new("barony-answer-rim"));
     let touches = Message::new("barony-answer-near").with("spaces", near);
-    Some(std::iter::once(described(place)).chain(rim).chain([touches]).collect())
+    Some(
+        std::iter::once(described(place))
+            .chain(rim)
+            .chain([touches])
+            .collect(),
+    )
 }

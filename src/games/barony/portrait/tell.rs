@@ -9,22 +9,46 @@ use crate::words::Message;
 /// A line of the log.
 pub(super) fn tell(notice: &Event) -> Message {
     let seated = |id: &'static str, seat: &Seat| Message::new(id).seat("player", seat.0);
-    let at = |id: &'static str, seat: &Seat, space: &Space| seated(id, seat).with("space", naming::space(*space));
+    let at =
+        |id: &'static str, seat: &Seat, space: &Space| seated(id, seat).with("space", naming::space(*space));
     match notice {
         Event::Began { first } => seated("barony-log-began", first),
         Event::Laid { again: false, tiles } => Message::new("barony-log-laid").with("count", tiles.len()),
         Event::Laid { again: true, .. } => Message::new("barony-log-laid-again"),
         Event::Placed { seat, space } => at("barony-log-placed", seat, space),
-        Event::Recruited { seat, space, knights } => at("barony-log-recruited", seat, space).with("count", i64::from(*knights)),
-        Event::Moved { seat, from, to, fallen, .. } => {
-            let moved = at("barony-log-moved", seat, from).with("to", naming::space(*to));
-            if fallen.is_empty() { moved } else { Message::new("barony-log-struck").with("told", moved).with("pawns", lost(fallen)) }
+        Event::Recruited { seat, space, knights } => {
+            at("barony-log-recruited", seat, space).with("count", i64::from(*knights))
         }
-        Event::Took { seat, of, token } => seated("barony-log-took", seat).seat("owner", of.0).with("terrain", naming::terrain(*token)),
-        Event::Built { seat, space, building, token } => {
+        Event::Moved {
+            seat,
+            from,
+            to,
+            fallen,
+            ..
+        } => {
+            let moved = at("barony-log-moved", seat, from).with("to", naming::space(*to));
+            if fallen.is_empty() {
+                moved
+            } else {
+                Message::new("barony-log-struck")
+                    .with("told", moved)
+                    .with("pawns", lost(fallen))
+            }
+        }
+        Event::Took { seat, of, token } => seated("barony-log-took", seat)
+            .seat("owner", of.0)
+            .with("terrain", naming::terrain(*token)),
+        Event::Built {
+            seat,
+            space,
+            building,
+            token,
+        } => {
             let built = at("barony-log-built", seat, space).with("building", naming::building(*building));
             match token {
-                Some(token) => Message::new("barony-log-gained").with("told", built).with("terrain", naming::terrain(*token)),
+                Some(token) => Message::new("barony-log-gained")
+                    .with("told", built)
+                    .with("terrain", naming::terrain(*token)),
                 None => Message::new("barony-log-no-token").with("told", built),
             }
         }
@@ -32,7 +56,8 @@ pub(super) fn tell(notice: &Event) -> Message {
         Event::Explored { seat, space } => at("barony-log-explored", seat, space),
         Event::Ennobled { seat, paid, title } => {
             let told = seated("barony-log-ennobled", seat).with("title", naming::title(*title));
-            told.with("tokens", naming::tokens(paid)).with("gold", i64::from(paid.gold()))
+            told.with("tokens", naming::tokens(paid))
+                .with("gold", i64::from(paid.gold()))
         }
         Event::Passed { seat } => seated("barony-log-passed", seat),
         Event::Turned { seat } => seated("barony-head-turn", seat),
@@ -42,11 +67,17 @@ pub(super) fn tell(notice: &Event) -> Message {
 
 fn lost(fallen: &[Fallen]) -> Vec<Message> {
     let pawns = |fallen: &Fallen| {
-        let mut pawns: Vec<Message> = fallen.village.then(|| naming::building(Building::Village)).into_iter().collect();
+        let mut pawns: Vec<Message> = fallen
+            .village
+            .then(|| naming::building(Building::Village))
+            .into_iter()
+            .collect();
         if fallen.knights > 0 {
             pawns.push(Message::new("barony-knights").with("count", i64::from(fallen.knights)));
         }
-        Message::new("barony-pawns").seat("player", fallen.seat.0).with("pawns", pawns)
+        Message::new("barony-pawns")
+            .seat("player", fallen.seat.0)
+            .with("pawns", pawns)
     };
     fallen.iter().map(pawns).collect()
 }

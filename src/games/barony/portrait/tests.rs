@@ -1,4 +1,5 @@
-//! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
+//! Whole random games are walked: every picture, sentence and control of every viewer, in every
+//! language.
 
 use super::super::{Action, Barony, Options};
 use crate::portray::{Control, Menu, Picture, Portray, Tap};
@@ -31,15 +32,26 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// Each action that a menu offers and those of the menus it opens, with the number of taps; each menu is shown to `look`.
-fn offered(state: &State<Barony>, seat: Seat, path: &str, taps: usize, look: &mut dyn FnMut(&Menu)) -> Vec<(String, usize)> {
+/// Each action that a menu offers and those of the menus it opens, with the number of taps; each
+/// menu is shown to `look`.
+fn offered(
+    state: &State<Barony>,
+    seat: Seat,
+    path: &str,
+    taps: usize,
+    look: &mut dyn FnMut(&Menu),
+) -> Vec<(String, usize)> {
     let menu = Barony::menu(state.view(Viewer::Seat(seat)), path);
     look(&menu);
     let mut offers = Vec::new();
     for control in &menu.controls {
         let reached = match control {
-            Control::Button { tap, enabled: true, .. } => vec![tap],
-            Control::Select { entries, many: None, .. } => entries.iter().map(|entry| &entry.tap).collect(),
+            Control::Button {
+                tap, enabled: true, ..
+            } => vec![tap],
+            Control::Select {
+                entries, many: None, ..
+            } => entries.iter().map(|entry| &entry.tap).collect(),
             _ => Vec::new(),
         };
         for tap in reached {
@@ -59,7 +71,10 @@ fn menus_offer_exactly_what_is_legal() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
         walk(seats, seed, |state, _| {
             for seat in Seat::all(seats) {
-                let mut open: Vec<String> = offered(state, seat, "", 1, &mut |_| {}).into_iter().map(|(notation, _)| notation).collect();
+                let mut open: Vec<String> = offered(state, seat, "", 1, &mut |_| {})
+                    .into_iter()
+                    .map(|(notation, _)| notation)
+                    .collect();
                 let mut legal: Vec<String> = state.legal(seat).iter().map(ToString::to_string).collect();
                 open.sort();
                 legal.sort();
@@ -103,8 +118,11 @@ fn fits(menu: &Menu, speaker: &Speaker<'_>) {
             Control::Select { prompt, entries, .. } => {
                 assert!((1..=25).contains(&entries.len()));
                 assert!(speaker.say(prompt).chars().count() <= 150);
-                let said = entries.iter().flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note));
-                said.map(|message| speaker.say(message)).for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
+                let said = entries
+                    .iter()
+                    .flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note));
+                said.map(|message| speaker.say(message))
+                    .for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
                 (rows, column) = (rows + 1, 0);
             }
             Control::Break => column = 0,
@@ -116,7 +134,13 @@ fn fits(menu: &Menu, speaker: &Speaker<'_>) {
 #[test]
 fn everything_can_be_said_in_every_language_and_fits() {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
-    for (seats, locale) in [(2, Locale::German), (3, Locale::Italian), (4, Locale::Portuguese), (4, Locale::English), (4, Locale::German)] {
+    for (seats, locale) in [
+        (2, Locale::German),
+        (3, Locale::Italian),
+        (4, Locale::Portuguese),
+        (4, Locale::English),
+        (4, Locale::German),
+    ] {
         let speaker = words.speaker(locale, &names, Style::Plain);
         let say = |message: &Message| speaker.say(message);
         let mut ply = 0u32;
@@ -132,8 +156,14 @@ fn everything_can_be_said_in_every_language_and_fits() {
                     offered(state, seat, "", 1, &mut |menu| fits(menu, &speaker));
                 }
                 fits(&Barony::menu(view, "nonsense"), &speaker);
-                let said = [Barony::headline(view), Barony::own(view), Barony::derivation(view), Barony::look(view, "threats").lines];
-                said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
+                let said = [
+                    Barony::headline(view),
+                    Barony::own(view),
+                    Barony::derivation(view),
+                    Barony::look(view, "threats").lines,
+                ];
+                said.iter()
+                    .for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
                 for (question, label) in Barony::questions(view) {
                     assert!(question.len() <= 40 && say(&label).chars().count() <= 80);
                     let told = Barony::answer(view, &question).unwrap_or_else(|| panic!("{question}"));
@@ -141,10 +171,19 @@ fn everything_can_be_said_in_every_language_and_fits() {
                 }
                 let looked = Barony::look(view, "threats").picture.unwrap();
                 for scene in [Barony::scene(view, Picture::Board).unwrap(), looked] {
-                    assert!(scene.width <= 900.0 && scene.height <= 1300.0, "{} × {}", scene.width, scene.height);
+                    assert!(
+                        scene.width <= 900.0 && scene.height <= 1300.0,
+                        "{} × {}",
+                        scene.width,
+                        scene.height
+                    );
                     let alt = renderer.alt(&scene, &say);
                     assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
-                    assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
+                    assert!(
+                        renderer.text(&scene, &say).chars().count() <= 1_990,
+                        "{}",
+                        renderer.text(&scene, &say)
+                    );
                 }
             }
         });
@@ -183,7 +222,9 @@ fn every_notice_and_refusal_can_be_said() {
                     let notice = Barony::notice(&event, Viewer::Spectator);
                     assert!(notice.is_none_or(|notice| !speaker.say(&Barony::tell(&notice)).is_empty()));
                 }
-                let refused = TYPED.iter().filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
+                let refused = TYPED
+                    .iter()
+                    .filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
                 refused.for_each(|reason| assert!(!speaker.say(&Barony::why(&reason)).is_empty()));
             }
             before = Some(state.clone());
@@ -192,20 +233,31 @@ fn every_notice_and_refusal_can_be_said() {
     }
 }
 
-/// Each plan that the planning panel offers a seat, with the number of taps; builds are followed for two steps.
-fn plannable(state: &State<Barony>, seat: Seat, path: &str, taps: usize, look: &mut dyn FnMut(&Menu)) -> Vec<(String, usize)> {
+/// Each plan that the planning panel offers a seat, with the number of taps; builds are followed
+/// for two steps.
+fn plannable(
+    state: &State<Barony>,
+    seat: Seat,
+    path: &str,
+    taps: usize,
+    look: &mut dyn FnMut(&Menu),
+) -> Vec<(String, usize)> {
     let menu = Barony::planning(state.view(Viewer::Seat(seat)), &[], path);
     look(&menu);
     let mut plans = Vec::new();
     for control in &menu.controls {
         let reached: Vec<&Tap> = match control {
-            Control::Button { tap, enabled: true, .. } => vec![tap],
+            Control::Button {
+                tap, enabled: true, ..
+            } => vec![tap],
             Control::Select { entries, .. } => entries.iter().map(|entry| &entry.tap).collect(),
             _ => Vec::new(),
         };
         for tap in reached {
             match tap {
-                Tap::Act(notation) => plans.push((notation.strip_prefix(Tap::PLAN).unwrap().to_owned(), taps)),
+                Tap::Act(notation) => {
+                    plans.push((notation.strip_prefix(Tap::PLAN).unwrap().to_owned(), taps))
+                }
                 Tap::Open(next) => {
                     let next = next.strip_prefix(Tap::PLAN).unwrap();
                     let built = next.starts_with("build ") && next.split(' ').count() > 3;
@@ -233,24 +285,34 @@ fn turns_are_planned_with_the_panels_of_a_turn() {
             for seat in Seat::all(seats) {
                 let view = state.view(Viewer::Seat(seat));
                 let mut rows = |menu: &Menu| {
-                    let selects = menu.controls.iter().filter(|control| matches!(control, Control::Select { .. })).count();
+                    let selects = menu
+                        .controls
+                        .iter()
+                        .filter(|control| matches!(control, Control::Select { .. }))
+                        .count();
                     let buttons = menu.controls.len() - selects;
                     assert!(selects + buttons.div_ceil(5) <= 3, "the table has two rows of its own");
                     let labels = menu.controls.iter().flat_map(|control| match control {
                         Control::Button { label, .. } => vec![label],
-                        Control::Select { prompt, entries, .. } => {
-                            std::iter::once(prompt).chain(entries.iter().map(|entry| &entry.label)).collect()
-                        }
+                        Control::Select { prompt, entries, .. } => std::iter::once(prompt)
+                            .chain(entries.iter().map(|entry| &entry.label))
+                            .collect(),
                         Control::Break => Vec::new(),
                     });
-                    labels.chain(&menu.prompt).for_each(|label| assert!(!speaker.say(label).is_empty()));
+                    labels
+                        .chain(&menu.prompt)
+                        .for_each(|label| assert!(!speaker.say(label).is_empty()));
                 };
                 let plans = plannable(state, seat, "", 1, &mut rows);
                 assert_eq!(plans.is_empty(), state.public.turns == 0, "{:?}", state.public.phase);
                 for (wish, taps) in plans {
-                    let kept = Barony::plan(view, &[], &wish).unwrap_or_else(|reason| panic!("{wish}: {}", reason.rule));
+                    let kept = Barony::plan(view, &[], &wish)
+                        .unwrap_or_else(|reason| panic!("{wish}: {}", reason.rule));
                     let said = speaker.say(&Barony::planned(view, &kept[0]));
-                    assert!(taps <= 7 && (1..=80).contains(&said.chars().count()), "{wish}: {taps} taps, {said}");
+                    assert!(
+                        taps <= 7 && (1..=80).contains(&said.chars().count()),
+                        "{wish}: {taps} taps, {said}"
+                    );
                     pairs += usize::from(wish.starts_with("move ") && wish.split(' ').count() == 3);
                 }
             }
@@ -264,11 +326,15 @@ fn turns_are_planned_with_the_panels_of_a_turn() {
 fn small() -> State<Barony> {
     let mut state = start(2);
     let mut course = Unfold::from(&state);
-    Barony::deal(&state, &mut Chance::numbered(3)).into_iter().for_each(|event| course.happen(event));
+    Barony::deal(&state, &mut Chance::numbered(3))
+        .into_iter()
+        .for_each(|event| course.happen(event));
     state = course.state;
     let terrain = "P".repeat(54);
     let pawns = ["E3 0 KK", "E4 1 V", "G4 0 CK", "C4 1 CK"];
-    state.public.board = serde_json::from_value(serde_json::json!({ "seats": 2, "terrain": terrain, "pawns": pawns })).unwrap();
+    state.public.board =
+        serde_json::from_value(serde_json::json!({ "seats": 2, "terrain": terrain, "pawns": pawns }))
+            .unwrap();
     state.public.phase = super::super::Phase::Turn(Seat(0));
     state.public.turns = 1;
     state
@@ -278,9 +344,14 @@ fn small() -> State<Barony> {
 fn questions_are_answered_in_words() {
     let (words, names, state) = (Words::load().unwrap(), names(), small());
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let ask = |seat: u8, question: &str| Barony::answer(state.view(Viewer::Seat(Seat(seat))), question).map(|told| speaker.lines(&told));
+    let ask = |seat: u8, question: &str| {
+        Barony::answer(state.view(Viewer::Seat(Seat(seat))), question).map(|told| speaker.lines(&told))
+    };
     assert_eq!(ask(0, "my knights").unwrap(), "Knights of Ana: E3 ×2 and G4; 7 in reserve.");
-    assert_eq!(ask(0, "Reach").unwrap().lines().next().unwrap(), "Ana, from E3 to: D2, D3, E2, E4, F2 and F3.");
+    assert_eq!(
+        ask(0, "Reach").unwrap().lines().next().unwrap(),
+        "Ana, from E3 to: D2, D3, E2, E4, F2 and F3."
+    );
     assert_eq!(ask(1, "threats").unwrap(), "Ana could strike Bruno with two knights at E4.");
     assert_eq!(ask(0, "threats").unwrap(), "Nothing can be struck by two knights of one opponent now.");
     let around = "E4 Plain (Bruno: village)\nAround it: D3 Plain, D4 Plain, E3 Plain (Ana: 2 knights), E5 Plain, F3 Plain and F4 Plain.";
@@ -293,7 +364,9 @@ fn text_board_lists_every_row() {
     let (words, names, state) = (Words::load().unwrap(), names(), small());
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let scene = Barony::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
-    let text = Renderer::new().unwrap().text(&scene, &|message| speaker.say(message));
+    let text = Renderer::new()
+        .unwrap()
+        .text(&scene, &|message| speaker.say(message));
     for line in ["C: 3P 4P(B:CK) 5P 6P 7P 8P", "E: 1P 2P 3P(A:K2) 4P(B:V) 5P 6P 7P 8P", "J: 4P"] {
         assert!(text.lines().any(|told| told == line), "{text}");
     }

@@ -1,4 +1,5 @@
-//! The look at what can be struck: spaces in which two knights of one opponent could destroy something in a turn.
+//! The look at what can be struck: spaces in which two knights of one opponent could destroy
+//! something in a turn.
 
 use super::super::state::Public;
 use super::super::{Barony, Spaces};
@@ -11,17 +12,27 @@ use crate::words::Message;
 pub(super) fn sight(view: View<'_, Barony>) -> Sight {
     let public = view.public();
     let found = threats(public, view.seat());
-    let marked = found.iter().fold(Spaces::NONE, |marked, (_, _, spaces)| marked | *spaces);
-    Sight { lines: lines(public, &found), picture: Some(picture::drawn(public, marked)) }
+    let marked = found
+        .iter()
+        .fold(Spaces::NONE, |marked, (_, _, spaces)| marked | *spaces);
+    Sight {
+        lines: lines(public, &found),
+        picture: Some(picture::drawn(public, marked)),
+    }
 }
 
 /// Who threatens whom where.
 fn threats(public: &Public, only: Option<Seat>) -> Vec<(Seat, Seat, Spaces)> {
     let board = &public.board;
     let seats = || Seat::all(public.seats());
-    let pairs = seats().flat_map(|owner| seats().filter(move |other| *other != owner).map(move |other| (owner, other)));
+    let pairs = seats().flat_map(|owner| {
+        seats()
+            .filter(move |other| *other != owner)
+            .map(move |other| (owner, other))
+    });
     let struck = pairs.filter(|(owner, _)| only.is_none_or(|seat| seat == *owner));
-    let spaces = struck.map(|(owner, other)| (owner, other, board.strikable(other) & board.camp(owner).present()));
+    let spaces =
+        struck.map(|(owner, other)| (owner, other, board.strikable(other) & board.camp(owner).present()));
     spaces.filter(|(_, _, spaces)| !spaces.is_empty()).collect()
 }
 
@@ -30,7 +41,10 @@ fn lines(public: &Public, found: &[(Seat, Seat, Spaces)]) -> Vec<Message> {
         return vec![Message::new("barony-threats-none")];
     }
     let line = |(owner, other, spaces): &(Seat, Seat, Spaces)| {
-        Message::new("barony-threat").seat("owner", owner.0).seat("player", other.0).with("spaces", naming::spaces(&public.board, *spaces))
+        Message::new("barony-threat")
+            .seat("owner", owner.0)
+            .seat("player", other.0)
+            .with("spaces", naming::spaces(&public.board, *spaces))
     };
     found.iter().map(line).collect()
 }

@@ -23,7 +23,13 @@ fn outlines_are_whole_and_have_no_holes() {
     for (seats, size, rim) in [(2, 54, 27), (3, 81, 33), (4, 108, 39)] {
         let outline = Outline::of(seats);
         assert_eq!((u32::from(outline.size()), outline.rim().len()), (size, rim));
-        assert_eq!(LAYOUTS[usize::from(seats - 2)].iter().map(|(_, count)| count).sum::<i8>(), 9 * seats as i8);
+        assert_eq!(
+            LAYOUTS[usize::from(seats - 2)]
+                .iter()
+                .map(|(_, count)| count)
+                .sum::<i8>(),
+            9 * seats as i8
+        );
         let mut reached = Spaces::only(0);
         for _ in 0..size {
             reached |= outline.around(reached);
@@ -31,7 +37,12 @@ fn outlines_are_whole_and_have_no_holes() {
         assert_eq!(reached, outline.all(), "all in one piece");
         for place in outline.all().iter() {
             assert_eq!(outline.place(outline.name(place)), Some(place));
-            assert!(outline.touching(place).iter().all(|other| outline.touching(other).has(place)));
+            assert!(
+                outline
+                    .touching(place)
+                    .iter()
+                    .all(|other| outline.touching(other).has(place))
+            );
             assert_eq!(outline.touching(place).len() < 6, outline.rim().has(place));
         }
         let mut tiled = outline.tiled().to_vec();
@@ -42,9 +53,17 @@ fn outlines_are_whole_and_have_no_holes() {
 
 #[test]
 fn notation_is_read_as_it_is_written() {
-    for text in
-        ["place A4", "recruit E4 3", "move E4-E5", "take field", "build P16 stronghold", "done", "city B3", "expedition C1", "title MFPC"]
-    {
+    for text in [
+        "place A4",
+        "recruit E4 3",
+        "move E4-E5",
+        "take field",
+        "build P16 stronghold",
+        "done",
+        "city B3",
+        "expedition C1",
+        "title MFPC",
+    ] {
         assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
     }
     let same = |text: &str, other: &str| assert_eq!(text.parse::<Action>().unwrap(), other.parse().unwrap());
@@ -95,12 +114,17 @@ fn hosts_own_tiles_are_drawn_from() {
     let options = chosen(&"lll ".repeat(18)).unwrap();
     let state = Barony::setup(&options, Seating { seats: 2 });
     let mut course = Unfold::from(&state);
-    Barony::deal(&state, &mut Chance::numbered(5)).into_iter().for_each(|event| course.happen(event));
+    Barony::deal(&state, &mut Chance::numbered(5))
+        .into_iter()
+        .for_each(|event| course.happen(event));
     assert_eq!(course.state.public.board.of(Terrain::Lake).len(), 54);
     assert_eq!(chosen("MMM").unwrap_err().rule, "option-tiles");
     assert_eq!(chosen(&"MMX ".repeat(18)).unwrap_err().rule, "option-tile");
     let fourth = chosen(&format!("MMM MMM MMM MM {}", "LLL ".repeat(14))).unwrap_err();
-    assert_eq!((fourth.rule, format!("{:?}", fourth.details)), ("option-tile", "[(\"number\", Number(4))]".to_owned()));
+    assert_eq!(
+        (fourth.rule, format!("{:?}", fourth.details)),
+        ("option-tile", "[(\"number\", Number(4))]".to_owned())
+    );
     let mut unknown = Chosen::default();
     unknown.set("idle-rounds", "7");
     assert_eq!(Barony::options(&unknown, Seating { seats: 2 }).unwrap_err().rule, "option-unknown");
@@ -111,7 +135,8 @@ fn hosts_own_tiles_are_drawn_from() {
 fn all_see_the_same() {
     let script = Script::given("pawns E4 0 CKK, E5 1 V; tokens 1 CM").steps("0 move E4-E5; 0 move E4-E5");
     for event in &script.events {
-        let notices = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))].map(|viewer| Barony::notice(event, viewer));
+        let notices = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]
+            .map(|viewer| Barony::notice(event, viewer));
         let told = (!matches!(event, super::super::Event::Turned { .. })).then_some(event);
         assert!(notices.iter().all(|notice| notice.as_ref() == told));
         assert!(!Barony::uncovers(event));
@@ -120,13 +145,16 @@ fn all_see_the_same() {
 
 #[test]
 fn actions_are_counted_as_by_hand() {
-    // One knight in its city, nobody else: recruit 1 or 2, six steps, nothing to build on a city, 27 of the rim.
+    // One knight in its city, nobody else: recruit 1 or 2, six steps, nothing to build on a city,
+    // 27 of the rim.
     let state = |position: &str| -> State<Barony> { Script::given(position).state };
     let count = |position: &str, depth: u32| perft(&state(position), depth, &|_| Chance::numbered(1));
     assert_eq!(count("pawns E4 0 CK", 1), 2 + 6 + 27);
-    // Three knights abroad, one in a space with a village: six, six and six steps less what lies off the board or is shared.
+    // Three knights abroad, one in a space with a village: six, six and six steps less what lies
+    // off the board or is shared.
     assert_eq!(count("pawns E4 0 KKKKKKK, E5 1 CKKKKKKK; villages 0 0; strongholds 0 0; tokens 1 CCC", 1), 5);
-    // Then either seven more steps of six others (five and five of six knights; E5 stays closed) or done.
-    // A first step to any of five spaces; then five for those left behind, and done: 5 x (5 + 1).
+    // Then either seven more steps of six others (five and five of six knights; E5 stays closed) or
+    // done. A first step to any of five spaces; then five for those left behind, and done: 5 x (5 +
+    // 1).
     assert_eq!(count("pawns E4 0 KKKKKKK, E5 1 CKKKKKKK; villages 0 0; strongholds 0 0", 2), 5 * (5 + 1));
 }

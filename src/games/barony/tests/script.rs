@@ -1,4 +1,5 @@
-//! The language of the cases and of the playthrough files: one step after another, each a few words.
+//! The language of the cases and of the playthrough files: one step after another, each a few
+//! words.
 //!
 //! | step | meaning |
 //! |---|---|
@@ -24,17 +25,35 @@ pub struct Script {
 impl Script {
     /// A table before the draw.
     pub fn opened(seats: u8, idle_rounds: Option<u16>) -> Script {
-        let state = Barony::setup(&Options { idle_rounds, tiles: None }, Seating { seats });
-        Script { state, events: Vec::new(), luck: Vec::new() }
+        let state = Barony::setup(
+            &Options {
+                idle_rounds,
+                tiles: None,
+            },
+            Seating { seats },
+        );
+        Script {
+            state,
+            events: Vec::new(),
+            luck: Vec::new(),
+        }
     }
 
-    /// Two seats on plains alone, in the first turn, seat 0's, with what is said: `seats 3`, `first 1`, `turn 1`, `place` (first
-    /// cities are to be placed), `all lake`, `lake E4 E5` (and the other terrains), `pawns E4 0 VKK, E5 1 C`,
-    /// `tokens 0 CC`, `title 0 2`, `founded 0 1`, `villages 0 3` (in reserve; also `strongholds`, `cities`),
-    /// `idle-rounds 3`, `idle 4`.
+    /// Two seats on plains alone, in the first turn, seat 0's, with what is said: `seats 3`,
+    /// `first 1`, `turn 1`, `place` (first cities are to be placed), `all lake`, `lake E4 E5` (and
+    /// the other terrains), `pawns E4 0 VKK, E5 1 C`, `tokens 0 CC`, `title 0 2`, `founded 0 1`,
+    /// `villages 0 3` (in reserve; also `strongholds`, `cities`), `idle-rounds 3`, `idle 4`.
     pub fn given(setup: &str) -> Script {
-        let steps: Vec<(&str, &str)> = setup.split(';').map(|step| step.trim().split_once(' ').unwrap_or((step.trim(), ""))).collect();
-        let said = |key: &str| steps.iter().find(|(said, _)| *said == key).map(|(_, value)| *value);
+        let steps: Vec<(&str, &str)> = setup
+            .split(';')
+            .map(|step| step.trim().split_once(' ').unwrap_or((step.trim(), "")))
+            .collect();
+        let said = |key: &str| {
+            steps
+                .iter()
+                .find(|(said, _)| *said == key)
+                .map(|(_, value)| *value)
+        };
         let seats = said("seats").map_or(2, |seats| seats.parse().unwrap());
         let idle_rounds = said("idle-rounds").map_or(Some(20), |rounds| rounds.parse().ok());
         let mut script = Script::opened(seats, idle_rounds);
@@ -70,13 +89,26 @@ impl Script {
         script
     }
 
-    /// Plays a whole file: `seats 3`, `idle-rounds 12`, and steps, one a line; `#` begins a comment. The opening is
-    /// drawn at the first action.
+    /// Plays a whole file: `seats 3`, `idle-rounds 12`, and steps, one a line; `#` begins a
+    /// comment. The opening is drawn at the first action.
     pub fn file(text: &str) -> Script {
-        let mut lines =
-            text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()).filter(|line| !line.is_empty()).peekable();
-        let seats = lines.next().and_then(|line| line.strip_prefix("seats ")).unwrap().parse().unwrap();
-        let idle_rounds = lines.next().and_then(|line| line.strip_prefix("idle-rounds ")).unwrap().parse().ok();
+        let mut lines = text
+            .lines()
+            .map(|line| line.split('#').next().unwrap_or_default().trim())
+            .filter(|line| !line.is_empty())
+            .peekable();
+        let seats = lines
+            .next()
+            .and_then(|line| line.strip_prefix("seats "))
+            .unwrap()
+            .parse()
+            .unwrap();
+        let idle_rounds = lines
+            .next()
+            .and_then(|line| line.strip_prefix("idle-rounds "))
+            .unwrap()
+            .parse()
+            .ok();
         let mut script = Script::opened(seats, idle_rounds);
         let mut dealt = false;
         for line in lines {
@@ -94,7 +126,11 @@ impl Script {
 
     /// Plays steps, `;` between them.
     pub fn steps(mut self, steps: &str) -> Script {
-        steps.split(';').map(str::trim).filter(|step| !step.is_empty()).for_each(|step| self.step(step));
+        steps
+            .split(';')
+            .map(str::trim)
+            .filter(|step| !step.is_empty())
+            .for_each(|step| self.step(step));
         self
     }
 
@@ -114,9 +150,14 @@ impl Script {
     }
 
     fn act(&mut self, seat: Seat, notation: &str) {
-        let action: Action = notation.parse().unwrap_or_else(|error| panic!("{notation}: {error}"));
+        let action: Action = notation
+            .parse()
+            .unwrap_or_else(|error| panic!("{notation}: {error}"));
         assert_eq!(action.to_string(), notation, "the notation is not the canonical one");
-        let legal = self.state.permit(seat, action).unwrap_or_else(|reason| panic!("{seat} {notation}: {}", reason.rule));
+        let legal = self
+            .state
+            .permit(seat, action)
+            .unwrap_or_else(|reason| panic!("{seat} {notation}: {}", reason.rule));
         if self.luck.is_empty() {
             self.events = Barony::decide(legal, &mut Chance::numbered(1));
         } else {
@@ -128,14 +169,17 @@ impl Script {
     }
 
     fn fold(&mut self) {
-        self.events.iter().for_each(|event| Barony::evolve(&mut self.state, event));
+        self.events
+            .iter()
+            .for_each(|event| Barony::evolve(&mut self.state, event));
     }
 
     /// Compares what a key names with a value.
     ///
-    /// Of the seat to act: `moves E4 targets`, `builds spaces`, `cities spaces`, `expeditions number`, `titles payments`; of a
-    /// seat: `recruits`, `choices`, `reserve` (knights, villages, strongholds, cities), `removed`, `tokens`, `points`;
-    /// of all: `at E4 0:VK`, `phase`, `over HOW winner`, `scores`, `passes`, `placed`, `occupied`.
+    /// Of the seat to act: `moves E4 targets`, `builds spaces`, `cities spaces`,
+    /// `expeditions number`, `titles payments`; of a seat: `recruits`, `choices`, `reserve`
+    /// (knights, villages, strongholds, cities), `removed`, `tokens`, `points`; of all:
+    /// `at E4 0:VK`, `phase`, `over HOW winner`, `scores`, `passes`, `placed`, `occupied`.
     fn expect(&self, key: &str, value: &str) {
         let public = &self.state.public;
         let (head, _) = value.split_once(' ').unwrap_or((value, ""));
@@ -145,23 +189,48 @@ impl Script {
                 let from: Space = head.parse().unwrap();
                 said(
                     head,
-                    self.listed(|action| matches!(action, Action::Move(start, _) if *start == from), |action| action.rsplit('-').next()),
+                    self.listed(
+                        |action| matches!(action, Action::Move(start, _) if *start == from),
+                        |action| action.rsplit('-').next(),
+                    ),
                 )
             }
-            "builds" => self.listed(|action| matches!(action, Action::Build(..)), |action| action.split(' ').nth(1)),
-            "cities" => self.listed(|action| matches!(action, Action::City(_)), |action| action.split(' ').nth(1)),
-            "titles" => self.listed(|action| matches!(action, Action::Title(_)), |action| action.split(' ').nth(1)),
-            "expeditions" => self.list().iter().filter(|action| matches!(action, Action::Expedition(_))).count().to_string(),
+            "builds" => {
+                self.listed(|action| matches!(action, Action::Build(..)), |action| action.split(' ').nth(1))
+            }
+            "cities" => {
+                self.listed(|action| matches!(action, Action::City(_)), |action| action.split(' ').nth(1))
+            }
+            "titles" => {
+                self.listed(|action| matches!(action, Action::Title(_)), |action| action.split(' ').nth(1))
+            }
+            "expeditions" => self
+                .list()
+                .iter()
+                .filter(|action| matches!(action, Action::Expedition(_)))
+                .count()
+                .to_string(),
             "recruits" => {
                 let mut words = vec![head.to_owned()];
-                words.extend(self.state.legal(seat(head)).iter().filter_map(|action| match action {
-                    Action::Recruit(city, knights) => Some(format!("{city}:{knights}")),
-                    _ => None,
-                }));
+                words.extend(
+                    self.state
+                        .legal(seat(head))
+                        .iter()
+                        .filter_map(|action| match action {
+                            Action::Recruit(city, knights) => Some(format!("{city}:{knights}")),
+                            _ => None,
+                        }),
+                );
                 words.join(" ")
             }
             "choices" => format!("{head} {}", self.state.legal(seat(head)).len()),
-            "reserve" => format!("{head} {} {} {} {}", held().knights, held().villages, held().strongholds, held().cities),
+            "reserve" => format!(
+                "{head} {} {} {} {}",
+                held().knights,
+                held().villages,
+                held().strongholds,
+                held().cities
+            ),
             "removed" => format!("{head} {}", held().removed),
             "tokens" => format!("{head} {}", held().tokens),
             "points" => format!("{head} {}", held().points()),
@@ -171,7 +240,11 @@ impl Script {
                 Turn::Over(outcome) => format!("{} {}", outcome.how, outcome.winners.iter().next().unwrap()),
                 Turn::Awaits(_) => "no".to_owned(),
             },
-            "scores" => Barony::scores(public).values().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+            "scores" => Barony::scores(public)
+                .values()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" "),
             "passes" => public.passes.to_string(),
             "placed" => public.placed.to_string(),
             "occupied" => public.board.occupied().len().to_string(),
@@ -181,13 +254,27 @@ impl Script {
     }
 
     fn list(&self) -> Vec<Action> {
-        self.state.public.actor().map(|seat| self.state.legal(seat)).unwrap_or_default()
+        self.state
+            .public
+            .actor()
+            .map(|seat| self.state.legal(seat))
+            .unwrap_or_default()
     }
 
     /// A part of each legal action of a kind, sorted, each once.
-    fn listed(&self, is: impl Fn(&Action) -> bool, part: impl for<'a> Fn(&'a str) -> Option<&'a str>) -> String {
-        let all = self.list().into_iter().filter(is).map(|action| action.to_string());
-        let mut words: Vec<String> = all.filter_map(|action| part(&action).map(str::to_owned)).collect();
+    fn listed(
+        &self,
+        is: impl Fn(&Action) -> bool,
+        part: impl for<'a> Fn(&'a str) -> Option<&'a str>,
+    ) -> String {
+        let all = self
+            .list()
+            .into_iter()
+            .filter(is)
+            .map(|action| action.to_string());
+        let mut words: Vec<String> = all
+            .filter_map(|action| part(&action).map(str::to_owned))
+            .collect();
         words.sort();
         words.dedup();
         words.join(" ")
@@ -195,7 +282,11 @@ impl Script {
 }
 
 fn said(head: &str, rest: String) -> String {
-    if rest.is_empty() { head.to_owned() } else { format!("{head} {rest}") }
+    if rest.is_empty() {
+        head.to_owned()
+    } else {
+        format!("{head} {rest}")
+    }
 }
 
 fn seat(text: &str) -> Seat {
@@ -205,7 +296,12 @@ fn seat(text: &str) -> Seat {
 /// A board from the parts of a position that are about it.
 fn board(seats: u8, steps: &[(&str, &str)]) -> Board {
     let outline = Outline::of(seats);
-    let said = |key: &str| steps.iter().find(|(said, _)| *said == key).map_or("", |(_, value)| *value);
+    let said = |key: &str| {
+        steps
+            .iter()
+            .find(|(said, _)| *said == key)
+            .map_or("", |(_, value)| *value)
+    };
     let ground = said("all").parse().unwrap_or(Terrain::Plain);
     let mut letters = vec![ground.letter(); usize::from(outline.size())];
     for terrain in Terrain::ALL {
@@ -213,18 +309,28 @@ fn board(seats: u8, steps: &[(&str, &str)]) -> Board {
             letters[usize::from(outline.place(name.parse().unwrap()).unwrap())] = terrain.letter();
         }
     }
-    let pawns: Vec<&str> = said("pawns").split(',').map(str::trim).filter(|pawns| !pawns.is_empty()).collect();
-    let stored = serde_json::json!({ "seats": seats, "terrain": letters.iter().collect::<String>(), "pawns": pawns });
+    let pawns: Vec<&str> = said("pawns")
+        .split(',')
+        .map(str::trim)
+        .filter(|pawns| !pawns.is_empty())
+        .collect();
+    let stored =
+        serde_json::json!({ "seats": seats, "terrain": letters.iter().collect::<String>(), "pawns": pawns });
     serde_json::from_value(stored).unwrap()
 }
 
 fn pawns(board: &Board, space: Space) -> String {
     let place = board.outline().place(space).unwrap();
-    let standing = Seat::all(board.seats()).filter(|seat| board.camp(*seat).pawns().has(place)).map(|seat| {
-        let camp = board.camp(seat);
-        let building = camp.building(place).map(|building| building.letter().to_string()).unwrap_or_default();
-        format!("{seat}:{building}{}", "K".repeat(camp.count(place).into()))
-    });
+    let standing = Seat::all(board.seats())
+        .filter(|seat| board.camp(*seat).pawns().has(place))
+        .map(|seat| {
+            let camp = board.camp(seat);
+            let building = camp
+                .building(place)
+                .map(|building| building.letter().to_string())
+                .unwrap_or_default();
+            format!("{seat}:{building}{}", "K".repeat(camp.count(place).into()))
+        });
     standing.collect::<Vec<_>>().join(" ")
 }
 

@@ -45,7 +45,16 @@ fn lines_are_read_in_every_spelling_and_written_in_one() {
 fn comes(position: &str, line: &str) -> String {
     let script = Script::given(position);
     let steps = Ahead::now(&script.state.public, Seat(0)).complete(&line.parse().unwrap());
-    steps.map_or_else(|reason| reason.rule.to_owned(), |steps| steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+    steps.map_or_else(
+        |reason| reason.rule.to_owned(),
+        |steps| {
+            steps
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(", ")
+        },
+    )
 }
 
 #[test]
@@ -53,7 +62,11 @@ fn a_line_ends_the_turn_where_that_does_not_end_by_itself() {
     let knights = "pawns E4 0 K, G4 0 K";
     assert_eq!(comes(knights, "move E4-E5"), "move E4-E5, done");
     assert_eq!(comes(knights, "move E4-E5 G4-G5"), "move E4-E5, move G4-G5");
-    assert_eq!(comes(knights, "move E4-E5 G4-G5 done"), "move E4-E5, move G4-G5", "the turn is over by itself");
+    assert_eq!(
+        comes(knights, "move E4-E5 G4-G5 done"),
+        "move E4-E5, move G4-G5",
+        "the turn is over by itself"
+    );
     assert_eq!(comes("pawns E4 0 K", "move E4-E5"), "move E4-E5", "there is no second knight");
     assert_eq!(comes(knights, "build E4 v"), "build E4 village, done");
     assert_eq!(comes(knights, "build E4 v G4 s"), "build E4 village, build G4 stronghold");
@@ -73,27 +86,40 @@ fn a_line_names_the_token_that_is_taken_between_two_moves() {
 fn a_plan_waits_for_its_turn_and_is_offered_or_dropped_there() {
     let mut script = Script::given("pawns E4 0 K, G4 0 K, B3 1 C; turn 1; first 1");
     let view = |script: &Script, plan: &str| Barony::due(script.state.view(Viewer::Seat(Seat(0))), plan);
-    let planned = |script: &Script, wish: &str| Barony::plan(script.state.view(Viewer::Seat(Seat(0))), &["2 city A4".to_owned()], wish);
+    let planned = |script: &Script, wish: &str| {
+        Barony::plan(script.state.view(Viewer::Seat(Seat(0))), &["2 city A4".to_owned()], wish)
+    };
     let rule = |planned: Result<Vec<String>, crate::rules::Reason>| planned.map_err(|reason| reason.rule);
-    assert_eq!(rule(planned(&script, "move E4-E5, G4-G5")), Ok(vec!["2 move E4-E5 G4-G5".to_owned()]), "it takes the other's place");
+    assert_eq!(
+        rule(planned(&script, "move E4-E5, G4-G5")),
+        Ok(vec!["2 move E4-E5 G4-G5".to_owned()]),
+        "it takes the other's place"
+    );
     assert_eq!(rule(planned(&script, "city E4")), Err("city-no-village"));
     assert_eq!(rule(planned(&script, "sleep")), Err("wish-illegible"));
     assert_eq!(rule(planned(&Script::given("place"), "city E4")), Err("wish-early"));
     assert_eq!(view(&script, "2 move E4-E5 G4-G5"), Due::Waits);
     script = script.steps("1 recruit B3 1");
-    let offered = ["move E4-E5", "move G4-G5"].map(|notation| notation.parse().unwrap()).to_vec();
+    let offered = ["move E4-E5", "move G4-G5"]
+        .map(|notation| notation.parse().unwrap())
+        .to_vec();
     assert_eq!(view(&script, "2 move E4-E5 G4-G5"), Due::Offers(offered));
     assert!(matches!(view(&script, "2 city E4"), Due::Broken(reason) if reason.rule == "city-no-village"));
     assert_eq!(view(&script, "4 city E4"), Due::Waits);
     assert_eq!(rule(planned(&script, "recruit B3 1")), Err("recruit-no-own-city"));
     script = script.steps("0 move G4-G5");
-    assert_eq!(view(&script, "2 move E4-E5 G4-G5"), Due::Waits, "something else was begun; it can be taken back");
+    assert_eq!(
+        view(&script, "2 move E4-E5 G4-G5"),
+        Due::Waits,
+        "something else was begun; it can be taken back"
+    );
     script = script.steps("0 done");
     assert_eq!(view(&script, "2 move E4-E5 G4-G5"), Due::Passed);
     assert_eq!(view(&script, "nonsense"), Due::Passed);
 }
 
-/// Every turn of random games is a line that comes to the same steps, and a plan that is offered in its place.
+/// Every turn of random games is a line that comes to the same steps, and a plan that is offered in
+/// its place.
 #[test]
 fn every_turn_can_be_written_as_one_line_and_planned() {
     for seats in 2..=4 {
@@ -112,12 +138,25 @@ fn every_turn_can_be_written_as_one_line_and_planned() {
                     steps.push(*action);
                     if state.public.turns > from.public.turns {
                         turns += 1;
-                        let typed = steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+                        let typed = steps
+                            .iter()
+                            .map(ToString::to_string)
+                            .collect::<Vec<_>>()
+                            .join(" ");
                         let whole: Whole = typed.parse().unwrap_or_else(|_| panic!("{typed}"));
                         let view = from.view(Viewer::Seat(*seat));
                         assert_eq!(whole.to_string().parse(), Ok(whole.clone()));
-                        assert_eq!(Ahead::now(&from.public, *seat).complete(&whole).ok().as_ref(), Some(&*steps), "{typed}");
-                        assert_eq!(Barony::line(view, &typed).filter(|_| steps.len() > 1).unwrap_or(steps.clone()), *steps);
+                        assert_eq!(
+                            Ahead::now(&from.public, *seat).complete(&whole).ok().as_ref(),
+                            Some(&*steps),
+                            "{typed}"
+                        );
+                        assert_eq!(
+                            Barony::line(view, &typed)
+                                .filter(|_| steps.len() > 1)
+                                .unwrap_or(steps.clone()),
+                            *steps
+                        );
                         let plan = format!("{} {whole}", from.public.turns);
                         assert!(plan.len() <= 80, "{plan}");
                         assert_eq!(Barony::due(view, &plan), Due::Offers(steps.clone()));
@@ -130,7 +169,11 @@ fn every_turn_can_be_written_as_one_line_and_planned() {
                         let next = plan::next_turn(&state.public, seat);
                         let ahead = next - state.public.turns;
                         assert!((1..=u16::from(seats)).contains(&ahead));
-                        assert_eq!((u16::from(actor.0) + ahead) % u16::from(seats), u16::from(seat.0), "whose turn {next} is");
+                        assert_eq!(
+                            (u16::from(actor.0) + ahead) % u16::from(seats),
+                            u16::from(seat.0),
+                            "whose turn {next} is"
+                        );
                     }
                 }
             },

@@ -1,4 +1,5 @@
-//! Questions about the position and their answers, for those who cannot see the picture: a cell, what lies open, scores.
+//! Questions about the position and their answers, for those who cannot see the picture: a cell,
+//! what lies open, scores.
 
 use super::super::board::{Feature, Laid};
 use super::super::cell::Cell;
@@ -12,7 +13,8 @@ use crate::rules::Seat;
 use crate::words::Message;
 
 /// The questions that are not about one cell.
-const ASKED: [&str; 8] = ["cells", "open cities", "open roads", "open cloisters", "farms", "bag", "dead", "scores 1"];
+const ASKED: [&str; 8] =
+    ["cells", "open cities", "open roads", "open cloisters", "farms", "bag", "dead", "scores 1"];
 /// How many features an answer names.
 const MOST: usize = 16;
 
@@ -35,16 +37,24 @@ pub(super) fn answer(public: &Public, question: &str) -> Option<Vec<Message>> {
 /// The questions that can be asked, with what each is about.
 pub(super) fn questions(public: &Public) -> Vec<(String, Message)> {
     let fixed = ASKED.iter().map(|question| {
-        let id = question.split(' ').next_back().filter(|word| *word != "1").unwrap_or("scores");
+        let id = question
+            .split(' ')
+            .next_back()
+            .filter(|word| *word != "1")
+            .unwrap_or("scores");
         ((*question).to_owned(), Message::new(format!("carcassonne-question-{id}")))
     });
     let pages = public.ledger.len().div_ceil(score::PAGE);
-    let more = (2..=pages).map(|page| (format!("scores {page}"), Message::new("carcassonne-question-scores")));
+    let more =
+        (2..=pages).map(|page| (format!("scores {page}"), Message::new("carcassonne-question-scores")));
     let cell = |laid: &Laid| {
         let name = Message::new("carcassonne-question-cell").with("cell", naming::word(laid.cell));
         (laid.cell.to_string(), name)
     };
-    fixed.chain(more).chain(public.board.laid().iter().rev().map(cell)).collect()
+    fixed
+        .chain(more)
+        .chain(public.board.laid().iter().rev().map(cell))
+        .collect()
 }
 
 /// What is on a cell, and how each of its features stands; or what an empty cell asks for.
@@ -55,7 +65,9 @@ fn at(public: &Public, cell: Cell) -> Vec<Message> {
             .with("tile", naming::tile(laid.kind))
             .with("kind", naming::word(laid.kind))
             .with("turn", naming::top(laid.top));
-        let parts = laid.parts().map(|(number, part)| feature(public, laid, part, public.board.feature(number)));
+        let parts = laid
+            .parts()
+            .map(|(number, part)| feature(public, laid, part, public.board.feature(number)));
         return std::iter::once(tile).chain(parts).collect();
     }
     match public.board.frontier().at(cell) {
@@ -76,7 +88,11 @@ fn gap_lines(public: &Public, gap: &Gap) -> Vec<Message> {
         )
     };
     let wants: Vec<Message> = Side::ALL.into_iter().filter_map(beside).collect();
-    let mut lines = vec![Message::new("carcassonne-at-gap").with("cell", naming::word(gap.cell)).with("wants", wants)];
+    let mut lines = vec![
+        Message::new("carcassonne-at-gap")
+            .with("cell", naming::word(gap.cell))
+            .with("wants", wants),
+    ];
     if let Phase::Lay { kind, .. } = public.phase {
         let tops: Vec<Message> = gap.tops(kind).map(naming::top).collect();
         lines.push(match tops.is_empty() {
@@ -85,7 +101,12 @@ fn gap_lines(public: &Public, gap: &Gap) -> Vec<Message> {
         });
         lines.extend(outlook::lines(public, kind, gap.cell, gap.tops(kind)));
     }
-    let kinds = public.bag.kinds().filter(|kind| gap.takes_kind(*kind)).map(|kind| i64::from(public.bag.of(kind))).sum::<i64>();
+    let kinds = public
+        .bag
+        .kinds()
+        .filter(|kind| gap.takes_kind(*kind))
+        .map(|kind| i64::from(public.bag.of(kind)))
+        .sum::<i64>();
     lines.push(Message::new("carcassonne-fits-left").with("count", kinds));
     lines
 }
@@ -93,28 +114,45 @@ fn gap_lines(public: &Public, gap: &Gap) -> Vec<Message> {
 /// How a feature stands: its extent, its open ends, and who is on it.
 fn feature(public: &Public, laid: Laid, part: Part, feature: Feature) -> Message {
     let board = &public.board;
-    let on_it = |seat: Seat| board.followers().iter().filter(|one| one.seat == seat && board.feature(one.part) == feature).count();
+    let on_it = |seat: Seat| {
+        board
+            .followers()
+            .iter()
+            .filter(|one| one.seat == seat && board.feature(one.part) == feature)
+            .count()
+    };
     let owners: Vec<Message> = Seat::all(public.seats())
         .filter(|seat| on_it(*seat) > 0)
-        .map(|seat| Message::new("carcassonne-followers").seat("player", seat.0).with("count", on_it(seat)))
+        .map(|seat| {
+            Message::new("carcassonne-followers")
+                .seat("player", seat.0)
+                .with("count", on_it(seat))
+        })
         .collect();
     let (tiles, shields) = board.extent(feature);
     let stands = match part.land {
-        Land::Field => {
-            Message::new("carcassonne-stands-field").with("cities", i64::from(super::super::farms::cities(board, feature).len()))
+        Land::Field => Message::new("carcassonne-stands-field")
+            .with("cities", i64::from(super::super::farms::cities(board, feature).len())),
+        Land::Cloister => {
+            Message::new("carcassonne-stands-cloister").with("missing", i64::from(board.open(feature)))
         }
-        Land::Cloister => Message::new("carcassonne-stands-cloister").with("missing", i64::from(board.open(feature))),
         Land::City => Message::new("carcassonne-stands-city")
             .with("tiles", i64::from(tiles))
             .with("shields", i64::from(shields))
             .with("open", i64::from(board.open(feature))),
-        Land::Road => Message::new("carcassonne-stands-road").with("tiles", i64::from(tiles)).with("open", i64::from(board.open(feature))),
+        Land::Road => Message::new("carcassonne-stands-road")
+            .with("tiles", i64::from(tiles))
+            .with("open", i64::from(board.open(feature))),
     };
-    let line =
-        Message::new("carcassonne-feature").with("cell", naming::word(laid.cell)).with("part", naming::part(part)).with("stands", stands);
+    let line = Message::new("carcassonne-feature")
+        .with("cell", naming::word(laid.cell))
+        .with("part", naming::part(part))
+        .with("stands", stands);
     match owners.is_empty() {
         true => Message::new("carcassonne-feature-free").with("feature", line),
-        false => Message::new("carcassonne-feature-held").with("feature", line).with("owners", owners),
+        false => Message::new("carcassonne-feature-held")
+            .with("feature", line)
+            .with("owners", owners),
     }
 }
 
@@ -142,9 +180,15 @@ fn open(public: &Public, land: Land) -> Vec<Message> {
 
 /// Every cell that takes the drawn tile.
 fn cells(public: &Public) -> Vec<Message> {
-    let Phase::Lay { kind, .. } = public.phase else { return vec![Message::new("carcassonne-cells-none")] };
+    let Phase::Lay { kind, .. } = public.phase else {
+        return vec![Message::new("carcassonne-cells-none")];
+    };
     let line = |candidate: &candidates::Candidate| {
-        let id = if outlook::completes(public, kind, candidate) { "carcassonne-cell-line-completes" } else { "carcassonne-cell-line" };
+        let id = if outlook::completes(public, kind, candidate) {
+            "carcassonne-cell-line-completes"
+        } else {
+            "carcassonne-cell-line"
+        };
         Message::new(id)
             .with("number", naming::word(candidate.number))
             .with("cell", naming::word(candidate.cell))

@@ -56,14 +56,17 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// What is laid and one cell more; where that is too much, a part round the chosen cell or the tile laid last.
+    /// What is laid and one cell more; where that is too much, a part round the chosen cell or the
+    /// tile laid last.
     pub(super) fn of(public: &Public, whole: bool, chosen: Option<Cell>) -> Window {
         let cells = || public.board.laid().iter().map(|laid| laid.cell);
         let (xs, ys) = (|| cells().map(|cell| cell.x), || cells().map(|cell| cell.y));
         let edge = |least: Option<i8>, most: Option<i8>| (least.unwrap_or(0) - 1, most.unwrap_or(0) + 1);
         let (west, east) = edge(xs().min(), xs().max());
         let (north, south) = edge(ys().min(), ys().max());
-        let middle = chosen.or(public.board.last().map(|laid| laid.cell)).unwrap_or(Cell::START);
+        let middle = chosen
+            .or(public.board.last().map(|laid| laid.cell))
+            .unwrap_or(Cell::START);
         let cut = |from: i8, to: i8, most: i8, middle: i8| {
             if whole || to - from < most {
                 return (from, to);
@@ -73,7 +76,10 @@ impl Window {
         };
         let (west, east) = cut(west, east, WINDOW.0, middle.x);
         let (north, south) = cut(north, south, WINDOW.1, middle.y);
-        Window { from: Cell::new(west, north), to: Cell::new(east, south) }
+        Window {
+            from: Cell::new(west, north),
+            to: Cell::new(east, south),
+        }
     }
 
     /// How many cells across and down.
@@ -115,7 +121,11 @@ impl Frame {
     /// A window with the corner of its rim at a point.
     pub(super) fn new(window: Window, at: Point) -> Frame {
         let cell = window.cell();
-        Frame { window, corner: Point(at.0 + RIM * cell, at.1 + RIM * cell), cell }
+        Frame {
+            window,
+            corner: Point(at.0 + RIM * cell, at.1 + RIM * cell),
+            cell,
+        }
     }
 
     fn at(self, cell: Cell) -> Point {
@@ -137,7 +147,13 @@ impl Frame {
 /// The table in a frame.
 pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Item> {
     let mut items = ground(frame);
-    let shown: Vec<Laid> = public.board.laid().iter().filter(|laid| frame.window.has(laid.cell)).copied().collect();
+    let shown: Vec<Laid> = public
+        .board
+        .laid()
+        .iter()
+        .filter(|laid| frame.window.has(laid.cell))
+        .copied()
+        .collect();
     for laid in &shown {
         items.extend(tile(public, *laid, frame, marks.tints));
     }
@@ -147,14 +163,21 @@ pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Ite
     if let (Phase::Lay { kind, .. }, Some(shown)) = (&public.phase, marks.numbers) {
         items.extend(numbers(public, *kind, frame, shown));
     }
-    if let Some(last) = public.board.last().filter(|last| frame.window.has(last.cell) && public.board.laid().len() > 1) {
+    if let Some(last) = public
+        .board
+        .last()
+        .filter(|last| frame.window.has(last.cell) && public.board.laid().len() > 1)
+    {
         items.push(Item::stroked(frame.square(last.cell, 0.0), PLATE, frame.cell * 0.1));
         items.push(Item::stroked(frame.square(last.cell, 0.0), FRAME, frame.cell * 0.055));
     }
     for follower in public.board.followers() {
         let (laid, _) = public.board.part(follower.part);
         if frame.window.has(laid.cell) {
-            let part = laid.parts().position(|(number, _)| number == follower.part).unwrap_or(0);
+            let part = laid
+                .parts()
+                .position(|(number, _)| number == follower.part)
+                .unwrap_or(0);
             let at = places::stand(laid.kind, laid.top, part, frame.at(laid.cell), frame.cell);
             items.extend(seat::items(follower.seat.0, at, frame.cell * 0.2));
         }
@@ -170,11 +193,19 @@ fn ground(frame: Frame) -> Vec<Item> {
     let mut items = vec![Item::filled(Outline::Rectangle(corner, width, height, 0.0), TABLE)];
     for step in 0..=across {
         let x = corner.0 + f32::from(step) * cell;
-        items.push(Item::stroked(Outline::Line(vec![Point(x, corner.1), Point(x, corner.1 + height)]), LINE, 1.5));
+        items.push(Item::stroked(
+            Outline::Line(vec![Point(x, corner.1), Point(x, corner.1 + height)]),
+            LINE,
+            1.5,
+        ));
     }
     for step in 0..=down {
         let y = corner.1 + f32::from(step) * cell;
-        items.push(Item::stroked(Outline::Line(vec![Point(corner.0, y), Point(corner.0 + width, y)]), LINE, 1.5));
+        items.push(Item::stroked(
+            Outline::Line(vec![Point(corner.0, y), Point(corner.0 + width, y)]),
+            LINE,
+            1.5,
+        ));
     }
     let label = Label::new(Face::Bold, cell * 0.46, INK).within(cell * 0.95);
     for x in window.from.x..=window.to.x {
@@ -185,7 +216,11 @@ fn ground(frame: Frame) -> Vec<Item> {
         let Point(_, middle) = frame.middle(Cell::new(window.from.x, y));
         for x in [corner.0 - cell * 0.31, corner.0 + width + cell * 0.31] {
             let row = Label::new(Face::Bold, cell * 0.46, INK).within(cell * 0.58);
-            items.push(row.at(Point(x, middle + cell * 0.16), Anchor::Middle, Cell::new(0, y).row().to_string()));
+            items.push(row.at(
+                Point(x, middle + cell * 0.16),
+                Anchor::Middle,
+                Cell::new(0, y).row().to_string(),
+            ));
         }
     }
     items
@@ -199,7 +234,9 @@ fn tile(public: &Public, laid: Laid, frame: Frame, tints: &[Tint]) -> Vec<Item> 
     let mut items = vec![Item::filled(frame.square(laid.cell, 0.0), tiles::FIELD)];
     for (nth, (number, _)) in laid.parts().enumerate() {
         let feature: Feature = public.board.feature(number);
-        let Some(tint) = tints.iter().find(|tint| tint.field == feature) else { continue };
+        let Some(tint) = tints.iter().find(|tint| tint.field == feature) else {
+            continue;
+        };
         let grounds = places::ground(laid.kind, laid.top, nth, at, frame.cell);
         items.extend(grounds.into_iter().map(|ground| Item::Shape {
             outline: Outline::Polygon(ground),
@@ -213,10 +250,18 @@ fn tile(public: &Public, laid: Laid, frame: Frame, tints: &[Tint]) -> Vec<Item> 
 
 fn numbers(public: &Public, kind: Kind, frame: Frame, shown: &Shown) -> Vec<Item> {
     let mut items = Vec::new();
-    for candidate in shown.cells.iter().filter(|candidate| frame.window.has(candidate.cell)) {
+    for candidate in shown
+        .cells
+        .iter()
+        .filter(|candidate| frame.window.has(candidate.cell))
+    {
         let Candidate { number, cell, .. } = *candidate;
         let at = frame.middle(cell);
-        let (plate, width) = if shown.chosen.is_some() { (CHOSEN, 0.11) } else { (PLATE, 0.05) };
+        let (plate, width) = if shown.chosen.is_some() {
+            (CHOSEN, 0.11)
+        } else {
+            (PLATE, 0.05)
+        };
         items.push(Item::Shape {
             outline: frame.square(cell, frame.cell * 0.07),
             fill: Some(Fill::Plain(plate)),
@@ -233,12 +278,18 @@ fn numbers(public: &Public, kind: Kind, frame: Frame, shown: &Shown) -> Vec<Item
 fn corner(frame: Frame, cell: Cell) -> Item {
     let (Point(x, y), inset, side) = (frame.at(cell), frame.cell * 0.07, frame.cell * 0.3);
     let (right, top) = (x + frame.cell - inset, y + inset);
-    Item::filled(Outline::Polygon(vec![Point(right - side, top), Point(right, top), Point(right, top + side)]), COMPLETES)
+    Item::filled(
+        Outline::Polygon(vec![Point(right - side, top), Point(right, top), Point(right, top + side)]),
+        COMPLETES,
+    )
 }
 
 fn cross(frame: Frame, cell: Cell) -> [Item; 2] {
     let Point(x, y) = frame.middle(cell);
     let reach = frame.cell * 0.28;
     let line = |one: Point, two: Point| Item::stroked(Outline::Line(vec![one, two]), DEAD, frame.cell * 0.1);
-    [line(Point(x - reach, y - reach), Point(x + reach, y + reach)), line(Point(x + reach, y - reach), Point(x - reach, y + reach))]
+    [
+        line(Point(x - reach, y - reach), Point(x + reach, y + reach)),
+        line(Point(x + reach, y - reach), Point(x - reach, y + reach)),
+    ]
 }

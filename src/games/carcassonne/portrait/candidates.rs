@@ -18,7 +18,8 @@ pub(super) struct Candidate {
     pub tops: Vec<Side>,
 }
 
-/// The numbered cells that are shown: all of them, or the one that was chosen, while its orientation is asked.
+/// The numbered cells that are shown: all of them, or the one that was chosen, while its
+/// orientation is asked.
 #[derive(Default)]
 pub(super) struct Shown {
     /// The cells.
@@ -28,9 +29,12 @@ pub(super) struct Shown {
 }
 
 impl Shown {
-    /// What is shown of the cells that take the drawn tile, if one was drawn; a chosen one counts if it is among them.
+    /// What is shown of the cells that take the drawn tile, if one was drawn; a chosen one counts
+    /// if it is among them.
     pub(super) fn of(public: &Public, chosen: Option<Cell>) -> Shown {
-        let Phase::Lay { kind, .. } = public.phase else { return Shown::default() };
+        let Phase::Lay { kind, .. } = public.phase else {
+            return Shown::default();
+        };
         let mut cells = candidates(public, kind);
         let chosen = chosen.filter(|cell| cells.iter().any(|one| one.cell == *cell));
         cells.retain(|one| chosen.is_none_or(|cell| one.cell == cell));
@@ -42,10 +46,18 @@ impl Shown {
 pub(super) fn candidates(public: &Public, kind: Kind) -> Vec<Candidate> {
     let gaps = public.board.frontier().gaps().iter();
     let mut found: Vec<Candidate> = gaps
-        .map(|gap| Candidate { number: 0, cell: gap.cell, neighbours: gap.neighbours(), tops: gap.tops(kind).collect() })
+        .map(|gap| Candidate {
+            number: 0,
+            cell: gap.cell,
+            neighbours: gap.neighbours(),
+            tops: gap.tops(kind).collect(),
+        })
         .filter(|candidate| !candidate.tops.is_empty())
         .collect();
     found.sort_by_key(|candidate| (std::cmp::Reverse(candidate.neighbours), candidate.cell));
-    found.iter_mut().zip(1..).for_each(|(candidate, number)| candidate.number = number);
+    found
+        .iter_mut()
+        .zip(1..)
+        .for_each(|(candidate, number)| candidate.number = number);
     found
 }

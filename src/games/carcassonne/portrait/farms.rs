@@ -1,4 +1,5 @@
-//! The look at farms: each field with farmers tinted and hatched, its completed cities, and who leads.
+//! The look at farms: each field with farmers tinted and hatched, its completed cities, and who
+//! leads.
 
 use super::super::board::Feature;
 use super::super::farms::{Farm, farms};
@@ -28,9 +29,20 @@ const ANGLES: [f32; 5] = [45.0, 135.0, 0.0, 90.0, 22.0];
 fn tints(farms: &[Farm]) -> Vec<Tint> {
     let tint = |(nth, farm): (usize, &Farm)| {
         let leaders: Vec<Seat> = most(farm.farmers.iter().copied()).iter().collect();
-        let color = |nth: usize| leaders.get(nth).map_or(super::tiles::FIELD, |seat| soft(seat::mark(seat.0).color));
-        let other = if leaders.len() > 1 { color(1) } else { Color(255, 255, 255, 255) };
-        Tint { field: farm.field, fill: Fill::Stripes(color(0), other, ANGLES[nth % ANGLES.len()], 12.0, 4.0) }
+        let color = |nth: usize| {
+            leaders
+                .get(nth)
+                .map_or(super::tiles::FIELD, |seat| soft(seat::mark(seat.0).color))
+        };
+        let other = if leaders.len() > 1 {
+            color(1)
+        } else {
+            Color(255, 255, 255, 255)
+        };
+        Tint {
+            field: farm.field,
+            fill: Fill::Stripes(color(0), other, ANGLES[nth % ANGLES.len()], 12.0, 4.0),
+        }
     };
     farms.iter().enumerate().map(tint).collect()
 }
@@ -50,7 +62,16 @@ pub(super) fn look(public: &Public) -> Sight {
         lines.push(Message::new("carcassonne-farms-none"));
     }
     lines.extend(farms.iter().map(|farm| line(public, farm)));
-    let picture = (!farms.is_empty()).then(|| super::picture::plain(public, &Marks { tints: &tints, ..Marks::default() }, lines.clone()));
+    let picture = (!farms.is_empty()).then(|| {
+        super::picture::plain(
+            public,
+            &Marks {
+                tints: &tints,
+                ..Marks::default()
+            },
+            lines.clone(),
+        )
+    });
     Sight { lines, picture }
 }
 
@@ -58,9 +79,18 @@ pub(super) fn look(public: &Public) -> Sight {
 fn line(public: &Public, farm: &Farm) -> Message {
     let count = |seat: Seat| farm.farmers.iter().filter(|one| **one == seat).count();
     let farmers = Seat::all(public.seats()).filter(|seat| count(*seat) > 0);
-    let farmers: Vec<Message> =
-        farmers.map(|seat| Message::new("carcassonne-farmers").seat("player", seat.0).with("count", count(seat))).collect();
-    let place = public.board.followers().iter().find(|one| public.board.feature(one.part) == farm.field);
+    let farmers: Vec<Message> = farmers
+        .map(|seat| {
+            Message::new("carcassonne-farmers")
+                .seat("player", seat.0)
+                .with("count", count(seat))
+        })
+        .collect();
+    let place = public
+        .board
+        .followers()
+        .iter()
+        .find(|one| public.board.feature(one.part) == farm.field);
     let cell = place.map_or_else(String::new, |one| public.board.part(one.part).0.cell.to_string());
     let leaders = most(farm.farmers.iter().copied());
     Message::new("carcassonne-farm")

@@ -17,13 +17,20 @@ const NAMED: usize = 16;
 /// Whose decision is awaited, and which.
 pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {
-        Phase::Lay { seat, kind } => {
-            Message::new("carcassonne-head-lay").seat("player", seat.0).with("kind", naming::word(kind)).with("tile", naming::tile(*kind))
-        }
+        Phase::Lay { seat, kind } => Message::new("carcassonne-head-lay")
+            .seat("player", seat.0)
+            .with("kind", naming::word(kind))
+            .with("tile", naming::tile(*kind)),
         Phase::Man(seat) => {
             let cell = public.board.last().map_or(Cell::START, |laid| laid.cell);
-            let id = if spots::spots(public).is_empty() { "carcassonne-head-man-none" } else { "carcassonne-head-man" };
-            Message::new(id).seat("player", seat.0).with("cell", naming::word(cell))
+            let id = if spots::spots(public).is_empty() {
+                "carcassonne-head-man-none"
+            } else {
+                "carcassonne-head-man"
+            };
+            Message::new(id)
+                .seat("player", seat.0)
+                .with("cell", naming::word(cell))
         }
         Phase::Over(outcome) => won(outcome),
         Phase::Begin | Phase::Draw(_) => Message::new("carcassonne-head-soon"),
@@ -33,10 +40,13 @@ pub(super) fn awaited(public: &Public) -> Message {
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
     let winners = outcome.winners;
-    Message::new("carcassonne-head-over").with("players", naming::players(winners.iter())).with("count", winners.len())
+    Message::new("carcassonne-head-over")
+        .with("players", naming::players(winners.iter()))
+        .with("count", winners.len())
 }
 
-/// What is awaited, the tile laid last, what it paid, how many tiles are left, and those that left the game.
+/// What is awaited, the tile laid last, what it paid, how many tiles are left, and those that left
+/// the game.
 pub(super) fn headline(public: &Public) -> Vec<Message> {
     let mut lines = vec![awaited(public)];
     lines.extend(last(public));
@@ -47,8 +57,13 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
 
 /// The tile laid last, unless it is the start tile.
 fn last(public: &Public) -> Option<Message> {
-    let last = public.board.last().filter(|_| public.board.laid().len() > 1 && !matches!(public.phase, Phase::Man(_)))?;
-    let laid = Message::new("carcassonne-last").with("cell", naming::word(last.cell)).with("tile", naming::tile(last.kind));
+    let last = public
+        .board
+        .last()
+        .filter(|_| public.board.laid().len() > 1 && !matches!(public.phase, Phase::Man(_)))?;
+    let laid = Message::new("carcassonne-last")
+        .with("cell", naming::word(last.cell))
+        .with("tile", naming::tile(last.kind));
     Some(laid)
 }
 
@@ -81,15 +96,24 @@ fn cell(candidate: &Candidate) -> Message {
         .with("tops", naming::word(tops))
 }
 
-/// What may be chosen now: the numbered cells, so many at most, or the chosen one, or the numbered parts with their points.
+/// What may be chosen now: the numbered cells, so many at most, or the chosen one, or the numbered
+/// parts with their points.
 fn choices(public: &Public, shown: &Shown, most: usize) -> Option<Message> {
     match &public.phase {
         Phase::Lay { .. } => {
             let mut cells: Vec<Message> = shown.cells.iter().take(most).map(cell).collect();
             let more = shown.cells.len() - cells.len();
             cells.extend((more > 0).then(|| Message::new("carcassonne-cells-more").with("count", more)));
-            let id = if shown.chosen.is_some() { "carcassonne-chosen" } else { "carcassonne-cells" };
-            Some(Message::new(id).with("cells", cells).with("count", shown.cells.len()))
+            let id = if shown.chosen.is_some() {
+                "carcassonne-chosen"
+            } else {
+                "carcassonne-cells"
+            };
+            Some(
+                Message::new(id)
+                    .with("cells", cells)
+                    .with("count", shown.cells.len()),
+            )
         }
         Phase::Man(_) => {
             let last = public.board.last()?;
@@ -121,7 +145,8 @@ pub(super) fn board(public: &Public, shown: &Shown, window: Window) -> Vec<Line>
 
 fn table(public: &Public, shown: &Shown, window: Window) -> Vec<Vec<Message>> {
     let (from, to) = (window.from, window.to);
-    let head = std::iter::once(naming::figure(" ")).chain((from.x..=to.x).map(|x| naming::figure(Cell::new(x, 0).column())));
+    let head = std::iter::once(naming::figure(" "))
+        .chain((from.x..=to.x).map(|x| naming::figure(Cell::new(x, 0).column())));
     let mut rows = vec![head.collect::<Vec<_>>()];
     for y in from.y..=to.y {
         let name = naming::figure(Cell::new(0, y).row());
@@ -131,14 +156,22 @@ fn table(public: &Public, shown: &Shown, window: Window) -> Vec<Vec<Message>> {
     rows
 }
 
-/// A cell in a few signs: the tile's letter, where its top is, whose follower is on it; a number where the drawn tile fits.
+/// A cell in a few signs: the tile's letter, where its top is, whose follower is on it; a number
+/// where the drawn tile fits.
 fn code(public: &Public, numbers: &[Candidate], cell: Cell) -> String {
     if let Some(laid) = public.board.at(cell) {
-        let owner = public.board.followers().iter().find(|one| public.board.part(one.part).0.cell == cell);
+        let owner = public
+            .board
+            .followers()
+            .iter()
+            .find(|one| public.board.part(one.part).0.cell == cell);
         let owner = owner.map_or_else(String::new, |one| letter(one.seat.0).to_string());
         return format!("{}{}{owner}", laid.kind, laid.top);
     }
-    numbers.iter().find(|candidate| candidate.cell == cell).map_or_else(|| ".".to_owned(), |candidate| candidate.number.to_string())
+    numbers
+        .iter()
+        .find(|candidate| candidate.cell == cell)
+        .map_or_else(|| ".".to_owned(), |candidate| candidate.number.to_string())
 }
 
 /// Where tiles lie, row by row: "13 K–M", "14 J–N P".
@@ -146,16 +179,19 @@ fn rows(public: &Public) -> Vec<Message> {
     let mut cells: Vec<Cell> = public.board.laid().iter().map(|laid| laid.cell).collect();
     cells.sort_by_key(|cell| (cell.y, cell.x));
     let row = |row: &[Cell]| {
-        let runs = row.chunk_by(|one, next| next.x == one.x + 1).map(|run| match run {
-            [one] => one.column(),
-            _ => format!("{}–{}", run[0].column(), run[run.len() - 1].column()),
-        });
+        let runs = row
+            .chunk_by(|one, next| next.x == one.x + 1)
+            .map(|run| match run {
+                [one] => one.column(),
+                _ => format!("{}–{}", run[0].column(), run[run.len() - 1].column()),
+            });
         naming::figure(format!("{} {}", row[0].row(), runs.collect::<Vec<_>>().join(" ")))
     };
     cells.chunk_by(|one, next| one.y == next.y).map(row).collect()
 }
 
-/// The alternative text: what is asked, what may be chosen, then everyone's points and where tiles lie.
+/// The alternative text: what is asked, what may be chosen, then everyone's points and where tiles
+/// lie.
 pub(super) fn alt(public: &Public, shown: &Shown, window: Window) -> Vec<Message> {
     let mut sentences = vec![awaited(public)];
     sentences.extend(choices(public, shown, NAMED));
@@ -166,9 +202,17 @@ pub(super) fn alt(public: &Public, shown: &Shown, window: Window) -> Vec<Message
         .with("tiles", public.board.laid().len())
         .with("from", naming::word(window.from))
         .with("to", naming::word(window.to));
-    sentences.push(size.with("across", i64::from(across)).with("down", i64::from(down)));
+    sentences.push(
+        size.with("across", i64::from(across))
+            .with("down", i64::from(down)),
+    );
     sentences.push(Message::new("carcassonne-alt-rows").with("rows", rows(public)));
-    sentences.extend(public.ledger.last().map(|last| Message::new("carcassonne-alt-paid").with("score", score::line(public, last))));
+    sentences.extend(
+        public
+            .ledger
+            .last()
+            .map(|last| Message::new("carcassonne-alt-paid").with("score", score::line(public, last))),
+    );
     sentences.push(Message::new("carcassonne-alt-ask"));
     sentences
 }

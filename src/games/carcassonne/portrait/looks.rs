@@ -25,17 +25,31 @@ pub(super) fn look(public: &Public, id: &str) -> Sight {
 /// The whole table, however large.
 fn whole(public: &Public) -> Sight {
     let (lines, shown) = (lines::headline(public), Shown::of(public, None));
-    let marks = Marks { whole: true, numbers: Some(&shown), ..Marks::default() };
-    Sight { picture: Some(picture::plain(public, &marks, lines.clone())), lines }
+    let marks = Marks {
+        whole: true,
+        numbers: Some(&shown),
+        ..Marks::default()
+    };
+    Sight {
+        picture: Some(picture::plain(public, &marks, lines.clone())),
+        lines,
+    }
 }
 
 /// What is left in the bag by kind.
 fn bag(public: &Public) -> Sight {
-    let kinds: Vec<Message> = public.bag.kinds().map(|kind| lines::copies(kind, public.bag.of(kind))).collect();
+    let kinds: Vec<Message> = public
+        .bag
+        .kinds()
+        .map(|kind| lines::copies(kind, public.bag.of(kind)))
+        .collect();
     let mut lines = vec![lines::left(public)];
     lines.extend((!kinds.is_empty()).then(|| Message::new("carcassonne-bag").with("kinds", kinds)));
     lines.extend(lines::discarded(public));
-    Sight { picture: Some(chart(public, lines.clone())), lines }
+    Sight {
+        picture: Some(chart(public, lines.clone())),
+        lines,
+    }
 }
 
 /// Each kind with how many are left; those of which none is left are faded.
@@ -48,12 +62,29 @@ fn chart(public: &Public, said: Vec<Message>) -> Scene {
         items.push(tiles::tile(kind, Side::North, at, side));
         let left = public.bag.of(kind);
         if left == 0 {
-            items.push(Item::filled(Outline::Rectangle(at, side, side, 0.0), Color(PAGE.0, PAGE.1, PAGE.2, 205)));
+            items.push(Item::filled(
+                Outline::Rectangle(at, side, side, 0.0),
+                Color(PAGE.0, PAGE.1, PAGE.2, 205),
+            ));
         }
-        items.push(Item::stroked(Outline::Rectangle(at, side, side, 0.0), INK, if left == 0 { 1.0 } else { 3.0 }));
-        items.push(picture::title(Point(at.0 + side / 2.0, at.1 + side + 36.0), 34.0, format!("{kind} × {left}")));
+        items.push(Item::stroked(
+            Outline::Rectangle(at, side, side, 0.0),
+            INK,
+            if left == 0 { 1.0 } else { 3.0 },
+        ));
+        items.push(picture::title(
+            Point(at.0 + side / 2.0, at.1 + side + 36.0),
+            34.0,
+            format!("{kind} × {left}"),
+        ));
     }
-    Scene { width, height, items, text: said.iter().cloned().map(Line::Words).collect(), alt: said }
+    Scene {
+        width,
+        height,
+        items,
+        text: said.iter().cloned().map(Line::Words).collect(),
+        alt: said,
+    }
 }
 
 /// The empty cells beside tiles that no tile of the bag, nor the drawn one, can fill.
@@ -63,8 +94,10 @@ pub(super) fn dead_cells(public: &Public) -> Vec<Cell> {
         _ => None,
     };
     let gaps = public.board.frontier().gaps().iter();
-    let mut cells: Vec<Cell> =
-        gaps.filter(|gap| !public.bag.kinds().chain(drawn).any(|kind| gap.takes_kind(kind))).map(|gap| gap.cell).collect();
+    let mut cells: Vec<Cell> = gaps
+        .filter(|gap| !public.bag.kinds().chain(drawn).any(|kind| gap.takes_kind(kind)))
+        .map(|gap| gap.cell)
+        .collect();
     cells.sort();
     cells
 }
@@ -74,7 +107,19 @@ fn dead(public: &Public) -> Sight {
     let named: Vec<Message> = cells.iter().map(naming::figure).collect();
     let lines = vec![match named.is_empty() {
         true => Message::new("carcassonne-dead-none"),
-        false => Message::new("carcassonne-dead").with("count", named.len()).with("cells", named),
+        false => Message::new("carcassonne-dead")
+            .with("count", named.len())
+            .with("cells", named),
     }];
-    Sight { picture: Some(picture::plain(public, &Marks { dead: &cells, ..Marks::default() }, lines.clone())), lines }
+    Sight {
+        picture: Some(picture::plain(
+            public,
+            &Marks {
+                dead: &cells,
+                ..Marks::default()
+            },
+            lines.clone(),
+        )),
+        lines,
+    }
 }

@@ -63,7 +63,13 @@ pub(super) fn part(part: Part) -> Message {
         _ => sides(part.sides()),
     };
     let whole = part.land == Land::Cloister || reach.len() == 8;
-    if whole { land(part.land) } else { Message::new("carcassonne-part").with("land", land(part.land)).with("sides", reach) }
+    if whole {
+        land(part.land)
+    } else {
+        Message::new("carcassonne-part")
+            .with("land", land(part.land))
+            .with("sides", reach)
+    }
 }
 
 /// A place for a follower, by its notation's sides.

@@ -1,4 +1,5 @@
-//! What laying the drawn tile would complete: found on a copy of the table, before anything is done.
+//! What laying the drawn tile would complete: found on a copy of the table, before anything is
+//! done.
 
 use super::super::board::Board;
 use super::super::cell::Cell;
@@ -11,7 +12,8 @@ use super::{naming, score};
 use crate::rules::Seats;
 use crate::words::Message;
 
-/// What a tile on a cell would complete, with what it would pay to whom; what nobody holds yet, to nobody.
+/// What a tile on a cell would complete, with what it would pay to whom; what nobody holds yet, to
+/// nobody.
 pub(super) fn completed(public: &Public, kind: Kind, cell: Cell, top: Side) -> Vec<Score> {
     let mut board: Board = public.board.clone();
     board.lay(kind, cell, top);
@@ -20,7 +22,13 @@ pub(super) fn completed(public: &Public, kind: Kind, cell: Cell, top: Side) -> V
         held.unwrap_or_else(|| {
             let (laid, part) = board.part(feature);
             let source = scoring::source(&board, feature);
-            Score { source, cell: laid.cell, spot: part.spot(), points: scoring::points(source, public.options), seats: Seats::NONE }
+            Score {
+                source,
+                cell: laid.cell,
+                spot: part.spot(),
+                points: scoring::points(source, public.options),
+                seats: Seats::NONE,
+            }
         })
     };
     scoring::completed(&board).map(score).collect()
@@ -28,14 +36,29 @@ pub(super) fn completed(public: &Public, kind: Kind, cell: Cell, top: Side) -> V
 
 /// Whether a tile on a cell would complete something, some way round.
 pub(super) fn completes(public: &Public, kind: Kind, candidate: &Candidate) -> bool {
-    candidate.tops.iter().any(|top| !completed(public, kind, candidate.cell, *top).is_empty())
+    candidate
+        .tops
+        .iter()
+        .any(|top| !completed(public, kind, candidate.cell, *top).is_empty())
 }
 
 /// For each way round that completes something, what.
-pub(super) fn lines(public: &Public, kind: Kind, cell: Cell, tops: impl Iterator<Item = Side>) -> Vec<Message> {
+pub(super) fn lines(
+    public: &Public,
+    kind: Kind,
+    cell: Cell,
+    tops: impl Iterator<Item = Side>,
+) -> Vec<Message> {
     let line = |top: Side| {
-        let scores: Vec<Message> = completed(public, kind, cell, top).iter().map(|score| would(public, score)).collect();
-        let message = || Message::new("carcassonne-outlook").with("turn", naming::top(top)).with("side", naming::word(top));
+        let scores: Vec<Message> = completed(public, kind, cell, top)
+            .iter()
+            .map(|score| would(public, score))
+            .collect();
+        let message = || {
+            Message::new("carcassonne-outlook")
+                .with("turn", naming::top(top))
+                .with("side", naming::word(top))
+        };
         (!scores.is_empty()).then(|| message().with("scores", scores))
     };
     tops.filter_map(line).collect()

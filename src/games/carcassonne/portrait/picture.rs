@@ -11,7 +11,8 @@ use crate::words::Message;
 /// The least width of a picture, so that the strip can be read.
 const LEAST: f32 = 640.0;
 
-/// The table as all see it; with the chosen cell framed for who is asked for the drawn tile's orientation there.
+/// The table as all see it; with the chosen cell framed for who is asked for the drawn tile's
+/// orientation there.
 pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
     let shown = Shown::of(public, chosen);
     let window = Window::of(public, false, shown.chosen);
@@ -21,8 +22,21 @@ pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, top + down, 0.0), PAGE)];
     items.extend(strip::items(public, &shown, width));
     let frame = Frame::new(window, Point((width - across) / 2.0, top));
-    items.extend(board::items(public, frame, &Marks { numbers: Some(&shown), ..Marks::default() }));
-    Scene { width, height: top + down, items, text: lines::board(public, &shown, window), alt: lines::alt(public, &shown, window) }
+    items.extend(board::items(
+        public,
+        frame,
+        &Marks {
+            numbers: Some(&shown),
+            ..Marks::default()
+        },
+    ));
+    Scene {
+        width,
+        height: top + down,
+        items,
+        text: lines::board(public, &shown, window),
+        alt: lines::alt(public, &shown, window),
+    }
 }
 
 /// The table alone, with marks; what it says serves as its words too.
@@ -32,7 +46,13 @@ pub(super) fn plain(public: &Public, marks: &Marks<'_>, said: Vec<Message>) -> S
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height + 8.0, 0.0), PAGE)];
     items.extend(board::items(public, Frame::new(window, Point(0.0, 0.0)), marks));
     let text = said.iter().cloned().map(Line::Words).collect();
-    Scene { width, height: height + 8.0, items, text, alt: said }
+    Scene {
+        width,
+        height: height + 8.0,
+        items,
+        text,
+        alt: said,
+    }
 }
 
 /// A title in a picture.

@@ -6,7 +6,8 @@ use super::super::side::{Half, Side};
 use super::super::spot::Land;
 use crate::render::scene::Point;
 
-/// Where a follower stands on each part, in the order of the parts, with the drawn top to the north.
+/// Where a follower stands on each part, in the order of the parts, with the drawn top to the
+/// north.
 const STANDS: [&[(f32, f32)]; Kind::KINDS] = [
     &[(48.0, 84.0), (20.0, 20.0), (48.0, 50.0)],
     &[(19.0, 48.0), (48.0, 50.0)],
@@ -31,10 +32,20 @@ const STANDS: [&[(f32, f32)]; Kind::KINDS] = [
     &[(48.0, 48.0), (48.0, 19.0), (48.0, 77.0)],
     &[(34.0, 62.0), (62.0, 34.0), (13.0, 83.0)],
     &[(80.0, 48.0), (48.0, 80.0), (16.0, 48.0), (48.0, 19.0), (77.0, 77.0), (19.0, 77.0)],
-    &[(48.0, 16.0), (80.0, 48.0), (48.0, 80.0), (16.0, 48.0), (18.0, 18.0), (78.0, 18.0), (78.0, 78.0), (18.0, 78.0)],
+    &[
+        (48.0, 16.0),
+        (80.0, 48.0),
+        (48.0, 80.0),
+        (16.0, 48.0),
+        (18.0, 18.0),
+        (78.0, 18.0),
+        (78.0, 78.0),
+        (18.0, 78.0),
+    ],
 ];
 
-/// A point of a tile's canvas of 96 by 96, turned, on a tile with its corner at a point and sides of a length.
+/// A point of a tile's canvas of 96 by 96, turned, on a tile with its corner at a point and sides
+/// of a length.
 fn turned((x, y): (f32, f32), top: Side, at: Point, size: f32) -> Point {
     let (x, y) = match top {
         Side::North => (x, y),
@@ -51,8 +62,18 @@ pub(super) fn stand(kind: Kind, top: Side, part: usize, at: Point, size: f32) ->
     turned(place, top, at, size)
 }
 
-/// The corners and middles of the sides, clockwise from the north-west corner: half side `n` goes from `n` to `n + 1`.
-const ROUND: [(f32, f32); 8] = [(0.0, 0.0), (48.0, 0.0), (96.0, 0.0), (96.0, 48.0), (96.0, 96.0), (48.0, 96.0), (0.0, 96.0), (0.0, 48.0)];
+/// The corners and middles of the sides, clockwise from the north-west corner: half side `n` goes
+/// from `n` to `n + 1`.
+const ROUND: [(f32, f32); 8] = [
+    (0.0, 0.0),
+    (48.0, 0.0),
+    (96.0, 0.0),
+    (96.0, 48.0),
+    (96.0, 96.0),
+    (48.0, 96.0),
+    (0.0, 96.0),
+    (0.0, 48.0),
+];
 
 /// Where the fields of a kind meet: the middle, or where its road bends.
 const fn hub(kind: Kind) -> (f32, f32) {
@@ -63,11 +84,15 @@ const fn hub(kind: Kind) -> (f32, f32) {
     }
 }
 
-/// The ground of a field part, as triangles between its half sides and the hub. Cities and roads are drawn over it;
-/// a city's side belongs to the field that borders on both its ends.
+/// The ground of a field part, as triangles between its half sides and the hub. Cities and roads
+/// are drawn over it; a city's side belongs to the field that borders on both its ends.
 pub(super) fn ground(kind: Kind, top: Side, part: usize, at: Point, size: f32) -> Vec<Vec<Point>> {
     let shape = Shape::of(kind, Side::North);
-    if shape.parts().get(part).is_none_or(|part| part.land != Land::Field) {
+    if shape
+        .parts()
+        .get(part)
+        .is_none_or(|part| part.land != Land::Field)
+    {
         return Vec::new();
     }
     let on = |half: u8| shape.on_half(Half(half % 8)).map(usize::from);

@@ -22,14 +22,34 @@ pub(super) fn line(public: &Public, score: &Score) -> Message {
 pub(super) fn what(public: &Public, score: &Score) -> Message {
     let points = score.points;
     let (id, sum) = match score.source {
-        Source::Road { tiles, complete: true } => ("carcassonne-paid-road", format!("{tiles} × 1 = {points}")),
-        Source::Road { tiles, complete: false } => ("carcassonne-paid-road-open", format!("{tiles} × 1 = {points}")),
-        Source::City { tiles: 2, complete: true, .. } => ("carcassonne-paid-city-two", points.to_string()),
-        Source::City { tiles, shields, complete: true } => ("carcassonne-paid-city", city(tiles, shields, 2, points)),
-        Source::City { tiles, shields, complete: false } => ("carcassonne-paid-city-open", city(tiles, shields, 1, points)),
+        Source::Road {
+            tiles,
+            complete: true,
+        } => ("carcassonne-paid-road", format!("{tiles} × 1 = {points}")),
+        Source::Road {
+            tiles,
+            complete: false,
+        } => ("carcassonne-paid-road-open", format!("{tiles} × 1 = {points}")),
+        Source::City {
+            tiles: 2,
+            complete: true,
+            ..
+        } => ("carcassonne-paid-city-two", points.to_string()),
+        Source::City {
+            tiles,
+            shields,
+            complete: true,
+        } => ("carcassonne-paid-city", city(tiles, shields, 2, points)),
+        Source::City {
+            tiles,
+            shields,
+            complete: false,
+        } => ("carcassonne-paid-city-open", city(tiles, shields, 1, points)),
         Source::Cloister { tiles: 9 } => ("carcassonne-paid-cloister", format!("9 × 1 = {points}")),
         Source::Cloister { tiles } => ("carcassonne-paid-cloister-open", format!("{tiles} × 1 = {points}")),
-        Source::Farm { cities } => ("carcassonne-paid-farm", format!("{cities} × {} = {points}", public.options.farms.points())),
+        Source::Farm { cities } => {
+            ("carcassonne-paid-farm", format!("{cities} × {} = {points}", public.options.farms.points()))
+        }
         Source::Supply { .. } => ("carcassonne-paid-supply", points.to_string()),
     };
     let (tiles, shields) = match score.source {
@@ -54,18 +74,27 @@ fn city(tiles: u8, shields: u8, each: u8, points: u16) -> String {
 
 /// The farm rule in force.
 pub(super) fn farm_rule(public: &Public) -> Message {
-    Message::new("carcassonne-rule-farms").with("rule", Message::new(format!("carcassonne-option-farms-{}", public.options.farms.id())))
+    Message::new("carcassonne-rule-farms")
+        .with("rule", Message::new(format!("carcassonne-option-farms-{}", public.options.farms.id())))
 }
 
 /// The rules in force that decide scores: of two-tile cities, and of farms.
 pub(super) fn rules(public: &Public) -> [Message; 2] {
-    [Message::new("carcassonne-rule-city").with("points", i64::from(public.options.two_tile_city)), farm_rule(public)]
+    [
+        Message::new("carcassonne-rule-city").with("points", i64::from(public.options.two_tile_city)),
+        farm_rule(public),
+    ]
 }
 
 /// A seat's points by what they came from.
 pub(super) fn total(public: &Public, seat: Seat) -> Message {
     let sum = |of: fn(Source) -> bool| -> i64 {
-        public.ledger.iter().filter(|score| score.seats.has(seat) && of(score.source)).map(|score| i64::from(score.points)).sum()
+        public
+            .ledger
+            .iter()
+            .filter(|score| score.seats.has(seat) && of(score.source))
+            .map(|score| i64::from(score.points))
+            .sum()
     };
     Message::new("carcassonne-total")
         .seat("player", seat.0)
@@ -78,10 +107,19 @@ pub(super) fn total(public: &Public, seat: Seat) -> Message {
 
 /// The rules in force, everyone's points by source, and the last scores in full.
 pub(super) fn derivation(public: &Public) -> Vec<Message> {
-    let mut lines: Vec<Message> = Seat::all(public.seats()).map(|seat| total(public, seat)).collect();
+    let mut lines: Vec<Message> = Seat::all(public.seats())
+        .map(|seat| total(public, seat))
+        .collect();
     lines.extend(rules(public));
     let skipped = public.ledger.len().saturating_sub(LAST);
-    lines.extend(public.ledger.iter().skip(skipped).rev().map(|score| line(public, score)));
+    lines.extend(
+        public
+            .ledger
+            .iter()
+            .skip(skipped)
+            .rev()
+            .map(|score| line(public, score)),
+    );
     if skipped > 0 {
         lines.push(Message::new("carcassonne-scores-earlier").with("count", skipped));
     }

@@ -22,13 +22,24 @@ pub(super) struct Claim {
 
 /// The parts that who has just laid a tile may claim.
 pub(super) fn spots(public: &Public) -> Vec<Claim> {
-    let (Phase::Man(seat), Some(last)) = (&public.phase, public.board.last()) else { return Vec::new() };
+    let (Phase::Man(seat), Some(last)) = (&public.phase, public.board.last()) else {
+        return Vec::new();
+    };
     let claim = |(number, spot): (usize, Spot)| {
         let part = last.shape().find(spot).map_or(0, usize::from);
-        let feature = public.board.part_at(last.cell, spot).map_or(0, |part| public.board.feature(part));
+        let feature = public
+            .board
+            .part_at(last.cell, spot)
+            .map_or(0, |part| public.board.feature(part));
         let source = scoring::source(&public.board, feature);
         let points = scoring::points(source, public.options);
-        Claim { number, part, spot, points, complete: public.board.is_complete(feature) }
+        Claim {
+            number,
+            part,
+            spot,
+            points,
+            complete: public.board.is_complete(feature),
+        }
     };
     (1..).zip(legal::free(public, *seat)).map(claim).collect()
 }

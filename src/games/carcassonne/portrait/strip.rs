@@ -1,4 +1,5 @@
-//! The strip above the table: the drawn tile, large, with its orientations, and everyone's points and followers.
+//! The strip above the table: the drawn tile, large, with its orientations, and everyone's points
+//! and followers.
 
 use super::super::components::Kind;
 use super::super::frontier::orientations;
@@ -39,7 +40,10 @@ pub(super) fn items(public: &Public, shown: &Shown, width: f32) -> Vec<Item> {
 
 /// The drawn tile, and its orientations, those that fit on no cell shown faded.
 fn drawn(shown: &Shown, kind: Kind, unit: f32) -> Vec<Item> {
-    let mut items = vec![tiles::tile(kind, Side::North, Point(1.5 * unit, 1.5 * unit), 20.0 * unit), frame(1.5, 20.0, unit)];
+    let mut items = vec![
+        tiles::tile(kind, Side::North, Point(1.5 * unit, 1.5 * unit), 20.0 * unit),
+        frame(1.5, 20.0, unit),
+    ];
     for (nth, top) in orientations(kind).enumerate() {
         let at = Point((23.0 + 7.4 * (nth % 2) as f32) * unit, (1.5 + 10.9 * (nth / 2) as f32) * unit);
         items.push(tiles::tile(kind, top, at, 6.4 * unit));
@@ -56,20 +60,30 @@ fn drawn(shown: &Shown, kind: Kind, unit: f32) -> Vec<Item> {
 
 /// The tile just laid, with the numbers of the parts that may be claimed.
 fn laid(public: &Public, unit: f32) -> Vec<Item> {
-    let Some(last) = public.board.last() else { return Vec::new() };
+    let Some(last) = public.board.last() else {
+        return Vec::new();
+    };
     let (at, size) = (Point(1.5 * unit, 1.5 * unit), 20.0 * unit);
     let mut items = vec![tiles::tile(last.kind, last.top, at, size), frame(1.5, 20.0, unit)];
     for spot in spots(public) {
         let Point(x, y) = places::stand(last.kind, last.top, spot.part, at, size);
         items.push(Item::filled(Outline::Circle(Point(x, y), 2.3 * unit), INK));
         items.push(Item::filled(Outline::Circle(Point(x, y), 2.0 * unit), PLATE));
-        items.push(Label::new(Face::Bold, 3.2 * unit, INK).at(Point(x, y + 1.15 * unit), Anchor::Middle, spot.number.to_string()));
+        items.push(Label::new(Face::Bold, 3.2 * unit, INK).at(
+            Point(x, y + 1.15 * unit),
+            Anchor::Middle,
+            spot.number.to_string(),
+        ));
     }
     items
 }
 
 fn frame(corner: f32, side: f32, unit: f32) -> Item {
-    Item::stroked(Outline::Rectangle(Point(corner * unit, corner * unit), side * unit, side * unit, 0.0), INK, 0.4 * unit)
+    Item::stroked(
+        Outline::Rectangle(Point(corner * unit, corner * unit), side * unit, side * unit, 0.0),
+        INK,
+        0.4 * unit,
+    )
 }
 
 /// Everyone's mark, name, points and followers, in two columns; then how many tiles are left.
@@ -81,7 +95,10 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
         let (x, y) = slot(seat.index());
         let at = |across: f32, down: f32| Point((x + across) * unit, (y + down) * unit);
         if public.turn().awaits(seat) {
-            items.push(Item::filled(Outline::Rectangle(at(0.0, 0.0), (width - 0.8) * unit, 6.8 * unit, unit), CHOSEN));
+            items.push(Item::filled(
+                Outline::Rectangle(at(0.0, 0.0), (width - 0.8) * unit, 6.8 * unit, unit),
+                CHOSEN,
+            ));
         }
         items.extend(seat::items(seat.0, at(2.8, 3.3), 2.0 * unit));
         let name = Label::new(Face::Text, 3.6 * unit, INK).within((width - 19.5) * unit);
@@ -102,8 +119,21 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
 /// A follower: a head on a body.
 fn meeple(at: Point, size: f32) -> [Item; 2] {
     let part = |x: f32, y: f32| Point(at.0 + x * size, at.1 + y * size);
-    let body =
-        [(0.5, 0.25), (1.0, 0.55), (0.75, 0.62), (0.92, 1.0), (0.6, 1.0), (0.5, 0.8), (0.4, 1.0), (0.08, 1.0), (0.25, 0.62), (0.0, 0.55)];
+    let body = [
+        (0.5, 0.25),
+        (1.0, 0.55),
+        (0.75, 0.62),
+        (0.92, 1.0),
+        (0.6, 1.0),
+        (0.5, 0.8),
+        (0.4, 1.0),
+        (0.08, 1.0),
+        (0.25, 0.62),
+        (0.0, 0.55),
+    ];
     let body = body.map(|(x, y)| part(x, y)).to_vec();
-    [Item::filled(Outline::Polygon(body), INK), Item::filled(Outline::Circle(part(0.5, 0.2), size * 0.2), INK)]
+    [
+        Item::filled(Outline::Polygon(body), INK),
+        Item::filled(Outline::Circle(part(0.5, 0.2), size * 0.2), INK),
+    ]
 }

@@ -16,19 +16,24 @@ pub(super) fn tell(event: &Event) -> Message {
     let seated = |id: &'static str, seat: &Seat| Message::new(id).seat("player", seat.0);
     match event {
         Event::Began { seat } => seated("carcassonne-log-began", seat),
-        Event::Drew { seat, kind } => {
-            seated("carcassonne-log-drew", seat).with("kind", naming::word(kind)).with("tile", naming::tile(*kind))
-        }
-        Event::Discarded { seat, kind } => {
-            seated("carcassonne-log-discarded", seat).with("kind", naming::word(kind)).with("tile", naming::tile(*kind))
-        }
-        Event::Laid { seat, kind, cell, top } => seated("carcassonne-log-laid", seat)
+        Event::Drew { seat, kind } => seated("carcassonne-log-drew", seat)
+            .with("kind", naming::word(kind))
+            .with("tile", naming::tile(*kind)),
+        Event::Discarded { seat, kind } => seated("carcassonne-log-discarded", seat)
+            .with("kind", naming::word(kind))
+            .with("tile", naming::tile(*kind)),
+        Event::Laid {
+            seat,
+            kind,
+            cell,
+            top,
+        } => seated("carcassonne-log-laid", seat)
             .with("kind", naming::word(kind))
             .with("cell", naming::word(cell))
             .with("turn", naming::top(*top)),
-        Event::Manned { seat, cell, spot } => {
-            seated("carcassonne-log-manned", seat).with("cell", naming::word(cell)).with("part", naming::spot(*spot))
-        }
+        Event::Manned { seat, cell, spot } => seated("carcassonne-log-manned", seat)
+            .with("cell", naming::word(cell))
+            .with("part", naming::spot(*spot)),
         Event::Passed { seat } => seated("carcassonne-log-passed", seat),
         Event::Completed { score } => paid("carcassonne-log-completed", score),
         Event::Counted { score } => paid("carcassonne-log-counted", score),
@@ -50,18 +55,32 @@ pub(super) fn label(view: View<'_, Carcassonne>, action: &Action) -> Message {
     match action {
         Action::Lay { cell, top } => {
             let points = completed(view.public(), *cell, *top);
-            let message = Message::new(if points > 0 { "carcassonne-do-lay-completes" } else { "carcassonne-do-lay" });
-            let message = message.with("cell", naming::word(cell)).with("turn", naming::top(*top));
-            if points > 0 { message.with("points", points) } else { message }
+            let message = Message::new(if points > 0 {
+                "carcassonne-do-lay-completes"
+            } else {
+                "carcassonne-do-lay"
+            });
+            let message = message
+                .with("cell", naming::word(cell))
+                .with("turn", naming::top(*top));
+            if points > 0 {
+                message.with("points", points)
+            } else {
+                message
+            }
         }
         Action::Man(spot) => {
-            let claim = super::spots::spots(view.public()).into_iter().find(|claim| claim.spot == *spot);
-            let message = Message::new(if claim.is_some() { "carcassonne-do-man-points" } else { "carcassonne-do-man" });
-            let part = view
-                .public()
-                .board
-                .last()
-                .and_then(|laid| Some(naming::part(laid.shape().parts()[usize::from(laid.shape().find(*spot)?)])));
+            let claim = super::spots::spots(view.public())
+                .into_iter()
+                .find(|claim| claim.spot == *spot);
+            let message = Message::new(if claim.is_some() {
+                "carcassonne-do-man-points"
+            } else {
+                "carcassonne-do-man"
+            });
+            let part = view.public().board.last().and_then(|laid| {
+                Some(naming::part(laid.shape().parts()[usize::from(laid.shape().find(*spot)?)]))
+            });
             let message = message.with("part", part.unwrap_or_else(|| naming::spot(*spot)));
             claim.map_or(message.clone(), |claim| message.with("points", i64::from(claim.points)))
         }
@@ -73,7 +92,10 @@ pub(super) fn label(view: View<'_, Carcassonne>, action: &Action) -> Message {
 fn completed(public: &Public, cell: Cell, top: Side) -> i64 {
     match public.phase {
         Phase::Lay { kind, .. } if public.board.frontier().at(cell).is_some() => {
-            outlook::completed(public, kind, cell, top).iter().map(|score| i64::from(score.points)).sum()
+            outlook::completed(public, kind, cell, top)
+                .iter()
+                .map(|score| i64::from(score.points))
+                .sum()
         }
         _ => 0,
     }
@@ -82,7 +104,10 @@ fn completed(public: &Public, cell: Cell, top: Side) -> i64 {
 /// The sentence of a refusal.
 pub(super) fn why(reason: &Reason) -> Message {
     let message = Message::new(format!("carcassonne-why-{}", reason.rule));
-    reason.details.iter().fold(message, |message, (name, detail)| message.with(name, named(name, detail)))
+    reason
+        .details
+        .iter()
+        .fold(message, |message, (name, detail)| message.with(name, named(name, detail)))
 }
 
 fn named(name: &str, detail: &Detail) -> Arg {
@@ -105,6 +130,11 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
         .with("points", i64::from(outcome.scores.values().copied().max().unwrap_or(0)));
     let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
     ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
-    let totals = ranked.into_iter().map(|(seat, _)| super::score::total(public, seat));
-    std::iter::once(how).chain(totals).chain(super::score::rules(public)).collect()
+    let totals = ranked
+        .into_iter()
+        .map(|(seat, _)| super::score::total(public, seat));
+    std::iter::once(how)
+        .chain(totals)
+        .chain(super::score::rules(public))
+        .collect()
 }

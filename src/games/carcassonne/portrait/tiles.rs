@@ -1,4 +1,5 @@
-//! The tiles' art: a drawing a kind, on its field, or without it so that a field can be tinted below.
+//! The tiles' art: a drawing a kind, on its field, or without it so that a field can be tinted
+//! below.
 
 use super::super::components::Kind;
 use super::super::side::Side;
@@ -19,8 +20,7 @@ macro_rules! drawings {
     };
 }
 
-const DRAWINGS: ([&str; Kind::KINDS], [&str; Kind::KINDS], [&str; Kind::KINDS]) =
-    drawings!("a" "b" "c" "d" "e" "f" "g" "h" "i" "j" "k" "l" "m" "n" "o" "p" "q" "r" "s" "t" "u" "v" "w" "x");
+const DRAWINGS: ([&str; Kind::KINDS], [&str; Kind::KINDS], [&str; Kind::KINDS]) = drawings!("a" "b" "c" "d" "e" "f" "g" "h" "i" "j" "k" "l" "m" "n" "o" "p" "q" "r" "s" "t" "u" "v" "w" "x");
 
 static WHOLE: LazyLock<[Art; Kind::KINDS]> = LazyLock::new(|| {
     Kind::ALL.map(|kind| {
@@ -30,15 +30,29 @@ static WHOLE: LazyLock<[Art; Kind::KINDS]> = LazyLock::new(|| {
 });
 
 static BARE: LazyLock<[Art; Kind::KINDS]> = LazyLock::new(|| {
-    Kind::ALL.map(|kind| Art { name: DRAWINGS.2[kind as usize], size: (96, 96), svg: Cow::Borrowed(DRAWINGS.0[kind as usize]) })
+    Kind::ALL.map(|kind| Art {
+        name: DRAWINGS.2[kind as usize],
+        size: (96, 96),
+        svg: Cow::Borrowed(DRAWINGS.0[kind as usize]),
+    })
 });
 
 /// A tile with its corner at a point and sides of a length.
 pub(super) fn tile(kind: Kind, top: Side, at: Point, size: f32) -> Item {
-    Item::Art { art: &WHOLE[kind as usize], at, scale: size / CANVAS, turns: top as u8 }
+    Item::Art {
+        art: &WHOLE[kind as usize],
+        at,
+        scale: size / CANVAS,
+        turns: top as u8,
+    }
 }
 
 /// The same without its field.
 pub(super) fn bare(kind: Kind, top: Side, at: Point, size: f32) -> Item {
-    Item::Art { art: &BARE[kind as usize], at, scale: size / CANVAS, turns: top as u8 }
+    Item::Art {
+        art: &BARE[kind as usize],
+        at,
+        scale: size / CANVAS,
+        turns: top as u8,
+    }
 }

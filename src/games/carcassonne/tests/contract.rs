@@ -13,13 +13,40 @@ fn shape(kind: Kind) -> &'static Shape {
 
 #[test]
 fn tiles_are_those_of_the_box() {
-    let sum = |count: &dyn Fn(Kind) -> usize| Kind::ALL.iter().map(|kind| usize::from(kind.fact().count) * count(*kind)).sum::<usize>();
+    let sum = |count: &dyn Fn(Kind) -> usize| {
+        Kind::ALL
+            .iter()
+            .map(|kind| usize::from(kind.fact().count) * count(*kind))
+            .sum::<usize>()
+    };
     assert_eq!(sum(&|_| 1), usize::from(TILES));
-    let edges = |edge: Edge| sum(&|kind| Side::ALL.iter().filter(|side| shape(kind).edge(**side) == edge).count());
+    let edges = |edge: Edge| {
+        sum(&|kind| {
+            Side::ALL
+                .iter()
+                .filter(|side| shape(kind).edge(**side) == edge)
+                .count()
+        })
+    };
     assert_eq!([edges(Edge::City), edges(Edge::Road), edges(Edge::Field)], [79, 94, 115]);
-    let parts = |land: Land| sum(&|kind| shape(kind).parts().iter().filter(|part| part.land == land).count());
+    let parts = |land: Land| {
+        sum(&|kind| {
+            shape(kind)
+                .parts()
+                .iter()
+                .filter(|part| part.land == land)
+                .count()
+        })
+    };
     assert_eq!([Land::City, Land::Road, Land::Field, Land::Cloister].map(parts), [49, 62, 126, 6]);
-    assert_eq!(sum(&|kind| shape(kind).parts().iter().map(|part| usize::from(part.shields)).sum()), 10);
+    assert_eq!(
+        sum(&|kind| shape(kind)
+            .parts()
+            .iter()
+            .map(|part| usize::from(part.shields))
+            .sum()),
+        10
+    );
     assert_eq!(FOLLOWERS, 7);
 }
 
@@ -38,10 +65,18 @@ fn fields(kind: Kind) -> String {
     let parts = shape(kind).parts();
     let touched = |field: &shape::Part| {
         let cities = (0..parts.len()).filter(|city| field.touches(*city));
-        cities.map(|city| parts[city].spot().to_string()).collect::<Vec<_>>().join(", ")
+        cities
+            .map(|city| parts[city].spot().to_string())
+            .collect::<Vec<_>>()
+            .join(", ")
     };
     let field = |field: &shape::Part| format!("{}: {}", field.spot(), touched(field));
-    parts.iter().filter(|part| part.land == Land::Field).map(field).collect::<Vec<_>>().join("; ")
+    parts
+        .iter()
+        .filter(|part| part.land == Land::Field)
+        .map(field)
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 #[test]
@@ -62,7 +97,12 @@ fn easily_mistaken_tiles_are_right() {
         assert_eq!(fields(kind.parse().unwrap()), told, "{kind}");
     }
     let roads = |kind: Kind| {
-        shape(kind).parts().iter().filter(|part| part.land == Land::Road).map(|part| part.sides().to_string()).collect::<String>()
+        shape(kind)
+            .parts()
+            .iter()
+            .filter(|part| part.land == Land::Road)
+            .map(|part| part.sides().to_string())
+            .collect::<String>()
     };
     assert_eq!([roads(Kind::J), roads(Kind::K)], ["es", "sw"], "J and K are mirror images");
 }
@@ -74,7 +114,9 @@ fn period_is_told_by_the_parts() {
             let mut looks: Vec<String> = Shape::of(kind, top)
                 .parts()
                 .iter()
-                .map(|part| format!("{} {:?} {}", part.spot(), part.halves().collect::<Vec<_>>(), part.shields))
+                .map(|part| {
+                    format!("{} {:?} {}", part.spot(), part.halves().collect::<Vec<_>>(), part.shields)
+                })
                 .collect();
             looks.sort();
             looks
@@ -96,7 +138,11 @@ fn notation_is_read_in_any_case_and_spacing() {
         ("Cloister", "cloister"),
         ("PASS", "pass"),
     ] {
-        assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(canonical.to_owned()), "{text}");
+        assert_eq!(
+            text.parse::<Action>().map(|action| action.to_string()),
+            Ok(canonical.to_owned()),
+            "{text}"
+        );
     }
 }
 
@@ -126,9 +172,15 @@ fn what_is_no_notation_is_refused() {
 
 #[test]
 fn cells_keep_their_names() {
-    for (name, x, y) in
-        [("M13", 0, 0), ("A1", -12, -12), ("Z26", 13, 13), ("AA0", 14, -13), ("-A-1", -13, -14), ("-Z13", -38, 0), ("-AA13", -39, 0)]
-    {
+    for (name, x, y) in [
+        ("M13", 0, 0),
+        ("A1", -12, -12),
+        ("Z26", 13, 13),
+        ("AA0", 14, -13),
+        ("-A-1", -13, -14),
+        ("-Z13", -38, 0),
+        ("-AA13", -39, 0),
+    ] {
         assert_eq!(Cell::new(x, y).to_string(), name);
         assert_eq!(name.parse(), Ok(Cell::new(x, y)), "{name}");
     }
@@ -144,7 +196,9 @@ fn options_are_two_and_farm_by_farm_unless_they_are_chosen() {
     let chosen = |key: &str, value: &str| {
         let mut chosen = Chosen::default();
         chosen.set(key, value);
-        Carcassonne::options(&chosen, seating).map(|options| (options.two_tile_city, options.farms.id())).map_err(|reason| reason.rule)
+        Carcassonne::options(&chosen, seating)
+            .map(|options| (options.two_tile_city, options.farms.id()))
+            .map_err(|reason| reason.rule)
     };
     assert_eq!(chosen("farms", "per-farm"), Ok((2, "per-farm")));
     assert_eq!(chosen("two-tile-city", "4"), Ok((4, "per-farm")));
@@ -156,9 +210,9 @@ fn options_are_two_and_farm_by_farm_unless_they_are_chosen() {
 
 #[test]
 fn perft_from_the_start_tile_counted_by_hand() {
-    // The start tile shows a city to the north, road to the east and west, field to the south. So a tile has as many
-    // places as it has city sides, twice its road sides, and its field sides; one that looks the same after a half
-    // turn has half of them, after a quarter turn a quarter.
+    // The start tile shows a city to the north, road to the east and west, field to the south. So a
+    // tile has as many places as it has city sides, twice its road sides, and its field sides; one
+    // that looks the same after a half turn has half of them, after a quarter turn a quarter.
     let places = [5, 1, 1, 6, 4, 2, 2, 2, 4, 6, 6, 7, 4, 4, 6, 6, 4, 4, 5, 5, 3, 6, 7, 2];
     for (kind, places) in Kind::ALL.into_iter().zip(places) {
         let script = Script::given(&format!("turn 0 {kind}"));
@@ -169,8 +223,8 @@ fn perft_from_the_start_tile_counted_by_hand() {
 
 #[test]
 fn perft_of_a_turn_counted_by_hand() {
-    // X has a road to the east of the start tile and one to the west, in one orientation each. It has four roads and
-    // four fields, all free; with the choice to put no follower, nine.
+    // X has a road to the east of the start tile and one to the west, in one orientation each. It
+    // has four roads and four fields, all free; with the choice to put no follower, nine.
     let script = Script::given("turn 0 X");
     assert_eq!(perft(&script.state, 2, &|ply| Chance::numbered(u64::from(ply))), 2 * 9);
     // C has one part, on the city: one place, and with the choice to put no follower two.
@@ -183,7 +237,10 @@ fn stored_board_is_written_in_names() {
     let script = Script::given("E M12 s; 1 on M12 field nnw; turn 0 U");
     let public = serde_json::to_value(&script.state.public).unwrap();
     assert_eq!(public["board"]["tiles"][1], serde_json::json!({"kind": "E", "cell": "M12", "top": "south"}));
-    assert_eq!(public["board"]["followers"], serde_json::json!([{"seat": 1, "cell": "M12", "on": "field nnw"}]));
+    assert_eq!(
+        public["board"]["followers"],
+        serde_json::json!([{"seat": 1, "cell": "M12", "on": "field nnw"}])
+    );
     let read: Public = serde_json::from_value(public).unwrap();
     assert_eq!(read, script.state.public);
     let laid = |kind: &str| serde_json::json!({"tiles": [{"kind": "D", "cell": "M13", "top": "north"}, {"kind": kind, "cell": "M12", "top": "north"}], "followers": []});
@@ -202,6 +259,10 @@ fn safe_action_lays_where_most_tiles_are_and_keeps_the_follower() {
 #[test]
 fn position_stays_small() {
     // 20 KB a table at most, whatever is on it.
-    let vectors = 72 * size_of::<Laid>() + 243 * 2 + 150 * size_of::<frontier::Gap>() + 35 * 2 + 200 * size_of::<Score>();
+    let vectors = 72 * size_of::<Laid>()
+        + 243 * 2
+        + 150 * size_of::<frontier::Gap>()
+        + 35 * 2
+        + 200 * size_of::<Score>();
     assert!(size_of::<Public>() + vectors < 8 << 10, "{} bytes", size_of::<Public>() + vectors);
 }

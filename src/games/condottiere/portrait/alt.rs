@@ -1,4 +1,5 @@
-//! Alternative texts: what is needed to choose an action, the most urgent first, since what is too long is cut.
+//! Alternative texts: what is needed to choose an action, the most urgent first, since what is too
+//! long is cut.
 
 use super::super::strength;
 use super::super::{Condottiere, Private};
@@ -14,7 +15,9 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
     sentences.extend(headline::season(public));
     sentences.extend(Seat::all(view.seats()).map(|seat| {
         let message = match lines::cards(public, seat) {
-            Some(cards) => Message::new("condottiere-alt-seat").with("cards", cards).with("strength", i64::from(strength[seat])),
+            Some(cards) => Message::new("condottiere-alt-seat")
+                .with("cards", cards)
+                .with("strength", i64::from(strength[seat])),
             None => Message::new("condottiere-alt-seat-idle"),
         };
         message
@@ -40,8 +43,12 @@ pub(super) fn hand(own: &Private) -> Vec<Message> {
     let said = if hand.is_empty() {
         Message::new("condottiere-alt-hand-empty")
     } else {
-        Message::new("condottiere-alt-hand").with("cards", naming::kinds(hand)).with("count", i64::from(hand.len()))
+        Message::new("condottiere-alt-hand")
+            .with("cards", naming::kinds(hand))
+            .with("count", i64::from(hand.len()))
     };
-    let facedown = own.facedown.map(|card| Message::new("condottiere-facedown").with("card", naming::card(card)));
+    let facedown = own
+        .facedown
+        .map(|card| Message::new("condottiere-facedown").with("card", naming::card(card)));
     std::iter::once(said).chain(facedown).collect()
 }

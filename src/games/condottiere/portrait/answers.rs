@@ -1,4 +1,5 @@
-//! What a viewer is told privately: the hand, what an action does, why one is refused, how it ended.
+//! What a viewer is told privately: the hand, what an action does, why one is refused, how it
+//! ended.
 
 use super::super::Condottiere;
 use super::super::action::{Action, Answer};
@@ -10,14 +11,21 @@ use crate::words::{Arg, Message};
 
 /// The viewer's hand and answer; for who has no seat, what is awaited.
 pub(super) fn own(view: View<'_, Condottiere>) -> Vec<Message> {
-    let (Some(own), public) = (view.own(), view.public()) else { return vec![headline::awaited(view.public())] };
+    let (Some(own), public) = (view.own(), view.public()) else {
+        return vec![headline::awaited(view.public())];
+    };
     let hand = if own.hand.is_empty() {
         Message::new("condottiere-hand-empty")
     } else {
-        Message::new("condottiere-hand").with("cards", naming::kinds(&own.hand)).with("count", i64::from(own.hand.len()))
+        Message::new("condottiere-hand")
+            .with("cards", naming::kinds(&own.hand))
+            .with("count", i64::from(own.hand.len()))
     };
     let mut lines = vec![hand];
-    lines.extend(own.facedown.map(|card| Message::new("condottiere-facedown").with("card", naming::card(card))));
+    lines.extend(
+        own.facedown
+            .map(|card| Message::new("condottiere-facedown").with("card", naming::card(card))),
+    );
     if let (Phase::Hands { .. }, Some(answer)) = (&public.phase, own.answer) {
         lines.push(Message::new("condottiere-answered").with("answer", self::answer(answer)));
     }
@@ -36,16 +44,26 @@ pub(super) fn answer(answer: Answer) -> Message {
 /// What an action does, in a few words.
 pub(super) fn label(public: &Public, action: &Action) -> Message {
     match action {
-        Action::Region(region) => Message::new("condottiere-do-region").with("region", naming::region(*region)),
-        Action::Play { card, back: None } if *card == Card::Scarecrow => Message::new("condottiere-do-scarecrow-none"),
+        Action::Region(region) => {
+            Message::new("condottiere-do-region").with("region", naming::region(*region))
+        }
+        Action::Play { card, back: None } if *card == Card::Scarecrow => {
+            Message::new("condottiere-do-scarecrow-none")
+        }
         Action::Play { card, back: None } if public.options.hidden && card.hides() => {
             Message::new("condottiere-do-play-hidden").with("card", naming::card(*card))
         }
-        Action::Play { card, back: None } => Message::new("condottiere-do-play").with("card", naming::card(*card)),
-        Action::Play { back: Some(back), .. } => Message::new("condottiere-do-scarecrow").with("card", naming::card(*back)),
+        Action::Play { card, back: None } => {
+            Message::new("condottiere-do-play").with("card", naming::card(*card))
+        }
+        Action::Play { back: Some(back), .. } => {
+            Message::new("condottiere-do-scarecrow").with("card", naming::card(*back))
+        }
         Action::Pass => Message::new("condottiere-do-pass"),
         Action::Next => Message::new("condottiere-do-next"),
-        Action::Pope(Some(region)) => Message::new("condottiere-do-pope").with("region", naming::region(*region)),
+        Action::Pope(Some(region)) => {
+            Message::new("condottiere-do-pope").with("region", naming::region(*region))
+        }
         Action::Pope(None) => Message::new("condottiere-do-pope-off"),
         Action::Hand(answer) => self::answer(*answer),
         Action::Keep(cards) if cards.is_empty() => Message::new("condottiere-do-keep-none"),
@@ -58,7 +76,9 @@ pub(super) fn why(reason: &Reason) -> Message {
     reason
         .details
         .iter()
-        .fold(Message::new(format!("condottiere-why-{}", reason.rule)), |message, (name, detail)| message.with(name, named(detail)))
+        .fold(Message::new(format!("condottiere-why-{}", reason.rule)), |message, (name, detail)| {
+            message.with(name, named(detail))
+        })
 }
 
 fn named(detail: &Detail) -> Arg {
@@ -80,7 +100,9 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
         .with("count", outcome.winners.len());
     let score = |(seat, score): (Seat, &i32)| {
         if public.series.is_some() {
-            return Message::new("condottiere-score-points").seat("player", seat.0).with("count", i64::from(*score));
+            return Message::new("condottiere-score-points")
+                .seat("player", seat.0)
+                .with("count", i64::from(*score));
         }
         Message::new("condottiere-score")
             .seat("player", seat.0)
@@ -89,5 +111,7 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     };
     let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
     ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
-    std::iter::once(how).chain(ranked.into_iter().map(score)).collect()
+    std::iter::once(how)
+        .chain(ranked.into_iter().map(score))
+        .collect()
 }

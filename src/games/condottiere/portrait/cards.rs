@@ -1,4 +1,5 @@
-//! Cards as pictures: a symbol for each kind on a plate that tells mercenaries, seasons, people and deeds apart.
+//! Cards as pictures: a symbol for each kind on a plate that tells mercenaries, seasons, people and
+//! deeds apart.
 
 use super::super::components::Card;
 use crate::render::scene::{Anchor, Art, Color, Face, Item, Label, Point};
@@ -76,24 +77,37 @@ fn plate(card: Card) -> (&'static str, &'static str) {
 
 /// The figure printed on a card, if it has a strength.
 fn figure(card: Card) -> Option<u8> {
-    card.mercenary().or_else(|| Some(card.fixed()).filter(|fixed| *fixed > 0))
+    card.mercenary()
+        .or_else(|| Some(card.fixed()).filter(|fixed| *fixed > 0))
 }
 
 fn small(card: Card) -> Art {
     let ((fill, edge), (width, height)) = (plate(card), SMALL);
-    let (scale, left, top) = if figure(card).is_some() { (0.44, 8.8, 30.0) } else { (0.62, 3.4, 11.0) };
+    let (scale, left, top) = if figure(card).is_some() {
+        (0.44, 8.8, 30.0)
+    } else {
+        (0.62, 3.4, 11.0)
+    };
     let svg = format!(
         r#"<rect x="1" y="1" width="{}" height="{}" rx="4" fill="{fill}" stroke="{edge}" stroke-width="2"/><g transform="translate({left} {top}) scale({scale})">{}</g>"#,
         width - 2.0,
         height - 2.0,
         SYMBOLS[card as usize]
     );
-    Art { name: SMALL_NAMES[card as usize], size: (width as u32, height as u32), svg: Cow::Owned(svg) }
+    Art {
+        name: SMALL_NAMES[card as usize],
+        size: (width as u32, height as u32),
+        svg: Cow::Owned(svg),
+    }
 }
 
 fn large(card: Card) -> Art {
     let ((fill, edge), (width, height)) = (plate(card), LARGE);
-    let (scale, left, top) = if figure(card).is_some() { (1.6, 33, 66) } else { (1.9, 24, 42) };
+    let (scale, left, top) = if figure(card).is_some() {
+        (1.6, 33, 66)
+    } else {
+        (1.9, 24, 42)
+    };
     let svg = format!(
         r##"<rect x="2" y="2" width="{}" height="{}" rx="14" fill="{fill}" stroke="{edge}" stroke-width="4"/><rect x="10" y="10" width="{}" height="{}" rx="8" fill="#fffdf6" fill-opacity=".55"/><g transform="translate({left} {top}) scale({scale})">{}</g>"##,
         width - 4.0,
@@ -102,7 +116,11 @@ fn large(card: Card) -> Art {
         height - 20.0,
         SYMBOLS[card as usize]
     );
-    Art { name: LARGE_NAMES[card as usize], size: (width as u32, height as u32), svg: Cow::Owned(svg) }
+    Art {
+        name: LARGE_NAMES[card as usize],
+        size: (width as u32, height as u32),
+        svg: Cow::Owned(svg),
+    }
 }
 
 /// The card of a season, to be seen from afar.
@@ -131,9 +149,17 @@ pub(super) fn draw_small(card: Card, count: u8, at: Point) -> Vec<Item> {
 /// How many there are, in white on a dark plate round a point.
 fn badge(count: u8, at: Point, size: f32) -> [Item; 2] {
     let (width, height) = (size * 1.35, size * 1.05);
-    let plate = crate::render::scene::Outline::Rectangle(Point(at.0 - width / 2.0, at.1 - height / 2.0), width, height, size * 0.35);
+    let plate = crate::render::scene::Outline::Rectangle(
+        Point(at.0 - width / 2.0, at.1 - height / 2.0),
+        width,
+        height,
+        size * 0.35,
+    );
     let label = Label::new(Face::Bold, size, WHITE).within(width - 4.0);
-    [Item::filled(plate, BADGE), label.at(Point(at.0, at.1 + size * 0.36), Anchor::Middle, format!("×{count}"))]
+    [
+        Item::filled(plate, BADGE),
+        label.at(Point(at.0, at.1 + size * 0.36), Anchor::Middle, format!("×{count}")),
+    ]
 }
 
 /// A large card with its top left corner at a point, its name and how many there are of it.
@@ -144,7 +170,11 @@ pub(super) fn draw_large(card: Card, count: u8, at: Point) -> Vec<Item> {
         items.push(label.at(Point(at.0 + 20.0, at.1 + 60.0), Anchor::Start, figure.to_string()));
     }
     let name = Label::new(Face::Bold, 27.0, INK).within(LARGE.0 - 20.0);
-    items.push(name.at(Point(at.0 + LARGE.0 / 2.0, at.1 + LARGE.1 - 20.0), Anchor::Middle, super::naming::card(card)));
+    items.push(name.at(
+        Point(at.0 + LARGE.0 / 2.0, at.1 + LARGE.1 - 20.0),
+        Anchor::Middle,
+        super::naming::card(card),
+    ));
     if count > 1 {
         items.extend(badge(count, Point(at.0 + LARGE.0 - 38.0, at.1 + 38.0), 40.0));
     }

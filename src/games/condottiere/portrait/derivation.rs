@@ -13,7 +13,13 @@ pub(super) fn derivation(view: View<'_, Condottiere>) -> Vec<Message> {
     let public = view.public();
     let mut lines = strengths(public);
     lines.extend(headline::season(public));
-    lines.extend(public.last.as_ref().filter(|_| !matches!(public.phase, Phase::Turn(_) | Phase::Pope(_))).map(headline::result));
+    lines.extend(
+        public
+            .last
+            .as_ref()
+            .filter(|_| !matches!(public.phase, Phase::Turn(_) | Phase::Pope(_)))
+            .map(headline::result),
+    );
     lines.extend(variants::lines(public));
     lines.push(goal(public));
     lines.extend(Seat::all(view.seats()).map(|seat| progress(public, seat)));
@@ -27,13 +33,20 @@ pub(super) fn derivation(view: View<'_, Condottiere>) -> Vec<Message> {
                 .with("count", i64::from(public.discards.len())),
         );
     }
-    lines.push(Message::new("condottiere-unseen").with("deck", i64::from(piles.deck)).with("buried", i64::from(piles.buried)));
+    lines.push(
+        Message::new("condottiere-unseen")
+            .with("deck", i64::from(piles.deck))
+            .with("buried", i64::from(piles.buried)),
+    );
     lines
 }
 
 /// The strength of each row that holds a card; a face-down one is not counted.
 pub(super) fn strengths(public: &Public) -> Vec<Message> {
-    let rows = public.rows.iter().filter(|(seat, row)| !row.is_empty() || public.covered.has(*seat));
+    let rows = public
+        .rows
+        .iter()
+        .filter(|(seat, row)| !row.is_empty() || public.covered.has(*seat));
     let told = |seat: Seat| match public.covered.has(seat) {
         true => Message::new("condottiere-derived-covered").with("derived", strength(public, seat)),
         false => strength(public, seat),
@@ -47,12 +60,20 @@ fn strength(public: &Public, seat: Seat) -> Message {
     let winter = Weather::over(&public.rows).season == Some(Card::Winter);
     if matches!(derived.mercenaries[..], [Share { factor: 1, bonus: 0, printed, value, .. }] if printed == value && value == derived.total)
     {
-        return Message::new("condottiere-derived-plain").seat("player", seat.0).with("total", i64::from(derived.total));
+        return Message::new("condottiere-derived-plain")
+            .seat("player", seat.0)
+            .with("total", i64::from(derived.total));
     }
-    let sum =
-        terms(&derived, winter).into_iter().reduce(|left, right| Message::new("condottiere-plus").with("left", left).with("right", right));
+    let sum = terms(&derived, winter).into_iter().reduce(|left, right| {
+        Message::new("condottiere-plus")
+            .with("left", left)
+            .with("right", right)
+    });
     let sum = sum.unwrap_or_else(|| naming::figure(0));
-    Message::new("condottiere-derived").seat("player", seat.0).with("sum", sum).with("total", i64::from(derived.total))
+    Message::new("condottiere-derived")
+        .seat("player", seat.0)
+        .with("sum", sum)
+        .with("total", i64::from(derived.total))
 }
 
 /// What is added up: the mercenaries, Spring's gift, the courtesans, the heroines.
@@ -63,7 +84,11 @@ fn terms(derived: &Derivation, winter: bool) -> Vec<Message> {
     }
     let lifted = derived.mercenaries.iter().filter(|share| share.bonus > 0).count();
     if lifted > 0 {
-        let bonus = if lifted == 1 { SPRING_BONUS.to_string() } else { format!("{lifted} × {SPRING_BONUS}") };
+        let bonus = if lifted == 1 {
+            SPRING_BONUS.to_string()
+        } else {
+            format!("{lifted} × {SPRING_BONUS}")
+        };
         terms.push(Message::new("condottiere-term-spring").with("figure", Arg::Word(bonus.into())));
     }
     if derived.courtesans > 0 {
@@ -76,7 +101,12 @@ fn terms(derived: &Derivation, winter: bool) -> Vec<Message> {
 }
 
 fn mercenaries(derived: &Derivation, winter: bool) -> Message {
-    let values = derived.mercenaries.iter().map(|Share { value, .. }| value.to_string()).collect::<Vec<_>>().join(" + ");
+    let values = derived
+        .mercenaries
+        .iter()
+        .map(|Share { value, .. }| value.to_string())
+        .collect::<Vec<_>>()
+        .join(" + ");
     let sum = match (derived.drummer, derived.mercenaries.len()) {
         (false, _) => values,
         (true, 1) => format!("{values} × {DRUMMER_FACTOR}"),
@@ -94,7 +124,9 @@ fn mercenaries(derived: &Derivation, winter: bool) -> Message {
 /// What wins the game.
 pub(super) fn goal(public: &Public) -> Message {
     let goal = public.goal();
-    Message::new("condottiere-goal").with("total", i64::from(goal.total)).with("connected", i64::from(goal.connected))
+    Message::new("condottiere-goal")
+        .with("total", i64::from(goal.total))
+        .with("connected", i64::from(goal.connected))
 }
 
 /// How near a player is to that.

@@ -16,33 +16,59 @@ const TOP: f32 = 62.0;
 const SHADE: Color = Color(0x5f, 0x4a, 0x2c, 255);
 const PAGE: Color = Color(0xfb, 0xf7, 0xee, 255);
 
-/// A hand as its owner sees it, with the face-down card after it, on a dark ground and with a card's back.
+/// A hand as its owner sees it, with the face-down card after it, on a dark ground and with a
+/// card's back.
 pub(super) fn picture(own: &Private) -> Scene {
     let hand = &own.hand;
     let kinds: Vec<_> = hand.kinds().collect();
-    let lines = (kinds.len() + usize::from(own.facedown.is_some())).div_ceil(COLUMNS).max(1);
+    let lines = (kinds.len() + usize::from(own.facedown.is_some()))
+        .div_ceil(COLUMNS)
+        .max(1);
     let height = TOP + lines as f32 * (LARGE.1 + GAP) + GAP / 2.0;
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, height, 0.0), PAGE)];
     let title = Label::new(Face::Title, 40.0, INK);
     items.push(title.at(Point(22.0, 44.0), Anchor::Start, Message::new("condottiere-picture-hand")));
-    items.push(Label::new(Face::Bold, 34.0, INK).at(Point(WIDTH - 22.0, 44.0), Anchor::End, hand.len().to_string()));
+    items.push(Label::new(Face::Bold, 34.0, INK).at(
+        Point(WIDTH - 22.0, 44.0),
+        Anchor::End,
+        hand.len().to_string(),
+    ));
     if kinds.is_empty() {
-        items.push(title.at(Point(WIDTH / 2.0, TOP + LARGE.1 / 2.0), Anchor::Middle, Message::new("condottiere-picture-empty")));
+        items.push(title.at(
+            Point(WIDTH / 2.0, TOP + LARGE.1 / 2.0),
+            Anchor::Middle,
+            Message::new("condottiere-picture-empty"),
+        ));
     }
     let step = (WIDTH - 2.0 * GAP - LARGE.0) / (COLUMNS - 1) as f32;
-    let place = |at: usize| Point(GAP + (at % COLUMNS) as f32 * step, TOP + (at / COLUMNS) as f32 * (LARGE.1 + GAP));
+    let place =
+        |at: usize| Point(GAP + (at % COLUMNS) as f32 * step, TOP + (at / COLUMNS) as f32 * (LARGE.1 + GAP));
     let count = kinds.len();
     for (at, card) in kinds.into_iter().enumerate() {
         items.extend(draw_large(card, hand.of(card), place(at)));
     }
-    items.extend(own.facedown.into_iter().flat_map(|card| facedown(card, place(count))));
+    items.extend(
+        own.facedown
+            .into_iter()
+            .flat_map(|card| facedown(card, place(count))),
+    );
     let said = if hand.is_empty() {
         Message::new("condottiere-hand-empty")
     } else {
-        Message::new("condottiere-hand").with("cards", naming::kinds(hand)).with("count", i64::from(hand.len()))
+        Message::new("condottiere-hand")
+            .with("cards", naming::kinds(hand))
+            .with("count", i64::from(hand.len()))
     };
-    let facedown = own.facedown.map(|card| Message::new("condottiere-facedown").with("card", naming::card(card)));
-    Scene { width: WIDTH, height, items, text: std::iter::once(said).chain(facedown).map(Line::Words).collect(), alt: alt::hand(own) }
+    let facedown = own
+        .facedown
+        .map(|card| Message::new("condottiere-facedown").with("card", naming::card(card)));
+    Scene {
+        width: WIDTH,
+        height,
+        items,
+        text: std::iter::once(said).chain(facedown).map(Line::Words).collect(),
+        alt: alt::hand(own),
+    }
 }
 
 /// A card that lies face-down: its owner sees what it is, and that it does.

@@ -30,7 +30,9 @@ pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {
         Phase::Region => Message::new("condottiere-head-region").seat("player", public.holder.0),
         Phase::Turn(seat) => match public.contested {
-            Some(region) => Message::new("condottiere-head-turn").seat("player", seat.0).with("region", naming::region(region)),
+            Some(region) => Message::new("condottiere-head-turn")
+                .seat("player", seat.0)
+                .with("region", naming::region(region)),
             None => Message::new("condottiere-head-turn-final").seat("player", seat.0),
         },
         Phase::Pope(seat) => Message::new("condottiere-head-pope").seat("player", seat.0),
@@ -44,24 +46,31 @@ pub(super) fn awaited(public: &Public) -> Message {
 }
 
 fn hands(waiting: Seats) -> Message {
-    Message::new("condottiere-head-hands").with("players", naming::players(waiting.iter())).with("count", waiting.len())
+    Message::new("condottiere-head-hands")
+        .with("players", naming::players(waiting.iter()))
+        .with("count", waiting.len())
 }
 
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
     let count = outcome.winners.len();
-    Message::new("condottiere-head-over").with("players", naming::players(outcome.winners.iter())).with("count", count)
+    Message::new("condottiere-head-over")
+        .with("players", naming::players(outcome.winners.iter()))
+        .with("count", count)
 }
 
 /// The round and the battle.
 pub(super) fn round(public: &Public) -> Message {
     if public.is_final() {
-        return Message::new("condottiere-round-final").with("players", naming::players(public.finalists.iter()));
+        return Message::new("condottiere-round-final")
+            .with("players", naming::players(public.finalists.iter()));
     }
     if public.options.draw_after_battle {
         return Message::new("condottiere-round-drawing").with("battle", i64::from(public.battle));
     }
-    Message::new("condottiere-round").with("round", i64::from(public.round)).with("battle", i64::from(public.battle))
+    Message::new("condottiere-round")
+        .with("round", i64::from(public.round))
+        .with("battle", i64::from(public.battle))
 }
 
 /// The season in play, if any.
@@ -79,22 +88,28 @@ pub(super) fn result(battle: &Battle) -> Message {
             .seat("player", winner.0)
             .with("region", naming::region(region))
             .with("strength", i64::from(battle.strength[winner])),
-        (Some(winner), None) => {
-            Message::new("condottiere-result-final-won").seat("player", winner.0).with("strength", i64::from(battle.strength[winner]))
-        }
+        (Some(winner), None) => Message::new("condottiere-result-final-won")
+            .seat("player", winner.0)
+            .with("strength", i64::from(battle.strength[winner])),
         (None, Some(region)) => match battle.defender {
-            Some(owner) => Message::new("condottiere-result-tied-kept").seat("player", owner.0).with("region", naming::region(region)),
+            Some(owner) => Message::new("condottiere-result-tied-kept")
+                .seat("player", owner.0)
+                .with("region", naming::region(region)),
             None => Message::new("condottiere-result-tied").with("region", naming::region(region)),
         },
         (None, None) => return Message::new("condottiere-result-final-tied"),
     };
     let token = match battle.region {
-        Some(_) => Message::new("condottiere-result-token").with("result", told).seat("holder", battle.token.0),
+        Some(_) => Message::new("condottiere-result-token")
+            .with("result", told)
+            .seat("holder", battle.token.0),
         None => told,
     };
     match battle.ended {
         Ended::Passes => token,
-        Ended::Surrender(seat) => Message::new("condottiere-result-surrender").with("result", token).seat("player", seat.0),
+        Ended::Surrender(seat) => Message::new("condottiere-result-surrender")
+            .with("result", token)
+            .seat("player", seat.0),
     }
 }
 

@@ -14,7 +14,12 @@ use crate::words::{Arg, Message};
 pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
     let public = view.public();
     let mut head = headline::headline(public).into_iter();
-    let mut lines: Vec<Line> = head.next().map(Line::Heading).into_iter().chain(head.map(Line::Words)).collect();
+    let mut lines: Vec<Line> = head
+        .next()
+        .map(Line::Heading)
+        .into_iter()
+        .chain(head.map(Line::Words))
+        .collect();
     lines.push(Line::Table(table(view)));
     let derived = derivation::strengths(public);
     if !derived.is_empty() {
@@ -31,9 +36,13 @@ pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
 fn table(view: View<'_, Condottiere>) -> Vec<Vec<Message>> {
     let public = view.public();
     let strength = strength::strengths(&public.rows);
-    let head = ["seat", "strength", "hand", "regions", "state", "row"].map(column).to_vec();
+    let head = ["seat", "strength", "hand", "regions", "state", "row"]
+        .map(column)
+        .to_vec();
     let row = |seat: Seat| row(view, &strength, seat);
-    std::iter::once(head).chain(Seat::all(view.seats()).map(row)).collect()
+    std::iter::once(head)
+        .chain(Seat::all(view.seats()).map(row))
+        .collect()
 }
 
 fn column(name: &'static str) -> Message {
@@ -50,13 +59,17 @@ fn column(name: &'static str) -> Message {
 fn row(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Vec<Message> {
     let public = view.public();
     vec![
-        Message::new("condottiere-cell-seat").with("letter", letter(seat)).seat("player", seat.0),
+        Message::new("condottiere-cell-seat")
+            .with("letter", letter(seat))
+            .seat("player", seat.0),
         naming::figure(strength[seat]),
         naming::figure(view.back(seat)),
         naming::figure(public.owners.count(seat)),
         state(public, seat),
-        cards(public, seat)
-            .map_or_else(|| Message::new("condottiere-state-none"), |cards| Message::new("condottiere-figure").with("figure", cards)),
+        cards(public, seat).map_or_else(
+            || Message::new("condottiere-state-none"),
+            |cards| Message::new("condottiere-figure").with("figure", cards),
+        ),
     ]
 }
 
@@ -72,11 +85,17 @@ fn state(public: &Public, seat: Seat) -> Message {
     })
 }
 
-/// A seat's row in canonical order, if there is a card in it; of a face-down one, that it lies there.
+/// A seat's row in canonical order, if there is a card in it; of a face-down one, that it lies
+/// there.
 pub(super) fn cards(public: &Public, seat: Seat) -> Option<Vec<Message>> {
     let row: super::super::cards::Cards = public.rows[seat].iter().copied().collect();
     let mut cards = naming::kinds(&row);
-    cards.extend(public.covered.has(seat).then(|| Message::new("condottiere-covered")));
+    cards.extend(
+        public
+            .covered
+            .has(seat)
+            .then(|| Message::new("condottiere-covered")),
+    );
     (!cards.is_empty()).then_some(cards)
 }
 
@@ -87,7 +106,10 @@ pub(super) fn letter(seat: Seat) -> Arg {
 
 /// What is free, what the pope protects, who has the Condottiere.
 pub(super) fn free(public: &Public) -> Vec<Message> {
-    let free: Vec<Region> = Region::ALL.into_iter().filter(|region| public.is_free(*region) && public.contested != Some(*region)).collect();
+    let free: Vec<Region> = Region::ALL
+        .into_iter()
+        .filter(|region| public.is_free(*region) && public.contested != Some(*region))
+        .collect();
     let mut lines = vec![if free.is_empty() {
         Message::new("condottiere-free-none")
     } else {
@@ -97,9 +119,18 @@ pub(super) fn free(public: &Public) -> Vec<Message> {
         lines.push(Message::new("condottiere-free-capturing"));
     }
     lines.extend(public.defender().map(|seat| {
-        Message::new(if public.may_wait(seat) { "condottiere-defender-waits" } else { "condottiere-defender" }).seat("player", seat.0)
+        Message::new(if public.may_wait(seat) {
+            "condottiere-defender-waits"
+        } else {
+            "condottiere-defender"
+        })
+        .seat("player", seat.0)
     }));
-    lines.extend(public.pope.map(|region| Message::new("condottiere-pope").with("region", naming::region(region))));
+    lines.extend(
+        public
+            .pope
+            .map(|region| Message::new("condottiere-pope").with("region", naming::region(region))),
+    );
     lines.push(Message::new("condottiere-holder").seat("player", public.holder.0));
     lines
 }

@@ -17,7 +17,8 @@ pub(super) const SIZE: (f32, f32) = (900.0, 712.0);
 const ORIGIN: (f32, f32) = (2.0, 4.0);
 const SCALE: (f32, f32) = (SIZE.0 / 1000.0, SIZE.1 / 1000.0);
 /// The land's colours; neighbours seldom have the same.
-const LAND: [Color; 3] = [Color(0xf3, 0xe9, 0xd2, 255), Color(0xef, 0xe2, 0xc4, 255), Color(0xf5, 0xed, 0xda, 255)];
+const LAND: [Color; 3] =
+    [Color(0xf3, 0xe9, 0xd2, 255), Color(0xef, 0xe2, 0xc4, 255), Color(0xf5, 0xed, 0xda, 255)];
 const BATTLE: Color = Color(0xf6, 0xc4, 0xb4, 255);
 const CONTESTED: Color = Color(0xb0, 0x12, 0x2a, 255);
 /// Marks and pawns stand this far above the town's point.
@@ -29,7 +30,8 @@ fn place(point: (i16, i16)) -> Point {
     Point((f32::from(point.0) - ORIGIN.0) * SCALE.0, (f32::from(point.1) - ORIGIN.1) * SCALE.1)
 }
 
-static OUTLINES: LazyLock<[Vec<Point>; Region::COUNT]> = LazyLock::new(|| Region::ALL.map(|region| rough(region.site())));
+static OUTLINES: LazyLock<[Vec<Point>; Region::COUNT]> =
+    LazyLock::new(|| Region::ALL.map(|region| rough(region.site())));
 
 /// A region's outline with rough edges. Neighbours' common edges are the same on both sides.
 fn rough(site: &Site) -> Vec<Point> {
@@ -37,7 +39,11 @@ fn rough(site: &Site) -> Vec<Point> {
     let mut outline = Vec::with_capacity(corners.len() * 8);
     for (at, &from) in corners.iter().enumerate() {
         let to = corners[(at + 1) % corners.len()];
-        let mut edge = if from <= to { bend(from, to) } else { bend(to, from) };
+        let mut edge = if from <= to {
+            bend(from, to)
+        } else {
+            bend(to, from)
+        };
         if from > to {
             edge.reverse();
         }
@@ -51,7 +57,11 @@ fn rough(site: &Site) -> Vec<Point> {
 fn bend(from: (i16, i16), to: (i16, i16)) -> Vec<Point> {
     let mut seed = [from.0, from.1, to.0, to.1]
         .iter()
-        .fold(0x9e37_79b9_u32, |hash, part| (hash ^ part.unsigned_abs() as u32).wrapping_mul(0x85eb_ca6b).rotate_left(13));
+        .fold(0x9e37_79b9_u32, |hash, part| {
+            (hash ^ part.unsigned_abs() as u32)
+                .wrapping_mul(0x85eb_ca6b)
+                .rotate_left(13)
+        });
     let mut shift = || {
         seed ^= seed << 13;
         seed ^= seed >> 17;
@@ -76,15 +86,25 @@ fn bend(from: (i16, i16), to: (i16, i16)) -> Vec<Point> {
     way
 }
 
-static GROUND: LazyLock<Art> =
-    LazyLock::new(|| Art { name: "condottiere/map", size: (SIZE.0 as u32, SIZE.1 as u32), svg: Cow::Owned(ground()) });
+static GROUND: LazyLock<Art> = LazyLock::new(|| Art {
+    name: "condottiere/map",
+    size: (SIZE.0 as u32, SIZE.1 as u32),
+    svg: Cow::Owned(ground()),
+});
 
 /// The borders alone; they lie over the owners' colours, so that those need no edges of their own.
 static BORDERS: LazyLock<Art> = LazyLock::new(|| {
     let paths = OUTLINES.iter().map(|outline| {
-        format!(r##"<path d="{}" fill="none" stroke="#6f5a33" stroke-width="1.600" stroke-linejoin="round"/>"##, path(outline))
+        format!(
+            r##"<path d="{}" fill="none" stroke="#6f5a33" stroke-width="1.600" stroke-linejoin="round"/>"##,
+            path(outline)
+        )
     });
-    Art { name: "condottiere/borders", size: (SIZE.0 as u32, SIZE.1 as u32), svg: Cow::Owned(paths.collect()) }
+    Art {
+        name: "condottiere/borders",
+        size: (SIZE.0 as u32, SIZE.1 as u32),
+        svg: Cow::Owned(paths.collect()),
+    }
 });
 
 /// Sea, coast and land.
@@ -96,7 +116,9 @@ fn ground() -> String {
         for path in &paths {
             add(
                 &mut svg,
-                format_args!(r#"<path d="{path}" fill="none" stroke="{color}" stroke-width="{width}" stroke-linejoin="round"/>"#),
+                format_args!(
+                    r#"<path d="{path}" fill="none" stroke="{color}" stroke-width="{width}" stroke-linejoin="round"/>"#
+                ),
             );
         }
     }
@@ -110,7 +132,18 @@ fn ground() -> String {
 
 /// Small waves where there is open sea.
 fn waves(svg: &mut String) {
-    for (x, y) in [(30, 300), (150, 390), (40, 400), (700, 240), (850, 420), (760, 160), (30, 15), (860, 20), (450, 660), (420, 560)] {
+    for (x, y) in [
+        (30, 300),
+        (150, 390),
+        (40, 400),
+        (700, 240),
+        (850, 420),
+        (760, 160),
+        (30, 15),
+        (860, 20),
+        (450, 660),
+        (420, 560),
+    ] {
         add(
             svg,
             format_args!(
@@ -138,8 +171,11 @@ fn add(text: &mut String, part: std::fmt::Arguments<'_>) {
 macro_rules! piece {
     ($name:ident, $file:literal, $size:expr) => {
         /// A drawn piece.
-        pub(super) static $name: Art =
-            Art { name: concat!("condottiere/", $file), size: $size, svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))) };
+        pub(super) static $name: Art = Art {
+            name: concat!("condottiere/", $file),
+            size: $size,
+            svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))),
+        };
     };
 }
 
@@ -157,19 +193,26 @@ pub(super) fn items(public: &Public) -> Vec<Item> {
     items.push(Item::art(&BORDERS, Point(0.0, 0.0), 1.0));
     if let Some(region) = public.contested {
         let outline = || Outline::Polygon(OUTLINES[region as usize].clone());
-        items.push(Item::Shape { outline: outline(), fill: Some(Fill::Plain(BATTLE)), stroke: Some((Color(255, 255, 255, 255), 9.0)) });
+        items.push(Item::Shape {
+            outline: outline(),
+            fill: Some(Fill::Plain(BATTLE)),
+            stroke: Some((Color(255, 255, 255, 255), 9.0)),
+        });
         items.push(Item::stroked(outline(), CONTESTED, 5.0));
     }
     for region in Region::ALL {
         items.extend(standing(public, region));
         let at = place(region.site().city);
-        let name = Label::new(Face::Title, 28.0, INK).halo(color(public, region), 2.5).within(span(region));
+        let name = Label::new(Face::Title, 28.0, INK)
+            .halo(color(public, region), 2.5)
+            .within(span(region));
         items.push(name.at(Point(at.0, at.1 + 31.0), Anchor::Middle, naming::region(region)));
     }
     items
 }
 
-/// How wide a region's name may be: its polygon's width at the label, and a little over its borders.
+/// How wide a region's name may be: its polygon's width at the label, and a little over its
+/// borders.
 fn span(region: Region) -> f32 {
     match region {
         Region::Parma | Region::Lucca | Region::Siena | Region::Urbino => 128.0,
@@ -178,30 +221,43 @@ fn span(region: Region) -> f32 {
     }
 }
 
-/// What a region is filled with. Its name has a halo of the same, which shows where it lies over a border alone.
+/// What a region is filled with. Its name has a halo of the same, which shows where it lies over a
+/// border alone.
 fn color(public: &Public, region: Region) -> Color {
     if public.contested == Some(region) {
         return BATTLE;
     }
-    public.owners.of(region).map_or(LAND[region as usize % LAND.len()], |owner| tint(owner.0))
+    public
+        .owners
+        .of(region)
+        .map_or(LAND[region as usize % LAND.len()], |owner| tint(owner.0))
 }
 
 /// An owner's colour, weak enough to read on.
 fn tint(owner: u8) -> Color {
     let Color(red, green, blue, _) = seat::mark(owner).color;
     // A dark colour weaker than a light one.
-    let weight = if u16::from(red) + u16::from(green) + u16::from(blue) < 200 { 32 } else { 45 };
+    let weight = if u16::from(red) + u16::from(green) + u16::from(blue) < 200 {
+        32
+    } else {
+        45
+    };
     let mix = |part: u8, land: u16| ((u16::from(part) * weight + land * (100 - weight)) / 100) as u8;
     Color(mix(red, 0xf3), mix(green, 0xe9), mix(blue, 0xd2), 255)
 }
 
-/// What stands at a region's town: a marker, the Condottiere or the pope's pawn (beside a marker, where regions can be
-/// captured), or the town alone.
+/// What stands at a region's town: a marker, the Condottiere or the pope's pawn (beside a marker,
+/// where regions can be captured), or the town alone.
 fn standing(public: &Public, region: Region) -> Vec<Item> {
     let town = place(region.site().city);
     let pawn = |art: &'static Art| vec![Item::art(art, Point(town.0 - 24.0, town.1 - 51.0), 0.8)];
-    let beside =
-        || public.owners.of(region).into_iter().flat_map(|owner| seat::items(owner.0, Point(town.0 + 24.0, town.1 - RAISED), 14.0));
+    let beside = || {
+        public
+            .owners
+            .of(region)
+            .into_iter()
+            .flat_map(|owner| seat::items(owner.0, Point(town.0 + 24.0, town.1 - RAISED), 14.0))
+    };
     if public.contested == Some(region) {
         pawn(&CONDOTTIERE).into_iter().chain(beside()).collect()
     } else if public.pope == Some(region) {

@@ -37,7 +37,13 @@ pub(super) fn regions(all: impl IntoIterator<Item = Region>) -> Vec<Message> {
 
 /// A card's short name and how many there are of it: "6 ×2"; one is not counted.
 pub(super) fn copies(card: Card, count: u8) -> Message {
-    if count == 1 { short(card) } else { Message::new("condottiere-copies").with("card", short(card)).with("count", i64::from(count)) }
+    if count == 1 {
+        short(card)
+    } else {
+        Message::new("condottiere-copies")
+            .with("card", short(card))
+            .with("count", i64::from(count))
+    }
 }
 
 /// Cards in canonical order, each kind once with its count.

@@ -33,14 +33,27 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
     for (at, note) in notes.into_iter().enumerate() {
         let top = below + at as f32 * NOTE;
         items.push(Item::filled(Outline::Rectangle(Point(0.0, top), width, NOTE, 0.0), NOTES));
-        items.push(Label::new(Face::Text, 26.0, PALE).within(width - 36.0).at(Point(18.0, top + 31.0), Anchor::Start, note));
+        items.push(Label::new(Face::Text, 26.0, PALE).within(width - 36.0).at(
+            Point(18.0, top + 31.0),
+            Anchor::Start,
+            note,
+        ));
     }
-    Scene { width, height, items, text: lines::lines(view), alt: alt::board(view) }
+    Scene {
+        width,
+        height,
+        items,
+        text: lines::lines(view),
+        alt: alt::board(view),
+    }
 }
 
 /// The standing of a series and the variants in force, a line each below the rows.
 fn notes(public: &Public) -> Vec<Message> {
-    variants::picture(public).into_iter().chain(variants::force(public)).collect()
+    variants::picture(public)
+        .into_iter()
+        .chain(variants::force(public))
+        .collect()
 }
 
 fn plate(public: &Public) -> Vec<Item> {
@@ -66,14 +79,24 @@ fn plate(public: &Public) -> Vec<Item> {
 /// Whose decision is awaited, in a few words.
 fn going_on(public: &Public) -> Message {
     match &public.phase {
-        Phase::Hands { waiting, .. } => Message::new("condottiere-picture-waiting").with("count", waiting.len()),
-        Phase::Between { waiting } => Message::new("condottiere-picture-between").with("count", waiting.len()),
+        Phase::Hands { waiting, .. } => {
+            Message::new("condottiere-picture-waiting").with("count", waiting.len())
+        }
+        Phase::Between { waiting } => {
+            Message::new("condottiere-picture-between").with("count", waiting.len())
+        }
         Phase::Over(outcome) => {
             let winners = outcome.winners;
-            Message::new("condottiere-picture-over").with("players", naming::players(winners.iter())).with("count", winners.len())
+            Message::new("condottiere-picture-over")
+                .with("players", naming::players(winners.iter()))
+                .with("count", winners.len())
         }
-        Phase::Region | Phase::Deal | Phase::Conclude => Message::new("condottiere-picture-turn").seat("player", public.holder.0),
-        Phase::Turn(seat) | Phase::Pope(seat) | Phase::Keep(seat) => Message::new("condottiere-picture-turn").seat("player", seat.0),
+        Phase::Region | Phase::Deal | Phase::Conclude => {
+            Message::new("condottiere-picture-turn").seat("player", public.holder.0)
+        }
+        Phase::Turn(seat) | Phase::Pope(seat) | Phase::Keep(seat) => {
+            Message::new("condottiere-picture-turn").seat("player", seat.0)
+        }
     }
 }
 
@@ -83,7 +106,9 @@ fn battle(public: &Public) -> Message {
         return won;
     }
     match (public.contested, public.is_final()) {
-        (Some(region), _) => Message::new("condottiere-picture-battle").with("region", naming::region(region)),
+        (Some(region), _) => {
+            Message::new("condottiere-picture-battle").with("region", naming::region(region))
+        }
         (None, true) => Message::new("condottiere-picture-final"),
         (None, false) => Message::new("condottiere-name"),
     }
@@ -93,10 +118,14 @@ fn round(public: &Public) -> Message {
     if public.options.draw_after_battle {
         return Message::new("condottiere-picture-round-drawing").with("battle", i64::from(public.battle));
     }
-    Message::new("condottiere-picture-round").with("round", i64::from(public.round)).with("battle", i64::from(public.battle))
+    Message::new("condottiere-picture-round")
+        .with("round", i64::from(public.round))
+        .with("battle", i64::from(public.battle))
 }
 
 fn goal(public: &Public) -> Message {
     let goal = public.goal();
-    Message::new("condottiere-picture-goal").with("total", i64::from(goal.total)).with("connected", i64::from(goal.connected))
+    Message::new("condottiere-picture-goal")
+        .with("total", i64::from(goal.total))
+        .with("connected", i64::from(goal.connected))
 }

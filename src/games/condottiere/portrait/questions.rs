@@ -1,4 +1,5 @@
-//! Questions about the position and their answers: cards not seen yet, what each player needs, strengths, single cards and regions.
+//! Questions about the position and their answers: cards not seen yet, what each player needs,
+//! strengths, single cards and regions.
 
 use super::super::Condottiere;
 use super::super::cards::Cards;
@@ -13,9 +14,15 @@ pub(super) const ASKED: [&str; 4] = ["cards", "winning", "strengths", "courtesan
 
 /// The questions that can be asked, with what each is about.
 pub(super) fn questions() -> Vec<(String, Message)> {
-    let fixed = ASKED.iter().map(|question| ((*question).to_owned(), Message::new(format!("condottiere-question-{question}"))));
-    let cards = Card::ALL.into_iter().map(|card| (card.to_string(), naming::card(card)));
-    let regions = Region::ALL.into_iter().map(|region| (region.to_string(), naming::region(region)));
+    let fixed = ASKED
+        .iter()
+        .map(|question| ((*question).to_owned(), Message::new(format!("condottiere-question-{question}"))));
+    let cards = Card::ALL
+        .into_iter()
+        .map(|card| (card.to_string(), naming::card(card)));
+    let regions = Region::ALL
+        .into_iter()
+        .map(|region| (region.to_string(), naming::region(region)));
     fixed.chain(cards).chain(regions).collect()
 }
 
@@ -36,11 +43,16 @@ pub(super) fn answer(view: View<'_, Condottiere>, question: &str) -> Option<Vec<
     }
 }
 
-/// The cards that the viewer has seen since the last deal: discards, all rows, and what is their own.
+/// The cards that the viewer has seen since the last deal: discards, all rows, and what is their
+/// own.
 fn seen(view: View<'_, Condottiere>) -> Cards {
     let public = view.public();
     let mut seen = public.discards;
-    public.rows.values().flat_map(|row| row.iter()).for_each(|card| seen.add(*card));
+    public
+        .rows
+        .values()
+        .flat_map(|row| row.iter())
+        .for_each(|card| seen.add(*card));
     if let Some(own) = view.own() {
         seen.join(&own.hand);
         own.facedown.into_iter().for_each(|card| seen.add(card));
@@ -55,9 +67,15 @@ fn cards(view: View<'_, Condottiere>) -> Vec<Message> {
     let piles = view.secret_back();
     let mut lines = vec![match unseen.is_empty() {
         true => Message::new("condottiere-unseen-none"),
-        false => Message::new("condottiere-unseen-cards").with("cards", naming::kinds(&unseen)).with("count", i64::from(unseen.len())),
+        false => Message::new("condottiere-unseen-cards")
+            .with("cards", naming::kinds(&unseen))
+            .with("count", i64::from(unseen.len())),
     }];
-    lines.push(Message::new("condottiere-unseen").with("deck", i64::from(piles.deck)).with("buried", i64::from(piles.buried)));
+    lines.push(
+        Message::new("condottiere-unseen")
+            .with("deck", i64::from(piles.deck))
+            .with("buried", i64::from(piles.buried)),
+    );
     lines
 }
 
@@ -68,11 +86,17 @@ fn winning(public: &Public) -> Vec<Message> {
     lines.push(derivation::goal(public));
     for seat in Seat::all(public.rows.seats()) {
         lines.push(derivation::progress(public, seat));
-        let (total, connected) =
-            (goal.total.saturating_sub(public.owners.count(seat)), goal.connected.saturating_sub(public.owners.connected(seat)));
+        let (total, connected) = (
+            goal.total.saturating_sub(public.owners.count(seat)),
+            goal.connected.saturating_sub(public.owners.connected(seat)),
+        );
         if total > 0 && connected > 0 {
             let needs = Message::new("condottiere-needs").seat("player", seat.0);
-            lines.push(needs.with("total", i64::from(total)).with("connected", i64::from(connected)));
+            lines.push(
+                needs
+                    .with("total", i64::from(total))
+                    .with("connected", i64::from(connected)),
+            );
         }
     }
     lines
@@ -90,12 +114,20 @@ fn strengths(public: &Public) -> Vec<Message> {
 
 /// The Courtesans on the table by player, most first; and who has the Condottiere.
 fn courtesans(public: &Public) -> Vec<Message> {
-    let mut counts: Vec<(Seat, u8)> =
-        public.rows.iter().map(|(seat, row)| (seat, row.count(Card::Courtesan))).filter(|(_, count)| *count > 0).collect();
+    let mut counts: Vec<(Seat, u8)> = public
+        .rows
+        .iter()
+        .map(|(seat, row)| (seat, row.count(Card::Courtesan)))
+        .filter(|(_, count)| *count > 0)
+        .collect();
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let mut lines: Vec<Message> = counts
         .into_iter()
-        .map(|(seat, count)| Message::new("condottiere-courtesans").seat("player", seat.0).with("count", i64::from(count)))
+        .map(|(seat, count)| {
+            Message::new("condottiere-courtesans")
+                .seat("player", seat.0)
+                .with("count", i64::from(count))
+        })
         .collect();
     if lines.is_empty() {
         lines.push(Message::new("condottiere-courtesans-none"));
@@ -120,6 +152,8 @@ fn region_lines(public: &Public, region: Region) -> Vec<Message> {
         None if public.pope == Some(region) => named("condottiere-pope"),
         None => named("condottiere-unowned"),
     }];
-    lines.push(named("condottiere-borders").with("regions", naming::regions(region.neighbours().iter().copied())));
+    lines.push(
+        named("condottiere-borders").with("regions", naming::regions(region.neighbours().iter().copied())),
+    );
     lines
 }

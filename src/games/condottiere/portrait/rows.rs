@@ -26,13 +26,20 @@ const FAINT: Color = Color(0x5c, 0x52, 0x48, 255);
 
 macro_rules! icon {
     ($name:ident, $file:literal, $size:expr) => {
-        static $name: Art =
-            Art { name: concat!("condottiere/", $file), size: $size, svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))) };
+        static $name: Art = Art {
+            name: concat!("condottiere/", $file),
+            size: $size,
+            svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))),
+        };
     };
 }
 
 /// The back of a card.
-pub(super) static BACK: Art = Art { name: "condottiere/back", size: (40, 56), svg: Cow::Borrowed(include_str!("../art/back.svg")) };
+pub(super) static BACK: Art = Art {
+    name: "condottiere/back",
+    size: (40, 56),
+    svg: Cow::Borrowed(include_str!("../art/back.svg")),
+};
 
 icon!(TOWER, "tower", (48, 60));
 icon!(GROUP, "group", (60, 56));
@@ -75,9 +82,17 @@ fn player(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
     items.push(Item::art(&BACK, Point(78.0, base - 23.0), 0.44));
     items.push(figures.at(Point(100.0, base), Anchor::Start, view.back(seat).to_string()));
     items.push(Item::art(&TOWER, Point(136.0, base - 23.0), 0.42));
-    items.push(figures.at(Point(160.0, base), Anchor::Start, format!("{}/{}", public.owners.count(seat), goal.total)));
+    items.push(figures.at(
+        Point(160.0, base),
+        Anchor::Start,
+        format!("{}/{}", public.owners.count(seat), goal.total),
+    ));
     items.push(Item::art(&GROUP, Point(207.0, base - 22.0), 0.42));
-    items.push(figures.at(Point(235.0, base), Anchor::Start, format!("{}/{}", public.owners.connected(seat), goal.connected)));
+    items.push(figures.at(
+        Point(235.0, base),
+        Anchor::Start,
+        format!("{}/{}", public.owners.connected(seat), goal.connected),
+    ));
     items
 }
 
@@ -87,10 +102,16 @@ fn cards(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let kinds: Vec<Card> = Card::ALL.into_iter().filter(|card| row.contains(card)).collect();
     let room = CARDS.1 - CARDS.0 - SMALL.0;
     let covered = public.covered.has(seat);
-    let step = (room / (kinds.len() + usize::from(covered)).saturating_sub(1).max(1) as f32).min(SMALL.0 + 10.0);
+    let step =
+        (room / (kinds.len() + usize::from(covered)).saturating_sub(1).max(1) as f32).min(SMALL.0 + 10.0);
     let place = |at: usize| Point((CARDS.0 + at as f32 * step).round(), top + 10.0);
     let back = covered.then(|| Item::art(&BACK, place(kinds.len()), BACK_SCALE));
-    kinds.iter().enumerate().flat_map(|(at, card)| draw_small(*card, row.count(*card), place(at))).chain(back).collect()
+    kinds
+        .iter()
+        .enumerate()
+        .flat_map(|(at, card)| draw_small(*card, row.count(*card), place(at)))
+        .chain(back)
+        .collect()
 }
 
 /// The row's strength, the highest in a frame, and whether its player has passed.
@@ -99,7 +120,11 @@ fn result(public: &Public, seat: Seat, strength: u16, most: u16, top: f32) -> Ve
     let mut items = Vec::new();
     if strength == most && most > 0 {
         let frame = Outline::Rectangle(Point(820.0, top + 5.0), 74.0, if passed { 40.0 } else { 48.0 }, 9.0);
-        items.push(Item::Shape { outline: frame, fill: Some(Fill::Plain(Color(255, 255, 255, 255))), stroke: Some((INK, 3.0)) });
+        items.push(Item::Shape {
+            outline: frame,
+            fill: Some(Fill::Plain(Color(255, 255, 255, 255))),
+            stroke: Some((INK, 3.0)),
+        });
     }
     let base = top + if passed { 39.0 } else { 43.0 };
     if !public.rows[seat].is_empty() || public.covered.has(seat) {
@@ -108,7 +133,11 @@ fn result(public: &Public, seat: Seat, strength: u16, most: u16, top: f32) -> Ve
     }
     if passed {
         let label = Label::new(Face::Bold, 24.0, FAINT).within(86.0);
-        items.push(label.at(Point(855.0, top + 67.0), Anchor::Middle, Message::new("condottiere-picture-passed")));
+        items.push(label.at(
+            Point(855.0, top + 67.0),
+            Anchor::Middle,
+            Message::new("condottiere-picture-passed"),
+        ));
     }
     items
 }

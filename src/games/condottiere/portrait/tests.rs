@@ -1,4 +1,5 @@
-//! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
+//! Whole random games are walked: every picture, sentence and control of every viewer, in every
+//! language.
 
 use super::super::components::Card;
 use super::super::state::Phase;
@@ -16,26 +17,56 @@ fn names() -> Vec<String> {
 }
 
 /// The base game.
-const BASE: Options =
-    Options { stand_off: true, draw_after_battle: false, points: None, bigger_kingdoms: false, capturing: false, hidden: false };
+const BASE: Options = Options {
+    stand_off: true,
+    draw_after_battle: false,
+    points: None,
+    bigger_kingdoms: false,
+    capturing: false,
+    hidden: false,
+};
 /// A short series with all that goes with it, and all that does not.
-const SERIES: Options = Options { points: Some(8), draw_after_battle: true, bigger_kingdoms: true, hidden: true, ..BASE };
-const CAPTURING: Options = Options { points: None, capturing: true, ..SERIES };
+const SERIES: Options = Options {
+    points: Some(8),
+    draw_after_battle: true,
+    bigger_kingdoms: true,
+    hidden: true,
+    ..BASE
+};
+const CAPTURING: Options = Options {
+    points: None,
+    capturing: true,
+    ..SERIES
+};
 /// A series with rounds.
-const ROUNDS: Options = Options { draw_after_battle: false, ..SERIES };
+const ROUNDS: Options = Options {
+    draw_after_battle: false,
+    ..SERIES
+};
 
 fn start(seats: u8, options: Options) -> State<Condottiere> {
     Condottiere::setup(&options, Seating { seats })
 }
 
 /// Every position of a game played by dice, with few passes so that rows grow long.
-fn walk(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&State<Condottiere>, Option<(Seat, &Action)>)) {
+fn walk(
+    seats: u8,
+    options: Options,
+    seed: u64,
+    mut watch: impl FnMut(&State<Condottiere>, Option<(Seat, &Action)>),
+) {
     let mut dice = Chance::numbered(seed);
     let pick = |count: usize| {
         let seldom = count > 2 && dice.number("pass", 6) > 0;
         dice.number("pick", count as u32 - u32::from(seldom)) as usize
     };
-    random_play(start(seats, options), 4000, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
+    random_play(
+        start(seats, options),
+        4000,
+        pick,
+        |ply| Chance::numbered(seed << 20 | u64::from(ply)),
+        &mut watch,
+    );
 }
 
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
@@ -47,8 +78,14 @@ fn offered(state: &State<Condottiere>, seat: Seat, path: &str, offers: &mut Vec<
     for control in Condottiere::menu(state.view(Viewer::Seat(seat)), path).controls {
         let taps = match control {
             Control::Button { tap, enabled, .. } => vec![(tap, enabled)],
-            Control::Select { entries, many: None, .. } => entries.into_iter().map(|entry| (entry.tap, true)).collect(),
-            Control::Select { entries, many: Some(many), .. } => {
+            Control::Select {
+                entries, many: None, ..
+            } => entries.into_iter().map(|entry| (entry.tap, true)).collect(),
+            Control::Select {
+                entries,
+                many: Some(many),
+                ..
+            } => {
                 assert!(many.least == 1 && many.most <= 2);
                 let words: Vec<String> = entries.into_iter().map(|entry| act(entry.tap)).collect();
                 for (at, first) in words.iter().enumerate() {
@@ -90,8 +127,10 @@ fn menus_offer_exactly_what_is_legal() {
                     list.dedup();
                     list
                 };
-                let open =
-                    offers.iter().filter(|(_, enabled)| *enabled).map(|(notation, _)| notation.parse::<Action>().unwrap().to_string());
+                let open = offers
+                    .iter()
+                    .filter(|(_, enabled)| *enabled)
+                    .map(|(notation, _)| notation.parse::<Action>().unwrap().to_string());
                 let legal = state.legal(seat).iter().map(ToString::to_string).collect();
                 assert_eq!(sorted(open.collect()), sorted(legal), "{:?}", state.public.phase);
             }
@@ -118,8 +157,10 @@ fn fits(menu: &Menu, speaker: &Speaker<'_>) {
                 taps.sort();
                 taps.dedup();
                 assert_eq!(taps.len(), entries.len(), "each entry has its own word");
-                let said =
-                    entries.iter().flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note)).map(|message| speaker.say(message));
+                let said = entries
+                    .iter()
+                    .flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note))
+                    .map(|message| speaker.say(message));
                 said.for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
                 (rows, column) = (rows + 1, 0);
             }
@@ -162,15 +203,27 @@ fn everything_can_be_said_in_every_language_and_fits() {
                     Condottiere::derivation(view),
                     Condottiere::menu(view, "").prompt,
                 ];
-                said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
+                said.iter()
+                    .for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
                 for picture in [Picture::Board, Picture::Hand] {
-                    let Some(scene) = Condottiere::scene(view, picture) else { continue };
+                    let Some(scene) = Condottiere::scene(view, picture) else {
+                        continue;
+                    };
                     // Variants and a series have a line each below the rows.
                     let most = if options == BASE { 1160.0 } else { 1248.0 };
-                    assert!(scene.width <= 900.0 && scene.height <= most, "{} × {}", scene.width, scene.height);
+                    assert!(
+                        scene.width <= 900.0 && scene.height <= most,
+                        "{} × {}",
+                        scene.width,
+                        scene.height
+                    );
                     let alt = renderer.alt(&scene, &say);
                     assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
-                    assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
+                    assert!(
+                        renderer.text(&scene, &say).chars().count() <= 1_990,
+                        "{}",
+                        renderer.text(&scene, &say)
+                    );
                     assert!(renderer.svg(&scene, &say).ends_with("</svg>\n"));
                 }
             }
@@ -186,7 +239,9 @@ fn everything_can_be_said_in_every_language_and_fits() {
 #[test]
 fn every_notice_and_refusal_can_be_said() {
     let (words, names) = (Words::load().unwrap(), names());
-    let tables = [BASE, SERIES, CAPTURING].into_iter().flat_map(|options| Locale::ALL.map(|locale| (options, locale)));
+    let tables = [BASE, SERIES, CAPTURING]
+        .into_iter()
+        .flat_map(|options| Locale::ALL.map(|locale| (options, locale)));
     for (number, (options, locale)) in tables.enumerate() {
         let speaker = words.speaker(locale, &names, Style::Discord);
         let mut before: Option<State<Condottiere>> = None;
@@ -214,7 +269,9 @@ fn every_notice_and_refusal_can_be_said() {
                         "pass",
                         "next",
                     ];
-                    let refused = typed.iter().filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
+                    let refused = typed
+                        .iter()
+                        .filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
                     refused.for_each(|reason| assert!(!speaker.say(&Condottiere::why(&reason)).is_empty()));
                 }
             }
@@ -231,7 +288,10 @@ fn what_others_see_does_not_depend_on_a_hand() {
         let mut twin = state.clone();
         for seat in Seat::all(2) {
             let held = state.private[seat].hand.len();
-            let most = Card::ALL.into_iter().rev().flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())));
+            let most = Card::ALL
+                .into_iter()
+                .rev()
+                .flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())));
             twin.private[seat].hand = most.take(usize::from(held)).collect::<Cards>();
         }
         for viewer in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
@@ -239,7 +299,10 @@ fn what_others_see_does_not_depend_on_a_hand() {
             assert_eq!(Condottiere::scene(one, Picture::Board), Condottiere::scene(other, Picture::Board));
             assert_eq!(Condottiere::scene(one, Picture::Hand), Condottiere::scene(other, Picture::Hand));
             assert_eq!(Condottiere::menu(one, ""), Condottiere::menu(other, ""));
-            assert_eq!((Condottiere::own(one), Condottiere::derivation(one)), (Condottiere::own(other), Condottiere::derivation(other)));
+            assert_eq!(
+                (Condottiere::own(one), Condottiere::derivation(one)),
+                (Condottiere::own(other), Condottiere::derivation(other))
+            );
         }
     });
 }
@@ -268,7 +331,11 @@ fn strengths_are_derived_in_words() {
         (&[M10, M10, M5, Drummer], &[], "Ana: (10 + 10 + 5) × 2 (Drummer) = 50"),
         (&[M2, M10, Drummer, Spring], &[], "Ana: (2 + 10) × 2 (Drummer) + 3 (Spring) = 27"),
         (&[M10, M5], &[Winter], "Ana: 1 + 1 (Winter) = 2"),
-        (&[M5, M5, Courtesan, Heroine, Spring], &[M1], "Ana: 5 + 5 + 2 × 3 (Spring) + 1 (Courtesans) + 10 (Heroines) = 27"),
+        (
+            &[M5, M5, Courtesan, Heroine, Spring],
+            &[M1],
+            "Ana: 5 + 5 + 2 × 3 (Spring) + 1 (Courtesans) + 10 (Heroines) = 27",
+        ),
         (&[M1, Drummer], &[Winter, M10], "Ana: 1 × 2 (Winter, Drummer) = 2"),
     ];
     for (own, other, derived) in cases {
@@ -284,7 +351,9 @@ fn taps_stay_within_their_budgets() {
     let view = state.view(Viewer::Seat(Seat(0)));
     let first = Condottiere::menu(view, "");
     let button = |menu: &Menu, wanted: &Tap| {
-        menu.controls.iter().any(|control| matches!(control, Control::Button { tap, enabled: true, .. } if tap == wanted))
+        menu.controls
+            .iter()
+            .any(|control| matches!(control, Control::Button { tap, enabled: true, .. } if tap == wanted))
     };
     for one_tap in ["m6", "bishop", "pass"] {
         assert!(button(&first, &Tap::Act(one_tap.to_owned())), "{one_tap}");
@@ -303,7 +372,9 @@ fn text_boards_have_the_rows_as_a_table() {
     let scene = Condottiere::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
     let (words, names) = (Words::load().unwrap(), names());
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let text = Renderer::new().unwrap().text(&scene, &|message| speaker.say(message));
+    let text = Renderer::new()
+        .unwrap()
+        .text(&scene, &|message| speaker.say(message));
     let expected = "\
 Battle for Rome: Ana plays a card or passes.
 Round 1, battle 1.
@@ -316,15 +387,23 @@ Ana: 5 × 2 (Drummer) = 10
 Bruno: 10
 ";
     assert!(text.starts_with(expected), "{text}");
-    assert!(scene.text.iter().any(|line| matches!(line, Line::Table(rows) if rows.len() == 3)));
+    assert!(
+        scene
+            .text
+            .iter()
+            .any(|line| matches!(line, Line::Table(rows) if rows.len() == 3))
+    );
 }
 
 #[test]
 fn questions_are_offered_and_answered_in_every_language_and_the_cards_add_up() {
     let (words, names) = (Words::load().unwrap(), names());
-    for (seats, options, locale) in
-        [(2, SERIES, Locale::German), (3, BASE, Locale::English), (4, CAPTURING, Locale::Italian), (6, ROUNDS, Locale::Portuguese)]
-    {
+    for (seats, options, locale) in [
+        (2, SERIES, Locale::German),
+        (3, BASE, Locale::English),
+        (4, CAPTURING, Locale::Italian),
+        (6, ROUNDS, Locale::Portuguese),
+    ] {
         let speaker = words.speaker(locale, &names, Style::Discord);
         let mut ply = 0;
         walk(seats, options, u64::from(seats) + 5, |state, _| {
@@ -337,18 +416,32 @@ fn questions_are_offered_and_answered_in_every_language_and_the_cards_add_up() {
                 let questions = Condottiere::questions(view);
                 assert!(questions.len() > 20 && !speaker.say(&questions[0].1).is_empty());
                 for (question, _) in questions {
-                    let lines = Condottiere::answer(view, &question).unwrap_or_else(|| panic!("{question} is not answered"));
+                    let lines = Condottiere::answer(view, &question)
+                        .unwrap_or_else(|| panic!("{question} is not answered"));
                     let told = speaker.lines(&lines);
                     assert!((5..1_900).contains(&told.chars().count()), "{question}: {told}");
                 }
                 // What one has not seen lies in other hands, face-down, or in the deck.
                 let own = view.own().map_or(0, |own| own.hand.len());
                 let hands: u8 = Seat::all(seats).map(|seat| view.back(seat)).sum::<u8>() - own;
-                let covered = state.public.covered.iter().filter(|seat| viewer != Viewer::Seat(*seat)).count();
+                let covered = state
+                    .public
+                    .covered
+                    .iter()
+                    .filter(|seat| viewer != Viewer::Seat(*seat))
+                    .count();
                 let piles = view.secret_back();
-                let hidden = u64::from(hands) + u64::from(piles.deck) + u64::from(piles.buried) + covered as u64;
+                let hidden =
+                    u64::from(hands) + u64::from(piles.deck) + u64::from(piles.buried) + covered as u64;
                 let lines = Condottiere::answer(view, "cards").unwrap();
-                let Arg::Number(count) = lines[0].args.iter().find(|(name, _)| *name == "count").unwrap().1.clone() else {
+                let Arg::Number(count) = lines[0]
+                    .args
+                    .iter()
+                    .find(|(name, _)| *name == "count")
+                    .unwrap()
+                    .1
+                    .clone()
+                else {
                     panic!("{:?}", lines[0])
                 };
                 assert_eq!(count as u64, hidden, "{viewer:?}, ply {ply}: {lines:?}");
@@ -359,8 +452,18 @@ fn questions_are_offered_and_answered_in_every_language_and_the_cards_add_up() {
     }
     let state = start(3, BASE);
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let told = |question: &str| speaker.lines(&Condottiere::answer(state.view(Viewer::Seat(Seat(0))), question).unwrap());
-    assert!(told("roma").contains("Rome borders on") && told("roma").contains("belongs to nobody"), "{}", told("roma"));
-    assert!(told("winning").contains("Ana needs") && told("winning").contains("in the largest group"), "{}", told("winning"));
+    let told = |question: &str| {
+        speaker.lines(&Condottiere::answer(state.view(Viewer::Seat(Seat(0))), question).unwrap())
+    };
+    assert!(
+        told("roma").contains("Rome borders on") && told("roma").contains("belongs to nobody"),
+        "{}",
+        told("roma")
+    );
+    assert!(
+        told("winning").contains("Ana needs") && told("winning").contains("in the largest group"),
+        "{}",
+        told("winning")
+    );
     assert!(told("M1").contains("10 in the game; you have seen 0 this round"), "{}", told("M1"));
 }

@@ -18,32 +18,49 @@ pub(super) fn force(public: &Public) -> Option<Message> {
 }
 
 fn name(public: &Public, key: &str) -> Message {
-    Message::new(format!("condottiere-variant-{key}")).with("target", i64::from(public.options.points.unwrap_or(0)))
+    Message::new(format!("condottiere-variant-{key}"))
+        .with("target", i64::from(public.options.points.unwrap_or(0)))
 }
 
 /// The number of the game, and everyone's points, in a series.
 pub(super) fn standing(public: &Public) -> Option<Message> {
     let series = public.series.as_ref()?;
-    Some(Message::new("condottiere-standing").with("game", game(public)).with("points", points(&series.points)))
+    Some(
+        Message::new("condottiere-standing")
+            .with("game", game(public))
+            .with("points", points(&series.points)),
+    )
 }
 
 /// The same in a few words, with letters for names.
 pub(super) fn picture(public: &Public) -> Option<Message> {
     let series = public.series.as_ref()?;
     let each = series.points.iter().map(|(seat, points)| {
-        Message::new("condottiere-picture-points-of").with("letter", lines::letter(seat)).with("points", i64::from(*points))
+        Message::new("condottiere-picture-points-of")
+            .with("letter", lines::letter(seat))
+            .with("points", i64::from(*points))
     });
-    Some(Message::new("condottiere-picture-points").with("game", game(public)).with("points", each.collect::<Vec<_>>()))
+    Some(
+        Message::new("condottiere-picture-points")
+            .with("game", game(public))
+            .with("points", each.collect::<Vec<_>>()),
+    )
 }
 
 fn game(public: &Public) -> i64 {
     let over = matches!(public.phase, Phase::Between { .. } | Phase::Over(_)) || public.is_final();
-    public.series.as_ref().map_or(1, |series| series.game(over) as i64)
+    public
+        .series
+        .as_ref()
+        .map_or(1, |series| series.game(over) as i64)
 }
 
 fn points(all: &BySeat<u16>) -> Vec<Message> {
-    let of =
-        |(seat, points): (Seat, &u16)| Message::new("condottiere-standing-of").seat("player", seat.0).with("points", i64::from(*points));
+    let of = |(seat, points): (Seat, &u16)| {
+        Message::new("condottiere-standing-of")
+            .seat("player", seat.0)
+            .with("points", i64::from(*points))
+    };
     all.iter().map(of).collect()
 }
 
@@ -53,18 +70,30 @@ pub(super) fn finished(game: &Finished) -> Message {
         Some(winner) => Message::new(format!("condottiere-finished-{}", game.how)).seat("player", winner.0),
         None => Message::new("condottiere-finished-shared"),
     };
-    Message::new("condottiere-finished").with("how", how).with("points", points(&game.gained))
+    Message::new("condottiere-finished")
+        .with("how", how)
+        .with("points", points(&game.gained))
 }
 
 /// How the last game ended, between two games.
 pub(super) fn last(public: &Public) -> Option<Message> {
     let between = matches!(public.phase, Phase::Between { .. });
-    public.series.as_ref().filter(|_| between).and_then(|series| series.games.last()).map(finished)
+    public
+        .series
+        .as_ref()
+        .filter(|_| between)
+        .and_then(|series| series.games.last())
+        .map(finished)
 }
 
 /// Who won the last game, in a few words, between two games.
 pub(super) fn won(public: &Public) -> Option<Message> {
-    let last = public.series.as_ref().filter(|_| matches!(public.phase, Phase::Between { .. }))?.games.last()?;
+    let last = public
+        .series
+        .as_ref()
+        .filter(|_| matches!(public.phase, Phase::Between { .. }))?
+        .games
+        .last()?;
     let said = match last.winner {
         Some(winner) => Message::new("condottiere-picture-won").seat("player", winner.0),
         None => Message::new("condottiere-picture-shared"),
@@ -74,6 +103,12 @@ pub(super) fn won(public: &Public) -> Option<Message> {
 
 /// Who still has to get ready for the next game.
 pub(super) fn waiting(public: &Public) -> Option<Message> {
-    let Phase::Between { waiting } = public.phase else { return None };
-    Some(Message::new("condottiere-head-between").with("players", naming::players(waiting.iter())).with("count", waiting.len()))
+    let Phase::Between { waiting } = public.phase else {
+        return None;
+    };
+    Some(
+        Message::new("condottiere-head-between")
+            .with("players", naming::players(waiting.iter()))
+            .with("count", waiting.len()),
+    )
 }

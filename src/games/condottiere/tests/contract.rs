@@ -15,15 +15,30 @@ fn notation_is_read_in_any_case_and_spacing() {
         ("KEEP", "keep"),
         ("Hand Keep  Round", "hand keep round"),
     ] {
-        assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(canonical.to_owned()), "{text}");
+        assert_eq!(
+            text.parse::<Action>().map(|action| action.to_string()),
+            Ok(canonical.to_owned()),
+            "{text}"
+        );
     }
 }
 
 #[test]
 fn what_is_no_notation_is_refused() {
-    for text in
-        ["", "m7", "m5 m5 m5", "region", "region off", "pope", "play m5", "hand", "hand keep it", "pass pass", "keep m5,m6", "m5\u{202e}"]
-    {
+    for text in [
+        "",
+        "m7",
+        "m5 m5 m5",
+        "region",
+        "region off",
+        "pope",
+        "play m5",
+        "hand",
+        "hand keep it",
+        "pass pass",
+        "keep m5,m6",
+        "m5\u{202e}",
+    ] {
         assert!(text.parse::<Action>().is_err(), "{text:?}");
     }
     let hundred = format!("keep{}", " m1".repeat(100));
@@ -33,12 +48,28 @@ fn what_is_no_notation_is_refused() {
 #[test]
 fn card_kinds_and_regions_are_those_of_the_box() {
     assert_eq!(Card::ALL.iter().map(|card| u32::from(card.copies())).sum::<u32>(), 110);
-    assert_eq!(Card::ALL.iter().filter(|card| card.mercenary().is_some()).map(|card| u32::from(card.copies())).sum::<u32>(), 58);
-    assert_eq!(Region::ALL.iter().map(|region| region.neighbours().len()).sum::<usize>(), 2 * 34);
+    assert_eq!(
+        Card::ALL
+            .iter()
+            .filter(|card| card.mercenary().is_some())
+            .map(|card| u32::from(card.copies()))
+            .sum::<u32>(),
+        58
+    );
+    assert_eq!(
+        Region::ALL
+            .iter()
+            .map(|region| region.neighbours().len())
+            .sum::<usize>(),
+        2 * 34
+    );
     for region in Region::ALL {
         assert_eq!(region.site().region, region);
         assert!(
-            region.neighbours().iter().all(|other| other.neighbours().contains(&region)),
+            region
+                .neighbours()
+                .iter()
+                .all(|other| other.neighbours().contains(&region)),
             "{region} borders on one that does not border on it"
         );
     }
@@ -47,11 +78,20 @@ fn card_kinds_and_regions_are_those_of_the_box() {
 #[test]
 fn borders_are_drawn_where_they_are() {
     let corners = |region: Region| region.site().polygon;
-    for (one, other) in
-        Region::ALL.into_iter().flat_map(|one| Region::ALL.into_iter().map(move |other| (one, other))).filter(|(one, other)| one < other)
+    for (one, other) in Region::ALL
+        .into_iter()
+        .flat_map(|one| Region::ALL.into_iter().map(move |other| (one, other)))
+        .filter(|(one, other)| one < other)
     {
-        let shared = corners(one).iter().filter(|corner| corners(other).contains(corner)).count();
-        assert_eq!(shared >= 2, one.neighbours().contains(&other), "{one} and {other} share {shared} corners");
+        let shared = corners(one)
+            .iter()
+            .filter(|corner| corners(other).contains(corner))
+            .count();
+        assert_eq!(
+            shared >= 2,
+            one.neighbours().contains(&other),
+            "{one} and {other} share {shared} corners"
+        );
         assert!(shared != 1, "{one} and {other} touch at a corner");
     }
 }
@@ -62,7 +102,9 @@ fn stand_off_is_on_unless_it_is_switched_off() {
     let chosen = |key: &str, value: &str| {
         let mut chosen = Chosen::default();
         chosen.set(key, value);
-        Condottiere::options(&chosen, seating).map(|options| options.stand_off).map_err(|reason| reason.rule)
+        Condottiere::options(&chosen, seating)
+            .map(|options| options.stand_off)
+            .map_err(|reason| reason.rule)
     };
     assert!(Condottiere::options(&Chosen::default(), seating).is_ok_and(|options| options.stand_off));
     assert_eq!(chosen("stand-off", "off"), Ok(false));
@@ -79,8 +121,9 @@ fn without_the_stand_off_guard_battles_go_on() {
 
 #[test]
 fn perft_counted_by_hand() {
-    // One m5 each. Ply 1: m5 or pass. Ply 2: the same for the other seat, whatever the first did. Ply 3, the region:
-    // m5 m5 and pass pass are ties, all 17 are free; m5 pass and pass m5 are conquests, 16 are left.
+    // One m5 each. Ply 1: m5 or pass. Ply 2: the same for the other seat, whatever the first did.
+    // Ply 3, the region: m5 m5 and pass pass are ties, all 17 are free; m5 pass and pass m5 are
+    // conquests, 16 are left.
     let script = Script::given("hands m5 | m5");
     let count = |depth| perft(&script.state, depth, &|ply| Chance::numbered(u64::from(ply)));
     assert_eq!([count(1), count(2), count(3)], [2, 4, 17 + 16 + 16 + 17]);
@@ -88,8 +131,8 @@ fn perft_counted_by_hand() {
 
 #[test]
 fn perft_of_the_question_counted_by_hand() {
-    // Seat 0 with a mercenary has two answers, seat 1 without one has three; they answer in any order: 2 + 3 at
-    // the first ply, 2 x 3 in each of two orders at the second.
+    // Seat 0 with a mercenary has two answers, seat 1 without one has three; they answer in any
+    // order: 2 + 3 at the first ply, 2 x 3 in each of two orders at the second.
     let script = Script::given("hands m5 m5 | winter winter; free").steps("0 region roma");
     let count = |depth| perft(&script.state, depth, &|ply| Chance::numbered(u64::from(ply)));
     assert_eq!([count(1), count(2)], [5, 12]);
@@ -97,26 +140,58 @@ fn perft_of_the_question_counted_by_hand() {
 
 #[test]
 fn deal_is_noticed_as_cards_by_its_owner_and_as_a_number_by_others() {
-    let event = Event::Dealt { seat: Seat(1), cards: vec![Card::M5, Card::M1, Card::M5] };
+    let event = Event::Dealt {
+        seat: Seat(1),
+        cards: vec![Card::M5, Card::M1, Card::M5],
+    };
     let cards = Some(Cards::from_iter([Card::M1, Card::M5, Card::M5]));
-    assert_eq!(event::notice(&event, Viewer::Seat(Seat(1))), Notice::Dealt { seat: Seat(1), count: 3, cards });
+    assert_eq!(
+        event::notice(&event, Viewer::Seat(Seat(1))),
+        Notice::Dealt {
+            seat: Seat(1),
+            count: 3,
+            cards
+        }
+    );
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
-        assert_eq!(event::notice(&event, viewer), Notice::Dealt { seat: Seat(1), count: 3, cards: None });
+        assert_eq!(
+            event::notice(&event, viewer),
+            Notice::Dealt {
+                seat: Seat(1),
+                count: 3,
+                cards: None
+            }
+        );
     }
 }
 
 #[test]
 fn answer_is_seen_by_nobody_else() {
-    let before = Script::given("hands bishop bishop | winter winter; free").steps("0 region roma; 1 hand keep");
+    let before =
+        Script::given("hands bishop bishop | winter winter; free").steps("0 region roma; 1 hand keep");
     for answer in ["hand keep", "hand discard", "hand keep round"] {
-        let asked = Script::given("hands bishop bishop | winter winter | spring spring; free").steps(&format!("0 region roma; 0 {answer}"));
-        let notices: Vec<Notice> = asked.events.iter().map(|event| event::notice(event, Viewer::Seat(Seat(1)))).collect();
-        assert_eq!(notices, [Notice::Answered { seat: Seat(0), answer: None }]);
+        let asked = Script::given("hands bishop bishop | winter winter | spring spring; free")
+            .steps(&format!("0 region roma; 0 {answer}"));
+        let notices: Vec<Notice> = asked
+            .events
+            .iter()
+            .map(|event| event::notice(event, Viewer::Seat(Seat(1))))
+            .collect();
+        assert_eq!(
+            notices,
+            [Notice::Answered {
+                seat: Seat(0),
+                answer: None
+            }]
+        );
         assert_eq!(asked.state.private[Seat(0)].back(), 2);
         assert!(asked.events.iter().all(|event| !Condottiere::uncovers(event)));
     }
     let revealed = before.steps("0 hand discard");
-    assert!(revealed.events.iter().any(Condottiere::uncovers), "an answer that all have seen cannot be taken back");
+    assert!(
+        revealed.events.iter().any(Condottiere::uncovers),
+        "an answer that all have seen cannot be taken back"
+    );
 }
 
 #[test]
@@ -126,8 +201,22 @@ fn discarded_hand_shows_its_size_alone() {
     let seen = |viewer| event::notice(&script.events[1], viewer);
     let counts = BySeat::from(vec![2, 0, 0]);
     let own = Some(Cards::from_iter([Card::Bishop, Card::Spring]));
-    assert_eq!(seen(Viewer::Spectator), Notice::Revealed { counts: counts.clone(), own: None, unasked: crate::rules::Seats::NONE });
-    assert_eq!(seen(Viewer::Seat(Seat(0))), Notice::Revealed { counts, own, unasked: crate::rules::Seats::NONE });
+    assert_eq!(
+        seen(Viewer::Spectator),
+        Notice::Revealed {
+            counts: counts.clone(),
+            own: None,
+            unasked: crate::rules::Seats::NONE
+        }
+    );
+    assert_eq!(
+        seen(Viewer::Seat(Seat(0))),
+        Notice::Revealed {
+            counts,
+            own,
+            unasked: crate::rules::Seats::NONE
+        }
+    );
 }
 
 #[test]
@@ -136,7 +225,10 @@ fn stored_parts_are_named_as_they_are_said() {
     let public = serde_json::to_value(&script.state.public).unwrap();
     assert_eq!(public["owners"], serde_json::json!({"roma": 1}));
     assert_eq!(public["rows"], serde_json::json!([["m10"], []]));
-    assert_eq!(serde_json::to_value(script.state.private[Seat(0)].hand).unwrap(), serde_json::json!({"m5": 2}));
+    assert_eq!(
+        serde_json::to_value(script.state.private[Seat(0)].hand).unwrap(),
+        serde_json::json!({"m5": 2})
+    );
     assert!(serde_json::from_str::<Cards>(r#"{"m5": 9}"#).is_err());
     assert!(serde_json::from_str::<Owners>(r#"{"atlantis": 1}"#).is_err());
 }
@@ -145,8 +237,11 @@ fn stored_parts_are_named_as_they_are_said() {
 fn strength_is_derived_card_by_card() {
     let script = Script::given("hands | ; rows m10 m4 drummer courtesan | spring heroine");
     let derivation = strength::derive(&script.state.public.rows, Seat(0));
-    let shares: Vec<_> =
-        derivation.mercenaries.iter().map(|share| (share.printed, share.value, share.factor, share.bonus, share.total())).collect();
+    let shares: Vec<_> = derivation
+        .mercenaries
+        .iter()
+        .map(|share| (share.printed, share.value, share.factor, share.bonus, share.total()))
+        .collect();
     assert_eq!(shares, [(10, 10, 2, 3, 23), (4, 4, 2, 0, 8)]);
     assert_eq!((derivation.courtesans, derivation.heroines, derivation.total), (1, 0, 32));
 }

@@ -1,4 +1,5 @@
-//! A productive season: dice, court, gifts, building, and its end. Each step runs on to the next decision.
+//! A productive season: dice, court, gifts, building, and its end. Each step runs on to the next
+//! decision.
 
 use super::super::components::{Advisor, Building, OWN_DICE};
 use super::super::dice::Dice;
@@ -42,11 +43,16 @@ pub(super) fn begin(course: &mut Course, chance: &mut Chance<'_>, step: Step) {
 
 fn roll(chance: &mut Chance<'_>, (coloured, white): (Label, Label), count: usize) -> Dice {
     let own = chance.dice(coloured, OWN_DICE, 6);
-    let white = if count > 0 { chance.dice(white, count, 6) } else { Vec::new() };
+    let white = if count > 0 {
+        chance.dice(white, count, 6)
+    } else {
+        Vec::new()
+    };
     Dice::of(&own, &white)
 }
 
-/// Three dice block the advisor of their sum, two theirs; with equal sums the two block their own faces.
+/// Three dice block the advisor of their sum, two theirs; with equal sums the two block their own
+/// faces.
 fn neutral(course: &mut Course, chance: &mut Chance<'_>) {
     let mut three = [0; 3];
     three.copy_from_slice(&chance.dice(NEUTRAL, 3, 6));
@@ -54,21 +60,38 @@ fn neutral(course: &mut Course, chance: &mut Chance<'_>) {
     two.copy_from_slice(&chance.dice(NEUTRAL, 2, 6));
     let first: u8 = three.iter().sum();
     let second: u8 = two.iter().sum();
-    let mut numbers = if first == second { vec![first, two[0], two[1]] } else { vec![first, second] };
+    let mut numbers = if first == second {
+        vec![first, two[0], two[1]]
+    } else {
+        vec![first, second]
+    };
     numbers.dedup();
-    let blocked = numbers.into_iter().filter_map(|number| Advisor::numbered(number.into())).collect();
+    let blocked = numbers
+        .into_iter()
+        .filter_map(|number| Advisor::numbered(number.into()))
+        .collect();
     course.happen(Event::Neutral { three, two, blocked });
 }
 
 /// The seats that own a building.
 fn owners(public: &Public, building: Building) -> Seats {
-    public.provinces.iter().filter(|(_, province)| province.has(building)).map(|(seat, _)| seat).collect()
+    public
+        .provinces
+        .iter()
+        .filter(|(_, province)| province.has(building))
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 /// Statues and Chapels, in the old turn order from this place on; then the new order.
 pub(super) fn rerolls(course: &mut Course, chance: &mut Chance<'_>, from: usize) {
     let public = &course.state.public;
-    let next = public.track.iter().skip(from).find(|seat| legal::may_reroll(public, **seat)).copied();
+    let next = public
+        .track
+        .iter()
+        .skip(from)
+        .find(|seat| legal::may_reroll(public, **seat))
+        .copied();
     if let Some(seat) = next {
         course.happen(Event::Awaits(Phase::Reroll(seat)));
         return;
@@ -83,10 +106,18 @@ pub(super) fn rerolls(course: &mut Course, chance: &mut Chance<'_>, from: usize)
 /// A Statue rerolls one die; all are equal, so its colour alone matters.
 pub(super) fn statue(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, white: bool) {
     let mut dice = course.state.public.provinces[seat].dice;
-    let faces = if white { &mut dice.white[..] } else { &mut dice.own[..] };
+    let faces = if white {
+        &mut dice.white[..]
+    } else {
+        &mut dice.own[..]
+    };
     let rolled = chance.dice(STATUE, 1, 6);
     faces.iter_mut().zip(rolled).for_each(|(face, new)| *face = new);
-    course.happen(Event::Rerolled { seat, by: Building::Statue, dice: dice.sorted() });
+    course.happen(Event::Rerolled {
+        seat,
+        by: Building::Statue,
+        dice: dice.sorted(),
+    });
     rerolls(course, chance, place(course, seat));
 }
 
@@ -94,11 +125,16 @@ pub(super) fn statue(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, w
 pub(super) fn chapel(course: &mut Course, chance: &mut Chance<'_>, seat: Seat) {
     let count = course.state.public.provinces[seat].dice.white().count();
     let dice = roll(chance, (CHAPEL, CHAPEL_WHITE), count);
-    course.happen(Event::Rerolled { seat, by: Building::Chapel, dice });
+    course.happen(Event::Rerolled {
+        seat,
+        by: Building::Chapel,
+        dice,
+    });
     rerolls(course, chance, place(course, seat));
 }
 
-/// The next seat that has not passed influences somebody; who can reach nobody passes. At the end, the gifts.
+/// The next seat that has not passed influences somebody; who can reach nobody passes. At the end,
+/// the gifts.
 pub(super) fn next_at_court(course: &mut Course, chance: &mut Chance<'_>, from: usize) {
     let seats = course.state.public.track.len();
     for step in from..from + seats {
@@ -116,7 +152,8 @@ pub(super) fn next_at_court(course: &mut Course, chance: &mut Chance<'_>, from: 
     gifts(course, chance);
 }
 
-/// The gifts, from the lowest advisor to the highest, up to one that asks something. At the end, building.
+/// The gifts, from the lowest advisor to the highest, up to one that asks something. At the end,
+/// building.
 pub(super) fn gifts(course: &mut Course, chance: &mut Chance<'_>) {
     while let Some(place) = course.state.public.court.due() {
         let claim = course.state.public.court.claims[place];
@@ -126,7 +163,11 @@ pub(super) fn gifts(course: &mut Course, chance: &mut Chance<'_>) {
             return;
         }
         if advisor == Advisor::ALCHEMIST {
-            course.happen(Event::Declined { seat, advisor, forced: true });
+            course.happen(Event::Declined {
+                seat,
+                advisor,
+                forced: true,
+            });
         } else {
             give(course, chance, seat, advisor, Goods::NONE, advisor.gift().goods[0]);
         }
@@ -149,9 +190,20 @@ pub(super) fn builds(course: &mut Course, chance: &mut Chance<'_>, from: usize) 
 }
 
 /// A building is built; the holder of the Envoy may build another one.
-pub(super) fn build(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, building: Building, again: bool) {
+pub(super) fn build(
+    course: &mut Course,
+    chance: &mut Chance<'_>,
+    seat: Seat,
+    building: Building,
+    again: bool,
+) {
     let paid = course.state.public.provinces[seat].price(building);
-    course.happen(Event::Built { seat, building, paid, envoy: again });
+    course.happen(Event::Built {
+        seat,
+        building,
+        paid,
+        envoy: again,
+    });
     let public = &course.state.public;
     if public.envoy == Some(seat) && public.provinces[seat].buildable().next().is_some() {
         course.happen(Event::Awaits(Phase::BuildAgain(seat)));
@@ -170,7 +222,12 @@ fn season_end(course: &mut Course, chance: &mut Chance<'_>) {
     if !embassies.is_empty() {
         course.happen(Event::Embassies { seats: embassies });
     }
-    let sellers = course.state.public.provinces.iter().filter(|(_, province)| province.town_hall_helps());
+    let sellers = course
+        .state
+        .public
+        .provinces
+        .iter()
+        .filter(|(_, province)| province.town_hall_helps());
     let sellers: Seats = sellers.map(|(seat, _)| seat).collect();
     if sellers.is_empty() {
         season_over(course, chance);

@@ -1,4 +1,5 @@
-//! Alternative texts: what is needed to choose an action, the most urgent first, since what is too long is cut.
+//! Alternative texts: what is needed to choose an action, the most urgent first, since what is too
+//! long is cut.
 
 use super::super::Kingsburg;
 use super::super::components::Advisor;
@@ -11,7 +12,10 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Vec<Message> {
     let public = view.public();
     let mut sentences = vec![headline::awaited(public), headline::when(public)];
     sentences.extend(public.track.iter().filter_map(|seat| lines::dice(public, *seat)));
-    let taken: Vec<Message> = Advisor::all().filter(|advisor| public.court.taken().has(*advisor)).map(naming::figure_of).collect();
+    let taken: Vec<Message> = Advisor::all()
+        .filter(|advisor| public.court.taken().has(*advisor))
+        .map(naming::figure_of)
+        .collect();
     if !taken.is_empty() {
         sentences.push(Message::new("kingsburg-alt-taken").with("advisors", taken));
     }

@@ -1,4 +1,5 @@
-//! What a viewer is told privately: what it has and knows, what an action does, why one is refused, how it ended.
+//! What a viewer is told privately: what it has and knows, what an action does, why one is refused,
+//! how it ended.
 
 use super::super::Kingsburg;
 use super::super::action::{Action, Sale};
@@ -24,15 +25,24 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
             .with("soldiers", i64::from(province.soldiers))
             .with("points", i64::from(province.points)),
     ];
-    let dice = super::super::dice::Payment { dice: province.dice, token: false, market: 0 };
+    let dice = super::super::dice::Payment {
+        dice: province.dice,
+        token: false,
+        market: 0,
+    };
     if province.dice.total() > 0 {
         lines.push(Message::new("kingsburg-own-dice").with("dice", naming::payment(&dice)));
     }
-    lines.extend(own.seen.map(|enemy| Message::new("kingsburg-own-seen").with("told", card(public.options.other_demons, enemy))));
+    lines.extend(own.seen.map(|enemy| {
+        Message::new("kingsburg-own-seen").with("told", card(public.options.other_demons, enemy))
+    }));
     if public.options.dm {
         lines.push(Message::new("kingsburg-own-troops").with("troops", naming::troops(province)));
     }
-    lines.extend(own.troop.map(|troop| Message::new("kingsburg-own-troop").with("troop", i64::from(troop))));
+    lines.extend(
+        own.troop
+            .map(|troop| Message::new("kingsburg-own-troop").with("troop", i64::from(troop))),
+    );
     lines
 }
 
@@ -47,22 +57,30 @@ pub(super) fn card(other_demons: bool, enemy: Enemy) -> Message {
 /// What an action does, in a few words.
 pub(super) fn label(view: View<'_, Kingsburg>, action: &Action) -> Message {
     match *action {
-        Action::Aid(good) | Action::Spoils(good) => Message::new("kingsburg-do-take").with("goods", naming::good(good, 1)),
+        Action::Aid(good) | Action::Spoils(good) => {
+            Message::new("kingsburg-do-take").with("goods", naming::good(good, 1))
+        }
         Action::Statue { white: false } => Message::new("kingsburg-do-statue"),
         Action::Statue { white: true } => Message::new("kingsburg-do-statue-white"),
         Action::Chapel => Message::new("kingsburg-do-chapel"),
         Action::Keep => Message::new("kingsburg-do-keep"),
-        Action::Take { advisor, payment, envoy } => Message::new("kingsburg-do-influence")
+        Action::Take {
+            advisor,
+            payment,
+            envoy,
+        } => Message::new("kingsburg-do-influence")
             .with("advisor", naming::numbered(advisor))
             .with("dice", naming::payment(&payment))
             .with("envoy", if envoy { "yes" } else { "no" }),
         Action::Pass => pass(view.public()),
         Action::Gift(goods) => Message::new("kingsburg-do-take").with("goods", naming::goods(goods)),
-        Action::Swap(good) => {
-            Message::new("kingsburg-do-swap").with("good", naming::good(good, 1)).with("goods", naming::goods(offers::alchemy(good)))
-        }
+        Action::Swap(good) => Message::new("kingsburg-do-swap")
+            .with("good", naming::good(good, 1))
+            .with("goods", naming::goods(offers::alchemy(good))),
         Action::Decline => Message::new("kingsburg-do-decline"),
-        Action::Build(building) => Message::new("kingsburg-do-build").with("building", naming::building(building)),
+        Action::Build(building) => {
+            Message::new("kingsburg-do-build").with("building", naming::building(building))
+        }
         Action::Sell(sale) => Message::new("kingsburg-do-sell").with("what", sold(sale)),
         Action::Recruit(goods) if goods.is_empty() => Message::new("kingsburg-do-recruit-none"),
         Action::Recruit(goods) => Message::new("kingsburg-do-recruit").with("goods", naming::goods(goods)),
@@ -90,15 +108,29 @@ pub(super) fn sold(sale: Sale) -> Message {
 /// The sentence of a refusal.
 pub(super) fn why(reason: &Reason) -> Message {
     let refused = Message::new(format!("kingsburg-why-{}", reason.rule));
-    let told = reason.details.iter().fold(refused, |message, (name, detail)| message.with(name, named(detail)));
-    if reason.rule == "building-cost" { told.with("goods", naming::goods(lacking(reason))) } else { told }
+    let told = reason
+        .details
+        .iter()
+        .fold(refused, |message, (name, detail)| message.with(name, named(detail)));
+    if reason.rule == "building-cost" {
+        told.with("goods", naming::goods(lacking(reason)))
+    } else {
+        told
+    }
 }
 
 /// The goods that a building still takes.
 fn lacking(reason: &Reason) -> Goods {
     let count = |good: Good| {
         let told = reason.details.iter().find(|(name, _)| *name == good.id());
-        told.and_then(|(_, detail)| if let Detail::Number(count) = detail { u8::try_from(*count).ok() } else { None }).unwrap_or(0)
+        told.and_then(|(_, detail)| {
+            if let Detail::Number(count) = detail {
+                u8::try_from(*count).ok()
+            } else {
+                None
+            }
+        })
+        .unwrap_or(0)
     };
     let [gold, wood, stone] = Good::ALL.map(count);
     Goods::new(gold, wood, stone)
@@ -131,5 +163,8 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     };
     let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
     ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
-    std::iter::once(how).chain(ranked.into_iter().map(score)).chain(headline::last_battle(public)).collect()
+    std::iter::once(how)
+        .chain(ranked.into_iter().map(score))
+        .chain(headline::last_battle(public))
+        .collect()
 }

@@ -5,7 +5,9 @@ use super::super::court::Claim;
 use super::super::dice::Payment;
 use super::super::state::Public;
 use super::naming;
-use super::pieces::{ANY, Colour, FAINT, GOLD, INK, LOOK, PIECE, POINTS, SOLDIER, STONE, SWAP, TOKEN, WOOD, dice};
+use super::pieces::{
+    ANY, Colour, FAINT, GOLD, INK, LOOK, PIECE, POINTS, SOLDIER, STONE, SWAP, TOKEN, WOOD, dice,
+};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 
@@ -36,7 +38,11 @@ fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
         (false, false) => Fill::Plain(FREE),
     };
     let outline = Outline::Rectangle(Point(at.0 + 2.0, at.1 + 2.0), CELL.0 - 4.0, CELL.1 - 4.0, 9.0);
-    let mut items = vec![Item::Shape { outline, fill: Some(fill), stroke: Some((LINE, 2.0)) }];
+    let mut items = vec![Item::Shape {
+        outline,
+        fill: Some(fill),
+        stroke: Some((LINE, 2.0)),
+    }];
     items.push(Item::filled(Outline::Rectangle(Point(at.0 + 6.0, at.1 + 7.0), 42.0, 34.0, 8.0), PLATE));
     let number = Label::new(Face::Bold, 29.0, PALE);
     items.push(number.at(Point(at.0 + 27.0, at.1 + 34.5), Anchor::Middle, advisor.number().to_string()));
@@ -59,20 +65,44 @@ fn signs(advisor: Advisor) -> Vec<Sign> {
     if advisor == Advisor::ALCHEMIST {
         return vec![Sign::Piece(&ANY, 1), Sign::Piece(&SWAP, 1), Sign::Piece(&ANY, 2)];
     }
-    let goods = |place: usize| gift.goods[place].iter().map(|(good, count)| Sign::Piece(art(good), count.into()));
+    let goods = |place: usize| {
+        gift.goods[place]
+            .iter()
+            .map(|(good, count)| Sign::Piece(art(good), count.into()))
+    };
     let mut signs: Vec<Sign> = Vec::new();
     if gift.goods[0] == gift.goods[1] {
         signs.extend(goods(0));
     } else {
         let shared = gift.goods[0].common(gift.goods[1]);
-        signs.extend(shared.iter().map(|(good, count)| Sign::Piece(art(good), count.into())));
+        signs.extend(
+            shared
+                .iter()
+                .map(|(good, count)| Sign::Piece(art(good), count.into())),
+        );
         let [one, other] = gift.goods.map(|goods| goods.without(shared));
-        signs.extend(one.iter().map(|(good, count)| Sign::Piece(art(good), count.into())));
+        signs.extend(
+            one.iter()
+                .map(|(good, count)| Sign::Piece(art(good), count.into())),
+        );
         signs.push(Sign::Or);
-        signs.extend(other.iter().map(|(good, count)| Sign::Piece(art(good), count.into())));
+        signs.extend(
+            other
+                .iter()
+                .map(|(good, count)| Sign::Piece(art(good), count.into())),
+        );
     }
-    let rest = [(&ANY, i16::from(gift.any)), (&TOKEN, gift.tokens.into()), (&SOLDIER, gift.soldiers.into()), (&POINTS, gift.points)];
-    signs.extend(rest.into_iter().filter(|(_, count)| *count != 0).map(|(art, count)| Sign::Piece(art, count)));
+    let rest = [
+        (&ANY, i16::from(gift.any)),
+        (&TOKEN, gift.tokens.into()),
+        (&SOLDIER, gift.soldiers.into()),
+        (&POINTS, gift.points),
+    ];
+    signs.extend(
+        rest.into_iter()
+            .filter(|(_, count)| *count != 0)
+            .map(|(art, count)| Sign::Piece(art, count)),
+    );
     if gift.peek {
         signs.push(Sign::Piece(&LOOK, 1));
     }
@@ -107,11 +137,19 @@ fn gift(advisor: Advisor, at: Point) -> Vec<Item> {
             Sign::Piece(art, count) => {
                 let figures = width(sign) - PIECE;
                 if *count != 1 {
-                    items.push(figure.at(Point(x, top + 31.0 * scale), Anchor::Start, count.to_string().replace('-', "−")));
+                    items.push(figure.at(
+                        Point(x, top + 31.0 * scale),
+                        Anchor::Start,
+                        count.to_string().replace('-', "−"),
+                    ));
                 }
                 items.push(Item::art(art, Point(x + figures * scale, top), scale));
             }
-            Sign::Or => items.push(figure.at(Point(x + 8.0 * scale, top + 31.0 * scale), Anchor::Middle, "/".to_owned())),
+            Sign::Or => items.push(figure.at(
+                Point(x + 8.0 * scale, top + 31.0 * scale),
+                Anchor::Middle,
+                "/".to_owned(),
+            )),
         }
         x += width(sign) * scale;
     }
@@ -145,7 +183,11 @@ fn standing(public: &Public, advisor: Advisor, at: Point) -> Vec<Item> {
 fn group(claim: &Claim, at: Point, room: f32) -> Vec<Item> {
     let all = dice_of(&claim.payment, claim.seat.0);
     let more = shift(&claim.payment);
-    let kept = if more.is_empty() { 0.0 } else { 34.0f32.min(room * 0.3) };
+    let kept = if more.is_empty() {
+        0.0
+    } else {
+        34.0f32.min(room * 0.3)
+    };
     let mut items = dice(&all, at, room - kept, 0.95);
     if !more.is_empty() {
         let label = Label::new(Face::Bold, 24.0, FAINT).within(kept);
@@ -165,12 +207,15 @@ fn shift(payment: &Payment) -> String {
 /// A group's dice in their colours.
 pub(super) fn dice_of(payment: &Payment, seat: u8) -> Vec<(Colour, u8)> {
     let own = payment.dice.own().map(|face| (Colour::Seat(seat), face));
-    own.chain(payment.dice.white().map(|face| (Colour::White, face))).collect()
+    own.chain(payment.dice.white().map(|face| (Colour::White, face)))
+        .collect()
 }
 
 /// The neutral dice that block an advisor.
 fn neutral(public: &Public, advisor: Advisor) -> Vec<(Colour, u8)> {
-    let Some((three, two)) = public.court.neutral else { return Vec::new() };
+    let Some((three, two)) = public.court.neutral else {
+        return Vec::new();
+    };
     if !public.court.blocked.has(advisor) {
         return Vec::new();
     }

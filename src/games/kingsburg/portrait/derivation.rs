@@ -15,7 +15,14 @@ pub(super) fn derivation(view: View<'_, Kingsburg>) -> Vec<Message> {
     let mut lines: Vec<Message> = Seat::all(view.seats()).map(|seat| points(public, seat)).collect();
     lines.extend(order(public));
     lines.extend(Seat::all(view.seats()).map(|seat| strength(public, seat, view.seat() == Some(seat))));
-    lines.extend(public.battle.as_ref().map(|battle| fought(public, battle)).into_iter().flatten());
+    lines.extend(
+        public
+            .battle
+            .as_ref()
+            .map(|battle| fought(public, battle))
+            .into_iter()
+            .flatten(),
+    );
     lines.extend(Seat::all(view.seats()).filter_map(|seat| rolled(public, seat)));
     lines
 }
@@ -25,9 +32,15 @@ fn rolled(public: &Public, seat: Seat) -> Option<Message> {
     let rolls = public.provinces[seat].rolled;
     let faces: Vec<Message> = rolls
         .faces()
-        .map(|(face, times)| Message::new("kingsburg-derive-face").with("face", i64::from(face)).with("times", i64::from(times)))
+        .map(|(face, times)| {
+            Message::new("kingsburg-derive-face")
+                .with("face", i64::from(face))
+                .with("times", i64::from(times))
+        })
         .collect();
-    let told = Message::new("kingsburg-derive-rolled").seat("player", seat.0).with("dice", i64::from(rolls.dice()));
+    let told = Message::new("kingsburg-derive-rolled")
+        .seat("player", seat.0)
+        .with("dice", i64::from(rolls.dice()));
     (rolls.dice() > 0).then(|| told.with("sum", i64::from(rolls.sum())).with("faces", faces))
 }
 
@@ -44,7 +57,12 @@ fn points(public: &Public, seat: Seat) -> Message {
 
 /// The total of the dice a seat has rolled this season, placed ones included.
 pub(super) fn total(public: &Public, seat: Seat) -> i64 {
-    let placed = public.court.claims.iter().filter(|claim| claim.seat == seat).map(|claim| i64::from(claim.payment.dice.total()));
+    let placed = public
+        .court
+        .claims
+        .iter()
+        .filter(|claim| claim.seat == seat)
+        .map(|claim| i64::from(claim.payment.dice.total()));
     i64::from(public.provinces[seat].dice.total()) + placed.sum::<i64>()
 }
 
@@ -53,7 +71,11 @@ pub(super) fn order(public: &Public) -> Option<Message> {
     let totals = public.track.iter().map(|seat| (seat, total(public, *seat)));
     let told: Vec<Message> = totals
         .filter(|(_, total)| *total > 0)
-        .map(|(seat, total)| Message::new("kingsburg-derive-total").seat("player", seat.0).with("total", total))
+        .map(|(seat, total)| {
+            Message::new("kingsburg-derive-total")
+                .seat("player", seat.0)
+                .with("total", total)
+        })
         .collect();
     (told.len() == public.track.len()).then(|| Message::new("kingsburg-derive-order").with("totals", told))
 }
@@ -61,14 +83,25 @@ pub(super) fn order(public: &Public) -> Option<Message> {
 /// The enemies that a building of the province fights better than others.
 fn special(province: &Province) -> Vec<Message> {
     let usual = defence(province, Foe::Orcs);
-    let better = Foe::ALL.into_iter().map(|foe| (foe, defence(province, foe) - usual)).filter(|(_, more)| *more != 0);
-    better.map(|(foe, more)| Message::new("kingsburg-derive-against").with("foe", naming::foe(foe)).with("more", i64::from(more))).collect()
+    let better = Foe::ALL
+        .into_iter()
+        .map(|foe| (foe, defence(province, foe) - usual))
+        .filter(|(_, more)| *more != 0);
+    better
+        .map(|(foe, more)| {
+            Message::new("kingsburg-derive-against")
+                .with("foe", naming::foe(foe))
+                .with("more", i64::from(more))
+        })
+        .collect()
 }
 
 /// What each building adds.
 fn walls(province: &Province, foe: Foe) -> impl Iterator<Item = Message> {
     defences(province, foe).map(|(building, strength)| {
-        Message::new("kingsburg-derive-building").with("building", naming::building(building)).with("strength", i64::from(strength))
+        Message::new("kingsburg-derive-building")
+            .with("building", naming::building(building))
+            .with("strength", i64::from(strength))
     })
 }
 
@@ -81,11 +114,21 @@ pub(super) fn strength(public: &Public, seat: Seat, each: bool) -> Message {
         .with("total", buildings + i64::from(province.soldiers))
         .with("soldiers", i64::from(province.soldiers))
         .with("buildings", buildings);
-    let more: Vec<Message> = walls(province, Foe::Orcs).filter(|_| each).chain(special(province)).collect();
-    if more.is_empty() { told } else { Message::new("kingsburg-derive-special").with("told", told).with("special", more) }
+    let more: Vec<Message> = walls(province, Foe::Orcs)
+        .filter(|_| each)
+        .chain(special(province))
+        .collect();
+    if more.is_empty() {
+        told
+    } else {
+        Message::new("kingsburg-derive-special")
+            .with("told", told)
+            .with("special", more)
+    }
 }
 
-/// How a seat stands against an enemy without the King's help: what it lacks, and what a defeat would cost it.
+/// How a seat stands against an enemy without the King's help: what it lacks, and what a defeat
+/// would cost it.
 pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
     let province = &public.provinces[seat];
     let value = Strength::of(province, 0, enemy.foe()).total();
@@ -93,8 +136,9 @@ pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
     let named = lose.goods.common(province.goods);
     let any = lose.any.min(province.goods.total() - named.total());
     let mut standing = province.buildings;
-    let buildings: Vec<Building> =
-        (0..lose.buildings).map_while(|_| standing.exposed().inspect(|exposed| standing.remove(*exposed))).collect();
+    let buildings: Vec<Building> = (0..lose.buildings)
+        .map_while(|_| standing.exposed().inspect(|exposed| standing.remove(*exposed)))
+        .collect();
     let points = lose.points + buildings.iter().map(|building| building.points()).sum::<i16>();
     Message::new("kingsburg-facing")
         .with("value", i64::from(value))

@@ -7,7 +7,8 @@ use super::naming;
 use crate::rules::{Outcome, Seat, Seats};
 use crate::words::Message;
 
-/// A few lines: what is awaited, when it is, the turn order, who has the King's favour, how the last winter went.
+/// A few lines: what is awaited, when it is, the turn order, who has the King's favour, how the
+/// last winter went.
 pub(super) fn headline(public: &Public) -> Vec<Message> {
     let mut lines = vec![awaited(public)];
     if !matches!(public.phase, Phase::Over(_)) {
@@ -25,7 +26,9 @@ fn seated(id: &'static str, seat: Seat) -> Message {
 }
 
 fn several(id: &'static str, seats: Seats) -> Message {
-    Message::new(id).with("players", naming::players(seats.iter())).with("count", seats.len())
+    Message::new(id)
+        .with("players", naming::players(seats.iter()))
+        .with("count", seats.len())
 }
 
 /// Whose decision is awaited, and which.
@@ -35,13 +38,17 @@ pub(super) fn awaited(public: &Public) -> Message {
         Phase::Aid(seats) => several("kingsburg-head-aid", *seats),
         Phase::Reroll(seat) => seated("kingsburg-head-reroll", *seat),
         Phase::Influence(seat) => seated("kingsburg-head-influence", *seat),
-        Phase::Gift(seat, advisor) => seated("kingsburg-head-gift", *seat).with("advisor", naming::advisor(*advisor)),
+        Phase::Gift(seat, advisor) => {
+            seated("kingsburg-head-gift", *seat).with("advisor", naming::advisor(*advisor))
+        }
         Phase::Build(seat) => seated("kingsburg-head-build", *seat),
         Phase::BuildAgain(seat) => seated("kingsburg-head-again", *seat),
         Phase::TownHall(seats) => several("kingsburg-head-hall", *seats),
         Phase::Recruit(seat) => seated("kingsburg-head-recruit", *seat),
         Phase::Troop(seats) => several("kingsburg-head-troop", *seats),
-        Phase::Aftermath { spoils, losses } => several("kingsburg-head-aftermath", spoils.iter().chain(losses.iter()).collect()),
+        Phase::Aftermath { spoils, losses } => {
+            several("kingsburg-head-aftermath", spoils.iter().chain(losses.iter()).collect())
+        }
         Phase::Over(outcome) => won(outcome),
     }
 }
@@ -61,9 +68,12 @@ pub(super) fn when(public: &Public) -> Message {
     let (least, most) = Enemy::range(public.year);
     let when = match public.enemy() {
         Some(enemy) => Message::new("kingsburg-when-faced").with("enemy", naming::enemy(enemy)),
-        None => Message::new("kingsburg-when").with("least", i64::from(least)).with("most", i64::from(most)),
+        None => Message::new("kingsburg-when")
+            .with("least", i64::from(least))
+            .with("most", i64::from(most)),
     };
-    when.with("year", i64::from(public.year)).with("step", step(public.step))
+    when.with("year", i64::from(public.year))
+        .with("step", step(public.step))
 }
 
 /// The turn order.
@@ -75,17 +85,29 @@ pub(super) fn order(public: &Public) -> Message {
 pub(super) fn last_battle(public: &Public) -> Option<Message> {
     let battle = public.battle.as_ref()?;
     let fate = |(seat, verdict): (Seat, &Verdict)| {
-        seated("kingsburg-last-fate", seat).with("verdict", verdict.id()).with("total", i64::from(battle.strengths[seat].total()))
+        seated("kingsburg-last-fate", seat)
+            .with("verdict", verdict.id())
+            .with("total", i64::from(battle.strengths[seat].total()))
     };
     let fates: Vec<Message> = battle.verdicts.iter().map(fate).collect();
-    Some(Message::new("kingsburg-last-battle").with("enemy", naming::enemy(battle.enemy)).with("fates", fates))
+    Some(
+        Message::new("kingsburg-last-battle")
+            .with("enemy", naming::enemy(battle.enemy))
+            .with("fates", fates),
+    )
 }
 
-/// Who holds the Envoy, who rolls the King's die, who has looked at the enemy, what neutral dice block.
+/// Who holds the Envoy, who rolls the King's die, who has looked at the enemy, what neutral dice
+/// block.
 pub(super) fn favour(public: &Public) -> Vec<Message> {
     let mut lines = Vec::new();
     lines.extend(public.envoy.map(|seat| seated("kingsburg-envoy", seat)));
-    lines.extend(public.aided.filter(|_| public.step == Step::Spring).map(|seat| seated("kingsburg-aided", seat)));
+    lines.extend(
+        public
+            .aided
+            .filter(|_| public.step == Step::Spring)
+            .map(|seat| seated("kingsburg-aided", seat)),
+    );
     if !public.knows.is_empty() && public.enemy().is_none() {
         lines.push(several("kingsburg-knows", public.knows));
     }

@@ -12,17 +12,31 @@ use crate::words::Message;
 pub(super) fn lines(view: View<'_, Kingsburg>) -> Vec<Line> {
     let public = view.public();
     let mut head = headline::headline(public).into_iter();
-    let mut lines: Vec<Line> = head.next().map(Line::Heading).into_iter().chain(head.map(Line::Words)).collect();
+    let mut lines: Vec<Line> = head
+        .next()
+        .map(Line::Heading)
+        .into_iter()
+        .chain(head.map(Line::Words))
+        .collect();
     lines.push(Line::Table(table(public)));
     let court = court(public);
     if !court.is_empty() {
         lines.push(Line::Heading(Message::new("kingsburg-board-court")));
         lines.extend(court.into_iter().map(Line::Words));
     }
-    let dice: Vec<Message> = public.track.iter().filter_map(|seat| dice(public, *seat)).collect();
+    let dice: Vec<Message> = public
+        .track
+        .iter()
+        .filter_map(|seat| dice(public, *seat))
+        .collect();
     lines.extend(dice.into_iter().map(Line::Words));
     lines.push(Line::Heading(Message::new("kingsburg-board-buildings")));
-    lines.extend(public.track.iter().map(|seat| Line::Words(buildings(public, *seat))));
+    lines.extend(
+        public
+            .track
+            .iter()
+            .map(|seat| Line::Words(buildings(public, *seat))),
+    );
     lines.extend(troops(public).map(Line::Words));
     lines
 }
@@ -47,18 +61,31 @@ fn table(public: &Public) -> Vec<Vec<Message>> {
             province.tokens.into(),
             province.soldiers.into(),
         ];
-        let name = Message::new("kingsburg-cell-seat").with("letter", naming::letter(*seat)).seat("player", seat.0);
+        let name = Message::new("kingsburg-cell-seat")
+            .with("letter", naming::letter(*seat))
+            .seat("player", seat.0);
         std::iter::once(name).chain(figures.map(naming::figure)).collect()
     };
-    std::iter::once(head).chain(public.track.iter().map(row)).collect()
+    std::iter::once(head)
+        .chain(public.track.iter().map(row))
+        .collect()
 }
 
 /// Whose dice stand where, seat by seat.
 fn court(public: &Public) -> Vec<Message> {
     let of = |seat: &Seat| {
-        let all = public.court.claims.iter().filter(|claim| claim.seat == *seat).map(|claim| naming::numbered(claim.advisor));
+        let all = public
+            .court
+            .claims
+            .iter()
+            .filter(|claim| claim.seat == *seat)
+            .map(|claim| naming::numbered(claim.advisor));
         let advisors: Vec<Message> = all.collect();
-        (!advisors.is_empty()).then(|| Message::new("kingsburg-board-claim").seat("player", seat.0).with("advisors", advisors))
+        (!advisors.is_empty()).then(|| {
+            Message::new("kingsburg-board-claim")
+                .seat("player", seat.0)
+                .with("advisors", advisors)
+        })
     };
     public.track.iter().filter_map(of).collect()
 }
@@ -66,12 +93,21 @@ fn court(public: &Public) -> Vec<Message> {
 /// The dice a seat can still place, and whether it has passed.
 pub(super) fn dice(public: &Public, seat: Seat) -> Option<Message> {
     let province = &public.provinces[seat];
-    let dice = super::super::dice::Payment { dice: province.dice, token: false, market: 0 };
+    let dice = super::super::dice::Payment {
+        dice: province.dice,
+        token: false,
+        market: 0,
+    };
     if province.dice.total() == 0 {
         return None;
     }
     let passed = if province.done.passed { "yes" } else { "no" };
-    Some(Message::new("kingsburg-board-dice").seat("player", seat.0).with("dice", naming::payment(&dice)).with("passed", passed))
+    Some(
+        Message::new("kingsburg-board-dice")
+            .seat("player", seat.0)
+            .with("dice", naming::payment(&dice))
+            .with("passed", passed),
+    )
 }
 
 /// In a game with troops, those that each seat has left.
@@ -79,15 +115,18 @@ pub(super) fn troops(public: &Public) -> impl Iterator<Item = Message> {
     let seats = public.track.iter().filter(|_| public.options.dm);
     seats.map(|seat| {
         let left = naming::list(naming::troops(&public.provinces[*seat]));
-        Message::new("kingsburg-board-troops").seat("player", seat.0).with("troops", left)
+        Message::new("kingsburg-board-troops")
+            .seat("player", seat.0)
+            .with("troops", left)
     })
 }
 
 /// What a seat has built: the last building of each row, which stands for all before it.
 fn buildings(public: &Public, seat: Seat) -> Message {
     let buildings = public.provinces[seat].buildings;
-    let last =
-        buildings.iter().filter(|building| Building::at(building.row(), building.column() + 1).is_none_or(|next| !buildings.has(next)));
+    let last = buildings.iter().filter(|building| {
+        Building::at(building.row(), building.column() + 1).is_none_or(|next| !buildings.has(next))
+    });
     let last: Vec<Message> = last.map(naming::building).collect();
     Message::new("kingsburg-board-built")
         .seat("player", seat.0)

@@ -1,4 +1,5 @@
-//! What is one tap or one question away: every building, advisor and enemy, who reaches whom, what a defeat costs.
+//! What is one tap or one question away: every building, advisor and enemy, who reaches whom, what
+//! a defeat costs.
 
 use super::super::Kingsburg;
 use super::super::components::{Advisor, Building, Enemy};
@@ -17,8 +18,12 @@ pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
     let public = view.public();
     let lines = match id {
         "buildings" => Building::ALL.map(building).to_vec(),
-        "advisors" => Advisor::all().map(|advisor| self::advisor(public, advisor)).collect(),
-        "enemies" => Enemy::of_year(public.year).map(|enemy| answers::card(public.options.other_demons, enemy)).collect(),
+        "advisors" => Advisor::all()
+            .map(|advisor| self::advisor(public, advisor))
+            .collect(),
+        "enemies" => Enemy::of_year(public.year)
+            .map(|enemy| answers::card(public.options.other_demons, enemy))
+            .collect(),
         _ => derivation::order(public)
             .into_iter()
             .chain(Seat::all(public.seats()).map(|seat| derivation::strength(public, seat, true)))
@@ -39,42 +44,72 @@ fn building(building: Building) -> Message {
 
 /// An advisor with the gift, and whose dice stand there.
 fn advisor(public: &Public, advisor: Advisor) -> Message {
-    let told = Message::new("kingsburg-about-advisor").with("advisor", naming::numbered(advisor)).with("gift", naming::gift(advisor));
-    let there: Vec<Message> = public.court.at(advisor).map(|claim| naming::player(claim.seat)).collect();
-    if there.is_empty() { told } else { Message::new("kingsburg-about-taken").with("told", told).with("players", there) }
+    let told = Message::new("kingsburg-about-advisor")
+        .with("advisor", naming::numbered(advisor))
+        .with("gift", naming::gift(advisor));
+    let there: Vec<Message> = public
+        .court
+        .at(advisor)
+        .map(|claim| naming::player(claim.seat))
+        .collect();
+    if there.is_empty() {
+        told
+    } else {
+        Message::new("kingsburg-about-taken")
+            .with("told", told)
+            .with("players", there)
+    }
 }
 
 /// What `/rules` tells about by name: buildings, advisors and enemies.
 pub(super) fn components() -> Vec<(String, Message)> {
-    let buildings = Building::ALL.into_iter().map(|one| (one.to_string(), naming::building(one)));
+    let buildings = Building::ALL
+        .into_iter()
+        .map(|one| (one.to_string(), naming::building(one)));
     let advisors = Advisor::all().map(|one| (one.to_string(), naming::numbered(one)));
     let enemies = Enemy::all().map(|one| {
-        let name = Message::new("kingsburg-enemy-of").with("enemy", naming::enemy(one)).with("year", i64::from(one.year()));
+        let name = Message::new("kingsburg-enemy-of")
+            .with("enemy", naming::enemy(one))
+            .with("year", i64::from(one.year()));
         (one.to_string(), name)
     });
     buildings.chain(advisors).chain(enemies).collect()
 }
 
-/// What `/rules` says of a building, an advisor or an enemy. The disputed card is told as it is unless a table chooses otherwise.
+/// What `/rules` says of a building, an advisor or an enemy. The disputed card is told as it is
+/// unless a table chooses otherwise.
 pub(super) fn component(id: &str) -> Option<Message> {
     if let Ok(one) = id.parse::<Building>() {
         return Some(building(one));
     }
     if let Ok(one) = id.parse::<Advisor>() {
-        return Some(Message::new("kingsburg-about-advisor").with("advisor", naming::numbered(one)).with("gift", naming::gift(one)));
+        return Some(
+            Message::new("kingsburg-about-advisor")
+                .with("advisor", naming::numbered(one))
+                .with("gift", naming::gift(one)),
+        );
     }
     let enemy = id.parse::<Enemy>().ok()?;
-    Some(Message::new("kingsburg-enemy-in").with("year", i64::from(enemy.year())).with("card", answers::card(false, enemy)))
+    Some(
+        Message::new("kingsburg-enemy-in")
+            .with("year", i64::from(enemy.year()))
+            .with("card", answers::card(false, enemy)),
+    )
 }
 
 /// Who can still reach an advisor, and how the viewer can.
 fn reach(view: View<'_, Kingsburg>, advisor: Advisor) -> Vec<Message> {
     let public = view.public();
-    let seats: Vec<Message> = Seat::all(public.seats()).filter(|seat| menu::reaches(public, *seat, advisor)).map(naming::player).collect();
+    let seats: Vec<Message> = Seat::all(public.seats())
+        .filter(|seat| menu::reaches(public, *seat, advisor))
+        .map(naming::player)
+        .collect();
     let mut lines = vec![if seats.is_empty() {
         Message::new("kingsburg-reach-nobody").with("advisor", naming::numbered(advisor))
     } else {
-        Message::new("kingsburg-reach").with("advisor", naming::numbered(advisor)).with("players", seats)
+        Message::new("kingsburg-reach")
+            .with("advisor", naming::numbered(advisor))
+            .with("players", seats)
     }];
     if let Some(seat) = view.seat() {
         let mut ways = Vec::new();
@@ -91,7 +126,8 @@ fn reach(view: View<'_, Kingsburg>, advisor: Advisor) -> Vec<Message> {
     lines
 }
 
-/// What the enemies of this year with a strength take and give, and what each would cost the viewer.
+/// What the enemies of this year with a strength take and give, and what each would cost the
+/// viewer.
 fn against(view: View<'_, Kingsburg>, strength: i16) -> Option<Vec<Message>> {
     let public = view.public();
     let cards = Enemy::of_year(public.year).filter(|enemy| enemy.strength() == strength);
@@ -104,7 +140,8 @@ fn against(view: View<'_, Kingsburg>, strength: i16) -> Option<Vec<Message>> {
     (!told.is_empty()).then_some(told)
 }
 
-/// The answer to a question: `reach 17`, `against 6`, `order`, a building's id, an advisor's number.
+/// The answer to a question: `reach 17`, `against 6`, `order`, a building's id, an advisor's
+/// number.
 pub(super) fn answer(view: View<'_, Kingsburg>, question: &str) -> Option<Vec<Message>> {
     let public = view.public();
     let lower = question.to_lowercase().replace('_', "-");
@@ -131,11 +168,12 @@ pub(super) fn questions(view: View<'_, Kingsburg>) -> Vec<(String, Message)> {
         let words = Message::new("kingsburg-question-against").with("strength", i64::from(strength));
         (format!("against {strength}"), words)
     }));
-    questions.extend(
-        Advisor::all()
-            .rev()
-            .map(|one| (format!("reach {one}"), Message::new("kingsburg-question-reach").with("advisor", naming::numbered(one)))),
-    );
+    questions.extend(Advisor::all().rev().map(|one| {
+        (
+            format!("reach {one}"),
+            Message::new("kingsburg-question-reach").with("advisor", naming::numbered(one)),
+        )
+    }));
     questions.extend(Building::ALL.map(|one| (one.to_string(), naming::building(one))));
     questions.extend(Advisor::all().map(|one| (one.to_string(), naming::numbered(one))));
     questions

@@ -1,4 +1,5 @@
-//! The controls: a select of advisors with the cheapest payment, buttons for the rest; every action within play.md's taps.
+//! The controls: a select of advisors with the cheapest payment, buttons for the rest; every action
+//! within play.md's taps.
 
 use super::super::Kingsburg;
 use super::super::action::Action;
@@ -22,7 +23,9 @@ const SELECTS: usize = 4;
 /// The viewer's controls.
 pub(super) fn menu(view: View<'_, Kingsburg>, path: &str) -> Menu {
     let public = view.public();
-    let Some(seat) = view.seat().filter(|_| view.awaited()) else { return waiting(public) };
+    let Some(seat) = view.seat().filter(|_| view.awaited()) else {
+        return waiting(public);
+    };
     let legal = Kingsburg::legal(view);
     let words: Vec<&str> = path.split_whitespace().collect();
     match (&public.phase, &words[..]) {
@@ -49,15 +52,30 @@ fn waiting(public: &Public) -> Menu {
         Phase::Over(_) => headline::awaited(public),
         _ => Message::new("kingsburg-ask-wait").with("awaited", headline::awaited(public)),
     };
-    Menu { prompt: vec![prompt], controls: Vec::new() }
+    Menu {
+        prompt: vec![prompt],
+        controls: Vec::new(),
+    }
 }
 
 fn act(label: Message, action: &Action, look: Look) -> Control {
-    Control::Button { label, symbol: None, tap: Tap::Act(action.to_string()), look, enabled: true }
+    Control::Button {
+        label,
+        symbol: None,
+        tap: Tap::Act(action.to_string()),
+        look,
+        enabled: true,
+    }
 }
 
 fn open(label: Message, path: impl Into<String>) -> Control {
-    Control::Button { label, symbol: None, tap: Tap::Open(path.into()), look: Look::Plain, enabled: true }
+    Control::Button {
+        label,
+        symbol: None,
+        tap: Tap::Open(path.into()),
+        look: Look::Plain,
+        enabled: true,
+    }
 }
 
 /// Back to the first menu.
@@ -65,12 +83,17 @@ fn up() -> Control {
     open(Message::new("kingsburg-press-up"), "")
 }
 
-/// Entries in as many selects as they need, then buttons; what is too long for one menu goes on another page.
+/// Entries in as many selects as they need, then buttons; what is too long for one menu goes on
+/// another page.
 fn lists(prompt: &Message, entries: Vec<Entry>, path: &str, page: usize, last: Vec<Control>) -> Vec<Control> {
     let pages = entries.len().div_ceil(ENTRIES * SELECTS).max(1);
     let from = (page % pages) * ENTRIES * SELECTS;
     let shown: Vec<Entry> = entries.into_iter().skip(from).take(ENTRIES * SELECTS).collect();
-    let select = |entries: &[Entry]| Control::Select { prompt: prompt.clone(), entries: entries.to_vec(), many: None };
+    let select = |entries: &[Entry]| Control::Select {
+        prompt: prompt.clone(),
+        entries: entries.to_vec(),
+        many: None,
+    };
     let mut controls: Vec<Control> = shown.chunks(ENTRIES).map(select).collect();
     controls.extend(last);
     if pages > 1 {
@@ -82,22 +105,40 @@ fn lists(prompt: &Message, entries: Vec<Entry>, path: &str, page: usize, last: V
 /// The payments for each advisor among the legal actions, the cheapest first.
 fn by_advisor(legal: &[Action]) -> Vec<(Advisor, Vec<Action>)> {
     let takes = |advisor: Advisor| {
-        let mut takes: Vec<Action> =
-            legal.iter().filter(|one| matches!(one, Action::Take { advisor: one, .. } if *one == advisor)).copied().collect();
-        takes.sort_by_key(|one| if let Action::Take { payment, .. } = one { payment.dearness() } else { Default::default() });
+        let mut takes: Vec<Action> = legal
+            .iter()
+            .filter(|one| matches!(one, Action::Take { advisor: one, .. } if *one == advisor))
+            .copied()
+            .collect();
+        takes.sort_by_key(|one| {
+            if let Action::Take { payment, .. } = one {
+                payment.dearness()
+            } else {
+                Default::default()
+            }
+        });
         (advisor, takes)
     };
-    Advisor::all().map(takes).filter(|(_, takes)| !takes.is_empty()).collect()
+    Advisor::all()
+        .map(takes)
+        .filter(|(_, takes)| !takes.is_empty())
+        .collect()
 }
 
 /// Each advisor that a seat can influence, with the cheapest payment.
 pub(super) fn cheapest(public: &Public, seat: Seat) -> impl Iterator<Item = (Advisor, Action)> + use<> {
     let mut all = Vec::new();
     offers::each_placement(public, seat, |advisor, payment, envoy| {
-        all.push(Action::Take { advisor, payment, envoy });
+        all.push(Action::Take {
+            advisor,
+            payment,
+            envoy,
+        });
         false
     });
-    by_advisor(&all).into_iter().filter_map(|(advisor, takes)| takes.first().map(|first| (advisor, *first)))
+    by_advisor(&all)
+        .into_iter()
+        .filter_map(|(advisor, takes)| takes.first().map(|first| (advisor, *first)))
 }
 
 /// An entry for a payment: who, with what, and what it gives.
@@ -111,10 +152,14 @@ fn entry(view: View<'_, Kingsburg>, advisor: Advisor, action: &Action) -> Entry 
     }
 }
 
-/// Each advisor with the cheapest payment, the pass, and the way to other payments where there are any.
+/// Each advisor with the cheapest payment, the pass, and the way to other payments where there are
+/// any.
 fn influence(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
     let advisors = by_advisor(legal);
-    let entries = advisors.iter().filter_map(|(advisor, takes)| takes.first().map(|first| entry(view, *advisor, first))).collect();
+    let entries = advisors
+        .iter()
+        .filter_map(|(advisor, takes)| takes.first().map(|first| entry(view, *advisor, first)))
+        .collect();
     let mut last = vec![act(answers::label(view, &Action::Pass), &Action::Pass, Look::Grave)];
     if advisors.iter().any(|(_, takes)| takes.len() > 1) {
         last.push(open(Message::new("kingsburg-press-payments"), PAYMENTS));
@@ -143,11 +188,18 @@ fn choose_payment(legal: &[Action]) -> Menu {
 
 /// All payments for an advisor.
 fn payments(view: View<'_, Kingsburg>, legal: &[Action], advisor: Advisor, page: usize) -> Menu {
-    let takes = by_advisor(legal).into_iter().find(|(one, _)| *one == advisor).map(|(_, takes)| takes).unwrap_or_default();
+    let takes = by_advisor(legal)
+        .into_iter()
+        .find(|(one, _)| *one == advisor)
+        .map(|(_, takes)| takes)
+        .unwrap_or_default();
     let entries = takes.iter().map(|action| entry(view, advisor, action)).collect();
     let prompt = Message::new("kingsburg-press-payment").with("advisor", naming::advisor(advisor));
     let path = format!("{PAYMENTS} {advisor}");
-    Menu { prompt: vec![Message::new("kingsburg-ask-payments")], controls: lists(&prompt, entries, &path, page, vec![up()]) }
+    Menu {
+        prompt: vec![Message::new("kingsburg-ask-payments")],
+        controls: lists(&prompt, entries, &path, page, vec![up()]),
+    }
 }
 
 /// The wages among the legal actions that pay so many soldiers.
@@ -165,25 +217,44 @@ fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
             Some(Action::Recruit(goods)) => naming::goods(*goods),
             _ => Message::new("kingsburg-note-wages").with("count", wages.len()),
         };
-        let tap = only.map_or_else(|| Tap::Open(format!("{WAGES} {count}")), |only| Tap::Act(only.to_string()));
+        let tap =
+            only.map_or_else(|| Tap::Open(format!("{WAGES} {count}")), |only| Tap::Act(only.to_string()));
         let label = Message::new("kingsburg-part-soldiers").with("count", i64::from(count));
-        (!wages.is_empty()).then_some(Entry { label, note: Some(note), symbol: None, tap })
+        (!wages.is_empty()).then_some(Entry {
+            label,
+            note: Some(note),
+            symbol: None,
+            tap,
+        })
     });
     let none = Action::Recruit(super::super::goods::Goods::NONE);
     let last = vec![act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];
     let prompt = vec![Message::new("kingsburg-ask-recruit"), super::derivation::strength(public, seat, true)];
-    Menu { prompt, controls: lists(&Message::new("kingsburg-press-recruit"), entries.collect(), "", 0, last) }
+    Menu {
+        prompt,
+        controls: lists(&Message::new("kingsburg-press-recruit"), entries.collect(), "", 0, last),
+    }
 }
 
 fn wages(public: &Public, seat: Seat, legal: &[Action], count: &str, page: usize) -> Menu {
     let wages = wages_for(public, seat, legal, count.parse().unwrap_or(0));
     let entries = wages.iter().filter_map(|action| {
-        let Action::Recruit(goods) = action else { return None };
-        Some(Entry { label: naming::goods(*goods), note: None, symbol: None, tap: Tap::Act(action.to_string()) })
+        let Action::Recruit(goods) = action else {
+            return None;
+        };
+        Some(Entry {
+            label: naming::goods(*goods),
+            note: None,
+            symbol: None,
+            tap: Tap::Act(action.to_string()),
+        })
     });
     let path = format!("{WAGES} {count}");
     let prompt = Message::new("kingsburg-press-wages");
-    Menu { prompt: vec![Message::new("kingsburg-ask-wages")], controls: lists(&prompt, entries.collect(), &path, page, vec![up()]) }
+    Menu {
+        prompt: vec![Message::new("kingsburg-ask-wages")],
+        controls: lists(&prompt, entries.collect(), &path, page, vec![up()]),
+    }
 }
 
 /// A button for each action: there are few of them.
@@ -193,14 +264,22 @@ fn buttons(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
         Action::Lose(_) => Look::Grave,
         _ => Look::Primary,
     };
-    let controls = legal.iter().map(|action| act(button(view, action), action, look(action))).collect();
-    Menu { prompt: asked(view), controls }
+    let controls = legal
+        .iter()
+        .map(|action| act(button(view, action), action, look(action)))
+        .collect();
+    Menu {
+        prompt: asked(view),
+        controls,
+    }
 }
 
 /// What a button says; a building with its price and points.
 fn button(view: View<'_, Kingsburg>, action: &Action) -> Message {
     match action {
-        Action::Build(building) => view.seat().map_or_else(|| answers::label(view, action), |seat| priced(view.public(), seat, *building)),
+        Action::Build(building) => view
+            .seat()
+            .map_or_else(|| answers::label(view, action), |seat| priced(view.public(), seat, *building)),
         other => answers::label(view, other),
     }
 }
@@ -221,12 +300,18 @@ fn asked(view: View<'_, Kingsburg>) -> Vec<Message> {
         Phase::Aid(_) => vec![Message::new("kingsburg-ask-aid")],
         Phase::Reroll(_) => vec![Message::new("kingsburg-ask-reroll")],
         Phase::Gift(_, advisor) => {
-            vec![Message::new("kingsburg-ask-gift").with("advisor", naming::numbered(*advisor)).with("gift", naming::gift(*advisor))]
+            vec![
+                Message::new("kingsburg-ask-gift")
+                    .with("advisor", naming::numbered(*advisor))
+                    .with("gift", naming::gift(*advisor)),
+            ]
         }
         Phase::Build(_) | Phase::BuildAgain(_) => building_asked(view),
         Phase::TownHall(_) => vec![Message::new("kingsburg-ask-hall")],
         Phase::Troop(_) => vec![Message::new("kingsburg-ask-troop")],
-        Phase::Aftermath { spoils, .. } if view.seat().is_some_and(|seat| spoils.has(seat)) => vec![Message::new("kingsburg-ask-spoils")],
+        Phase::Aftermath { spoils, .. } if view.seat().is_some_and(|seat| spoils.has(seat)) => {
+            vec![Message::new("kingsburg-ask-spoils")]
+        }
         Phase::Aftermath { .. } => vec![Message::new("kingsburg-ask-lose")],
         _ => vec![headline::awaited(public)],
     }
@@ -235,11 +320,22 @@ fn asked(view: View<'_, Kingsburg>) -> Vec<Message> {
 /// The question about building, with the effect of each building that can be built.
 fn building_asked(view: View<'_, Kingsburg>) -> Vec<Message> {
     let again = matches!(view.public().phase, Phase::BuildAgain(_));
-    let mut lines = vec![Message::new(if again { "kingsburg-ask-again" } else { "kingsburg-ask-build" })];
+    let mut lines = vec![Message::new(if again {
+        "kingsburg-ask-again"
+    } else {
+        "kingsburg-ask-build"
+    })];
     let province = view.seat().map(|seat| &view.public().provinces[seat]);
-    lines.extend(province.into_iter().flat_map(|province| province.buildable()).map(|building| {
-        Message::new("kingsburg-note-building").with("building", naming::building(building)).with("effect", naming::effect(building))
-    }));
+    lines.extend(
+        province
+            .into_iter()
+            .flat_map(|province| province.buildable())
+            .map(|building| {
+                Message::new("kingsburg-note-building")
+                    .with("building", naming::building(building))
+                    .with("effect", naming::effect(building))
+            }),
+    );
     lines
 }
 

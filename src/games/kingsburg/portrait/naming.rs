@@ -25,7 +25,9 @@ pub(super) fn advisor(advisor: Advisor) -> Message {
 
 /// An advisor's number and name.
 pub(super) fn numbered(one: Advisor) -> Message {
-    Message::new("kingsburg-numbered").with("number", i64::from(one.number())).with("advisor", advisor(one))
+    Message::new("kingsburg-numbered")
+        .with("number", i64::from(one.number()))
+        .with("advisor", advisor(one))
 }
 
 /// The people an army is made of.
@@ -35,7 +37,9 @@ pub(super) fn foe(foe: Foe) -> Message {
 
 /// An enemy with its strength.
 pub(super) fn enemy(enemy: Enemy) -> Message {
-    Message::new("kingsburg-enemy").with("foe", foe(enemy.foe())).with("strength", i64::from(enemy.strength()))
+    Message::new("kingsburg-enemy")
+        .with("foe", foe(enemy.foe()))
+        .with("strength", i64::from(enemy.strength()))
 }
 
 /// So many of a good: "2 gold".
@@ -61,7 +65,11 @@ fn each_good(goods: Goods) -> Vec<Message> {
 
 /// Messages as one, or "nothing".
 pub(super) fn list(parts: Vec<Message>) -> Message {
-    if parts.is_empty() { Message::new("kingsburg-nothing") } else { Message::new("kingsburg-list").with("parts", parts) }
+    if parts.is_empty() {
+        Message::new("kingsburg-nothing")
+    } else {
+        Message::new("kingsburg-list").with("parts", parts)
+    }
 }
 
 /// Goods in words.
@@ -72,7 +80,11 @@ pub(super) fn goods(goods: Goods) -> Message {
 /// Goods, goods of choice, tokens, soldiers, buildings and points as far as there are any.
 fn amounts(goods: Goods, rest: [(&'static str, i64); 5]) -> Vec<Message> {
     let mut parts = each_good(goods);
-    parts.extend(rest.into_iter().filter(|(_, count)| *count != 0).map(|(id, count)| part(id, count)));
+    parts.extend(
+        rest.into_iter()
+            .filter(|(_, count)| *count != 0)
+            .map(|(id, count)| part(id, count)),
+    );
     parts
 }
 
@@ -121,7 +133,9 @@ pub(super) fn gift(advisor: Advisor) -> Message {
     }
     if gift.goods[0] != gift.goods[1] {
         let [one, other] = gift.goods.map(goods);
-        return Message::new("kingsburg-gift-either").with("one", one).with("other", other);
+        return Message::new("kingsburg-gift-either")
+            .with("one", one)
+            .with("other", other);
     }
     let mut parts = amounts(
         gift.goods[0],
@@ -142,7 +156,12 @@ pub(super) fn gift(advisor: Advisor) -> Message {
 /// A group of dice with what is added to it.
 pub(super) fn payment(payment: &Payment) -> Message {
     let mut parts: Vec<Message> = payment.dice.own().map(figure).collect();
-    parts.extend(payment.dice.white().map(|face| Message::new("kingsburg-die-white").with("face", i64::from(face))));
+    parts.extend(
+        payment
+            .dice
+            .white()
+            .map(|face| Message::new("kingsburg-die-white").with("face", i64::from(face))),
+    );
     if payment.token {
         parts.push(Message::new("kingsburg-die-token"));
     }

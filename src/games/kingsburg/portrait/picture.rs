@@ -1,4 +1,5 @@
-//! The picture of the board: the court, a plate that says when it is and who comes, and the provinces.
+//! The picture of the board: the court, a plate that says when it is and who comes, and the
+//! provinces.
 
 use super::super::Kingsburg;
 use super::super::components::Enemy;
@@ -11,8 +12,11 @@ use crate::words::Message;
 
 const WIDTH: f32 = 900.0;
 /// The plate behind the last advisor that says what is going on: top left corner, width and height.
-const PLATE: (Point, f32, f32) =
-    (Point(court::CELL.0 * 3.0 + 2.0, court::CELL.1 * 3.0 + 2.0), court::CELL.0 * 2.0 - 4.0, court::CELL.1 - 4.0);
+const PLATE: (Point, f32, f32) = (
+    Point(court::CELL.0 * 3.0 + 2.0, court::CELL.1 * 3.0 + 2.0),
+    court::CELL.0 * 2.0 - 4.0,
+    court::CELL.1 - 4.0,
+);
 const GROUND: Color = Color(0x5b, 0x1f, 0x2b, 255);
 const COURT: Color = Color(0xd9, 0xc9, 0xa4, 255);
 const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
@@ -25,7 +29,13 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Scene {
     items.extend(court::items(public));
     items.extend(plate(public));
     items.extend(provinces::items(public, court::HEIGHT));
-    Scene { width: WIDTH, height, items, text: lines::lines(view), alt: alt::board(view) }
+    Scene {
+        width: WIDTH,
+        height,
+        items,
+        text: lines::lines(view),
+        alt: alt::board(view),
+    }
 }
 
 /// The year and phase, who is awaited, and the enemy.
@@ -51,7 +61,11 @@ fn plate(public: &Public) -> Vec<Item> {
             items.push(large.at(Point(x, base), Anchor::Start, format!("{least}–{most}")));
             if !public.knows.is_empty() {
                 items.push(Item::art(&LOOK, Point(x + 110.0, corner.1 + 84.0), 1.05));
-                items.push(Label::new(Face::Bold, 30.0, PALE).at(Point(x + 160.0, base - 1.0), Anchor::Start, known(public.knows)));
+                items.push(Label::new(Face::Bold, 30.0, PALE).at(
+                    Point(x + 160.0, base - 1.0),
+                    Anchor::Start,
+                    known(public.knows),
+                ));
             }
         }
     }
@@ -60,13 +74,18 @@ fn plate(public: &Public) -> Vec<Item> {
 
 /// The letters of those who have looked at the enemy.
 fn known(seats: Seats) -> String {
-    seats.iter().map(|seat: Seat| crate::render::seat::letter(seat.0)).collect()
+    seats
+        .iter()
+        .map(|seat: Seat| crate::render::seat::letter(seat.0))
+        .collect()
 }
 
 fn when(public: &Public) -> Message {
     match &public.phase {
         Phase::Over(_) => Message::new("kingsburg-name"),
-        _ => Message::new("kingsburg-picture-when").with("year", i64::from(public.year)).with("step", headline::step(public.step)),
+        _ => Message::new("kingsburg-picture-when")
+            .with("year", i64::from(public.year))
+            .with("step", headline::step(public.step)),
     }
 }
 

@@ -20,8 +20,11 @@ pub(super) const DIE: (f32, f32) = (34.0, 46.0);
 macro_rules! piece {
     ($name:ident, $file:literal) => {
         /// A drawn piece.
-        pub(super) static $name: Art =
-            Art { name: concat!("kingsburg/", $file), size: (40, 40), svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))) };
+        pub(super) static $name: Art = Art {
+            name: concat!("kingsburg/", $file),
+            size: (40, 40),
+            svg: Cow::Borrowed(include_str!(concat!("../art/", $file, ".svg"))),
+        };
     };
 }
 
@@ -80,6 +83,8 @@ pub(super) fn dice(all: &[(Colour, u8)], at: Point, room: f32, most: f32) -> Vec
     let scale = (room / (step * all.len().max(1) as f32)).min(most);
     all.iter()
         .enumerate()
-        .flat_map(|(place, (colour, face))| die(*colour, *face, Point(at.0 + place as f32 * step * scale, at.1), scale))
+        .flat_map(|(place, (colour, face))| {
+            die(*colour, *face, Point(at.0 + place as f32 * step * scale, at.1), scale)
+        })
         .collect()
 }

@@ -1,4 +1,5 @@
-//! Planning: advisors as a list, the cheapest of some buildings, answers to gifts, the pass; and plans in words.
+//! Planning: advisors as a list, the cheapest of some buildings, answers to gifts, the pass; and
+//! plans in words.
 
 use super::super::Kingsburg;
 use super::super::action::Action;
@@ -17,36 +18,66 @@ const GIFTS: usize = 4;
 
 /// A plan in a few words.
 pub(super) fn planned(view: View<'_, Kingsburg>, plan: &str) -> Message {
-    let Ok(plan) = plan::read(view.public(), plan) else { return Message::text(plan) };
+    let Ok(plan) = plan::read(view.public(), plan) else {
+        return Message::text(plan);
+    };
     match plan.wish {
-        Wish::Take(advisor, None) => Message::new("kingsburg-plan-take").with("advisor", naming::numbered(advisor)),
-        Wish::Take(advisor, Some((payment, envoy))) => answers::label(view, &Action::Take { advisor, payment, envoy }),
-        Wish::Pass => Message::new("kingsburg-do-pass"),
-        Wish::Answer(advisor, answer) => {
-            Message::new("kingsburg-plan-answer").with("advisor", naming::numbered(advisor)).with("what", answers::label(view, &answer))
+        Wish::Take(advisor, None) => {
+            Message::new("kingsburg-plan-take").with("advisor", naming::numbered(advisor))
         }
+        Wish::Take(advisor, Some((payment, envoy))) => answers::label(
+            view,
+            &Action::Take {
+                advisor,
+                payment,
+                envoy,
+            },
+        ),
+        Wish::Pass => Message::new("kingsburg-do-pass"),
+        Wish::Answer(advisor, answer) => Message::new("kingsburg-plan-answer")
+            .with("advisor", naming::numbered(advisor))
+            .with("what", answers::label(view, &answer)),
         Wish::Build(building, otherwise) => Message::new("kingsburg-plan-build")
             .with("building", naming::building(building))
             .with("otherwise", if otherwise { "nothing" } else { "ask" }),
         Wish::Cheapest(buildings) => {
             let buildings: Vec<Message> = buildings.into_iter().map(naming::building).collect();
-            Message::new("kingsburg-plan-cheapest").with("count", buildings.len()).with("buildings", buildings)
+            Message::new("kingsburg-plan-cheapest")
+                .with("count", buildings.len())
+                .with("buildings", buildings)
         }
     }
 }
 
 /// The controls of planning: what the season still holds for the viewer.
 pub(super) fn planning(view: View<'_, Kingsburg>, plans: &[String], path: &str) -> Menu {
-    let Some(seat) = view.seat() else { return Menu::default() };
+    let Some(seat) = view.seat() else {
+        return Menu::default();
+    };
     let able = |wish: &str| plan::plan(view, plans, wish).is_ok();
-    if let Some(advisor) = path.strip_prefix(GIFT).and_then(|rest| rest.trim().parse::<Advisor>().ok()) {
+    if let Some(advisor) = path
+        .strip_prefix(GIFT)
+        .and_then(|rest| rest.trim().parse::<Advisor>().ok())
+    {
         return gift(view, advisor, able);
     }
-    let controls: Vec<Control> = [advisors(view, seat), buildings(view.public(), seat, able)].into_iter().flatten().collect();
-    let gifts = asking(view.public(), seat, plans).into_iter().take(GIFTS).map(|advisor| {
-        let label = Message::new("kingsburg-press-plan-gift").with("advisor", naming::numbered(advisor));
-        Control::Button { label, symbol: None, tap: Tap::planning(&format!("{GIFT} {advisor}")), look: Look::Plain, enabled: true }
-    });
+    let controls: Vec<Control> = [advisors(view, seat), buildings(view.public(), seat, able)]
+        .into_iter()
+        .flatten()
+        .collect();
+    let gifts = asking(view.public(), seat, plans)
+        .into_iter()
+        .take(GIFTS)
+        .map(|advisor| {
+            let label = Message::new("kingsburg-press-plan-gift").with("advisor", naming::numbered(advisor));
+            Control::Button {
+                label,
+                symbol: None,
+                tap: Tap::planning(&format!("{GIFT} {advisor}")),
+                look: Look::Plain,
+                enabled: true,
+            }
+        });
     let pass = Control::Button {
         label: Message::new("kingsburg-do-pass"),
         symbol: None,
@@ -55,7 +86,10 @@ pub(super) fn planning(view: View<'_, Kingsburg>, plans: &[String], path: &str) 
         enabled: true,
     };
     let pass = able("pass").then_some(pass);
-    Menu { prompt: Vec::new(), controls: controls.into_iter().chain(gifts).chain(pass).collect() }
+    Menu {
+        prompt: Vec::new(),
+        controls: controls.into_iter().chain(gifts).chain(pass).collect(),
+    }
 }
 
 /// The advisors that the viewer's dice still reach, each with the cheapest way.
@@ -72,13 +106,20 @@ fn advisors(view: View<'_, Kingsburg>, seat: Seat) -> Option<Control> {
             Entry { label, note: Some(naming::gift(advisor)), symbol: None, tap: Tap::plan(&wish) }
         })
         .collect();
-    (!entries.is_empty()).then(|| Control::Select { prompt: Message::new("kingsburg-press-plan-take"), entries, many: None })
+    (!entries.is_empty()).then(|| Control::Select {
+        prompt: Message::new("kingsburg-press-plan-take"),
+        entries,
+        many: None,
+    })
 }
 
 /// The next buildings of the rows, of which the cheapest is built.
 fn buildings(public: &Public, seat: Seat, able: impl Fn(&str) -> bool) -> Option<Control> {
     let province = &public.provinces[seat];
-    let next = province.buildings.next().filter(|building| able(&format!("build cheapest {building}")));
+    let next = province
+        .buildings
+        .next()
+        .filter(|building| able(&format!("build cheapest {building}")));
     let entries: Vec<Entry> = next
         .map(|building| Entry {
             label: menu::priced(public, seat, building),
@@ -88,17 +129,33 @@ fn buildings(public: &Public, seat: Seat, able: impl Fn(&str) -> bool) -> Option
         })
         .collect();
     let most = u8::try_from(entries.len()).unwrap_or(u8::MAX);
-    let many = Some(Many { verb: "plan build cheapest", least: 1, most });
-    (most > 0).then(|| Control::Select { prompt: Message::new("kingsburg-press-plan-build"), entries, many })
+    let many = Some(Many {
+        verb: "plan build cheapest",
+        least: 1,
+        most,
+    });
+    (most > 0).then(|| Control::Select {
+        prompt: Message::new("kingsburg-press-plan-build"),
+        entries,
+        many,
+    })
 }
 
-/// The advisors whose gifts the viewer will be asked about: those its dice stand at, then those it plans to take.
+/// The advisors whose gifts the viewer will be asked about: those its dice stand at, then those it
+/// plans to take.
 fn asking(public: &Public, seat: Seat, plans: &[String]) -> Vec<Advisor> {
-    let there = public.court.claims.iter().filter(|claim| claim.seat == seat && !claim.given).map(|claim| claim.advisor);
-    let wished = plans.iter().filter_map(|one| match plan::read(public, one).ok()?.wish {
-        Wish::Take(advisor, _) => Some(advisor),
-        _ => None,
-    });
+    let there = public
+        .court
+        .claims
+        .iter()
+        .filter(|claim| claim.seat == seat && !claim.given)
+        .map(|claim| claim.advisor);
+    let wished = plans
+        .iter()
+        .filter_map(|one| match plan::read(public, one).ok()?.wish {
+            Wish::Take(advisor, _) => Some(advisor),
+            _ => None,
+        });
     let mut asking: Vec<Advisor> = Vec::new();
     for advisor in there.chain(wished) {
         if !asking.contains(&advisor) && !plan::answers(advisor).is_empty() {
@@ -110,14 +167,23 @@ fn asking(public: &Public, seat: Seat, plans: &[String]) -> Vec<Advisor> {
 
 /// The answers to an advisor's gift.
 fn gift(view: View<'_, Kingsburg>, advisor: Advisor, able: impl Fn(&str) -> bool) -> Menu {
-    let wishes = plan::answers(advisor).into_iter().map(|answer| (answer, format!("at {advisor} {answer}")));
-    let controls = wishes.filter(|(_, wish)| able(wish)).map(|(answer, wish)| Control::Button {
-        label: answers::label(view, &answer),
-        symbol: None,
-        tap: Tap::plan(&wish),
-        look: Look::Plain,
-        enabled: true,
-    });
-    let prompt = Message::new("kingsburg-ask-gift").with("advisor", naming::numbered(advisor)).with("gift", naming::gift(advisor));
-    Menu { prompt: vec![prompt], controls: controls.collect() }
+    let wishes = plan::answers(advisor)
+        .into_iter()
+        .map(|answer| (answer, format!("at {advisor} {answer}")));
+    let controls = wishes
+        .filter(|(_, wish)| able(wish))
+        .map(|(answer, wish)| Control::Button {
+            label: answers::label(view, &answer),
+            symbol: None,
+            tap: Tap::plan(&wish),
+            look: Look::Plain,
+            enabled: true,
+        });
+    let prompt = Message::new("kingsburg-ask-gift")
+        .with("advisor", naming::numbered(advisor))
+        .with("gift", naming::gift(advisor));
+    Menu {
+        prompt: vec![prompt],
+        controls: controls.collect(),
+    }
 }

@@ -22,7 +22,8 @@ const EMPTY: Color = Color(0xff, 0xfd, 0xf6, 255);
 /// All provinces in turn order, the first with its top at `top`.
 pub(super) fn items(public: &Public, top: f32) -> Vec<Item> {
     let rows = public.track.iter().enumerate();
-    rows.flat_map(|(place, seat)| province(public, *seat, place, top + place as f32 * HEIGHT)).collect()
+    rows.flat_map(|(place, seat)| province(public, *seat, place, top + place as f32 * HEIGHT))
+        .collect()
 }
 
 fn province(public: &Public, seat: Seat, place: usize, top: f32) -> Vec<Item> {
@@ -73,7 +74,11 @@ fn holdings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         sign(art(good), province.goods.of(good).to_string(), column as f32, 0.0);
     }
     let walls = defence(province, Foe::Orcs);
-    let soldiers = if walls == 0 { province.soldiers.to_string() } else { format!("{}{walls:+}", province.soldiers).replace('-', "−") };
+    let soldiers = if walls == 0 {
+        province.soldiers.to_string()
+    } else {
+        format!("{}{walls:+}", province.soldiers).replace('-', "−")
+    };
     sign(&TOKEN, province.tokens.to_string(), 0.0, 1.0);
     sign(&SOLDIER, soldiers, 1.0, 1.0);
     items
@@ -82,11 +87,22 @@ fn holdings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
 /// The dice that can still be placed; whether the seat has passed.
 fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let province = &public.provinces[seat];
-    let all = dice_of(&Payment { dice: province.dice, token: false, market: 0 }, seat.0);
+    let all = dice_of(
+        &Payment {
+            dice: province.dice,
+            token: false,
+            market: 0,
+        },
+        seat.0,
+    );
     let mut items = dice(&all, Point(530.0, top + 10.0), 200.0, 1.0);
     if province.done.passed {
         let label = Label::new(Face::Bold, 25.0, FAINT).within(190.0);
-        items.push(label.at(Point(532.0, top + 92.0), Anchor::Start, Message::new("kingsburg-picture-passed")));
+        items.push(label.at(
+            Point(532.0, top + 92.0),
+            Anchor::Start,
+            Message::new("kingsburg-picture-passed"),
+        ));
     }
     items
 }
@@ -103,10 +119,21 @@ fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         items.push(Item::Shape {
             outline: Outline::Rectangle(at, 35.0, 17.0, 4.0),
             fill: Some(Fill::Plain(if built { mark.color } else { EMPTY })),
-            stroke: Some((if built { seat::EDGE } else { Color(0xa8, 0x95, 0x70, 255) }, 1.8)),
+            stroke: Some((
+                if built {
+                    seat::EDGE
+                } else {
+                    Color(0xa8, 0x95, 0x70, 255)
+                },
+                1.8,
+            )),
         });
         if built {
-            let tick = vec![Point(at.0 + 11.0, at.1 + 8.0), Point(at.0 + 16.0, at.1 + 13.0), Point(at.0 + 25.0, at.1 + 4.0)];
+            let tick = vec![
+                Point(at.0 + 11.0, at.1 + 8.0),
+                Point(at.0 + 16.0, at.1 + 13.0),
+                Point(at.0 + 25.0, at.1 + 4.0),
+            ];
             items.push(Item::stroked(Outline::Line(tick), mark.ink, 3.2));
         }
     }

@@ -13,7 +13,9 @@ fn seated(id: &'static str, seat: Seat) -> Message {
 }
 
 fn several(id: &'static str, seats: Seats) -> Message {
-    Message::new(id).with("players", naming::players(seats.iter())).with("count", seats.len())
+    Message::new(id)
+        .with("players", naming::players(seats.iter()))
+        .with("count", seats.len())
 }
 
 fn yes(whether: bool) -> &'static str {
@@ -29,9 +31,15 @@ fn step(step: Step) -> Message {
 pub(super) fn tell(notice: &Notice) -> Message {
     match notice {
         Notice::Peeked { seat, enemy: None } => seated("kingsburg-log-peeked", *seat),
-        Notice::Peeked { seat, enemy: Some(enemy) } => seated("kingsburg-log-peeked-own", *seat).with("enemy", naming::enemy(*enemy)),
+        Notice::Peeked {
+            seat,
+            enemy: Some(enemy),
+        } => seated("kingsburg-log-peeked-own", *seat).with("enemy", naming::enemy(*enemy)),
         Notice::Named { seat, troop: None } => seated("kingsburg-log-named", *seat),
-        Notice::Named { seat, troop: Some(troop) } => seated("kingsburg-log-named-own", *seat).with("troop", i64::from(*troop)),
+        Notice::Named {
+            seat,
+            troop: Some(troop),
+        } => seated("kingsburg-log-named-own", *seat).with("troop", i64::from(*troop)),
         Notice::Seen(event) => seen(event),
     }
 }
@@ -43,14 +51,16 @@ fn seen(event: &Event) -> Message {
         }
         Event::Year { year } => Message::new("kingsburg-log-year").with("year", i64::from(*year)),
         Event::AidDie { seat } => seated("kingsburg-log-aid-die", *seat),
-        Event::Aided { seat, good } => seated("kingsburg-log-aided", *seat).with("good", naming::good(*good, 1)),
+        Event::Aided { seat, good } => {
+            seated("kingsburg-log-aided", *seat).with("good", naming::good(*good, 1))
+        }
         Event::Rewarded { seats } => several("kingsburg-log-rewarded", *seats),
         Event::EnvoySent { seat: Some(seat) } => seated("kingsburg-log-envoy", *seat),
         Event::EnvoySent { seat: None } => Message::new("kingsburg-log-envoy-nobody"),
         Event::Recruiting => step(Step::Recruiting),
-        Event::Recruited { seat, paid, soldiers } => {
-            seated("kingsburg-log-recruited", *seat).with("count", i64::from(*soldiers)).with("goods", naming::goods(*paid))
-        }
+        Event::Recruited { seat, paid, soldiers } => seated("kingsburg-log-recruited", *seat)
+            .with("count", i64::from(*soldiers))
+            .with("goods", naming::goods(*paid)),
         Event::Winter => step(Step::Winter),
         Event::Over { outcome } => headline::won(outcome),
         event => season(event),
@@ -60,70 +70,130 @@ fn seen(event: &Event) -> Message {
 fn season(event: &Event) -> Message {
     match event {
         Event::Season { step: season } => step(*season),
-        Event::Neutral { blocked, .. } => {
-            Message::new("kingsburg-blocked").with("advisors", blocked.iter().copied().map(naming::numbered).collect::<Vec<_>>())
-        }
+        Event::Neutral { blocked, .. } => Message::new("kingsburg-blocked")
+            .with("advisors", blocked.iter().copied().map(naming::numbered).collect::<Vec<_>>()),
         Event::Guilds { seats } => several("kingsburg-log-guilds", *seats),
-        Event::Rolled { dice } => Message::new("kingsburg-log-rolled").with("dice", dice.iter().map(rolled).collect::<Vec<_>>()),
-        Event::Rerolled { seat, by, dice } => {
-            seated("kingsburg-log-rerolled", *seat).with("building", naming::building(*by)).with("dice", rolled((*seat, dice)))
+        Event::Rolled { dice } => {
+            Message::new("kingsburg-log-rolled").with("dice", dice.iter().map(rolled).collect::<Vec<_>>())
         }
+        Event::Rerolled { seat, by, dice } => seated("kingsburg-log-rerolled", *seat)
+            .with("building", naming::building(*by))
+            .with("dice", rolled((*seat, dice))),
         Event::KeptDice { seat } => seated("kingsburg-log-kept-dice", *seat),
-        Event::Placed { seat, advisor, payment, envoy } => seated("kingsburg-log-placed", *seat)
+        Event::Placed {
+            seat,
+            advisor,
+            payment,
+            envoy,
+        } => seated("kingsburg-log-placed", *seat)
             .with("advisor", naming::numbered(*advisor))
             .with("dice", naming::payment(payment))
             .with("envoy", yes(*envoy)),
         Event::Passed { seat, forced } => seated("kingsburg-log-passed", *seat).with("forced", yes(*forced)),
-        Event::Given { seat, advisor, paid, goods, tokens, soldiers, points } => {
+        Event::Given {
+            seat,
+            advisor,
+            paid,
+            goods,
+            tokens,
+            soldiers,
+            points,
+        } => {
             let given = seated("kingsburg-log-given", *seat)
                 .with("advisor", naming::numbered(*advisor))
                 .with("gift", naming::given(*goods, *tokens, *soldiers, *points));
-            if paid.is_empty() { given } else { Message::new("kingsburg-log-for").with("told", given).with("goods", naming::goods(*paid)) }
+            if paid.is_empty() {
+                given
+            } else {
+                Message::new("kingsburg-log-for")
+                    .with("told", given)
+                    .with("goods", naming::goods(*paid))
+            }
         }
-        Event::Declined { seat, advisor, forced } => {
-            seated("kingsburg-log-declined", *seat).with("advisor", naming::numbered(*advisor)).with("forced", yes(*forced))
-        }
-        Event::Built { seat, building, paid, envoy } => seated("kingsburg-log-built", *seat)
+        Event::Declined {
+            seat,
+            advisor,
+            forced,
+        } => seated("kingsburg-log-declined", *seat)
+            .with("advisor", naming::numbered(*advisor))
+            .with("forced", yes(*forced)),
+        Event::Built {
+            seat,
+            building,
+            paid,
+            envoy,
+        } => seated("kingsburg-log-built", *seat)
             .with("building", naming::building(*building))
             .with("goods", naming::goods(*paid))
             .with("points", i64::from(building.points()))
             .with("envoy", yes(*envoy)),
-        Event::NotBuilt { seat, forced } => seated("kingsburg-log-not-built", *seat).with("forced", yes(*forced)),
+        Event::NotBuilt { seat, forced } => {
+            seated("kingsburg-log-not-built", *seat).with("forced", yes(*forced))
+        }
         Event::Inns { seats } => several("kingsburg-log-inns", *seats),
         Event::Embassies { seats } => several("kingsburg-log-embassies", *seats),
-        Event::Sold { seat, sale: Some(sale) } => seated("kingsburg-log-sold", *seat).with("what", answers::sold(*sale)),
+        Event::Sold {
+            seat,
+            sale: Some(sale),
+        } => seated("kingsburg-log-sold", *seat).with("what", answers::sold(*sale)),
         Event::Sold { seat, sale: None } => seated("kingsburg-log-not-sold", *seat),
         event => winter(event),
     }
 }
 
 fn rolled((seat, dice): (Seat, &super::super::dice::Dice)) -> Message {
-    let payment = super::super::dice::Payment { dice: *dice, token: false, market: 0 };
-    seated("kingsburg-log-roll", seat).with("dice", naming::payment(&payment)).with("total", i64::from(dice.total()))
+    let payment = super::super::dice::Payment {
+        dice: *dice,
+        token: false,
+        market: 0,
+    };
+    seated("kingsburg-log-roll", seat)
+        .with("dice", naming::payment(&payment))
+        .with("total", i64::from(dice.total()))
 }
 
 fn winter(event: &Event) -> Message {
     match event {
         Event::Troops { troops } => {
-            let each = |(seat, troop): (Seat, &u8)| seated("kingsburg-log-troop", seat).with("troop", i64::from(*troop));
+            let each = |(seat, troop): (Seat, &u8)| {
+                seated("kingsburg-log-troop", seat).with("troop", i64::from(*troop))
+            };
             Message::new("kingsburg-log-troops").with("troops", troops.iter().map(each).collect::<Vec<_>>())
         }
         Event::Faced { enemy } => Message::new("kingsburg-log-faced").with("enemy", naming::enemy(*enemy)),
         Event::KingsDie { face } => Message::new("kingsburg-log-kings-die").with("face", i64::from(*face)),
         Event::Fought { battle } => {
-            let value = |seat: Seat| seated("kingsburg-log-value", seat).with("value", i64::from(battle.strengths[seat].total()));
+            let value = |seat: Seat| {
+                seated("kingsburg-log-value", seat).with("value", i64::from(battle.strengths[seat].total()))
+            };
             let each = Seat::all(battle.strengths.seats()).map(value).collect::<Vec<_>>();
-            Message::new("kingsburg-log-fought").with("enemy", naming::enemy(battle.enemy)).with("values", each)
+            Message::new("kingsburg-log-fought")
+                .with("enemy", naming::enemy(battle.enemy))
+                .with("values", each)
         }
-        Event::Won { seat, goods, points, fortress } => {
+        Event::Won {
+            seat,
+            goods,
+            points,
+            fortress,
+        } => {
             let points = points + fortress;
             seated("kingsburg-log-won", *seat)
                 .with("some", yes(!goods.is_empty() || points != 0))
                 .with("gain", naming::given(*goods, 0, 0, points))
         }
-        Event::Lost { seat, goods, buildings, points } => lost(*seat, *goods, buildings, *points),
-        Event::Spoils { seat, good } => seated("kingsburg-log-spoils", *seat).with("good", naming::good(*good, 1)),
-        Event::Losses { seat, goods } => seated("kingsburg-log-losses", *seat).with("goods", naming::goods(*goods)),
+        Event::Lost {
+            seat,
+            goods,
+            buildings,
+            points,
+        } => lost(*seat, *goods, buildings, *points),
+        Event::Spoils { seat, good } => {
+            seated("kingsburg-log-spoils", *seat).with("good", naming::good(*good, 1))
+        }
+        Event::Losses { seat, goods } => {
+            seated("kingsburg-log-losses", *seat).with("goods", naming::goods(*goods))
+        }
         Event::Home { strongest } if strongest.is_empty() => Message::new("kingsburg-log-home"),
         Event::Home { strongest } => several("kingsburg-log-strongest", *strongest),
         Event::Counted { cathedrals, troops } => counted(cathedrals, troops),
@@ -138,12 +208,24 @@ fn lost(seat: Seat, goods: Goods, buildings: &[Building], points: i16) -> Messag
         .with("some", yes(!goods.is_empty() || points != 0))
         .with("loss", naming::given(goods, 0, 0, points));
     let names: Vec<Message> = buildings.iter().copied().map(naming::building).collect();
-    if names.is_empty() { told } else { Message::new("kingsburg-log-destroyed").with("told", told).with("buildings", names) }
+    if names.is_empty() {
+        told
+    } else {
+        Message::new("kingsburg-log-destroyed")
+            .with("told", told)
+            .with("buildings", names)
+    }
 }
 
 fn counted(cathedrals: &BySeat<i16>, troops: &BySeat<i16>) -> Message {
     let more = |seat: Seat| i64::from(cathedrals[seat] + troops[seat]);
     let some = Seat::all(troops.seats()).filter(|seat| more(*seat) > 0);
-    let each: Vec<Message> = some.map(|seat| seated("kingsburg-log-count", seat).with("points", more(seat))).collect();
-    if each.is_empty() { Message::new("kingsburg-log-counted-none") } else { Message::new("kingsburg-log-counted").with("points", each) }
+    let each: Vec<Message> = some
+        .map(|seat| seated("kingsburg-log-count", seat).with("points", more(seat)))
+        .collect();
+    if each.is_empty() {
+        Message::new("kingsburg-log-counted-none")
+    } else {
+        Message::new("kingsburg-log-counted").with("points", each)
+    }
 }

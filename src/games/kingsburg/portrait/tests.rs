@@ -1,4 +1,5 @@
-//! Whole random games are walked: every picture, sentence and control of every viewer, in every language.
+//! Whole random games are walked: every picture, sentence and control of every viewer, in every
+//! language.
 
 use super::super::{Action, Advisor, Battle, Building, Enemy, Event, Goods, Kingsburg, Options, Phase, Step};
 use super::looks;
@@ -14,25 +15,45 @@ fn names() -> Vec<String> {
 }
 
 fn start(seats: u8, dm: bool) -> State<Kingsburg> {
-    Kingsburg::setup(&Options { dm, other_demons: false }, Seating { seats })
+    Kingsburg::setup(
+        &Options {
+            dm,
+            other_demons: false,
+        },
+        Seating { seats },
+    )
 }
 
-/// Every position of a game played by dice, with few passes so that the court and the provinces fill.
+/// Every position of a game played by dice, with few passes so that the court and the provinces
+/// fill.
 fn walk(seats: u8, dm: bool, seed: u64, mut watch: impl FnMut(&State<Kingsburg>, Option<(Seat, &Action)>)) {
     let mut dice = Chance::numbered(seed);
     let pick = |count: usize| {
         let seldom = count > 2 && dice.number("pass", 6) > 0;
         dice.number("pick", count as u32 - u32::from(seldom)) as usize
     };
-    random_play(start(seats, dm), 4000, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
+    random_play(
+        start(seats, dm),
+        4000,
+        pick,
+        |ply| Chance::numbered(seed << 20 | u64::from(ply)),
+        &mut watch,
+    );
 }
 
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// Calls for each action that a menu offers, and for those of the menus it opens; `seen` are the paths so far.
-fn offered(state: &State<Kingsburg>, seat: Seat, path: &str, seen: &mut Vec<String>, offers: &mut Vec<String>) {
+/// Calls for each action that a menu offers, and for those of the menus it opens; `seen` are the
+/// paths so far.
+fn offered(
+    state: &State<Kingsburg>,
+    seat: Seat,
+    path: &str,
+    seen: &mut Vec<String>,
+    offers: &mut Vec<String>,
+) {
     seen.push(path.to_owned());
     for control in Kingsburg::menu(state.view(Viewer::Seat(seat)), path).controls {
         let taps = match control {
@@ -69,20 +90,28 @@ fn menus_offer_exactly_what_is_legal() {
     }
 }
 
-/// Influence in 2 taps, build and gifts in 1, recruit in 2: a select takes two, what it opens two more.
+/// Influence in 2 taps, build and gifts in 1, recruit in 2: a select takes two, what it opens two
+/// more.
 #[test]
 fn everything_is_done_within_its_taps() {
     walk(4, false, 3, |state, _| {
         for seat in state.turn().seats().iter() {
             let menu = Kingsburg::menu(state.view(Viewer::Seat(seat)), "");
-            let direct = menu.controls.iter().all(|control| matches!(control, Control::Button { tap: Tap::Act(_), .. }));
+            let direct = menu
+                .controls
+                .iter()
+                .all(|control| matches!(control, Control::Button { tap: Tap::Act(_), .. }));
             match state.public.phase {
                 Phase::Influence(_) => {
-                    let Some(Control::Select { entries, .. }) = menu.controls.first() else { panic!("no select of advisors") };
+                    let Some(Control::Select { entries, .. }) = menu.controls.first() else {
+                        panic!("no select of advisors")
+                    };
                     assert!(entries.iter().all(|entry| matches!(entry.tap, Tap::Act(_))));
                 }
                 Phase::Recruit(_) => {
-                    let Some(Control::Select { entries, .. }) = menu.controls.first() else { panic!("no select of soldiers") };
+                    let Some(Control::Select { entries, .. }) = menu.controls.first() else {
+                        panic!("no select of soldiers")
+                    };
                     assert_eq!(entries.len(), usize::from(state.public.provinces[seat].recruits()));
                 }
                 _ => assert!(direct, "{:?}", state.public.phase),
@@ -109,8 +138,10 @@ fn fits(menu: &Menu, speaker: &Speaker<'_>) {
                 taps.sort();
                 taps.dedup();
                 assert_eq!(taps.len(), entries.len(), "each entry has its own word");
-                let said =
-                    entries.iter().flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note)).map(|message| speaker.say(message));
+                let said = entries
+                    .iter()
+                    .flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note))
+                    .map(|message| speaker.say(message));
                 said.for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
                 (rows, column) = (rows + 1, 0);
             }
@@ -120,18 +151,28 @@ fn fits(menu: &Menu, speaker: &Speaker<'_>) {
     assert!(rows <= 5, "{rows} rows");
 }
 
-/// What can be planned leaves two rows free, and each plan can be said; what is offered can be planned.
+/// What can be planned leaves two rows free, and each plan can be said; what is offered can be
+/// planned.
 fn planning_fits(view: View<'_, Kingsburg>, speaker: &Speaker<'_>) {
     for path in ["", "gift 7", "gift 14", "gift 17", "nonsense"] {
         let mut menu = Kingsburg::planning(view, &["1.spring take 7".to_owned()], path);
         let wishes: Vec<String> = menu.controls.iter().flat_map(wishes).collect();
         for wish in wishes {
-            let plans = Kingsburg::plan(view, &[], &wish).unwrap_or_else(|reason| panic!("{wish}: {}", reason.rule));
-            assert!((1..=100).contains(&speaker.say(&Kingsburg::planned(view, &plans[0])).chars().count()), "{wish}");
+            let plans =
+                Kingsburg::plan(view, &[], &wish).unwrap_or_else(|reason| panic!("{wish}: {}", reason.rule));
+            assert!(
+                (1..=100).contains(&speaker.say(&Kingsburg::planned(view, &plans[0])).chars().count()),
+                "{wish}"
+            );
             assert!(plans[0].chars().count() <= 80, "{wish}");
         }
-        let spare =
-            Control::Button { label: Message::text("x"), symbol: None, tap: Tap::Open(String::new()), look: Look::Plain, enabled: true };
+        let spare = Control::Button {
+            label: Message::text("x"),
+            symbol: None,
+            tap: Tap::Open(String::new()),
+            look: Look::Plain,
+            enabled: true,
+        };
         for _ in 0..2 {
             menu.controls.extend([Control::Break, spare.clone()]);
         }
@@ -142,14 +183,21 @@ fn planning_fits(view: View<'_, Kingsburg>, speaker: &Speaker<'_>) {
 /// The wishes that a control of planning can make, each entry of a list by itself.
 fn wishes(control: &Control) -> Vec<String> {
     let wish = |tap: &Tap, verb: &str| match tap {
-        Tap::Act(notation) => format!("{verb}{notation}").strip_prefix(Tap::PLAN).map(str::to_owned),
+        Tap::Act(notation) => format!("{verb}{notation}")
+            .strip_prefix(Tap::PLAN)
+            .map(str::to_owned),
         Tap::Open(_) => None,
     };
     match control {
         Control::Button { tap, .. } => wish(tap, "").into_iter().collect(),
         Control::Select { entries, many, .. } => {
-            let verb = many.as_ref().map_or(String::new(), |many| format!("{} ", many.verb));
-            entries.iter().filter_map(|entry| wish(&entry.tap, &verb)).collect()
+            let verb = many
+                .as_ref()
+                .map_or(String::new(), |many| format!("{} ", many.verb));
+            entries
+                .iter()
+                .filter_map(|entry| wish(&entry.tap, &verb))
+                .collect()
         }
         Control::Break => Vec::new(),
     }
@@ -162,8 +210,14 @@ fn check_view(state: &State<Kingsburg>, viewer: Viewer, speaker: &Speaker<'_>, r
         fits(&Kingsburg::menu(view, path), speaker);
     }
     planning_fits(view, speaker);
-    let said = [Kingsburg::headline(view), Kingsburg::own(view), Kingsburg::derivation(view), Kingsburg::menu(view, "").prompt];
-    said.iter().for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900, "{}", speaker.lines(lines)));
+    let said = [
+        Kingsburg::headline(view),
+        Kingsburg::own(view),
+        Kingsburg::derivation(view),
+        Kingsburg::menu(view, "").prompt,
+    ];
+    said.iter()
+        .for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900, "{}", speaker.lines(lines)));
     let scene = Kingsburg::scene(view, Picture::Board).unwrap();
     assert!(scene.width <= 900.0 && scene.height <= 1160.0, "{} × {}", scene.width, scene.height);
     let alt = renderer.alt(&scene, &say);
@@ -171,14 +225,23 @@ fn check_view(state: &State<Kingsburg>, viewer: Viewer, speaker: &Speaker<'_>, r
     assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
     assert!(renderer.svg(&scene, &say).ends_with("</svg>\n"));
     for id in looks::LOOKS {
-        assert!(!Kingsburg::look(view, id).lines.is_empty() && !speaker.lines(&Kingsburg::look(view, id).lines).is_empty());
+        assert!(
+            !Kingsburg::look(view, id).lines.is_empty()
+                && !speaker.lines(&Kingsburg::look(view, id).lines).is_empty()
+        );
     }
 }
 
 #[test]
 fn everything_can_be_said_in_every_language_and_fits() {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
-    for (seats, locale) in [(2, Locale::German), (3, Locale::Italian), (4, Locale::Portuguese), (5, Locale::English), (5, Locale::German)] {
+    for (seats, locale) in [
+        (2, Locale::German),
+        (3, Locale::Italian),
+        (4, Locale::Portuguese),
+        (5, Locale::English),
+        (5, Locale::German),
+    ] {
         let speaker = words.speaker(locale, &names, Style::Plain);
         let mut ply = 0u32;
         walk(seats, seats % 2 == 0, u64::from(seats) + 40, |state, played| {
@@ -187,7 +250,9 @@ fn everything_can_be_said_in_every_language_and_fits() {
                 let label = speaker.say(&Kingsburg::label(state.view(Viewer::Seat(seat)), action));
                 assert!(label.chars().count() <= 100, "{label}");
             }
-            viewers(seats).filter(|_| ply.is_multiple_of(8)).for_each(|viewer| check_view(state, viewer, &speaker, &renderer));
+            viewers(seats)
+                .filter(|_| ply.is_multiple_of(8))
+                .for_each(|viewer| check_view(state, viewer, &speaker, &renderer));
             if let Phase::Over(outcome) = &state.public.phase {
                 let told = Kingsburg::ending(state.view(Viewer::Spectator), outcome);
                 assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 2);
@@ -234,7 +299,9 @@ fn every_notice_refusal_and_answer_can_be_said() {
                     }
                 }
                 for seat in Seat::all(4) {
-                    let refused = typed.iter().filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
+                    let refused = typed
+                        .iter()
+                        .filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
                     refused.for_each(|reason| assert!(!speaker.say(&Kingsburg::why(&reason)).is_empty()));
                 }
             }
@@ -244,7 +311,12 @@ fn every_notice_refusal_and_answer_can_be_said() {
         let view = state.view(Viewer::Seat(Seat(0)));
         for (question, words) in Kingsburg::questions(view) {
             assert!(!speaker.say(&words).is_empty());
-            assert!(!speaker.lines(&Kingsburg::answer(view, &question).unwrap()).is_empty(), "{question}");
+            assert!(
+                !speaker
+                    .lines(&Kingsburg::answer(view, &question).unwrap())
+                    .is_empty(),
+                "{question}"
+            );
         }
         assert_eq!(words.missing(), 0, "{locale}");
     }
@@ -261,15 +333,25 @@ fn questions_are_answered_from_the_position() {
     state.public.provinces[Seat(1)].dice = super::super::Dice::of(&[1, 1, 1], &[]);
     state.public.provinces[Seat(0)].buildings = super::super::Buildings::rows([0, 0, 0, 2, 0]);
     state.public.provinces[Seat(0)].goods = super::super::Goods::new(3, 2, 0);
-    let ask = |question: &str| Kingsburg::answer(state.view(Viewer::Seat(Seat(0))), question).map(|lines| speaker.lines(&lines));
-    assert_eq!(ask("reach 17").unwrap(), "17 Queen can still be reached by Ana.\nYou can, with (5, 6 and 6).");
+    let ask = |question: &str| {
+        Kingsburg::answer(state.view(Viewer::Seat(Seat(0))), question).map(|lines| speaker.lines(&lines))
+    };
+    assert_eq!(
+        ask("reach 17").unwrap(),
+        "17 Queen can still be reached by Ana.\nYou can, with (5, 6 and 6)."
+    );
     assert_eq!(ask("reach 18").unwrap(), "Nobody can reach 18 King now.");
     assert_eq!(
         ask("against 5").unwrap(),
         "Goblins (5): the defeated lose 4 wood, 4 stone, 1 building and 1 point; the victors gain 1 wood.\n\
          Without the King's help your strength is 1, which is 4 too few to hold out. A defeat would cost you 2 wood, Stable and 3 points."
     );
-    assert!(ask("against 6").unwrap().contains("A defeat would cost you 4 goods of choice and 1 point."), "of five goods four are chosen");
+    assert!(
+        ask("against 6")
+            .unwrap()
+            .contains("A defeat would cost you 4 goods of choice and 1 point."),
+        "of five goods four are chosen"
+    );
     assert_eq!(ask("Town_Hall").unwrap().split(':').next(), Some("Town Hall"));
     assert_eq!(ask("17").unwrap(), "17 Queen: 2 goods of choice, 3 points and a look at the enemy");
     assert_eq!((ask("against 9"), ask("who wins")), (None, None));
@@ -284,31 +366,92 @@ fn winter_is_told_on_the_board_and_in_the_log() {
     state.public.step = Step::Spring;
     state.public.phase = Phase::Influence(Seat(0));
     state.public.provinces[Seat(1)].soldiers = 2;
-    state.public.battle = Some(Battle::fight(&state.public.provinces, "y1-goblins-3".parse().unwrap(), &BySeat::make(2, |_| 1)));
+    state.public.battle = Some(Battle::fight(
+        &state.public.provinces,
+        "y1-goblins-3".parse().unwrap(),
+        &BySeat::make(2, |_| 1),
+    ));
     let view = state.view(Viewer::Seat(Seat(0)));
     let told = speaker.lines(&Kingsburg::headline(view));
-    assert!(told.ends_with("The winter's battle, against Goblins (3): Ana lost (1) and Bruno held out (3)."), "{told}");
+    assert!(
+        told.ends_with("The winter's battle, against Goblins (3): Ana lost (1) and Bruno held out (3)."),
+        "{told}"
+    );
     let own = speaker.lines(&Kingsburg::own(view));
-    assert_eq!(own, "You have no goods; +2 tokens: 0; soldiers: 0; points: 0.\nYour troops: 0, 1, 1, 2, 3 and 4.");
-    assert!(speaker.lines(&Kingsburg::look(view, "order").lines).ends_with("Troops that Bruno has left: 0, 1, 1, 2, 3 and 4."));
+    assert_eq!(
+        own,
+        "You have no goods; +2 tokens: 0; soldiers: 0; points: 0.\nYour troops: 0, 1, 1, 2, 3 and 4."
+    );
+    assert!(
+        speaker
+            .lines(&Kingsburg::look(view, "order").lines)
+            .ends_with("Troops that Bruno has left: 0, 1, 1, 2, 3 and 4.")
+    );
     let none = Goods::NONE;
     let (seat, gold, advisor) = (Seat(0), Goods::new(1, 0, 0), Advisor::SMUGGLER);
     for (event, said) in [
-        (Event::Lost { seat, goods: none, buildings: vec![], points: 0 }, "Ana loses the battle."),
         (
-            Event::Lost { seat, goods: gold, buildings: vec![Building::Chapel], points: 1 },
+            Event::Lost {
+                seat,
+                goods: none,
+                buildings: vec![],
+                points: 0,
+            },
+            "Ana loses the battle.",
+        ),
+        (
+            Event::Lost {
+                seat,
+                goods: gold,
+                buildings: vec![Building::Chapel],
+                points: 1,
+            },
             "Ana loses the battle and with it 1 gold and 6 points. Destroyed: Chapel.",
         ),
-        (Event::Won { seat, goods: none, points: 0, fortress: 0 }, "Ana wins the battle."),
-        (Event::Won { seat, goods: gold, points: 0, fortress: 1 }, "Ana wins the battle and gains 1 gold and 1 point."),
-        (Event::Recruited { seat, paid: none, soldiers: 0 }, "Ana recruits nobody."),
+        (
+            Event::Won {
+                seat,
+                goods: none,
+                points: 0,
+                fortress: 0,
+            },
+            "Ana wins the battle.",
+        ),
+        (
+            Event::Won {
+                seat,
+                goods: gold,
+                points: 0,
+                fortress: 1,
+            },
+            "Ana wins the battle and gains 1 gold and 1 point.",
+        ),
+        (
+            Event::Recruited {
+                seat,
+                paid: none,
+                soldiers: 0,
+            },
+            "Ana recruits nobody.",
+        ),
         (Event::Winter, "— winter —"),
         (
-            Event::Given { seat, advisor, paid: none, goods: Goods::new(0, 0, 3), tokens: 0, soldiers: 0, points: -1 },
+            Event::Given {
+                seat,
+                advisor,
+                paid: none,
+                goods: Goods::new(0, 0, 3),
+                tokens: 0,
+                soldiers: 0,
+                points: -1,
+            },
             "14 Smuggler gives Ana: 3 stone and 1 point less.",
         ),
     ] {
-        assert_eq!(speaker.say(&Kingsburg::tell(&Kingsburg::notice(&event, Viewer::Spectator).unwrap())), said);
+        assert_eq!(
+            speaker.say(&Kingsburg::tell(&Kingsburg::notice(&event, Viewer::Spectator).unwrap())),
+            said
+        );
     }
     state.public.phase = Phase::Build(Seat(0));
     state.public.provinces[Seat(0)].goods = gold;
@@ -321,18 +464,28 @@ fn winter_is_told_on_the_board_and_in_the_log() {
 fn what_others_see_does_not_depend_on_a_secret() {
     walk(3, true, 7, |state, _| {
         let mut twin = state.clone();
-        twin.secret.enemy = state.secret.enemy.and_then(|enemy| Enemy::of_year(state.public.year).find(|other| *other != enemy));
+        twin.secret.enemy = state
+            .secret
+            .enemy
+            .and_then(|enemy| Enemy::of_year(state.public.year).find(|other| *other != enemy));
         for seat in Seat::all(2) {
             twin.private[seat].seen = state.private[seat].seen.and(twin.secret.enemy);
             twin.private[seat].troop = state.private[seat].troop.map(|troop| troop ^ 1);
         }
         let third = Viewer::Seat(Seat(2));
-        let viewers = if state.public.knows.has(Seat(2)) { vec![Viewer::Spectator] } else { vec![third, Viewer::Spectator] };
+        let viewers = if state.public.knows.has(Seat(2)) {
+            vec![Viewer::Spectator]
+        } else {
+            vec![third, Viewer::Spectator]
+        };
         for viewer in viewers {
             let (one, other) = (state.view(viewer), twin.view(viewer));
             assert_eq!(Kingsburg::scene(one, Picture::Board), Kingsburg::scene(other, Picture::Board));
             assert_eq!(Kingsburg::menu(one, ""), Kingsburg::menu(other, ""));
-            assert_eq!((Kingsburg::own(one), Kingsburg::derivation(one)), (Kingsburg::own(other), Kingsburg::derivation(other)));
+            assert_eq!(
+                (Kingsburg::own(one), Kingsburg::derivation(one)),
+                (Kingsburg::own(other), Kingsburg::derivation(other))
+            );
             assert_eq!(Kingsburg::headline(one), Kingsburg::headline(other));
             for id in looks::LOOKS {
                 assert_eq!(Kingsburg::look(one, id), Kingsburg::look(other, id));
@@ -352,17 +505,21 @@ fn picture_of_a_middle_year_is_drawn() {
     let (mut shown, mut most) = (None, 0);
     walk(4, false, 11, |state, _| {
         let public = &state.public;
-        if public.year == 3 && matches!(public.phase, Phase::Influence(_)) && public.court.claims.len() > most {
+        if public.year == 3 && matches!(public.phase, Phase::Influence(_)) && public.court.claims.len() > most
+        {
             most = public.court.claims.len();
             shown = Kingsburg::scene(state.view(Viewer::Spectator), Picture::Board);
         }
     });
     let scene = shown.unwrap();
     for width in [400.0, 1200.0] {
-        let png = renderer.png(&scene, &|message| speaker.say(message), width / scene.width).unwrap();
+        let png = renderer
+            .png(&scene, &|message| speaker.say(message), width / scene.width)
+            .unwrap();
         assert!(png.starts_with(b"\x89PNG"));
         if let Some(folder) = std::env::var_os("TAVOLO_PICTURES") {
-            std::fs::write(std::path::Path::new(&folder).join(format!("kingsburg-{width}.png")), png).unwrap();
+            std::fs::write(std::path::Path::new(&folder).join(format!("kingsburg-{width}.png")), png)
+                .unwrap();
         }
     }
 }

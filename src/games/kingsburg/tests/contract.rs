@@ -16,7 +16,11 @@ fn notation_is_read_in_any_case_and_spacing() {
         ("sell +2", "sell +2"),
         ("statue white", "statue white"),
     ] {
-        assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(canonical.to_owned()), "{text}");
+        assert_eq!(
+            text.parse::<Action>().map(|action| action.to_string()),
+            Ok(canonical.to_owned()),
+            "{text}"
+        );
     }
 }
 
@@ -62,20 +66,34 @@ fn options_are_off_unless_they_are_chosen() {
         picks.iter().for_each(|(key, value)| chosen.set(key, value));
         Kingsburg::options(&chosen, Seating { seats: 3 }).map_err(|reason| reason.rule)
     };
-    assert_eq!(choose(&[]), Ok(Options { dm: false, other_demons: false }));
-    assert_eq!(choose(&[("dm", "on"), ("demons", "building")]), Ok(Options { dm: true, other_demons: true }));
+    assert_eq!(
+        choose(&[]),
+        Ok(Options {
+            dm: false,
+            other_demons: false
+        })
+    );
+    assert_eq!(
+        choose(&[("dm", "on"), ("demons", "building")]),
+        Ok(Options {
+            dm: true,
+            other_demons: true
+        })
+    );
     assert_eq!(choose(&[("dm", "maybe")]), Err("option-unknown"));
     assert_eq!(choose(&[("hats", "on")]), Err("option-unknown"));
 }
 
 #[test]
 fn perft_counted_by_hand() {
-    // Seat 0 has a 1 and a 2, seat 1 a 1. Seat 0: 1, 2, 3 or pass. After "1" seat 1 can place nothing and passes by
-    // itself, so seat 0 has 2 or pass; after 2 and 3 seat 1 has 1 or pass; after the pass likewise.
+    // Seat 0 has a 1 and a 2, seat 1 a 1. Seat 0: 1, 2, 3 or pass. After "1" seat 1 can place
+    // nothing and passes by itself, so seat 0 has 2 or pass; after 2 and 3 seat 1 has 1 or pass;
+    // after the pass likewise.
     let script = Script::given("seats 2; phase influence 0; 0 dice 1 2; 1 dice 1");
     let count = |depth| perft(&script.state, depth, &|ply| Chance::numbered(u64::from(ply)));
     assert_eq!([count(1), count(2)], [4, 2 + 2 + 2 + 2]);
-    // The first year: three seats, three goods each, in any order: 9 at the first ply, 6 each then, 3 at the last.
+    // The first year: three seats, three goods each, in any order: 9 at the first ply, 6 each then,
+    // 3 at the last.
     let script = Script::file("seats 3\n\nluck track 0 1 2\ndeal");
     let count = |depth| perft(&script.state, depth, &|ply| Chance::numbered(u64::from(ply)));
     assert_eq!([count(1), count(2), count(3)], [9, 9 * 6, 9 * 6 * 3]);
@@ -83,26 +101,58 @@ fn perft_counted_by_hand() {
 
 #[test]
 fn look_at_the_enemy_is_public_and_what_was_seen_is_not() {
-    let script = Script::given("seats 3; phase influence 2; 0 at 10 5 5; 2 dice 1; 2 goods wood").steps("luck enemy y1-orcs-3; 2 pass");
-    let peek = script.events.iter().find(|event| matches!(event, Event::Peeked { .. })).unwrap();
+    let script = Script::given("seats 3; phase influence 2; 0 at 10 5 5; 2 dice 1; 2 goods wood")
+        .steps("luck enemy y1-orcs-3; 2 pass");
+    let peek = script
+        .events
+        .iter()
+        .find(|event| matches!(event, Event::Peeked { .. }))
+        .unwrap();
     assert!(Kingsburg::uncovers(peek));
     let enemy = "y1-orcs-3".parse().ok();
     assert_eq!(Kingsburg::notice(peek, Viewer::Seat(Seat(0))), Some(Notice::Peeked { seat: Seat(0), enemy }));
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
-        assert_eq!(Kingsburg::notice(peek, viewer), Some(Notice::Peeked { seat: Seat(0), enemy: None }));
+        assert_eq!(
+            Kingsburg::notice(peek, viewer),
+            Some(Notice::Peeked {
+                seat: Seat(0),
+                enemy: None
+            })
+        );
     }
     script.state.private[Seat(0)].back();
-    assert!(!serde_json::to_string(&script.state.public).unwrap().contains("orcs"));
+    assert!(
+        !serde_json::to_string(&script.state.public)
+            .unwrap()
+            .contains("orcs")
+    );
 }
 
 #[test]
 fn troop_is_seen_by_nobody_else_until_all_have_named_one() {
     for troop in ["0", "3"] {
-        let script = Script::given("dm; seats 3; year 1; phase troop 0 1 2").steps(&format!("0 troop {troop}"));
-        let seen: Vec<Option<Notice>> = script.events.iter().map(|event| Kingsburg::notice(event, Viewer::Seat(Seat(1)))).collect();
-        assert_eq!(seen, [Some(Notice::Named { seat: Seat(0), troop: None })]);
+        let script =
+            Script::given("dm; seats 3; year 1; phase troop 0 1 2").steps(&format!("0 troop {troop}"));
+        let seen: Vec<Option<Notice>> = script
+            .events
+            .iter()
+            .map(|event| Kingsburg::notice(event, Viewer::Seat(Seat(1))))
+            .collect();
+        assert_eq!(
+            seen,
+            [Some(Notice::Named {
+                seat: Seat(0),
+                troop: None
+            })]
+        );
         let own = Kingsburg::notice(&script.events[0], Viewer::Seat(Seat(0)));
-        assert_eq!(own, Some(Notice::Named { seat: Seat(0), troop: troop.parse().ok() }));
+        assert_eq!(
+            own,
+            Some(Notice::Named {
+                seat: Seat(0),
+                troop: troop.parse().ok()
+            })
+        );
     }
 }
 
@@ -111,6 +161,9 @@ fn parts_are_stored_by_their_names() {
     let script = Script::given("seats 2; phase influence 0; 0 dice 1; 0 goods gold 2; enemy y1-orcs-3");
     let public = serde_json::to_value(&script.state.public).unwrap();
     assert_eq!(public["provinces"][0]["goods"], serde_json::json!({"gold": 2}));
-    assert_eq!(serde_json::to_value(&script.state.secret).unwrap(), serde_json::json!({"enemy": "y1-orcs-3"}));
+    assert_eq!(
+        serde_json::to_value(&script.state.secret).unwrap(),
+        serde_json::json!({"enemy": "y1-orcs-3"})
+    );
     assert!(serde_json::from_str::<Enemy>("\"y9-orcs-3\"").is_err());
 }

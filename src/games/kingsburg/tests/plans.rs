@@ -4,7 +4,8 @@ use super::script::Script;
 use crate::games::kingsburg::Kingsburg;
 use crate::rules::{Due, Game, Seat, Viewer};
 
-/// What a wish of seat 0 is written as in a position, among these plans; or the rule that forbids it.
+/// What a wish of seat 0 is written as in a position, among these plans; or the rule that forbids
+/// it.
 fn planned(position: &str, plans: &[&str], wish: &str) -> String {
     let script = Script::given(position);
     let plans: Vec<String> = plans.iter().map(|plan| (*plan).to_owned()).collect();
@@ -29,9 +30,19 @@ fn due(position: &str, plan: &str) -> String {
 fn wishes_are_written_for_the_season_that_goes_on() {
     let position = "year 2; step summer; phase influence 1; 0 dice 6 6 4";
     assert_eq!(planned(position, &[], "Take 16"), "2.summer take 16");
-    assert_eq!(planned(position, &["2.summer pass"], "take 4"), "2.summer take 4, 2.summer pass", "the pass stays behind");
-    assert_eq!(planned(position, &["2.summer take 16", "2.summer take 4"], "take 16 4 6 6"), "2.summer take 4, 2.summer take 16 4 6 6");
-    assert_eq!(planned(position, &["2.summer build inn"], "build cheapest statue inn"), "2.summer build cheapest statue inn");
+    assert_eq!(
+        planned(position, &["2.summer pass"], "take 4"),
+        "2.summer take 4, 2.summer pass",
+        "the pass stays behind"
+    );
+    assert_eq!(
+        planned(position, &["2.summer take 16", "2.summer take 4"], "take 16 4 6 6"),
+        "2.summer take 4, 2.summer take 16 4 6 6"
+    );
+    assert_eq!(
+        planned(position, &["2.summer build inn"], "build cheapest statue inn"),
+        "2.summer build cheapest statue inn"
+    );
     assert_eq!(planned(position, &["2.summer at 7 gift gold"], "at 7 gift wood"), "2.summer at 7 gift wood");
     assert_eq!(planned(position, &[], "2.spring pass"), "! wish-late");
     assert_eq!(planned("year 2; step winter; phase recruit 1", &[], "pass"), "! wish-season");
@@ -65,12 +76,28 @@ fn an_advisor_is_taken_with_the_cheapest_dice_while_it_can_be() {
     assert_eq!(due(position, "1.spring take 6"), "take 6 6", "one die, not two");
     assert_eq!(due(position, "1.spring take 6 2 4"), "take 6 2 4");
     assert_eq!(due("0 dice 6 2 4; 1 dice 1 1 1; phase influence 1", "1.spring take 6"), "waits");
-    assert_eq!(due("0 dice 6 2 4; phase reroll 1", "1.spring take 17"), "waits", "dice may still be rolled again");
+    assert_eq!(
+        due("0 dice 6 2 4; phase reroll 1", "1.spring take 17"),
+        "waits",
+        "dice may still be rolled again"
+    );
     assert_eq!(due(&format!("{position}; 1 at 6 6"), "1.spring take 6"), "! advisor-taken");
-    assert_eq!(due(&format!("{position}; 0 tokens 1"), "1.spring take 14"), "! wish-reach", "a token is not spent unasked");
+    assert_eq!(
+        due(&format!("{position}; 0 tokens 1"), "1.spring take 14"),
+        "! wish-reach",
+        "a token is not spent unasked"
+    );
     assert_eq!(due(&format!("{position}; 0 tokens 1"), "1.spring take 14 2 4 6 +2"), "take 14 2 4 6 +2");
-    assert_eq!(due("0 at 6 6; 0 dice 2 4; phase influence 0", "1.spring take 6"), "passed", "it was taken by hand");
-    assert_eq!(due("1 at 6 6; 0 dice 2 4; phase build 0", "1.spring take 6"), "! advisor-taken", "who could reach nobody is told why");
+    assert_eq!(
+        due("0 at 6 6; 0 dice 2 4; phase influence 0", "1.spring take 6"),
+        "passed",
+        "it was taken by hand"
+    );
+    assert_eq!(
+        due("1 at 6 6; 0 dice 2 4; phase build 0", "1.spring take 6"),
+        "! advisor-taken",
+        "who could reach nobody is told why"
+    );
     for other in ["1.summer take 6", "2.spring take 6", "nonsense"] {
         assert_eq!(due(position, other), "passed", "{other}");
     }
@@ -91,7 +118,11 @@ fn a_gift_is_answered_as_it_was_said() {
     assert_eq!(due("0 at 6 6; 0 goods gold; phase gift 0 6", "1.spring at 6 swap wood"), "! swap-not-owned");
     assert_eq!(due("0 at 6 6; 0 goods gold; phase gift 0 6", "1.spring at 6 decline"), "decline");
     assert_eq!(due("0 at 7 6 1; 1 at 4 4; phase gift 1 4", "1.spring at 7 gift wood"), "waits");
-    assert_eq!(due("0 at 4 4; phase gift 0 4", "1.spring at 7 gift wood"), "passed", "nobody of the seat stands there");
+    assert_eq!(
+        due("0 at 4 4; phase gift 0 4", "1.spring at 7 gift wood"),
+        "passed",
+        "nobody of the seat stands there"
+    );
     assert_eq!(due("0 dice 1; phase influence 1", "1.spring at 7 gift wood"), "waits");
     assert_eq!(due("0 passed; phase influence 1", "1.spring at 7 gift wood"), "passed");
 }
@@ -105,6 +136,14 @@ fn a_building_is_built_or_nothing_or_the_player_is_asked() {
     assert_eq!(due(position, "1.spring build cheapest statue inn barricade palisade"), "build barricade");
     assert_eq!(due(position, "1.spring build cheapest palisade"), "pass");
     assert_eq!(due("0 goods gold 3; track 1 0; phase build 1", "1.spring build inn"), "waits");
-    assert_eq!(due("0 goods gold 3; track 0 1; phase build 1", "1.spring build inn"), "passed", "its turn is over");
-    assert_eq!(due("0 goods gold 9 wood 9; envoy 0; phase again 0", "1.spring build inn"), "passed", "a second building is asked for");
+    assert_eq!(
+        due("0 goods gold 3; track 0 1; phase build 1", "1.spring build inn"),
+        "passed",
+        "its turn is over"
+    );
+    assert_eq!(
+        due("0 goods gold 9 wood 9; envoy 0; phase again 0", "1.spring build inn"),
+        "passed",
+        "a second building is asked for"
+    );
 }

@@ -27,12 +27,18 @@ async fn checked(room: &Room, change: impl Fn(&mut Vec<Value>)) -> Checked {
     for (version, record) in (0..).zip(records) {
         store.append(room.table, Version(version), record).await.unwrap();
     }
-    Hall::new(store, room.hall.catalogue().clone()).check(room.table).await.unwrap()
+    Hall::new(store, room.hall.catalogue().clone())
+        .check(room.table)
+        .await
+        .unwrap()
 }
 
 /// The entries that are actions.
 fn actions(entries: &mut [Value]) -> Vec<&mut Value> {
-    entries.iter_mut().filter_map(|entry| entry.get_mut("played")).collect()
+    entries
+        .iter_mut()
+        .filter_map(|entry| entry.get_mut("played"))
+        .collect()
 }
 
 #[tokio::test]
@@ -40,7 +46,15 @@ async fn every_action_of_a_record_is_played_again() {
     let room = planned().await;
     let whole = checked(&room, |entries| assert_eq!(actions(entries).len(), 2)).await;
     let records = room.records().await as u32;
-    assert_eq!(whole, Checked { records, positions: 3, difference: None }, "the deal and two rolls");
+    assert_eq!(
+        whole,
+        Checked {
+            records,
+            positions: 3,
+            difference: None
+        },
+        "the deal and two rolls"
+    );
 }
 
 #[tokio::test]

@@ -19,10 +19,16 @@ pub const MOST_ACTIONS: usize = 4_000;
 const ASK: usize = 9;
 
 /// Who comes and goes in a game, and after how many actions.
-const COMING: [(usize, Change); 5] =
-    [(8, Change::Resigns(1)), (14, Change::ComesBack(1)), (18, Change::Resigns(2)), (21, Change::TakesOver(2)), (24, Change::IsTooLate(2))];
+const COMING: [(usize, Change); 5] = [
+    (8, Change::Resigns(1)),
+    (14, Change::ComesBack(1)),
+    (18, Change::Resigns(2)),
+    (21, Change::TakesOver(2)),
+    (24, Change::IsTooLate(2)),
+];
 
-/// Somebody comes or goes: the sitter of the seat that is so many after the one that is looked from.
+/// Somebody comes or goes: the sitter of the seat that is so many after the one that is looked
+/// from.
 #[derive(Clone, Copy, Debug)]
 enum Change {
     /// They give the seat up, and watch.
@@ -52,7 +58,14 @@ pub struct Play {
 impl Play {
     /// A whole game in words at which all stay.
     pub fn whole(seats: u8, kept: u8) -> Play {
-        Play { seats, kept: Seat(kept), most: MOST_ACTIONS, form: Form::Words, coming: false, plant: Plant::Nothing }
+        Play {
+            seats,
+            kept: Seat(kept),
+            most: MOST_ACTIONS,
+            form: Form::Words,
+            coming: false,
+            plant: Plant::Nothing,
+        }
     }
 }
 
@@ -90,10 +103,15 @@ struct Pair {
 impl Pair {
     /// Those to whom both tables must look alike.
     fn viewers(&self) -> Vec<Caller> {
-        [&self.viewer, &self.watcher].into_iter().chain(&self.gone).cloned().collect()
+        [&self.viewer, &self.watcher]
+            .into_iter()
+            .chain(&self.gone)
+            .cloned()
+            .collect()
     }
 
-    /// Everything is asked by all to whom both tables must look alike, and by those who came back or took over.
+    /// Everything is asked by all to whom both tables must look alike, and by those who came back
+    /// or took over.
     async fn ask(&mut self, came: Option<&Caller>) {
         for asker in self.viewers().iter().chain(came) {
             self.one.ask(asker).await;
@@ -103,7 +121,10 @@ impl Pair {
 
     /// Somebody comes or goes at both tables; who has a seat since then.
     async fn change(&mut self, change: Change, play: Play) -> Option<Caller> {
-        let (Change::Resigns(after) | Change::ComesBack(after) | Change::TakesOver(after) | Change::IsTooLate(after)) = change;
+        let (Change::Resigns(after)
+        | Change::ComesBack(after)
+        | Change::TakesOver(after)
+        | Change::IsTooLate(after)) = change;
         let seat = Seat((play.kept.0 + after) % play.seats);
         let person = self.one.people[seat.index()].clone();
         match change {
@@ -114,13 +135,19 @@ impl Pair {
                 None
             }
             Change::ComesBack(_) => {
-                assert_eq!((self.one.join(&person).await, self.other.join(&person).await), (Some(seat), Some(seat)));
+                assert_eq!(
+                    (self.one.join(&person).await, self.other.join(&person).await),
+                    (Some(seat), Some(seat))
+                );
                 self.gone.retain(|gone| gone.user != person.user);
                 Some(person)
             }
             Change::TakesOver(_) => {
                 let newcomer = self.one.newcomer.clone();
-                assert_eq!((self.one.join(&newcomer).await, self.other.join(&newcomer).await), (Some(seat), Some(seat)));
+                assert_eq!(
+                    (self.one.join(&newcomer).await, self.other.join(&newcomer).await),
+                    (Some(seat), Some(seat))
+                );
                 for table in [&self.one, &self.other] {
                     table.plant(play.plant);
                 }
@@ -134,20 +161,33 @@ impl Pair {
     }
 }
 
-/// Plays a game at two tables, of which the second's luck fell otherwise where the kept seat does not see it.
+/// Plays a game at two tables, of which the second's luck fell otherwise where the kept seat does
+/// not see it.
 pub async fn side_by_side<G: Hides, H: Hides>(play: Play) -> Course {
-    let (one, other) = (Table::gathered::<G>(play.seats, play.form).await, Table::gathered::<H>(play.seats, play.form).await);
+    let (one, other) = (
+        Table::gathered::<G>(play.seats, play.form).await,
+        Table::gathered::<H>(play.seats, play.form).await,
+    );
     let mut course = Course::default();
     let mut pick = Pick::new(u64::from(play.kept.0));
     let (viewer, watcher, words) = (one.sitter(play.kept).await, one.watcher.clone(), Words::load().unwrap());
-    let mut pair = Pair { one, other, viewer, watcher, gone: Vec::new() };
+    let mut pair = Pair {
+        one,
+        other,
+        viewer,
+        watcher,
+        gone: Vec::new(),
+    };
     if play.plant != Plant::Resigned {
-        [&pair.one, &pair.other].into_iter().for_each(|table| table.plant(play.plant));
+        [&pair.one, &pair.other]
+            .into_iter()
+            .for_each(|table| table.plant(play.plant));
     }
     while course.actions < play.most && course.apart.is_empty() {
         course.look(&mut pair);
         let (here, there) = (pair.one.awaited().await, pair.other.awaited().await);
-        let waited = |awaited: &[(Seat, Vec<String>)]| awaited.iter().map(|(seat, _)| *seat).collect::<Vec<_>>();
+        let waited =
+            |awaited: &[(Seat, Vec<String>)]| awaited.iter().map(|(seat, _)| *seat).collect::<Vec<_>>();
         assert_eq!(waited(&here), waited(&there), "who is waited for gives something away");
         if here.is_empty() {
             course.over = true;
@@ -157,7 +197,9 @@ pub async fn side_by_side<G: Hides, H: Hides>(play: Play) -> Course {
             .iter()
             .zip(&there)
             .flat_map(|((seat, here), (_, there))| {
-                here.iter().filter(|action| there.contains(action)).map(|action| (*seat, action.clone()))
+                here.iter()
+                    .filter(|action| there.contains(action))
+                    .map(|action| (*seat, action.clone()))
             })
             .collect();
         // Where nothing can be done at both tables the two histories end.
@@ -169,12 +211,15 @@ pub async fn side_by_side<G: Hides, H: Hides>(play: Play) -> Course {
         let person = pair.one.sitter(*seat).await;
         pair.one.act(&person, notation).await;
         pair.other.act(&person, notation).await;
-        // Something hidden has come to light, as the rules want it: from here on these are two different games.
+        // Something hidden has come to light, as the rules want it: from here on these are two
+        // different games.
         if pair.one.public().await != pair.other.public().await {
             return course;
         }
         course.actions += 1;
-        let change = COMING.iter().find(|(after, _)| play.coming && *after == course.actions);
+        let change = COMING
+            .iter()
+            .find(|(after, _)| play.coming && *after == course.actions);
         if let Some((_, change)) = change {
             course.look(&mut pair);
             let came = pair.change(*change, play).await;
@@ -197,14 +242,17 @@ impl Course {
         let viewers: Vec<u64> = pair.viewers().iter().map(|viewer| viewer.user).collect();
         let (here, there) = (pair.one.news(), pair.other.news());
         let others = |requests: &[Request]| {
-            let theirs = requests.iter().filter(|request| request.only.is_some_and(|only| !viewers.contains(&only)));
+            let theirs = requests
+                .iter()
+                .filter(|request| request.only.is_some_and(|only| !viewers.contains(&only)));
             theirs.filter_map(told).collect::<Vec<_>>()
         };
         self.different += usize::from(others(&here) != others(&there));
         for viewer in viewers.iter().copied() {
             let (mut here, mut there) = (seen_by(viewer, &here), seen_by(viewer, &there));
             if pair.one.form == Form::Pictures {
-                // Pictures are drawn beside each other, and which is done first hangs on the machine.
+                // Pictures are drawn beside each other, and which is done first hangs on the
+                // machine.
                 here.sort();
                 there.sort();
             }
@@ -215,7 +263,8 @@ impl Course {
             }
         }
         for request in here.iter().chain(&there) {
-            let text = format!("{}{:?}", request.json, request.file.as_ref().and_then(|file| file.alt.as_ref()));
+            let text =
+                format!("{}{:?}", request.json, request.file.as_ref().and_then(|file| file.alt.as_ref()));
             for (seat, sitter) in (0..).map(Seat).zip(&pair.one.sitting) {
                 if text.contains(&mark(seat)) {
                     self.panels += 1;
@@ -231,8 +280,17 @@ impl Course {
     pub fn tight(&self, actions: usize) {
         assert!(self.apart.is_empty(), "it can be told apart: {:#?}", self.apart);
         assert!(self.astray.is_empty(), "a hand went astray: {:#?}", self.astray);
-        let Course { actions: done, compared, panels, different, changes, .. } = self;
-        let said = format!("{done} actions, {compared} requests, {panels} panels, {different} times different, {changes} came or went");
+        let Course {
+            actions: done,
+            compared,
+            panels,
+            different,
+            changes,
+            ..
+        } = self;
+        let said = format!(
+            "{done} actions, {compared} requests, {panels} panels, {different} times different, {changes} came or went"
+        );
         println!("{said}");
         assert!(*done >= actions && *compared > 2 * done && panels > done && *different > 0, "{said}");
     }

@@ -50,16 +50,37 @@ impl Table {
             true
         }));
         let stage = Stage::over(hall, G::ID);
-        let people: Vec<Caller> = (0..u64::from(seats)).map(|seat| caller(10 + seat, &format!("P{seat}"))).collect();
-        let watcher = Caller { permissions: 1 << 5, ..caller(WATCHER, "Watcher") };
+        let people: Vec<Caller> = (0..u64::from(seats))
+            .map(|seat| caller(10 + seat, &format!("P{seat}")))
+            .collect();
+        let watcher = Caller {
+            permissions: 1 << 5,
+            ..caller(WATCHER, "Watcher")
+        };
         let newcomer = caller(NEWCOMER, "Newcomer");
         let sitting = people.iter().map(|person| Some(person.user)).collect();
-        let mut table = Table { stage, people, watcher, newcomer, form, sitting, seen: 0, panels: BTreeMap::new(), asked: 0 };
+        let mut table = Table {
+            stage,
+            people,
+            watcher,
+            newcomer,
+            form,
+            sitting,
+            seen: 0,
+            panels: BTreeMap::new(),
+            asked: 0,
+        };
         let people = table.people.clone();
         if form == Form::Words {
             let words = [("board", Given::Text("text".to_owned()))];
-            table.stage.sub_command(&table.watcher, "settings", "channel", &words).await;
-            for person in people.iter().chain([&table.watcher.clone(), &table.newcomer.clone()]) {
+            table
+                .stage
+                .sub_command(&table.watcher, "settings", "channel", &words)
+                .await;
+            for person in people
+                .iter()
+                .chain([&table.watcher.clone(), &table.newcomer.clone()])
+            {
                 table.stage.sub_command(person, "settings", "mine", &words).await;
             }
         }
@@ -80,7 +101,8 @@ impl Table {
         for request in &news {
             let user = request.only.filter(|_| request.json["components"].is_array());
             if let (Some(user), Some(message)) = (user, request.message) {
-                self.panels.insert(user, (message, request.json["components"].clone()));
+                self.panels
+                    .insert(user, (message, request.json["components"].clone()));
             }
         }
         news
@@ -97,7 +119,10 @@ impl Table {
         let look = |table: &dyn AnyTable| {
             let names = table.roster().names();
             let speaker = words.speaker(Locale::English, &names, Style::Plain);
-            let legal = table.awaited().iter().flat_map(|seat| table.legal(table.roster().sitter(seat).unwrap().user));
+            let legal = table
+                .awaited()
+                .iter()
+                .flat_map(|seat| table.legal(table.roster().sitter(seat).unwrap().user));
             legal.map(|(_, label)| speaker.say(&label)).collect()
         };
         self.look(look).await.unwrap_or_default()
@@ -107,8 +132,13 @@ impl Table {
     pub async fn awaited(&self) -> Vec<(Seat, Vec<String>)> {
         let look = |table: &dyn AnyTable| {
             let sitter = |seat: &Seat| table.roster().sitter(*seat).unwrap().user;
-            let notations = |legal: Vec<(String, _)>| legal.into_iter().map(|(notation, _)| notation).collect();
-            table.awaited().iter().map(|seat| (seat, notations(table.legal(sitter(&seat))))).collect()
+            let notations =
+                |legal: Vec<(String, _)>| legal.into_iter().map(|(notation, _)| notation).collect();
+            table
+                .awaited()
+                .iter()
+                .map(|seat| (seat, notations(table.legal(sitter(&seat)))))
+                .collect()
         };
         self.look(look).await.unwrap_or_default()
     }
@@ -120,8 +150,13 @@ impl Table {
 
     /// Who sits at a seat.
     pub async fn sitter(&self, seat: Seat) -> Caller {
-        let user = self.look(|table| table.roster().sitter(seat).unwrap().user).await.unwrap();
-        self.everybody().find(|person| UserId(person.user) == user).unwrap()
+        let user = self
+            .look(|table| table.roster().sitter(seat).unwrap().user)
+            .await
+            .unwrap();
+        self.everybody()
+            .find(|person| UserId(person.user) == user)
+            .unwrap()
     }
 
     /// All that may sit here, now or later.
@@ -134,9 +169,19 @@ impl Table {
         let before = self.stage.port.after(0).len();
         self.stage.command(person, "resign", &[]).await;
         self.stage.rest().await;
-        let told = self.stage.port.after(before).into_iter().filter(|request| request.only == Some(person.user));
-        let ids: Vec<String> = told.flat_map(|request| ids(&request.json["components"])).collect();
-        let surely = ids.iter().find(|id| id.contains(".p.resign-surely")).expect("nobody was asked whether they resign");
+        let told = self
+            .stage
+            .port
+            .after(before)
+            .into_iter()
+            .filter(|request| request.only == Some(person.user));
+        let ids: Vec<String> = told
+            .flat_map(|request| ids(&request.json["components"]))
+            .collect();
+        let surely = ids
+            .iter()
+            .find(|id| id.contains(".p.resign-surely"))
+            .expect("nobody was asked whether they resign");
         self.stage.press(person, surely, &[]).await;
         self.stage.rest().await;
         self.seated().await;
@@ -148,34 +193,56 @@ impl Table {
         self.stage.command(person, "join", &[]).await;
         self.stage.rest().await;
         self.seated().await;
-        (0..).map(Seat).zip(&self.sitting).find(|(_, sitter)| **sitter == Some(person.user)).map(|(seat, _)| seat)
+        (0..)
+            .map(Seat)
+            .zip(&self.sitting)
+            .find(|(_, sitter)| **sitter == Some(person.user))
+            .map(|(seat, _)| seat)
     }
 
     /// Notes who sits where.
     async fn seated(&mut self) {
-        let present = |table: &dyn AnyTable| table.roster().present().map(|(seat, sitter)| (seat, sitter.user.0)).collect::<Vec<_>>();
-        let Some(present) = self.look(present).await else { return };
+        let present = |table: &dyn AnyTable| {
+            table
+                .roster()
+                .present()
+                .map(|(seat, sitter)| (seat, sitter.user.0))
+                .collect::<Vec<_>>()
+        };
+        let Some(present) = self.look(present).await else {
+            return;
+        };
         for (seat, sitter) in (0..).map(Seat).zip(&mut self.sitting) {
-            *sitter = present.iter().find(|(taken, _)| *taken == seat).map(|(_, user)| *user);
+            *sitter = present
+                .iter()
+                .find(|(taken, _)| *taken == seat)
+                .map(|(_, user)| *user);
         }
     }
 
-    /// Does an action: by a control of the person's own message if it stands there, typed otherwise.
+    /// Does an action: by a control of the person's own message if it stands there, typed
+    /// otherwise.
     pub async fn act(&mut self, person: &Caller, notation: &str) {
-        let control = self.panels.get(&person.user).and_then(|(message, rows)| Some((*message, control(rows, notation)?)));
+        let control = self
+            .panels
+            .get(&person.user)
+            .and_then(|(message, rows)| Some((*message, control(rows, notation)?)));
         match control {
             Some((message, (id, values))) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
                 self.stage.press_in(person, Some(message), &id, &values).await;
             }
             None => {
-                self.stage.command(person, "play", &[("move", Given::Text(notation.to_owned()))]).await;
+                self.stage
+                    .command(person, "play", &[("move", Given::Text(notation.to_owned()))])
+                    .await;
             }
         }
         self.stage.rest().await;
     }
 
-    /// Asks everything that can be asked: by command, while typing, by what is refused, and by each button that only shows.
+    /// Asks everything that can be asked: by command, while typing, by what is refused, and by each
+    /// button that only shows.
     pub async fn ask(&mut self, person: &Caller) {
         for command in ["hand", "board", "log"] {
             self.stage.command(person, command, &[]).await;
@@ -185,20 +252,36 @@ impl Table {
             self.stage.typing(person, command, option, "").await;
         }
         let user = UserId(person.user);
-        let known = |table: &dyn AnyTable| (table.id(), table.legal(user), table.questions(user), table.looks());
-        let Some((table, legal, questions, looks)) = self.look(known).await else { return };
+        let known =
+            |table: &dyn AnyTable| (table.id(), table.legal(user), table.questions(user), table.looks());
+        let Some((table, legal, questions, looks)) = self.look(known).await else {
+            return;
+        };
         // What is legal is not tried: it would be done.
-        for refused in REFUSED.iter().filter(|refused| legal.iter().all(|(notation, _)| notation != **refused)) {
-            self.stage.command(person, "play", &[("move", Given::Text((*refused).to_owned()))]).await;
+        for refused in REFUSED
+            .iter()
+            .filter(|refused| legal.iter().all(|(notation, _)| notation != **refused))
+        {
+            self.stage
+                .command(person, "play", &[("move", Given::Text((*refused).to_owned()))])
+                .await;
         }
         // Another part of a long list each time.
         self.asked += 1;
-        for (question, _) in questions.iter().skip(self.asked % QUESTIONS).step_by(questions.len() / QUESTIONS + 1) {
-            self.stage.command(person, "ask", &[("question", Given::Text(question.clone()))]).await;
+        for (question, _) in questions
+            .iter()
+            .skip(self.asked % QUESTIONS)
+            .step_by(questions.len() / QUESTIONS + 1)
+        {
+            self.stage
+                .command(person, "ask", &[("question", Given::Text(question.clone()))])
+                .await;
         }
         let presses = PRESSES.iter().map(|press| format!("p.{press}"));
         for deed in presses.chain(looks.iter().map(|look| format!("l.{look}"))) {
-            self.stage.press(person, &format!("t.{table}.0.0.{deed}"), &[]).await;
+            self.stage
+                .press(person, &format!("t.{table}.0.0.{deed}"), &[])
+                .await;
             self.stage.rest().await;
         }
         self.stage.rest().await;
@@ -212,20 +295,33 @@ impl Table {
 
 /// The ids of controls.
 fn ids(rows: &Value) -> Vec<String> {
-    let controls = rows.as_array().into_iter().flatten().flat_map(|row| row["components"].as_array().into_iter().flatten());
-    controls.filter_map(|control| control["custom_id"].as_str().map(str::to_owned)).collect()
+    let controls = rows
+        .as_array()
+        .into_iter()
+        .flatten()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten());
+    controls
+        .filter_map(|control| control["custom_id"].as_str().map(str::to_owned))
+        .collect()
 }
 
 /// The control that does an action: its id and, in a list, the entry's value.
 fn control(rows: &Value, notation: &str) -> Option<(String, Vec<String>)> {
     let act = format!(".a.{notation}");
-    let controls = rows.as_array()?.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let controls = rows
+        .as_array()?
+        .iter()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten());
     for control in controls.filter(|control| control["disabled"] != true) {
         let id = control["custom_id"].as_str()?;
         if id.ends_with(&act) {
             return Some((id.to_owned(), Vec::new()));
         }
-        let mut values = control["options"].as_array().into_iter().flatten().filter_map(|option| option["value"].as_str());
+        let mut values = control["options"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|option| option["value"].as_str());
         if let (Some(value), true) = (values.find(|value| value.ends_with(&act)), id.ends_with(".s.")) {
             return Some((id.to_owned(), vec![value.to_owned()]));
         }

@@ -30,14 +30,17 @@ pub enum Plant {
 
 impl Plant {
     /// All mistakes.
-    pub const ALL: [Plant; 5] = [Plant::Looks, Plant::Asked, Plant::Suggested, Plant::Resigned, Plant::Watching];
+    pub const ALL: [Plant; 5] =
+        [Plant::Looks, Plant::Asked, Plant::Suggested, Plant::Resigned, Plant::Watching];
 
     /// For whom an answer is made, if not for who asked.
     pub fn mistakes(self) -> Mistakes {
         Box::new(move |incoming| match (self, incoming) {
             (Plant::Looks, Incoming::Pressed(pressed)) if pressed.id.contains(".l.") => Some(11),
             (Plant::Asked, Incoming::Command(asked)) if asked.name == "ask" => Some(10),
-            (Plant::Suggested, Incoming::Completing(asked)) if asked.typing.as_deref() == Some("move") => Some(11),
+            (Plant::Suggested, Incoming::Completing(asked)) if asked.typing.as_deref() == Some("move") => {
+                Some(11)
+            }
             (Plant::Watching, incoming) if asker(incoming) == 90 => Some(10),
             (Plant::Resigned, incoming) if asker(incoming) == 12 => Some(NEWCOMER),
             _ => None,

@@ -25,7 +25,10 @@ impl Digest {
     /// Takes in what changed.
     pub fn follow(&mut self, after: &Value) {
         if let Some(map) = after.get("map") {
-            *self = Digest { map: map.clone(), ..Digest::default() };
+            *self = Digest {
+                map: map.clone(),
+                ..Digest::default()
+            };
         }
         for name in BY_SEAT {
             for (seat, value) in after[name].as_object().into_iter().flatten() {
@@ -59,7 +62,12 @@ impl Digest {
                 json!([held.knights, held.villages, held.strongholds, held.cities]),
                 json!(held.removed),
             ];
-            seats.extend(BY_SEAT.iter().zip(values).map(|(name, value)| (((*name).to_owned(), seat.to_string()), value)));
+            seats.extend(
+                BY_SEAT
+                    .iter()
+                    .zip(values)
+                    .map(|(name, value)| (((*name).to_owned(), seat.to_string()), value)),
+            );
         }
         Digest {
             map: map(state),
@@ -91,21 +99,31 @@ fn board(state: &State<Barony>) -> BTreeMap<(i64, i64), Value> {
         let mut pawns = serde_json::Map::new();
         for seat in Seat::all(state.seats()).filter(|seat| board.camp(*seat).pawns().has(place)) {
             let camp = board.camp(seat);
-            let building = camp.building(place).map(|building| building.letter().to_string()).unwrap_or_default();
+            let building = camp
+                .building(place)
+                .map(|building| building.letter().to_string())
+                .unwrap_or_default();
             pawns.insert(seat.to_string(), json!(building + &"K".repeat(camp.count(place).into())));
         }
         Value::Object(pawns)
     };
     let at = |place: u8| (i64::from(outline.axial(place).0), i64::from(outline.axial(place).1));
-    board.occupied().iter().map(|place| (at(place), pawns(place))).collect()
+    board
+        .occupied()
+        .iter()
+        .map(|place| (at(place), pawns(place)))
+        .collect()
 }
 
-/// Compares what comes next with what a record tells of it. `later` are events that are not folded yet.
+/// Compares what comes next with what a record tells of it. `later` are events that are not folded
+/// yet.
 pub fn next(state: &State<Barony>, later: &[Event], told: &Value, place: &str) {
     if told.get("luck").is_some() {
         assert!(matches!(later.first(), Some(Event::Laid { .. })), "a board is due: {place}");
     } else if let Some(how) = told["over"].as_str() {
-        let Turn::Over(outcome) = state.turn() else { panic!("not over: {place}") };
+        let Turn::Over(outcome) = state.turn() else {
+            panic!("not over: {place}")
+        };
         assert_eq!(outcome.how, how.replace('_', "-"), "{place}");
     } else {
         let seat = Seat(small(&told["seat"]));
@@ -135,16 +153,30 @@ pub fn next(state: &State<Barony>, later: &[Event], told: &Value, place: &str) {
 
 /// The number of ways to move two knights one after the other.
 fn two_moves(state: &State<Barony>, seat: Seat) -> usize {
-    let firsts = state.legal(seat).into_iter().filter(|action| matches!(action, Action::Move(..)));
+    let firsts = state
+        .legal(seat)
+        .into_iter()
+        .filter(|action| matches!(action, Action::Move(..)));
     firsts
         .map(|first| {
-            let (mut after, _) = tried(state, seat, &first.to_string()).unwrap_or_else(|reason| panic!("{}", reason.rule));
+            let (mut after, _) =
+                tried(state, seat, &first.to_string()).unwrap_or_else(|reason| panic!("{}", reason.rule));
             if matches!(after.public.phase, Phase::Taking { .. }) {
                 let token = after.legal(seat)[0].to_string();
-                after = tried(&after, seat, &token).unwrap_or_else(|reason| panic!("{}", reason.rule)).0;
+                after = tried(&after, seat, &token)
+                    .unwrap_or_else(|reason| panic!("{}", reason.rule))
+                    .0;
             }
             let again = matches!(after.public.phase, Phase::Moving { .. });
-            if again { after.legal(seat).iter().filter(|action| matches!(action, Action::Move(..))).count() } else { 0 }
+            if again {
+                after
+                    .legal(seat)
+                    .iter()
+                    .filter(|action| matches!(action, Action::Move(..)))
+                    .count()
+            } else {
+                0
+            }
         })
         .sum()
 }

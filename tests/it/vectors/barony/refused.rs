@@ -1,8 +1,9 @@
 //! Actions that a record says are illegal, and why.
 //!
-//! A record refuses a whole turn; here one of its steps is refused, or it has no notation at all, or the turn is over before
-//! that step: by itself, since nothing more can be done in it. Then whatever comes after it is another turn, be it the same
-//! seat's, as after a forced pass, and says nothing of the one that the record refuses.
+//! A record refuses a whole turn; here one of its steps is refused, or it has no notation at all,
+//! or the turn is over before that step: by itself, since nothing more can be done in it. Then
+//! whatever comes after it is another turn, be it the same seat's, as after a forced pass, and says
+//! nothing of the one that the record refuses.
 
 use super::{Phase, settled, small, steps, tried};
 use serde_json::{Value, json};
@@ -13,7 +14,10 @@ use tavolo::rules::{Game, Seat, Seating, State};
 const REASONS: &[(&str, &[&str])] = &[
     ("seat.not_yours", &["not-awaited"]),
     ("phase.over", &["over"]),
-    ("phase.luck", &["not-awaited", "place-next-to-city", "place-forest", "place-lake", "place-city-there"]),
+    (
+        "phase.luck",
+        &["not-awaited", "place-next-to-city", "place-forest", "place-lake", "place-city-there"],
+    ),
     ("phase.turns", &["wrong-phase-turn"]),
     ("phase.placement", &["wrong-phase-place"]),
     ("place.off_board", &["off-board"]),
@@ -63,12 +67,17 @@ const REASONS: &[(&str, &[&str])] = &[
 ];
 
 /// What cannot be written, because there is nothing in it or it names no space.
-const UNWRITABLE: [&str; 5] = ["move.none", "build.none", "place.off_board", "move.off_board", "expedition.off_board"];
+const UNWRITABLE: [&str; 5] =
+    ["move.none", "build.none", "place.off_board", "move.off_board", "expedition.off_board"];
 
 /// Fails if the action is legal, or is refused for a reason that does not fit.
 pub fn check(state: &State<Barony>, refused: &Value, place: &str) {
     let why = refused["why"].as_str().unwrap();
-    let seat = refused.get("seat").map(|seat| Seat(small(seat))).or(state.public.actor()).unwrap();
+    let seat = refused
+        .get("seat")
+        .map(|seat| Seat(small(seat)))
+        .or(state.public.actor())
+        .unwrap();
     let Some(words) = steps(state.seats(), &refused["do"]) else {
         return assert!(UNWRITABLE.contains(&why), "no notation: {refused}, {place}");
     };
@@ -80,11 +89,12 @@ pub fn check(state: &State<Barony>, refused: &Value, place: &str) {
         }
         match tried(&now, seat, step) {
             Ok((after, events)) => {
-                let took =
-                    |event: &Event| matches!(event, Event::Took { token, .. } if words.get(number + 1) == Some(&format!("take {token}")));
+                let took = |event: &Event| matches!(event, Event::Took { token, .. } if words.get(number + 1) == Some(&format!("take {token}")));
                 assert!(!events.iter().any(took) || why != "move.token_not_held", "{refused}, {place}");
                 // Nothing to choose: whether the record names the token or not, it is taken.
-                if why == "move.token_missing" && events.iter().any(|event| matches!(event, Event::Took { .. })) {
+                if why == "move.token_missing"
+                    && events.iter().any(|event| matches!(event, Event::Took { .. }))
+                {
                     return;
                 }
                 ended |= events.iter().any(|event| matches!(event, Event::Turned { .. }));
@@ -92,7 +102,10 @@ pub fn check(state: &State<Barony>, refused: &Value, place: &str) {
             }
             Err(_) if settled(&now, &[], step) && number + 1 < words.len() && why != "move.token_undue" => {}
             Err(reason) => {
-                let (_, fits) = REASONS.iter().find(|(told, _)| *told == why).unwrap_or_else(|| panic!("unknown reason: {refused}"));
+                let (_, fits) = REASONS
+                    .iter()
+                    .find(|(told, _)| *told == why)
+                    .unwrap_or_else(|| panic!("unknown reason: {refused}"));
                 return assert!(fits.contains(&reason.rule), "{}: {refused}, {place}", reason.rule);
             }
         }
@@ -102,13 +115,16 @@ pub fn check(state: &State<Barony>, refused: &Value, place: &str) {
     assert!(missing, "legal: {refused}, {place}");
 }
 
-/// Plains, three knights of seat 0, and a seat 1 that can do nothing, so that it passes and seat 0 is up again.
+/// Plains, three knights of seat 0, and a seat 1 that can do nothing, so that it passes and seat 0
+/// is up again.
 fn alone() -> State<Barony> {
     let mut state = Barony::setup(&Options::USUAL, Seating { seats: 2 });
     let public = &mut state.public;
     public.board = Board::laid(2, std::iter::repeat_n(([Terrain::Plain; 3], 0), 18));
     for knight in ["C4", "E4", "G4"] {
-        public.board.set_knights(Seat(0), Outline::of(2).place(knight.parse().unwrap()).unwrap(), 1);
+        public
+            .board
+            .set_knights(Seat(0), Outline::of(2).place(knight.parse().unwrap()).unwrap(), 1);
     }
     (public.phase, public.turns, public.placed, public.holdings[1].knights) = (Phase::Turn(Seat(0)), 1, 6, 0);
     state
@@ -117,17 +133,30 @@ fn alone() -> State<Barony> {
 /// A record that refuses a turn of these steps.
 fn refusal(why: &str, moves: &[(&str, &str)]) -> Value {
     let at = |name: &str| json!(Outline::of(2).axial(Outline::of(2).place(name.parse().unwrap()).unwrap()));
-    let steps: Vec<Value> = moves.iter().map(|(from, to)| json!({"from": at(from), "to": at(to)})).collect();
+    let steps: Vec<Value> = moves
+        .iter()
+        .map(|(from, to)| json!({"from": at(from), "to": at(to)}))
+        .collect();
     json!({"why": why, "seat": 0, "do": {"action": "move", "steps": steps}})
 }
 
 #[test]
 fn what_follows_the_end_of_a_turn_is_not_what_is_refused() {
     let state = alone();
-    let after = ["move C4-C5", "move E4-E5"].iter().fold(state.clone(), |state, step| tried(&state, Seat(0), step).unwrap().0);
-    assert_eq!((&after.public.phase, after.public.passes), (&Phase::Turn(Seat(0)), 1), "seat 0 is not up again");
+    let after = ["move C4-C5", "move E4-E5"]
+        .iter()
+        .fold(state.clone(), |state, step| tried(&state, Seat(0), step).unwrap().0);
+    assert_eq!(
+        (&after.public.phase, after.public.passes),
+        (&Phase::Turn(Seat(0)), 1),
+        "seat 0 is not up again"
+    );
     assert!(tried(&after, Seat(0), "move G4-G5").is_ok(), "what follows the turn's end is legal");
-    check(&state, &refusal("move.too_many_knights", &[("C4", "C5"), ("E4", "E5"), ("G4", "G5")]), "three knights");
+    check(
+        &state,
+        &refusal("move.too_many_knights", &[("C4", "C5"), ("E4", "E5"), ("G4", "G5")]),
+        "three knights",
+    );
     // Where the turn goes on, what is refused must be.
     check(&state, &refusal("move.same_knight", &[("C4", "C5"), ("C5", "C4")]), "a knight twice");
 }

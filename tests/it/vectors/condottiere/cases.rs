@@ -31,7 +31,9 @@ pub fn cases(file: &Value, tally: &mut Tally) {
 
 /// Every expectation of a case must be one that is checked.
 fn only(case: &Case, known: &[&str]) {
-    for key in case.keys().filter(|key| key.starts_with("expected") || ["discarded", "hand_gain", "illegal"].contains(&key.as_str())) {
+    for key in case.keys().filter(|key| {
+        key.starts_with("expected") || ["discarded", "hand_gain", "illegal"].contains(&key.as_str())
+    }) {
         assert!(known.contains(&key.as_str()), "{} expects {key}, which is not checked", case["id"]);
     }
 }
@@ -51,7 +53,10 @@ fn hidden(case: &Case) {
     for (number, play) in plays.iter().enumerate() {
         let seat = seat_of(&names, &play["player"]);
         let card: Card = play["card"].as_str().unwrap().parse().unwrap();
-        let back = play.get("take").and_then(Value::as_str).map(|back| back.trim_start_matches('?').parse().unwrap());
+        let back = play
+            .get("take")
+            .and_then(Value::as_str)
+            .map(|back| back.trim_start_matches('?').parse().unwrap());
         state.public.phase = Phase::Turn(seat);
         state.private[seat].hand.add(card);
         let action = Action::Play { card, back };
@@ -67,9 +72,19 @@ fn hidden(case: &Case) {
     for (seat, name) in Seat::all(names.len() as u8).zip(&names) {
         let (open, down) = covered(&case["expected_rows"][name]);
         let cards = |row: &Row| row.iter().copied().collect::<Cards>();
-        assert_eq!((cards(&state.public.rows[seat]), state.private[seat].facedown), (cards(&open), down), "{}: {name}", case["id"]);
+        assert_eq!(
+            (cards(&state.public.rows[seat]), state.private[seat].facedown),
+            (cards(&open), down),
+            "{}: {name}",
+            case["id"]
+        );
         let announced = strengths(&state.public.rows)[seat];
-        assert_eq!(Some(u64::from(announced)), case["expected_announced"][name].as_u64(), "{}: {name} announces", case["id"]);
+        assert_eq!(
+            Some(u64::from(announced)),
+            case["expected_announced"][name].as_u64(),
+            "{}: {name} announces",
+            case["id"]
+        );
     }
     let ended = conclude(state).0;
     if let Some(end) = case.get("expected_at_end") {
@@ -83,7 +98,12 @@ fn hidden(case: &Case) {
 fn covered(row: &Value) -> (Row, Option<Card>) {
     let words = row.as_array().unwrap().iter().map(|card| card.as_str().unwrap());
     let (down, open): (Vec<&str>, Vec<&str>) = words.partition(|card| card.starts_with('?'));
-    (open.into_iter().map(|card| card.parse::<Card>().unwrap()).collect(), down.first().map(|card| card[1..].parse().unwrap()))
+    (
+        open.into_iter()
+            .map(|card| card.parse::<Card>().unwrap())
+            .collect(),
+        down.first().map(|card| card[1..].parse().unwrap()),
+    )
 }
 
 fn strength(case: &Case) {
@@ -91,7 +111,12 @@ fn strength(case: &Case) {
     let (names, rows) = rows(&case["rows"]);
     for (seat, name) in names.iter().enumerate() {
         let seat = Seat(seat as u8);
-        assert_eq!(Some(u64::from(strengths(&rows)[seat])), case["expected"][name].as_u64(), "{} for {name}", case["id"]);
+        assert_eq!(
+            Some(u64::from(strengths(&rows)[seat])),
+            case["expected"][name].as_u64(),
+            "{} for {name}",
+            case["id"]
+        );
         assert_eq!(derive(&rows, seat).total, strengths(&rows)[seat], "{} for {name}", case["id"]);
     }
 }
@@ -109,7 +134,10 @@ fn plays(case: &Case) {
             state = act(&state, "pope off").0;
         }
         let card: Card = play["card"].as_str().unwrap().parse().unwrap();
-        let back = play.get("take").and_then(Value::as_str).map(|back| back.parse().unwrap());
+        let back = play
+            .get("take")
+            .and_then(Value::as_str)
+            .map(|back| back.parse().unwrap());
         state.public.phase = Phase::Turn(seat);
         state.private[seat].hand.add(card);
         let before = state.private[seat].hand;
@@ -121,7 +149,11 @@ fn plays(case: &Case) {
         }
         let (after, events) = act(&state, &action.to_string());
         discarded.extend(discards(&events, card));
-        pope = if let Phase::Pope(seat) = after.public.phase { Some(names[seat.index()].clone()) } else { pope };
+        pope = if let Phase::Pope(seat) = after.public.phase {
+            Some(names[seat.index()].clone())
+        } else {
+            pope
+        };
         let mut hand = after.private[seat].hand;
         let mut left = before;
         left.remove(card);
@@ -132,23 +164,60 @@ fn plays(case: &Case) {
     let rows_now = |name: &String| state.public.rows[seat_of(&names, &Value::String(name.clone()))];
     for name in &names {
         let expected: Cards = cards(&case["expected_rows"][name]).into_iter().collect();
-        assert_eq!(rows_now(name).iter().copied().collect::<Cards>(), expected, "{}: the row of {name}", case["id"]);
+        assert_eq!(
+            rows_now(name).iter().copied().collect::<Cards>(),
+            expected,
+            "{}: the row of {name}",
+            case["id"]
+        );
         if let Some(total) = case.get("expected").and_then(|expected| expected.get(name)) {
             let seat = seat_of(&names, &Value::String(name.clone()));
-            assert_eq!(Some(u64::from(strengths(&state.public.rows)[seat])), total.as_u64(), "{} for {name}", case["id"]);
+            assert_eq!(
+                Some(u64::from(strengths(&state.public.rows)[seat])),
+                total.as_u64(),
+                "{} for {name}",
+                case["id"]
+            );
         }
-        let gained: Cards = case.get("hand_gain").and_then(|gain| gain.get(name)).map(cards).unwrap_or_default().into_iter().collect();
-        assert_eq!(gain[seat_of(&names, &Value::String(name.clone())).index()], gained, "{}: what {name} got back", case["id"]);
+        let gained: Cards = case
+            .get("hand_gain")
+            .and_then(|gain| gain.get(name))
+            .map(cards)
+            .unwrap_or_default()
+            .into_iter()
+            .collect();
+        assert_eq!(
+            gain[seat_of(&names, &Value::String(name.clone())).index()],
+            gained,
+            "{}: what {name} got back",
+            case["id"]
+        );
     }
-    assert_eq!(case.get("discarded").map(cards).unwrap_or_default(), discarded, "{}: the discards", case["id"]);
-    assert_eq!(case.get("pope_decision").and_then(Value::as_str).map(str::to_owned), pope, "{}: the pope's pawn", case["id"]);
+    assert_eq!(
+        case.get("discarded").map(cards).unwrap_or_default(),
+        discarded,
+        "{}: the discards",
+        case["id"]
+    );
+    assert_eq!(
+        case.get("pope_decision")
+            .and_then(Value::as_str)
+            .map(str::to_owned),
+        pope,
+        "{}: the pope's pawn",
+        case["id"]
+    );
 }
 
 fn discards(events: &[Event], played: Card) -> Vec<Card> {
     let mut gone = Vec::new();
     for event in events {
         if let Event::Played { swept, .. } = event {
-            gone.extend(swept.iter().flat_map(|swept| std::iter::repeat_n(swept.card, usize::from(swept.count))));
+            gone.extend(
+                swept
+                    .iter()
+                    .flat_map(|swept| std::iter::repeat_n(swept.card, usize::from(swept.count))),
+            );
         }
     }
     gone.extend((!played.stays()).then_some(played));
@@ -157,8 +226,16 @@ fn discards(events: &[Event], played: Card) -> Vec<Card> {
 
 fn conclusion(case: &Case) {
     only(case, &["expected_winner", "expected_token"]);
-    let names: Vec<String> = case["seats"].as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()).collect();
-    let rows = names.iter().map(|name| cards(&case["rows"][name]).into_iter().collect::<Row>()).collect::<Vec<_>>();
+    let names: Vec<String> = case["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|name| name.as_str().unwrap().to_owned())
+        .collect();
+    let rows = names
+        .iter()
+        .map(|name| cards(&case["rows"][name]).into_iter().collect::<Row>())
+        .collect::<Vec<_>>();
     let mut state = battle_of(BySeat::from(rows), seat_of(&names, &case["placed_by"]));
     if let Some(defender) = case.get("defender") {
         state.public.options.capturing = true;
@@ -166,13 +243,28 @@ fn conclusion(case: &Case) {
     }
     let (battle, _, _) = conclude(state);
     let name = |seat: Seat| Some(names[seat.index()].as_str());
-    assert_eq!(battle.winner.and_then(name), case["expected_winner"].as_str(), "{}: who conquers", case["id"]);
-    assert_eq!(name(battle.token), case["expected_token"].as_str(), "{}: who gets the Condottiere", case["id"]);
+    assert_eq!(
+        battle.winner.and_then(name),
+        case["expected_winner"].as_str(),
+        "{}: who conquers",
+        case["id"]
+    );
+    assert_eq!(
+        name(battle.token),
+        case["expected_token"].as_str(),
+        "{}: who gets the Condottiere",
+        case["id"]
+    );
 }
 
 fn connected(case: &Case) {
     only(case, &["expected_largest_group", "expected_win"]);
-    let regions: Vec<Region> = case["regions"].as_array().unwrap().iter().map(|name| name.as_str().unwrap().parse().unwrap()).collect();
+    let regions: Vec<Region> = case["regions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|name| name.as_str().unwrap().parse().unwrap())
+        .collect();
     let players = case["players"].as_u64().unwrap() as usize;
     let mut rows = vec![Row::EMPTY; players];
     rows[0].lay(Card::M10);
@@ -181,14 +273,24 @@ fn connected(case: &Case) {
     // All but the last are there already; the last is what the battle is for.
     let (won, largest) = match regions.split_last() {
         Some((last, others)) => {
-            others.iter().for_each(|region| state.public.owners.set(*region, Seat(0)));
+            others
+                .iter()
+                .for_each(|region| state.public.owners.set(*region, Seat(0)));
             state.public.contested = Some(*last);
             let (_, state, outcome) = conclude(state);
-            (outcome.is_some_and(|outcome| outcome.winners.has(Seat(0))), state.public.owners.connected(Seat(0)))
+            (
+                outcome.is_some_and(|outcome| outcome.winners.has(Seat(0))),
+                state.public.owners.connected(Seat(0)),
+            )
         }
         None => (false, state.public.owners.connected(Seat(0))),
     };
-    assert_eq!(Some(u64::from(largest)), case["expected_largest_group"].as_u64(), "{}: the largest group", case["id"]);
+    assert_eq!(
+        Some(u64::from(largest)),
+        case["expected_largest_group"].as_u64(),
+        "{}: the largest group",
+        case["id"]
+    );
     assert_eq!(Some(won), case["expected_win"].as_bool(), "{}: the victory", case["id"]);
 }
 
@@ -199,9 +301,14 @@ fn deals(case: &Case) {
         None => {}
     }
     only(case, &["expected_hand", "expected_dealt"]);
-    let kept: Cards = (0..case["kept"].as_u64().unwrap()).map(|_| Card::Scarecrow).collect();
+    let kept: Cards = (0..case["kept"].as_u64().unwrap())
+        .map(|_| Card::Scarecrow)
+        .collect();
     let mut state = battle_of(BySeat::from(vec![Row::EMPTY; 2]), Seat(0));
-    for region in Region::ALL.into_iter().take(case["regions"].as_u64().unwrap() as usize) {
+    for region in Region::ALL
+        .into_iter()
+        .take(case["regions"].as_u64().unwrap() as usize)
+    {
         state.public.owners.set(region, Seat(0));
     }
     state.public.contested = Some(Region::Napoli);
@@ -218,7 +325,12 @@ fn deals(case: &Case) {
         Event::Dealt { seat: Seat(0), cards } => Some(cards.len() as u64),
         _ => None,
     });
-    assert_eq!(Some(u64::from(state.private[Seat(0)].hand.len())), case["expected_hand"].as_u64(), "{}: the hand", case["id"]);
+    assert_eq!(
+        Some(u64::from(state.private[Seat(0)].hand.len())),
+        case["expected_hand"].as_u64(),
+        "{}: the hand",
+        case["id"]
+    );
     if let Some(expected) = case.get("expected_dealt") {
         assert_eq!(dealt.or(Some(0)), expected.as_u64(), "{}: the cards dealt", case["id"]);
     }
@@ -230,15 +342,28 @@ fn drawn(case: &Case) {
     let mut state = battle_of(BySeat::from(vec![Row::EMPTY; 2]), Seat(0));
     state.public.options.draw_after_battle = true;
     state.public.contested = Some(Region::Napoli);
-    for region in Region::ALL.into_iter().take(case["regions"].as_u64().unwrap() as usize) {
+    for region in Region::ALL
+        .into_iter()
+        .take(case["regions"].as_u64().unwrap() as usize)
+    {
         state.public.owners.set(region, Seat(0));
     }
-    state.private[Seat(0)].hand = (0..case["hand"].as_u64().unwrap()).map(|_| Card::Scarecrow).collect();
-    state.private.values().for_each(|own| state.secret.deck.part(&own.hand));
+    state.private[Seat(0)].hand = (0..case["hand"].as_u64().unwrap())
+        .map(|_| Card::Scarecrow)
+        .collect();
+    state
+        .private
+        .values()
+        .for_each(|own| state.secret.deck.part(&own.hand));
     let before = state.private[Seat(0)].hand.len();
     let hand = conclude(state).1.private[Seat(0)].hand.len();
     assert_eq!(Some(u64::from(hand)), case["expected_hand"].as_u64(), "{}: the hand", case["id"]);
-    assert_eq!(Some(u64::from(hand - before)), case["expected_drawn"].as_u64(), "{}: the cards drawn", case["id"]);
+    assert_eq!(
+        Some(u64::from(hand - before)),
+        case["expected_drawn"].as_u64(),
+        "{}: the cards drawn",
+        case["id"]
+    );
 }
 
 /// A battle for Torino with these rows, each seat with a few more cards in hand.
@@ -246,7 +371,8 @@ fn battle_of(rows: BySeat<Row>, placed_by: Seat) -> State<Condottiere> {
     // A case of the tables may have one row only; the game has two seats at least.
     let seats = rows.seats().max(2);
     let seating = Seating { seats };
-    let options = Condottiere::options(&Chosen::default(), seating).unwrap_or_else(|reason| panic!("{}", reason.rule));
+    let options =
+        Condottiere::options(&Chosen::default(), seating).unwrap_or_else(|reason| panic!("{}", reason.rule));
     let mut state = Condottiere::setup(&options, seating);
     state.public.rows = BySeat::make(seats, |seat| rows.get(seat).copied().unwrap_or(Row::EMPTY));
     state.public.contested = Some(Region::Torino);
@@ -262,7 +388,9 @@ fn battle_of(rows: BySeat<Row>, placed_by: Seat) -> State<Condottiere> {
 /// The only awaited seat does this.
 fn act(state: &State<Condottiere>, notation: &str) -> (State<Condottiere>, Vec<Event>) {
     let seat = state.turn().seats().iter().next().unwrap();
-    let legal = state.permit(seat, notation.parse().unwrap()).unwrap_or_else(|reason| panic!("{notation}: {}", reason.rule));
+    let legal = state
+        .permit(seat, notation.parse().unwrap())
+        .unwrap_or_else(|reason| panic!("{notation}: {}", reason.rule));
     let events = Condottiere::decide(legal, &mut Chance::numbered(0));
     let mut after = Unfold::from(state);
     events.iter().for_each(|event| after.happen(event.clone()));
@@ -274,9 +402,19 @@ fn conclude(mut state: State<Condottiere>) -> (Battle, State<Condottiere>, Optio
     loop {
         let (after, events) = act(&state, "pass");
         state = after;
-        let concluded = events.into_iter().find_map(|event| if let Event::Concluded { battle } = event { Some(battle) } else { None });
+        let concluded = events.into_iter().find_map(|event| {
+            if let Event::Concluded { battle } = event {
+                Some(battle)
+            } else {
+                None
+            }
+        });
         if let Some(battle) = concluded {
-            let outcome = if let Turn::Over(outcome) = state.turn() { Some(outcome) } else { None };
+            let outcome = if let Turn::Over(outcome) = state.turn() {
+                Some(outcome)
+            } else {
+                None
+            };
             return (battle, state, outcome);
         }
     }
@@ -285,14 +423,31 @@ fn conclude(mut state: State<Condottiere>) -> (Battle, State<Condottiere>, Optio
 fn rows(value: &Value) -> (Vec<String>, BySeat<Row>) {
     let rows = value.as_object().unwrap();
     let names = rows.keys().cloned().collect();
-    (names, BySeat::from(rows.values().map(|row| cards(row).into_iter().collect()).collect::<Vec<Row>>()))
+    (
+        names,
+        BySeat::from(
+            rows.values()
+                .map(|row| cards(row).into_iter().collect())
+                .collect::<Vec<Row>>(),
+        ),
+    )
 }
 
 fn cards(value: &Value) -> Vec<Card> {
-    value.as_array().unwrap().iter().map(|card| card.as_str().unwrap().parse().unwrap()).collect()
+    value
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|card| card.as_str().unwrap().parse().unwrap())
+        .collect()
 }
 
 fn seat_of(names: &[String], name: &Value) -> Seat {
     let name = name.as_str().unwrap();
-    Seat(names.iter().position(|one| one == name).unwrap_or_else(|| panic!("nobody is called {name}")) as u8)
+    Seat(
+        names
+            .iter()
+            .position(|one| one == name)
+            .unwrap_or_else(|| panic!("nobody is called {name}")) as u8,
+    )
 }

@@ -3,7 +3,9 @@
 use serde_json::Value;
 use std::collections::BTreeMap;
 use tavolo::games::condottiere::strength::strengths;
-use tavolo::games::condottiere::{Action, Answer, Card, Cards, Condottiere, Ended, Event, Finished, Phase, Region};
+use tavolo::games::condottiere::{
+    Action, Answer, Card, Cards, Condottiere, Ended, Event, Finished, Phase, Region,
+};
 use tavolo::rules::{Seat, State, Viewer};
 
 /// What an onlooker could check.
@@ -37,7 +39,12 @@ pub fn game(game: &Finished) -> GameTold {
 
 /// A game of a series as it is told.
 pub fn told_game(game: &Value) -> GameTold {
-    let gained = game["gained"].as_array().unwrap().iter().map(|points| points.as_u64().unwrap()).collect();
+    let gained = game["gained"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|points| points.as_u64().unwrap())
+        .collect();
     (game["winner"].as_u64(), how(&game["how"]), gained, game["first_leader"].as_u64().unwrap())
 }
 
@@ -59,7 +66,8 @@ struct Next {
 }
 
 impl Digest {
-    /// What is seen in a position, reached by these events; `due` is the first event of a deal that is still to come.
+    /// What is seen in a position, reached by these events; `due` is the first event of a deal that
+    /// is still to come.
     pub fn of(state: &State<Condottiere>, events: &[Event], due: Option<&Event>) -> Digest {
         let view = state.view(Viewer::Spectator);
         let public = view.public();
@@ -70,20 +78,49 @@ impl Digest {
             _ => None,
         });
         Digest {
-            rows: public.rows.iter().map(|(seat, row)| (row.iter().copied().collect(), state.private[seat].facedown)).collect(),
-            points: public.series.iter().flat_map(|series| series.points.values()).map(|points| u64::from(*points)).collect(),
-            game: events.iter().find_map(|event| if let Event::Finished { game } = event { Some(self::game(game)) } else { None }),
-            strength: strengths(&public.rows).values().map(|strength| u64::from(*strength)).collect(),
+            rows: public
+                .rows
+                .iter()
+                .map(|(seat, row)| (row.iter().copied().collect(), state.private[seat].facedown))
+                .collect(),
+            points: public
+                .series
+                .iter()
+                .flat_map(|series| series.points.values())
+                .map(|points| u64::from(*points))
+                .collect(),
+            game: events.iter().find_map(|event| {
+                if let Event::Finished { game } = event {
+                    Some(self::game(game))
+                } else {
+                    None
+                }
+            }),
+            strength: strengths(&public.rows)
+                .values()
+                .map(|strength| u64::from(*strength))
+                .collect(),
             owner: Region::ALL
                 .iter()
-                .filter_map(|region| public.owners.of(*region).map(|seat| (region.id().to_owned(), number(seat))))
+                .filter_map(|region| {
+                    public
+                        .owners
+                        .of(*region)
+                        .map(|seat| (region.id().to_owned(), number(seat)))
+                })
                 .collect(),
             pope: id(public.pope),
             holder: Some(number(public.holder)),
             contested: id(public.contested),
-            hands: Seat::all(view.seats()).map(|seat| u64::from(view.back(seat))).collect(),
+            hands: Seat::all(view.seats())
+                .map(|seat| u64::from(view.back(seat)))
+                .collect(),
             battle: battle.map(|battle| {
-                let ended = if battle.ended == Ended::Passes { "passes" } else { "surrender" };
+                let ended = if battle.ended == Ended::Passes {
+                    "passes"
+                } else {
+                    "surrender"
+                };
                 (id(battle.region), battle.winner.map(number), ended)
             }),
             next: Next::of(state, due),
@@ -99,7 +136,11 @@ impl Next {
             _ => None,
         };
         if let Some(kind) = luck {
-            return Next { kind: kind.to_owned(), seats: Vec::new(), choices: Vec::new() };
+            return Next {
+                kind: kind.to_owned(),
+                seats: Vec::new(),
+                choices: Vec::new(),
+            };
         }
         let kind = match state.public.phase {
             Phase::Deal if state.public.is_final() => "final_deal",
@@ -115,19 +156,44 @@ impl Next {
         };
         let seats = state.turn().seats();
         let idle = Seat::all(state.seats()).filter(|seat| !seats.has(*seat));
-        assert!(idle.map(|seat| state.legal(seat)).all(|legal| legal.is_empty()), "a seat may act that is not awaited");
+        assert!(
+            idle.map(|seat| state.legal(seat)).all(|legal| legal.is_empty()),
+            "a seat may act that is not awaited"
+        );
         // The standing answer is this project's own; at a table it is a "keep".
-        let counts =
-            seats.iter().map(|seat| state.legal(seat).iter().filter(|one| **one != Action::Hand(Answer::KeepRound)).count() as u64);
+        let counts = seats.iter().map(|seat| {
+            state
+                .legal(seat)
+                .iter()
+                .filter(|one| **one != Action::Hand(Answer::KeepRound))
+                .count() as u64
+        });
         let mut choices: Vec<u64> = counts.collect();
         choices.dedup();
-        Next { kind: kind.to_owned(), seats: seats.iter().map(|seat| u64::from(seat.0)).collect(), choices }
+        Next {
+            kind: kind.to_owned(),
+            seats: seats.iter().map(|seat| u64::from(seat.0)).collect(),
+            choices,
+        }
     }
 
     fn told(next: &Value) -> Next {
-        let seats = next["seats"].as_array().into_iter().flatten().map(|seat| seat.as_u64().unwrap());
-        let kind = next.get("what").unwrap_or(&next["kind"]).as_str().unwrap().to_owned();
-        Next { kind, seats: seats.collect(), choices: next["choices"].as_u64().into_iter().collect() }
+        let seats = next["seats"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|seat| seat.as_u64().unwrap());
+        let kind = next
+            .get("what")
+            .unwrap_or(&next["kind"])
+            .as_str()
+            .unwrap()
+            .to_owned();
+        Next {
+            kind,
+            seats: seats.collect(),
+            choices: next["choices"].as_u64().into_iter().collect(),
+        }
     }
 }
 
@@ -149,23 +215,41 @@ impl Expected {
             contested: None,
             hands: nought(),
             battle: None,
-            next: Next { kind: String::new(), seats: Vec::new(), choices: Vec::new() },
+            next: Next {
+                kind: String::new(),
+                seats: Vec::new(),
+                choices: Vec::new(),
+            },
         })
     }
 
     /// One more ply is told.
     pub fn follow(&mut self, after: &Value) {
         let text = |value: &Value| value.as_str().map(str::to_owned);
-        let list = |value: &Value| value.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect();
+        let list = |value: &Value| {
+            value
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|one| one.as_u64().unwrap())
+                .collect()
+        };
         let now = &mut self.0;
         for (key, value) in after.as_object().unwrap() {
             match key.as_str() {
                 "rows" => {
                     for (seat, row) in value.as_object().unwrap() {
-                        let (down, open): (Vec<&str>, Vec<&str>) =
-                            row.as_array().unwrap().iter().map(|card| card.as_str().unwrap()).partition(|card| card.starts_with('?'));
+                        let (down, open): (Vec<&str>, Vec<&str>) = row
+                            .as_array()
+                            .unwrap()
+                            .iter()
+                            .map(|card| card.as_str().unwrap())
+                            .partition(|card| card.starts_with('?'));
                         assert!(down.len() < 2, "two face-down cards in a row");
-                        let cards = open.into_iter().map(|card| card.parse::<Card>().unwrap()).collect();
+                        let cards = open
+                            .into_iter()
+                            .map(|card| card.parse::<Card>().unwrap())
+                            .collect();
                         let down = down.first().map(|card| card[1..].parse().unwrap());
                         now.rows[seat.parse::<usize>().unwrap()] = (cards, down);
                     }
@@ -194,9 +278,17 @@ impl Expected {
     /// What is told after a ply, with what that ply alone tells.
     pub fn digest(&self, after: &Value) -> Digest {
         let battle = after.get("battle").map(|battle| {
-            let ended = if battle["ended_by"] == "passes" { "passes" } else { "surrender" };
+            let ended = if battle["ended_by"] == "passes" {
+                "passes"
+            } else {
+                "surrender"
+            };
             (battle["region"].as_str().map(str::to_owned), battle["winner"].as_u64(), ended)
         });
-        Digest { battle, game: after.get("game").map(told_game), ..self.0.clone() }
+        Digest {
+            battle,
+            game: after.get("game").map(told_game),
+            ..self.0.clone()
+        }
     }
 }

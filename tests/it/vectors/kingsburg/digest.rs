@@ -36,7 +36,11 @@ impl Digest {
             goods: [province.goods.gold, province.goods.wood, province.goods.stone].map(u64::from),
             plus2: province.tokens.into(),
             soldiers: province.soldiers.into(),
-            buildings: province.buildings.iter().map(|one| format!("{}{}", one.row() + 1, one.column() + 1)).collect(),
+            buildings: province
+                .buildings
+                .iter()
+                .map(|one| format!("{}{}", one.row() + 1, one.column() + 1))
+                .collect(),
         });
         Digest {
             phase: (!over).then_some((public.year.into(), public.step.number().into())),
@@ -55,7 +59,13 @@ impl Expected {
     /// What holds before the first ply.
     pub fn new(seats: u8) -> Expected {
         let seats = vec![Holding::default(); usize::from(seats)];
-        Expected(Digest { phase: Some((1, 1)), track: Vec::new(), envoy: None, knows: Vec::new(), seats })
+        Expected(Digest {
+            phase: Some((1, 1)),
+            track: Vec::new(),
+            envoy: None,
+            knows: Vec::new(),
+            seats,
+        })
     }
 
     /// One more ply is told.
@@ -93,7 +103,14 @@ impl Holding {
                 "goods" => self.goods.copy_from_slice(&numbers(value)),
                 "plus2" => self.plus2 = value.as_u64().unwrap(),
                 "soldiers" => self.soldiers = value.as_u64().unwrap(),
-                "buildings" => self.buildings = value.as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect(),
+                "buildings" => {
+                    self.buildings = value
+                        .as_array()
+                        .unwrap()
+                        .iter()
+                        .map(|code| code.as_str().unwrap().to_owned())
+                        .collect()
+                }
                 other => panic!("the record tells {other:?} of a seat, which is not checked"),
             }
         }
@@ -101,26 +118,70 @@ impl Holding {
 }
 
 fn numbers(list: &Value) -> Vec<u64> {
-    list.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
+    list.as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one.as_u64().unwrap())
+        .collect()
 }
 
 /// Checks a battle that the record tells of against the one that was fought.
 pub fn check_battle(after: &Value, events: &[Event], place: &str) {
     let Some(told) = after.get("battle") else { return };
-    let fought = events.iter().find_map(|event| if let Event::Fought { battle } = event { Some(battle) } else { None });
+    let fought = events.iter().find_map(|event| {
+        if let Event::Fought { battle } = event {
+            Some(battle)
+        } else {
+            None
+        }
+    });
     let battle = fought.unwrap_or_else(|| panic!("no battle was fought: {place}"));
     assert_eq!(battle.enemy.id().replace('-', "_"), told["enemy"], "{place}");
-    assert_eq!(battle.strengths.values().map(|one| u64::from(one.help)).collect::<Vec<_>>(), numbers(&told["help"]), "{place}");
-    let values: Vec<i64> = told["values"].as_array().unwrap().iter().map(|one| one.as_i64().unwrap()).collect();
-    assert_eq!(battle.strengths.values().map(|one| i64::from(one.total())).collect::<Vec<_>>(), values, "{place}");
+    assert_eq!(
+        battle
+            .strengths
+            .values()
+            .map(|one| u64::from(one.help))
+            .collect::<Vec<_>>(),
+        numbers(&told["help"]),
+        "{place}"
+    );
+    let values: Vec<i64> = told["values"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one.as_i64().unwrap())
+        .collect();
+    assert_eq!(
+        battle
+            .strengths
+            .values()
+            .map(|one| i64::from(one.total()))
+            .collect::<Vec<_>>(),
+        values,
+        "{place}"
+    );
     let verdict = |verdict: &Verdict| match verdict {
         Verdict::Win => "win",
         Verdict::Draw => "draw",
         Verdict::Loss => "loss",
     };
-    let results: Vec<&str> = told["results"].as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect();
+    let results: Vec<&str> = told["results"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one.as_str().unwrap())
+        .collect();
     assert_eq!(battle.verdicts.values().map(verdict).collect::<Vec<_>>(), results, "{place}");
-    assert_eq!(battle.strongest.iter().map(|seat| u64::from(seat.0)).collect::<Vec<_>>(), numbers(&told["bonus"]), "{place}");
+    assert_eq!(
+        battle
+            .strongest
+            .iter()
+            .map(|seat| u64::from(seat.0))
+            .collect::<Vec<_>>(),
+        numbers(&told["bonus"]),
+        "{place}"
+    );
 }
 
 /// Checks who is asked what, and how many answers there are.
@@ -146,18 +207,41 @@ pub fn check_next(state: &State<Kingsburg>, next: &Value, place: &str) {
         Phase::Setting | Phase::Over(_) => "nothing",
     };
     assert_eq!(kind, asked, "{place}");
-    let awaited: BTreeSet<u64> = state.turn().seats().iter().map(|seat| u64::from(seat.0)).collect();
-    // After a battle a record asks for spoils and losses in two lists; here all who choose are awaited at once.
-    let told: BTreeSet<u64> = next.get("awaits").map_or_else(|| vec![seat.0.into()], numbers).into_iter().collect();
+    let awaited: BTreeSet<u64> = state
+        .turn()
+        .seats()
+        .iter()
+        .map(|seat| u64::from(seat.0))
+        .collect();
+    // After a battle a record asks for spoils and losses in two lists; here all who choose are
+    // awaited at once.
+    let told: BTreeSet<u64> = next
+        .get("awaits")
+        .map_or_else(|| vec![seat.0.into()], numbers)
+        .into_iter()
+        .collect();
     let aftermath = matches!(public.phase, Phase::Aftermath { .. });
-    assert!(if aftermath { told.is_subset(&awaited) } else { told == awaited }, "{awaited:?} are awaited: {place}");
+    assert!(
+        if aftermath {
+            told.is_subset(&awaited)
+        } else {
+            told == awaited
+        },
+        "{awaited:?} are awaited: {place}"
+    );
     let legal = state.legal(seat);
     if let Some(count) = next.get("n") {
         assert_eq!(Some(legal.len() as u64), count.as_u64(), "{legal:?}: {place}");
     }
     if let Some(most) = next.get("max") {
         let price = public.provinces[seat].soldier_price();
-        let recruits = legal.iter().filter_map(|action| if let Action::Recruit(paid) = action { Some(paid.total() / price) } else { None });
+        let recruits = legal.iter().filter_map(|action| {
+            if let Action::Recruit(paid) = action {
+                Some(paid.total() / price)
+            } else {
+                None
+            }
+        });
         assert_eq!(recruits.max().map(u64::from), most.as_u64(), "{place}");
     }
     if let Phase::Gift(_, advisor) = public.phase {
@@ -165,7 +249,12 @@ pub fn check_next(state: &State<Kingsburg>, next: &Value, place: &str) {
     }
     if let (Some(free), Some(taken)) = (next.get("free"), next.get("taken")) {
         let reached = offers::reach(public, seat);
-        let list = |advisors: tavolo::games::kingsburg::Advisors| advisors.iter().map(|one| u64::from(one.number())).collect::<Vec<_>>();
+        let list = |advisors: tavolo::games::kingsburg::Advisors| {
+            advisors
+                .iter()
+                .map(|one| u64::from(one.number()))
+                .collect::<Vec<_>>()
+        };
         assert_eq!((list(reached.0), list(reached.1)), (numbers(free), numbers(taken)), "{place}");
     }
 }

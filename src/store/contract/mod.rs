@@ -1,0 +1,78 @@
+//! What every engine promises: the suite that each of them passes.
+//!
+//! An engine's tests name a [`Place`] where a store can be opened and opened again, and get every
+//! case from [`contract!`].
+
+pub(super) mod appending;
+pub(super) mod keeping;
+
+use super::{Appended, Change, Record, Refused, Store, TableId, Version};
+
+/// Where an engine keeps its store.
+pub(super) trait Place {
+    type Engine: Store + 'static;
+    /// Opens the store that is there: empty the first time.
+    fn open(&mut self) -> Self::Engine;
+    /// Notes what the store holds before it goes, where that is all there is of it.
+    fn keep(&mut self, _store: &Self::Engine) {}
+}
+
+async fn reopen<P: Place>(place: &mut P, store: P::Engine) -> P::Engine {
+    store.close().await;
+    place.keep(&store);
+    drop(store);
+    place.open()
+}
+
+/// A test for each case of the contract.
+macro_rules! contract {
+    ($place:expr) => {
+        $crate::store::contract::contract!(
+            $place,
+            appending: order conflict twice twice_after_a_restart lengths bodies races one_winner reopening
+                reading_while_writing closing;
+            keeping: places indexes indexes_with_the_record queries_in_order notes note_names removing
+                removing_and_ids;
+        );
+    };
+    ($place:expr, $($part:ident: $($case:ident)*;)*) => {
+        mod contract {
+            $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $case() {
+                $crate::store::contract::$part::$case(&mut $place).await;
+            })*)*
+        }
+    };
+}
+pub(super) use contract;
+
+const ONE: TableId = TableId(1);
+const TWO: TableId = TableId(2);
+
+fn record(id: u64, body: &[u8], changes: &[Change]) -> Record {
+    Record {
+        schema: 1,
+        game: "chess".into(),
+        id,
+        body: body.to_vec(),
+        changes: changes.to_vec(),
+    }
+}
+
+fn plain(body: &[u8]) -> Record {
+    record(0, body, &[])
+}
+
+fn done(version: u32) -> Result<Appended, Refused> {
+    Ok(Appended::Done(Version(version)))
+}
+
+async fn bodies_of(store: &impl Store, table: TableId) -> Vec<Vec<u8>> {
+    store
+        .read(table)
+        .await
+        .unwrap()
+        .into_iter()
+        .map(|record| record.body)
+        .collect()
+}
