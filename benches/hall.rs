@@ -57,7 +57,7 @@ impl Run {
 
 /// One after the other, the games of one writer through the hall.
 async fn through(
-    hall: Arc<tavolo::table::Hall>,
+    hall: Arc<tavolo::hall::Hall>,
     courses: Vec<Arc<Course>>,
     ids: Arc<AtomicU64>,
 ) -> Vec<Duration> {

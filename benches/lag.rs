@@ -15,11 +15,12 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tavolo::config::Hidden;
+use tavolo::hall::Hall;
 use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::sandbox::{Limits, Sandbox};
 use tavolo::store::{Memory, Store, TableId};
-use tavolo::table::{Hall, Place, UserId};
+use tavolo::table::{Place, UserId};
 use tavolo::words::Words;
 use tokio_util::sync::CancellationToken;
 
@@ -101,7 +102,7 @@ impl World {
         for (at, person) in self.people.iter().enumerate() {
             let legal = self
                 .hall
-                .look(table, |table| table.legal(UserId(person.id.parse().unwrap())))
+                .read(table, |table| table.legal(UserId(person.id.parse().unwrap())))
                 .await
                 .unwrap();
             if let Some((notation, _)) = legal.first() {

@@ -17,9 +17,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Change, Index, Memory, Record, Settings, Sled, Store, TableId, Version};
-use tavolo::table::Hall;
 
 /// How many tables play at once, and how many orders each has seen.
 const PLAYING: (usize, usize) = (4_000, 60);
@@ -50,7 +50,7 @@ async fn tables(game: usize) {
     let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
     let load = async || {
         for id in &ids {
-            hall.look(*id, |table| assert!(!table.gathering())).await.unwrap();
+            hall.read(*id, |table| assert!(!table.gathering())).await.unwrap();
         }
     };
     let kilobytes = |bytes: i64| bytes as f64 / 1024.0 / tables as f64;
@@ -128,7 +128,7 @@ async fn first_look(folder: &Path) -> (f64, usize) {
     let store: Arc<dyn Store> = Arc::new(Sled::open(folder, Settings::default()).unwrap());
     let hall = hall(Arc::clone(&store), 0);
     let listed = hall.open_tables().await.unwrap().len();
-    hall.look(TableId(1), |table| assert!(!table.gathering()))
+    hall.read(TableId(1), |table| assert!(!table.gathering()))
         .await
         .unwrap();
     let took = began.elapsed().as_secs_f64();

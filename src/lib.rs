@@ -9,7 +9,8 @@
 //! | [`render`] | pictures: scenes to text, SVG and PNG |
 //! | [`portray`] | the contract between a game and what people see of it |
 //! | [`games`] | the games, a folder each, and the catalogue |
-//! | [`table`] | one table (event-sourced) and the hall of all tables |
+//! | [`table`] | one table, event-sourced |
+//! | [`hall`] | all tables: one writer each, loaded from the store and dropped when idle |
 //! | [`store`] | the log that tables are kept in |
 //! | [`discord`] | the edge: the only room that knows Discord |
 //! | [`sandbox`] | a look-alike of Discord on this machine, to play and test in |
@@ -20,6 +21,7 @@
 pub mod config;
 pub mod discord;
 pub mod games;
+pub mod hall;
 pub mod measure;
 pub mod portray;
 pub mod program;

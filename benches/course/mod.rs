@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Store, TableId};
-use tavolo::table::{AnyTable, Command, Hall, Listing, Order, Origin, Place, UserId};
+use tavolo::table::{AnyTable, Command, Listing, Order, Origin, Place, UserId};
 
 /// Numbers that look random and follow from one.
 #[derive(Clone)]
@@ -72,7 +73,7 @@ impl Course {
         let table = table.unwrap();
         course.give(&hall, Some(table), 0, Command::Start).await;
         while course.orders.len() < most {
-            let Some((person, notation)) = hall.look(table, |table| choose(table, &mut dice)).await.unwrap()
+            let Some((person, notation)) = hall.read(table, |table| choose(table, &mut dice)).await.unwrap()
             else {
                 break;
             };

@@ -27,11 +27,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tavolo::config::Hidden;
+use tavolo::hall::Hall;
 use tavolo::measure::{Measures, Probe, serve};
 use tavolo::program::catalogue;
 use tavolo::sandbox::{Limits, Sandbox};
 use tavolo::store::{Settings, Sled, Store};
-use tavolo::table::Hall;
 use tavolo::words::Words;
 use tokio_util::sync::CancellationToken;
 

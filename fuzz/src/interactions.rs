@@ -16,10 +16,10 @@ use tavolo::discord::limiter::Turn;
 use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
 use tavolo::store::{Memory, Store, Version};
-use tavolo::table::Hall;
 use tavolo::words::Words;
 use tokio::runtime::{Builder, Runtime};
 

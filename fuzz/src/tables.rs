@@ -2,9 +2,10 @@
 //! whatever is asked of a table. They follow from the catalogue alone and are the same each time.
 
 use std::sync::{Arc, LazyLock, Mutex};
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Record, TableId};
-use tavolo::table::{AnyTable, Command, Hall, Listing, Order, Origin, Place, UserId};
+use tavolo::table::{AnyTable, Command, Listing, Order, Origin, Place, UserId};
 
 /// The most orders that are given at a table.
 const ORDERS: usize = 120;
@@ -89,7 +90,7 @@ pub async fn played(game: &Listing) -> (TableId, Vec<Record>) {
             let (notation, _) = legal.get(id as usize * 7 % legal.len().max(1))?;
             Some((sitter.user.0, notation.clone()))
         };
-        let Ok(Some((by, notation))) = hall.look(table, look).await else {
+        let Ok(Some((by, notation))) = hall.read(table, look).await else {
             break;
         };
         let _ = hall

@@ -13,8 +13,9 @@ use super::refusals::Way;
 use super::shown::{self, Shown, Standing};
 use super::trouble::Trouble;
 use super::wishes::{self, Channel, Person};
+use crate::hall::Hall;
 use crate::store::{TableId, Version};
-use crate::table::{Everyone, Hall, Post};
+use crate::table::{Everyone, Post};
 use crate::words::{Arg, Locale, Message, Style};
 use std::sync::Arc;
 use std::time::Duration;
@@ -83,7 +84,7 @@ impl Boards {
                 Ok(turn) => turn,
                 Err(wait) => return self.closed(&present, &mut shown, ways[0], wait).await,
             };
-            if self.hall.look(table, |table| table.version()).await? != present.version {
+            if self.hall.read(table, |table| table.version()).await? != present.version {
                 // What became outdated while it waited is not sent.
                 present = self.present(table).await?;
                 match self.next(&present, &shown).await? {
@@ -142,7 +143,7 @@ impl Boards {
 
     /// What should be seen of a table now.
     async fn present(&self, table: TableId) -> Result<Present, Trouble> {
-        let seen = self.hall.look(table, |table| {
+        let seen = self.hall.read(table, |table| {
             let record = if table.ended() {
                 table.transcript().map(|transcript| transcript.to_string())
             } else {

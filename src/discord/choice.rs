@@ -28,7 +28,7 @@ impl Edge {
         let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
         let (mut lines, mut options) = (vec![speaker.say(&ask)], Vec::new());
         for (number, table) in (1_usize..).zip(tables.iter().take(MOST)) {
-            let said = self.hall.look(*table, |table| {
+            let said = self.hall.read(*table, |table| {
                 let names = table.roster().names();
                 let speaker = self.words.speaker(reader.locale, &names, Style::Discord);
                 let entry = |id: &'static str| {

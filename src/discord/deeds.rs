@@ -9,8 +9,9 @@ use super::refusals::Way;
 use super::shown::Opened;
 use super::which::origin;
 use super::wishes::{Person, Reader};
+use crate::hall::Done;
 use crate::store::{self, TableId, Version};
-use crate::table::{Command, Denied, Done, Fault, Only, Order, Post, Refusal, UserId};
+use crate::table::{Command, Denied, Fault, Only, Order, Post, Refusal, UserId};
 use crate::words::{Arg, Message, Style};
 
 /// The path of the options panel.
@@ -70,7 +71,7 @@ impl Edge {
         path: &str,
     ) -> Result<Post<Only>, Fault> {
         self.hall
-            .look(table, |table| table.panel(UserId(user), path))
+            .read(table, |table| table.panel(UserId(user), path))
             .await
     }
 
@@ -135,7 +136,7 @@ impl Edge {
             Denied::Refused(refusal) => {
                 let names = self
                     .hall
-                    .look(table, |table| table.roster().names())
+                    .read(table, |table| table.roster().names())
                     .await
                     .unwrap_or_default();
                 self.refusal(reader, &names, &refusal)

@@ -14,11 +14,12 @@ use super::refusals::Way;
 use super::shown::Opened;
 use super::trouble::Trouble;
 use super::wishes::{self, Channel, Reader};
+use crate::hall::Hall;
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::render::scene::Scene;
 use crate::store::{Fault, TableId};
-use crate::table::{Everyone, Hall, Only, Place, Post};
+use crate::table::{Everyone, Only, Place, Post};
 use crate::words::{Locale, Message, Speaker, Style, Words};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -189,7 +190,7 @@ impl Edge {
             Change::Left(server) => match self.hall.open_tables().await {
                 Ok(tables) => {
                     for table in tables {
-                        let Ok(place) = self.hall.look(table, |table| table.place()).await else {
+                        let Ok(place) = self.hall.read(table, |table| table.place()).await else {
                             continue;
                         };
                         if self.server_of(place.0).await == Some(server) {

@@ -15,8 +15,9 @@ use super::refusals::Way;
 use super::shown::{self, Opened, Shown, Standing};
 use super::trouble::Trouble;
 use super::wishes::{self, Form, Person, Reader};
+use crate::hall::Hall;
 use crate::store::{TableId, Version};
-use crate::table::{Everyone, Hall, Only, Place, Post, UserId};
+use crate::table::{Everyone, Only, Place, Post, UserId};
 use crate::words::{Arg, Locale, Message};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -108,7 +109,7 @@ impl Hands {
             let _one_at_a_time = lock.lock().await;
             // What became outdated while it waited is not sent: somebody may have pressed in that
             // very message.
-            let present = match self.hall.look(table, |table| table.version()).await? == present.version {
+            let present = match self.hall.read(table, |table| table.version()).await? == present.version {
                 true => present,
                 false => self.present(table, user).await?,
             };
@@ -173,7 +174,7 @@ impl Hands {
     }
 
     async fn present(&self, table: TableId, user: u64) -> Result<Present, Trouble> {
-        let seen = self.hall.look(table, |table| {
+        let seen = self.hall.read(table, |table| {
             let ended = table.ended();
             let result = (ended && table.begun())
                 .then(|| (table.board(), table.transcript().map(|transcript| transcript.to_string())));
@@ -331,7 +332,7 @@ impl Hands {
         }
         let opened = self
             .hall
-            .look(panel.table, |table| table.panel(panel.audience.user, &shown.path))
+            .read(panel.table, |table| table.panel(panel.audience.user, &shown.path))
             .await?;
         Ok(Some(opened))
     }

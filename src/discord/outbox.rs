@@ -14,9 +14,10 @@ use super::port::Port;
 use super::refusals::{Refusals, Way};
 use super::shown::{self, Shown};
 use super::trouble::Trouble;
+use crate::hall::Hall;
 use crate::measure::Measures;
 use crate::store::TableId;
-use crate::table::{Fault, Hall, Place, UserId};
+use crate::table::{Fault, Place, UserId};
 use crate::words::Locale;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -353,7 +354,7 @@ impl Outbox {
             // A game that never began leaves nothing behind.
             let never = self
                 .hall
-                .look(table, |table| table.ended() && !table.begun())
+                .read(table, |table| table.ended() && !table.begun())
                 .await?;
             if never && self.hall.remove(table).await? {
                 return self.forget(table).await;
@@ -368,7 +369,7 @@ impl Outbox {
             .collect();
         let present: Vec<u64> = self
             .hall
-            .look(table, |table| {
+            .read(table, |table| {
                 table
                     .roster()
                     .present()
@@ -405,7 +406,7 @@ impl Outbox {
 
     /// Shows a board; where its channel is closed from now on, or open again, the hands say so.
     async fn show_board(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
-        let place = self.hall.look(table, |table| table.place()).await?;
+        let place = self.hall.read(table, |table| table.place()).await?;
         let way = Way::Channel(place.0);
         let before = self.courier.refusals.why(way).is_some();
         let progress = match self.boards.witness(table).await? {

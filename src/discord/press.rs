@@ -49,7 +49,7 @@ impl Edge {
                 Err(Denied::Conflict) => {
                     let changed = self
                         .hall
-                        .look(table, |table| placed(table, Message::new("edge-terms-changed")))
+                        .read(table, |table| placed(table, Message::new("edge-terms-changed")))
                         .await;
                     self.whisper_panel(
                         table,
@@ -114,7 +114,7 @@ impl Edge {
 
     /// A further look at the position, with the buttons behind «More».
     pub(super) async fn look(&self, table: TableId, look: &str, user: u64, reader: Reader) -> Reply {
-        let seen = self.hall.look(table, |table| {
+        let seen = self.hall.read(table, |table| {
             let mut post = table.look(UserId(user), look);
             post.presses = MORE.to_vec();
             post
@@ -129,7 +129,7 @@ impl Edge {
     pub(super) async fn tell(&self, table: TableId, press: Press, user: u64, reader: Reader) -> Reply {
         let told = self
             .hall
-            .look(table, |table| self.told(table, press, user, reader))
+            .read(table, |table| self.told(table, press, user, reader))
             .await;
         match told {
             Ok(body) => Reply::Whisper(body),

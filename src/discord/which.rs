@@ -83,7 +83,7 @@ impl Edge {
                 for table in tables {
                     places.extend(
                         self.hall
-                            .look(table, |table| placed(table, Message::new("edge-table-at")))
+                            .read(table, |table| placed(table, Message::new("edge-table-at")))
                             .await,
                     );
                 }
@@ -103,7 +103,7 @@ impl Edge {
         what: For,
     ) -> Result<TableId, Reply> {
         let (user, from) = (UserId(caller.user), origin(caller));
-        let seen = self.hall.look(table, |table| match what {
+        let seen = self.hall.read(table, |table| match what {
             For::Changing | For::Acting => table.roster().seat_of(user).is_some(),
             For::Holding | For::Looking => table.shown_to(user, &from),
         });
@@ -140,7 +140,7 @@ impl Edge {
                         .seat_of(user)
                         .is_some_and(|seat| table.awaited().has(seat))
                 };
-                if self.hall.look(*table, waits).await? {
+                if self.hall.read(*table, waits).await? {
                     awaited.push(*table);
                 }
             }
@@ -158,21 +158,21 @@ impl Edge {
     /// Whether somebody may be shown a table, where they ask.
     pub(super) async fn may_see(&self, table: TableId, caller: &Caller) -> Result<bool, Fault> {
         let (user, from) = (UserId(caller.user), origin(caller));
-        self.hall.look(table, |table| table.shown_to(user, &from)).await
+        self.hall.read(table, |table| table.shown_to(user, &from)).await
     }
 
     /// A message with the `game` of a table and `where` it stands: for when the table may be gone
     /// before it is said.
     pub(super) async fn said_of(&self, table: TableId, message: Message) -> Message {
         self.hall
-            .look(table, |table| placed(table, message))
+            .read(table, |table| placed(table, message))
             .await
             .unwrap_or_else(|_| Message::new("edge-no-such-table"))
     }
 
     /// A message with the `game` of a table and `where` it stands, whispered.
     pub(super) async fn whisper_of(&self, table: TableId, reader: Reader, message: Message) -> Reply {
-        match self.hall.look(table, |table| placed(table, message)).await {
+        match self.hall.read(table, |table| placed(table, message)).await {
             Ok(message) => self.whisper(reader, &message),
             Err(why) => self.fault(reader, &why),
         }
@@ -189,7 +189,7 @@ impl Edge {
     ) -> Reply {
         let Ok((place, title)) = self
             .hall
-            .look(table, |table| (table.place(), placed(table, Message::new("edge-table-at"))))
+            .read(table, |table| (table.place(), placed(table, Message::new("edge-table-at"))))
             .await
         else {
             return reply;
@@ -214,7 +214,7 @@ impl Edge {
         if named.is_none()
             && let Ok(Some(table)) = self.hall.at(Place(asked.caller.channel)).await
         {
-            named = self.hall.look(table, |table| table.game().to_owned()).await.ok();
+            named = self.hall.read(table, |table| table.game().to_owned()).await.ok();
         }
         let channel = self.channel(&asked.caller).await.unwrap_or_default();
         self.game(named.as_deref(), &channel).copied()
@@ -236,7 +236,7 @@ impl Edge {
         }
         let mut all = Vec::new();
         for table in tables {
-            let named = self.hall.look(table, |table| {
+            let named = self.hall.read(table, |table| {
                 let names = table.roster().names();
                 let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
                 let id = Arg::Word(table.id().to_string().into());

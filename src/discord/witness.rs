@@ -17,7 +17,7 @@ use crate::words::{Message, Style};
 impl Boards {
     /// Says of a table's luck what was not said yet.
     pub(super) async fn witness(&self, table: TableId) -> Result<Progress, Trouble> {
-        let Some(witness) = self.hall.look(table, |table| table.witness()).await? else {
+        let Some(witness) = self.hall.read(table, |table| table.witness()).await? else {
             return Ok(Progress::Done);
         };
         match self.say_once(&witness, &witness.promise, "promise").await? {

@@ -1,8 +1,8 @@
 //! `tavolo check-store`: plays every stored table again by the rules.
 
 use super::{Failure, catalogue, open, print};
+use crate::hall::Hall;
 use crate::store::dump::Counted;
-use crate::table::Hall;
 use std::path::{Path, PathBuf};
 
 /// Play every stored table again, and name each whose state differs from what was stored. The bot

@@ -1,8 +1,8 @@
 //! `tavolo export`: writes the record of a table out of the store.
 
 use super::{Failure, catalogue, open, print};
+use crate::hall::Hall;
 use crate::store::{Store, TableId};
-use crate::table::Hall;
 use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -38,7 +38,7 @@ async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
         return list(&hall).await;
     };
     let (ended, transcript) = hall
-        .look(table, |table| (table.ended(), table.transcript()))
+        .read(table, |table| (table.ended(), table.transcript()))
         .await?;
     let Some(transcript) = transcript else {
         return Err(Failure::new(format!("the game of table {table} has not begun")));
@@ -67,7 +67,7 @@ async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
 async fn list(hall: &Hall) -> Result<(), Failure> {
     let mut lines = Vec::new();
     for id in hall.store().tables().await? {
-        let told = hall.look(id, |table| {
+        let told = hall.read(id, |table| {
             let stage = match (table.ended(), table.gathering()) {
                 (true, _) => "ended",
                 (false, true) => "gathering",

@@ -2,9 +2,10 @@
 
 use super::Failure;
 use crate::config::Config;
+use crate::hall::{Hall, LobbyLimits};
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
 use crate::store::Store;
-use crate::table::{Catalogue, Hall, Limits};
+use crate::table::Catalogue;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,7 +29,7 @@ pub(super) async fn hall(
 ) -> Result<Measured, Failure> {
     let measures = Measures::default();
     let timed: Arc<dyn Store> = Arc::new(Timed::new(Arc::clone(store), measures.clone()));
-    let hall = Arc::new(Hall::new(timed, games).with_limits(Limits {
+    let hall = Arc::new(Hall::new(timed, games).with_limits(LobbyLimits {
         person: LOBBIES,
         server: usize::try_from(config.tables.lobbies).unwrap_or(usize::MAX),
     }));

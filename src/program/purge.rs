@@ -1,8 +1,8 @@
 //! `tavolo purge`: removes tables that ended long ago.
 
 use super::{Failure, catalogue, open, print};
+use crate::hall::Hall;
 use crate::store::{Store, TableId, Version};
-use crate::table::Hall;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -75,7 +75,7 @@ async fn ended(store: &Arc<dyn Store>, before: u64) -> Result<(Vec<(TableId, Ver
     let (mut old, mut kept) = (Vec::new(), 0);
     for (at, table) in store.tables().await?.into_iter().enumerate() {
         match hall
-            .look(table, |table| (table.ended() && table.touched() < before).then(|| table.version()))
+            .read(table, |table| (table.ended() && table.touched() < before).then(|| table.version()))
             .await
         {
             Ok(Some(version)) => old.push((table, version)),

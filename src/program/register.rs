@@ -4,8 +4,8 @@ use super::check_config::breached;
 use super::{Failure, catalogue, open, print};
 use crate::discord::commands::definition::Command;
 use crate::discord::commands::payload::payload;
+use crate::hall::Hall;
 use crate::store::Memory;
-use crate::table::Hall;
 use std::path::Path;
 use std::sync::Arc;
 

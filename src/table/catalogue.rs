@@ -95,14 +95,11 @@ impl Catalogue {
             .map_or(option.values[option.default], |chosen| chosen.value(option))
     }
 
-    /// A new table of a game.
-    pub(super) fn open(
-        &self,
-        game: &Listing,
-        place: Place,
-        seed: Seed,
-        order: &Order,
-    ) -> Result<Draft, Denied> {
+    /// A new table of a game, as an order to join asks for it.
+    ///
+    /// # Errors
+    /// A refusal.
+    pub fn open(&self, game: &Listing, place: Place, seed: Seed, order: &Order) -> Result<Draft, Denied> {
         (game.open)(place, seed, self.presets.get(game.id).unwrap_or(&Chosen::NONE), order)
     }
 

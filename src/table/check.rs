@@ -32,7 +32,7 @@ pub struct Difference {
 
 impl Checked {
     /// Takes up what came of the next record; whether the one after it is to be looked at.
-    pub(super) fn take(&mut self, compared: Result<u32, &'static str>) -> bool {
+    pub fn take(&mut self, compared: Result<u32, &'static str>) -> bool {
         self.records += 1;
         match compared {
             Ok(positions) => self.positions += positions,

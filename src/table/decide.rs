@@ -4,12 +4,12 @@
 use super::carry::{Carry, drawn, raw};
 use super::check::print;
 use super::choose::{choose, set};
-use super::entry::Entry;
+use super::entry::{Body, Entry, SCHEMA};
 use super::stage::{Play, Stage, Table};
 use super::{Command, Denied, Order, Origin, Place, Refusal, Sitter, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Reason, Seat, Seating, Viewer};
-use crate::store::{Change, Index};
+use crate::store::{Change, Index, Record};
 use crate::words::{Arg, Message};
 
 /// What is to be written: entries of one record, and what they change in the indexes.
@@ -21,6 +21,26 @@ pub struct Draft {
 }
 
 impl Draft {
+    /// The record of an order's draft, and its body as it will be read again.
+    #[must_use]
+    pub fn record(self, game: &str, order: &Order) -> (Record, Body) {
+        let body = Body {
+            at: order.at,
+            by: order.by,
+            entries: self.entries,
+        };
+        // Entries are plain data: writing them cannot fail.
+        let bytes = serde_json::to_vec(&body).unwrap_or_else(|_| unreachable!("entries are plain data"));
+        let record = Record {
+            schema: SCHEMA,
+            game: game.to_owned(),
+            id: order.id,
+            body: bytes,
+            changes: self.changes,
+        };
+        (record, body)
+    }
+
     pub(super) fn of(entry: Entry) -> Draft {
         Draft {
             entries: vec![entry],

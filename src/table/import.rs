@@ -3,7 +3,6 @@
 use super::decide::Draft;
 use super::entry::{Body, Ending, Entry};
 use super::fair::Seed;
-use super::hall::record;
 use super::replay::{Unreplayable, Verdict};
 use super::stage::{Course, Table};
 use super::transcript::{End, Part, Transcript};
@@ -193,7 +192,7 @@ impl<G: Portray> Import<G> {
         draft
             .entries
             .retain(|entry| self.alone || !matches!(entry, Entry::Ended(Ending::Alone(_))));
-        let (mut record, body): (Record, Body) = record(G::ID, order, draft);
+        let (mut record, body): (Record, Body) = draft.record(G::ID, order);
         record.id = 0;
         let folded = match &mut self.table {
             Some(table) => table.fold(&body),

@@ -1,13 +1,12 @@
-//! One table, event-sourced and generic over the game, and the hall of all tables.
+//! One table, event-sourced and generic over the game.
 //!
 //! A table decides an order into a [`record`](entry) and folds records into itself, as a game
-//! does with actions and events. It knows no clock, no socket and no Discord; only [`hall`] waits
-//! for anything, and only [`hall`] speaks to a store.
+//! does with actions and events. It knows no clock, no socket, no store's engine and no Discord,
+//! and waits for nothing: that is the [hall](crate::hall)'s.
 
 pub mod check;
 pub mod entry;
 pub mod fair;
-pub mod hall;
 pub mod import;
 pub mod judge;
 pub mod order;
@@ -35,7 +34,7 @@ mod witness;
 pub use crate::rules::{Chosen, Declared};
 pub use any::AnyTable;
 pub use catalogue::{Catalogue, Listing};
-pub use hall::{Done, Hall, Limits};
+pub use decide::Draft;
 pub use order::{Command, Denied, Fault, Order, Origin, Refusal};
 pub use post::{Everyone, Only, Post, Press};
 pub use roster::{Place, Roster, Server, Sitter, UserId};

@@ -9,8 +9,9 @@ mod plans;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tavolo::hall::{Done, Hall};
 use tavolo::store::{Memory, Store, TableId, Version};
-use tavolo::table::{Catalogue, Command, Denied, Done, Hall, Order, Origin, Place, UserId};
+use tavolo::table::{Catalogue, Command, Denied, Order, Origin, Place, UserId};
 
 /// A hall with a toy table in place 1, and people by their letters.
 pub struct Room {
@@ -106,7 +107,7 @@ impl Room {
 
     pub async fn stamp(&self, person: char) -> Version {
         self.hall
-            .look(self.table, |table| table.panel(who(person), "").stamp)
+            .read(self.table, |table| table.panel(who(person), "").stamp)
             .await
             .unwrap()
     }
@@ -114,7 +115,7 @@ impl Room {
     pub async fn legal(&self, person: char) -> Vec<String> {
         let legal = self
             .hall
-            .look(self.table, |table| table.legal(who(person)))
+            .read(self.table, |table| table.legal(who(person)))
             .await
             .unwrap();
         legal.into_iter().map(|(notation, _)| notation).collect()
@@ -146,7 +147,7 @@ impl Room {
                 table.public()
             )
         };
-        hall.look(self.table, show).await.unwrap()
+        hall.read(self.table, show).await.unwrap()
     }
 }
 

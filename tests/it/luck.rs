@@ -164,7 +164,7 @@ async fn played(people: &str, plies: &[(char, &str)]) -> (Room, Transcript) {
     room.tell(last, Command::Close).await.unwrap();
     let record = room
         .hall
-        .look(room.table, |table| table.transcript())
+        .read(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -209,7 +209,7 @@ async fn take_backs_that_no_table_allows_are_refused() {
     }
     let record = room
         .hall
-        .look(room.table, |table| table.transcript())
+        .read(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -233,7 +233,7 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     room.hall.order(room.table, &join('a', 12)).await.unwrap();
     let names = room
         .hall
-        .look(room.table, |table| table.roster().names())
+        .read(room.table, |table| table.roster().names())
         .await
         .unwrap();
     assert_eq!(names, ["c", "b", "a"]);
@@ -245,7 +245,7 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     }
     let record = room
         .again()
-        .look(room.table, |table| table.transcript())
+        .read(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -267,7 +267,7 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     }
     let imported = copy
         .hall
-        .look(id, |table| table.transcript())
+        .read(id, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -301,7 +301,7 @@ async fn two_who_open_a_table_at_once_sit_at_one_and_its_record_verifies() {
     }
     let record = room
         .hall
-        .look(table, |table| (table.ended(), table.transcript()))
+        .read(table, |table| (table.ended(), table.transcript()))
         .await
         .unwrap();
     assert_eq!(
@@ -337,7 +337,7 @@ async fn tables_of_earlier_versions_keep_the_order_that_they_had() {
     }
     let (names, seated) = copy
         .hall
-        .look(TableId(77), |table| (table.roster().names(), table.roster().seat_of(who('c'))))
+        .read(TableId(77), |table| (table.roster().names(), table.roster().seat_of(who('c'))))
         .await
         .unwrap();
     assert_eq!((names, seated.map(|seat| seat.0)), (["a", "b", "c"].map(str::to_owned).to_vec(), Some(2)));

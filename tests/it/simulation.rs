@@ -17,8 +17,9 @@ use people::{Dice, Front, Story};
 use planted::{Bug, Planted};
 use sha2::{Digest, Sha256};
 use std::sync::{Arc, Mutex};
+use tavolo::hall::Hall;
 use tavolo::store::{Faulty, Odds, Store, Went};
-use tavolo::table::{Catalogue, Hall};
+use tavolo::table::Catalogue;
 use tokio_util::sync::CancellationToken;
 
 /// A store that fails as stores do.

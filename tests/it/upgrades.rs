@@ -10,10 +10,11 @@ use crate::edge::bot::Dice;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Record, Settings, Sled, Store, TableId, Version, dump};
 use tavolo::table::replay::Verdict;
-use tavolo::table::{self, Hall, Order, Origin, UserId};
+use tavolo::table::{self, Order, Origin, UserId};
 
 /// More actions than any game takes.
 const MOST: usize = 5_000;
@@ -41,7 +42,7 @@ async fn restored(path: &Path) -> Arc<dyn Store> {
 /// Plays a table to its end by any legal actions; how many there were.
 async fn play_on(hall: &Hall, id: TableId, dice: &mut Dice) -> usize {
     for ply in 0..MOST {
-        let next = hall.look(id, |table| {
+        let next = hall.read(id, |table| {
             let users = table
                 .awaited()
                 .iter()
@@ -77,7 +78,7 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
         let mut games = Vec::new();
         for id in hall.store().tables().await.unwrap() {
             let (game, ended) = hall
-                .look(id, |table| (table.game(), table.ended()))
+                .read(id, |table| (table.game(), table.ended()))
                 .await
                 .unwrap();
             assert!(!ended, "{}: table {id} has ended", path.display());
@@ -90,7 +91,7 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
                 (None, before.positions as usize + plies),
                 "{game}"
             );
-            let transcript = hall.look(id, |table| table.transcript()).await.unwrap().unwrap();
+            let transcript = hall.read(id, |table| table.transcript()).await.unwrap().unwrap();
             assert!(matches!(catalogue().verify(&transcript), Some(Verdict::Fair(_))), "{game}");
             games.push(game);
         }

@@ -22,7 +22,7 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
     let known = edge.questions(table, user, reader).await;
     let meant = known.iter().find(|(words, _)| means(words, typed));
     let question = meant.map_or(typed, |(_, question)| question);
-    let told = edge.hall.look(table, |table| {
+    let told = edge.hall.read(table, |table| {
         let names = table.roster().names();
         let speaker = edge.words.speaker(reader.locale, &names, Style::Discord);
         table
@@ -53,7 +53,7 @@ pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(Stri
 impl Edge {
     /// What can be asked at a table: in words, and as it is typed.
     async fn questions(&self, table: TableId, user: u64, reader: Reader) -> Vec<(String, String)> {
-        let known = self.hall.look(table, |table| {
+        let known = self.hall.read(table, |table| {
             let names = table.roster().names();
             let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
             table

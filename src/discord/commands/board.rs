@@ -16,7 +16,7 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         Some(_) => Form::Picture,
         None => reader.form,
     };
-    let reply = match edge.hall.look(table, |table| table.board()).await {
+    let reply = match edge.hall.read(table, |table| table.board()).await {
         Ok(post) => Reply::Whisper(
             edge.draw(edge.board_sheet(&post, Reader { form, ..reader }, None))
                 .await,

@@ -40,7 +40,7 @@ impl Edge {
         };
         let may = self
             .hall
-            .look(table, |table| (table.begun(), table.decide(&close).is_ok(), table.decide(&ask).is_ok()))
+            .read(table, |table| (table.begun(), table.decide(&close).is_ok(), table.decide(&ask).is_ok()))
             .await;
         match may {
             Ok((true, true, asks)) => self.whether_to_close(table, asks, reader).await,
@@ -56,7 +56,7 @@ impl Edge {
     /// Asks whether to end a game, and says what that means; where the others can be asked, there
     /// is a button for that.
     async fn whether_to_close(&self, table: TableId, asks: bool, reader: Reader) -> Reply {
-        let question = self.hall.look(table, |table| {
+        let question = self.hall.read(table, |table| {
             let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
             let question = Message::new("edge-close-sure").with("players", table.roster().present().count());
             let mut body = Body::text(&speaker.say(&placed(table, question)));

@@ -22,7 +22,7 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
         Err(why) => return edge.fault(reader, &why),
     };
     let game = match standing {
-        Some(table) => edge.hall.look(table, |table| table.game().to_owned()).await.ok(),
+        Some(table) => edge.hall.read(table, |table| table.game().to_owned()).await.ok(),
         None => None,
     };
     if let (Some(named), Some(game)) = (named, &game)
@@ -59,7 +59,7 @@ pub(in crate::discord) async fn run(edge: &Arc<Edge>, asked: &Asked, reader: Rea
     let seated = match standing {
         Some(table) => {
             edge.hall
-                .look(table, |table| table.roster().seat_of(UserId(caller.user)).is_some())
+                .read(table, |table| table.roster().seat_of(UserId(caller.user)).is_some())
                 .await
         }
         None => Ok(false),
@@ -159,7 +159,7 @@ impl Edge {
         let user = UserId(caller.user);
         let joined = self
             .hall
-            .look(table, |table| (placed(table, Message::new("edge-joined")), table.own_witness(user)))
+            .read(table, |table| (placed(table, Message::new("edge-joined")), table.own_witness(user)))
             .await;
         let (joined, witness) = match joined {
             Ok(joined) => joined,
@@ -181,7 +181,7 @@ impl Edge {
     ) -> Reply {
         let (game, mut with) = match self
             .hall
-            .look(table, |table| (table.game().to_owned(), table.chosen()))
+            .read(table, |table| (table.game().to_owned(), table.chosen()))
             .await
         {
             Ok(before) => before,
@@ -192,7 +192,7 @@ impl Edge {
             with = Chosen::NONE;
             let other = self
                 .hall
-                .look(standing, |table| (table.game() != game).then(|| table.title()))
+                .read(standing, |table| (table.game() != game).then(|| table.title()))
                 .await;
             if let Ok(Some(title)) = other {
                 return self.whisper(reader, &Message::new("edge-other-game").with("game", title));

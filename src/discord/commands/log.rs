@@ -15,7 +15,7 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
         Err(reply) => return reply,
     };
     let from = asked.number("from").and_then(|from| usize::try_from(from).ok());
-    let read = edge.hall.look(table, |table| {
+    let read = edge.hall.read(table, |table| {
         let names = table.roster().names();
         edge.log_text(
             edge.words.speaker(reader.locale, &names, Style::Discord),

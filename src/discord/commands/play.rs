@@ -78,7 +78,7 @@ impl Edge {
         reader: Reader,
         list: impl FnOnce(&dyn AnyTable) -> Vec<(String, Message)> + Send,
     ) -> Vec<(String, String)> {
-        let said = self.hall.look(table, |table| {
+        let said = self.hall.read(table, |table| {
             let names = table.roster().names();
             let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
             list(table)

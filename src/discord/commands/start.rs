@@ -8,8 +8,9 @@ use crate::discord::lane::{Lane, Urgency};
 use crate::discord::permission::complaint;
 use crate::discord::which::For;
 use crate::discord::wishes::{self, Channel, Reader};
+use crate::hall::Done;
 use crate::store::{TableId, Version};
-use crate::table::{Command, Denied, Done, Fault, Order, Origin, Place, Refusal, UserId};
+use crate::table::{Command, Denied, Fault, Order, Origin, Place, Refusal, UserId};
 use crate::words::{Message, Style};
 use std::sync::Arc;
 
@@ -34,7 +35,7 @@ impl Edge {
         (id, stamp): (u64, Option<Version>),
     ) -> Result<Done, Denied> {
         let order = Edge::order(caller, id, stamp, Command::Start);
-        let place = self.hall.look(table, |table| table.place()).await?;
+        let place = self.hall.read(table, |table| table.place()).await?;
         let key = wishes::channel(place.0);
         let channel: Channel = self.note(&key).await.map_err(Fault::from)?;
         let wished = channel.threads.unwrap_or(self.settings.threads) && caller.kind.has_threads();
@@ -46,7 +47,7 @@ impl Edge {
         }
         let title = self
             .hall
-            .look(table, |table| table.decide(&order).map(|_| table.title()))
+            .read(table, |table| table.decide(&order).map(|_| table.title()))
             .await??;
         // Nothing is shown between the move and the start.
         let hold = self.hold(table);

@@ -52,7 +52,7 @@ pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) 
 /// The table of a place whose luck is asked after: the one in play, or the last that ended.
 async fn here(edge: &Edge, place: Place) -> Result<Option<TableId>, Fault> {
     if let Some(table) = edge.hall.at(place).await?
-        && edge.hall.look(table, |table| table.begun()).await?
+        && edge.hall.read(table, |table| table.begun()).await?
     {
         return Ok(Some(table));
     }
@@ -93,7 +93,7 @@ impl Edge {
         let reader = by.1;
         let transcript = self
             .hall
-            .look(table, |table| {
+            .read(table, |table| {
                 if table.ended() {
                     Ok(table.transcript())
                 } else {

@@ -6,10 +6,11 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Record, Settings, Sled, Store, TableId};
 use tavolo::table::replay::Verdict;
-use tavolo::table::{Command, Hall, Order, Origin, UserId};
+use tavolo::table::{Command, Order, Origin, UserId};
 use tempfile::TempDir;
 
 /// The records of all tables.
@@ -122,14 +123,14 @@ pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
     let hall = hall(copy);
     let mut draws = 0;
     for table in hall.store().tables().await.unwrap() {
-        if !hall.look(table, |table| table.ended()).await.unwrap() {
+        if !hall.read(table, |table| table.ended()).await.unwrap() {
             let by = hall
-                .look(table, |table| table.roster().present().next().map(|(_, sitter)| sitter.user))
+                .read(table, |table| table.roster().present().next().map(|(_, sitter)| sitter.user))
                 .await
                 .unwrap();
             let by = by.unwrap_or(UserId(1));
             let (place, server) = hall
-                .look(table, |table| (table.place(), table.server()))
+                .read(table, |table| (table.place(), table.server()))
                 .await
                 .unwrap();
             let origin = Origin {
@@ -149,7 +150,7 @@ pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
             hall.order(table, &order).await.unwrap();
         }
         // A table that never began has no luck.
-        let Some(transcript) = hall.look(table, |table| table.transcript()).await.unwrap() else {
+        let Some(transcript) = hall.read(table, |table| table.transcript()).await.unwrap() else {
             continue;
         };
         match hall.catalogue().verify(&transcript) {

@@ -14,9 +14,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{TableId, Version};
-use tavolo::table::{Hall, Place, UserId};
+use tavolo::table::{Place, UserId};
 
 /// The most kills in one world.
 const IN_ONE_WORLD: usize = 20;
@@ -47,7 +48,7 @@ async fn due(world: &World, hall: &Hall) -> Vec<Due> {
         let Some(table) = hall.at(Place(channel.parse().unwrap())).await.unwrap() else {
             continue;
         };
-        let one = hall.look(table, |table| {
+        let one = hall.read(table, |table| {
             let awaited = PEOPLE.iter().filter_map(|name| {
                 let panel = table.panel(ids[name], "");
                 panel.audience.awaited.then_some((*name, panel.stamp))

@@ -59,7 +59,7 @@ async fn act(stage: &mut Stage, people: &[Caller; 2], table: TableId) -> bool {
     for person in people {
         let legal = stage
             .hall
-            .look(table, |table| table.legal(UserId(person.user)))
+            .read(table, |table| table.legal(UserId(person.user)))
             .await
             .unwrap();
         let Some((notation, _)) = legal.into_iter().next() else {
@@ -71,12 +71,12 @@ async fn act(stage: &mut Stage, people: &[Caller; 2], table: TableId) -> bool {
             channel: person.user + DIRECT,
             ..person.clone()
         };
-        let before = stage.hall.look(table, |table| table.version()).await.unwrap();
+        let before = stage.hall.read(table, |table| table.version()).await.unwrap();
         stage
             .command(&here, "play", &[("move", Given::Text(notation))])
             .await;
         assert_ne!(
-            stage.hall.look(table, |table| table.version()).await.unwrap(),
+            stage.hall.read(table, |table| table.version()).await.unwrap(),
             before,
             "nothing was done"
         );

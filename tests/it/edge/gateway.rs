@@ -6,8 +6,8 @@ use crate::world::World;
 use serde_json::json;
 use std::sync::Arc;
 use tavolo::discord::{self, Fault, Settings};
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
-use tavolo::table::Hall;
 use tavolo::words::Words;
 use tokio_util::sync::CancellationToken;
 

@@ -4,9 +4,9 @@
 use super::stage::{Stage, asked, caller};
 use std::sync::Arc;
 use tavolo::discord::incoming::{Caller, Given, Incoming};
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Faulty, Memory, Odds, Store};
-use tavolo::table::Hall;
 
 const FULL: Odds = Odds {
     full: 1_000,

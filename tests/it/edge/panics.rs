@@ -5,8 +5,9 @@ use super::bot::memory;
 use super::stage::{Stage, caller};
 use crate::toy::{PLANTED, Toy};
 use tavolo::discord::incoming::Given;
+use tavolo::hall::Hall;
 use tavolo::store::{Index, TableId};
-use tavolo::table::{Catalogue, Hall, UserId};
+use tavolo::table::{Catalogue, UserId};
 
 /// A table of the toy game that has begun.
 async fn table() -> (Stage, TableId) {
@@ -24,7 +25,7 @@ async fn table() -> (Stage, TableId) {
 async fn roll(stage: &mut Stage, table: TableId) -> String {
     let user = stage
         .hall
-        .look(table, |table| (1..=2).find(|user| !table.legal(UserId(*user)).is_empty()))
+        .read(table, |table| (1..=2).find(|user| !table.legal(UserId(*user)).is_empty()))
         .await
         .unwrap()
         .unwrap();
@@ -34,7 +35,7 @@ async fn roll(stage: &mut Stage, table: TableId) -> String {
 }
 
 async fn version(stage: &Stage, table: TableId) -> u32 {
-    stage.hall.look(table, |table| table.version().0).await.unwrap()
+    stage.hall.read(table, |table| table.version().0).await.unwrap()
 }
 
 #[tokio::test]

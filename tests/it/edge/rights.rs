@@ -59,7 +59,7 @@ async fn playing(people: &[&str]) -> (Stage, Vec<Caller>, TableId) {
 
 /// How many records a table has.
 async fn records(stage: &Stage, table: TableId) -> u32 {
-    stage.hall.look(table, |table| table.version().0).await.unwrap()
+    stage.hall.read(table, |table| table.version().0).await.unwrap()
 }
 
 /// The JSON of the newest message that one person alone sees.
@@ -326,7 +326,7 @@ async fn who_may_end_a_game_is_asked_first_and_the_channel_is_told_who_did_it() 
     );
     let (_, line) = stage
         .hall
-        .look(table, |table| (table.ended(), format!("{:?}", table.log(UserId(9)).last())))
+        .read(table, |table| (table.ended(), format!("{:?}", table.log(UserId(9)).last())))
         .await
         .unwrap();
     assert!(line.contains("closed-by") && line.contains("Ana"), "{line}");
@@ -372,12 +372,12 @@ async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_f
     let said = press_board(&mut stage, &people[2], "agree").await;
     assert!(
         said.contains("close this table for good")
-            && !stage.hall.look(table, |table| table.ended()).await.unwrap(),
+            && !stage.hall.read(table, |table| table.ended()).await.unwrap(),
         "{said}"
     );
     press_own(&mut stage, &people[2], "close-surely").await;
     stage.rest().await;
-    assert!(stage.hall.look(table, |table| table.ended()).await.unwrap());
+    assert!(stage.hall.read(table, |table| table.ended()).await.unwrap());
 }
 
 #[tokio::test]
@@ -389,7 +389,7 @@ async fn a_manager_who_plays_can_ask_the_others_instead() {
             .await
             .contains("You have asked")
     );
-    assert!(!stage.hall.look(table, |table| table.ended()).await.unwrap());
+    assert!(!stage.hall.read(table, |table| table.ended()).await.unwrap());
 }
 
 #[tokio::test]
@@ -488,7 +488,7 @@ async fn with_one_person_left_a_game_of_any_kind_ends_as_theirs() {
 async fn the_log_goes_on_to_name_who_sat_there_when_somebody_takes_over() {
     let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
     for _ in 0..6 {
-        let next = stage.hall.look(table, |table| {
+        let next = stage.hall.read(table, |table| {
             let seat = table.awaited().iter().next()?;
             let user = table.roster().sitter(seat)?.user;
             Some((user, table.legal(user).first()?.0.clone()))
@@ -525,7 +525,7 @@ async fn a_yes_to_resigning_that_would_end_the_game_by_now_is_asked_for_again() 
     press_own(&mut stage, &people[1], "resign-surely").await;
     let said = stage.press_in(&people[2], Some(70), &old, &[]).await;
     assert!(said.contains("Something has changed since this was shown"), "{said}: it would end the game now");
-    assert!(!stage.hall.look(table, |table| table.ended()).await.unwrap());
+    assert!(!stage.hall.read(table, |table| table.ended()).await.unwrap());
 }
 
 #[tokio::test]
@@ -549,10 +549,10 @@ async fn a_start_after_somebody_changed_an_option_begins_nothing() {
     let said = stage.press(&people[0], &old, &[]).await;
     assert!(said.contains("Something has changed since this was shown"), "{said}");
     assert!(newest(&stage, 1).to_string().contains("Hidden cards: yes"), "what holds now is shown");
-    assert!(!stage.hall.look(table, |table| table.begun()).await.unwrap());
+    assert!(!stage.hall.read(table, |table| table.begun()).await.unwrap());
     stage.rest().await;
     press_board(&mut stage, &people[0], "start").await;
-    assert!(stage.hall.look(table, |table| table.begun()).await.unwrap());
+    assert!(stage.hall.read(table, |table| table.begun()).await.unwrap());
 }
 
 #[tokio::test]

@@ -11,10 +11,10 @@ use tavolo::discord::limiter::Turn;
 use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
+use tavolo::hall::Hall;
 use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
-use tavolo::table::Hall;
 use tavolo::words::Words;
 
 /// The word that allows an answer to an interaction.

@@ -6,8 +6,8 @@ use serde_json::json;
 use std::sync::Arc;
 use tavolo::config::Hidden;
 use tavolo::discord::{self, Settings, Setup};
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
-use tavolo::table::Hall;
 use tavolo::words::Words;
 use tokio_util::sync::CancellationToken;
 

@@ -6,13 +6,13 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Pressed, Ticket};
 use tavolo::discord::{Pace, Settings};
+use tavolo::hall::{Hall, LobbyLimits};
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
-use tavolo::table::{Hall, Limits};
 
 /// An edge as the program sets it up.
 fn stage() -> Stage {
-    let hall = Hall::new(memory(), catalogue()).with_limits(Limits { person: 5, server: 8 });
+    let hall = Hall::new(memory(), catalogue()).with_limits(LobbyLimits { person: 5, server: 8 });
     Stage::with(
         hall,
         Settings {
@@ -93,7 +93,7 @@ async fn what_a_kill_left_of_a_removed_table_is_cleared_away() {
     stage.rest().await;
     let table = stage.hall.store().tables().await.unwrap()[0];
     // The table is removed, its notes are not: as where the program dies between the two.
-    let version = stage.hall.look(table, |table| table.version()).await.unwrap();
+    let version = stage.hall.read(table, |table| table.version()).await.unwrap();
     stage.hall.store().remove(table, version).await.unwrap();
     assert!(kept(&stage).await.1.iter().any(|key| key.starts_with("owed/")));
     let next = Stage::over(Hall::new(stage.hall.store().clone(), catalogue()), "condottiere");
@@ -111,7 +111,7 @@ async fn what_a_kill_left_of_a_removed_table_is_cleared_away() {
 async fn ids_of_no_table_leave_nothing_in_memory() {
     let stage = Stage::new();
     for id in 0..1_500 {
-        assert!(stage.hall.look(TableId(id), |_| ()).await.is_err());
+        assert!(stage.hall.read(TableId(id), |_| ()).await.is_err());
     }
     assert_eq!(stage.hall.in_memory(), 0);
 }

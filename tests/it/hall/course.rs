@@ -37,7 +37,7 @@ async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
     for _ in 0..most {
         let awaited: Vec<Seat> = room
             .hall
-            .look(room.table, |table| table.awaited().iter().collect())
+            .read(room.table, |table| table.awaited().iter().collect())
             .await
             .unwrap();
         if awaited.is_empty() {
@@ -72,7 +72,7 @@ async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
 
 pub async fn transcript(room: &Room) -> Transcript {
     room.hall
-        .look(room.table, |table| table.transcript())
+        .read(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap()
@@ -95,7 +95,7 @@ async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
     let replayed = catalogue.replay(&record).unwrap();
     let public = room
         .hall
-        .look(room.table, |table| table.public())
+        .read(room.table, |table| table.public())
         .await
         .unwrap()
         .unwrap();
@@ -112,7 +112,7 @@ async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
     }
     let imported = copy
         .hall
-        .look(id, |table| table.transcript())
+        .read(id, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -168,7 +168,7 @@ async fn series_for_points() {
         let record = transcript(&room).await;
         let public = room
             .hall
-            .look(room.table, |table| table.public())
+            .read(room.table, |table| table.public())
             .await
             .unwrap()
             .unwrap();
@@ -214,15 +214,15 @@ async fn between_the_games_of_a_series() {
     .unwrap();
     room.tell('a', Command::Start).await.unwrap();
     let mut dice = Dice(7);
-    let between = async |hall: &tavolo::table::Hall| {
+    let between = async |hall: &tavolo::hall::Hall| {
         let look = |table: &dyn tavolo::table::AnyTable| (table.public(), format!("{:?}", table.board()));
-        let (public, board) = hall.look(room.table, look).await.unwrap();
+        let (public, board) = hall.read(room.table, look).await.unwrap();
         public.unwrap()["phase"].get("between").is_some().then_some(board)
     };
     while between(&room.hall).await.is_none() {
         let awaited: Vec<Seat> = room
             .hall
-            .look(room.table, |table| table.awaited().iter().collect())
+            .read(room.table, |table| table.awaited().iter().collect())
             .await
             .unwrap();
         let person = ['a', 'b'][awaited[0].index()];
@@ -244,7 +244,7 @@ async fn between_the_games_of_a_series() {
     assert!(between(&hall).await.is_some(), "the other was not asked");
     assert_eq!(
         room.again()
-            .look(room.table, |table| table.awaited().iter().collect::<Vec<_>>())
+            .read(room.table, |table| table.awaited().iter().collect::<Vec<_>>())
             .await
             .unwrap(),
         [Seat(1)]
@@ -296,7 +296,7 @@ async fn the_seed_is_shown_only_at_the_end() {
     let shown = seed(&transcript(&room).await.to_string()).unwrap();
     let board = room
         .hall
-        .look(room.table, |table| format!("{:?}", table.board().notes))
+        .read(room.table, |table| format!("{:?}", table.board().notes))
         .await
         .unwrap();
     assert!(board.contains(&shown[5..]), "an abandoned table shows its seed too");
@@ -337,7 +337,7 @@ async fn a_given_up_seat_imports_too() {
     assert!(room.hall.catalogue().records(&record).is_ok());
     assert!(
         room.hall
-            .look(room.table, |table| table.roster().seat_of(who('d')))
+            .read(room.table, |table| table.roster().seat_of(who('d')))
             .await
             .unwrap()
             .is_some()

@@ -4,9 +4,10 @@
 use super::{Room, who};
 use std::sync::Arc;
 use tavolo::games::barony::Barony;
+use tavolo::hall::Hall;
 use tavolo::rules::Chosen;
 use tavolo::store::{Memory, Store};
-use tavolo::table::{Catalogue, Command, Hall};
+use tavolo::table::{Catalogue, Command};
 use tavolo::words::Message;
 
 /// Tiles without a forest and without a lake.
@@ -37,14 +38,14 @@ async fn hosts_own_tiles_are_in_the_record_and_replayed_where_the_host_has_other
     let room = gathered().await;
     let lobby = room
         .hall
-        .look(room.table, |table| format!("{:?}", table.board().lines))
+        .read(room.table, |table| format!("{:?}", table.board().lines))
         .await
         .unwrap();
     assert!(lobby.contains("barony-given-tiles"), "{lobby}");
     room.tell('a', Command::Start).await.unwrap();
     let public = room
         .hall
-        .look(room.table, |table| table.public())
+        .read(room.table, |table| table.public())
         .await
         .unwrap()
         .unwrap();
@@ -61,7 +62,7 @@ async fn hosts_own_tiles_are_in_the_record_and_replayed_where_the_host_has_other
     room.tell('b', Command::Close).await.unwrap();
     let record = room
         .hall
-        .look(room.table, |table| table.transcript())
+        .read(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -72,7 +73,7 @@ async fn hosts_own_tiles_are_in_the_record_and_replayed_where_the_host_has_other
     );
     let read = record.to_string().parse().unwrap();
     assert!(plain().replay(&read).is_ok() && plain().records(&read).is_ok());
-    let chosen = room.hall.look(room.table, |table| table.chosen()).await.unwrap();
+    let chosen = room.hall.read(room.table, |table| table.chosen()).await.unwrap();
     assert!(chosen.is_empty(), "a rematch chooses what people chose, and the host gives what it gives then");
 }
 
@@ -91,7 +92,7 @@ async fn nobody_at_the_table_can_choose_what_a_host_gives() {
     );
     let panel = room
         .hall
-        .look(room.table, |table| format!("{:?}", table.panel(who('a'), "set").menu))
+        .read(room.table, |table| format!("{:?}", table.panel(who('a'), "set").menu))
         .await
         .unwrap();
     assert!(panel.contains("idle-rounds") && !panel.contains("tiles"), "{panel}");

@@ -95,7 +95,7 @@ async fn what_is_typed_of_a_line_can_be_completed() {
     let lines = async |person: char, typed: String| {
         let lines = room
             .hall
-            .look(room.table, |table| table.lines(who(person), &typed))
+            .read(room.table, |table| table.lines(who(person), &typed))
             .await
             .unwrap();
         lines
@@ -128,7 +128,7 @@ async fn a_turn_planned_beforehand_is_offered_when_it_comes_and_done_with_one_ta
     // The plan of whoever is not awaited is tried against the board as it lies.
     let cities = room
         .hall
-        .look(room.table, |table| table.plans(who(waiting)))
+        .read(room.table, |table| table.plans(who(waiting)))
         .await
         .unwrap();
     let (recruit, _) = cities

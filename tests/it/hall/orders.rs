@@ -3,10 +3,11 @@
 use super::{Room, who, word};
 use crate::toy::Toy;
 use std::sync::Arc;
+use tavolo::hall::Hall;
 use tavolo::rules::Outcome;
 use tavolo::table::replay::Verdict;
 use tavolo::table::transcript::End;
-use tavolo::table::{Catalogue, Chosen, Command, Hall, Origin, Place, Server};
+use tavolo::table::{Catalogue, Chosen, Command, Origin, Place, Server};
 use tavolo::words::{Locale, Style, Words};
 
 const JOIN: Command = Command::join();
@@ -181,7 +182,7 @@ async fn with_one_person_left_the_game_ends_as_theirs_and_its_record_says_so() {
     room.tell('a', Command::Resign).await.unwrap();
     for hall in [&room.hall, &room.again()] {
         let (ended, record) = hall
-            .look(room.table, |table| (table.ended(), table.transcript().unwrap()))
+            .read(room.table, |table| (table.ended(), table.transcript().unwrap()))
             .await
             .unwrap();
         assert!(ended);
@@ -211,7 +212,7 @@ async fn a_record_of_an_earlier_version_in_which_one_person_played_on_alone_is_s
     }
     let record = room
         .hall
-        .look(room.table, |table| table.transcript().unwrap().to_string())
+        .read(room.table, |table| table.transcript().unwrap().to_string())
         .await
         .unwrap();
     let deal = record
@@ -251,7 +252,7 @@ async fn who_comes_back_gets_the_own_seat_or_none() {
         if comes == "done" {
             let sits = room
                 .again()
-                .look(room.table, |table| table.roster().seat_of(who(last)))
+                .read(room.table, |table| table.roster().seat_of(who(last)))
                 .await
                 .unwrap();
             assert_eq!(sits.map(|seat| seat.0), Some(seat), "{resign} {join}");
@@ -263,7 +264,7 @@ async fn who_comes_back_gets_the_own_seat_or_none() {
 async fn log(room: &Room) -> Vec<String> {
     let words = Words::load().unwrap();
     let hall = room.again();
-    let read = hall.look(room.table, |table| {
+    let read = hall.read(room.table, |table| {
         let names = table.roster().names();
         let speaker = words.speaker(Locale::English, &names, Style::Plain);
         table
@@ -305,7 +306,7 @@ async fn the_log_and_the_record_name_who_sat_there_then() {
     assert!(after.contains(&"x takes over the seat from a.".to_owned()), "{after:?}");
     let record = room
         .hall
-        .look(room.table, |table| table.transcript().unwrap().to_string())
+        .read(room.table, |table| table.transcript().unwrap().to_string())
         .await
         .unwrap();
     assert!(record.contains("\nseat 0 a\n") && record.contains("\nreplaced 0 x\n"), "{record}");
@@ -360,7 +361,7 @@ async fn a_control_that_was_shown_on_other_terms_does_nothing() {
         let room = Room::begun::<Toy>("abc").await;
         let (first, second) = (people.chars().next().unwrap(), people.chars().nth(1).unwrap());
         let mut order = room.by(second, command);
-        order.stamp = Some(room.hall.look(room.table, |table| table.terms()).await.unwrap());
+        order.stamp = Some(room.hall.read(room.table, |table| table.terms()).await.unwrap());
         if let Some(meanwhile) = meanwhile.clone() {
             room.tell(first, meanwhile).await.unwrap();
         }
@@ -379,7 +380,7 @@ async fn a_control_that_was_shown_on_other_terms_does_nothing() {
         let room = Room::gathered::<Toy>("abc").await;
         let joins = command == JOIN;
         let mut order = room.by(if joins { 'd' } else { 'a' }, command.clone());
-        order.stamp = Some(room.hall.look(room.table, |table| table.terms()).await.unwrap());
+        order.stamp = Some(room.hall.read(room.table, |table| table.terms()).await.unwrap());
         let by = if meanwhile == JOIN { 'e' } else { 'b' };
         room.tell(by, meanwhile.clone()).await.unwrap();
         if joins {
@@ -443,7 +444,7 @@ async fn options_are_chosen_with_a_seat_before_the_start() {
     assert_eq!(room.comes('c', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
     assert_eq!(room.comes('c', join_with(&[("sides", "ten")])).await, "done");
     assert_eq!(
-        room.hall.look(room.table, |table| table.chosen()).await.unwrap(),
+        room.hall.read(room.table, |table| table.chosen()).await.unwrap(),
         chosen(&[("sides", "ten")])
     );
     assert_eq!(
@@ -452,7 +453,7 @@ async fn options_are_chosen_with_a_seat_before_the_start() {
         "somebody seated chooses, as with the panel"
     );
     assert_eq!(
-        room.hall.look(room.table, |table| table.chosen()).await.unwrap(),
+        room.hall.read(room.table, |table| table.chosen()).await.unwrap(),
         chosen(&[("sides", "six")])
     );
     assert_eq!(room.comes('a', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
@@ -512,9 +513,9 @@ async fn new_tables_have_the_preset_options_and_whoever_opens_them_chooses_over_
     let order = room.by('b', join_with(&[("crowd", "any")]));
     let table = hall.join(Place(2), &toy, &order).await.unwrap().table;
     let all = chosen(&[("sides", "ten"), ("crowd", "any")]);
-    assert_eq!(hall.look(table, |table| table.chosen()).await.unwrap(), all);
+    assert_eq!(hall.read(table, |table| table.chosen()).await.unwrap(), all);
     assert_eq!(
-        room.again().look(table, |table| table.chosen()).await.unwrap(),
+        room.again().read(table, |table| table.chosen()).await.unwrap(),
         all,
         "they are kept, whatever is preset later"
     );

@@ -24,7 +24,7 @@ impl Room {
     /// What somebody's own panel says.
     async fn says(&self, person: char) -> String {
         self.hall
-            .look(self.table, |table| format!("{:?}", table.panel(who(person), "").lines))
+            .read(self.table, |table| format!("{:?}", table.panel(who(person), "").lines))
             .await
             .unwrap()
     }
@@ -33,7 +33,7 @@ impl Room {
     pub(super) async fn course(&self) -> Vec<String> {
         let record = self
             .hall
-            .look(self.table, |table| table.transcript())
+            .read(self.table, |table| table.transcript())
             .await
             .unwrap()
             .unwrap()
@@ -61,7 +61,7 @@ impl Room {
     pub(super) async fn offered(&self, person: char) -> bool {
         let menu = self
             .hall
-            .look(self.table, |table| table.panel(who(person), "").menu)
+            .read(self.table, |table| table.panel(who(person), "").menu)
             .await
             .unwrap();
         menu.controls.iter().any(|control| matches!(control, Control::Button { tap: Tap::Act(notation), .. } if notation == "planned"))
@@ -106,7 +106,7 @@ async fn plans_of_several_seats_follow_each_other() {
     }
     assert_eq!(room.course().await[6..], ["0 bid 2", "2 bid 0"], "b alone is still asked");
     room.play('b', "bid 1").await.unwrap();
-    let ended = room.hall.look(room.table, |table| table.ended()).await.unwrap();
+    let ended = room.hall.read(room.table, |table| table.ended()).await.unwrap();
     assert!(ended);
 }
 
@@ -137,7 +137,7 @@ async fn a_plan_whose_condition_breaks_is_dropped_and_its_owner_is_told_why() {
     );
     let log = |person| {
         room.hall
-            .look(room.table, move |table| format!("{:?}", table.log(who(person))))
+            .read(room.table, move |table| format!("{:?}", table.log(who(person))))
     };
     assert!(log('b').await.unwrap().contains("plan-broken-why"), "b can read it in the log");
     assert!(!log('a').await.unwrap().contains("plan-"), "and a cannot");
@@ -171,7 +171,7 @@ async fn a_game_without_plans_says_so_and_shows_no_button() {
     let toy = Room::begun::<Toy>("ab").await;
     let presses = |room: Room| async move {
         room.hall
-            .look(room.table, |table| table.panel(who('b'), "").presses)
+            .read(room.table, |table| table.panel(who('b'), "").presses)
             .await
             .unwrap()
     };
@@ -282,7 +282,7 @@ async fn who_takes_over_a_seat_has_no_plans_and_reads_of_none() {
     assert_eq!(room.comes('d', Command::join()).await, "done");
     let read = room
         .hall
-        .look(room.table, |table| format!("{:?} {:?}", table.panel(who('d'), "").lines, table.log(who('d'))))
+        .read(room.table, |table| format!("{:?} {:?}", table.panel(who('d'), "").lines, table.log(who('d'))))
         .await
         .unwrap();
     assert!(!read.contains("plan-"), "{read}");
@@ -304,7 +304,7 @@ async fn plans_survive_a_restart() {
     let later = room.again();
     assert_eq!(room.all_of(&again, "ab").await, room.all_of(&later, "ab").await);
     let course = later
-        .look(room.table, |table| table.transcript().unwrap().course.len())
+        .read(room.table, |table| table.transcript().unwrap().course.len())
         .await
         .unwrap();
     assert_eq!(course, 2, "the plan was done by the program that was started later");
@@ -316,7 +316,7 @@ async fn the_planning_panel_shows_what_can_be_planned_and_dropped() {
     room.plans('b', "roll").await;
     let panel = |person, path| {
         room.hall
-            .look(room.table, move |table| table.panel(who(person), path))
+            .read(room.table, move |table| table.panel(who(person), path))
     };
     let post = panel('b', "plan more").await.unwrap();
     let text = format!("{post:?}");
@@ -333,7 +333,7 @@ async fn the_planning_panel_shows_what_can_be_planned_and_dropped() {
     );
     let plans = room
         .hall
-        .look(room.table, |table| (table.plans(who('b')), table.plans(who('z'))))
+        .read(room.table, |table| (table.plans(who('b')), table.plans(who('z'))))
         .await
         .unwrap();
     let notations: Vec<&str> = plans.0.iter().map(|(notation, _)| notation.as_str()).collect();

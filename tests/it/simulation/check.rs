@@ -6,8 +6,8 @@ use super::people::Front;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
+use tavolo::hall::Hall;
 use tavolo::store::{Store, TableId};
-use tavolo::table::Hall;
 use tavolo::table::replay::Verdict;
 
 /// An answer that an order was carried out.
@@ -96,8 +96,8 @@ impl Told {
             let transcript = table.transcript();
             (format!("{:?} {:?} {transcript:?}", table.version(), table.board()), transcript, table.ended())
         };
-        let (before, transcript, ended) = one.look(table, show).await.map_err(|why| why.to_string())?;
-        let (after, _, _) = other.look(table, show).await.map_err(|why| why.to_string())?;
+        let (before, transcript, ended) = one.read(table, show).await.map_err(|why| why.to_string())?;
+        let (after, _, _) = other.read(table, show).await.map_err(|why| why.to_string())?;
         if before != after {
             return Err(format!("a restart changed table {table}"));
         }

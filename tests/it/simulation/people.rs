@@ -5,8 +5,9 @@ use super::Program;
 use super::check::{Acknowledged, Told};
 use sha2::{Digest, Sha256};
 use std::sync::{Arc, Mutex};
+use tavolo::hall::Done;
 use tavolo::store::TableId;
-use tavolo::table::{AnyTable, Command, Denied, Done, Listing, Order, Origin, Place, UserId};
+use tavolo::table::{AnyTable, Command, Denied, Listing, Order, Origin, Place, UserId};
 
 /// Numbers that look random and follow from one.
 pub struct Dice(u64);
@@ -171,7 +172,7 @@ impl Story {
             )
         };
         let program = self.program();
-        let Ok((ended, awaited)) = program.hall.look(table, look).await else {
+        let Ok((ended, awaited)) = program.hall.read(table, look).await else {
             return Some(self.order(0, Command::TakeBack));
         };
         if ended {

@@ -5,7 +5,7 @@ use super::source::sources;
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 19] = [
+const LAYERS: [(&str, &[&str]); 20] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
     ("src/words/", &[]),
@@ -19,13 +19,33 @@ const LAYERS: [(&str, &[&str]); 19] = [
     ("src/games/*/portrait", &["rules", "portray", "render::scene", "render::seat", "words"]),
     ("src/games/*/art", &["rules", "render::scene", "render::seat"]),
     ("src/games/", &["rules"]),
-    ("src/table/", &["rules", "portray", "render::scene", "words::Message", "words::Arg", "store"]),
-    ("src/discord/commands/", &["words", "table", "portray", "render", "store", "config"]),
-    ("src/discord/", &["words", "table", "portray", "render", "store", "config", "measure"]),
+    (
+        "src/table/",
+        &[
+            "rules",
+            "portray",
+            "render::scene",
+            "words::Message",
+            "words::Arg",
+            // Of the store its plain data alone.
+            "store::Change",
+            "store::Fault",
+            "store::Index",
+            "store::Record",
+            "store::TableId",
+            "store::Version",
+        ],
+    ),
+    ("src/hall/", &["table", "store", "words::Message"]),
+    ("src/discord/commands/", &["words", "table", "hall", "portray", "render", "store", "config"]),
+    ("src/discord/", &["words", "table", "hall", "portray", "render", "store", "config", "measure"]),
     ("src/config", &["words::Locale"]),
     (
         "src/program/",
-        &["config", "discord", "games", "measure", "portray", "render", "sandbox", "store", "table", "words"],
+        &[
+            "config", "discord", "games", "hall", "measure", "portray", "render", "sandbox", "store",
+            "table", "words",
+        ],
     ),
     ("src/main.rs", &[]),
     ("src/", &[]),
@@ -51,10 +71,10 @@ const OUTSIDE: [(&str, &[&str]); 22] = [
     ("fontdue::", &["src/render/"]),
     ("png::", &["src/render/"]),
     ("rand::", &["src/rules/chance.rs"]),
-    ("getrandom::", &["src/table/fair.rs", "src/table/hall.rs", "src/discord/", "src/sandbox/"]),
+    ("getrandom::", &["src/hall/randomness.rs", "src/discord/", "src/sandbox/"]),
     (
         "tokio::",
-        &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"],
+        &["src/hall/", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"],
     ),
     ("std::fs", &["src/store/", "src/config", "src/words/sources.rs", "src/program/", "src/sandbox/"]),
     ("std::net", &["src/sandbox/", "src/discord/", "src/program/", "src/measure/"]),
@@ -62,7 +82,7 @@ const OUTSIDE: [(&str, &[&str]); 22] = [
     ("Instant", &["src/discord/", "src/sandbox/", "src/program/", "src/store/", "src/measure/"]),
     (
         ".await",
-        &["src/table/hall.rs", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"],
+        &["src/hall/", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"],
     ),
 ];
 

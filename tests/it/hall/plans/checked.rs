@@ -4,8 +4,8 @@ use super::{Room, play};
 use crate::toy::Toy;
 use serde_json::Value;
 use std::sync::Arc;
+use tavolo::hall::Hall;
 use tavolo::store::{Memory, Store, Version};
-use tavolo::table::Hall;
 use tavolo::table::check::{Checked, Difference};
 
 /// Two rolls in one record: what somebody does, and what somebody else had planned behind it.

@@ -55,7 +55,7 @@ impl Pair {
 
     async fn transcript(room: &Room) -> Transcript {
         room.hall
-            .look(room.table, |table| table.transcript())
+            .read(room.table, |table| table.transcript())
             .await
             .unwrap()
             .unwrap()
@@ -99,13 +99,13 @@ impl Pair {
         let one = self
             .planned
             .hall
-            .look(self.planned.table, |table| shown(table, &self.people))
+            .read(self.planned.table, |table| shown(table, &self.people))
             .await
             .unwrap();
         let other = self
             .plain
             .hall
-            .look(self.plain.table, |table| shown(table, &self.people))
+            .read(self.plain.table, |table| shown(table, &self.people))
             .await
             .unwrap();
         if one != other {
@@ -129,7 +129,7 @@ impl Pair {
         let awaited: Vec<_> = self
             .plain
             .hall
-            .look(self.plain.table, |table| table.awaited().iter().collect())
+            .read(self.plain.table, |table| table.awaited().iter().collect())
             .await
             .unwrap();
         let seat: tavolo::rules::Seat = *awaited.get(dice.below(awaited.len()))?;
@@ -149,7 +149,7 @@ async fn nobody_can_tell<G: Portray>(people: &str, number: u8, most: usize, wish
             let planned = &pair.planned;
             let offers = planned
                 .hall
-                .look(planned.table, |table| table.plans(who(PLANNER)))
+                .read(planned.table, |table| table.plans(who(PLANNER)))
                 .await
                 .unwrap();
             let mut notations: Vec<String> = offers.into_iter().map(|(notation, _)| notation).collect();

@@ -7,8 +7,9 @@ use crate::leaks::Hides;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use tavolo::discord::incoming::{Caller, Given};
+use tavolo::hall::Hall;
 use tavolo::rules::Seat;
-use tavolo::table::{AnyTable, Catalogue, Hall, UserId};
+use tavolo::table::{AnyTable, Catalogue, UserId};
 use tavolo::words::{Locale, Style, Words};
 
 /// The seed of every table here, as it is written.
@@ -111,7 +112,7 @@ impl Table {
     /// Looks at the table, while its game goes on.
     async fn look<T>(&self, look: impl FnOnce(&dyn AnyTable) -> T + Send) -> Option<T> {
         let tables = self.stage.hall.open_tables().await.unwrap();
-        Some(self.stage.hall.look(*tables.first()?, look).await.unwrap())
+        Some(self.stage.hall.read(*tables.first()?, look).await.unwrap())
     }
 
     /// What those awaited may do, in words.

@@ -1,0 +1,32 @@
+//! The hall of all tables: one writer a table, loaded when asked for and dropped when idle.
+//!
+//! The only room that writes tables to the store, and the only one between a table and whatever
+//! waits: a table decides and folds, the hall awaits the store. It knows no game by name and
+//! nothing of Discord.
+//!
+//! | file | noun |
+//! |---|---|
+//! | `tables.rs` | [`Hall`]: orders in, tables out |
+//! | `ledger.rs` | the store and the catalogue: tables from records, records to the store |
+//! | `slots.rs` | the tables in memory, and who may write each |
+//! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
+//! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
+//! | `watchers.rs` | those who are told of tables that change |
+
+mod ledger;
+mod lobbies;
+mod randomness;
+mod slots;
+mod tables;
+mod watchers;
+
+pub use lobbies::LobbyLimits;
+pub use randomness::Randomness;
+pub use tables::{Done, Hall};
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// The content of a lock, whatever became of who held it last.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

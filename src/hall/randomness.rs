@@ -1,0 +1,25 @@
+//! Where ids and seeds come from.
+
+use crate::store::TableId;
+use crate::table::Fault;
+use crate::table::fair::Seed;
+
+/// Fills bytes with randomness; false if there is none.
+pub type Randomness = Box<dyn Fn(&mut [u8]) -> bool + Send + Sync>;
+
+/// The operating system's randomness.
+pub(super) fn system() -> Randomness {
+    Box::new(|bytes| getrandom::fill(bytes).is_ok())
+}
+
+/// The id and the seed of a new table.
+///
+/// # Errors
+/// [`Fault::NoRandomness`].
+pub(super) fn draw(randomness: &Randomness) -> Result<(TableId, Seed), Fault> {
+    let (mut id, mut seed) = ([0; 8], [0; 32]);
+    if !randomness(&mut id) || !randomness(&mut seed) {
+        return Err(Fault::NoRandomness);
+    }
+    Ok((TableId(u64::from_le_bytes(id)), Seed::new(seed)))
+}
