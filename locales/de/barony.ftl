@@ -6,7 +6,7 @@ barony-option-idle-rounds-20 = nach 20
 barony-option-idle-rounds-10 = nach 10
 barony-option-idle-rounds-40 = nach 40
 barony-option-idle-rounds-off = nie
-barony-given-tiles = Die Plättchen folgen einer eigenen Liste dieses Gastgebers.
+barony-given-tiles = Die Landschaftsteile folgen einer eigenen Liste des Betreibers.
 
 # Teile
 barony-terrain-mountain = Gebirge
@@ -120,7 +120,7 @@ barony-press-other-pay = Anders zahlen
 barony-note-pay = { $gold } Gold, { $silver } Silber weniger
 
 # Geplante Züge
-barony-plan-ask = Für deinen Zug in Runde { $round }, so wie das Brett jetzt liegt. Kommt er, wird der Plan mit einer Schaltfläche angeboten, falls er noch möglich ist.
+barony-plan-ask = Für deinen Zug in Runde { $round }, so wie das Brett jetzt liegt. Kommt er, wird der Plan mit einem Knopf angeboten, falls er noch möglich ist.
 barony-plan-short = Sofort planen
 barony-plan-pick = Wähle
 barony-plan-begun = Bisher: { $steps }.
@@ -193,7 +193,7 @@ barony-why-pass-not-allowed = Gepasst wird nur, wenn nichts anderes möglich ist
 barony-why-wish-illegible = Das ist kein Zug. Zum Beispiel „move B3-B4 C2-C3“, „build B3 village C2 stronghold“, „recruit B3 2“, „city B3“, „expedition B3“ oder „title CCC“.
 barony-why-wish-early = Züge lassen sich planen, sobald alle ersten Städte stehen.
 barony-why-option-unknown = Barony hat diese Option oder diesen Wert nicht.
-barony-why-option-tile = Das { $number }. Landschaftsteil der Liste besteht nicht aus drei Buchstaben von M, F, P, C und L.
+barony-why-option-tile = Landschaftsteil { $number } der Liste besteht nicht aus drei Buchstaben aus M, F, P, C und L.
 barony-why-option-tiles = Die Liste der Landschaftsteile braucht mindestens { $least } zu je drei Buchstaben aus M, F, P, C und L.
 
 # Das Protokoll

@@ -205,8 +205,8 @@ carcassonne-cells = { $count ->
    *[other] Es passt auf { $count } Felder
 } (Nummer, Feld, wohin oben zeigen kann): { $cells }.
 carcassonne-cells-more = { $count ->
-    [one] { $count } weiteres (frage nach cells)
-   *[other] { $count } weitere (frage nach cells)
+    [one] { $count } weiteres (/{ command-ask } cells)
+   *[other] { $count } weitere (/{ command-ask } cells)
 }
 carcassonne-chosen = Gewählt und im Bild gerahmt (Nummer, Feld, wohin oben zeigen kann): { $cells }.
 carcassonne-choice = { $number } { $part }, { $points } wert
@@ -349,4 +349,4 @@ carcassonne-rules-readings = Wo die Regeln Raum lassen, wird hier so gespielt:
     • Ein Kloster ohne Mönch bringt niemandem etwas und kann später nicht besetzt werden.
     • Auch eine fertige Stadt, die niemandem gehörte, versorgt Höfe.
     • Du wirst auch dann nach einem Gefolgsmann gefragt, wenn du keinen stellen kannst, damit sich ein aus Versehen gelegtes Plättchen zurücknehmen lässt.
-    .title = Wie dieser Gastgeber die Regeln liest
+    .title = Wie die Regeln hier gelesen werden

@@ -349,7 +349,7 @@ condottiere-rules-readings = Wo die Regeln Spielraum lassen, wird hier so gespie
     • Die Papstfigur kann nicht in die Region, um die gerade gekämpft wird.
     • Alle sehen, wie viele Karten jeder auf der Hand hat.
     • Wenn der Tisch es so will: Nach so vielen Schlachten hintereinander ohne eine einzige Karte, wie Spieler mitspielen (mindestens drei), werden alle Hände abgelegt und eine neue Runde beginnt.
-    .title = Wie hier ausgelegt wird
+    .title = Wie die Regeln hier gelesen werden
 
 # Varianten: die Auswahl der Optionen
 condottiere-option-draw-after-battle = Nach jeder Schlacht Karten ziehen
@@ -459,15 +459,15 @@ condottiere-rules-variants = Ein Tisch kann mit jeder davon spielen; das Brett n
 
 # Fragen und Antworten
 condottiere-question-cards = welche Karten du noch nicht gesehen hast
-condottiere-question-winning = was allen zum Sieg fehlt
+condottiere-question-winning = was wem zum Sieg fehlt
 condottiere-question-strengths = wie die Stärken zustande kommen
 condottiere-question-courtesans = wer die meisten Kurtisanen hat
 condottiere-unseen-cards = In dieser Runde von dir noch nicht gesehen ({ $count }): { $cards }.
 condottiere-unseen-none = Du hast alle Karten dieser Runde gesehen.
-condottiere-needs = { $player } fehlen zum Sieg noch { $total ->
-    [one] { $total } Region
-   *[other] { $total } Regionen
-} oder noch { $connected } in der größten Gruppe.
+condottiere-needs = { $player } { $total ->
+    [one] fehlt zum Sieg noch { $total } Region
+   *[other] fehlen zum Sieg noch { $total } Regionen
+} oder { $connected } mehr im größten Gebiet.
 condottiere-rows-empty = Auf dem Tisch liegt keine Karte.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Kurtisane

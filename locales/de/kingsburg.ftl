@@ -563,4 +563,4 @@ kingsburg-rules-readings = Wo die Regeln Raum lassen, wird hier so gespielt:
     • Hat niemand ein Gebäude, bekommen alle den Lohn des Königs.
     • Ein Stall bringt zu jedem Geschenk von Soldaten einen mehr.
     • Was die eine umstrittene Feindkarte nimmt, sagt die Option des Tisches.
-    .title = Wie hier die Regeln gelesen werden
+    .title = Wie die Regeln hier gelesen werden

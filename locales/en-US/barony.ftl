@@ -290,11 +290,11 @@ barony-rules-titles = Gold: mountain 2, forest 3, plain 4, field 5. A title cost
     .title = Tokens and titles
 barony-rules-end = When somebody becomes a duke, the round is played to its end, so that all have had the same number of turns. Titles, new cities and silver are added up. Of those who tie, the first in turn order wins.
     .title = The end
-barony-rules-readings = Where the rules leave room, this host plays it so:
+barony-rules-readings = Where the rules leave room, this bot plays it so:
     • The printed list of tiles was not at hand. Ours is a reconstruction; a host who owns the game can set a counted list.
     • The board has an outline of ours without holes. If the next first city has no room, a new board is laid.
     • Any opposing pawn closes a mountain, a village too.
     • Your own village counts as presence: with it a single knight throws an intruder out.
     • Whoever can do nothing is passed over. If that happens to all in a row, the game ends and points are counted.
     • If the table has not switched it off: after a number of rounds in which nobody built, founded, explored, gained a title or destroyed a village, the game ends and points are counted.
-    .title = How this host reads the rules
+    .title = How this bot reads the rules

@@ -204,7 +204,7 @@ carcassonne-cells = { $count ->
     [one] It fits on { $count } cell
    *[other] It fits on { $count } cells
 } (number, cell, where its top may be): { $cells }.
-carcassonne-cells-more = { $count } more (ask for cells)
+carcassonne-cells-more = { $count } more (/{ command-ask } cells)
 carcassonne-chosen = Chosen, and framed in the picture (number, cell, where its top may be): { $cells }.
 carcassonne-choice = { $number } { $part } worth { $points }
 carcassonne-choices = Free for a follower: { $parts }.
@@ -339,11 +339,11 @@ carcassonne-rules-farms = Fields that are joined are a farm; roads, cities and t
     .title = Farms
 carcassonne-rules-end = The game ends after the turn in which the last tile is laid. Unfinished roads and cities pay 1 point a tile and 1 a shield, unfinished cloisters 1 a tile of their square of nine, then farms are paid. Most points win; a tie is a shared victory.
     .title = The end
-carcassonne-rules-readings = Where the rules leave room, this host plays it so:
+carcassonne-rules-readings = Where the rules leave room, this bot plays it so:
     • Who begins is drawn by lot.
     • A tile that fits nowhere leaves the game at once, again and again if need be; if it was the last one, the game ends.
     • With no follower in your supply you cannot claim even what you complete: followers come back after the scoring.
     • A cloister without a monk pays nobody, and cannot be claimed later.
     • A completed city that nobody owned still feeds farms.
     • You are asked about a follower even when none can be put, so that a tile laid by mistake can be taken back.
-    .title = How this host reads the rules
+    .title = How this bot reads the rules

@@ -342,14 +342,14 @@ condottiere-rules-winning = With two or three players: 6 regions, or 4 that are 
 
     If no region is left to fight for, whoever has the most wins. A tie for that is fought out in one final battle among those who tied, with new hands of 10 cards and one for each region; a tie there is a shared victory.
     .title = Winning
-condottiere-rules-readings = Where the rules leave room, this host plays it so:
+condottiere-rules-readings = Where the rules leave room, this bot plays it so:
     • If the strongest rows are tied, a player who alone has the most Courtesans still gets the Condottiere.
     • The next region is chosen before hands are thrown away and before new cards are dealt.
     • Everyone with cards is asked about the hand at the same time, also those who must keep it, and the answers are revealed together; which cards were thrown away is not shown. You can ask not to be asked again before the next deal.
     • The pope's pawn cannot go to the region that is being fought for.
     • Everyone sees how many cards each player holds.
     • If the table has this option: after as many battles in a row without a single card as there are players (at least three), all hands are discarded and a new round begins.
-    .title = How this host reads the rules
+    .title = How this bot reads the rules
 
 # Variants: the options panel
 condottiere-option-draw-after-battle = Draw cards after each battle
@@ -465,9 +465,9 @@ condottiere-question-courtesans = who has the most Courtesans
 condottiere-unseen-cards = Not seen by you this round ({ $count }): { $cards }.
 condottiere-unseen-none = You have seen every card of this round.
 condottiere-needs = { $player } needs { $total ->
-    [one] { $total } region more
-   *[other] { $total } regions more
-}, or { $connected } more in the largest group.
+    [one] { $total } more region
+   *[other] { $total } more regions
+}, or { $connected } more in the largest connected group.
 condottiere-rows-empty = No card lies on the table.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Courtesan

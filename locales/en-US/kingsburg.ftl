@@ -559,11 +559,11 @@ kingsburg-rules-dm = With this option there is no King's die. You have troops of
     .title = Troops
 kingsburg-rules-notation = Typed: take 17 6 5 w4 +2 (dice of your colour, white ones with w, a token, then market+1 or market-1, then envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
     .title = Notation
-kingsburg-rules-readings = Where the rules leave room, this host plays it so:
+kingsburg-rules-readings = Where the rules leave room, this bot plays it so:
     • One +2 token a season for dice; one paid at the Town Hall is apart from it.
     • Token and Market may join one group; its total must be 1 to 18.
     • The gifts of Alchemist and Smuggler may be declined, and points may go below zero.
     • If nobody has a building, all score the King's reward.
     • A Stable adds a soldier to every gift of soldiers.
     • Of the one disputed enemy card, the table's option says what it takes.
-    .title = How this host reads the rules
+    .title = How this bot reads the rules

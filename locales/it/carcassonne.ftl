@@ -205,8 +205,8 @@ carcassonne-cells = { $count ->
    *[other] Entra in { $count } caselle
 } (numero, casella, dove può stare la cima): { $cells }.
 carcassonne-cells-more = { $count ->
-    [one] un'altra (chiedi di cells)
-   *[other] altre { $count } (chiedi di cells)
+    [one] un'altra (/{ command-ask } cells)
+   *[other] altre { $count } (/{ command-ask } cells)
 }
 carcassonne-chosen = Scelta, incorniciata nell'immagine (numero, casella, dove può stare la cima): { $cells }.
 carcassonne-choice = { $number } { $part } vale { $points }
@@ -349,4 +349,4 @@ carcassonne-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Un monastero senza monaco non paga nessuno e non si può occupare dopo.
     • Anche una città completa che non era di nessuno rifornisce le fattorie.
     • Ti si chiede di un seguace anche quando non puoi metterne, così una tessera posata per sbaglio si può riprendere.
-    .title = Come questo ospite legge le regole
+    .title = Come qui si leggono le regole

@@ -489,14 +489,17 @@ condottiere-unseen-none = Hai visto tutte le carte di questa manche.
 condottiere-needs = { $player } vince con { $total ->
     [one] un'altra regione
    *[other] altre { $total } regioni
-}, oppure con altre { $connected } nel gruppo più grande.
+}, oppure con { $connected ->
+    [one] un'altra
+   *[other] altre { $connected }
+} nel gruppo collegato più grande.
 condottiere-rows-empty = Sul tavolo non c'è nessuna carta.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Cortigiana
    *[other] { $count } Cortigiane
 } sul tavolo.
 condottiere-courtesans-none = Sul tavolo non c'è nessuna Cortigiana.
-condottiere-copies-seen = { $card }: { $count } nel gioco; in questa manche ne hai viste { $seen }.
+condottiere-copies-seen = { $card }: { $count } nel gioco; viste da te in questa manche: { $seen }.
 condottiere-owned = { $region } appartiene a { $player }.
 condottiere-unowned = { $region } non appartiene a nessuno.
 condottiere-borders = { $region } confina con { $regions }.

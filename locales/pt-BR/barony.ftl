@@ -6,7 +6,7 @@ barony-option-idle-rounds-20 = após 20
 barony-option-idle-rounds-10 = após 10
 barony-option-idle-rounds-40 = após 40
 barony-option-idle-rounds-off = nunca
-barony-given-tiles = As peças são uma lista deste anfitrião.
+barony-given-tiles = As fichas de terreno seguem uma lista de quem hospeda o bot.
 
 # Peças
 barony-terrain-mountain = Montanha
@@ -193,7 +193,7 @@ barony-why-pass-not-allowed = Só se passa quando nada mais é possível, e ent�
 barony-why-wish-illegible = Isso não é um turno. Tente “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” ou “title CCC”.
 barony-why-wish-early = Só dá para planejar turnos depois que todas as primeiras cidades estiverem no tabuleiro.
 barony-why-option-unknown = Barony não tem essa opção ou valor.
-barony-why-option-tile = A ficha { $number } da lista não tem três letras entre M, F, P, C e L.
+barony-why-option-tile = A ficha de terreno { $number } da lista não é feita de três letras entre M, F, P, C e L.
 barony-why-option-tiles = A lista de fichas de terreno precisa de ao menos { $least }, com três letras cada, entre M, F, P, C e L.
 
 # O registro
@@ -290,11 +290,11 @@ barony-rules-titles = Ouro: montanha 2, floresta 3, planície 4, campo 5. Um tí
     .title = Fichas e títulos
 barony-rules-end = Quando alguém se torna duque, a rodada é jogada até o fim, para que todos tenham tido o mesmo número de turnos. Somam-se títulos, cidades novas e prata. Num empate, vence o primeiro na ordem dos turnos.
     .title = O fim
-barony-rules-readings = Onde as regras deixam espaço, este anfitrião joga assim:
+barony-rules-readings = Onde as regras deixam espaço, aqui se joga assim:
     • A lista impressa das fichas de terreno não estava à mão. A nossa é uma reconstrução; quem tem o jogo pode usar uma lista contada.
     • O tabuleiro tem um contorno nosso, sem buracos. Se a próxima primeira cidade não tem lugar, monta-se outro.
     • Qualquer peão adversário fecha uma montanha, também uma vila.
     • Sua própria vila conta como presença: com ela um só cavaleiro expulsa um intruso.
     • A vez de quem não pode fazer nada é pulada. Se isso acontece com todos em seguida, o jogo acaba e contam-se os pontos.
     • Se a mesa não desligou: após certo número de rodadas em que ninguém construiu, fundou, explorou, ganhou um título ou destruiu uma vila, o jogo acaba e contam-se os pontos.
-    .title = Como este anfitrião lê as regras
+    .title = Como aqui se leem as regras

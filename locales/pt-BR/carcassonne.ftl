@@ -204,7 +204,7 @@ carcassonne-cells = { $count ->
     [one] Ela cabe em { $count } casa
    *[other] Ela cabe em { $count } casas
 } (número, casa, para onde o topo pode ficar): { $cells }.
-carcassonne-cells-more = mais { $count } (pergunte por cells)
+carcassonne-cells-more = mais { $count } (/{ command-ask } cells)
 carcassonne-chosen = Escolhida, com moldura na imagem (número, casa, para onde o topo pode ficar): { $cells }.
 carcassonne-choice = { $number } { $part } vale { $points }
 carcassonne-choices = Livre para um seguidor: { $parts }.
@@ -346,4 +346,4 @@ carcassonne-rules-readings = Onde as regras deixam espaço, aqui se joga assim:
     • Um mosteiro sem monge não paga a ninguém, nem pode ser ocupado depois.
     • Uma cidade completa que não era de ninguém também abastece fazendas.
     • A pergunta sobre o seguidor vem mesmo quando você não pode pôr nenhum, para que uma peça colocada por engano possa ser desfeita.
-    .title = Como este anfitrião lê as regras
+    .title = Como aqui se leem as regras

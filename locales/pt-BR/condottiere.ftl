@@ -489,7 +489,7 @@ condottiere-unseen-none = Você viu todas as cartas desta rodada.
 condottiere-needs = { $player } vence com mais { $total ->
     [one] { $total } região
    *[other] { $total } regiões
-}, ou com mais { $connected } no maior grupo.
+}, ou com mais { $connected } no maior grupo ligado.
 condottiere-rows-empty = Não há carta na mesa.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Cortesã

@@ -461,7 +461,7 @@ fn questions_are_offered_and_answered_in_every_language_and_the_cards_add_up() {
         told("roma")
     );
     assert!(
-        told("winning").contains("Ana needs") && told("winning").contains("in the largest group"),
+        told("winning").contains("Ana needs") && told("winning").contains("in the largest connected group"),
         "{}",
         told("winning")
     );
