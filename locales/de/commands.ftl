@@ -1,7 +1,7 @@
 # Die Befehle: Name und Beschreibung jedes Befehls, jeder Option und Auswahl. Ein Name ist klein geschrieben, ohne Leerzeichen, höchstens 32 Zeichen; eine Beschreibung höchstens 100.
 
 command-join = mitspielen
-    .description = Öffne hier einen Tisch oder setz dich an den, der sich gerade sammelt
+    .description = Eröffne hier einen Tisch oder setz dich an den, der noch nicht begonnen hat
 command-join-game = spiel
     .description = Welches Spiel gespielt wird
 command-join-with = mit
@@ -10,12 +10,12 @@ command-join-word = wort
     .description = Ein eigenes Wort, das in den Zufall einfließt
 
 command-leave = verlassen
-    .description = Gib deinen Platz zurück, bevor das Spiel beginnt
+    .description = Gib deinen Platz zurück, bevor die Partie beginnt
 command-leave-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-start = starten
-    .description = Beginne das Spiel mit allen, die einen Platz haben
+    .description = Beginne die Partie mit allen, die einen Platz haben
 
 command-play = ziehen
     .description = Mach einen Zug, indem du ihn eintippst
@@ -51,7 +51,7 @@ command-ask-table = tisch
 command-log = verlauf
     .description = Lies, was bisher geschehen ist
 command-log-from = ab
-    .description = Nummer des Zuges, mit dem es beginnt
+    .description = Nummer der Zeile, mit der es beginnt
 command-log-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
@@ -61,7 +61,7 @@ command-takeback-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-resign = aufgeben
-    .description = Gib das Spiel auf
+    .description = Gib die Partie auf
 command-resign-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
@@ -69,9 +69,9 @@ command-close = schließen
     .description = Schließe den Tisch dieses Kanals endgültig
 
 command-verify = prüfen
-    .description = Prüfe jede Ziehung eines beendeten Spiels nach
+    .description = Prüfe jede Ziehung einer beendeten Partie nach
 command-verify-file = datei
-    .description = Die Aufzeichnung eines Spiels, wie der Bot sie ausgab
+    .description = Die Aufzeichnung einer Partie, wie der Bot sie ausgab
 command-verify-table = tisch
     .description = Welcher beendete Tisch
 command-verify-commitment = zusage
@@ -111,9 +111,9 @@ command-settings-channel-language = sprache
 command-settings-channel-board = brett
     .description = Wie Spielbretter hier erscheinen
 command-settings-channel-game = spiel
-    .description = Das Spiel, das hier geöffnet wird, wenn keins genannt ist
+    .description = Das Spiel, das hier eröffnet wird, wenn keins genannt ist
 command-settings-channel-threads = threads
-    .description = Ob jedes Spiel einen eigenen Thread bekommt
+    .description = Ob jede Partie einen eigenen Thread bekommt
 
 choice-picture = Bild
 choice-text = Worte

@@ -51,7 +51,7 @@ command-ask-table = table
 command-log = log
     .description = Read what has happened so far
 command-log-from = from
-    .description = Number of the ply to begin with
+    .description = Number of the line to begin with
 command-log-table = table
     .description = Which table, if you sit at several
 
@@ -66,7 +66,7 @@ command-resign-table = table
     .description = Which table, if you sit at several
 
 command-close = close
-    .description = Close this channel's table for good
+    .description = Close this channel’s table for good
 
 command-verify = verify
     .description = Check every draw of a game that has ended
@@ -82,7 +82,7 @@ command-rules = rules
 command-rules-topic = topic
     .description = Which chapter
 command-rules-game = game
-    .description = Of which game; otherwise this channel's
+    .description = Of which game; otherwise this channel’s
 
 command-help = help
     .description = How to play with this bot
@@ -91,7 +91,7 @@ command-about = about
     .description = What this bot is, and its version
 
 command-settings = settings
-    .description = See or change your settings and this channel's
+    .description = See or change your settings and this channel’s
 command-settings-show = show
     .description = See what is set for you and here
 command-settings-mine = mine

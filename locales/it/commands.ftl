@@ -5,7 +5,7 @@ command-join = partecipa
 command-join-game = gioco
     .description = A quale gioco giocare
 command-join-with = con
-    .description = Opzioni del gioco, una dopo l'altra; i suggerimenti appaiono mentre scrivi
+    .description = Opzioni del gioco, una dopo l’altra; i suggerimenti appaiono mentre scrivi
 command-join-word = parola
     .description = Una parola tua che entra nella sorte
 
@@ -37,7 +37,7 @@ command-hand-table = tavolo
 command-board = tabellone
     .description = Guarda il tabellone come immagine o a parole
 command-board-as = come
-    .description = Un'immagine, o parole per un lettore di schermo
+    .description = Un’immagine, o parole per un lettore di schermo
 command-board-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
@@ -51,12 +51,12 @@ command-ask-table = tavolo
 command-log = cronaca
     .description = Leggi che cosa è successo finora
 command-log-from = da
-    .description = Numero della giocata da cui cominciare
+    .description = Numero della riga da cui cominciare
 command-log-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
 command-takeback = annulla
-    .description = Annulla l'ultima cosa che hai fatto in questo turno
+    .description = Annulla l’ultima cosa che hai fatto in questo turno
 command-takeback-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
@@ -71,11 +71,11 @@ command-close = chiudi
 command-verify = verifica
     .description = Controlla ogni estrazione di una partita finita
 command-verify-file = file
-    .description = La registrazione di una partita, come il bot l'ha data
+    .description = Il verbale di una partita, come il bot l’ha dato
 command-verify-table = tavolo
     .description = Quale tavolo finito
 command-verify-commitment = promessa
-    .description = La promessa che hai visto prima dell'inizio, da confrontare
+    .description = La promessa che hai visto prima dell’inizio, da confrontare
 
 command-rules = regole
     .description = Leggi come si gioca
@@ -88,7 +88,7 @@ command-help = aiuto
     .description = Come si gioca con questo bot
 
 command-about = info
-    .description = Che cos'è questo bot, e la sua versione
+    .description = Che cos’è questo bot, e la sua versione
 
 command-settings = impostazioni
     .description = Guarda o cambia le tue impostazioni e quelle di questo canale
@@ -103,7 +103,7 @@ command-settings-mine-board = tabellone
 command-settings-mine-hand = mano
     .description = Dove ricevi la tua mano
 command-settings-mine-mention = menzione
-    .description = Se vieni menzionato quando tocca a te
+    .description = Se il bot ti menziona quando tocca a te
 command-settings-channel = canale
     .description = Cambia ciò che vale in questo canale (Gestire il server)
 command-settings-channel-language = lingua

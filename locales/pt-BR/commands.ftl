@@ -10,12 +10,12 @@ command-join-word = palavra
     .description = Uma palavra sua que entra no sorteio
 
 command-leave = sair
-    .description = Devolva seu lugar antes de o jogo começar
+    .description = Devolva seu lugar antes de a partida começar
 command-leave-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-start = começar
-    .description = Comece o jogo com todos que têm lugar
+    .description = Comece a partida com todos que têm lugar
 
 command-play = jogar
     .description = Faça uma jogada digitando-a
@@ -51,7 +51,7 @@ command-ask-table = mesa
 command-log = histórico
     .description = Leia o que aconteceu até agora
 command-log-from = desde
-    .description = Número do lance a partir do qual contar
+    .description = Número da linha a partir da qual contar
 command-log-table = mesa
     .description = Qual mesa, se você estiver em várias
 
@@ -61,7 +61,7 @@ command-takeback-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-resign = desistir
-    .description = Desista do jogo
+    .description = Desista da partida
 command-resign-table = mesa
     .description = Qual mesa, se você estiver em várias
 
@@ -69,9 +69,9 @@ command-close = fechar
     .description = Feche de vez a mesa deste canal
 
 command-verify = verificar
-    .description = Confira cada sorteio de um jogo que terminou
+    .description = Confira cada sorteio de uma partida que terminou
 command-verify-file = arquivo
-    .description = O registro de um jogo, como o bot o entregou
+    .description = O registro de uma partida, como o bot o entregou
 command-verify-table = mesa
     .description = Qual mesa que terminou
 command-verify-commitment = promessa
@@ -103,7 +103,7 @@ command-settings-mine-board = tabuleiro
 command-settings-mine-hand = mão
     .description = Onde você recebe sua mão
 command-settings-mine-mention = menção
-    .description = Se você é mencionado quando é sua vez
+    .description = Se o bot menciona você quando é a sua vez
 command-settings-channel = canal
     .description = Mude o que vale neste canal (Gerenciar servidor)
 command-settings-channel-language = idioma
@@ -113,7 +113,7 @@ command-settings-channel-board = tabuleiro
 command-settings-channel-game = jogo
     .description = O jogo que se abre aqui quando nenhum é indicado
 command-settings-channel-threads = tópicos
-    .description = Se cada jogo ganha um tópico próprio
+    .description = Se cada partida ganha um tópico próprio
 
 choice-picture = imagem
 choice-text = palavras
