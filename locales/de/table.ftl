@@ -3,27 +3,27 @@
 who = { $who }
 
 # Tischkarte und Brett
-lobby-gathering = Ein Tisch für { $least } bis { $most } Personen sammelt sich. Nehmt Platz und fangt an.
+lobby-gathering = Ein Tisch für { $least } bis { $most } Personen ist eröffnet. Nehmt Platz und fangt an.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = Der Zufall ist in einer Nachricht von mir zugesagt, die sich nie ändert.
 witness-promise =
     Der Zufall von Tisch { $table } ({ $game }) ist zugesagt:
     `{ $commitment }`
-    Diese Nachricht ändere ich nie. Wenn das Spiel zu Ende ist, muss der Startwert dazu passen.
-witness-start = Der Zufall wird aus dem zugesagten Startwert, diesen Nummern, die Discord euren Beitritten gegeben hat, und euren Wörtern gemischt, in dieser Reihenfolge:
+    Diese Nachricht ändere ich nie. Am Ende der Partie zeige ich den Startwert, und der muss zu dieser Zusage passen; /{ command-verify } prüft es.
+witness-start = Der Zufall wird gemischt aus dem zugesagten Startwert, euren Beitrittsnummern, die Discord vergeben hat, und euren Wörtern, falls ihr welche angegeben habt, in dieser Reihenfolge:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, „{ $word }“
-witness-own = Für den Zufall hast du Nummer { $ticket }; zugesagt ist `{ $commitment }`.
+witness-own = Um den Zufall später zu prüfen: Deine Beitrittsnummer ist { $ticket }, und die Zusage ist `{ $commitment }`.
 closed = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
 closed-by = { $who } hat diesen Tisch vor dem Ende der Partie geschlossen.
 closed-agreed = Alle hier haben zugestimmt, diesen Tisch vor dem Ende der Partie zu schließen.
 ended-alone = Alle anderen haben aufgegeben, also hat { $who } gewonnen.
-vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und alle können ihn übernehmen.
+vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und wer mag, kann ihn übernehmen.
 closing = { $who } { $count ->
     [one] möchte
    *[other] möchten
-} diesen Tisch schließen: { $count } von { $all } sind dafür. Er schließt, wenn es alle sind.
+} diesen Tisch schließen (bisher { $count } von { $all }). Er schließt, wenn alle zustimmen.
 seed-revealed = Startwert des Zufalls: { $seed }
 
 # Das eigene Feld
@@ -50,14 +50,14 @@ press-rules = Regeln
 press-resign = Aufgeben
 press-resign-surely = Ja, aufgeben
 press-take-seat = Platz übernehmen
-press-agree = Schließen zustimmen
+press-agree = Dem Schließen zustimmen
 press-ask-to-close = Die anderen fragen
 press-close-surely = Ja, endgültig schließen
 press-rematch = Revanche
 press-verify = Zufall prüfen
 
 # Verlauf
-log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle darum gebeten haben.
+log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle zugestimmt haben.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
 log-resigned = { $who } gibt auf. Ab jetzt spielt der Bot für diesen Platz die sichere Aktion; mit /{ command-join } kann jemand anderes ihn übernehmen.
 log-replaced = { $who } übernimmt den Platz von { $before }.
@@ -77,15 +77,15 @@ plan-broken-why = { $told } { $why }
 refused-closed = Dieser Tisch ist geschlossen. Eröffne mit /{ command-join } einen neuen.
 refused-over = Die Partie ist zu Ende. Eröffne mit /{ command-join } einen neuen Tisch.
 refused-joined-twice = Du sitzt schon an diesem Tisch.
-refused-word-late = Ein Wort für den Zufall gibt man an, wenn man sich vor Beginn der Partie setzt, nicht später. Mach ohne es mit.
+refused-word-late = Ein Wort für den Zufall kannst du nur angeben, wenn du Platz nimmst, bevor die Partie beginnt. Versuch es noch einmal ohne.
 refused-lobbies = Du sitzt schon an { $count ->
-    [one] einem Tisch, der auf seinen Beginn wartet. Beginne dort oder verlasse ihn
-   *[other] { $count } Tischen, die auf ihren Beginn warten. Beginne an einem davon oder verlasse einen
-}, bevor du einen weiteren eröffnest (/{ command-leave }).
+    [one] einem Tisch, an dem die Partie noch nicht begonnen hat. Fang dort an (/{ command-start }) oder verlasse ihn
+   *[other] { $count } Tischen, an denen die Partie noch nicht begonnen hat. Fang an einem davon an (/{ command-start }) oder verlasse einen
+} (/{ command-leave }), bevor du einen weiteren eröffnest.
 refused-lobbies-server = Auf diesem Server { $count ->
-    [one] wartet schon ein Tisch
-   *[other] warten schon { $count } Tische
-} auf den Beginn einer Partie. Setz dich an einen davon, oder versuch es wieder, wenn einer begonnen hat.
+    [one] wartet schon ein Tisch auf den Beginn der Partie. Nimm dort Platz, oder versuch es wieder, wenn er begonnen hat
+   *[other] warten schon { $count } Tische auf den Beginn der Partie. Nimm an einem davon Platz, oder versuch es wieder, wenn einer begonnen hat
+}.
 refused-full = Dieser Tisch ist voll: { $seats ->
     [one] Der eine Platz ist
    *[other] Alle { $seats } Plätze sind
@@ -108,8 +108,8 @@ refused-notation = „{ $typed }“ ist keine Aktion dieses Spiels. Wähle einen
 refused-not-your-turn = Du bist nicht am Zug. Wir warten auf { $awaited }.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
-refused-close-gathering = Schließen kann, wer den Tisch eröffnet hat, oder die Serverleitung. Mit /{ command-leave } stehst du auf.
-refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle darum gebeten haben.
+refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
+refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle zugestimmt haben.
 refused-close-others = Noch haben nicht alle anderen zugestimmt, diesen Tisch zu schließen; er bleibt offen.
 refused-step = Nichts wurde getan, denn Schritt { $number } („{ $step }“) geht dort nicht: { $why }
 refused-no-plans = In diesem Spiel lässt sich nichts planen.

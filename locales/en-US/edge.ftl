@@ -7,15 +7,15 @@ edge-turn = { $count ->
    *[other] { $who }: it is your turn
 } (began { $since })
 edge-moved = The game goes on in { $where }.
-edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with tavolo verify on any machine.
+edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine.
 
 # Answers
 edge-done = Done: { $what } ({ $game }, { $where })
 edge-joined = You have a seat at a table of { $game } in { $where }.
 edge-options-chosen = You had a seat here already; your options are chosen. This holds now:
 edge-hand-direct = Your hand will come to you by direct message.
-edge-hand-later = Discord does not let me send direct messages just now. Until it does, your hand is behind “My hand” on the board (/{ command-hand }); it comes by itself as soon as I may.
-edge-channel-gone = The channel { $where } is gone, so the board cannot be shown there any more. The game goes on here and with /{ command-play }; at the end the result and the record come here.
+edge-hand-later = Discord does not let me send direct messages just now. Until it does, you find your hand behind “My hand” on the board, or with /{ command-hand }; it comes by itself as soon as I can send it.
+edge-channel-gone = The channel { $where } is gone, so the board cannot be shown there any more. The game goes on here and with /{ command-play }; at the end the result and the record come by direct message.
 edge-channel-closed = I cannot write in { $where } at the moment, so the board there is out of date. The game goes on here and with /{ command-play }; whoever manages the server can let me write there again.
 edge-hand-closed = I cannot send you direct messages, so your hand will come in a private panel: press “My hand” on the board, or use /{ command-hand }.
 edge-hand-panel = Your hand will come in a private panel, as you wished: press “My hand” on the board, or use /{ command-hand }.
@@ -28,11 +28,11 @@ edge-close-sure = Do you really want to close this table for good: { $game } in 
    *[other] { $players } people are playing
 }. The game ends without a winner, and everything is published: all hands, the record, and the seed of its luck.
 edge-resign-sure = Do you really want to give the game up: { $game } in { $where }?
-edge-resign-goes-on = The bot then plays the safe action for your seat, and somebody else can take it over. All at the table are told.
-edge-resign-ends = Then { $who } alone is left: the game ends as theirs, and everything is published: all hands, the record, and the seed of its luck.
+edge-resign-goes-on = The bot then plays the safe action for your seat, and somebody else can take it over. Everybody at the table is told.
+edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: all hands, the record, and the seed of its luck.
 edge-resigned = You have given the game up: { $game } in { $where }.
 edge-moved-on = The table has moved on; this is the present position.
-edge-terms-changed = Something has changed since this was shown: the options, or who sits there ({ $game }, { $where }). So nothing was done; look again, and press once more if it is still right.
+edge-terms-changed = Something has changed since this was shown: the options, who sits there, or whether the game has begun ({ $game }, { $where }). So nothing was done. Look again, and repeat it if you still want to.
 edge-instead = Instead you can, for example:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = I do not know this control. Use /{ command-hand } or /{ command-board } to see the present position.
@@ -48,7 +48,7 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-at = { $game } in { $where }
 edge-no-such-table = There is no such table.
 edge-no-table-here = There is no table in this channel. Open one with /{ command-join }.
-edge-table-elsewhere = There is no table here; you sit at { $tables }.
+edge-table-elsewhere = There is no table here; you sit elsewhere: { $tables }. Use the command there.
 edge-no-table-yours = You sit at no table. Open one with /{ command-join } in a channel of a server.
 edge-which-table = You sit at several tables. Which one do you mean?
 edge-which-table-option = You sit at several tables. Say which one with the option “table”; suggestions appear while you type.
@@ -89,7 +89,7 @@ edge-help =
     3. When it is your turn you are mentioned. Press a button, or type /{ command-play }: what is legal is suggested.
     4. “My hand” on the board, or /{ command-hand }, shows your own panel whenever you like.
     /{ command-board }, /{ command-ask }, /{ command-log } and /{ command-rules } are there to read; /{ command-takeback }, /{ command-leave }, /{ command-resign } and /{ command-close } do what they say; /{ command-verify } checks the luck of a game that has ended; /{ command-settings } changes language, pictures and mentions.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Its luck can be checked by anyone with /{ command-verify }. No player can bend it; a host who plays along with one could.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; a host in league with a player could.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
@@ -97,19 +97,19 @@ edge-verify-fair = The game follows the rules, and { $draws ->
    *[other] all { $draws } draws follow
 } from the seed.
 edge-verify-opened = By Discord’s numbering the table was opened { $when }.
-edge-verify-compare = The seed was promised as `{ $commitment }`. Only who saw it before the start can tell: compare it with my message from the opening of the table.
-edge-verify-means = So no player bent the luck; a host who plays along with a player could have.
+edge-verify-compare = This record’s promise is `{ $commitment }`. Compare it with my message from the opening of the table: the seed was promised before the start only if this stands there too.
+edge-verify-means = Then no player can have tampered with the luck; only a host in league with a player could have.
 edge-verify-same = The seed is the promised one: its promise is the one that you gave, `{ $commitment }`.
-edge-verify-other = The promise that you gave is not this record’s: that is `{ $commitment }`.
-edge-verify-promise-form = A promise is 64 digits from 0 to 9 and a to f, as I posted it when the table was opened.
-edge-verify-ticket-none = { $who }’s ticket is 0, a number that Discord gives to nothing.
-edge-verify-ticket-twice = { $who }’s ticket is somebody else’s too; Discord gives each number once.
-edge-verify-ticket-falls = { $who }’s ticket is older than that of the player before, who joined earlier.
-edge-verify-ticket-early = { $who }’s ticket is older than the table.
+edge-verify-other = The promise that you gave is not this record’s, which is `{ $commitment }`.
+edge-verify-promise-form = A promise is 64 characters long: digits, and letters from a to f. Copy it from my message from the opening of the table.
+edge-verify-ticket-none = This record cannot be right: { $who }’s ticket is 0, a number that Discord gives to nothing.
+edge-verify-ticket-twice = This record cannot be right: { $who } has the same ticket as somebody else, and Discord gives each number only once.
+edge-verify-ticket-falls = This record cannot be right: { $who }’s ticket is lower than that of the seat before, which was taken earlier; Discord’s numbers only rise.
+edge-verify-ticket-early = This record cannot be right: { $who }’s ticket is from before the table was opened.
 edge-verify-back = Ply { $ply } was taken back, which no table allows: luck had been drawn, something hidden shown, the game was over, or the seat given up.
 edge-verify-cut = This record is cut off after ply { $ply }. Up to there it follows the rules, and its luck follows from the seed.
-edge-verify-torn = This file ends within line { $line }, and that is wrong there: it looks cut off.
-edge-verify-long = This record is too long for me to check. tavolo verify checks it on any machine.
+edge-verify-torn = This file looks cut off: it ends in the middle of line { $line }.
+edge-verify-long = This record is too long for me to check. `tavolo verify` checks it on any machine.
 edge-verify-seed = The seed is not the one that was promised.
 edge-verify-luck = The luck of ply { $ply } does not follow from the seed.
 edge-verify-rules = This record does not follow the rules at ply { $ply }.
@@ -133,7 +133,7 @@ edge-settings-kept = Kept.
 edge-settings-mine = **You** · language: { $language } · boards: { $board } · hand: { $hand } · mentions: { $mention }
 edge-settings-channel = **This channel** · language: { $language } · boards: { $board } · game: { $game } · threads: { $threads }
 edge-settings-managers = Only those who manage the server can change what holds for a channel.
-edge-settings-no-channel = This is a direct message. Change a channel's settings in that channel.
+edge-settings-no-channel = This is a direct message. Change a channel’s settings in that channel.
 
 # How much one person may ask
 edge-too-fast = That was a lot at once, so nothing was done. Go on in { $seconds ->

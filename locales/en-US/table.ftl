@@ -10,11 +10,11 @@ lobby-commitment = The luck is promised in a message of mine that never changes.
 witness-promise =
     The luck of table { $table } ({ $game }) is promised:
     `{ $commitment }`
-    I never change this message. When the game has ended, the seed must fit it.
-witness-start = The luck is mixed from the promised seed, these numbers that Discord gave to your joining, and your words, in this order:
+    I never change this message. When the game has ended I show the seed, and it must fit this promise; /{ command-verify } checks that.
+witness-start = The luck is mixed from the promised seed, from each player’s ticket (the number that Discord gave to their joining), and from your words, if you gave any, in this order:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
-witness-own = For the luck you have number { $ticket }; promised is `{ $commitment }`.
+witness-own = To check the luck later: your ticket is { $ticket }, and the promise is `{ $commitment }`.
 closed = This table was closed before its game was over.
 closed-by = { $who } has closed this table before its game was over.
 closed-agreed = Everybody here agreed to close this table before its game was over.
@@ -23,10 +23,10 @@ vacant = { $who } has given up: this seat is free, and anybody can take it over.
 closing = { $who } { $count ->
     [one] asks
    *[other] ask
-} to close this table: { $count } of { $all } agree. It closes when all do.
+} to close this table ({ $count } of { $all } so far). It closes when all agree.
 seed-revealed = Seed of the luck: { $seed }
 
-# A person's own panel
+# A person’s own panel
 panel-seated = You have a seat here. Your hand will come to you when the game begins.
 panel-not-seated = You have no seat here. Take one to play.
 panel-watching = You are watching: you see what everyone sees.
@@ -57,7 +57,7 @@ press-rematch = Rematch
 press-verify = Check the luck
 
 # The log
-log-asked-to-close = { $who } asks to close the table. It closes when everyone has asked.
+log-asked-to-close = { $who } asks to close the table. It closes when everyone has agreed.
 log-taken-back = { $who } takes the last action back.
 log-resigned = { $who } resigns. From now on the bot plays the safe action for this seat; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat from { $before }.
@@ -77,21 +77,21 @@ plan-broken-why = { $told } { $why }
 refused-closed = This table is closed. Open a new one with /{ command-join }.
 refused-over = The game is over. Open a new table with /{ command-join }.
 refused-joined-twice = You already have a seat here.
-refused-word-late = A word for the luck is given when one takes a seat before the game begins, and not later. Join without it.
+refused-word-late = You can give a word for the luck only as you take a seat, before the game begins. Try again without it.
 refused-lobbies = You already sit at { $count ->
-    [one] one table that waits for its game to begin. Begin it or leave it
-   *[other] { $count } tables that wait for their game to begin. Begin one of them or leave one
-} before you open another (/{ command-leave }).
+    [one] one table whose game has not begun. Begin it (/{ command-start }) or leave it
+   *[other] { $count } tables whose games have not begun. Begin one of them (/{ command-start }) or leave one
+} (/{ command-leave }) before you open another.
 refused-lobbies-server = On this server { $count ->
-    [one] one table already waits
-   *[other] { $count } tables already wait
-} for a game to begin. Take a seat at one of those, or try again when one has begun.
+    [one] one table already waits for its game to begin. Take a seat at that one, or try again when it has begun
+   *[other] { $count } tables already wait for their games to begin. Take a seat at one of those, or try again when one has begun
+}.
 refused-full = This table is full: { $seats ->
     [one] { $seats } seat is
    *[other] all { $seats } seats are
 } taken.
 refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
-refused-own-seat = You had a seat in this game, so you may take back that one alone: you have seen its hand. It is taken. You can watch.
+refused-own-seat = You have already had a seat in this game and seen its hand, so you can only take that one back, and it is taken. You can watch.
 refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /{ command-resign } to give up your seat.
 refused-set-playing = Options are chosen before the game begins.
 refused-unknown-option = This game has no such option or value. The Options button shows what there is.
@@ -109,7 +109,7 @@ refused-not-your-turn = It is not your turn. Waiting for { $awaited }.
 refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
-refused-asked-already = You have already asked to close the table. It closes when everyone has asked.
+refused-asked-already = You have already asked to close the table. It closes when everyone has agreed.
 refused-close-others = The others have not all agreed to close this table, so it stays open.
 refused-step = Nothing was done, because step { $number } (“{ $step }”) is not possible there: { $why }
 refused-no-plans = Nothing can be planned in this game.

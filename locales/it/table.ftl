@@ -10,11 +10,11 @@ lobby-commitment = La sorte è promessa in un mio messaggio che non cambia mai.
 witness-promise =
     La sorte del tavolo { $table } ({ $game }) è promessa:
     `{ $commitment }`
-    Non cambio mai questo messaggio. Quando la partita sarà finita, il seme dovrà corrispondergli.
-witness-start = La sorte è mescolata dal seme promesso, da questi numeri che Discord ha dato alle vostre adesioni e dalle vostre parole, in quest'ordine:
+    Non cambio mai questo messaggio. A fine partita mostro il seme, che deve corrispondere a questa promessa; /{ command-verify } lo controlla.
+witness-start = La sorte nasce dal seme promesso, dal numero d’ingresso di ciascuno (dato da Discord) e dalle vostre parole, se ne avete date, in quest’ordine:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, «{ $word }»
-witness-own = Per la sorte hai il numero { $ticket }; è promesso `{ $commitment }`.
+witness-own = Per controllare la sorte più tardi: il tuo numero d’ingresso è { $ticket }, e la promessa è `{ $commitment }`.
 closed = Questo tavolo è stato chiuso prima della fine della partita.
 closed-by = { $who } ha chiuso questo tavolo prima della fine della partita.
 closed-agreed = Tutti qui hanno accettato di chiudere questo tavolo prima della fine della partita.
@@ -24,7 +24,7 @@ closing = { $who } { $count ->
     [one] chiede
     [many] chiedono
    *[other] chiedono
-} di chiudere questo tavolo: d’accordo { $count } su { $all }. Si chiude quando lo sono tutti.
+} di chiudere questo tavolo (finora { $count } su { $all }). Si chiude quando tutti sono d’accordo.
 seed-revealed = Seme della sorte: { $seed }
 
 # Il pannello di ciascuno
@@ -51,14 +51,14 @@ press-rules = Regole
 press-resign = Abbandona
 press-resign-surely = Sì, abbandono
 press-take-seat = Subentra
-press-agree = D’accordo, si chiude
+press-agree = Accetta la chiusura
 press-ask-to-close = Chiedi agli altri
 press-close-surely = Sì, chiudi per sempre
 press-rematch = Rivincita
 press-verify = Verifica la sorte
 
 # Cronaca
-log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
+log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
 log-taken-back = { $who } annulla l’ultima azione.
 log-resigned = { $who } abbandona. D’ora in poi il bot gioca l’azione sicura per questo posto; qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra a { $before }.
@@ -78,15 +78,15 @@ plan-broken-why = { $told } { $why }
 refused-closed = Questo tavolo è chiuso. Aprine uno nuovo con /{ command-join }.
 refused-over = La partita è finita. Apri un nuovo tavolo con /{ command-join }.
 refused-joined-twice = Hai già un posto a questo tavolo.
-refused-word-late = Una parola per la sorte si dà prendendo posto prima dell’inizio della partita, non dopo. Partecipa senza.
+refused-word-late = Una parola per la sorte si può dare solo prendendo posto, prima dell’inizio della partita. Riprova senza.
 refused-lobbies = Hai già un posto a { $count ->
-    [one] un tavolo che aspetta l'inizio della partita. Inizia lì o lascialo
-   *[other] { $count } tavoli che aspettano l'inizio della partita. Inizia a uno di questi o lasciane uno
-} prima di aprirne un altro (/{ command-leave }).
+    [one] un tavolo dove la partita non è cominciata. Comincia lì (/{ command-start }) o lascialo
+   *[other] { $count } tavoli dove la partita non è cominciata. Comincia una delle partite (/{ command-start }) o lascia uno dei tavoli
+} (/{ command-leave }) prima di aprirne un altro.
 refused-lobbies-server = In questo server { $count ->
-    [one] c'è già un tavolo che aspetta
-   *[other] ci sono già { $count } tavoli che aspettano
-} l'inizio di una partita. Prendi posto a uno di questi, o riprova quando uno sarà iniziato.
+    [one] c’è già un tavolo che aspetta l’inizio della partita. Prendi posto a quello, o riprova quando sarà cominciata
+   *[other] ci sono già { $count } tavoli che aspettano l’inizio della partita. Prendi posto a uno di questi, o riprova quando una sarà cominciata
+}.
 refused-full = Il tavolo è al completo: { $seats ->
     [one] l’unico posto è occupato
     [many] tutti i { $seats } posti sono occupati
@@ -112,8 +112,8 @@ refused-notation = «{ $typed }» non è un’azione di questo gioco. Scegli uno
 refused-not-your-turn = Non è il tuo turno. Si aspetta: { $awaited }.
 refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
-refused-close-gathering = Può chiuderlo chi lo ha aperto, o chi gestisce il server. Tu puoi alzarti con /{ command-leave }.
-refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando lo avranno chiesto tutti.
+refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi alzarti con /{ command-leave }.
+refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
 refused-close-others = Non tutti gli altri hanno accettato di chiudere questo tavolo, quindi resta aperto.
 refused-step = Non è stato fatto nulla, perché il passo { $number } («{ $step }») lì non è possibile: { $why }
 refused-no-plans = In questo gioco non si pianifica niente.

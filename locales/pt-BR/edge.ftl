@@ -7,15 +7,15 @@ edge-turn = { $count ->
    *[other] { $who }: é a vez de vocês
 } (começou { $since })
 edge-moved = A partida continua em { $where }.
-edge-record = O registro completo da mesa { $table }, com a semente da sorte. Confira com /{ command-verify }, ou com tavolo verify em qualquer máquina.
+edge-record = O registro completo da mesa { $table }, com a semente da sorte. Confira com /{ command-verify }, ou com `tavolo verify` em qualquer máquina.
 
 # Respostas
 edge-done = Feito: { $what } ({ $game }, { $where })
 edge-joined = Você tem um lugar em uma mesa de { $game } em { $where }.
 edge-options-chosen = Você já tinha um lugar aqui; as suas opções foram escolhidas. Agora vale isto:
 edge-hand-direct = Sua mão vai chegar por mensagem direta.
-edge-hand-later = No momento o Discord não me deixa enviar mensagens diretas. Até que deixe, sua mão fica em “Minha mão” no tabuleiro (/{ command-hand }); ela chega sozinha assim que for possível.
-edge-channel-gone = O canal { $where } não existe mais, então o tabuleiro já não pode ser mostrado lá. A partida continua aqui e com /{ command-play }; no fim, o resultado e o registro chegam aqui.
+edge-hand-later = No momento o Discord não me deixa enviar mensagens diretas. Até que deixe, sua mão está em “Minha mão” no tabuleiro, ou em /{ command-hand }; ela chega sozinha assim que for possível.
+edge-channel-gone = O canal { $where } não existe mais, então o tabuleiro já não pode ser mostrado lá. A partida continua aqui e com /{ command-play }; no fim, o resultado e o registro chegam por mensagem direta.
 edge-channel-closed = No momento não consigo escrever em { $where }, então o tabuleiro de lá está desatualizado. A partida continua aqui e com /{ command-play }; quem gerencia o servidor pode me deixar escrever lá de novo.
 edge-hand-closed = Não consigo enviar mensagens diretas a você, então a sua mão virá em um painel privado: aperte “Minha mão” no tabuleiro, ou use /{ command-hand }.
 edge-hand-panel = A sua mão virá em um painel privado, como você pediu: aperte “Minha mão” no tabuleiro, ou use /{ command-hand }.
@@ -30,10 +30,10 @@ edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? {
 }. A partida acaba sem vencedor, e tudo é publicado: todas as mãos, o registro e a semente da sorte.
 edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }?
 edge-resign-goes-on = A partir daí o bot faz a ação segura no seu lugar, e outra pessoa pode assumi-lo. Todos na mesa ficam sabendo.
-edge-resign-ends = Aí só resta { $who }: a partida acaba com essa vitória, e tudo é publicado: todas as mãos, o registro e a semente da sorte.
+edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: todas as mãos, o registro e a semente da sorte.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-moved-on = A mesa já seguiu em frente; esta é a posição atual.
-edge-terms-changed = Desde que isto foi mostrado algo mudou: as opções, ou quem está na mesa ({ $game }, { $where }). Por isso nada foi feito; olhe de novo e aperte outra vez se ainda estiver certo.
+edge-terms-changed = Desde que isto foi mostrado algo mudou: as opções, quem está na mesa ou se a partida já começou ({ $game }, { $where }). Por isso nada foi feito. Olhe de novo e repita se ainda quiser.
 edge-instead = Em vez disso você pode, por exemplo:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Não conheço este controle. Use /{ command-hand } ou /{ command-board } para ver a posição atual.
@@ -49,7 +49,7 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-at = { $game } em { $where }
 edge-no-such-table = Essa mesa não existe.
 edge-no-table-here = Não há mesa neste canal. Abra uma com /{ command-join }.
-edge-table-elsewhere = Não há mesa aqui; você está em: { $tables }.
+edge-table-elsewhere = Não há mesa aqui; você está em outro lugar: { $tables }. Use o comando lá.
 edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-join } em um canal de um servidor.
 edge-which-table = Você está em várias mesas. Qual delas?
 edge-which-table-option = Você está em várias mesas. Diga qual com a opção da mesa; aparecem sugestões enquanto você digita.
@@ -65,7 +65,10 @@ edge-with-no-value = Falta um valor depois de { $option }. Os valores são: { $v
 edge-lacking = Neste canal me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
-}: { $permissions }. Quem gerencia o servidor pode concedê-las.
+}: { $permissions }. Quem gerencia o servidor pode { $count ->
+    [one] concedê-la
+   *[other] concedê-las
+}.
 edge-may-view = Ver canal
 edge-may-send = Enviar mensagens
 edge-may-attach = Anexar arquivos
@@ -90,7 +93,7 @@ edge-help =
     3. Quando chega a sua vez, o bot menciona você. Aperte um botão, ou digite /{ command-play }: o que é permitido é sugerido.
     4. “Minha mão” no tabuleiro, ou /{ command-hand }, mostra o seu painel quando quiser.
     /{ command-board }, /{ command-ask }, /{ command-log } e /{ command-rules } são para ler; /{ command-takeback } desfaz, /{ command-leave } devolve o lugar, /{ command-resign } desiste, /{ command-close } fecha a mesa; /{ command-verify } confere a sorte de uma partida terminada; /{ command-settings } muda idioma, imagens e menções.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /{ command-verify }. Nenhum jogador consegue manipulá-la; quem hospeda o bot, combinado com um jogador, poderia.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir a sorte com /{ command-verify }. Nenhum jogador consegue manipulá-la; quem hospeda o bot, combinado com um jogador, conseguiria.
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
@@ -98,19 +101,19 @@ edge-verify-fair = A partida segue as regras, e { $draws ->
    *[other] todos os { $draws } sorteios decorrem
 } da semente.
 edge-verify-opened = Pela numeração do Discord, a mesa foi aberta { $when }.
-edge-verify-compare = A semente tinha sido prometida como `{ $commitment }`. Se foi antes do início, só quem viu sabe: compare com a minha mensagem de abertura da mesa.
-edge-verify-means = Nenhum jogador, portanto, manipulou a sorte; quem hospeda o bot, combinado com um jogador, poderia.
+edge-verify-compare = A promessa neste registro é `{ $commitment }`. Compare-a com a minha mensagem de abertura da mesa: só se ela também estiver lá é que a semente foi prometida antes do início.
+edge-verify-means = Sendo assim, nenhum jogador pode ter manipulado a sorte; só quem hospeda o bot, combinado com um jogador, conseguiria.
 edge-verify-same = A semente é a prometida: a promessa é a que você informou, `{ $commitment }`.
 edge-verify-other = A promessa que você informou não é a deste registro, que é `{ $commitment }`.
-edge-verify-promise-form = Uma promessa são 64 dígitos de 0 a 9 e de a a f, como eu a publiquei na abertura da mesa.
-edge-verify-ticket-none = O bilhete de { $who } é 0, um número que o Discord não dá a nada.
-edge-verify-ticket-twice = O bilhete de { $who } também é de outra pessoa; o Discord dá cada número uma vez só.
-edge-verify-ticket-falls = O bilhete de { $who } é mais antigo que o do lugar anterior, ocupado antes.
-edge-verify-ticket-early = O bilhete de { $who } é mais antigo que a mesa.
+edge-verify-promise-form = Uma promessa tem 64 caracteres: algarismos e letras de a até f. Copie-a da minha mensagem de abertura da mesa.
+edge-verify-ticket-none = Este registro não pode estar certo: o número de entrada de { $who } é 0, que o Discord não dá a nada.
+edge-verify-ticket-twice = Este registro não pode estar certo: o número de entrada de { $who } é igual ao de outra pessoa, e o Discord dá cada número uma vez só.
+edge-verify-ticket-falls = Este registro não pode estar certo: o número de entrada de { $who } é menor que o do lugar anterior, ocupado antes; os números do Discord só aumentam.
+edge-verify-ticket-early = Este registro não pode estar certo: o número de entrada de { $who } é de antes da abertura da mesa.
 edge-verify-back = O lance { $ply } foi desfeito, o que nenhuma mesa permite: já tinha havido sorteio, algo escondido tinha sido mostrado, a partida tinha acabado ou o lugar tinha sido abandonado.
 edge-verify-cut = Este registro está cortado depois do lance { $ply }. Até ali ele segue as regras, e a sorte decorre da semente.
-edge-verify-torn = Este arquivo termina no meio da linha { $line }, que assim está errada: parece cortado.
-edge-verify-long = Este registro é longo demais para eu conferir. O tavolo verify confere em qualquer máquina.
+edge-verify-torn = Este arquivo parece cortado: termina no meio da linha { $line }.
+edge-verify-long = Este registro é longo demais para eu conferir. `tavolo verify` o confere em qualquer máquina.
 edge-verify-seed = A semente não é a que foi prometida.
 edge-verify-luck = A sorte do lance { $ply } não decorre da semente.
 edge-verify-rules = Este registro não segue as regras no lance { $ply }.

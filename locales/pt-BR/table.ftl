@@ -10,11 +10,11 @@ lobby-commitment = A sorte está prometida em uma mensagem minha que nunca muda.
 witness-promise =
     A sorte da mesa { $table } ({ $game }) está prometida:
     `{ $commitment }`
-    Nunca mudo esta mensagem. Quando a partida terminar, a semente terá de bater com ela.
-witness-start = A sorte é misturada da semente prometida, destes números que o Discord deu à entrada de vocês e das suas palavras, nesta ordem:
+    Nunca mudo esta mensagem. Quando a partida terminar eu mostro a semente, e ela tem de corresponder a esta promessa; /{ command-verify } confere isso.
+witness-start = A sorte nasce da semente prometida, do número de entrada de cada um (dado pelo Discord) e das palavras de vocês, se deram alguma, nesta ordem:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
-witness-own = Para a sorte você tem o número { $ticket }; está prometido `{ $commitment }`.
+witness-own = Para conferir a sorte depois: o seu número de entrada é { $ticket }, e a promessa é `{ $commitment }`.
 closed = Esta mesa foi fechada antes do fim da partida.
 closed-by = { $who } fechou esta mesa antes do fim da partida.
 closed-agreed = Todos aqui concordaram em fechar esta mesa antes do fim da partida.
@@ -24,7 +24,7 @@ closing = { $who } { $count ->
     [one] pede
     [many] pedem
    *[other] pedem
-} para fechar esta mesa: { $count } de { $all } concordam. Ela fecha quando todos concordarem.
+} para fechar esta mesa ({ $count } de { $all } até agora). Ela fecha quando todos concordarem.
 seed-revealed = Semente da sorte: { $seed }
 
 # O painel de cada pessoa
@@ -58,7 +58,7 @@ press-rematch = Revanche
 press-verify = Conferir a sorte
 
 # Histórico
-log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos pedirem.
+log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos concordarem.
 log-taken-back = { $who } desfaz a última ação.
 log-resigned = { $who } desiste. A partir de agora o bot joga a ação segura por este lugar; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar de { $before }.
@@ -78,15 +78,15 @@ plan-broken-why = { $told } { $why }
 refused-closed = Esta mesa está fechada. Abra outra com /{ command-join }.
 refused-over = A partida acabou. Abra uma nova mesa com /{ command-join }.
 refused-joined-twice = Você já tem um lugar nesta mesa.
-refused-word-late = Uma palavra para a sorte se dá ao sentar antes do começo da partida, não depois. Entre sem ela.
+refused-word-late = Uma palavra para a sorte só se dá ao pegar um lugar, antes do começo da partida. Tente de novo sem ela.
 refused-lobbies = Você já está em { $count ->
-    [one] uma mesa que espera o começo da partida. Comece-a ou saia dela
-   *[other] { $count } mesas que esperam o começo da partida. Comece uma delas ou saia de uma
-} antes de abrir outra (/{ command-leave }).
+    [one] uma mesa em que a partida ainda não começou. Comece-a (/{ command-start }) ou saia dela
+   *[other] { $count } mesas em que a partida ainda não começou. Comece uma delas (/{ command-start }) ou saia de uma
+} (/{ command-leave }) antes de abrir outra.
 refused-lobbies-server = Neste servidor já { $count ->
-    [one] há uma mesa
-   *[other] há { $count } mesas
-} à espera do começo da partida. Sente-se a uma dessas ou tente de novo quando uma tiver começado.
+    [one] há uma mesa à espera do começo da partida. Sente-se a ela ou tente de novo quando ela tiver começado
+   *[other] há { $count } mesas à espera do começo da partida. Sente-se a uma delas ou tente de novo quando uma tiver começado
+}.
 refused-full = Esta mesa está cheia: { $seats ->
     [one] o único lugar está ocupado
     [many] todos os { $seats } lugares estão ocupados
@@ -113,7 +113,7 @@ refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
-refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos pedirem.
+refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos concordarem.
 refused-close-others = Nem todos os outros concordaram em fechar esta mesa, então ela continua aberta.
 refused-step = Nada foi feito, porque o passo { $number } (“{ $step }”) não é possível ali: { $why }
 refused-no-plans = Neste jogo não se planeja nada.

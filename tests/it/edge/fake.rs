@@ -80,11 +80,11 @@ async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
         .unwrap();
     let (capitals, other) = (promise.to_ascii_uppercase(), "e".repeat(64));
     let cases = [
-        (None, ["draws follow from the seed", "Only who saw it before the start"]),
-        (Some(promise), ["no player bent the luck; a host who plays along", "the one that you gave"]),
+        (None, ["draws follow from the seed", "only if this stands there too"]),
+        (Some(promise), ["no player can have tampered with the luck; only a host", "the one that you gave"]),
         (Some(&capitals), ["draws follow from the seed", "the one that you gave"]),
         (Some(&other), ["is not this record’s", promise]),
-        (Some("clover"), ["64 digits", "when the table was opened"]),
+        (Some("clover"), ["64 characters", "the opening of the table"]),
     ];
     *stage.port.file.lock().unwrap() = good.to_owned().into_bytes();
     for (seen, said) in cases {

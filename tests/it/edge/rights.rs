@@ -348,7 +348,7 @@ async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_f
         board(&stage)["content"]
             .as_str()
             .unwrap()
-            .contains("Ben asks to close this table: 1 of 3 agree."),
+            .contains("Ben asks to close this table (1 of 3 so far)."),
         "{}",
         board(&stage)
     );
@@ -367,7 +367,7 @@ async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_f
         board(&stage)["content"]
             .as_str()
             .unwrap()
-            .contains("Ana and Ben ask to close this table: 2 of 3 agree.")
+            .contains("Ana and Ben ask to close this table (2 of 3 so far).")
     );
     let said = press_board(&mut stage, &people[2], "agree").await;
     assert!(
@@ -447,7 +447,7 @@ async fn with_one_person_left_a_game_of_any_kind_ends_as_theirs() {
             stage.command(&people[1], "join", &[]).await;
             stage.command(&people[0], "start", &[]).await;
             let said = stage.command(&people[0], "resign", &[]).await;
-            assert!(said.contains("Then Ben alone is left: the game ends as theirs"), "{said}");
+            assert!(said.contains("Then only Ben is left, and wins; the game ends"), "{said}");
             press_own(&mut stage, &people[0], "resign-surely").await;
             stage.rest().await;
             let sent = stage.port.sent();

@@ -45,10 +45,10 @@ async fn the_promise_stands_in_a_message_of_its_own_and_in_each_joiners_answer()
     quiet(&world).await;
     assert!(first.contains(&promised) && second.contains(&promised), "{first} {second}");
     let number = |text: &str| {
-        text.split("you have number ")
+        text.split("your ticket is ")
             .nth(1)
             .unwrap()
-            .split(';')
+            .split(',')
             .next()
             .unwrap()
             .parse::<u64>()
