@@ -38,9 +38,13 @@ fn main() {
     let mut easel = Easel { say: &say, wanted };
     games::each(&mut easel);
     let full = full_rows();
-    let six = scene(&full, Viewer::Seat(Seat(0)), Picture::Board);
+    let six = scene(&full, Viewer::Seat(Seat::new(0)), Picture::Board);
     easel.picture("condottiere, six seats, full rows", &six, 1.0);
-    easel.picture("condottiere, hand of all kinds", &scene(&full, Viewer::Seat(Seat(0)), Picture::Hand), 1.0);
+    easel.picture(
+        "condottiere, hand of all kinds",
+        &scene(&full, Viewer::Seat(Seat::new(0)), Picture::Hand),
+        1.0,
+    );
     let boards = compact();
     let last: &Scene = boards.last().expect("a game has boards");
     // Where so much is laid a cell is 72 units wide.
@@ -178,25 +182,25 @@ fn full_rows() -> State<Condottiere> {
         Seating { seats: 6 },
     );
     let public = &mut state.public;
-    (public.round, public.battle, public.phase) = (3, 14, Phase::Turn(Seat(4)));
-    (public.contested, public.pope, public.holder) = (Some(Region::Modena), Some(Region::Roma), Seat(2));
+    (public.round, public.battle, public.phase) = (3, 14, Phase::Turn(Seat::new(4)));
+    (public.contested, public.pope, public.holder) = (Some(Region::Modena), Some(Region::Roma), Seat::new(2));
     for (number, region) in Region::ALL
         .into_iter()
         .enumerate()
         .filter(|(number, _)| !matches!(number, 4 | 6 | 15))
     {
-        public.owners.set(region, Seat((number % 6) as u8));
+        public.owners.set(region, Seat::new((number % 6) as u8));
     }
     for seat in Seat::all(6) {
         let kinds = Card::ALL
             .into_iter()
             .filter(|card| card.stays() && *card != Card::Winter);
         public.rows[seat] = kinds
-            .skip(usize::from(seat.0) % 3)
+            .skip(usize::from(seat.number()) % 3)
             .flat_map(|card| std::iter::repeat_n(card, 1 + card as usize % 2))
             .collect();
     }
-    public.passed = [Seat(1), Seat(5)].into_iter().collect();
-    state.private[Seat(0)].hand = Card::ALL.into_iter().collect();
+    public.passed = [Seat::new(1), Seat::new(5)].into_iter().collect();
+    state.private[Seat::new(0)].hand = Card::ALL.into_iter().collect();
     state
 }

@@ -28,12 +28,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     painter.draw(&early, Viewer::Spectator, Picture::Board, "condottiere-early", Locale::English)?;
     painter.draw(&late, Viewer::Spectator, Picture::Board, "condottiere-late", Locale::English)?;
     let hand = position(4, 5, &[], |state| state.public.round == 2);
-    painter.draw(&hand, Viewer::Seat(Seat(0)), Picture::Hand, "condottiere-hand", Locale::English)?;
+    painter.draw(&hand, Viewer::Seat(Seat::new(0)), Picture::Hand, "condottiere-hand", Locale::English)?;
     let chosen = [("hidden", "on"), ("bigger-kingdoms", "on")];
     let hidden = position(4, 3, &chosen, |state| {
         state.public.battle >= 6 && state.public.covered.len() >= 3 && laid(state) >= 8
     });
-    let owner = hidden.public.covered.iter().next().unwrap_or(Seat(0));
+    let owner = hidden.public.covered.iter().next().unwrap_or(Seat::new(0));
     painter.draw(&hidden, Viewer::Spectator, Picture::Board, "condottiere-hidden", Locale::English)?;
     painter.draw(&hidden, Viewer::Seat(owner), Picture::Hand, "condottiere-hidden-hand", Locale::English)?;
     let chosen = [("capturing", "on"), ("draw-after-battle", "on")];

@@ -201,7 +201,7 @@ impl Edge {
 fn what_follows(table: &dyn AnyTable, user: UserId) -> Message {
     let mut others = table.roster().present().filter(|(_, sitter)| sitter.user != user);
     match (others.next(), others.next()) {
-        (Some((seat, _)), None) => Message::new("edge-resign-ends").seat("who", seat.0),
+        (Some((seat, _)), None) => Message::new("edge-resign-ends").seat("who", seat.number()),
         _ => Message::new("edge-resign-goes-on"),
     }
 }

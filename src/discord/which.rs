@@ -260,6 +260,6 @@ pub(super) fn sitters(table: &dyn AnyTable) -> Vec<Message> {
     table
         .roster()
         .iter()
-        .map(|(seat, _)| Message::new("who").seat("who", seat.0))
+        .map(|(seat, _)| Message::new("who").seat("who", seat.number()))
         .collect()
 }

@@ -1,5 +1,6 @@
 //! Luck: the only place where it enters. Knows no game and keeps no state between plies.
 
+use super::Seat;
 use rand::{Rng, SeedableRng, rngs::ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -87,6 +88,12 @@ impl<'a> Chance<'a> {
     /// A number below `bound` (which is at least 1).
     pub fn number(&mut self, label: Label, bound: u32) -> u32 {
         self.one(label, &mut (0..bound).collect()).unwrap_or_default()
+    }
+
+    /// One of so many seats.
+    pub fn seat(&mut self, label: Label, seats: u8) -> Seat {
+        let drawn = self.one(label, &mut Seat::all(seats).collect());
+        drawn.unwrap_or_else(|| unreachable!("a table has seats"))
     }
 
     /// `count` dice with faces 1 to `sides`, in order of rolling.

@@ -14,7 +14,7 @@ pub struct Legal<'a, G: Game> {
 impl<'a, G: Game> Legal<'a, G> {
     pub(super) fn prove(state: &'a State<G>, seat: Seat, action: G::Action) -> Result<Legal<'a, G>, Reason> {
         let view = state.view(Viewer::Seat(seat));
-        if seat.0 >= state.seats() {
+        if seat.number() >= state.seats() {
             return Err(Reason::rule(Reason::NOT_AWAITED));
         }
         match state.turn() {

@@ -1,34 +1,73 @@
 //! Seats of a table, sets of them, and values a seat. Knows nobody who sits there.
 
+use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// A place at the table, counted clockwise from 0.
+/// A place at the table, counted clockwise from 0 and below [`Seat::MOST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Seat(pub u8);
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
 
 impl Seat {
-    /// The next seat clockwise ("to the left") of `seats` seats.
+    /// How many seats a table can have at most.
+    pub const MOST: u8 = 16;
+
+    /// The seat of this number.
+    ///
+    /// # Panics
+    /// There is no such seat. A number from outside is read by [`Seat::try_from`].
     #[must_use]
-    pub fn left(self, seats: u8) -> Seat {
-        Seat((self.0 + 1) % seats)
+    pub const fn new(number: u8) -> Seat {
+        assert!(number < Seat::MOST, "no table has so many seats");
+        Seat(number)
+    }
+
+    /// Its number, from 0.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
     }
 
     /// The position in a list with one entry a seat.
     #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise ("to the left") of `seats` seats.
+    #[must_use]
+    pub fn left(self, seats: u8) -> Seat {
+        Seat::new((self.0 + 1) % seats)
     }
 
     /// All seats of a table, from 0.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..seats).map(Seat)
+        (0..seats).map(Seat::new)
     }
 
     /// All seats once, clockwise, beginning with this one.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
-        (0..seats).map(move |step| Seat((self.0 + step) % seats))
+        (0..seats).map(move |step| Seat::new((self.0 + step) % seats))
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Seat, &'static str> {
+        if number < Seat::MOST {
+            Ok(Seat(number))
+        } else {
+            Err("no table has so many seats")
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
     }
 }
 
@@ -38,9 +77,11 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats: a bit for each that a table can have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seats(u16);
+
+const _: () = assert!(Seat::MOST as u32 <= u16::BITS, "each seat has its bit");
 
 impl Seats {
     /// No seat.
@@ -84,7 +125,7 @@ impl Seats {
 
     /// The seats, ascending.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |seat| self.has(*seat))
+        Seat::all(Seat::MOST).filter(move |seat| self.has(*seat))
     }
 }
 
@@ -94,10 +135,24 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// One value for each seat, in seat order.
+/// One value for each seat, in seat order; for [`Seat::MOST`] seats at most.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct BySeat<T>(Vec<T>);
+pub struct BySeat<T>(
+    #[serde(
+        deserialize_with = "at_most_a_table",
+        bound(deserialize = "T: Deserialize<'de>")
+    )]
+    Vec<T>,
+);
+
+fn at_most_a_table<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    let values = Vec::deserialize(from)?;
+    if values.len() > usize::from(Seat::MOST) {
+        return Err(D::Error::custom("no table has so many seats"));
+    }
+    Ok(values)
+}
 
 impl<T> BySeat<T> {
     /// The value that `make` gives for each of `seats` seats.
@@ -108,23 +163,17 @@ impl<T> BySeat<T> {
     /// How many seats there are.
     #[must_use]
     pub fn seats(&self) -> u8 {
-        u8::try_from(self.0.len()).unwrap_or(u8::MAX)
+        self.0.len() as u8
     }
 
     /// Each seat with its value, ascending.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
-        self.0
-            .iter()
-            .enumerate()
-            .map(|(seat, value)| (Seat(seat as u8), value))
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> + Clone {
+        Seat::all(self.seats()).zip(&self.0)
     }
 
     /// Each seat with its value, ascending, to change.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
-        self.0
-            .iter_mut()
-            .zip(0u8..)
-            .map(|(value, seat)| (Seat(seat), value))
+        Seat::all(self.seats()).zip(&mut self.0)
     }
 
     /// The values alone, in seat order.
@@ -134,13 +183,7 @@ impl<T> BySeat<T> {
 
     /// The value of each seat turned into another.
     pub fn map<U>(&self, mut turn: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
-        BySeat(
-            self.0
-                .iter()
-                .zip(0u8..)
-                .map(|(value, seat)| turn(Seat(seat), value))
-                .collect(),
-        )
+        BySeat(self.iter().map(|(seat, value)| turn(seat, value)).collect())
     }
 
     /// The value of a seat, if there is such a seat.
@@ -151,7 +194,10 @@ impl<T> BySeat<T> {
 }
 
 impl<T> From<Vec<T>> for BySeat<T> {
+    /// # Panics
+    /// There are more values than a table can have seats.
     fn from(values: Vec<T>) -> BySeat<T> {
+        assert!(values.len() <= usize::from(Seat::MOST), "no table has so many seats");
         BySeat(values)
     }
 }

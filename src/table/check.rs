@@ -61,14 +61,14 @@ pub(super) fn print<G: Game>(state: &State<G>) -> String {
     match state.turn() {
         Turn::Awaits(seats) => {
             for seat in seats.iter() {
-                line(&format!("seat {}", seat.0));
+                line(&format!("seat {}", seat.number()));
                 let mut legal: Vec<String> = state.legal(seat).iter().map(ToString::to_string).collect();
                 legal.sort_unstable();
                 legal.iter().for_each(|notation| line(notation));
             }
         }
         Turn::Over(outcome) => {
-            let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
+            let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.number()).collect();
             line(&format!("over {} {winners:?} {:?}", outcome.how, numbers(&outcome.scores)));
         }
     }

@@ -356,7 +356,7 @@ impl<G: Portray> Table<G> {
             .turn()
             .seats()
             .iter()
-            .map(|seat| Message::new("who").seat("who", seat.0))
+            .map(|seat| Message::new("who").seat("who", seat.number()))
             .collect::<Vec<_>>();
         Message::new("refused-not-your-turn").with("awaited", awaited)
     }

@@ -139,7 +139,7 @@ impl<G: Portray> Table<G> {
     fn stamp(&mut self, before: Seats, after: Seats, actor: Option<Seat>) {
         let now = self.steps;
         self.stamps.resize(usize::from(self.roster.len()), now);
-        for (seat, stamp) in (0u8..).map(Seat).zip(self.stamps.iter_mut()) {
+        for (seat, stamp) in Seat::all(Seat::MOST).zip(self.stamps.iter_mut()) {
             let same = before.len() > 1
                 && before.has(seat)
                 && after.has(seat)
@@ -173,7 +173,7 @@ impl<G: Portray> Table<G> {
                     sitter.closing = true;
                 }
                 self.news += 1;
-                self.aside(Message::new("log-asked-to-close").seat("who", seat.0));
+                self.aside(Message::new("log-asked-to-close").seat("who", seat.number()));
             }
             Entry::Moved { place } => self.place = Place(place.0),
             Entry::Closed => self.closed(),
@@ -262,7 +262,7 @@ impl<G: Portray> Table<G> {
             .iter_mut()
             .for_each(|aside| aside.after = aside.after.min(plies));
         self.hold(ply.seat);
-        self.aside(Message::new("log-taken-back").seat("who", ply.seat.0));
+        self.aside(Message::new("log-taken-back").seat("who", ply.seat.number()));
         Ok(())
     }
 
@@ -275,7 +275,7 @@ impl<G: Portray> Table<G> {
             play.history.push(entry);
         }
         self.forget_plans(seat);
-        self.aside(Message::new("log-resigned").seat("who", seat.0));
+        self.aside(Message::new("log-resigned").seat("who", seat.number()));
     }
 
     fn replaced(&mut self, entry: &Entry, seat: Seat, sitter: &Sitter) {
@@ -284,7 +284,7 @@ impl<G: Portray> Table<G> {
         };
         self.news += 1;
         let told = Message::new("log-replaced")
-            .seat("who", seat.0)
+            .seat("who", seat.number())
             .with("before", Arg::Text(former.name.clone()));
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);

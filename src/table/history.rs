@@ -148,7 +148,7 @@ mod tests {
     fn played(number: usize) -> Entry {
         let luck = vec![format!("dice {number}").parse().unwrap()];
         Entry::Played {
-            seat: Seat((number % 3) as u8),
+            seat: Seat::new((number % 3) as u8),
             action: format!("roll {number}"),
             luck,
             events: raw("[]"),
@@ -158,7 +158,7 @@ mod tests {
 
     fn mark(number: usize) -> Mark {
         Mark {
-            seat: Seat((number % 3) as u8),
+            seat: Seat::new((number % 3) as u8),
             drew: true,
             uncovered: false,
         }
@@ -178,7 +178,7 @@ mod tests {
             history.push_ply(&played(number), mark(number));
             if number % 10 == 9 {
                 assert_eq!(history.take_back(&Entry::TakenBack), Some(mark(number)));
-                history.push(&Entry::Resigned { seat: Seat(1) });
+                history.push(&Entry::Resigned { seat: Seat::new(1) });
             }
         }
         let (deal, course) = history.course();
@@ -187,8 +187,11 @@ mod tests {
         let Course::Played { seat, action, luck } = &course[12] else {
             panic!("{:?}", course[12])
         };
-        assert_eq!((*seat, action.as_str(), luck[0].to_string()), (Seat(1), "roll 10", "dice 10".to_owned()));
-        assert_eq!(course[10..12], [Course::TakenBack, Course::Resigned(Seat(1))]);
+        assert_eq!(
+            (*seat, action.as_str(), luck[0].to_string()),
+            (Seat::new(1), "roll 10", "dice 10".to_owned())
+        );
+        assert_eq!(course[10..12], [Course::TakenBack, Course::Resigned(Seat::new(1))]);
         let kept = history.loose.capacity() + history.packed.iter().map(|packed| packed.len()).sum::<usize>();
         assert!(kept < written / 3, "{kept} bytes of {written}");
     }

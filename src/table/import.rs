@@ -81,7 +81,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
                     .and_then(|play| play.history.last())
                     .map(|ply| ply.seat);
                 import
-                    .order(seat.unwrap_or(Seat(0)), "", Command::TakeBack)
+                    .order(seat.unwrap_or(Seat::new(0)), "", Command::TakeBack)
                     .map_err(misfit)?;
             }
             Course::Resigned(seat) => import.order(*seat, "", Command::Resign).map_err(misfit)?,
@@ -90,7 +90,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
     }
     if transcript.end == End::Closed && !import.table.as_ref().is_some_and(Table::ended) {
         import
-            .order(Seat(0), "", Command::Close)
+            .order(Seat::new(0), "", Command::Close)
             .map_err(|_| NotImported::Order(Part::End))?;
     }
     Ok((id, import.records))
@@ -114,14 +114,14 @@ impl<G: Portray> Import<G> {
             .iter()
             .for_each(|(key, value)| chosen.set(key, value));
         let (given, chosen) = chosen.parted(G::GIVEN);
-        for (seat, chair) in (0u8..).zip(&transcript.seats) {
+        for (seat, chair) in Seat::all(Seat::MOST).zip(&transcript.seats) {
             let share = chair.share.clone();
             let word = share
                 .as_ref()
                 .map(|share| share.word.clone())
                 .filter(|word| !word.is_empty());
             let mut order = self.given(
-                Seat(seat),
+                seat,
                 &chair.name,
                 Command::Join {
                     word,
@@ -146,7 +146,7 @@ impl<G: Portray> Import<G> {
         }
         for (key, value) in chosen.iter() {
             self.order(
-                Seat(0),
+                Seat::new(0),
                 "",
                 Command::Set {
                     key: key.to_owned(),
@@ -155,7 +155,7 @@ impl<G: Portray> Import<G> {
             )
             .map_err(misfit)?;
         }
-        self.order(Seat(0), "", Command::Start).map_err(misfit)
+        self.order(Seat::new(0), "", Command::Start).map_err(misfit)
     }
 
     /// An order as the seat's person gave it; records do not tell who people are, so seats stand in
@@ -163,7 +163,7 @@ impl<G: Portray> Import<G> {
     fn given(&self, seat: Seat, name: &str, command: Command) -> Order {
         let gone = |table: &Table<G>| table.roster.sitter(seat).is_some_and(|sitter| sitter.gone);
         let host = self.table.as_ref().is_some_and(gone) && !matches!(command, Command::Join { .. });
-        let by = UserId(u64::from(seat.0) + 1);
+        let by = UserId(u64::from(seat.number()) + 1);
         Order {
             by,
             name: name.to_owned(),

@@ -295,16 +295,18 @@ impl<G: Portray> Walk<G> {
         self.draws += luck.len();
         let Some(steps) = &mut self.steps else { return };
         let next = match self.state.turn() {
-            Turn::Awaits(seats) => json!({ "awaits": seats.iter().map(|seat| seat.0).collect::<Vec<_>>() }),
+            Turn::Awaits(seats) => {
+                json!({ "awaits": seats.iter().map(|seat| seat.number()).collect::<Vec<_>>() })
+            }
             Turn::Over(outcome) => json!({ "over": {
                 "how": outcome.how,
-                "winners": outcome.winners.iter().map(|seat| seat.0).collect::<Vec<_>>(),
+                "winners": outcome.winners.iter().map(|seat| seat.number()).collect::<Vec<_>>(),
                 "scores": outcome.scores,
             } }),
         };
         steps.push(Step {
             ply: u32::try_from(self.done.len()).unwrap_or(u32::MAX),
-            seat: seat.map(|seat| seat.0),
+            seat: seat.map(|seat| seat.number()),
             action: action.to_owned(),
             luck: luck.iter().map(Draw::to_string).collect(),
             public: serde_json::to_value(&self.state.public).unwrap_or(Value::Null),
@@ -333,7 +335,7 @@ impl<G: Portray> Walk<G> {
                     && outcome
                         .winners
                         .iter()
-                        .map(|seat| seat.0)
+                        .map(|seat| seat.number())
                         .eq(winners.iter().copied())
                     && outcome.scores.values().eq(scores);
                 same.then_some(())

@@ -96,10 +96,7 @@ impl Roster {
 
     /// Everyone with their seat.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
-        self.sitters
-            .iter()
-            .enumerate()
-            .map(|(seat, sitter)| (Seat(seat as u8), sitter))
+        Seat::all(Seat::MOST).zip(&self.sitters)
     }
 
     /// Everyone who has not given up their seat.

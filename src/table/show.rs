@@ -97,7 +97,7 @@ impl<G: Portray> Table<G> {
             .roster
             .present()
             .filter(|(_, sitter)| sitter.closing)
-            .map(|(seat, _)| Message::new("who").seat("who", seat.0));
+            .map(|(seat, _)| Message::new("who").seat("who", seat.number()));
         let asking: Vec<Message> = asking.collect();
         let (count, all) = (asking.len(), self.roster.present().count());
         (count > 0).then(|| {
@@ -125,8 +125,8 @@ impl<G: Portray> Table<G> {
         for (seat, _) in self.roster.iter() {
             post.lines.push(
                 Message::new("lobby-seat")
-                    .seat("who", seat.0)
-                    .with("number", i64::from(seat.0) + 1),
+                    .seat("who", seat.number())
+                    .with("number", i64::from(seat.number()) + 1),
             );
         }
         for option in G::OPTIONS {
@@ -208,7 +208,7 @@ impl<G: Portray> Table<G> {
                 let awaited = self
                     .awaited()
                     .iter()
-                    .map(|seat| Message::new("who").seat("who", seat.0))
+                    .map(|seat| Message::new("who").seat("who", seat.number()))
                     .collect::<Vec<_>>();
                 post.lines
                     .push(Message::new("panel-waiting").with("awaited", awaited));
@@ -386,7 +386,7 @@ fn named_then(lines: Vec<Line>) -> Vec<Message> {
     let named = |(message, before): Line| {
         let message = names
             .iter()
-            .fold(message, |message, (seat, name)| message.naming(seat.0, name));
+            .fold(message, |message, (seat, name)| message.naming(seat.number(), name));
         names.extend(before);
         message
     };
@@ -401,6 +401,6 @@ pub(super) fn ended_line(ending: &Ending) -> Message {
         Ending::Closed(by) if by.is_empty() => Message::new("closed"),
         Ending::Closed(by) => Message::new("closed-by").with("who", Arg::Text(by.clone())),
         Ending::Agreed => Message::new("closed-agreed"),
-        Ending::Alone(seat) => Message::new("ended-alone").seat("who", seat.0),
+        Ending::Alone(seat) => Message::new("ended-alone").seat("who", seat.number()),
     }
 }

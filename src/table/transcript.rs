@@ -145,7 +145,7 @@ impl<G: Portray> Table<G> {
         match self.outcome() {
             Some(outcome) => End::Over {
                 how: outcome.how,
-                winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+                winners: outcome.winners.iter().map(|seat| seat.number()).collect(),
                 scores: outcome.scores.values().copied().collect(),
             },
             None if self.ended() => End::Closed,

@@ -55,8 +55,8 @@ impl<G: Portray> Table<G> {
                 "witness-ticket"
             };
             let line = Message::new(id)
-                .with("number", i64::from(seat.0) + 1)
-                .seat("who", seat.0);
+                .with("number", i64::from(seat.number()) + 1)
+                .seat("who", seat.number());
             let line = line.with("ticket", Arg::Word(sitter.ticket.to_string().into()));
             sitter
                 .word

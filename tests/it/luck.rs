@@ -183,7 +183,7 @@ async fn take_backs_that_no_table_allows_are_refused() {
         other
     };
     let (room, record) = played("ab", &all[..5]).await;
-    let seat = tavolo::rules::Seat(0);
+    let seat = tavolo::rules::Seat::new(0);
     let cases: [(usize, &[Course], Verdict); 4] = [
         (4, &[], Verdict::TakenBack { ply: 4, step: 5 }),
         (5, &[], Verdict::Fair(6)),
@@ -340,7 +340,10 @@ async fn tables_of_earlier_versions_keep_the_order_that_they_had() {
         .read(TableId(77), |table| (table.roster().names(), table.roster().seat_of(who('c'))))
         .await
         .unwrap();
-    assert_eq!((names, seated.map(|seat| seat.0)), (["a", "b", "c"].map(str::to_owned).to_vec(), Some(2)));
+    assert_eq!(
+        (names, seated.map(|seat| seat.number())),
+        (["a", "b", "c"].map(str::to_owned).to_vec(), Some(2))
+    );
 }
 
 #[test]

@@ -165,7 +165,7 @@ impl Game for Toy {
                 scores: public.sums.clone(),
             });
         }
-        Turn::Awaits(Seats::only(Seat(public.turns % public.sums.seats())))
+        Turn::Awaits(Seats::only(Seat::new(public.turns % public.sums.seats())))
     }
 
     fn scores(public: &Public) -> BySeat<i32> {

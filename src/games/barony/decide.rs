@@ -21,10 +21,8 @@ type Course = Unfold<Barony>;
 /// The opening: who begins, and the board.
 pub(super) fn deal(state: &State<Barony>, chance: &mut Chance<'_>) -> Vec<Event> {
     let mut course = Unfold::from(state);
-    let first = chance.number(FIRST_SEAT, u32::from(state.seats()));
-    course.happen(Event::Began {
-        first: Seat(first as u8),
-    });
+    let first = chance.seat(FIRST_SEAT, state.seats());
+    course.happen(Event::Began { first });
     lay(&mut course, chance);
     course.events()
 }

@@ -15,7 +15,7 @@ use std::cmp::Ordering;
 /// forced passes included.
 pub(super) fn next_turn(public: &Public, seat: Seat) -> u16 {
     let seats = public.seats();
-    let own = u16::from((seat.0 + seats - public.first.0) % seats);
+    let own = u16::from((seat.number() + seats - public.first.number()) % seats);
     let seats = u16::from(seats);
     public.turns + 1 + (own + seats - public.turns % seats) % seats
 }

@@ -122,7 +122,7 @@ impl Public {
             phase,
             board: Board::empty(seats),
             holdings: [Holding::FULL; SEATS],
-            first: Seat(0),
+            first: Seat::new(0),
             placed: 0,
             turns: 0,
             progress: false,
@@ -184,7 +184,7 @@ impl Public {
             Some(late) if late < FIRST_CITIES => last,
             Some(late) => last.checked_sub(1 + (late - FIRST_CITIES) / 2)?,
         };
-        Some(Seat((self.first.0 + from_first) % self.seats()))
+        Some(Seat::new((self.first.number() + from_first) % self.seats()))
     }
 
     /// Who acts, if anybody does.

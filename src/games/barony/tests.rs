@@ -18,7 +18,7 @@ fn first_cities_are_placed_there_and_back() {
     let placing = |seats: u8, order: &str| {
         let mut script = Script::given(&format!("seats {seats}; first 1; place"));
         for seat in order.split(' ') {
-            let space = script.state.legal(crate::rules::Seat(seat.parse().unwrap()))[0];
+            let space = script.state.legal(crate::rules::Seat::new(seat.parse().unwrap()))[0];
             script = script.steps(&format!("{seat} {space}"));
         }
         script.steps("? phase turn 1; ? reserve 0 4 14 2 2; ? points 1 0");

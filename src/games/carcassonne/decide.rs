@@ -20,7 +20,7 @@ const TILE: Label = "tile";
 
 /// The opening: who begins, and the first tile.
 pub(super) fn deal(state: &State<Carcassonne>, chance: &mut Chance<'_>) -> Vec<Event> {
-    let first = Seat(chance.number(FIRST_SEAT, u32::from(state.seats())) as u8);
+    let first = chance.seat(FIRST_SEAT, state.seats());
     let mut events = vec![Event::Began { seat: first }];
     draw(&state.public, first, chance, &mut events);
     events

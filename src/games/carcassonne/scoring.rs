@@ -22,7 +22,7 @@ pub fn most(followers: impl Iterator<Item = Seat>) -> Seats {
     let most = counts.iter().copied().max().filter(|most| *most > 0);
     (0..SEATS)
         .filter(|seat| Some(counts[*seat]) == most)
-        .map(|seat| Seat(seat as u8))
+        .map(|seat| Seat::new(seat as u8))
         .collect()
 }
 

@@ -19,10 +19,8 @@ pub(super) type Course = Unfold<Condottiere>;
 /// The opening: who has the Condottiere, and the first hands.
 pub(super) fn deal(state: &State<Condottiere>, chance: &mut Chance<'_>) -> Vec<Event> {
     let mut course = Unfold::from(state);
-    let first = chance.number(FIRST_SEAT, u32::from(state.seats()));
-    course.happen(Event::Began {
-        holder: Seat(first as u8),
-    });
+    let holder = chance.seat(FIRST_SEAT, state.seats());
+    course.happen(Event::Began { holder });
     new_hands(&mut course, chance);
     course.events()
 }

@@ -36,7 +36,7 @@ impl Series {
         Series {
             points: BySeat::make(seats, |_| 0),
             games: Vec::new(),
-            leader: Seat(0),
+            leader: Seat::new(0),
         }
     }
 

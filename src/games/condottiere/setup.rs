@@ -123,7 +123,7 @@ pub(super) fn setup(options: Options, seating: Seating) -> State<Condottiere> {
             rows: BySeat::make(seats, |_| Row::EMPTY),
             owners: Owners::default(),
             pope: None,
-            holder: Seat(0),
+            holder: Seat::new(0),
             contested: None,
             passed: Seats::NONE,
             played: false,

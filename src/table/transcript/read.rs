@@ -198,9 +198,10 @@ impl Reader {
     }
 
     fn seat(&self, text: &str) -> Result<Seat, String> {
-        let seat: u8 = parse(text, "a seat")?;
-        (usize::from(seat) < self.transcript.seats.len())
-            .then_some(Seat(seat))
+        let number: u8 = parse(text, "a seat")?;
+        Seat::try_from(number)
+            .ok()
+            .filter(|seat| seat.index() < self.transcript.seats.len())
             .ok_or_else(|| "there is no such seat".to_owned())
     }
 

@@ -247,7 +247,7 @@ async fn between_the_games_of_a_series() {
             .read(room.table, |table| table.awaited().iter().collect::<Vec<_>>())
             .await
             .unwrap(),
-        [Seat(1)]
+        [Seat::new(1)]
     );
     let order = room.by(
         'b',

@@ -255,7 +255,7 @@ async fn who_comes_back_gets_the_own_seat_or_none() {
                 .read(room.table, |table| table.roster().seat_of(who(last)))
                 .await
                 .unwrap();
-            assert_eq!(sits.map(|seat| seat.0), Some(seat), "{resign} {join}");
+            assert_eq!(sits.map(|seat| seat.number()), Some(seat), "{resign} {join}");
         }
     }
 }

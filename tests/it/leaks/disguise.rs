@@ -157,7 +157,7 @@ fn luck<G: Portray, const KEPT: usize>(
 ) -> Vec<Told<G>> {
     let events = happens(chance);
     let drawn = chance.drawn().to_vec();
-    let kept = u8::try_from(KEPT).ok().map(|seat| Viewer::Seat(Seat(seat)));
+    let kept = u8::try_from(KEPT).ok().map(|seat| Viewer::Seat(Seat::new(seat)));
     let other = kept.filter(|_| !drawn.is_empty()).and_then(|kept| {
         let mut hasher = DefaultHasher::new();
         drawn.iter().for_each(|draw| draw.to_string().hash(&mut hasher));

@@ -134,9 +134,9 @@ async fn log_holds_no_hand_no_seed_and_no_token() {
         seed,
         format!("{:?}", [SEED; 4]).trim_matches(['[', ']']).to_owned(),
         TOKEN.to_owned(),
-        mark(Seat(0)),
-        mark(Seat(1)),
-        mark(Seat(2)),
+        mark(Seat::new(0)),
+        mark(Seat::new(1)),
+        mark(Seat::new(2)),
     ];
     let labels: Vec<&String> = course.words.iter().filter(|label| label.len() > 6).collect();
     assert!(labels.len() > 10, "{labels:?}");

@@ -80,7 +80,7 @@ fn map(state: &State<Condottiere>) {
         );
         assert!(count <= goal.total && connected <= count);
     }
-    assert!(public.holder.0 < public.seats());
+    assert!(public.holder.number() < public.seats());
     assert!(
         public.seats() > 3 || !public.is_final() || public.series.is_some(),
         "no final battle can come with two or three players"
@@ -99,7 +99,7 @@ fn turn(state: &State<Condottiere>) {
             assert!(has_cards(*seat) && !public.passed.has(*seat));
             assert!(public.contested.is_some() != public.is_final());
         }
-        Phase::Pope(seat) => assert!(!public.is_final() && seat.0 < public.seats()),
+        Phase::Pope(seat) => assert!(!public.is_final() && seat.number() < public.seats()),
         Phase::Hands { asked, waiting } => {
             assert!(!waiting.is_empty() && waiting.iter().all(|seat| asked.has(seat)));
             assert!(

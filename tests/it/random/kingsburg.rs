@@ -22,13 +22,13 @@ pub fn position(state: &dyn Any) {
 fn calendar(state: &State<Kingsburg>) {
     let public = &state.public;
     assert!((1..=5).contains(&public.year));
-    let track: BTreeSet<u8> = public.track.iter().map(|seat| seat.0).collect();
+    let track: BTreeSet<u8> = public.track.iter().map(|seat| seat.number()).collect();
     assert!(
         track.len() == usize::from(public.seats()) && public.track.len() == track.len(),
         "the track is no order of the seats"
     );
-    assert!(public.envoy.is_none_or(|seat| seat.0 < public.seats()));
-    assert!(public.aided.is_none_or(|seat| seat.0 < public.seats()));
+    assert!(public.envoy.is_none_or(|seat| seat.number() < public.seats()));
+    assert!(public.aided.is_none_or(|seat| seat.number() < public.seats()));
     let faced = public.faced.len();
     assert!(
         faced == usize::from(public.year) - 1

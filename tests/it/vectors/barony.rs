@@ -95,7 +95,7 @@ impl<'a> Replay<'a> {
             return self.fold_some();
         }
         assert!(self.later.is_empty(), "something else is due: {place}");
-        let seat = Seat(small(&ply["seat"]));
+        let seat = Seat::new(small(&ply["seat"]));
         let luck = self
             .plies
             .get(number + 1)
@@ -159,7 +159,7 @@ impl<'a> Replay<'a> {
             outcome
                 .winners
                 .iter()
-                .map(|seat| i64::from(seat.0))
+                .map(|seat| i64::from(seat.number()))
                 .collect::<Vec<_>>(),
             list(&told["winners"])
         );

@@ -331,7 +331,11 @@ impl<'a> Replay<'a> {
             }
             let mut ours: Vec<(i64, &str, i64)> = Vec::new();
             for (source, seats, points) in paid {
-                ours.extend(seats.iter().map(|seat| (i64::from(seat.0), what(source), points)));
+                ours.extend(
+                    seats
+                        .iter()
+                        .map(|seat| (i64::from(seat.number()), what(source), points)),
+                );
             }
             ours.sort_unstable();
             assert_eq!(ours, told_scores(&step["ev"]), "{place}");
@@ -376,7 +380,7 @@ impl<'a> Replay<'a> {
                     score
                         .seats
                         .iter()
-                        .map(|seat| (i64::from(seat.0), what(score.source), i64::from(score.points))),
+                        .map(|seat| (i64::from(seat.number()), what(score.source), i64::from(score.points))),
                 );
             }
             ours.sort_unstable();
@@ -386,7 +390,7 @@ impl<'a> Replay<'a> {
 }
 
 fn seat(value: &Value) -> Seat {
-    Seat(u8::try_from(value.as_u64().unwrap()).unwrap())
+    Seat::new(u8::try_from(value.as_u64().unwrap()).unwrap())
 }
 
 fn scores(public: &Public) -> Vec<i64> {

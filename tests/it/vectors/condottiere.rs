@@ -140,7 +140,7 @@ impl<'a> Replay<'a> {
         let luck = self.plies.get(number + 1).and_then(|next| next.get("luck"));
         let holder = ply["after"]["holder"]
             .as_u64()
-            .map_or(self.state.public.holder, |seat| Seat(u8::try_from(seat).unwrap()));
+            .map_or(self.state.public.holder, |seat| Seat::new(u8::try_from(seat).unwrap()));
         let luck = luck
             .map(|luck| {
                 if luck.get("draw").is_some() {
@@ -150,7 +150,7 @@ impl<'a> Replay<'a> {
                 }
             })
             .unwrap_or_default();
-        let seat = Seat(u8::try_from(ply["seat"].as_u64().unwrap()).unwrap());
+        let seat = Seat::new(u8::try_from(ply["seat"].as_u64().unwrap()).unwrap());
         let mut events = self.act(seat, &notation(&ply["do"]), &luck, place);
         while let Some(seat) = self.cannot_discard() {
             events.extend(self.act(seat, "hand keep", &luck, place));
@@ -232,7 +232,7 @@ impl<'a> Replay<'a> {
             outcome
                 .winners
                 .iter()
-                .map(|seat| i64::from(seat.0))
+                .map(|seat| i64::from(seat.number()))
                 .collect::<Vec<_>>(),
             list(&told["winners"])
         );

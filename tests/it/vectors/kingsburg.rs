@@ -122,7 +122,7 @@ impl<'a> Replay<'a> {
                         .parse()
                         .unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
                     assert_eq!(format!("{action}"), notation, "{place}");
-                    let seat = Seat(u8::try_from(ply["seat"].as_u64().unwrap()).unwrap());
+                    let seat = Seat::new(u8::try_from(ply["seat"].as_u64().unwrap()).unwrap());
                     let legal = self
                         .state
                         .permit(seat, action)
@@ -172,7 +172,7 @@ impl<'a> Replay<'a> {
             outcome
                 .winners
                 .iter()
-                .map(|seat| i64::from(seat.0))
+                .map(|seat| i64::from(seat.number()))
                 .collect::<Vec<_>>(),
             list(&told["winners"])
         );

@@ -74,7 +74,8 @@ impl TryFrom<Drawn> for Board {
                 .outline()
                 .place(word()?.parse::<Space>()?)
                 .ok_or(Illegible)?;
-            let seat = Seat(word()?.parse().map_err(|_| Illegible)?);
+            let seat: u8 = word()?.parse().map_err(|_| Illegible)?;
+            let seat = Seat::try_from(seat).map_err(|_| Illegible)?;
             stand(&mut board, place, seat, word()?)?;
         }
         Ok(board)
@@ -84,7 +85,7 @@ impl TryFrom<Drawn> for Board {
 /// Puts pawns by their letters.
 fn stand(board: &mut Board, place: u8, seat: Seat, letters: &str) -> Result<(), Illegible> {
     let knights = letters.matches('K').count();
-    if seat.0 >= board.seats || knights > 7 {
+    if seat.number() >= board.seats || knights > 7 {
         return Err(Illegible);
     }
     let building = letters.chars().find_map(|letter| {

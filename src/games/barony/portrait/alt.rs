@@ -21,7 +21,7 @@ fn seat(public: &Public, seat: Seat) -> Message {
     let (board, held) = (&public.board, public.holding(seat));
     let of = |building| naming::spaces(board, board.camp(seat).of(building));
     Message::new("barony-alt-seat")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("letter", naming::letter(seat))
         .with("title", naming::title(held.title))
         .with("points", i64::from(held.points()))

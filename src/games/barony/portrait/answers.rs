@@ -72,7 +72,7 @@ pub(super) fn why(reason: &Reason) -> Message {
 fn named(detail: &Detail) -> Arg {
     match detail {
         Detail::Number(number) => Arg::Number(*number),
-        Detail::Seat(seat) => Arg::Seat(seat.0),
+        Detail::Seat(seat) => Arg::Seat(seat.number()),
         Detail::Component(id) => match id.parse::<Terrain>() {
             Ok(terrain) => naming::terrain(terrain).into(),
             Err(_) => Arg::Word(id.clone().into()),

@@ -19,7 +19,7 @@ pub(super) fn points(public: &Public, seat: Seat) -> Message {
     let holding = public.holding(seat);
     let total = holding.points() + holding.tokens.silver();
     Message::new("barony-points")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("title", naming::title(holding.title))
         .with("titles", i64::from(holding.title))
         .with("each", i64::from(TITLE_POINTS))

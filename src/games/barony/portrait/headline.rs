@@ -20,13 +20,15 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
 /// Whose decision is awaited, and which.
 pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {
-        Phase::Place(seat) => Message::new("barony-head-place").seat("player", seat.0),
-        Phase::Turn(seat) | Phase::Finished(seat) => Message::new("barony-head-turn").seat("player", seat.0),
-        Phase::Moving { seat, .. } => Message::new("barony-head-moving").seat("player", seat.0),
+        Phase::Place(seat) => Message::new("barony-head-place").seat("player", seat.number()),
+        Phase::Turn(seat) | Phase::Finished(seat) => {
+            Message::new("barony-head-turn").seat("player", seat.number())
+        }
+        Phase::Moving { seat, .. } => Message::new("barony-head-moving").seat("player", seat.number()),
         Phase::Taking { seat, of, .. } => Message::new("barony-head-taking")
-            .seat("player", seat.0)
-            .seat("owner", of.0),
-        Phase::Building(seat) => Message::new("barony-head-building").seat("player", seat.0),
+            .seat("player", seat.number())
+            .seat("owner", of.number()),
+        Phase::Building(seat) => Message::new("barony-head-building").seat("player", seat.number()),
         Phase::Over(outcome) => won(outcome),
         Phase::Lay => Message::new("barony-head-soon"),
     }

@@ -39,7 +39,7 @@ fn table(public: &Public) -> Vec<Vec<Message>> {
         vec![
             Message::new("barony-cell-seat")
                 .with("letter", naming::letter(seat))
-                .seat("player", seat.0),
+                .seat("player", seat.number()),
             naming::title(held.title),
             naming::figure(held.points()),
             naming::figure(held.tokens),
@@ -89,7 +89,7 @@ fn pawns(board: &Board, place: u8) -> String {
             1 => "K".to_owned(),
             count => format!("K{count}"),
         };
-        format!("{}:{building}{knights}", seat::letter(seat.0))
+        format!("{}:{building}{knights}", seat::letter(seat.number()))
     };
     let standing: Vec<String> = Seat::all(board.seats())
         .filter(|seat| board.camp(*seat).pawns().has(place))

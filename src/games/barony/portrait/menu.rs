@@ -27,7 +27,7 @@ pub(super) fn menu(view: View<'_, Barony>, path: &str) -> Menu {
         }
         Phase::Moving { .. } => steps(public, seat, &actions, verb, rest),
         Phase::Taking { of, .. } => {
-            let prompt = Message::new("barony-ask-take").seat("player", of.0);
+            let prompt = Message::new("barony-ask-take").seat("player", of.number());
             Menu {
                 prompt: vec![prompt],
                 controls: actions

@@ -28,12 +28,12 @@ pub(super) fn space(space: Space) -> Arg {
 
 /// A player's name as a message of its own.
 pub(super) fn player(seat: Seat) -> Message {
-    Message::new("text").seat("text", seat.0)
+    Message::new("text").seat("text", seat.number())
 }
 
 /// A seat's letter as an argument.
 pub(super) fn letter(seat: Seat) -> Arg {
-    Arg::Word(seat::letter(seat.0).to_string().into())
+    Arg::Word(seat::letter(seat.number()).to_string().into())
 }
 
 /// A figure or a name that is the same in each language.
@@ -92,7 +92,7 @@ pub(super) fn pawns(board: &Board, seat: Seat, place: u8) -> Option<Message> {
     }
     (!found.is_empty()).then(|| {
         Message::new("barony-pawns")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("pawns", found)
     })
 }

@@ -19,7 +19,7 @@ const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
 /// All seats, the first with its top at `top`.
 pub(super) fn items(public: &Public, top: f32) -> Vec<Item> {
     Seat::all(public.seats())
-        .flat_map(|seat| self::seat(public, seat, top + f32::from(seat.0) * HEIGHT))
+        .flat_map(|seat| self::seat(public, seat, top + f32::from(seat.number()) * HEIGHT))
         .collect()
 }
 
@@ -32,7 +32,7 @@ fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         let arrow = [Point(3.0, top + 16.0), Point(15.0, top + 30.0), Point(3.0, top + 44.0)];
         items.push(Item::filled(Outline::Polygon(arrow.to_vec()), SIGNAL));
     }
-    items.extend(seat::items(seat.0, Point(38.0, top + 30.0), 18.0));
+    items.extend(seat::items(seat.number(), Point(38.0, top + 30.0), 18.0));
     items.push(Label::new(Face::Bold, 25.0, INK).within(196.0).at(
         Point(66.0, top + 27.0),
         Anchor::Start,

@@ -97,7 +97,7 @@ impl Mark {
 
 /// A seat's knights, with their number if there are several.
 pub(super) fn knights(seat: Seat, count: u8, at: Point, size: f32) -> Vec<Item> {
-    let mut items = seat::items(seat.0, at, size).to_vec();
+    let mut items = seat::items(seat.number(), at, size).to_vec();
     if count > 1 {
         let badge = Point(at.0 + size * 0.75, at.1 + size * 0.95);
         let figure = Label::new(Face::Bold, size * 1.25, CASING);
@@ -113,7 +113,7 @@ pub(super) fn knights(seat: Seat, count: u8, at: Point, size: f32) -> Vec<Item> 
 
 /// A seat's building.
 pub(super) fn building(seat: Seat, building: Building, at: Point, size: f32) -> Vec<Item> {
-    let mark = seat::mark(seat.0);
+    let mark = seat::mark(seat.number());
     let (corners, drop) = match building {
         Building::Village => (VILLAGE, 0.62),
         Building::Stronghold => (STRONGHOLD, 0.62),

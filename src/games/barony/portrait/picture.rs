@@ -48,7 +48,7 @@ fn head(public: &Public) -> Vec<Item> {
         }
         _ => public.actor().map_or_else(
             || Message::new("barony-name"),
-            |seat| Message::new("barony-picture-turn").seat("player", seat.0),
+            |seat| Message::new("barony-picture-turn").seat("player", seat.number()),
         ),
     };
     let right = if public.last_round() {

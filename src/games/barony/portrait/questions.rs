@@ -46,7 +46,7 @@ fn seats(view: View<'_, Barony>) -> impl Iterator<Item = Seat> {
 fn knights(view: View<'_, Barony>, seat: Seat) -> Message {
     let public = view.public();
     Message::new("barony-answer-knights")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("knights", naming::knights(&public.board, seat))
         .with("reserve", i64::from(public.holding(seat).knights))
 }
@@ -57,7 +57,7 @@ fn reach(view: View<'_, Barony>, seat: Seat) -> Vec<Message> {
     let (open, outline) = (board.open(seat), board.outline());
     let from = |place: u8| {
         Message::new("barony-answer-reach")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("space", naming::space(outline.name(place)))
             .with("spaces", naming::spaces(board, outline.touching(place) & open))
     };

@@ -8,7 +8,7 @@ use crate::words::Message;
 
 /// A line of the log.
 pub(super) fn tell(notice: &Event) -> Message {
-    let seated = |id: &'static str, seat: &Seat| Message::new(id).seat("player", seat.0);
+    let seated = |id: &'static str, seat: &Seat| Message::new(id).seat("player", seat.number());
     let at =
         |id: &'static str, seat: &Seat, space: &Space| seated(id, seat).with("space", naming::space(*space));
     match notice {
@@ -36,7 +36,7 @@ pub(super) fn tell(notice: &Event) -> Message {
             }
         }
         Event::Took { seat, of, token } => seated("barony-log-took", seat)
-            .seat("owner", of.0)
+            .seat("owner", of.number())
             .with("terrain", naming::terrain(*token)),
         Event::Built {
             seat,
@@ -76,7 +76,7 @@ fn lost(fallen: &[Fallen]) -> Vec<Message> {
             pawns.push(Message::new("barony-knights").with("count", i64::from(fallen.knights)));
         }
         Message::new("barony-pawns")
-            .seat("player", fallen.seat.0)
+            .seat("player", fallen.seat.number())
             .with("pawns", pawns)
     };
     fallen.iter().map(pawns).collect()

@@ -335,7 +335,7 @@ fn small() -> State<Barony> {
     state.public.board =
         serde_json::from_value(serde_json::json!({ "seats": 2, "terrain": terrain, "pawns": pawns }))
             .unwrap();
-    state.public.phase = super::super::Phase::Turn(Seat(0));
+    state.public.phase = super::super::Phase::Turn(Seat::new(0));
     state.public.turns = 1;
     state
 }
@@ -345,7 +345,7 @@ fn questions_are_answered_in_words() {
     let (words, names, state) = (Words::load().unwrap(), names(), small());
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let ask = |seat: u8, question: &str| {
-        Barony::answer(state.view(Viewer::Seat(Seat(seat))), question).map(|told| speaker.lines(&told))
+        Barony::answer(state.view(Viewer::Seat(Seat::new(seat))), question).map(|told| speaker.lines(&told))
     };
     assert_eq!(ask(0, "my knights").unwrap(), "Knights of Ana: E3 ×2 and G4; 7 in reserve.");
     assert_eq!(

@@ -135,7 +135,7 @@ fn hosts_own_tiles_are_drawn_from() {
 fn all_see_the_same() {
     let script = Script::given("pawns E4 0 CKK, E5 1 V; tokens 1 CM").steps("0 move E4-E5; 0 move E4-E5");
     for event in &script.events {
-        let notices = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]
+        let notices = [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))]
             .map(|viewer| Barony::notice(event, viewer));
         let told = (!matches!(event, super::super::Event::Turned { .. })).then_some(event);
         assert!(notices.iter().all(|notice| notice.as_ref() == told));

@@ -60,8 +60,8 @@ impl Script {
         let public = &mut script.state.public;
         public.board = board(seats, &steps);
         (public.turns, public.placed) = (1, 3 * seats);
-        public.first = said("first").map_or(Seat(0), seat);
-        public.phase = Phase::Turn(said("turn").map_or(Seat(0), seat));
+        public.first = said("first").map_or(Seat::new(0), seat);
+        public.phase = Phase::Turn(said("turn").map_or(Seat::new(0), seat));
         for seat in Seat::all(seats) {
             let camp = *public.board.camp(seat);
             let count = |building| camp.of(building).len() as u8;
@@ -290,7 +290,7 @@ fn said(head: &str, rest: String) -> String {
 }
 
 fn seat(text: &str) -> Seat {
-    Seat(text.parse().unwrap())
+    Seat::new(text.parse().unwrap())
 }
 
 /// A board from the parts of a position that are about it.

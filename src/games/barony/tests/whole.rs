@@ -44,7 +44,7 @@ fn lines_are_read_in_every_spelling_and_written_in_one() {
 /// What a line comes to for seat 0, or the rule that forbids it.
 fn comes(position: &str, line: &str) -> String {
     let script = Script::given(position);
-    let steps = Ahead::now(&script.state.public, Seat(0)).complete(&line.parse().unwrap());
+    let steps = Ahead::now(&script.state.public, Seat::new(0)).complete(&line.parse().unwrap());
     steps.map_or_else(
         |reason| reason.rule.to_owned(),
         |steps| {
@@ -85,9 +85,9 @@ fn a_line_names_the_token_that_is_taken_between_two_moves() {
 #[test]
 fn a_plan_waits_for_its_turn_and_is_offered_or_dropped_there() {
     let mut script = Script::given("pawns E4 0 K, G4 0 K, B3 1 C; turn 1; first 1");
-    let view = |script: &Script, plan: &str| Barony::due(script.state.view(Viewer::Seat(Seat(0))), plan);
+    let view = |script: &Script, plan: &str| Barony::due(script.state.view(Viewer::Seat(Seat::new(0))), plan);
     let planned = |script: &Script, wish: &str| {
-        Barony::plan(script.state.view(Viewer::Seat(Seat(0))), &["2 city A4".to_owned()], wish)
+        Barony::plan(script.state.view(Viewer::Seat(Seat::new(0))), &["2 city A4".to_owned()], wish)
     };
     let rule = |planned: Result<Vec<String>, crate::rules::Reason>| planned.map_err(|reason| reason.rule);
     assert_eq!(
@@ -170,8 +170,8 @@ fn every_turn_can_be_written_as_one_line_and_planned() {
                         let ahead = next - state.public.turns;
                         assert!((1..=u16::from(seats)).contains(&ahead));
                         assert_eq!(
-                            (u16::from(actor.0) + ahead) % u16::from(seats),
-                            u16::from(seat.0),
+                            (u16::from(actor.number()) + ahead) % u16::from(seats),
+                            u16::from(seat.number()),
                             "whose turn {next} is"
                         );
                     }

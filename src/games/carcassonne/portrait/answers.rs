@@ -125,7 +125,7 @@ fn feature(public: &Public, laid: Laid, part: Part, feature: Feature) -> Message
         .filter(|seat| on_it(*seat) > 0)
         .map(|seat| {
             Message::new("carcassonne-followers")
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("count", on_it(seat))
         })
         .collect();

@@ -179,7 +179,7 @@ pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Ite
                 .position(|(number, _)| number == follower.part)
                 .unwrap_or(0);
             let at = places::stand(laid.kind, laid.top, part, frame.at(laid.cell), frame.cell);
-            items.extend(seat::items(follower.seat.0, at, frame.cell * 0.2));
+            items.extend(seat::items(follower.seat.number(), at, frame.cell * 0.2));
         }
     }
     items

@@ -32,7 +32,7 @@ fn tints(farms: &[Farm]) -> Vec<Tint> {
         let color = |nth: usize| {
             leaders
                 .get(nth)
-                .map_or(super::tiles::FIELD, |seat| soft(seat::mark(seat.0).color))
+                .map_or(super::tiles::FIELD, |seat| soft(seat::mark(seat.number()).color))
         };
         let other = if leaders.len() > 1 {
             color(1)
@@ -82,7 +82,7 @@ fn line(public: &Public, farm: &Farm) -> Message {
     let farmers: Vec<Message> = farmers
         .map(|seat| {
             Message::new("carcassonne-farmers")
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("count", count(seat))
         })
         .collect();

@@ -18,7 +18,7 @@ const NAMED: usize = 16;
 pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {
         Phase::Lay { seat, kind } => Message::new("carcassonne-head-lay")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("kind", naming::word(kind))
             .with("tile", naming::tile(*kind)),
         Phase::Man(seat) => {
@@ -29,7 +29,7 @@ pub(super) fn awaited(public: &Public) -> Message {
                 "carcassonne-head-man"
             };
             Message::new(id)
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("cell", naming::word(cell))
         }
         Phase::Over(outcome) => won(outcome),
@@ -81,8 +81,8 @@ pub(super) fn discarded(public: &Public) -> Option<Message> {
 /// A player's points and followers.
 pub(super) fn seat(public: &Public, seat: Seat) -> Message {
     Message::new("carcassonne-seat")
-        .seat("player", seat.0)
-        .with("letter", naming::word(letter(seat.0)))
+        .seat("player", seat.number())
+        .with("letter", naming::word(letter(seat.number())))
         .with("points", i64::from(public.scores[seat]))
         .with("followers", i64::from(public.supply[seat]))
 }
@@ -165,7 +165,7 @@ fn code(public: &Public, numbers: &[Candidate], cell: Cell) -> String {
             .followers()
             .iter()
             .find(|one| public.board.part(one.part).0.cell == cell);
-        let owner = owner.map_or_else(String::new, |one| letter(one.seat.0).to_string());
+        let owner = owner.map_or_else(String::new, |one| letter(one.seat.number()).to_string());
         return format!("{}{}{owner}", laid.kind, laid.top);
     }
     numbers

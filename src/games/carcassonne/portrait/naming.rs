@@ -9,7 +9,7 @@ use crate::words::{Arg, Message};
 
 /// A player's name as a message of its own.
 pub(super) fn player(seat: Seat) -> Message {
-    Message::new("text").seat("text", seat.0)
+    Message::new("text").seat("text", seat.number())
 }
 
 /// The names of some players.

@@ -97,7 +97,7 @@ pub(super) fn total(public: &Public, seat: Seat) -> Message {
             .sum()
     };
     Message::new("carcassonne-total")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("points", i64::from(public.scores[seat]))
         .with("cities", sum(|source| matches!(source, Source::City { .. })))
         .with("roads", sum(|source| matches!(source, Source::Road { .. })))

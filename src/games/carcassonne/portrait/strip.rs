@@ -100,7 +100,7 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
                 CHOSEN,
             ));
         }
-        items.extend(seat::items(seat.0, at(2.8, 3.3), 2.0 * unit));
+        items.extend(seat::items(seat.number(), at(2.8, 3.3), 2.0 * unit));
         let name = Label::new(Face::Text, 3.6 * unit, INK).within((width - 19.5) * unit);
         items.push(name.at(at(5.8, 4.6), Anchor::Start, naming::player(seat)));
         let points = Label::new(Face::Bold, 4.6 * unit, INK);

@@ -13,7 +13,7 @@ use crate::words::{Arg, Message};
 
 /// A line of the log.
 pub(super) fn tell(event: &Event) -> Message {
-    let seated = |id: &'static str, seat: &Seat| Message::new(id).seat("player", seat.0);
+    let seated = |id: &'static str, seat: &Seat| Message::new(id).seat("player", seat.number());
     match event {
         Event::Began { seat } => seated("carcassonne-log-began", seat),
         Event::Drew { seat, kind } => seated("carcassonne-log-drew", seat)
@@ -113,7 +113,7 @@ pub(super) fn why(reason: &Reason) -> Message {
 fn named(name: &str, detail: &Detail) -> Arg {
     match detail {
         Detail::Number(number) => Arg::Number(*number),
-        Detail::Seat(seat) => Arg::Seat(seat.0),
+        Detail::Seat(seat) => Arg::Seat(seat.number()),
         Detail::Component(id) => match (name, id.parse::<Side>(), id.parse::<Spot>()) {
             ("side", Ok(side), _) => naming::side(side).into(),
             ("spot", _, Ok(spot)) => naming::spot(spot).into(),

@@ -485,9 +485,9 @@ fn questions_are_answered_in_words() {
         .board
         .part_at("M12".parse().unwrap(), "city ns".parse().unwrap())
         .unwrap();
-    state.public.board.place(Seat(1), part);
+    state.public.board.place(Seat::new(1), part);
     state.public.phase = Phase::Lay {
-        seat: Seat(0),
+        seat: Seat::new(0),
         kind: Kind::E,
     };
     for (question, told) in [
@@ -510,7 +510,7 @@ fn questions_are_answered_in_words() {
         speaker.say(&fits[2]),
         "upside down (s) completes M12: city of 3 tiles and 1 shield: 3 × 2 + 1 × 2 = 8 → Bruno."
     );
-    let label = Carcassonne::label(state.view(Viewer::Seat(Seat(0))), &"M11 s".parse().unwrap());
+    let label = Carcassonne::label(state.view(Viewer::Seat(Seat::new(0))), &"M11 s".parse().unwrap());
     assert_eq!(speaker.say(&label), "M11, upside down; completes 8 points");
     assert_eq!(Carcassonne::answer(state.view(Viewer::Spectator), "who wins"), None);
 }
@@ -521,10 +521,10 @@ fn what_a_tile_would_complete_is_shown_before_it_is_laid() {
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let mut state = start(2);
     state.public.phase = Phase::Lay {
-        seat: Seat(0),
+        seat: Seat::new(0),
         kind: Kind::E,
     };
-    let view = state.view(Viewer::Seat(Seat(0)));
+    let view = state.view(Viewer::Seat(Seat::new(0)));
     let labels: Vec<String> = Carcassonne::menu(view, "")
         .controls
         .iter()
@@ -532,10 +532,10 @@ fn what_a_tile_would_complete_is_shown_before_it_is_laid() {
         .collect();
     assert_eq!(labels, ["1 · M12 ✓", "2 · M14"]);
     state.public.phase = Phase::Lay {
-        seat: Seat(0),
+        seat: Seat::new(0),
         kind: Kind::W,
     };
-    let view = state.view(Viewer::Seat(Seat(0)));
+    let view = state.view(Viewer::Seat(Seat::new(0)));
     assert_eq!(
         Carcassonne::menu(view, "N13").prompt.len(),
         1,
@@ -551,13 +551,13 @@ fn what_a_tile_would_complete_is_shown_before_it_is_laid() {
         .part_at("M13".parse().unwrap(), "road ew".parse().unwrap())
         .unwrap();
     let told = |state: &State<Carcassonne>| -> Vec<String> {
-        let menu = Carcassonne::menu(state.view(Viewer::Seat(Seat(0))), "N13");
+        let menu = Carcassonne::menu(state.view(Viewer::Seat(Seat::new(0))), "N13");
         menu.prompt.iter().skip(1).map(|line| speaker.say(line)).collect()
     };
     assert_eq!(told(&state)[0], "top up (n) completes M13: road of 3 tiles: 3 × 1 = 3 → nobody yet.");
     assert_eq!(told(&state).len(), 3, "the field cannot face the road");
-    state.public.board.place(Seat(0), part);
-    state.public.board.place(Seat(1), part);
+    state.public.board.place(Seat::new(0), part);
+    state.public.board.place(Seat::new(1), part);
     assert_eq!(
         told(&state)[0],
         "top up (n) completes M13: road of 3 tiles: 3 × 1 = 3 → Ana and Bruno, tied."
@@ -569,10 +569,10 @@ fn chosen_cell_is_framed_while_its_orientation_is_asked() {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
     let mut state = start(2);
     state.public.phase = Phase::Lay {
-        seat: Seat(0),
+        seat: Seat::new(0),
         kind: Kind::E,
     };
-    let view = state.view(Viewer::Seat(Seat(0)));
+    let view = state.view(Viewer::Seat(Seat::new(0)));
     let plates = |scene: &Scene| -> Vec<(Color, f32)> {
         let plate = |item: &Item| match item {
             Item::Shape {
@@ -604,7 +604,7 @@ fn chosen_cell_is_framed_while_its_orientation_is_asked() {
     for path in ["", "page 1", "A1", "nonsense"] {
         assert_eq!(Carcassonne::opened(view, path).as_ref(), Some(&board), "{path}");
     }
-    assert_eq!(Carcassonne::opened(state.view(Viewer::Seat(Seat(1))), "M14"), None);
+    assert_eq!(Carcassonne::opened(state.view(Viewer::Seat(Seat::new(1))), "M14"), None);
 }
 
 #[test]
@@ -616,11 +616,11 @@ fn headline_says_whether_a_follower_can_be_put() {
         .public
         .board
         .lay(Kind::E, "M12".parse().unwrap(), Side::South);
-    state.public.phase = Phase::Man(Seat(1));
+    state.public.phase = Phase::Man(Seat::new(1));
     let said =
         |state: &State<Carcassonne>| speaker.say(&Carcassonne::headline(state.view(Viewer::Spectator))[0]);
     assert_eq!(said(&state), "Bruno laid a tile on M12 and may put a follower on it.");
-    state.public.supply[Seat(1)] = 0;
+    state.public.supply[Seat::new(1)] = 0;
     assert_eq!(said(&state), "Bruno laid a tile on M12; no follower can go on it.");
 }
 
@@ -639,7 +639,7 @@ fn farm_view_names_who_leads() {
     let mut state = start(2);
     let board: &mut Board = &mut state.public.board;
     board.lay(Kind::E, "M12".parse().unwrap(), Side::South);
-    for seat in [Seat(0), Seat(1)] {
+    for seat in [Seat::new(0), Seat::new(1)] {
         let part = board
             .part_at("M13".parse().unwrap(), "field ene".parse().unwrap())
             .unwrap();
@@ -657,7 +657,7 @@ fn farm_view_names_who_leads() {
 fn text_board_has_a_row_for_each_row_of_cells() {
     let mut state = start(2);
     state.public.phase = Phase::Lay {
-        seat: Seat(0),
+        seat: Seat::new(0),
         kind: Kind::E,
     };
     let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();

@@ -50,7 +50,7 @@ impl Script {
             chosen.set(option.key, value(option.key).unwrap_or(option.values[option.default]))
         });
         let mut script = Script::opened(value("seats").unwrap_or("2").parse().unwrap(), &chosen);
-        script.state.public.phase = Phase::Draw(Seat(0));
+        script.state.public.phase = Phase::Draw(Seat::new(0));
         for step in &steps {
             script.put(step);
         }
@@ -73,11 +73,11 @@ impl Script {
                     .into()
             }
             ["turn", seat, kind] => {
-                let (seat, kind) = (Seat(seat.parse().unwrap()), kind.parse().unwrap());
+                let (seat, kind) = (Seat::new(seat.parse().unwrap()), kind.parse().unwrap());
                 Carcassonne::evolve(&mut self.state, &Event::Drew { seat, kind });
             }
             [seat, "on", cell, spot @ ..] => {
-                let (seat, cell) = (Seat(seat.parse().unwrap()), cell.parse().unwrap());
+                let (seat, cell) = (Seat::new(seat.parse().unwrap()), cell.parse().unwrap());
                 let part = public
                     .board
                     .part_at(cell, spot.join(" ").parse().unwrap())

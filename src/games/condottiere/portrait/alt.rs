@@ -21,7 +21,7 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
             None => Message::new("condottiere-alt-seat-idle"),
         };
         message
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("letter", lines::letter(seat))
             .with("hand", i64::from(view.back(seat)))
             .with("state", if public.passed.has(seat) { "passed" } else { "open" })

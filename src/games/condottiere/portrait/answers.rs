@@ -84,7 +84,7 @@ pub(super) fn why(reason: &Reason) -> Message {
 fn named(detail: &Detail) -> Arg {
     match detail {
         Detail::Number(number) => Arg::Number(*number),
-        Detail::Seat(seat) => Arg::Seat(seat.0),
+        Detail::Seat(seat) => Arg::Seat(seat.number()),
         Detail::Component(id) => match (id.parse::<Card>(), id.parse::<Region>()) {
             (Ok(card), _) => naming::card(card).into(),
             (_, Ok(region)) => naming::region(region).into(),
@@ -101,11 +101,11 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let score = |(seat, score): (Seat, &i32)| {
         if public.series.is_some() {
             return Message::new("condottiere-score-points")
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("count", i64::from(*score));
         }
         Message::new("condottiere-score")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("count", i64::from(*score))
             .with("connected", i64::from(public.owners.connected(seat)))
     };

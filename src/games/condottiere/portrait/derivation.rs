@@ -61,7 +61,7 @@ fn strength(public: &Public, seat: Seat) -> Message {
     if matches!(derived.mercenaries[..], [Share { factor: 1, bonus: 0, printed, value, .. }] if printed == value && value == derived.total)
     {
         return Message::new("condottiere-derived-plain")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("total", i64::from(derived.total));
     }
     let sum = terms(&derived, winter).into_iter().reduce(|left, right| {
@@ -71,7 +71,7 @@ fn strength(public: &Public, seat: Seat) -> Message {
     });
     let sum = sum.unwrap_or_else(|| naming::figure(0));
     Message::new("condottiere-derived")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("sum", sum)
         .with("total", i64::from(derived.total))
 }
@@ -133,10 +133,10 @@ pub(super) fn goal(public: &Public) -> Message {
 pub(super) fn progress(public: &Public, seat: Seat) -> Message {
     let count = public.owners.count(seat);
     if count == 0 {
-        return Message::new("condottiere-progress-none").seat("player", seat.0);
+        return Message::new("condottiere-progress-none").seat("player", seat.number());
     }
     Message::new("condottiere-progress")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("count", i64::from(count))
         .with("connected", i64::from(public.owners.connected(seat)))
         .with("regions", naming::regions(public.owners.regions(seat)))

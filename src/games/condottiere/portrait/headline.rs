@@ -28,16 +28,16 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
 /// Whose decision is awaited, and which.
 pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {
-        Phase::Region => Message::new("condottiere-head-region").seat("player", public.holder.0),
+        Phase::Region => Message::new("condottiere-head-region").seat("player", public.holder.number()),
         Phase::Turn(seat) => match public.contested {
             Some(region) => Message::new("condottiere-head-turn")
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("region", naming::region(region)),
-            None => Message::new("condottiere-head-turn-final").seat("player", seat.0),
+            None => Message::new("condottiere-head-turn-final").seat("player", seat.number()),
         },
-        Phase::Pope(seat) => Message::new("condottiere-head-pope").seat("player", seat.0),
+        Phase::Pope(seat) => Message::new("condottiere-head-pope").seat("player", seat.number()),
         Phase::Hands { waiting, .. } => hands(*waiting),
-        Phase::Keep(seat) => Message::new("condottiere-head-keep").seat("player", seat.0),
+        Phase::Keep(seat) => Message::new("condottiere-head-keep").seat("player", seat.number()),
         Phase::Over(outcome) => won(outcome),
         Phase::Deal | Phase::Conclude | Phase::Between { .. } => {
             variants::waiting(public).unwrap_or_else(|| Message::new("condottiere-head-soon"))
@@ -85,15 +85,15 @@ pub(super) fn season(public: &Public) -> Option<Message> {
 pub(super) fn result(battle: &Battle) -> Message {
     let told = match (battle.winner, battle.region) {
         (Some(winner), Some(region)) => conquered(battle, winner)
-            .seat("player", winner.0)
+            .seat("player", winner.number())
             .with("region", naming::region(region))
             .with("strength", i64::from(battle.strength[winner])),
         (Some(winner), None) => Message::new("condottiere-result-final-won")
-            .seat("player", winner.0)
+            .seat("player", winner.number())
             .with("strength", i64::from(battle.strength[winner])),
         (None, Some(region)) => match battle.defender {
             Some(owner) => Message::new("condottiere-result-tied-kept")
-                .seat("player", owner.0)
+                .seat("player", owner.number())
                 .with("region", naming::region(region)),
             None => Message::new("condottiere-result-tied").with("region", naming::region(region)),
         },
@@ -102,14 +102,14 @@ pub(super) fn result(battle: &Battle) -> Message {
     let token = match battle.region {
         Some(_) => Message::new("condottiere-result-token")
             .with("result", told)
-            .seat("holder", battle.token.0),
+            .seat("holder", battle.token.number()),
         None => told,
     };
     match battle.ended {
         Ended::Passes => token,
         Ended::Surrender(seat) => Message::new("condottiere-result-surrender")
             .with("result", token)
-            .seat("player", seat.0),
+            .seat("player", seat.number()),
     }
 }
 
@@ -118,6 +118,6 @@ fn conquered(battle: &Battle, winner: Seat) -> Message {
     match battle.defender {
         None => Message::new("condottiere-result-won"),
         Some(defender) if defender == winner => Message::new("condottiere-result-kept"),
-        Some(defender) => Message::new("condottiere-result-taken").seat("defender", defender.0),
+        Some(defender) => Message::new("condottiere-result-taken").seat("defender", defender.number()),
     }
 }

@@ -61,7 +61,7 @@ fn row(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Vec<M
     vec![
         Message::new("condottiere-cell-seat")
             .with("letter", letter(seat))
-            .seat("player", seat.0),
+            .seat("player", seat.number()),
         naming::figure(strength[seat]),
         naming::figure(view.back(seat)),
         naming::figure(public.owners.count(seat)),
@@ -101,7 +101,7 @@ pub(super) fn cards(public: &Public, seat: Seat) -> Option<Vec<Message>> {
 
 /// A seat's letter as an argument.
 pub(super) fn letter(seat: Seat) -> Arg {
-    Arg::Word(seat::letter(seat.0).to_string().into())
+    Arg::Word(seat::letter(seat.number()).to_string().into())
 }
 
 /// What is free, what the pope protects, who has the Condottiere.
@@ -124,13 +124,13 @@ pub(super) fn free(public: &Public) -> Vec<Message> {
         } else {
             "condottiere-defender"
         })
-        .seat("player", seat.0)
+        .seat("player", seat.number())
     }));
     lines.extend(
         public
             .pope
             .map(|region| Message::new("condottiere-pope").with("region", naming::region(region))),
     );
-    lines.push(Message::new("condottiere-holder").seat("player", public.holder.0));
+    lines.push(Message::new("condottiere-holder").seat("player", public.holder.number()));
     lines
 }

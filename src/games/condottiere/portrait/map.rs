@@ -187,7 +187,10 @@ pub(super) fn items(public: &Public) -> Vec<Item> {
     let mut items = vec![Item::art(&GROUND, Point(0.0, 0.0), 1.0)];
     for region in Region::ALL {
         if let Some(owner) = public.owners.of(region) {
-            items.push(Item::filled(Outline::Polygon(OUTLINES[region as usize].clone()), tint(owner.0)));
+            items.push(Item::filled(
+                Outline::Polygon(OUTLINES[region as usize].clone()),
+                tint(owner.number()),
+            ));
         }
     }
     items.push(Item::art(&BORDERS, Point(0.0, 0.0), 1.0));
@@ -230,7 +233,7 @@ fn color(public: &Public, region: Region) -> Color {
     public
         .owners
         .of(region)
-        .map_or(LAND[region as usize % LAND.len()], |owner| tint(owner.0))
+        .map_or(LAND[region as usize % LAND.len()], |owner| tint(owner.number()))
 }
 
 /// An owner's colour, weak enough to read on.
@@ -256,14 +259,14 @@ fn standing(public: &Public, region: Region) -> Vec<Item> {
             .owners
             .of(region)
             .into_iter()
-            .flat_map(|owner| seat::items(owner.0, Point(town.0 + 24.0, town.1 - RAISED), 14.0))
+            .flat_map(|owner| seat::items(owner.number(), Point(town.0 + 24.0, town.1 - RAISED), 14.0))
     };
     if public.contested == Some(region) {
         pawn(&CONDOTTIERE).into_iter().chain(beside()).collect()
     } else if public.pope == Some(region) {
         pawn(&POPE).into_iter().chain(beside()).collect()
     } else if let Some(owner) = public.owners.of(region) {
-        seat::items(owner.0, Point(town.0, town.1 - RAISED), 17.0).to_vec()
+        seat::items(owner.number(), Point(town.0, town.1 - RAISED), 17.0).to_vec()
     } else {
         vec![
             Item::Shape {

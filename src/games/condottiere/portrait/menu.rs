@@ -202,7 +202,7 @@ fn note(public: &Public, region: Region, seat: Seat) -> Message {
     let note = Message::new("condottiere-note-group").with("count", group);
     match public.owners.of(region) {
         Some(owner) => Message::new("condottiere-note-held")
-            .seat("player", owner.0)
+            .seat("player", owner.number())
             .with("note", note),
         None => note,
     }

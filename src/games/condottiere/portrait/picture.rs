@@ -92,10 +92,10 @@ fn going_on(public: &Public) -> Message {
                 .with("count", winners.len())
         }
         Phase::Region | Phase::Deal | Phase::Conclude => {
-            Message::new("condottiere-picture-turn").seat("player", public.holder.0)
+            Message::new("condottiere-picture-turn").seat("player", public.holder.number())
         }
         Phase::Turn(seat) | Phase::Pope(seat) | Phase::Keep(seat) => {
-            Message::new("condottiere-picture-turn").seat("player", seat.0)
+            Message::new("condottiere-picture-turn").seat("player", seat.number())
         }
     }
 }

@@ -91,7 +91,7 @@ fn winning(public: &Public) -> Vec<Message> {
             goal.connected.saturating_sub(public.owners.connected(seat)),
         );
         if total > 0 && connected > 0 {
-            let needs = Message::new("condottiere-needs").seat("player", seat.0);
+            let needs = Message::new("condottiere-needs").seat("player", seat.number());
             lines.push(
                 needs
                     .with("total", i64::from(total))
@@ -125,14 +125,14 @@ fn courtesans(public: &Public) -> Vec<Message> {
         .into_iter()
         .map(|(seat, count)| {
             Message::new("condottiere-courtesans")
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("count", i64::from(count))
         })
         .collect();
     if lines.is_empty() {
         lines.push(Message::new("condottiere-courtesans-none"));
     }
-    lines.push(Message::new("condottiere-holder").seat("player", public.holder.0));
+    lines.push(Message::new("condottiere-holder").seat("player", public.holder.number()));
     lines
 }
 
@@ -148,7 +148,7 @@ fn card_lines(view: View<'_, Condottiere>, card: Card) -> Message {
 fn region_lines(public: &Public, region: Region) -> Vec<Message> {
     let named = |id: &'static str| Message::new(id).with("region", naming::region(region));
     let mut lines = vec![match public.owners.of(region) {
-        Some(owner) => named("condottiere-owned").seat("player", owner.0),
+        Some(owner) => named("condottiere-owned").seat("player", owner.number()),
         None if public.pope == Some(region) => named("condottiere-pope"),
         None => named("condottiere-unowned"),
     }];

@@ -50,7 +50,7 @@ pub(super) fn items(view: View<'_, Condottiere>, top: f32) -> Vec<Item> {
     let most = strength.values().copied().max().unwrap_or(0);
     Seat::all(view.seats())
         .flat_map(|seat| {
-            let top = top + f32::from(seat.0) * HEIGHT;
+            let top = top + f32::from(seat.number()) * HEIGHT;
             let mut items = player(view, seat, top);
             items.extend(cards(view.public(), seat, top));
             items.extend(result(view.public(), seat, strength[seat], most, top));
@@ -69,7 +69,7 @@ fn player(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
         let arrow = [Point(4.0, top + 20.0), Point(18.0, top + 37.0), Point(4.0, top + 54.0)];
         items.push(Item::filled(Outline::Polygon(arrow.to_vec()), SIGNAL));
     }
-    items.extend(seat::items(seat.0, Point(46.0, top + 37.0), 21.0));
+    items.extend(seat::items(seat.number(), Point(46.0, top + 37.0), 21.0));
     let holder = public.holder == seat && public.round > 0;
     let name = Label::new(Face::Bold, 28.0, INK).within(if holder { 165.0 } else { 200.0 });
     items.push(name.at(Point(78.0, top + 32.0), Anchor::Start, super::naming::player(seat)));

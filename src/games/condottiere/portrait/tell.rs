@@ -10,7 +10,7 @@ use crate::words::Message;
 
 /// A line of the log.
 pub(super) fn tell(notice: &Notice) -> Message {
-    let seated = |id: &'static str, seat: Seat| Message::new(id).seat("player", seat.0);
+    let seated = |id: &'static str, seat: Seat| Message::new(id).seat("player", seat.number());
     match notice {
         Notice::Began { holder } => seated("condottiere-log-began", *holder),
         Notice::Shuffled { round } => {
@@ -98,7 +98,7 @@ fn hands(id: &'static str, counts: &BySeat<u8>, own: Option<&Cards>) -> Message 
     let lost: Vec<Message> = some
         .map(|(seat, count)| {
             Message::new("condottiere-log-hand")
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("count", i64::from(*count))
         })
         .collect();
@@ -117,10 +117,10 @@ fn hands(id: &'static str, counts: &BySeat<u8>, own: Option<&Cards>) -> Message 
 fn kept_cards(seat: Seat, kept: u8, own: Option<&Cards>) -> Message {
     match own {
         Some(cards) => Message::new("condottiere-log-kept-own")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("cards", naming::kinds(cards)),
         None => Message::new("condottiere-log-kept")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("count", i64::from(kept)),
     }
 }
@@ -128,10 +128,10 @@ fn kept_cards(seat: Seat, kept: u8, own: Option<&Cards>) -> Message {
 fn played(seat: Seat, card: Card, back: Option<Card>, swept: &[Swept]) -> Message {
     let told = match back {
         Some(back) => Message::new("condottiere-log-took-back")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("card", naming::card(back)),
         None => Message::new("condottiere-log-played")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("card", naming::card(card)),
     };
     if swept.is_empty() {
@@ -139,7 +139,7 @@ fn played(seat: Seat, card: Card, back: Option<Card>, swept: &[Swept]) -> Messag
     }
     let gone = swept.iter().map(|swept| {
         Message::new("condottiere-log-swept-of")
-            .seat("player", swept.seat.0)
+            .seat("player", swept.seat.number())
             .with("cards", naming::copies(swept.card, swept.count))
     });
     Message::new("condottiere-log-swept")

@@ -294,7 +294,7 @@ fn what_others_see_does_not_depend_on_a_hand() {
                 .flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())));
             twin.private[seat].hand = most.take(usize::from(held)).collect::<Cards>();
         }
-        for viewer in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
+        for viewer in [Viewer::Seat(Seat::new(2)), Viewer::Spectator] {
             let (one, other) = (state.view(viewer), twin.view(viewer));
             assert_eq!(Condottiere::scene(one, Picture::Board), Condottiere::scene(other, Picture::Board));
             assert_eq!(Condottiere::scene(one, Picture::Hand), Condottiere::scene(other, Picture::Hand));
@@ -313,11 +313,11 @@ fn battle(rows: [&[Card]; 2], hand: &[Card]) -> State<Condottiere> {
     state.public.round = 1;
     state.public.battle = 1;
     state.public.contested = Some(super::super::Region::Roma);
-    state.public.phase = Phase::Turn(Seat(0));
+    state.public.phase = Phase::Turn(Seat::new(0));
     for (seat, row) in Seat::all(2).zip(rows) {
         state.public.rows[seat] = row.iter().copied().collect();
     }
-    state.private[Seat(0)].hand = hand.iter().copied().collect();
+    state.private[Seat::new(0)].hand = hand.iter().copied().collect();
     state
 }
 
@@ -348,7 +348,7 @@ fn strengths_are_derived_in_words() {
 #[test]
 fn taps_stay_within_their_budgets() {
     let state = battle([&[Card::M5, Card::M10], &[]], &[Card::M6, Card::M6, Card::Scarecrow, Card::Bishop]);
-    let view = state.view(Viewer::Seat(Seat(0)));
+    let view = state.view(Viewer::Seat(Seat::new(0)));
     let first = Condottiere::menu(view, "");
     let button = |menu: &Menu, wanted: &Tap| {
         menu.controls
@@ -453,7 +453,7 @@ fn questions_are_offered_and_answered_in_every_language_and_the_cards_add_up() {
     let state = start(3, BASE);
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let told = |question: &str| {
-        speaker.lines(&Condottiere::answer(state.view(Viewer::Seat(Seat(0))), question).unwrap())
+        speaker.lines(&Condottiere::answer(state.view(Viewer::Seat(Seat::new(0))), question).unwrap())
     };
     assert!(
         told("roma").contains("Rome borders on") && told("roma").contains("belongs to nobody"),

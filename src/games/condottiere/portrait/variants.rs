@@ -58,7 +58,7 @@ fn game(public: &Public) -> i64 {
 fn points(all: &BySeat<u16>) -> Vec<Message> {
     let of = |(seat, points): (Seat, &u16)| {
         Message::new("condottiere-standing-of")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("points", i64::from(*points))
     };
     all.iter().map(of).collect()
@@ -67,7 +67,9 @@ fn points(all: &BySeat<u16>) -> Vec<Message> {
 /// How a game of a series ended, and what it brought.
 pub(super) fn finished(game: &Finished) -> Message {
     let how = match game.winner {
-        Some(winner) => Message::new(format!("condottiere-finished-{}", game.how)).seat("player", winner.0),
+        Some(winner) => {
+            Message::new(format!("condottiere-finished-{}", game.how)).seat("player", winner.number())
+        }
         None => Message::new("condottiere-finished-shared"),
     };
     Message::new("condottiere-finished")
@@ -95,7 +97,7 @@ pub(super) fn won(public: &Public) -> Option<Message> {
         .games
         .last()?;
     let said = match last.winner {
-        Some(winner) => Message::new("condottiere-picture-won").seat("player", winner.0),
+        Some(winner) => Message::new("condottiere-picture-won").seat("player", winner.number()),
         None => Message::new("condottiere-picture-shared"),
     };
     Some(said.with("game", game(public)))

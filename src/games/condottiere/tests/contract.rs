@@ -141,23 +141,23 @@ fn perft_of_the_question_counted_by_hand() {
 #[test]
 fn deal_is_noticed_as_cards_by_its_owner_and_as_a_number_by_others() {
     let event = Event::Dealt {
-        seat: Seat(1),
+        seat: Seat::new(1),
         cards: vec![Card::M5, Card::M1, Card::M5],
     };
     let cards = Some(Cards::from_iter([Card::M1, Card::M5, Card::M5]));
     assert_eq!(
-        event::notice(&event, Viewer::Seat(Seat(1))),
+        event::notice(&event, Viewer::Seat(Seat::new(1))),
         Notice::Dealt {
-            seat: Seat(1),
+            seat: Seat::new(1),
             count: 3,
             cards
         }
     );
-    for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+    for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
         assert_eq!(
             event::notice(&event, viewer),
             Notice::Dealt {
-                seat: Seat(1),
+                seat: Seat::new(1),
                 count: 3,
                 cards: None
             }
@@ -175,16 +175,16 @@ fn answer_is_seen_by_nobody_else() {
         let notices: Vec<Notice> = asked
             .events
             .iter()
-            .map(|event| event::notice(event, Viewer::Seat(Seat(1))))
+            .map(|event| event::notice(event, Viewer::Seat(Seat::new(1))))
             .collect();
         assert_eq!(
             notices,
             [Notice::Answered {
-                seat: Seat(0),
+                seat: Seat::new(0),
                 answer: None
             }]
         );
-        assert_eq!(asked.state.private[Seat(0)].back(), 2);
+        assert_eq!(asked.state.private[Seat::new(0)].back(), 2);
         assert!(asked.events.iter().all(|event| !Condottiere::uncovers(event)));
     }
     let revealed = before.steps("0 hand discard");
@@ -210,7 +210,7 @@ fn discarded_hand_shows_its_size_alone() {
         }
     );
     assert_eq!(
-        seen(Viewer::Seat(Seat(0))),
+        seen(Viewer::Seat(Seat::new(0))),
         Notice::Revealed {
             counts,
             own,
@@ -226,7 +226,7 @@ fn stored_parts_are_named_as_they_are_said() {
     assert_eq!(public["owners"], serde_json::json!({"roma": 1}));
     assert_eq!(public["rows"], serde_json::json!([["m10"], []]));
     assert_eq!(
-        serde_json::to_value(script.state.private[Seat(0)].hand).unwrap(),
+        serde_json::to_value(script.state.private[Seat::new(0)].hand).unwrap(),
         serde_json::json!({"m5": 2})
     );
     assert!(serde_json::from_str::<Cards>(r#"{"m5": 9}"#).is_err());
@@ -236,7 +236,7 @@ fn stored_parts_are_named_as_they_are_said() {
 #[test]
 fn strength_is_derived_card_by_card() {
     let script = Script::given("hands | ; rows m10 m4 drummer courtesan | spring heroine");
-    let derivation = strength::derive(&script.state.public.rows, Seat(0));
+    let derivation = strength::derive(&script.state.public.rows, Seat::new(0));
     let shares: Vec<_> = derivation
         .mercenaries
         .iter()

@@ -54,7 +54,7 @@ impl Script {
             plies: 0,
         };
         script.events = Condottiere::deal(&script.state, &mut Chance::numbered(0));
-        script.events[0] = Event::Began { holder: Seat(0) };
+        script.events[0] = Event::Began { holder: Seat::new(0) };
         script.fold();
         script
     }
@@ -88,11 +88,11 @@ impl Script {
                 })
                 .collect::<Vec<_>>(),
         );
-        public.phase = Phase::Turn(Seat(0));
+        public.phase = Phase::Turn(Seat::new(0));
         public.contested = Some(Region::Torino);
         (public.round, public.battle) = (1, 2);
         for (key, value) in steps {
-            let seat = |text: &str| Seat(text.parse().unwrap());
+            let seat = |text: &str| Seat::new(text.parse().unwrap());
             match key {
                 "hands" => {}
                 "rows" => {
@@ -202,11 +202,11 @@ impl Script {
                 let (notation, rule) = rest.rsplit_once(' ').unwrap();
                 let refused = self
                     .state
-                    .permit(Seat(seat.parse().unwrap()), notation.parse().unwrap())
+                    .permit(Seat::new(seat.parse().unwrap()), notation.parse().unwrap())
                     .err();
                 assert_eq!(refused.map(|reason| reason.rule), Some(rule), "{step}");
             }
-            (seat, _) => self.act(Seat(seat.parse().unwrap()), rest),
+            (seat, _) => self.act(Seat::new(seat.parse().unwrap()), rest),
         }
     }
 
@@ -246,7 +246,7 @@ impl Script {
     fn expect(&self, key: &str, value: &str) {
         let public = &self.state.public;
         let head = value.split(' ').next().unwrap_or_default();
-        let seat = || Seat(head.parse().unwrap());
+        let seat = || Seat::new(head.parse().unwrap());
         let found = match key {
             "rows" => said(
                 public

@@ -175,7 +175,7 @@ fn positions_and_events_of_base_games_read_as_before() {
     assert!(
         read(json!({"passed": {"seat": 1}}))
             == Event::Passed {
-                seat: Seat(1),
+                seat: Seat::new(1),
                 stays: false
             }
     );

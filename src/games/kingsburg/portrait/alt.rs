@@ -23,7 +23,7 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Vec<Message> {
         let province = &public.provinces[*seat];
         Message::new("kingsburg-alt-seat")
             .with("letter", naming::letter(*seat))
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("points", i64::from(province.points))
             .with("goods", naming::goods(province.goods))
             .with("tokens", i64::from(province.tokens))

@@ -139,7 +139,7 @@ fn lacking(reason: &Reason) -> Goods {
 fn named(detail: &Detail) -> Arg {
     match detail {
         Detail::Number(number) => Arg::Number(*number),
-        Detail::Seat(seat) => Arg::Seat(seat.0),
+        Detail::Seat(seat) => Arg::Seat(seat.number()),
         Detail::Component(id) => match (id.parse::<Building>(), id.parse::<Good>()) {
             (Ok(building), _) => naming::building(building).into(),
             (_, Ok(good)) => naming::good(good, 1).into(),
@@ -156,7 +156,7 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
         .with("count", outcome.winners.len());
     let score = |(seat, score): (Seat, &i32)| {
         Message::new("kingsburg-score")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("points", i64::from(*score))
             .with("goods", i64::from(public.provinces[seat].goods.total()))
             .with("buildings", i64::from(public.provinces[seat].buildings.count()))

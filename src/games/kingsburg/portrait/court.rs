@@ -172,7 +172,7 @@ fn standing(public: &Public, advisor: Advisor, at: Point) -> Vec<Item> {
         x += room;
     }
     for claim in claims {
-        items.extend(seat::items(claim.seat.0, Point(x + 14.0, at.1 + 22.0), 13.0));
+        items.extend(seat::items(claim.seat.number(), Point(x + 14.0, at.1 + 22.0), 13.0));
         items.extend(group(claim, Point(x + 30.0, at.1), room - 32.0));
         x += room;
     }
@@ -181,7 +181,7 @@ fn standing(public: &Public, advisor: Advisor, at: Point) -> Vec<Item> {
 
 /// The dice of a claim, with a token and the Market's shift behind them.
 fn group(claim: &Claim, at: Point, room: f32) -> Vec<Item> {
-    let all = dice_of(&claim.payment, claim.seat.0);
+    let all = dice_of(&claim.payment, claim.seat.number());
     let more = shift(&claim.payment);
     let kept = if more.is_empty() {
         0.0

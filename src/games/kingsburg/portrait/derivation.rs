@@ -39,7 +39,7 @@ fn rolled(public: &Public, seat: Seat) -> Option<Message> {
         })
         .collect();
     let told = Message::new("kingsburg-derive-rolled")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("dice", i64::from(rolls.dice()));
     (rolls.dice() > 0).then(|| told.with("sum", i64::from(rolls.sum())).with("faces", faces))
 }
@@ -49,7 +49,7 @@ fn points(public: &Public, seat: Seat) -> Message {
     let province = &public.provinces[seat];
     let buildings: i16 = province.buildings.iter().map(|building| building.points()).sum();
     Message::new("kingsburg-derive-points")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("points", i64::from(province.points))
         .with("buildings", i64::from(buildings))
         .with("rest", i64::from(province.points - buildings))
@@ -73,7 +73,7 @@ pub(super) fn order(public: &Public) -> Option<Message> {
         .filter(|(_, total)| *total > 0)
         .map(|(seat, total)| {
             Message::new("kingsburg-derive-total")
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("total", total)
         })
         .collect();
@@ -110,7 +110,7 @@ pub(super) fn strength(public: &Public, seat: Seat, each: bool) -> Message {
     let province = &public.provinces[seat];
     let buildings = i64::from(defence(province, Foe::Orcs));
     let told = Message::new("kingsburg-derive-strength")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("total", buildings + i64::from(province.soldiers))
         .with("soldiers", i64::from(province.soldiers))
         .with("buildings", buildings);
@@ -151,7 +151,7 @@ fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
     let head = Message::new("kingsburg-derive-battle").with("enemy", naming::enemy(battle.enemy));
     let each = battle.strengths.iter().map(|(seat, strength)| {
         Message::new("kingsburg-derive-fought")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("total", i64::from(strength.total()))
             .with("soldiers", i64::from(strength.soldiers))
             .with("help", i64::from(strength.help))

@@ -22,7 +22,7 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
 }
 
 fn seated(id: &'static str, seat: Seat) -> Message {
-    Message::new(id).seat("player", seat.0)
+    Message::new(id).seat("player", seat.number())
 }
 
 fn several(id: &'static str, seats: Seats) -> Message {

@@ -63,7 +63,7 @@ fn table(public: &Public) -> Vec<Vec<Message>> {
         ];
         let name = Message::new("kingsburg-cell-seat")
             .with("letter", naming::letter(*seat))
-            .seat("player", seat.0);
+            .seat("player", seat.number());
         std::iter::once(name).chain(figures.map(naming::figure)).collect()
     };
     std::iter::once(head)
@@ -83,7 +83,7 @@ fn court(public: &Public) -> Vec<Message> {
         let advisors: Vec<Message> = all.collect();
         (!advisors.is_empty()).then(|| {
             Message::new("kingsburg-board-claim")
-                .seat("player", seat.0)
+                .seat("player", seat.number())
                 .with("advisors", advisors)
         })
     };
@@ -104,7 +104,7 @@ pub(super) fn dice(public: &Public, seat: Seat) -> Option<Message> {
     let passed = if province.done.passed { "yes" } else { "no" };
     Some(
         Message::new("kingsburg-board-dice")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("dice", naming::payment(&dice))
             .with("passed", passed),
     )
@@ -116,7 +116,7 @@ pub(super) fn troops(public: &Public) -> impl Iterator<Item = Message> {
     seats.map(|seat| {
         let left = naming::list(naming::troops(&public.provinces[*seat]));
         Message::new("kingsburg-board-troops")
-            .seat("player", seat.0)
+            .seat("player", seat.number())
             .with("troops", left)
     })
 }
@@ -129,7 +129,7 @@ fn buildings(public: &Public, seat: Seat) -> Message {
     });
     let last: Vec<Message> = last.map(naming::building).collect();
     Message::new("kingsburg-board-built")
-        .seat("player", seat.0)
+        .seat("player", seat.number())
         .with("count", i64::from(buildings.count()))
         .with("buildings", naming::list(last))
 }

@@ -180,7 +180,7 @@ pub(super) fn troops(province: &Province) -> Vec<Message> {
 
 /// A player's name as a message of its own.
 pub(super) fn player(seat: Seat) -> Message {
-    Message::new("text").seat("text", seat.0)
+    Message::new("text").seat("text", seat.number())
 }
 
 /// The names of some players.
@@ -195,7 +195,7 @@ pub(super) fn figure(number: impl std::fmt::Display) -> Message {
 
 /// A seat's letter as an argument.
 pub(super) fn letter(seat: Seat) -> Arg {
-    Arg::Word(seat::letter(seat.0).to_string().into())
+    Arg::Word(seat::letter(seat.number()).to_string().into())
 }
 
 /// An advisor's number alone.

@@ -76,7 +76,7 @@ fn plate(public: &Public) -> Vec<Item> {
 fn known(seats: Seats) -> String {
     seats
         .iter()
-        .map(|seat: Seat| crate::render::seat::letter(seat.0))
+        .map(|seat: Seat| crate::render::seat::letter(seat.number()))
         .collect()
 }
 
@@ -96,7 +96,9 @@ fn going_on(public: &Public) -> Message {
         (Phase::Over(outcome), _) => Message::new("kingsburg-picture-over")
             .with("players", naming::players(outcome.winners.iter()))
             .with("count", outcome.winners.len()),
-        (_, Some(seat)) if seats.len() == 1 => Message::new("kingsburg-picture-turn").seat("player", seat.0),
+        (_, Some(seat)) if seats.len() == 1 => {
+            Message::new("kingsburg-picture-turn").seat("player", seat.number())
+        }
         _ => Message::new("kingsburg-picture-waiting").with("count", seats.len()),
     }
 }

@@ -47,7 +47,7 @@ fn province(public: &Public, seat: Seat, place: usize, top: f32) -> Vec<Item> {
 
 /// The mark, the name, the Envoy's crown and the points.
 fn who(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
-    let mut items = seat::items(seat.0, Point(42.0, top + 35.0), 20.0).to_vec();
+    let mut items = seat::items(seat.number(), Point(42.0, top + 35.0), 20.0).to_vec();
     let holds = public.envoy == Some(seat);
     let name = Label::new(Face::Bold, 28.0, INK).within(if holds { 150.0 } else { 192.0 });
     items.push(name.at(Point(72.0, top + 44.0), Anchor::Start, naming::player(seat)));
@@ -93,7 +93,7 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
             token: false,
             market: 0,
         },
-        seat.0,
+        seat.number(),
     );
     let mut items = dice(&all, Point(530.0, top + 10.0), 200.0, 1.0);
     if province.done.passed {
@@ -110,7 +110,7 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
 /// The province's 20 places, row by row; what is built is filled, and marked by a tick.
 fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let province = &public.provinces[seat];
-    let mark = seat::mark(seat.0);
+    let mark = seat::mark(seat.number());
     let mut items = Vec::new();
     for building in Building::ALL {
         let (row, column) = (f32::from(building.row()), f32::from(building.column()));

@@ -9,7 +9,7 @@ use crate::rules::{BySeat, Seat, Seats};
 use crate::words::Message;
 
 fn seated(id: &'static str, seat: Seat) -> Message {
-    Message::new(id).seat("player", seat.0)
+    Message::new(id).seat("player", seat.number())
 }
 
 fn several(id: &'static str, seats: Seats) -> Message {

@@ -308,7 +308,7 @@ fn every_notice_refusal_and_answer_can_be_said() {
             before = Some(state.clone());
         });
         let state = before.unwrap();
-        let view = state.view(Viewer::Seat(Seat(0)));
+        let view = state.view(Viewer::Seat(Seat::new(0)));
         for (question, words) in Kingsburg::questions(view) {
             assert!(!speaker.say(&words).is_empty());
             assert!(
@@ -328,13 +328,13 @@ fn questions_are_answered_from_the_position() {
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let mut state = start(2, false);
     state.public.year = 4;
-    state.public.phase = Phase::Influence(Seat(0));
-    state.public.provinces[Seat(0)].dice = super::super::Dice::of(&[6, 6, 5], &[]);
-    state.public.provinces[Seat(1)].dice = super::super::Dice::of(&[1, 1, 1], &[]);
-    state.public.provinces[Seat(0)].buildings = super::super::Buildings::rows([0, 0, 0, 2, 0]);
-    state.public.provinces[Seat(0)].goods = super::super::Goods::new(3, 2, 0);
+    state.public.phase = Phase::Influence(Seat::new(0));
+    state.public.provinces[Seat::new(0)].dice = super::super::Dice::of(&[6, 6, 5], &[]);
+    state.public.provinces[Seat::new(1)].dice = super::super::Dice::of(&[1, 1, 1], &[]);
+    state.public.provinces[Seat::new(0)].buildings = super::super::Buildings::rows([0, 0, 0, 2, 0]);
+    state.public.provinces[Seat::new(0)].goods = super::super::Goods::new(3, 2, 0);
     let ask = |question: &str| {
-        Kingsburg::answer(state.view(Viewer::Seat(Seat(0))), question).map(|lines| speaker.lines(&lines))
+        Kingsburg::answer(state.view(Viewer::Seat(Seat::new(0))), question).map(|lines| speaker.lines(&lines))
     };
     assert_eq!(
         ask("reach 17").unwrap(),
@@ -364,14 +364,14 @@ fn winter_is_told_on_the_board_and_in_the_log() {
     let mut state = start(2, true);
     state.public.year = 2;
     state.public.step = Step::Spring;
-    state.public.phase = Phase::Influence(Seat(0));
-    state.public.provinces[Seat(1)].soldiers = 2;
+    state.public.phase = Phase::Influence(Seat::new(0));
+    state.public.provinces[Seat::new(1)].soldiers = 2;
     state.public.battle = Some(Battle::fight(
         &state.public.provinces,
         "y1-goblins-3".parse().unwrap(),
         &BySeat::make(2, |_| 1),
     ));
-    let view = state.view(Viewer::Seat(Seat(0)));
+    let view = state.view(Viewer::Seat(Seat::new(0)));
     let told = speaker.lines(&Kingsburg::headline(view));
     assert!(
         told.ends_with("The winter's battle, against Goblins (3): Ana lost (1) and Bruno held out (3)."),
@@ -388,7 +388,7 @@ fn winter_is_told_on_the_board_and_in_the_log() {
             .ends_with("Troops that Bruno has left: 0, 1, 1, 2, 3 and 4.")
     );
     let none = Goods::NONE;
-    let (seat, gold, advisor) = (Seat(0), Goods::new(1, 0, 0), Advisor::SMUGGLER);
+    let (seat, gold, advisor) = (Seat::new(0), Goods::new(1, 0, 0), Advisor::SMUGGLER);
     for (event, said) in [
         (
             Event::Lost {
@@ -453,9 +453,12 @@ fn winter_is_told_on_the_board_and_in_the_log() {
             said
         );
     }
-    state.public.phase = Phase::Build(Seat(0));
-    state.public.provinces[Seat(0)].goods = gold;
-    let refused = state.permit(Seat(0), Action::Build(Building::Inn)).err().unwrap();
+    state.public.phase = Phase::Build(Seat::new(0));
+    state.public.provinces[Seat::new(0)].goods = gold;
+    let refused = state
+        .permit(Seat::new(0), Action::Build(Building::Inn))
+        .err()
+        .unwrap();
     assert_eq!(speaker.say(&Kingsburg::why(&refused)), "Inn: you lack 1 wood.");
 }
 
@@ -472,8 +475,8 @@ fn what_others_see_does_not_depend_on_a_secret() {
             twin.private[seat].seen = state.private[seat].seen.and(twin.secret.enemy);
             twin.private[seat].troop = state.private[seat].troop.map(|troop| troop ^ 1);
         }
-        let third = Viewer::Seat(Seat(2));
-        let viewers = if state.public.knows.has(Seat(2)) {
+        let third = Viewer::Seat(Seat::new(2));
+        let viewers = if state.public.knows.has(Seat::new(2)) {
             vec![Viewer::Spectator]
         } else {
             vec![third, Viewer::Spectator]

@@ -110,17 +110,23 @@ fn look_at_the_enemy_is_public_and_what_was_seen_is_not() {
         .unwrap();
     assert!(Kingsburg::uncovers(peek));
     let enemy = "y1-orcs-3".parse().ok();
-    assert_eq!(Kingsburg::notice(peek, Viewer::Seat(Seat(0))), Some(Notice::Peeked { seat: Seat(0), enemy }));
-    for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+    assert_eq!(
+        Kingsburg::notice(peek, Viewer::Seat(Seat::new(0))),
+        Some(Notice::Peeked {
+            seat: Seat::new(0),
+            enemy
+        })
+    );
+    for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
         assert_eq!(
             Kingsburg::notice(peek, viewer),
             Some(Notice::Peeked {
-                seat: Seat(0),
+                seat: Seat::new(0),
                 enemy: None
             })
         );
     }
-    script.state.private[Seat(0)].back();
+    script.state.private[Seat::new(0)].back();
     assert!(
         !serde_json::to_string(&script.state.public)
             .unwrap()
@@ -136,20 +142,20 @@ fn troop_is_seen_by_nobody_else_until_all_have_named_one() {
         let seen: Vec<Option<Notice>> = script
             .events
             .iter()
-            .map(|event| Kingsburg::notice(event, Viewer::Seat(Seat(1))))
+            .map(|event| Kingsburg::notice(event, Viewer::Seat(Seat::new(1))))
             .collect();
         assert_eq!(
             seen,
             [Some(Notice::Named {
-                seat: Seat(0),
+                seat: Seat::new(0),
                 troop: None
             })]
         );
-        let own = Kingsburg::notice(&script.events[0], Viewer::Seat(Seat(0)));
+        let own = Kingsburg::notice(&script.events[0], Viewer::Seat(Seat::new(0)));
         assert_eq!(
             own,
             Some(Notice::Named {
-                seat: Seat(0),
+                seat: Seat::new(0),
                 troop: troop.parse().ok()
             })
         );

@@ -9,7 +9,7 @@ use crate::rules::{Due, Game, Seat, Viewer};
 fn planned(position: &str, plans: &[&str], wish: &str) -> String {
     let script = Script::given(position);
     let plans: Vec<String> = plans.iter().map(|plan| (*plan).to_owned()).collect();
-    match Kingsburg::plan(script.state.view(Viewer::Seat(Seat(0))), &plans, wish) {
+    match Kingsburg::plan(script.state.view(Viewer::Seat(Seat::new(0))), &plans, wish) {
         Ok(plans) => plans.join(", "),
         Err(reason) => format!("! {}", reason.rule),
     }
@@ -17,7 +17,7 @@ fn planned(position: &str, plans: &[&str], wish: &str) -> String {
 
 /// What a plan of seat 0 comes to in a position.
 fn due(position: &str, plan: &str) -> String {
-    match Kingsburg::due(Script::given(position).state.view(Viewer::Seat(Seat(0))), plan) {
+    match Kingsburg::due(Script::given(position).state.view(Viewer::Seat(Seat::new(0))), plan) {
         Due::Waits => "waits".to_owned(),
         Due::Does(action) => action.to_string(),
         Due::Offers(_) => "offers".to_owned(),

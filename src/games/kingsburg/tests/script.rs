@@ -26,7 +26,7 @@ fn number<T: TryFrom<i64>>(word: &str) -> T {
 }
 
 fn seat(word: &str) -> Seat {
-    Seat(number(word))
+    Seat::new(number(word))
 }
 
 fn seats(words: &[&str]) -> Seats {

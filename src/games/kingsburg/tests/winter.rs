@@ -227,7 +227,7 @@ fn destroyed_buildings_lose_points_and_powers_and_can_be_built_again() {
     let script = Script::given(position)
         .steps("luck enemy y1-goblins-3; luck kings-die 1; 0 recruit none; ? has 0 statue; ? points 3 1");
     assert!(
-        script.state.public.provinces[crate::rules::Seat(0)]
+        script.state.public.provinces[crate::rules::Seat::new(0)]
             .buildings
             .is_next(Building::Chapel)
     );

@@ -60,7 +60,7 @@ impl Play {
     pub fn whole(seats: u8, kept: u8) -> Play {
         Play {
             seats,
-            kept: Seat(kept),
+            kept: Seat::new(kept),
             most: MOST_ACTIONS,
             form: Form::Words,
             coming: false,
@@ -125,7 +125,7 @@ impl Pair {
         | Change::ComesBack(after)
         | Change::TakesOver(after)
         | Change::IsTooLate(after)) = change;
-        let seat = Seat((play.kept.0 + after) % play.seats);
+        let seat = Seat::new((play.kept.number() + after) % play.seats);
         let person = self.one.people[seat.index()].clone();
         match change {
             Change::Resigns(_) => {
@@ -169,7 +169,7 @@ pub async fn side_by_side<G: Hides, H: Hides>(play: Play) -> Course {
         Table::gathered::<H>(play.seats, play.form).await,
     );
     let mut course = Course::default();
-    let mut pick = Pick::new(u64::from(play.kept.0));
+    let mut pick = Pick::new(u64::from(play.kept.number()));
     let (viewer, watcher, words) = (one.sitter(play.kept).await, one.watcher.clone(), Words::load().unwrap());
     let mut pair = Pair {
         one,
@@ -265,7 +265,7 @@ impl Course {
         for request in here.iter().chain(&there) {
             let text =
                 format!("{}{:?}", request.json, request.file.as_ref().and_then(|file| file.alt.as_ref()));
-            for (seat, sitter) in (0..).map(Seat).zip(&pair.one.sitting) {
+            for (seat, sitter) in Seat::all(Seat::MOST).zip(&pair.one.sitting) {
                 if text.contains(&mark(seat)) {
                     self.panels += 1;
                     if request.only.is_none() || request.only != *sitter {

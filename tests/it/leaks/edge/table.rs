@@ -195,7 +195,7 @@ impl Table {
         self.stage.rest().await;
         self.seated().await;
         (0..)
-            .map(Seat)
+            .map(Seat::new)
             .zip(&self.sitting)
             .find(|(_, sitter)| **sitter == Some(person.user))
             .map(|(seat, _)| seat)
@@ -213,7 +213,7 @@ impl Table {
         let Some(present) = self.look(present).await else {
             return;
         };
-        for (seat, sitter) in (0..).map(Seat).zip(&mut self.sitting) {
+        for (seat, sitter) in Seat::all(Seat::MOST).zip(&mut self.sitting) {
             *sitter = present
                 .iter()
                 .find(|(taken, _)| *taken == seat)

@@ -126,7 +126,7 @@ pub fn next(state: &State<Barony>, later: &[Event], told: &Value, place: &str) {
         };
         assert_eq!(outcome.how, how.replace('_', "-"), "{place}");
     } else {
-        let seat = Seat(small(&told["seat"]));
+        let seat = Seat::new(small(&told["seat"]));
         assert_eq!(state.public.actor(), Some(seat), "{place}");
         let legal = state.legal(seat);
         if told.get("place").is_some() {

@@ -75,7 +75,7 @@ pub fn check(state: &State<Barony>, refused: &Value, place: &str) {
     let why = refused["why"].as_str().unwrap();
     let seat = refused
         .get("seat")
-        .map(|seat| Seat(small(seat)))
+        .map(|seat| Seat::new(small(seat)))
         .or(state.public.actor())
         .unwrap();
     let Some(words) = steps(state.seats(), &refused["do"]) else {
@@ -124,9 +124,10 @@ fn alone() -> State<Barony> {
     for knight in ["C4", "E4", "G4"] {
         public
             .board
-            .set_knights(Seat(0), Outline::of(2).place(knight.parse().unwrap()).unwrap(), 1);
+            .set_knights(Seat::new(0), Outline::of(2).place(knight.parse().unwrap()).unwrap(), 1);
     }
-    (public.phase, public.turns, public.placed, public.holdings[1].knights) = (Phase::Turn(Seat(0)), 1, 6, 0);
+    (public.phase, public.turns, public.placed, public.holdings[1].knights) =
+        (Phase::Turn(Seat::new(0)), 1, 6, 0);
     state
 }
 
@@ -145,13 +146,13 @@ fn what_follows_the_end_of_a_turn_is_not_what_is_refused() {
     let state = alone();
     let after = ["move C4-C5", "move E4-E5"]
         .iter()
-        .fold(state.clone(), |state, step| tried(&state, Seat(0), step).unwrap().0);
+        .fold(state.clone(), |state, step| tried(&state, Seat::new(0), step).unwrap().0);
     assert_eq!(
         (&after.public.phase, after.public.passes),
-        (&Phase::Turn(Seat(0)), 1),
+        (&Phase::Turn(Seat::new(0)), 1),
         "seat 0 is not up again"
     );
-    assert!(tried(&after, Seat(0), "move G4-G5").is_ok(), "what follows the turn's end is legal");
+    assert!(tried(&after, Seat::new(0), "move G4-G5").is_ok(), "what follows the turn's end is legal");
     check(
         &state,
         &refusal("move.too_many_knights", &[("C4", "C5"), ("E4", "E5"), ("G4", "G5")]),

@@ -43,7 +43,7 @@ fn hidden(case: &Case) {
     let told = case["start_rows"].as_object().unwrap();
     let names: Vec<String> = told.keys().cloned().collect();
     let (open, down): (Vec<Row>, Vec<Option<Card>>) = told.values().map(covered).unzip();
-    let mut state = battle_of(BySeat::from(open), Seat(0));
+    let mut state = battle_of(BySeat::from(open), Seat::new(0));
     state.public.options.hidden = true;
     for (seat, card) in Seat::all(names.len() as u8).zip(down) {
         state.private[seat].facedown = card;
@@ -110,7 +110,7 @@ fn strength(case: &Case) {
     only(case, &["expected"]);
     let (names, rows) = rows(&case["rows"]);
     for (seat, name) in names.iter().enumerate() {
-        let seat = Seat(seat as u8);
+        let seat = Seat::new(seat as u8);
         assert_eq!(
             Some(u64::from(strengths(&rows)[seat])),
             case["expected"][name].as_u64(),
@@ -124,7 +124,7 @@ fn strength(case: &Case) {
 fn plays(case: &Case) {
     only(case, &["expected", "expected_rows", "discarded", "hand_gain", "illegal"]);
     let (names, rows) = rows(&case["start_rows"]);
-    let mut state = battle_of(rows, Seat(0));
+    let mut state = battle_of(rows, Seat::new(0));
     let plays = case["plays"].as_array().unwrap();
     let (mut discarded, mut pope) = (Vec::new(), None);
     let mut gain = vec![Cards::NONE; names.len()];
@@ -268,22 +268,22 @@ fn connected(case: &Case) {
     let players = case["players"].as_u64().unwrap() as usize;
     let mut rows = vec![Row::EMPTY; players];
     rows[0].lay(Card::M10);
-    let mut state = battle_of(BySeat::from(rows), Seat(0));
+    let mut state = battle_of(BySeat::from(rows), Seat::new(0));
     state.public.options.bigger_kingdoms = case.get("bigger_kingdoms").is_some_and(|bigger| bigger == true);
     // All but the last are there already; the last is what the battle is for.
     let (won, largest) = match regions.split_last() {
         Some((last, others)) => {
             others
                 .iter()
-                .for_each(|region| state.public.owners.set(*region, Seat(0)));
+                .for_each(|region| state.public.owners.set(*region, Seat::new(0)));
             state.public.contested = Some(*last);
             let (_, state, outcome) = conclude(state);
             (
-                outcome.is_some_and(|outcome| outcome.winners.has(Seat(0))),
-                state.public.owners.connected(Seat(0)),
+                outcome.is_some_and(|outcome| outcome.winners.has(Seat::new(0))),
+                state.public.owners.connected(Seat::new(0)),
             )
         }
-        None => (false, state.public.owners.connected(Seat(0))),
+        None => (false, state.public.owners.connected(Seat::new(0))),
     };
     assert_eq!(
         Some(u64::from(largest)),
@@ -304,29 +304,29 @@ fn deals(case: &Case) {
     let kept: Cards = (0..case["kept"].as_u64().unwrap())
         .map(|_| Card::Scarecrow)
         .collect();
-    let mut state = battle_of(BySeat::from(vec![Row::EMPTY; 2]), Seat(0));
+    let mut state = battle_of(BySeat::from(vec![Row::EMPTY; 2]), Seat::new(0));
     for region in Region::ALL
         .into_iter()
         .take(case["regions"].as_u64().unwrap() as usize)
     {
-        state.public.owners.set(region, Seat(0));
+        state.public.owners.set(region, Seat::new(0));
     }
     state.public.contested = Some(Region::Napoli);
-    state.public.phase = Phase::Keep(Seat(0));
+    state.public.phase = Phase::Keep(Seat::new(0));
     let keeper = Cards::from_iter([Card::Scarecrow, Card::Scarecrow, Card::Winter]);
     state.secret.deck = Cards::deck();
     state.secret.deck.part(&keeper);
     state.private = BySeat::make(2, |seat| tavolo::games::condottiere::Private {
-        hand: if seat == Seat(0) { keeper } else { Cards::NONE },
+        hand: if seat == Seat::new(0) { keeper } else { Cards::NONE },
         ..tavolo::games::condottiere::Private::EMPTY
     });
     let (state, events) = act(&state, &Action::Keep(kept).to_string());
     let dealt = events.iter().find_map(|event| match event {
-        Event::Dealt { seat: Seat(0), cards } => Some(cards.len() as u64),
+        Event::Dealt { seat, cards } if seat.number() == 0 => Some(cards.len() as u64),
         _ => None,
     });
     assert_eq!(
-        Some(u64::from(state.private[Seat(0)].hand.len())),
+        Some(u64::from(state.private[Seat::new(0)].hand.len())),
         case["expected_hand"].as_u64(),
         "{}: the hand",
         case["id"]
@@ -339,24 +339,24 @@ fn deals(case: &Case) {
 /// A battle that nobody takes part in, and what is drawn after it.
 fn drawn(case: &Case) {
     only(case, &["expected_hand", "expected_drawn"]);
-    let mut state = battle_of(BySeat::from(vec![Row::EMPTY; 2]), Seat(0));
+    let mut state = battle_of(BySeat::from(vec![Row::EMPTY; 2]), Seat::new(0));
     state.public.options.draw_after_battle = true;
     state.public.contested = Some(Region::Napoli);
     for region in Region::ALL
         .into_iter()
         .take(case["regions"].as_u64().unwrap() as usize)
     {
-        state.public.owners.set(region, Seat(0));
+        state.public.owners.set(region, Seat::new(0));
     }
-    state.private[Seat(0)].hand = (0..case["hand"].as_u64().unwrap())
+    state.private[Seat::new(0)].hand = (0..case["hand"].as_u64().unwrap())
         .map(|_| Card::Scarecrow)
         .collect();
     state
         .private
         .values()
         .for_each(|own| state.secret.deck.part(&own.hand));
-    let before = state.private[Seat(0)].hand.len();
-    let hand = conclude(state).1.private[Seat(0)].hand.len();
+    let before = state.private[Seat::new(0)].hand.len();
+    let hand = conclude(state).1.private[Seat::new(0)].hand.len();
     assert_eq!(Some(u64::from(hand)), case["expected_hand"].as_u64(), "{}: the hand", case["id"]);
     assert_eq!(
         Some(u64::from(hand - before)),
@@ -378,7 +378,7 @@ fn battle_of(rows: BySeat<Row>, placed_by: Seat) -> State<Condottiere> {
     state.public.contested = Some(Region::Torino);
     state.public.holder = placed_by;
     state.public.battle = 1;
-    state.public.phase = Phase::Turn(Seat(0));
+    state.public.phase = Phase::Turn(Seat::new(0));
     for (_, own) in state.private.iter_mut() {
         own.hand = Cards::from_iter([Card::Courtesan, Card::Drummer]);
     }
@@ -444,7 +444,7 @@ fn cards(value: &Value) -> Vec<Card> {
 
 fn seat_of(names: &[String], name: &Value) -> Seat {
     let name = name.as_str().unwrap();
-    Seat(
+    Seat::new(
         names
             .iter()
             .position(|one| one == name)

@@ -34,7 +34,12 @@ pub type GameTold = (Option<u64>, String, Vec<u64>, u64);
 /// A game of a series as it was played.
 pub fn game(game: &Finished) -> GameTold {
     let gained = game.gained.values().map(|points| u64::from(*points)).collect();
-    (game.winner.map(|seat| u64::from(seat.0)), game.how.clone(), gained, u64::from(game.leader.0))
+    (
+        game.winner.map(|seat| u64::from(seat.number())),
+        game.how.clone(),
+        gained,
+        u64::from(game.leader.number()),
+    )
 }
 
 /// A game of a series as it is told.
@@ -72,7 +77,7 @@ impl Digest {
         let view = state.view(Viewer::Spectator);
         let public = view.public();
         let id = |region: Option<Region>| region.map(|region| region.id().to_owned());
-        let number = |seat: Seat| u64::from(seat.0);
+        let number = |seat: Seat| u64::from(seat.number());
         let battle = events.iter().find_map(|event| match event {
             Event::Concluded { battle } => Some(battle),
             _ => None,
@@ -172,7 +177,7 @@ impl Next {
         choices.dedup();
         Next {
             kind: kind.to_owned(),
-            seats: seats.iter().map(|seat| u64::from(seat.0)).collect(),
+            seats: seats.iter().map(|seat| u64::from(seat.number())).collect(),
             choices,
         }
     }

@@ -30,7 +30,7 @@ impl Digest {
     pub fn of(state: &State<Kingsburg>) -> Digest {
         let public = state.view(Viewer::Spectator).public();
         let over = matches!(public.phase, Phase::Over(_));
-        let number = |seat: &Seat| u64::from(seat.0);
+        let number = |seat: &Seat| u64::from(seat.number());
         let seats = public.provinces.values().map(|province| Holding {
             vp: province.points.into(),
             goods: [province.goods.gold, province.goods.wood, province.goods.stone].map(u64::from),
@@ -177,7 +177,7 @@ pub fn check_battle(after: &Value, events: &[Event], place: &str) {
         battle
             .strongest
             .iter()
-            .map(|seat| u64::from(seat.0))
+            .map(|seat| u64::from(seat.number()))
             .collect::<Vec<_>>(),
         numbers(&told["bonus"]),
         "{place}"
@@ -191,7 +191,7 @@ pub fn check_next(state: &State<Kingsburg>, next: &Value, place: &str) {
         assert!(next == "over" && matches!(public.phase, Phase::Over(_)), "{place}");
         return;
     };
-    let seat = Seat(u8::try_from(next["seat"].as_u64().unwrap()).unwrap());
+    let seat = Seat::new(u8::try_from(next["seat"].as_u64().unwrap()).unwrap());
     let asked = match public.phase {
         Phase::Aid(_) => "aid",
         Phase::Reroll(_) => "reroll",
@@ -211,13 +211,13 @@ pub fn check_next(state: &State<Kingsburg>, next: &Value, place: &str) {
         .turn()
         .seats()
         .iter()
-        .map(|seat| u64::from(seat.0))
+        .map(|seat| u64::from(seat.number()))
         .collect();
     // After a battle a record asks for spoils and losses in two lists; here all who choose are
     // awaited at once.
     let told: BTreeSet<u64> = next
         .get("awaits")
-        .map_or_else(|| vec![seat.0.into()], numbers)
+        .map_or_else(|| vec![seat.number().into()], numbers)
         .into_iter()
         .collect();
     let aftermath = matches!(public.phase, Phase::Aftermath { .. });
