@@ -2,8 +2,8 @@
 //! and what it opens at a table has room on Discord.
 
 use super::{said, tables};
-use tavolo::discord::custom_id::{CustomId, Deed, LONGEST, read_value, value};
-use tavolo::portray::{Control, Menu};
+use tavolo::discord::custom_id::{ControlUse, CustomId, LONGEST, read_value, value};
+use tavolo::portray::{Control, Menu, Tap as Intent};
 use tavolo::table::UserId;
 
 /// The most entries of a list, and the most controls of a message.
@@ -17,18 +17,22 @@ pub fn check(bytes: &[u8]) {
     if let Ok(id) = text.parse::<CustomId>() {
         assert_eq!(id.to_string(), text);
         assert!(text.chars().count() <= LONGEST);
-        if let CustomId::Table { deed, .. } = &id {
-            opened(deed, text.len());
+        if let CustomId::Table {
+            what: ControlUse::Intent(intent),
+            ..
+        } = &id
+        {
+            opened(intent, text.len());
         }
     }
-    if let Some((at, deed)) = read_value(text) {
-        assert_eq!(value(at as usize, &deed), text);
-        opened(&deed, text.len());
+    if let Some((at, intent)) = read_value(text) {
+        assert_eq!(value(at as usize, &intent), text);
+        opened(&intent, text.len());
     }
 }
 
-fn opened(deed: &Deed, number: usize) {
-    let Deed::Open(path) = deed else { return };
+fn opened(intent: &Intent, number: usize) {
+    let Intent::Open(path) = intent else { return };
     for table in tables::all() {
         for user in [UserId(1), UserId(2), UserId(99)] {
             let post = table.panel(user, path);

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock, Mutex};
 use tavolo::discord::body::{Body, CONTENT, EMBED};
 use tavolo::discord::decode;
+use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
 use tavolo::discord::incoming::{Incoming, Kind, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
 use tavolo::discord::limiter::Turn;
@@ -20,6 +21,7 @@ use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
 use tavolo::store::{Memory, Store, Version};
+use tavolo::table::{Everyone, Only, Server, UserId};
 use tavolo::words::Words;
 use tokio::runtime::{Builder, Runtime};
 
@@ -82,7 +84,7 @@ pub fn check(bytes: &[u8]) {
     let answers = answered(incoming);
     assert_eq!(answers.len(), 1, "{json} has {} answers", answers.len());
     for answer in &answers {
-        assert!(!told || !format!("{answer:?}").contains(token.as_str()), "a token is shown");
+        assert!(!told || !written(answer).contains(token.as_str()), "a token is shown");
         fits(answer);
     }
 }
@@ -115,9 +117,18 @@ fn answered(incoming: Incoming) -> Vec<Acknowledgement> {
     answers.clone()
 }
 
+/// What an answer holds.
+fn written(answer: &Acknowledgement) -> String {
+    match answer {
+        Acknowledgement::Message(body) | Acknowledgement::Update(_, body) => body.ephemeral().to_string(),
+        Acknowledgement::Suggestions(list) => format!("{list:?}"),
+        Acknowledgement::MessageLater | Acknowledgement::UpdateLater => String::new(),
+    }
+}
+
 fn fits(answer: &Acknowledgement) {
     match answer {
-        Acknowledgement::Message(body) | Acknowledgement::Update(body) => shown(body),
+        Acknowledgement::Message(body) | Acknowledgement::Update(_, body) => shown(body),
         Acknowledgement::Suggestions(list) => {
             assert!(list.len() <= 25, "{} suggestions", list.len());
             for (name, value) in list {
@@ -132,10 +143,10 @@ fn units(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-fn shown(body: &Body) {
+fn shown(body: &Body<Only>) {
     let embed = body.embed.as_deref().unwrap_or_default();
-    assert!(units(&body.content) <= CONTENT && units(embed) <= EMBED, "{body:?}");
-    assert!(body.rows.len() <= 5, "{body:?}");
+    assert!(units(&body.content) <= CONTENT && units(embed) <= EMBED, "{}", body.ephemeral());
+    assert!(body.rows.len() <= 5, "{}", body.ephemeral());
     let text = format!("{}{embed}", body.content);
     assert!(!text.contains("@everyone") && !text.contains("@here") && !text.contains('\u{202e}'), "{text}");
     for control in body
@@ -220,13 +231,19 @@ impl Port for Answers {
     fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
         Box::pin(std::future::ready(Turn::free()))
     }
-    fn send(&self, _: Turn, _: u64, _: Body) -> Call<'_, u64> {
-        done(1)
+    fn post(&self, _: Turn, _: ChannelId, _: Body<Everyone>) -> Call<'_, MessageId> {
+        done(MessageId(1))
     }
-    fn edit(&self, _: Turn, _: u64, _: u64, _: Body) -> Call<'_, ()> {
+    fn edit(&self, _: Turn, _: MessageRef<ChannelId>, _: Body<Everyone>) -> Call<'_, ()> {
         done(())
     }
-    fn strip(&self, _: Turn, _: u64, _: u64) -> Call<'_, ()> {
+    fn post_direct(&self, _: Turn, _: DirectId, _: Body<Only>) -> Call<'_, MessageId> {
+        done(MessageId(1))
+    }
+    fn edit_direct(&self, _: Turn, _: MessageRef<DirectId>, _: Body<Only>) -> Call<'_, ()> {
+        done(())
+    }
+    fn strip(&self, _: Turn, _: MessageRef<AnyChannel>) -> Call<'_, ()> {
         done(())
     }
     fn acknowledge(&self, _: Ticket, how: Acknowledgement) -> Call<'_, ()> {
@@ -236,19 +253,19 @@ impl Port for Answers {
             .push(how);
         done(())
     }
-    fn follow_up(&self, _: Ticket, _: Body) -> Call<'_, ()> {
+    fn follow_up(&self, _: Ticket, _: Body<Only>) -> Call<'_, ()> {
         done(())
     }
-    fn amend(&self, _: Ticket, _: Body) -> Call<'_, ()> {
+    fn amend(&self, _: Ticket, _: Body<Only>) -> Call<'_, ()> {
         done(())
     }
-    fn direct(&self, _: Turn, _: u64) -> Call<'_, u64> {
-        done(2)
+    fn open_direct(&self, _: Turn, _: UserId) -> Call<'_, DirectId> {
+        done(DirectId(2))
     }
-    fn thread(&self, _: Turn, _: u64, _: Kind, _: String) -> Call<'_, u64> {
-        done(3)
+    fn open_thread(&self, _: Turn, _: ChannelId, _: Kind, _: String) -> Call<'_, ChannelId> {
+        done(ChannelId(3))
     }
-    fn register(&self, _: Turn, _: Option<u64>, _: Value) -> Call<'_, ()> {
+    fn register(&self, _: Turn, _: Option<Server>, _: Value) -> Call<'_, ()> {
         done(())
     }
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>> {

@@ -2,12 +2,9 @@
 //! store of their own that fills up again by itself, so whoever asks too much is told to wait, and
 //! nobody else notices. Knows no table and no clock.
 
-use super::answer::{Promise, Reply};
-use super::edge::{Edge, locked};
+use super::guard::locked;
 use super::incoming::Incoming;
-use super::port::Acknowledgement;
-use super::wishes::Person;
-use crate::words::Message;
+use crate::table::UserId;
 use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -39,7 +36,7 @@ struct Used {
 #[derive(Debug)]
 pub(super) struct Admission {
     pace: Option<Pace>,
-    people: Mutex<HashMap<u64, Used>>,
+    people: Mutex<HashMap<UserId, Used>>,
 }
 
 /// Takes from a store that is full again at `until` and takes `whole` to fill, unless there is less
@@ -63,7 +60,7 @@ impl Admission {
         }
     }
 
-    fn of<T>(&self, user: u64, at: Instant, with: impl FnOnce(&mut Used) -> T) -> T {
+    fn of<T>(&self, user: UserId, at: Instant, with: impl FnOnce(&mut Used) -> T) -> T {
         let mut people = locked(&self.people);
         if people.len() >= REMEMBERED && !people.contains_key(&user) {
             people.retain(|_, used| used.presses > at || used.work > at);
@@ -90,7 +87,7 @@ impl Admission {
     }
 
     /// Whether a person has processor time left; what a usual record takes is counted at once.
-    pub(super) fn may_work(&self, user: u64, at: Instant) -> Result<(), Duration> {
+    pub(super) fn may_work(&self, user: UserId, at: Instant) -> Result<(), Duration> {
         if self.pace.is_none() {
             return Ok(());
         }
@@ -98,7 +95,7 @@ impl Admission {
     }
 
     /// Counts what checking a record has really taken.
-    pub(super) fn worked(&self, user: u64, at: Instant, took: Duration) {
+    pub(super) fn worked(&self, user: UserId, at: Instant, took: Duration) {
         self.of(user, at, |used| used.work += worth(took.saturating_sub(USUAL)));
     }
 }
@@ -115,44 +112,6 @@ pub(super) fn thread_time() -> Duration {
         u64::try_from(time.tv_sec).unwrap_or_default(),
         u32::try_from(time.tv_nsec).unwrap_or_default(),
     )
-}
-
-impl Edge {
-    /// Tells somebody who asked too much how long to wait; nothing else is done, and nothing is
-    /// looked up.
-    pub(super) async fn turn_away(&self, incoming: &Incoming, wait: Duration) {
-        self.measures.refused("pace");
-        let (ticket, caller) = (incoming.ticket(), incoming.caller());
-        if let Incoming::Completing(_) = incoming {
-            let _ = self
-                .acknowledge(ticket, Acknowledgement::Suggestions(Vec::new()))
-                .await;
-            return;
-        }
-        let reader = Person {
-            client: Some(caller.locale.clone()),
-            ..Person::default()
-        }
-        .reader(self.settings.language);
-        let seconds = wait.as_secs() + 1;
-        let told = async {
-            self.whisper(
-                reader,
-                &Message::new("edge-too-fast").with("seconds", i64::try_from(seconds).unwrap_or(i64::MAX)),
-            )
-        };
-        // Whoever asked was told, or cannot be told any more.
-        let _ = self.answer(ticket, Promise::Message, told).await;
-    }
-
-    /// What somebody is told who has no processor time left for checking records.
-    pub(super) fn worked_enough(&self, reader: super::wishes::Reader, wait: Duration) -> Reply {
-        let minutes = wait.as_secs() / 60 + 1;
-        self.whisper(
-            reader,
-            &Message::new("edge-verify-enough").with("minutes", i64::try_from(minutes).unwrap_or(i64::MAX)),
-        )
-    }
 }
 
 #[cfg(test)]
@@ -184,13 +143,13 @@ mod tests {
     fn processor_time_is_counted_by_what_it_took_and_people_are_forgotten() {
         let admission = Admission::new(Some(Pace(120)));
         let at = Instant::now();
-        assert_eq!(admission.may_work(1, at), Ok(()));
-        admission.worked(1, at, Duration::from_secs(9));
-        assert_eq!((admission.may_work(1, at), admission.may_work(2, at)), (Ok(()), Ok(())));
-        assert!(admission.may_work(1, at).is_err());
-        assert_eq!(admission.may_work(1, at + Duration::from_secs(61)), Ok(()));
+        assert_eq!(admission.may_work(UserId(1), at), Ok(()));
+        admission.worked(UserId(1), at, Duration::from_secs(9));
+        assert_eq!((admission.may_work(UserId(1), at), admission.may_work(UserId(2), at)), (Ok(()), Ok(())));
+        assert!(admission.may_work(UserId(1), at).is_err());
+        assert_eq!(admission.may_work(UserId(1), at + Duration::from_secs(61)), Ok(()));
         for user in 0..5_000 {
-            let _ = admission.may_work(user, at + Duration::from_secs(user * 700));
+            let _ = admission.may_work(UserId(user), at + Duration::from_secs(user * 700));
         }
         assert!(locked(&admission.people).len() <= REMEMBERED);
     }

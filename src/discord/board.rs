@@ -5,18 +5,19 @@ use super::body::{Body, Enclosed, File};
 use super::clock::now;
 use super::composer::{Composer, Sheet};
 use super::courier::{Courier, Progress};
+use super::delivered::{self, Delivered};
+use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::limiter::Turn;
 use super::notes::Notes;
 use super::outbox::Target;
+use super::preferences::{self, Channel, Person};
 use super::refusals::Way;
-use super::shown::{self, Shown, Standing};
 use super::trouble::Trouble;
-use super::wishes::{self, Channel, Person};
 use crate::hall::Hall;
 use crate::store::{TableId, Version};
-use crate::table::{Everyone, Post};
-use crate::words::{Arg, Locale, Message, Style};
+use crate::table::{Everyone, Post, UserId};
+use crate::words::{Arg, Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,6 +25,9 @@ use std::time::Duration;
 const STEPS: u32 = 24;
 /// The most messages before the present one that are remembered for their controls.
 const BEFORE: usize = 8;
+
+/// What was shown last of a board.
+type Shown = Delivered<ChannelId>;
 
 /// What a table's board should look like.
 struct Present {
@@ -40,13 +44,20 @@ struct Present {
 /// What is to be done next for a board's message.
 enum Step {
     /// Change the message that stands.
-    Edit { standing: Standing, sheet: Sheet },
+    Edit {
+        standing: MessageRef<ChannelId>,
+        sheet: Sheet<Everyone>,
+    },
     /// Post it: whether those awaited were mentioned in this turn before, and since when it lasts.
-    Post { told: bool, since: u64, sheet: Sheet },
+    Post {
+        told: bool,
+        since: u64,
+        sheet: Sheet<Everyone>,
+    },
     /// Send the record of a game that has ended.
     Record,
     /// Take the controls off a message that stood before.
-    Strip(Standing),
+    Strip(MessageRef<ChannelId>),
 }
 
 /// The boards' messages.
@@ -60,16 +71,33 @@ pub(super) struct Boards {
 }
 
 impl Boards {
+    /// The boards of a hall's tables; `language` is that of channels whose own is not among ours.
+    pub(super) fn new(
+        hall: Arc<Hall>,
+        notes: Notes,
+        composer: Composer,
+        courier: Arc<Courier>,
+        language: Locale,
+    ) -> Boards {
+        Boards {
+            hall,
+            notes,
+            composer,
+            courier,
+            language,
+        }
+    }
+
     /// Makes a table's board on Discord like the table.
     #[tracing::instrument(skip_all, fields(%table, version = tracing::field::Empty))]
     pub(super) async fn show(&self, table: TableId) -> Result<Progress, Trouble> {
-        let key = shown::board(table);
+        let key = delivered::board(table);
         let mut shown: Shown = self.notes.get(&key).await?;
         if shown.done {
             return Ok(Progress::Done);
         }
         if shown == Shown::default() {
-            self.notes.put(&shown::owed(table), &true).await?;
+            self.notes.put(&delivered::owed(table), &true).await?;
         }
         let mut present = self.present(table).await?;
         tracing::Span::current().record("version", present.version.0);
@@ -77,7 +105,7 @@ impl Boards {
             let Some(mut step) = self.next(&present, &shown).await? else {
                 return self.rest(&present, &mut shown).await;
             };
-            let place = present.post.audience.place.0;
+            let place = channel_of(&present.post);
             let lane = step.lane(place);
             let ways = [Way::Channel(step.channel(place)), Way::Message(Target::Board(table))];
             let turn = match self.courier.turn(lane, step.urgency(&present), &ways).await {
@@ -88,7 +116,7 @@ impl Boards {
                 // What became outdated while it waited is not sent.
                 present = self.present(table).await?;
                 match self.next(&present, &shown).await? {
-                    Some(next) if next.lane(present.post.audience.place.0) == lane => step = next,
+                    Some(next) if next.lane(channel_of(&present.post)) == lane => step = next,
                     _ => continue,
                 }
             }
@@ -118,7 +146,7 @@ impl Boards {
         }
         shown.done = true;
         self.notes
-            .put_fact(&shown::board(present.post.table), shown)
+            .put_fact(&delivered::board(present.post.table), shown)
             .await?;
         Ok(Progress::Over)
     }
@@ -133,7 +161,7 @@ impl Boards {
         wait: Duration,
     ) -> Result<Progress, Trouble> {
         let gone = self.courier.refusals.why(way) == Some(Trouble::UnknownChannel);
-        let late = now().saturating_sub(present.touched) > shown::AFTERWARDS;
+        let late = now().saturating_sub(present.touched) > delivered::AFTERWARDS;
         if present.ended && (gone || late) {
             self.rest(present, shown).await
         } else {
@@ -162,14 +190,14 @@ impl Boards {
         Ok(seen.await?)
     }
 
-    pub(super) async fn channel(&self, channel: u64) -> Result<Channel, Trouble> {
-        Ok(self.notes.wish(&wishes::channel(channel)).await?)
+    pub(super) async fn channel(&self, channel: ChannelId) -> Result<Channel, Trouble> {
+        Ok(self.notes.wish(&preferences::channel(channel)).await?)
     }
 
     /// The next thing to be done.
     async fn next(&self, present: &Present, shown: &Shown) -> Result<Option<Step>, Trouble> {
         let post = &present.post;
-        let place = post.audience.place.0;
+        let place = channel_of(post);
         let told = shown.at > 0 && shown.turn == post.audience.turn;
         let since = if told { shown.since } else { now() };
         let reader = self.channel(place).await?.reader(self.language);
@@ -179,7 +207,7 @@ impl Boards {
         let stands = shown
             .standing
             .filter(|standing| standing.channel == place && told && told_news);
-        let same = (over || stands.is_some()) && sheet.print() == shown.print;
+        let same = (over || stands.is_some()) && sheet.fingerprint() == shown.fingerprint;
         let step = match stands.and(shown.editable(now())) {
             _ if same => None,
             Some(standing) if !over => Some(Step::Edit { standing, sheet }),
@@ -221,15 +249,15 @@ impl Boards {
 
     async fn edit(
         &self,
-        standing: Standing,
-        sheet: Sheet,
+        standing: MessageRef<ChannelId>,
+        sheet: Sheet<Everyone>,
         turn: Turn,
         shown: &mut Shown,
     ) -> Result<(), Trouble> {
-        let print = sheet.print();
+        let fingerprint = sheet.fingerprint();
         let body = self.composer.draw(sheet).await;
         match self.courier.edit(turn, standing, body).await {
-            Ok(()) => shown.print = print,
+            Ok(()) => shown.fingerprint = fingerprint,
             Err(Trouble::UnknownMessage) => shown.standing = None,
             Err(Trouble::TooOld | Trouble::Archived) => shown.stale = true,
             Err(why) => return Err(why),
@@ -241,13 +269,13 @@ impl Boards {
     async fn post(
         &self,
         (told, since): (bool, u64),
-        sheet: Sheet,
+        sheet: Sheet<Everyone>,
         turn: Turn,
         present: &Present,
         shown: &mut Shown,
     ) -> Result<(), Trouble> {
         let post = &present.post;
-        let print = sheet.print();
+        let fingerprint = sheet.fingerprint();
         let mut body = self.composer.draw(sheet).await;
         let again = if told { shown.again + 1 } else { 0 };
         body.nonce = Some(format!("{}.{}.{again}", post.table, post.audience.turn));
@@ -256,7 +284,7 @@ impl Boards {
         }
         let standing = self
             .courier
-            .send(turn, Target::Board(post.table), post.audience.place.0, body)
+            .post(turn, Target::Board(post.table), channel_of(post), body)
             .await?;
         let mut before = std::mem::take(&mut shown.before);
         before.extend(shown.standing);
@@ -270,7 +298,7 @@ impl Boards {
             again,
             at,
             since,
-            print,
+            fingerprint,
             recorded,
             ..Shown::default()
         };
@@ -278,7 +306,7 @@ impl Boards {
     }
 
     /// Takes the controls off a message that stood before.
-    async fn strip(&self, before: Standing, turn: Turn, shown: &Shown) -> Result<(), Trouble> {
+    async fn strip(&self, before: MessageRef<ChannelId>, turn: Turn, shown: &Shown) -> Result<(), Trouble> {
         match shown
             .standing
             .filter(|standing| standing.channel != before.channel)
@@ -287,19 +315,11 @@ impl Boards {
                 // The channel that the table has left keeps a line that leads to it.
                 let reader = self.channel(before.channel).await?.reader(self.language);
                 let link = Arg::Word(format!("<#{}>", standing.channel).into());
-                let line = self
-                    .composer
-                    .words
-                    .speaker(reader.locale, &[], Style::Discord)
-                    .say(&Message::new("edge-moved").with("where", link));
-                self.courier.edit(turn, before, Body::text(&line)).await
+                let line = Message::new("edge-moved").with("where", link);
+                let body: Body<Everyone> = self.composer.say(reader, &line);
+                self.courier.edit(turn, before, body).await
             }
-            None => {
-                self.courier
-                    .port
-                    .strip(turn, before.channel, before.message)
-                    .await
-            }
+            None => self.courier.strip(turn, before).await,
         }
     }
 
@@ -309,28 +329,22 @@ impl Boards {
         let Some(record) = &present.record else {
             return Ok(());
         };
-        let place = post.audience.place.0;
+        let place = channel_of(post);
         let reader = self.channel(place).await?.reader(self.language);
         let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
-        let mut body = Body::text(
-            &self
-                .composer
-                .words
-                .speaker(reader.locale, &post.names, Style::Discord)
-                .say(&line),
-        );
+        let mut body = self.composer.lines(reader, &post.names, &[line]);
         body.enclosed = Enclosed::File(record_file(post.table, record));
         body.nonce = Some(format!("{}.record", post.table));
-        self.courier.port.send(turn, place, body).await.map(drop)
+        self.courier.port.post(turn, place, body).await.map(drop)
     }
 
     /// Those whose turn it is and who want to be told.
-    async fn willing(&self, post: &Post<Everyone>) -> Result<Vec<u64>, Trouble> {
+    async fn willing(&self, post: &Post<Everyone>) -> Result<Vec<UserId>, Trouble> {
         let mut willing = Vec::new();
         for user in &post.audience.mention {
-            let person: Person = self.notes.get(&wishes::person(user.0)).await?;
+            let person: Person = self.notes.get(&preferences::person(*user)).await?;
             if person.mention.unwrap_or(true) {
-                willing.push(user.0);
+                willing.push(*user);
             }
         }
         Ok(willing)
@@ -339,17 +353,17 @@ impl Boards {
 
 impl Step {
     /// The channel it is done in, for a table in a place.
-    fn channel(&self, place: u64) -> u64 {
+    fn channel(&self, place: ChannelId) -> ChannelId {
         match self {
             Step::Edit { standing, .. } | Step::Strip(standing) => standing.channel,
             Step::Post { .. } | Step::Record => place,
         }
     }
 
-    fn lane(&self, place: u64) -> Lane {
+    fn lane(&self, place: ChannelId) -> Lane {
         match self {
-            Step::Edit { .. } | Step::Strip(_) => Lane::Edit(self.channel(place)),
-            Step::Post { .. } | Step::Record => Lane::Post(place),
+            Step::Edit { .. } | Step::Strip(_) => Lane::Edit(self.channel(place).into()),
+            Step::Post { .. } | Step::Record => Lane::Post(place.into()),
         }
     }
 
@@ -360,6 +374,11 @@ impl Step {
             Step::Edit { .. } | Step::Post { .. } | Step::Record => Urgency::Board,
         }
     }
+}
+
+/// The channel that a board stands in.
+fn channel_of(post: &Post<Everyone>) -> ChannelId {
+    ChannelId(post.audience.place.0)
 }
 
 /// A record as a file.

@@ -1,7 +1,11 @@
-//! The body of a message as Discord's JSON. Our own JSON, so that an answer that updates a message
-//! can leave its picture alone. Knows no table.
+//! The body of a message as Discord's JSON, with the audience in its type: a body for one person
+//! has no way into a channel, because [`super::port::Port`] takes none there. Our own JSON, so that
+//! an answer that updates a message can leave its picture alone.
 
+use crate::table::{Everyone, Only, UserId};
 use serde_json::{Map, Value, json};
+use std::fmt;
+use std::marker::PhantomData;
 
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2_000;
@@ -33,9 +37,39 @@ pub enum Enclosed {
     File(File),
 }
 
-/// A message's body.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Body {
+/// A message's body for an audience: [`Everyone`] in a channel, or [`Only`] one person.
+///
+/// What is for one person can be written into no log, and shown to nobody else:
+///
+/// ```compile_fail
+/// use tavolo::discord::body::Body;
+/// use tavolo::table::Only;
+/// fn log(hand: &Body<Only>) -> String {
+///     format!("{hand:?}")
+/// }
+/// ```
+///
+/// ```compile_fail
+/// use tavolo::discord::body::Body;
+/// use tavolo::table::{Everyone, Only};
+/// fn publish(hand: Body<Only>) -> Body<Everyone> {
+///     hand.into()
+/// }
+/// ```
+///
+/// What everyone sees can be both:
+///
+/// ```
+/// use tavolo::discord::body::Body;
+/// use tavolo::table::{Everyone, Only};
+/// fn log(board: &Body<Everyone>) -> String {
+///     format!("{board:?}")
+/// }
+/// fn whisper(board: Body<Everyone>) -> Body<Only> {
+///     board.into()
+/// }
+/// ```
+pub struct Body<A> {
     /// Its text.
     pub content: String,
     /// A longer text in an embed.
@@ -45,17 +79,75 @@ pub struct Body {
     /// Its file.
     pub enclosed: Enclosed,
     /// The users whom it may notify; nobody else is notified, whatever the text says.
-    pub mention: Vec<u64>,
+    pub mention: Vec<UserId>,
     /// With the same word a second message within some minutes is the first one.
     pub nonce: Option<String>,
-    /// Whether one person alone sees it.
-    pub ephemeral: bool,
+    audience: PhantomData<fn() -> A>,
 }
 
-impl Body {
+impl<A> Default for Body<A> {
+    fn default() -> Body<A> {
+        Body {
+            content: String::new(),
+            embed: None,
+            rows: Vec::new(),
+            enclosed: Enclosed::Nothing,
+            mention: Vec::new(),
+            nonce: None,
+            audience: PhantomData,
+        }
+    }
+}
+
+impl<A> Clone for Body<A> {
+    fn clone(&self) -> Body<A> {
+        Body {
+            content: self.content.clone(),
+            embed: self.embed.clone(),
+            rows: self.rows.clone(),
+            enclosed: self.enclosed.clone(),
+            mention: self.mention.clone(),
+            nonce: self.nonce.clone(),
+            audience: PhantomData,
+        }
+    }
+}
+
+impl fmt::Debug for Body<Everyone> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Body({})", self.fresh())
+    }
+}
+
+impl From<Body<Everyone>> for Body<Only> {
+    /// One person may read what everyone reads.
+    fn from(body: Body<Everyone>) -> Body<Only> {
+        Body {
+            content: body.content,
+            embed: body.embed,
+            rows: body.rows,
+            enclosed: body.enclosed,
+            mention: body.mention,
+            nonce: body.nonce,
+            audience: PhantomData,
+        }
+    }
+}
+
+impl Body<Only> {
+    /// The JSON of a new answer to an interaction, which its asker alone sees.
+    #[must_use]
+    pub fn ephemeral(&self) -> Value {
+        let mut json = self.fresh();
+        json["flags"] = json!(EPHEMERAL);
+        json
+    }
+}
+
+impl<A> Body<A> {
     /// A body of text alone; what is too long for a message's text goes into an embed.
     #[must_use]
-    pub fn text(text: &str) -> Body {
+    pub fn text(text: &str) -> Body<A> {
         let mut body = Body::default();
         body.say(text);
         body
@@ -75,20 +167,10 @@ impl Body {
         }
     }
 
-    /// The same for one person alone.
-    #[must_use]
-    pub fn whispered(mut self) -> Body {
-        self.ephemeral = true;
-        self
-    }
-
     /// The JSON of a new message.
     #[must_use]
     pub fn fresh(&self) -> Value {
         let mut members = self.members();
-        if self.ephemeral {
-            members.insert("flags".into(), json!(EPHEMERAL));
-        }
         if let Some(nonce) = &self.nonce {
             members.insert("nonce".into(), json!(nonce));
             members.insert("enforce_nonce".into(), json!(true));
@@ -127,7 +209,7 @@ impl Body {
         members.insert("components".into(), json!(self.rows));
         let mut mentions = json!({"parse": []});
         if !self.mention.is_empty() {
-            mentions["users"] = self.mention.iter().map(u64::to_string).collect();
+            mentions["users"] = self.mention.iter().map(UserId::to_string).collect();
         }
         members.insert("allowed_mentions".into(), mentions);
         if let Some(file) = self.file() {
@@ -147,33 +229,27 @@ mod tests {
 
     #[test]
     fn nobody_is_notified_who_is_not_named() {
-        let quiet = Body::text("hello <@1> @everyone").fresh();
+        let quiet = Body::<Everyone>::text("hello <@1> @everyone").fresh();
         assert_eq!(quiet["allowed_mentions"], json!({"parse": []}));
-        let named = Body {
-            mention: vec![7],
-            ..Body::text("<@7>")
-        }
-        .fresh();
+        let mut named = Body::<Everyone>::text("<@7>");
+        named.mention = vec![UserId(7)];
+        let named = named.fresh();
         assert_eq!(named["allowed_mentions"], json!({"parse": [], "users": ["7"]}));
     }
 
     #[test]
     fn an_edit_keeps_or_removes_the_file_as_told() {
-        let kept = Body {
-            enclosed: Enclosed::Kept,
-            ..Body::text("a")
-        };
+        let mut kept = Body::<Everyone>::text("a");
+        kept.enclosed = Enclosed::Kept;
         assert_eq!(kept.edit().get("attachments"), None);
-        assert_eq!(Body::text("a").edit()["attachments"], json!([]));
+        assert_eq!(Body::<Everyone>::text("a").edit()["attachments"], json!([]));
         let file = File {
             name: "board.png".into(),
             bytes: vec![1],
             alt: Some("words".into()),
         };
-        let sent = Body {
-            enclosed: Enclosed::File(file),
-            ..Body::text("a")
-        };
+        let mut sent = Body::<Everyone>::text("a");
+        sent.enclosed = Enclosed::File(file);
         assert_eq!(
             sent.edit()["attachments"],
             json!([{"id": "0", "filename": "board.png", "description": "words"}])
@@ -182,10 +258,10 @@ mod tests {
 
     #[test]
     fn long_text_goes_into_an_embed() {
-        let body = Body::text(&"x".repeat(2_001));
+        let body = Body::<Everyone>::text(&"x".repeat(2_001));
         assert_eq!((body.content.len(), body.embed.map(|text| text.len())), (0, Some(2_001)));
         assert_eq!(
-            Body::text(&"x".repeat(9_000))
+            Body::<Everyone>::text(&"x".repeat(9_000))
                 .embed
                 .map(|text| text.encode_utf16().count()),
             Some(EMBED)

@@ -3,8 +3,9 @@
 
 use super::body::{Body, Enclosed, File};
 use super::controls::Rows;
-use super::which::link;
-use super::wishes::{Form, Reader};
+use super::find_table::link;
+use super::preferences::{Form, Reader};
+use super::text_board::add_text_board;
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::render::scene::Scene;
@@ -13,10 +14,10 @@ use crate::words::{Locale, Message, Speaker, Style, Words};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
-/// A body whose picture is still to be drawn.
-pub struct Sheet {
+/// A body whose picture is still to be drawn, for the audience of the post that it was made of.
+pub struct Sheet<A> {
     /// Everything but the picture.
-    pub body: Body,
+    pub body: Body<A>,
     scene: Option<Scene>,
     /// The picture's name as a file, without its ending.
     name: &'static str,
@@ -24,10 +25,10 @@ pub struct Sheet {
     names: Vec<String>,
 }
 
-impl Sheet {
+impl<A> Sheet<A> {
     /// A word that differs whenever something to be seen differs.
     #[must_use]
-    pub fn print(&self) -> String {
+    pub fn fingerprint(&self) -> String {
         let mut hash = Sha256::new();
         hash.update(self.body.edit().to_string());
         if let Some(scene) = &self.scene {
@@ -42,14 +43,43 @@ impl Sheet {
 pub struct Composer {
     pub(super) words: Arc<Words>,
     pub(super) renderer: Arc<Renderer>,
-    pub(super) measures: Measures,
+    measures: Measures,
 }
 
 impl Composer {
+    /// A composer in some languages; `measures` count the pictures that fail.
+    pub(super) fn new(words: Arc<Words>, renderer: Arc<Renderer>, measures: Measures) -> Composer {
+        Composer {
+            words,
+            renderer,
+            measures,
+        }
+    }
+
+    /// Who speaks to a reader, with the names by seat.
+    pub(super) fn speaker<'a>(&'a self, reader: Reader, names: &'a [String]) -> Speaker<'a> {
+        self.words.speaker(reader.locale, names, Style::Discord)
+    }
+
+    /// One message as a body.
+    pub(super) fn say<A>(&self, reader: Reader, message: &Message) -> Body<A> {
+        Body::text(&self.speaker(reader, &[]).say(message))
+    }
+
+    /// Some messages as the lines of a body, with the names by seat.
+    pub(super) fn lines<A>(&self, reader: Reader, names: &[String], lines: &[Message]) -> Body<A> {
+        Body::text(&self.speaker(reader, names).lines(lines))
+    }
+
     /// The board as everyone reads it; `mention` is a line for those awaited, if they are to be
     /// told.
-    pub(super) fn board(&self, post: &Post<Everyone>, reader: Reader, mention: Option<&Message>) -> Sheet {
-        let speaker = self.words.speaker(reader.locale, &post.names, Style::Discord);
+    pub(super) fn board(
+        &self,
+        post: &Post<Everyone>,
+        reader: Reader,
+        mention: Option<&Message>,
+    ) -> Sheet<Everyone> {
+        let speaker = self.speaker(reader, &post.names);
         let mut text = head(speaker, post, None);
         if let Some(mention) = mention {
             text.push('\n');
@@ -63,8 +93,8 @@ impl Composer {
     }
 
     /// A panel as its one person reads it; `first` are lines above it.
-    pub(super) fn panel(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet {
-        let speaker = self.words.speaker(reader.locale, &post.names, Style::Discord);
+    pub(super) fn panel(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet<Only> {
+        let speaker = self.speaker(reader, &post.names);
         let mut text = speaker.lines(first);
         if !text.is_empty() {
             text.push_str("\n\n");
@@ -88,14 +118,12 @@ impl Composer {
         post: &Post<A>,
         rows: Vec<serde_json::Value>,
         form: Form,
-    ) -> Sheet {
-        let mut body = Body {
-            rows,
-            ..Body::default()
-        };
+    ) -> Sheet<A> {
+        let mut body = Body::default();
+        body.rows = rows;
         let mut scene = None;
         match (&post.picture, form) {
-            (Some(picture), Form::Text) => self.add_in_words(&mut body, &text, picture, speaker),
+            (Some(picture), Form::Text) => add_text_board(&self.renderer, &mut body, &text, picture, speaker),
             (picture, _) => {
                 body.say(&text);
                 scene.clone_from(picture);
@@ -112,7 +140,7 @@ impl Composer {
 
     /// The sheet with its picture drawn, away from the threads that answer; where that fails, with
     /// the same in words.
-    pub(super) async fn draw(&self, sheet: Sheet) -> Body {
+    pub(super) async fn draw<A>(&self, sheet: Sheet<A>) -> Body<A> {
         let Sheet {
             mut body,
             scene: Some(scene),

@@ -1,7 +1,7 @@
 //! Menus and buttons as rows of Discord's components. Knows no game.
 
-use super::custom_id::{CustomId, Deed, LONGEST, value};
-use crate::portray::{Control, Entry, Look, Many, Menu, Tap};
+use super::custom_id::{ControlUse, CustomId, LONGEST, value};
+use crate::portray::{Control, Entry, Look, Many, Menu};
 use crate::store::{TableId, Version};
 use crate::table::Press;
 use crate::words::{Message, Speaker, Style, cut};
@@ -51,7 +51,7 @@ impl<'a> Rows<'a> {
                     look,
                     enabled,
                 } => {
-                    let id = self.id(deed(tap));
+                    let id = self.id(ControlUse::Intent(tap.clone()));
                     let label = self.speaker.say(label);
                     self.button(id, &label, *symbol, *look, *enabled);
                 }
@@ -75,20 +75,20 @@ impl<'a> Rows<'a> {
             } else {
                 Version::NONE
             };
-            let id = self.stamped(stamp, Deed::Press(*press));
+            let id = self.stamped(stamp, ControlUse::Button(*press));
             let label = self.speaker.say(&Message::new(format!("press-{}", press.id())));
             self.button(id, &label, None, look(*press), true);
         }
         self
     }
 
-    /// Adds a button for each further look at a game's positions.
+    /// Adds a button for each further view of a game's positions.
     #[must_use]
-    pub fn looks(mut self, game: &str, looks: &[&str]) -> Rows<'a> {
+    pub fn extra_views(mut self, game: &str, views: &[&str]) -> Rows<'a> {
         self.open = false;
-        for look in looks {
-            let id = self.id(Deed::Look((*look).to_owned()));
-            let label = self.speaker.say(&Message::new(format!("{game}-look-{look}")));
+        for view in views {
+            let id = self.id(ControlUse::ExtraView((*view).to_owned()));
+            let label = self.speaker.say(&Message::new(format!("{game}-look-{view}")));
             self.button(id, &label, None, Look::Plain, true);
         }
         self
@@ -103,16 +103,16 @@ impl<'a> Rows<'a> {
             .collect()
     }
 
-    fn id(&mut self, deed: Deed) -> String {
-        self.stamped(self.stamp, deed)
+    fn id(&mut self, what: ControlUse) -> String {
+        self.stamped(self.stamp, what)
     }
 
-    fn stamped(&mut self, stamp: Version, deed: Deed) -> String {
+    fn stamped(&mut self, stamp: Version, what: ControlUse) -> String {
         let id = CustomId::Table {
             table: self.table,
             stamp,
             at: self.made,
-            deed,
+            what,
         };
         self.made = self.made.saturating_add(1);
         id.to_string()
@@ -157,7 +157,7 @@ impl<'a> Rows<'a> {
     }
 
     fn select(&mut self, prompt: &Message, entries: &[Entry], many: Option<&Many>) {
-        let id = self.id(many.map_or(Deed::Pick, |many| Deed::Many(many.verb.to_owned())));
+        let id = self.id(many.map_or(ControlUse::Pick, |many| ControlUse::Many(many.verb.to_owned())));
         let options: Vec<Value> = entries
             .iter()
             .take(ENTRIES)
@@ -180,7 +180,7 @@ impl<'a> Rows<'a> {
     }
 
     fn entry(&self, at: usize, entry: &Entry) -> Option<Value> {
-        let value = value(at, &deed(&entry.tap));
+        let value = value(at, &entry.tap);
         if value.chars().count() > LONGEST {
             tracing::error!(table = %self.table, "an action's notation is longer than an entry can carry");
             return None;
@@ -193,13 +193,6 @@ impl<'a> Rows<'a> {
             option["emoji"] = emoji(symbol);
         }
         Some(option)
-    }
-}
-
-fn deed(tap: &Tap) -> Deed {
-    match tap {
-        Tap::Act(notation) => Deed::Act(notation.clone()),
-        Tap::Open(path) => Deed::Open(path.clone()),
     }
 }
 

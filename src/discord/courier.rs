@@ -2,15 +2,18 @@
 //! no post.
 
 use super::body::Body;
+use super::guard::locked;
+use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::limiter::Turn;
 use super::outbox::Target;
-use super::port::Port;
+use super::port::{Call, Port};
 use super::refusals::{Refusals, Way};
-use super::shown::Standing;
 use super::trouble::Trouble;
+use crate::table::{Everyone, Only, Place};
+use crate::words::{Arg, Message};
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// How far a target came.
@@ -22,6 +25,51 @@ pub(super) enum Progress {
     Over,
     /// Discord refuses it; after so long it is worth asking again.
     Later(Duration),
+}
+
+/// An audience that messages are kept for: the kind of channel that it reads, and the port's way
+/// there.
+pub(super) trait Readership: Sized {
+    /// Where it reads.
+    type Channel: Copy + Into<AnyChannel>;
+    /// Posts a message there.
+    fn post(port: &dyn Port, turn: Turn, channel: Self::Channel, body: Body<Self>) -> Call<'_, MessageId>;
+    /// Changes a message there.
+    fn edit(
+        port: &dyn Port,
+        turn: Turn,
+        message: MessageRef<Self::Channel>,
+        body: Body<Self>,
+    ) -> Call<'_, ()>;
+}
+
+impl Readership for Everyone {
+    type Channel = ChannelId;
+
+    fn post(port: &dyn Port, turn: Turn, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
+        port.post(turn, channel, body)
+    }
+
+    fn edit(
+        port: &dyn Port,
+        turn: Turn,
+        message: MessageRef<ChannelId>,
+        body: Body<Everyone>,
+    ) -> Call<'_, ()> {
+        port.edit(turn, message, body)
+    }
+}
+
+impl Readership for Only {
+    type Channel = DirectId;
+
+    fn post(port: &dyn Port, turn: Turn, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
+        port.post_direct(turn, channel, body)
+    }
+
+    fn edit(port: &dyn Port, turn: Turn, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
+        port.edit_direct(turn, message, body)
+    }
 }
 
 /// How long after a refused token, or a fault of ours, something is tried again.
@@ -47,26 +95,17 @@ impl Courier {
 
     /// Something of a target may stand that was not noted.
     pub(super) fn doubt(&self, target: Target) {
-        self.doubtful
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(target);
+        locked(&self.doubtful).insert(target);
     }
 
     /// What stands of a target was noted.
     pub(super) fn trust(&self, target: Target) {
-        self.doubtful
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .remove(&target);
+        locked(&self.doubtful).remove(&target);
     }
 
     /// Whether something of a target may stand that was not noted.
     pub(super) fn doubts(&self, target: Target) -> bool {
-        self.doubtful
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .contains(&target)
+        locked(&self.doubtful).contains(&target)
     }
 
     /// Waits for a turn, unless what it leads to was refused lately.
@@ -80,34 +119,46 @@ impl Courier {
 
     /// Sends a message of a target with a word that makes it stand once only. Where it may stand
     /// already, it may tell of an earlier position: then it is changed into what it should be.
-    pub(super) async fn send(
+    pub(super) async fn post<A: Readership>(
         &self,
         turn: Turn,
         target: Target,
-        channel: u64,
-        body: Body,
-    ) -> Result<Standing, Trouble> {
+        channel: A::Channel,
+        body: Body<A>,
+    ) -> Result<MessageRef<A::Channel>, Trouble> {
         let again = self.doubts(target).then(|| body.clone());
-        let sent = self.port.send(turn, channel, body).await;
-        if sent.as_ref().is_err_and(Trouble::passes) {
+        let posted = A::post(&*self.port, turn, channel, body).await;
+        if posted.as_ref().is_err_and(Trouble::passes) {
             self.doubt(target);
         }
-        let standing = Standing {
+        let standing = MessageRef {
             channel,
-            message: sent?,
+            message: posted?,
         };
         if let Some(body) = again {
-            let turn = self.port.turn(Lane::Edit(channel), Urgency::Board).await;
+            let turn = self.port.turn(Lane::Edit(channel.into()), Urgency::Board).await;
             self.edit(turn, standing, body).await?;
         }
         Ok(standing)
     }
 
     /// Changes a message.
-    pub(super) async fn edit(&self, turn: Turn, standing: Standing, body: Body) -> Result<(), Trouble> {
-        self.port
-            .edit(turn, standing.channel, standing.message, body)
-            .await
+    pub(super) async fn edit<A: Readership>(
+        &self,
+        turn: Turn,
+        message: MessageRef<A::Channel>,
+        body: Body<A>,
+    ) -> Result<(), Trouble> {
+        A::edit(&*self.port, turn, message, body).await
+    }
+
+    /// Takes the controls off a message.
+    pub(super) async fn strip<C: Into<AnyChannel>>(
+        &self,
+        turn: Turn,
+        message: MessageRef<C>,
+    ) -> Result<(), Trouble> {
+        self.port.strip(turn, message.anywhere()).await
     }
 
     /// What a failure comes to: tried again at once by whoever asked, or not for a while.
@@ -129,5 +180,16 @@ impl Courier {
             _ => tracing::warn!(?target, %why, minutes, "a channel or a person cannot be reached"),
         }
         Ok(Progress::Later(wait))
+    }
+
+    /// What a person is told above their panel where the table's channel is closed to us.
+    pub(super) fn notice(&self, place: Place) -> Option<Message> {
+        let why = self.refusals.why(Way::Channel(ChannelId(place.0)))?;
+        let id = if why == Trouble::UnknownChannel {
+            "edge-channel-gone"
+        } else {
+            "edge-channel-closed"
+        };
+        Some(Message::new(id).with("where", Arg::Word(format!("<#{}>", place.0).into())))
     }
 }

@@ -1,7 +1,8 @@
-//! What a control carries: table, stamp and deed, in at most 100 characters. Hostile ids are no
+//! What a control carries: table, stamp and what its use means, in at most 100 characters. Hostile ids are no
 //! ids.
 
 use super::incoming::Given;
+use crate::portray::Tap as Intent;
 use crate::store::{TableId, Version};
 use crate::table::Press;
 use std::fmt;
@@ -21,8 +22,8 @@ pub enum CustomId {
         stamp: Version,
         /// Its position in the message, so that no two ids are the same.
         at: u8,
-        /// What it does.
-        deed: Deed,
+        /// What its use means.
+        what: ControlUse,
     },
     /// The list of tables at one of which a command is to be done.
     Command {
@@ -38,21 +39,19 @@ pub enum CustomId {
     },
 }
 
-/// What a control of a table does.
+/// What the use of a table's control means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
-    /// Does an action.
-    Act(String),
-    /// Opens a menu.
-    Open(String),
-    /// Picks an entry, whose value says what to do.
+pub enum ControlUse {
+    /// What the game's control intends.
+    Intent(Intent),
+    /// Picks an entry, whose value says what is intended.
     Pick,
     /// Picks entries whose words follow this verb.
     Many(String),
-    /// Shows a further look at the position.
-    Look(String),
+    /// Shows a further view of the position.
+    ExtraView(String),
     /// One of the table's own buttons.
-    Press(Press),
+    Button(Press),
 }
 
 impl fmt::Display for CustomId {
@@ -62,15 +61,15 @@ impl fmt::Display for CustomId {
                 table,
                 stamp,
                 at,
-                deed,
+                what,
             } => {
-                let (letter, rest) = match deed {
-                    Deed::Act(notation) => ('a', notation.as_str()),
-                    Deed::Open(path) => ('o', path.as_str()),
-                    Deed::Pick => ('s', ""),
-                    Deed::Many(verb) => ('m', verb.as_str()),
-                    Deed::Look(look) => ('l', look.as_str()),
-                    Deed::Press(press) => ('p', press.id()),
+                let (letter, rest) = match what {
+                    ControlUse::Intent(Intent::Act(notation)) => ('a', notation.as_str()),
+                    ControlUse::Intent(Intent::Open(path)) => ('o', path.as_str()),
+                    ControlUse::Pick => ('s', ""),
+                    ControlUse::Many(verb) => ('m', verb.as_str()),
+                    ControlUse::ExtraView(name) => ('l', name.as_str()),
+                    ControlUse::Button(button) => ('p', button.id()),
                 };
                 write!(f, "t.{table}.{stamp}.{at}.{letter}.{rest}")
             }
@@ -117,20 +116,20 @@ impl FromStr for CustomId {
         let stamp = Version(number(part()?)?);
         let at = u8::try_from(number(part()?)?).map_err(|_| NotAnId)?;
         let (letter, rest) = (part()?, part()?);
-        let deed = match letter {
-            "a" => Deed::Act(rest.to_owned()),
-            "o" => Deed::Open(rest.to_owned()),
-            "s" if rest.is_empty() => Deed::Pick,
-            "m" => Deed::Many(rest.to_owned()),
-            "l" => Deed::Look(rest.to_owned()),
-            "p" => Deed::Press(Press::of(rest).ok_or(NotAnId)?),
+        let what = match letter {
+            "a" => ControlUse::Intent(Intent::Act(rest.to_owned())),
+            "o" => ControlUse::Intent(Intent::Open(rest.to_owned())),
+            "s" if rest.is_empty() => ControlUse::Pick,
+            "m" => ControlUse::Many(rest.to_owned()),
+            "l" => ControlUse::ExtraView(rest.to_owned()),
+            "p" => ControlUse::Button(Press::of(rest).ok_or(NotAnId)?),
             _ => return Err(NotAnId),
         };
         Ok(CustomId::Table {
             table,
             stamp,
             at,
-            deed,
+            what,
         })
     }
 }
@@ -163,27 +162,26 @@ fn number(text: &str) -> Result<u32, NotAnId> {
     }
 }
 
-/// The value of an entry in a select: its position and its deed or word.
+/// The value of an entry in a select: its position and what it intends.
 #[must_use]
-pub fn value(at: usize, deed: &Deed) -> String {
-    match deed {
-        Deed::Act(notation) => format!("{at}.a.{notation}"),
-        Deed::Open(path) => format!("{at}.o.{path}"),
-        Deed::Pick | Deed::Many(_) | Deed::Look(_) | Deed::Press(_) => format!("{at}.a."),
+pub fn value(at: usize, intent: &Intent) -> String {
+    match intent {
+        Intent::Act(notation) => format!("{at}.a.{notation}"),
+        Intent::Open(path) => format!("{at}.o.{path}"),
     }
 }
 
-/// Position and deed of an entry's value.
+/// Position and intent of an entry's value.
 #[must_use]
-pub fn read_value(text: &str) -> Option<(u32, Deed)> {
+pub fn read_value(text: &str) -> Option<(u32, Intent)> {
     let mut parts = text.splitn(3, '.');
     let at = number(parts.next()?).ok()?;
-    let deed = match (parts.next()?, parts.next()?) {
-        ("a", notation) => Deed::Act(notation.to_owned()),
-        ("o", path) => Deed::Open(path.to_owned()),
+    let intent = match (parts.next()?, parts.next()?) {
+        ("a", notation) => Intent::Act(notation.to_owned()),
+        ("o", path) => Intent::Open(path.to_owned()),
         _ => return None,
     };
-    Some((at, deed))
+    Some((at, intent))
 }
 
 #[cfg(test)]
@@ -191,21 +189,21 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn deed() -> impl Strategy<Value = Deed> {
+    fn what() -> impl Strategy<Value = ControlUse> {
         prop_oneof![
-            "[ -~]{0,40}".prop_map(Deed::Act),
-            "[ -~]{0,40}".prop_map(Deed::Open),
-            Just(Deed::Pick),
-            "[a-z]{1,12}".prop_map(Deed::Many),
-            "[a-z]{1,12}".prop_map(Deed::Look),
-            proptest::sample::select(Press::ALL.to_vec()).prop_map(Deed::Press),
+            "[ -~]{0,40}".prop_map(|notation| ControlUse::Intent(Intent::Act(notation))),
+            "[ -~]{0,40}".prop_map(|path| ControlUse::Intent(Intent::Open(path))),
+            Just(ControlUse::Pick),
+            "[a-z]{1,12}".prop_map(ControlUse::Many),
+            "[a-z]{1,12}".prop_map(ControlUse::ExtraView),
+            proptest::sample::select(Press::ALL.to_vec()).prop_map(ControlUse::Button),
         ]
     }
 
     proptest! {
         #[test]
-        fn ids_read_back(table: u64, stamp: u32, at: u8, deed in deed()) {
-            let id = CustomId::Table { table: TableId(table), stamp: Version(stamp), at, deed };
+        fn ids_read_back(table: u64, stamp: u32, at: u8, what in what()) {
+            let id = CustomId::Table { table: TableId(table), stamp: Version(stamp), at, what };
             let text = id.to_string();
             prop_assert!(text.len() <= LONGEST);
             prop_assert_eq!(text.parse(), Ok(id));

@@ -1,7 +1,9 @@
 //! From Discord's JSON to what comes in. Only what is read here has to be there, in any form that
 //! Discord has ever given it: a field that nobody reads cannot lose an interaction.
 
-use super::incoming::{Asked, Caller, Given, Incoming, Kind, Pressed, Ticket};
+use super::ids::{ChannelId, InteractionId, MessageId};
+use super::incoming::{Asked, Caller, Given, Incoming, Kind, OwnMessage, Pressed, Ticket};
+use crate::table::{Server, UserId};
 use serde_json::Value;
 
 /// The flag of a message that one person alone sees.
@@ -26,7 +28,8 @@ pub fn read(json: &str) -> Option<Incoming> {
 /// What came in, from the value of an interaction; nothing where it cannot even be answered.
 #[must_use]
 pub fn incoming(interaction: &Value) -> Option<Incoming> {
-    let ticket = Ticket::new(number(&interaction["id"])?, interaction["token"].as_str()?.to_owned());
+    let id = InteractionId(number(&interaction["id"])?);
+    let ticket = Ticket::new(id, interaction["token"].as_str()?.to_owned());
     let caller = caller(interaction)?;
     let data = &interaction["data"];
     let what = match number(&interaction["type"]) {
@@ -99,13 +102,13 @@ fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Pres
         .filter_map(|value| Some(value.as_str()?.to_owned()))
         .collect();
     let ephemeral = number(&message["flags"]).is_some_and(|flags| flags & EPHEMERAL != 0);
+    let message = MessageId(number(&message["id"])?);
     Some(Pressed {
         ticket: ticket.clone(),
         caller: caller.clone(),
         id: data["custom_id"].as_str()?.to_owned(),
         values,
-        message: number(&message["id"])?,
-        own: ephemeral || caller.direct(),
+        own: (ephemeral || caller.direct()).then_some(OwnMessage(message)),
     })
 }
 
@@ -122,12 +125,12 @@ fn caller(interaction: &Value) -> Option<Caller> {
         .find_map(Value::as_str);
     let channel = &interaction["channel"];
     Some(Caller {
-        user: number(&user["id"])?,
+        user: UserId(number(&user["id"])?),
         name: name.unwrap_or_default().to_owned(),
         locale: interaction["locale"].as_str().unwrap_or_default().to_owned(),
-        server: number(&interaction["guild_id"]),
+        server: number(&interaction["guild_id"]).map(Server),
         server_locale: interaction["guild_locale"].as_str().map(str::to_owned),
-        channel: number(&interaction["channel_id"]).or_else(|| number(&channel["id"]))?,
+        channel: ChannelId(number(&interaction["channel_id"]).or_else(|| number(&channel["id"]))?),
         kind: number(&channel["type"]).map_or(Kind::Text, Kind::of),
         permissions: number(&member["permissions"]).unwrap_or_default(),
         ours: number(&interaction["app_permissions"]).unwrap_or_default(),
@@ -164,8 +167,8 @@ mod tests {
                 panic!("{interaction} is lost")
             };
             assert_eq!(
-                (pressed.ticket.id, pressed.caller.user, pressed.message, pressed.id.as_str()),
-                (5, 7, 8, "t.x")
+                (pressed.ticket.id.0, pressed.caller.user.0, pressed.own, pressed.id.as_str()),
+                (5, 7, Some(OwnMessage(MessageId(8))), "t.x")
             );
         }
     }
@@ -197,7 +200,7 @@ mod tests {
         };
         assert_eq!(
             (pressed.caller.kind, pressed.caller.ours, pressed.caller.server, pressed.own),
-            (Kind::Thread, 2_048, Some(1), false)
+            (Kind::Thread, 2_048, Some(Server(1)), None)
         );
     }
 }

@@ -6,28 +6,33 @@ use super::body::{Body, Enclosed};
 use super::clock::now;
 use super::composer::{Composer, Sheet};
 use super::courier::{Courier, Progress};
-use super::deeds::{PLANS, path_of};
+use super::delivered::{self, Delivered, OpenedPanel};
+use super::guard::locked;
+use super::ids::{DirectId, MessageId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::limiter::Turn;
 use super::notes::Notes;
 use super::outbox::Target;
+use super::panel_path::{PLANS, path_of};
+use super::preferences::{self, Form, Person, Reader};
 use super::refusals::Way;
-use super::shown::{self, Opened, Shown, Standing};
 use super::trouble::Trouble;
-use super::wishes::{self, Form, Person, Reader};
 use crate::hall::Hall;
 use crate::store::{TableId, Version};
 use crate::table::{Everyone, Only, Place, Post, UserId};
-use crate::words::{Arg, Locale, Message};
+use crate::words::Locale;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 /// So many requests bring a hand up to date; more would be a mistake of ours.
 const STEPS: u32 = 8;
 /// With more locks than this the unused ones are cleared away.
 const LOCKS: usize = 1_024;
+
+/// What was shown last of a hand.
+type Shown = Delivered<DirectId>;
 
 /// What a person's direct message should look like.
 struct Present {
@@ -45,22 +50,22 @@ struct Present {
 enum Step {
     /// Change the message that stands.
     Edit {
-        standing: Standing,
-        sheet: Sheet,
+        standing: MessageRef<DirectId>,
+        sheet: Sheet<Only>,
         path: String,
     },
     /// Open the person's direct messages.
     Open,
     /// Post it.
     Post {
-        channel: u64,
-        sheet: Sheet,
+        channel: DirectId,
+        sheet: Sheet<Only>,
         path: String,
     },
     /// Send the result and the record.
-    Result { channel: u64 },
+    Result { channel: DirectId },
     /// Take the controls off a message that stood before.
-    Strip(Standing),
+    Strip(MessageRef<DirectId>),
 }
 
 /// A lock of somebody's hand at a table.
@@ -74,13 +79,31 @@ pub(super) struct Hands {
     pub(super) courier: Arc<Courier>,
     /// The language of people whose own is not among ours.
     pub(super) language: Locale,
-    pub(super) locks: Mutex<HashMap<(TableId, u64), HandLock>>,
+    locks: Mutex<HashMap<(TableId, UserId), HandLock>>,
 }
 
 impl Hands {
+    /// The hands of a hall's tables; `language` is that of people whose own is not among ours.
+    pub(super) fn new(
+        hall: Arc<Hall>,
+        notes: Notes,
+        composer: Composer,
+        courier: Arc<Courier>,
+        language: Locale,
+    ) -> Hands {
+        Hands {
+            hall,
+            notes,
+            composer,
+            courier,
+            language,
+            locks: Mutex::default(),
+        }
+    }
+
     /// Held by whoever changes a hand's message.
-    pub(super) fn lock(&self, table: TableId, user: u64) -> Arc<tokio::sync::Mutex<()>> {
-        let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
+    pub(super) fn lock(&self, table: TableId, user: UserId) -> Arc<tokio::sync::Mutex<()>> {
+        let mut locks = locked(&self.locks);
         if locks.len() >= LOCKS {
             locks.retain(|_, lock| lock.strong_count() > 0);
         }
@@ -94,7 +117,7 @@ impl Hands {
 
     /// Makes a person's direct message like their panel.
     #[tracing::instrument(skip_all, fields(%table))]
-    pub(super) async fn show(&self, table: TableId, user: u64) -> Result<Progress, Trouble> {
+    pub(super) async fn show(&self, table: TableId, user: UserId) -> Result<Progress, Trouble> {
         for _ in 0..STEPS {
             let present = self.present(table, user).await?;
             let Some(step) = self.next(&present, user).await? else {
@@ -137,13 +160,13 @@ impl Hands {
 
     /// A hand stands as it should; one of a table that has ended for good, as soon as its board
     /// does.
-    async fn rest(&self, present: &Present, user: u64) -> Result<Progress, Trouble> {
-        let (table, key) = (present.panel.table, shown::hand(present.panel.table, user));
+    async fn rest(&self, present: &Present, user: UserId) -> Result<Progress, Trouble> {
+        let (table, key) = (present.panel.table, delivered::hand(present.panel.table, user));
         let mut shown: Shown = self.notes.get(&key).await?;
         if !present.ended
             || shown.done
             || shown == Shown::default()
-            || !self.notes.get::<Shown>(&shown::board(table)).await?.done
+            || !self.notes.get::<Shown>(&delivered::board(table)).await?.done
         {
             return Ok(Progress::Done);
         }
@@ -153,8 +176,8 @@ impl Hands {
     }
 
     /// A person cannot be reached for now; long after the end nobody tries it any more.
-    async fn closed(&self, present: &Present, user: u64, wait: Duration) -> Result<Progress, Trouble> {
-        let late = present.ended && now().saturating_sub(present.touched) > shown::AFTERWARDS;
+    async fn closed(&self, present: &Present, user: UserId, wait: Duration) -> Result<Progress, Trouble> {
+        let late = present.ended && now().saturating_sub(present.touched) > delivered::AFTERWARDS;
         if late {
             self.rest(present, user).await
         } else {
@@ -162,25 +185,14 @@ impl Hands {
         }
     }
 
-    /// What a person is told above their panel where the table's channel is closed to us.
-    pub(super) fn notice(&self, place: Place) -> Option<Message> {
-        let why = self.courier.refusals.why(Way::Channel(place.0))?;
-        let id = if why == Trouble::UnknownChannel {
-            "edge-channel-gone"
-        } else {
-            "edge-channel-closed"
-        };
-        Some(Message::new(id).with("where", Arg::Word(format!("<#{}>", place.0).into())))
-    }
-
-    async fn present(&self, table: TableId, user: u64) -> Result<Present, Trouble> {
+    async fn present(&self, table: TableId, user: UserId) -> Result<Present, Trouble> {
         let seen = self.hall.read(table, |table| {
             let ended = table.ended();
             let result = (ended && table.begun())
                 .then(|| (table.board(), table.transcript().map(|transcript| transcript.to_string())));
             let (version, place, touched) = (table.version(), table.place(), table.touched());
             Present {
-                panel: table.panel(UserId(user), ""),
+                panel: table.panel(user, ""),
                 version,
                 place,
                 ended,
@@ -192,15 +204,18 @@ impl Hands {
     }
 
     /// The next thing to be done.
-    async fn next(&self, present: &Present, user: u64) -> Result<Option<Step>, Trouble> {
-        let person: Person = self.notes.get(&wishes::person(user)).await?;
-        let shown: Shown = self.notes.get(&shown::hand(present.panel.table, user)).await?;
+    async fn next(&self, present: &Present, user: UserId) -> Result<Option<Step>, Trouble> {
+        let person: Person = self.notes.get(&preferences::person(user)).await?;
+        let shown: Shown = self
+            .notes
+            .get(&delivered::hand(present.panel.table, user))
+            .await?;
         if person.closed {
             self.courier
                 .refusals
                 .suppose(Way::Person(user), Trouble::ClosedDirect);
         }
-        let notice = self.notice(present.place);
+        let notice = self.courier.notice(present.place);
         let opened = self.still_open(&present.panel, &shown).await?;
         let path = if opened.is_some() {
             shown.path.clone()
@@ -211,7 +226,7 @@ impl Hands {
         let sheet = self
             .composer
             .panel(panel, person.reader(self.language), notice.as_slice());
-        let (same, editable) = (sheet.print() == shown.print, shown.editable(now()));
+        let (same, editable) = (sheet.fingerprint() == shown.fingerprint, shown.editable(now()));
         if !same && let Some(standing) = editable {
             return Ok(Some(Step::Edit {
                 standing,
@@ -232,13 +247,13 @@ impl Hands {
 
     /// Does it, and notes it.
     #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "hand"))]
-    async fn take(&self, step: Step, turn: Turn, present: &Present, user: u64) -> Result<(), Trouble> {
-        let key = shown::hand(present.panel.table, user);
+    async fn take(&self, step: Step, turn: Turn, present: &Present, user: UserId) -> Result<(), Trouble> {
+        let key = delivered::hand(present.panel.table, user);
         let mut shown: Shown = self.notes.get(&key).await?;
         match step {
             Step::Open => {
-                let channel = self.courier.port.direct(turn, user).await?;
-                let key = wishes::person(user);
+                let channel = self.courier.port.open_direct(turn, user).await?;
+                let key = preferences::person(user);
                 let person = Person {
                     direct: Some(channel),
                     ..self.notes.get(&key).await?
@@ -250,22 +265,22 @@ impl Hands {
                 sheet,
                 path,
             } => {
-                let print = sheet.print();
+                let fingerprint = sheet.fingerprint();
                 let body = self.composer.draw(sheet).await;
                 match self.courier.edit(turn, standing, body).await {
-                    Ok(()) => (shown.print, shown.path) = (print, path),
+                    Ok(()) => (shown.fingerprint, shown.path) = (fingerprint, path),
                     Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
                     Err(why) => return Err(why),
                 }
             }
             Step::Post { channel, sheet, path } => {
-                let print = sheet.print();
+                let fingerprint = sheet.fingerprint();
                 let again = shown.again + 1;
                 let mut body = self.composer.draw(sheet).await;
                 body.nonce = Some(nonce(&format!("{}/{user}/{again}", present.panel.table)));
                 let standing = self
                     .courier
-                    .send(turn, Target::Hand(present.panel.table, user), channel, body)
+                    .post(turn, Target::Hand(present.panel.table, user), channel, body)
                     .await?;
                 // An old panel leads to the present one, so it does no harm until it has lost its
                 // controls.
@@ -276,7 +291,7 @@ impl Hands {
                     before,
                     again,
                     at,
-                    print,
+                    fingerprint,
                     path,
                     stamp,
                     recorded,
@@ -287,12 +302,7 @@ impl Hands {
                 self.result(channel, turn, present, user).await?;
                 shown.recorded = true;
             }
-            Step::Strip(standing) => match self
-                .courier
-                .port
-                .strip(turn, standing.channel, standing.message)
-                .await
-            {
+            Step::Strip(standing) => match self.courier.strip(turn, standing).await {
                 Err(why) if why.passes() => return Err(why),
                 Ok(()) | Err(_) => shown.before.clear(),
             },
@@ -301,26 +311,33 @@ impl Hands {
     }
 
     /// Sends what all would have seen at the end, in words, and the record.
-    async fn result(&self, channel: u64, turn: Turn, present: &Present, user: u64) -> Result<(), Trouble> {
+    async fn result(
+        &self,
+        channel: DirectId,
+        turn: Turn,
+        present: &Present,
+        user: UserId,
+    ) -> Result<(), Trouble> {
         let Some((board, record)) = &present.result else {
             return Ok(());
         };
-        let person: Person = self.notes.get(&wishes::person(user)).await?;
+        let person: Person = self.notes.get(&preferences::person(user)).await?;
         let mut board = board.clone();
         board.presses.clear();
         let reader = Reader {
             form: Form::Text,
             ..person.reader(self.language)
         };
-        let mut body: Body = self
+        let mut body: Body<Only> = self
             .composer
             .draw(self.composer.board(&board, reader, None))
-            .await;
+            .await
+            .into();
         if let Some(record) = record {
             body.enclosed = Enclosed::File(record_file(board.table, record));
         }
         body.nonce = Some(nonce(&format!("{}/{user}/result", board.table)));
-        self.courier.port.send(turn, channel, body).await.map(drop)
+        self.courier.port.post_direct(turn, channel, body).await.map(drop)
     }
 
     /// The panel that a person has opened in their message, as it is now; nothing where it is the
@@ -341,17 +358,17 @@ impl Hands {
     pub(super) async fn answered(
         &self,
         table: TableId,
-        user: u64,
-        message: u64,
-        seen: Opened,
+        user: UserId,
+        message: MessageId,
+        seen: OpenedPanel,
     ) -> Result<(), Trouble> {
-        let key = shown::hand(table, user);
+        let key = delivered::hand(table, user);
         let mut shown: Shown = self.notes.get(&key).await?;
         if shown.standing.is_some_and(|standing| standing.message == message) {
-            Opened {
+            OpenedPanel {
                 path: shown.path,
                 stamp: shown.stamp,
-                print: shown.print,
+                fingerprint: shown.fingerprint,
             } = seen;
             self.notes.put_fact(&key, &shown).await?;
         }
@@ -359,7 +376,7 @@ impl Hands {
     }
 
     /// Somebody takes direct messages, and so does Discord.
-    async fn reached(&self, user: u64, ways: &[Way]) -> Result<(), Trouble> {
+    async fn reached(&self, user: UserId, ways: &[Way]) -> Result<(), Trouble> {
         let mut again = false;
         for way in ways {
             again |= self.courier.refusals.allowed(*way) && *way == Way::Person(user);
@@ -371,20 +388,25 @@ impl Hands {
     }
 
     /// What a failure comes to; nothing where there is another way to go on with at once.
-    async fn unreached(&self, table: TableId, user: u64, why: Trouble) -> Result<Option<Progress>, Trouble> {
+    async fn unreached(
+        &self,
+        table: TableId,
+        user: UserId,
+        why: Trouble,
+    ) -> Result<Option<Progress>, Trouble> {
         let way = match why {
             Trouble::ClosedDirect => {
                 self.note_closed(user, true).await?;
                 Way::Person(user)
             }
             Trouble::UnknownChannel => {
-                let key = wishes::person(user);
+                let key = preferences::person(user);
                 let person = Person {
                     direct: None,
                     ..self.notes.get(&key).await?
                 };
                 self.notes.put(&key, &person).await?;
-                let key = shown::hand(table, user);
+                let key = delivered::hand(table, user);
                 let shown = Shown {
                     stale: true,
                     ..self.notes.get(&key).await?
@@ -400,8 +422,8 @@ impl Hands {
         self.courier.failed(Target::Hand(table, user), way, why).map(Some)
     }
 
-    async fn note_closed(&self, user: u64, closed: bool) -> Result<(), Trouble> {
-        let key = wishes::person(user);
+    async fn note_closed(&self, user: UserId, closed: bool) -> Result<(), Trouble> {
+        let key = preferences::person(user);
         let person = Person {
             closed,
             ..self.notes.get(&key).await?
@@ -413,13 +435,13 @@ impl Hands {
 impl Step {
     fn lane(&self) -> Lane {
         match self {
-            Step::Edit { standing, .. } | Step::Strip(standing) => Lane::Edit(standing.channel),
-            Step::Post { channel, .. } | Step::Result { channel } => Lane::Post(*channel),
+            Step::Edit { standing, .. } | Step::Strip(standing) => Lane::Edit(standing.channel.into()),
+            Step::Post { channel, .. } | Step::Result { channel } => Lane::Post((*channel).into()),
             Step::Open => Lane::Direct,
         }
     }
 
-    fn ways(&self, table: TableId, user: u64) -> Vec<Way> {
+    fn ways(&self, table: TableId, user: UserId) -> Vec<Way> {
         let mut ways = vec![Way::Direct, Way::Person(user), Way::Message(Target::Hand(table, user))];
         if matches!(self, Step::Open) {
             ways.push(Way::Opening);

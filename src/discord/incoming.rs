@@ -1,5 +1,7 @@
 //! What comes in: commands, half-typed commands, pressed controls. Knows no library and no table.
 
+use super::ids::{ChannelId, DirectId, InteractionId, MessageId};
+use crate::table::{Place, Server, UserId};
 use std::fmt;
 use std::time::Instant;
 
@@ -7,7 +9,7 @@ use std::time::Instant;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Ticket {
     /// The interaction's id.
-    pub id: u64,
+    pub id: InteractionId,
     /// The word that allows the answer for 15 minutes.
     pub token: String,
     /// When it came in.
@@ -17,7 +19,7 @@ pub struct Ticket {
 impl Ticket {
     /// A ticket of an interaction that comes in now.
     #[must_use]
-    pub fn new(id: u64, token: String) -> Ticket {
+    pub fn new(id: InteractionId, token: String) -> Ticket {
         Ticket {
             id,
             token,
@@ -79,17 +81,17 @@ impl Kind {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Caller {
     /// The person's id.
-    pub user: u64,
+    pub user: UserId,
     /// The name they go by here.
     pub name: String,
     /// The language of their client, as Discord writes it.
     pub locale: String,
     /// The server, unless it is a direct message.
-    pub server: Option<u64>,
+    pub server: Option<Server>,
     /// The server's language, as Discord writes it.
     pub server_locale: Option<String>,
-    /// The channel.
-    pub channel: u64,
+    /// The channel, or the direct messages with the person.
+    pub channel: ChannelId,
     /// What kind of channel it is.
     pub kind: Kind,
     /// The person's permissions there.
@@ -103,6 +105,18 @@ impl Caller {
     #[must_use]
     pub fn direct(&self) -> bool {
         self.server.is_none()
+    }
+
+    /// The direct messages that they write in, if they do.
+    #[must_use]
+    pub fn direct_channel(&self) -> Option<DirectId> {
+        self.direct().then_some(DirectId(self.channel.0))
+    }
+
+    /// The place where they ask, as tables know it.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        Place(self.channel.0)
     }
 
     /// Whether they manage the server.
@@ -187,6 +201,11 @@ impl Asked {
     }
 }
 
+/// A message that one person alone sees, a direct or an ephemeral one: it may be changed into what
+/// is for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnMessage(pub MessageId);
+
 /// A pressed control.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pressed {
@@ -198,10 +217,17 @@ pub struct Pressed {
     pub id: String,
     /// What was picked, where one can pick.
     pub values: Vec<String>,
-    /// The message that holds the control.
-    pub message: u64,
-    /// Whether that message is the person's alone: a direct or an ephemeral one.
-    pub own: bool,
+    /// The message that holds the control, if it is the person's alone.
+    pub own: Option<OwnMessage>,
+}
+
+impl Pressed {
+    /// The message that holds the control, if it is the person's alone and not a direct one: there
+    /// an answer may stand in its place.
+    #[must_use]
+    pub fn ephemeral(&self) -> Option<OwnMessage> {
+        self.own.filter(|_| !self.caller.direct())
+    }
 }
 
 /// Something that came in.
@@ -259,11 +285,11 @@ impl Incoming {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A channel or thread is gone.
-    Gone(u64),
+    Gone(ChannelId),
     /// Channels or threads were changed, so that what was refused there may be allowed.
-    Changed(Vec<u64>),
+    Changed(Vec<ChannelId>),
     /// What may be done in a server was changed.
-    Rights(u64),
+    Rights(Server),
     /// We were taken out of a server.
-    Left(u64),
+    Left(Server),
 }

@@ -1,27 +1,29 @@
 //! The lanes that requests by the bot's token go in, one at a time, and how urgent they are. Knows
 //! no table.
 
+use super::ids::{AnyChannel, ChannelId};
+use crate::table::Server;
 use twilight_http_ratelimiting::{Endpoint, Method};
 
 /// Requests to one route of one channel: Discord counts them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lane {
     /// New messages in a channel.
-    Post(u64),
+    Post(AnyChannel),
     /// Changes of messages in a channel.
-    Edit(u64),
+    Edit(AnyChannel),
     /// New threads in a channel.
-    Thread(u64),
+    Thread(ChannelId),
     /// Opening of direct messages, with whomever.
     Direct,
     /// Commands, everywhere or in a server.
-    Commands(Option<u64>),
+    Commands(Option<Server>),
 }
 
 impl Lane {
     /// The channel whose messages it makes or changes.
     #[must_use]
-    pub fn channel(self) -> Option<u64> {
+    pub fn channel(self) -> Option<AnyChannel> {
         match self {
             Lane::Post(channel) | Lane::Edit(channel) => Some(channel),
             Lane::Thread(_) | Lane::Direct | Lane::Commands(_) => None,
@@ -31,12 +33,14 @@ impl Lane {
     /// Its route, with the ids that Discord counts apart.
     pub(super) fn endpoint(self) -> Endpoint {
         let (method, path) = match self {
-            Lane::Post(channel) => (Method::Post, format!("channels/{channel}/messages")),
-            Lane::Edit(channel) => (Method::Patch, format!("channels/{channel}/messages/0")),
+            Lane::Post(channel) => (Method::Post, format!("channels/{}/messages", channel.0)),
+            Lane::Edit(channel) => (Method::Patch, format!("channels/{}/messages/0", channel.0)),
             Lane::Thread(channel) => (Method::Post, format!("channels/{channel}/threads")),
             Lane::Direct => (Method::Post, "users/@me/channels".to_owned()),
             Lane::Commands(None) => (Method::Put, "applications/0/commands".to_owned()),
-            Lane::Commands(Some(server)) => (Method::Put, format!("applications/0/guilds/{server}/commands")),
+            Lane::Commands(Some(server)) => {
+                (Method::Put, format!("applications/0/guilds/{}/commands", server.0))
+            }
         };
         Endpoint { method, path }
     }

@@ -258,9 +258,10 @@ fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::ids::AnyChannel;
     use super::*;
 
-    const CHANNEL: Lane = Lane::Edit(7);
+    const CHANNEL: Lane = Lane::Edit(AnyChannel(7));
 
     /// An answer after which so many requests are left in the bucket, for five seconds.
     fn left(remaining: u16) -> Option<RateLimitHeaders> {
@@ -285,7 +286,7 @@ mod tests {
             request(&limiter, CHANNEL, Urgency::Board, left(remaining)).await;
         }
         assert!(began.elapsed() < Duration::from_secs(1));
-        request(&limiter, Lane::Edit(8), Urgency::Board, None).await;
+        request(&limiter, Lane::Edit(AnyChannel(8)), Urgency::Board, None).await;
         assert!(began.elapsed() < Duration::from_secs(1), "another channel has a bucket of its own");
         request(&limiter, CHANNEL, Urgency::Board, left(4)).await;
         assert!(began.elapsed() >= Duration::from_secs(4));
@@ -330,7 +331,7 @@ mod tests {
         for channel in 0..125 {
             let limiter = limiter.clone();
             tasks.push(tokio::spawn(async move {
-                request(&limiter, Lane::Post(channel), Urgency::Board, None).await;
+                request(&limiter, Lane::Post(AnyChannel(channel)), Urgency::Board, None).await;
                 Instant::now()
             }));
         }
@@ -349,7 +350,7 @@ mod tests {
         let sent = limiter.turn(CHANNEL, Urgency::Board).await.leave().await;
         sent.shut(Duration::from_secs(3));
         sent.answered(None);
-        request(&limiter, Lane::Post(9), Urgency::Board, None).await;
+        request(&limiter, Lane::Post(AnyChannel(9)), Urgency::Board, None).await;
         assert!(began.elapsed() >= Duration::from_secs(3));
     }
 }

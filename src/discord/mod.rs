@@ -6,62 +6,73 @@
 //!
 //! | file | noun |
 //! |---|---|
-//! | `incoming.rs`, `decode.rs` | what comes in |
-//! | `router.rs`, `pressed.rs`, `press.rs`, `commands/` | whoever answers it |
-//! | `which.rs`, `choice.rs` | which table is meant |
-//! | `answer.rs`, `guard.rs` | answering in time, whatever happens |
-//! | `admission.rs` | how much one person may ask |
-//! | `custom_id.rs`, `controls.rs`, `composer.rs`, `in_words.rs`, `body.rs` | from a post to Discord's JSON |
-//! | `outbox.rs`, `board.rs`, `hands.rs`, `courier.rs`, `shown.rs` | keeping messages like the tables |
+//! | `gateway.rs`, `decode.rs`, `incoming.rs`, `ids.rs` | what comes in |
+//! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
+//! | `router.rs`, `commands/`, `control.rs`, `table_button.rs` | whoever answers it |
+//! | `services.rs` | what they answer it with: |
+//! | `find_table.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs` | – which table, which game, which options are meant |
+//! | `orders.rs` | – orders to tables |
+//! | `panels.rs`, `panel_path.rs`, `failure.rs` | – what one person sees, or why they don't |
+//! | `preferences.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
+//! | `answers.rs`, `hand_promises.rs` | – answering in time |
+//! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `body.rs` | from a post to Discord's JSON |
+//! | `outbox.rs`, `board.rs`, `hands.rs`, `witness.rs`, `courier.rs`, `delivered.rs`, `channel_watch.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
-//! | `wishes.rs`, `notes.rs` | what people and channels wish |
 //! | `port.rs`, `rest.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
-//! | `gateway.rs`, `registration.rs`, `session.rs` | the bot's run |
+//! | `registration.rs`, `session.rs` | the bot's run |
 //!
 //! Libraries that know Discord appear in few files: serenity in `rest.rs` and `session.rs`,
 //! twilight's gateway in `gateway.rs`, its limits in `lane.rs`, `limiter.rs` and `rest.rs`.
 
 mod admission;
-mod answer;
+mod answers;
 mod board;
 pub mod body;
-mod choice;
+mod channel_watch;
 mod clock;
 pub mod commands;
 mod composer;
+mod control;
 mod controls;
 mod courier;
 pub mod custom_id;
 pub mod decode;
-mod deeds;
+mod dedup;
+mod delivered;
 pub mod edge;
+mod failure;
+mod find_table;
 mod gateway;
 mod guard;
+mod hand_promises;
 mod hands;
-mod in_words;
+pub mod ids;
 pub mod incoming;
 pub mod lane;
 pub mod limiter;
 mod notes;
+mod option_text;
+mod orders;
 mod outbox;
+mod panel_path;
+mod panels;
 mod permission;
 pub mod port;
-mod press;
-mod pressed;
-mod recent;
+mod preferences;
 pub mod refusals;
 mod registration;
 mod rest;
 mod router;
+mod services;
 mod session;
-mod shown;
 mod suggestion;
+mod table_button;
+mod table_list;
+mod text_board;
 pub mod trouble;
-mod typed;
-mod which;
-mod wishes;
 mod witness;
 
 pub use admission::Pace;
-pub use edge::{Edge, Settings};
+pub use edge::Edge;
+pub use services::Settings;
 pub use session::{Fault, Setup, register, run};

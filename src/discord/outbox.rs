@@ -5,23 +5,22 @@
 
 use super::board::Boards;
 use super::clock::now;
-use super::composer::Composer;
 use super::courier::{Courier, Progress, SOON};
-use super::guard::guarded;
+use super::delivered::{self, Finished};
+use super::guard::{guarded, locked};
 use super::hands::Hands;
+use super::ids::ChannelId;
 use super::notes::Notes;
-use super::port::Port;
-use super::refusals::{Refusals, Way};
-use super::shown::{self, Shown};
+use super::refusals::Way;
 use super::trouble::Trouble;
+use super::witness;
 use crate::hall::Hall;
 use crate::measure::Measures;
 use crate::store::TableId;
 use crate::table::{Fault, Place, UserId};
-use crate::words::Locale;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::Instant;
@@ -42,7 +41,7 @@ pub enum Target {
     /// The board.
     Board(TableId),
     /// A person's hand.
-    Hand(TableId, u64),
+    Hand(TableId, UserId),
 }
 
 impl Target {
@@ -79,38 +78,22 @@ pub(super) struct Outbox {
 }
 
 impl Outbox {
-    /// An outbox between a hall and a port; `tasks` are waited for by whoever ends the program.
+    /// An outbox that shows what the boards and the hands make; `tasks` are waited for by whoever
+    /// ends the program.
     pub(super) fn new(
-        (hall, notes): (Arc<Hall>, Notes),
-        composer: &Composer,
-        port: Arc<dyn Port>,
-        language: Locale,
+        boards: Boards,
+        hands: Hands,
+        measures: Measures,
         tasks: TaskTracker,
         closing: Arc<AtomicBool>,
     ) -> Arc<Outbox> {
-        let courier = Arc::new(Courier::new(port));
-        let boards = Boards {
-            hall: Arc::clone(&hall),
-            notes: notes.clone(),
-            composer: composer.clone(),
-            courier: Arc::clone(&courier),
-            language,
-        };
-        let hands = Hands {
-            hall: Arc::clone(&hall),
-            notes: notes.clone(),
-            composer: composer.clone(),
-            courier: Arc::clone(&courier),
-            language,
-            locks: Mutex::default(),
-        };
         Arc::new(Outbox {
-            hall,
-            notes,
+            hall: Arc::clone(&boards.hall),
+            notes: boards.notes.clone(),
+            courier: Arc::clone(&boards.courier),
             boards,
             hands,
-            courier,
-            measures: composer.measures.clone(),
+            measures,
             showing: Mutex::default(),
             pending: Mutex::default(),
             paused: Mutex::default(),
@@ -120,11 +103,6 @@ impl Outbox {
             tasks,
             closing,
         })
-    }
-
-    /// What Discord has refused lately.
-    pub(super) fn refusals(&self) -> &Refusals {
-        &self.courier.refusals
     }
 
     /// Follows the hall: every table that changes is shown.
@@ -198,9 +176,9 @@ impl Outbox {
     }
 
     /// Whatever waits of a person's tables is tried again at once.
-    pub(super) async fn reopened(self: &Arc<Self>, user: u64) {
+    pub(super) async fn reopened(self: &Arc<Self>, user: UserId) {
         self.courier.refusals.hoped(Way::Person(user));
-        match self.hall.of(UserId(user)).await {
+        match self.hall.of(user).await {
             Ok(tables) => tables
                 .into_iter()
                 .for_each(|table| self.start(Target::Hand(table, user))),
@@ -209,7 +187,7 @@ impl Outbox {
     }
 
     /// Waits until a person's hand has been shown, or not, if it is being shown.
-    pub(super) async fn hand_finished(&self, table: TableId, user: u64) {
+    pub(super) async fn hand_finished(&self, table: TableId, user: UserId) {
         loop {
             let finished = self.finished.notified();
             if ![Target::Table(table), Target::Hand(table, user)]
@@ -339,13 +317,13 @@ impl Outbox {
     /// they should.
     async fn survey(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
         let _permit = self.permits.acquire().await;
-        let notes: Vec<(String, Shown)> = self.notes.scan(&shown::all(table)).await?;
+        let notes: Vec<(String, Finished)> = self.notes.scan(&delivered::all(table)).await?;
         let over = notes
             .iter()
-            .any(|(key, shown)| *key == shown::board(table) && shown.done);
-        let hands: Vec<(&String, u64, &Shown)> = notes
+            .any(|(key, shown)| *key == delivered::board(table) && shown.done);
+        let hands: Vec<(&String, UserId, &Finished)> = notes
             .iter()
-            .filter_map(|(key, shown)| Some((key, shown::holder(key)?, shown)))
+            .filter_map(|(key, shown)| Some((key, delivered::holder(key)?, shown)))
             .collect();
         if over && hands.iter().all(|(_, _, shown)| shown.done) {
             for (key, _, _) in hands {
@@ -359,23 +337,17 @@ impl Outbox {
             if never && self.hall.remove(table).await? {
                 return self.forget(table).await;
             }
-            self.notes.remove(&shown::owed(table)).await?;
+            self.notes.remove(&delivered::owed(table)).await?;
             return Ok(Progress::Done);
         }
-        let mut users: Vec<u64> = hands
+        let mut users: Vec<UserId> = hands
             .iter()
             .filter(|(_, _, shown)| !shown.done)
             .map(|(_, user, _)| *user)
             .collect();
-        let present: Vec<u64> = self
+        let present: Vec<UserId> = self
             .hall
-            .read(table, |table| {
-                table
-                    .roster()
-                    .present()
-                    .map(|(_, sitter)| sitter.user.0)
-                    .collect()
-            })
+            .read(table, |table| table.roster().present().map(|(_, sitter)| sitter.user).collect())
             .await?;
         users.extend(
             present
@@ -395,21 +367,21 @@ impl Outbox {
 
     /// Forgets what was shown of a table that is there no more.
     async fn forget(&self, table: TableId) -> Result<Progress, Trouble> {
-        let notes: Vec<(String, Shown)> = self.notes.scan(&shown::all(table)).await?;
+        let notes: Vec<(String, Finished)> = self.notes.scan(&delivered::all(table)).await?;
         for (key, _) in notes {
             self.notes.remove(&key).await?;
         }
         // What leads here comes last, so that nothing is left where this breaks off.
-        self.notes.remove(&shown::owed(table)).await?;
+        self.notes.remove(&delivered::owed(table)).await?;
         Ok(Progress::Done)
     }
 
     /// Shows a board; where its channel is closed from now on, or open again, the hands say so.
     async fn show_board(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
         let place = self.hall.read(table, |table| table.place()).await?;
-        let way = Way::Channel(place.0);
+        let way = Way::Channel(ChannelId(place.0));
         let before = self.courier.refusals.why(way).is_some();
-        let progress = match self.boards.witness(table).await? {
+        let progress = match witness::tell(&self.boards, table).await? {
             Progress::Done => self.boards.show(table).await,
             progress => Ok(progress),
         };
@@ -440,8 +412,4 @@ pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {
     }
     let jitter = Duration::from_millis(now() % 250);
     (Duration::from_millis(400) * 2_u32.saturating_pow(tries)).min(LONGEST) + jitter
-}
-
-fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

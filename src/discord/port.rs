@@ -1,10 +1,12 @@
 //! The port: all that we ever ask of Discord. Behind it is `rest.rs`, or a recording fake.
 
 use super::body::Body;
-use super::incoming::{Kind, Ticket};
+use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
+use super::incoming::{Kind, OwnMessage, Ticket};
 use super::lane::{Lane, Urgency};
 use super::limiter::Turn;
 use super::trouble::Trouble;
+use crate::table::{Everyone, Only, Server, UserId};
 use serde_json::Value;
 use std::pin::Pin;
 
@@ -14,15 +16,15 @@ pub type Call<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 
 /// Waiting for a request's turn.
 pub type Waiting<'a> = Pin<Box<dyn Future<Output = Turn> + Send + 'a>>;
 
-/// How an interaction is acknowledged.
-#[derive(Clone, Debug, PartialEq)]
+/// How an interaction is acknowledged: by what its asker alone sees.
+#[derive(Clone)]
 pub enum Acknowledgement {
     /// With a new message.
-    Message(Body),
-    /// With a new message that comes later and that its asker alone sees.
+    Message(Body<Only>),
+    /// With a new message that comes later.
     MessageLater,
-    /// By changing the message with the control.
-    Update(Body),
+    /// By changing the message with the control, which is theirs.
+    Update(OwnMessage, Body<Only>),
     /// Not visibly; the message with the control may be changed later.
     UpdateLater,
     /// With suggestions: name and value of each.
@@ -31,27 +33,73 @@ pub enum Acknowledgement {
 
 /// What we ask of Discord. What goes by the bot's token is asked for in its turn; whoever waited
 /// for that should look whether it still has to be asked for, and drops the turn if not.
+///
+/// There is a way for what everyone reads, a way for one person, and a way for an answer, and each
+/// takes only what fits. A hand does not go into a channel:
+///
+/// ```compile_fail
+/// use tavolo::discord::{body::Body, ids::ChannelId, limiter::Turn, port::Port};
+/// use tavolo::table::Only;
+/// fn leak(port: &dyn Port, channel: ChannelId, hand: Body<Only>) {
+///     let _ = port.post(Turn::free(), channel, hand);
+/// }
+/// ```
+///
+/// nor does it change a message that stands in one:
+///
+/// ```compile_fail
+/// use tavolo::discord::{body::Body, ids::{ChannelId, MessageRef}, limiter::Turn, port::Port};
+/// use tavolo::table::Only;
+/// fn leak(port: &dyn Port, board: MessageRef<ChannelId>, hand: Body<Only>) {
+///     let _ = port.edit_direct(Turn::free(), board, hand);
+/// }
+/// ```
+///
+/// nor does a channel stand for somebody's direct messages:
+///
+/// ```compile_fail
+/// use tavolo::discord::{body::Body, ids::ChannelId, limiter::Turn, port::Port};
+/// use tavolo::table::Only;
+/// fn leak(port: &dyn Port, channel: ChannelId, hand: Body<Only>) {
+///     let _ = port.post_direct(Turn::free(), channel, hand);
+/// }
+/// ```
+///
+/// A board goes into its channel, and a hand to its person:
+///
+/// ```
+/// use tavolo::discord::{body::Body, ids::{ChannelId, DirectId}, limiter::Turn, port::Port};
+/// use tavolo::table::{Everyone, Only};
+/// fn show(port: &dyn Port, channel: ChannelId, board: Body<Everyone>, direct: DirectId, hand: Body<Only>) {
+///     let _ = port.post(Turn::free(), channel, board);
+///     let _ = port.post_direct(Turn::free(), direct, hand);
+/// }
+/// ```
 pub trait Port: Send + Sync {
     /// Waits until Discord takes one more request in a lane.
     fn turn(&self, lane: Lane, urgency: Urgency) -> Waiting<'_>;
     /// Posts a message in a channel; answers its id.
-    fn send(&self, turn: Turn, channel: u64, body: Body) -> Call<'_, u64>;
-    /// Changes a message of ours.
-    fn edit(&self, turn: Turn, channel: u64, message: u64, body: Body) -> Call<'_, ()>;
+    fn post(&self, turn: Turn, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId>;
+    /// Changes a message of ours in a channel.
+    fn edit(&self, turn: Turn, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()>;
+    /// Sends one person a direct message; answers its id.
+    fn post_direct(&self, turn: Turn, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId>;
+    /// Changes a direct message of ours.
+    fn edit_direct(&self, turn: Turn, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()>;
     /// Takes the controls off a message of ours and leaves the rest as it is.
-    fn strip(&self, turn: Turn, channel: u64, message: u64) -> Call<'_, ()>;
+    fn strip(&self, turn: Turn, message: MessageRef<AnyChannel>) -> Call<'_, ()>;
     /// Acknowledges an interaction.
     fn acknowledge(&self, ticket: Ticket, how: Acknowledgement) -> Call<'_, ()>;
-    /// Sends one more message after an acknowledgement.
-    fn follow_up(&self, ticket: Ticket, body: Body) -> Call<'_, ()>;
+    /// Sends the asker one more message after an acknowledgement.
+    fn follow_up(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()>;
     /// Fills in or changes what the acknowledgement made or belongs to.
-    fn amend(&self, ticket: Ticket, body: Body) -> Call<'_, ()>;
+    fn amend(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()>;
     /// Opens the direct messages with a person; answers their channel.
-    fn direct(&self, turn: Turn, user: u64) -> Call<'_, u64>;
+    fn open_direct(&self, turn: Turn, user: UserId) -> Call<'_, DirectId>;
     /// Opens a public thread in a channel of a kind that can have some; answers its id.
-    fn thread(&self, turn: Turn, channel: u64, kind: Kind, name: String) -> Call<'_, u64>;
+    fn open_thread(&self, turn: Turn, channel: ChannelId, kind: Kind, name: String) -> Call<'_, ChannelId>;
     /// Replaces all commands: everywhere, or in one server.
-    fn register(&self, turn: Turn, server: Option<u64>, commands: Value) -> Call<'_, ()>;
+    fn register(&self, turn: Turn, server: Option<Server>, commands: Value) -> Call<'_, ()>;
     /// Fetches a file that somebody attached, if it has at most so many bytes.
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>>;
 }

@@ -2,8 +2,10 @@
 //! to a time that keeps a day's refusals few. Kept in memory alone, so that a start asks anew.
 //! Knows no table's content.
 
+use super::ids::ChannelId;
 use super::outbox::Target;
 use super::trouble::Trouble;
+use crate::table::UserId;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -13,9 +15,9 @@ use tokio::time::Instant;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
     /// All that is asked of a channel: it is gone, or closed to us.
-    Channel(u64),
+    Channel(ChannelId),
     /// Direct messages to a person, who takes none.
-    Person(u64),
+    Person(UserId),
     /// Opening direct messages with anybody: Discord holds us for too quick.
     Opening,
     /// All direct messages: Discord has flagged us.
@@ -109,7 +111,7 @@ impl Refusals {
     }
 
     /// The channels that are closed to us, as far as is known.
-    pub fn channels(&self) -> Vec<u64> {
+    pub fn channels(&self) -> Vec<ChannelId> {
         let channel = |way: &Way| {
             if let Way::Channel(channel) = way {
                 Some(*channel)
@@ -209,9 +211,12 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_day_of_refusals_costs_few_requests() {
-        for (way, most) in
-            [(Way::Channel(1), 60), (Way::Person(1), 16), (Way::Opening, 30), (Way::Direct, 30)]
-        {
+        for (way, most) in [
+            (Way::Channel(ChannelId(1)), 60),
+            (Way::Person(UserId(1)), 16),
+            (Way::Opening, 30),
+            (Way::Direct, 30),
+        ] {
             let asked = in_a_day(way).await;
             assert!((10..=most).contains(&asked), "{way:?}: {asked}");
         }
@@ -220,9 +225,9 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn what_is_allowed_again_is_asked_for_at_once() {
         let refusals = Refusals::default();
-        let way = Way::Channel(7);
+        let way = Way::Channel(ChannelId(7));
         refusals.refused(way, &Trouble::Archived);
-        assert!(refusals.ask(&[way]).is_err() && refusals.ask(&[Way::Channel(8)]).is_ok());
+        assert!(refusals.ask(&[way]).is_err() && refusals.ask(&[Way::Channel(ChannelId(8))]).is_ok());
         assert_eq!(refusals.why(way), Some(Trouble::Archived));
         assert!(refusals.allowed(way) && !refusals.allowed(way));
         assert!(refusals.ask(&[way]).is_ok());
@@ -231,7 +236,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn one_tries_for_all() {
         let refusals = Refusals::default();
-        let ways = [Way::Direct, Way::Person(3)];
+        let ways = [Way::Direct, Way::Person(UserId(3))];
         refusals.refused(Way::Direct, &Trouble::Flagged);
         tokio::time::advance(Duration::from_secs(301)).await;
         assert!(refusals.ask(&ways).is_ok() && refusals.ask(&[Way::Direct]).is_err());

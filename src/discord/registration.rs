@@ -2,11 +2,15 @@
 
 use super::commands::definition::Command;
 use super::commands::payload::{hash, payload};
-use super::edge::Edge;
 use super::lane::{Lane, Urgency};
+use super::notes::Notes;
+use super::port::Port;
 use super::session::Fault;
 use super::trouble::Trouble;
+use crate::table::{Catalogue, Server};
+use crate::words::Words;
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The first wait after a failure, and the longest.
@@ -18,18 +22,46 @@ struct Commands {
     /// A word that differs whenever the body does.
     hash: String,
     /// The places where they are wanted: everywhere, or some servers.
-    places: Vec<Option<u64>>,
+    places: Vec<Option<Server>>,
 }
 
-impl Edge {
+/// What tells Discord of the commands.
+pub(super) struct Registration {
+    port: Arc<dyn Port>,
+    notes: Notes,
+    words: Arc<Words>,
+    /// The games that can be chosen by name.
+    games: Vec<&'static str>,
+    application: u64,
+}
+
+impl Registration {
+    /// Registration for an application, of commands that name the games of a catalogue.
+    pub(super) fn new(
+        port: Arc<dyn Port>,
+        notes: Notes,
+        words: Arc<Words>,
+        catalogue: &Catalogue,
+        application: u64,
+    ) -> Registration {
+        let games = catalogue.iter().map(|listing| listing.id).collect();
+        Registration {
+            port,
+            notes,
+            words,
+            games,
+            application,
+        }
+    }
+
     /// Registers the commands everywhere, or in these servers, whether or not that was done before.
     ///
     /// # Errors
     /// A definition is malformed or breaks a limit, or Discord refuses.
-    pub async fn register(&self, application: u64, servers: &[u64]) -> Result<(), Fault> {
+    pub(super) async fn register(&self, servers: &[u64]) -> Result<(), Fault> {
         let commands = self.commands(servers)?;
         for place in &commands.places {
-            self.send_commands(application, *place, &commands)
+            self.send_commands(*place, &commands)
                 .await
                 .map_err(|why| refused(*place, why))?;
         }
@@ -42,10 +74,10 @@ impl Edge {
     ///
     /// # Errors
     /// A definition is malformed or breaks a limit.
-    pub async fn keep_registered(&self, application: u64, servers: &[u64]) -> Result<(), Fault> {
+    pub(super) async fn keep_registered(&self, servers: &[u64]) -> Result<(), Fault> {
         let commands = self.commands(servers)?;
         let mut wait = WAITS.0;
-        while !self.try_registering(application, &commands).await {
+        while !self.try_registering(&commands).await {
             tracing::warn!(
                 seconds = wait.as_secs(),
                 "the slash commands are registered again later; those that are there go on to work"
@@ -58,8 +90,7 @@ impl Edge {
 
     fn commands(&self, servers: &[u64]) -> Result<Commands, Fault> {
         let commands = Command::all().map_err(|why| Fault::Commands(why.to_string()))?;
-        let games: Vec<&str> = self.hall.catalogue().iter().map(|listing| listing.id).collect();
-        let body = payload(&commands, &self.words, &games).map_err(|breaches| {
+        let body = payload(&commands, &self.words, &self.games).map_err(|breaches| {
             Fault::Commands(
                 breaches
                     .iter()
@@ -71,7 +102,7 @@ impl Edge {
         let places = if servers.is_empty() {
             vec![None]
         } else {
-            servers.iter().copied().map(Some).collect()
+            servers.iter().copied().map(Server).map(Some).collect()
         };
         Ok(Commands {
             hash: hash(&body),
@@ -81,28 +112,28 @@ impl Edge {
     }
 
     /// One try at everything; whether nothing is left to be tried.
-    async fn try_registering(&self, application: u64, commands: &Commands) -> bool {
+    async fn try_registering(&self, commands: &Commands) -> bool {
         let mut done = true;
         for place in &commands.places {
             // Where the note cannot be read they are registered once more, which does no harm.
             let before: String = self
                 .notes
-                .wish(&key(application, *place))
+                .wish(&key(self.application, *place))
                 .await
                 .unwrap_or_default();
             if before != commands.hash {
-                done &= settled(*place, self.send_commands(application, *place, commands).await);
+                done &= settled(*place, self.send_commands(*place, commands).await);
             }
         }
-        for place in self.unwanted(application, commands).await {
+        for place in self.unwanted(commands).await {
             let turn = self.port.turn(Lane::Commands(place), Urgency::Tidy).await;
             let taken = self.port.register(turn, place, json!([])).await;
             let lost = taken.as_ref().is_err_and(is_lost);
             if taken.is_ok() || lost {
-                tracing::info!(server = ?place, lost, "commands that were registered there are wanted no more");
+                tracing::info!(server = ?place.map(|server| server.0), lost, "commands that were registered there are wanted no more");
                 let forgotten = self
                     .notes
-                    .remove(&key(application, place))
+                    .remove(&key(self.application, place))
                     .await
                     .and(self.notes.remove(&former(place)).await);
                 done &= forgotten.is_ok();
@@ -113,23 +144,22 @@ impl Edge {
         done
     }
 
-    async fn send_commands(
-        &self,
-        application: u64,
-        place: Option<u64>,
-        commands: &Commands,
-    ) -> Result<(), Trouble> {
+    async fn send_commands(&self, place: Option<Server>, commands: &Commands) -> Result<(), Trouble> {
         let turn = self.port.turn(Lane::Commands(place), Urgency::Tidy).await;
         self.port.register(turn, place, commands.body.clone()).await?;
-        tracing::info!(server = ?place, "commands registered");
-        if let Err(why) = self.notes.put(&key(application, place), &commands.hash).await {
+        tracing::info!(server = ?place.map(|server| server.0), "commands registered");
+        if let Err(why) = self
+            .notes
+            .put(&key(self.application, place), &commands.hash)
+            .await
+        {
             tracing::warn!(%why, "it cannot be noted that the commands are registered; the next start registers them again");
         }
         Ok(())
     }
 
     /// The places where the commands were registered once and are not wanted now.
-    async fn unwanted(&self, application: u64, commands: &Commands) -> Vec<Option<u64>> {
+    async fn unwanted(&self, commands: &Commands) -> Vec<Option<Server>> {
         let notes = match self.notes.scan::<String>("registered/").await {
             Ok(notes) => notes,
             Err(why) => {
@@ -137,7 +167,7 @@ impl Edge {
                 return Vec::new();
             }
         };
-        let own = format!("{application}/");
+        let own = format!("{}/", self.application);
         let place = |key: &str| {
             let rest = key.strip_prefix("registered/")?;
             // Earlier programs noted no application.
@@ -147,10 +177,10 @@ impl Edge {
             if rest == "global" {
                 Some(None)
             } else {
-                rest.parse().ok().map(Some)
+                rest.parse().ok().map(Server).map(Some)
             }
         };
-        let mut places: Vec<Option<u64>> = notes.iter().filter_map(|(key, _)| place(key)).collect();
+        let mut places: Vec<Option<Server>> = notes.iter().filter_map(|(key, _)| place(key)).collect();
         places.sort_unstable();
         places.dedup();
         places.retain(|place| !commands.places.contains(place));
@@ -159,16 +189,16 @@ impl Edge {
 }
 
 /// The key of the note that the commands of an application are registered somewhere.
-fn key(application: u64, place: Option<u64>) -> String {
+fn key(application: u64, place: Option<Server>) -> String {
     place.map_or_else(
         || format!("registered/{application}/global"),
-        |server| format!("registered/{application}/{server}"),
+        |server| format!("registered/{application}/{}", server.0),
     )
 }
 
 /// The key that earlier programs used.
-fn former(place: Option<u64>) -> String {
-    place.map_or_else(|| "registered/global".to_owned(), |server| format!("registered/{server}"))
+fn former(place: Option<Server>) -> String {
+    place.map_or_else(|| "registered/global".to_owned(), |server| format!("registered/{}", server.0))
 }
 
 /// Whether a server is none of ours any more, or never was.
@@ -177,28 +207,28 @@ fn is_lost(why: &Trouble) -> bool {
 }
 
 /// Whether nothing is left to be tried; says what is wrong.
-fn settled(place: Option<u64>, registered: Result<(), Trouble>) -> bool {
+fn settled(place: Option<Server>, registered: Result<(), Trouble>) -> bool {
     let Err(why) = registered else { return true };
     match place {
         Some(server) if is_lost(&why) => {
             tracing::error!(
-                server,
+                server = server.0,
                 "the bot is not in this server, or was invited there without its commands; it is skipped"
             );
             true
         }
         _ => {
-            tracing::error!(server = ?place, %why, "the slash commands could not be registered");
+            tracing::error!(server = ?place.map(|server| server.0), %why, "the slash commands could not be registered");
             false
         }
     }
 }
 
-fn refused(place: Option<u64>, why: Trouble) -> Fault {
+fn refused(place: Option<Server>, why: Trouble) -> Fault {
     match why {
         Trouble::Unauthorized => Fault::Token,
         why => Fault::Register {
-            place: place.map_or_else(|| "everywhere".to_owned(), |server| format!("in server {server}")),
+            place: place.map_or_else(|| "everywhere".to_owned(), |server| format!("in server {}", server.0)),
             why,
         },
     }

@@ -7,18 +7,20 @@
 //! which nobody comes near.
 
 use super::body::{Body, File};
+use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
 use super::incoming::{Kind, Ticket};
 use super::lane::{Lane, Urgency};
 use super::limiter::{Limiter, Turn};
 use super::port::{Acknowledgement, Call, Port, Waiting};
 use super::trouble::Trouble;
 use crate::config::Hidden;
+use crate::table::{Everyone, Only, Server, UserId};
 use reqwest::header::HeaderMap;
 use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
 use serenity::builder::CreateAttachment;
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
-use serenity::model::id::{ApplicationId, ChannelId, GuildId, MessageId};
+use serenity::model::id::{self, ApplicationId, GuildId};
 use std::time::{Duration, Instant};
 use tokio_util::sync::CancellationToken;
 use twilight_http_ratelimiting::RateLimitHeaders;
@@ -223,6 +225,29 @@ impl Rest {
         Err(Trouble::of(status, why["code"].as_i64().unwrap_or(-1), wait(&headers, &why)))
     }
 
+    async fn post_in<A>(&self, turn: Turn, channel: AnyChannel, body: Body<A>) -> Result<MessageId, Trouble> {
+        let route = Route::ChannelMessages {
+            channel_id: id::ChannelId::new(channel.0),
+        };
+        let answer = self
+            .ask(turn, LightMethod::Post, route, Some(&body.fresh()), body.file())
+            .await?;
+        id_of(&answer).map(MessageId)
+    }
+
+    async fn edit_in<A>(
+        &self,
+        turn: Turn,
+        message: MessageRef<AnyChannel>,
+        body: Body<A>,
+    ) -> Result<(), Trouble> {
+        let edit = body.edit();
+        let file = body.file();
+        self.ask(turn, LightMethod::Patch, route_of(message), Some(&edit), file)
+            .await
+            .map(drop)
+    }
+
     fn webhook(&self, ticket: &Ticket) -> String {
         format!("/webhooks/{}/{}", self.application, ticket.token)
     }
@@ -266,8 +291,16 @@ fn for_all(headers: &HeaderMap, body: &Value) -> bool {
         || body.is_null()
 }
 
+/// The route of a message.
+fn route_of(message: MessageRef<AnyChannel>) -> Route<'static> {
+    Route::ChannelMessage {
+        channel_id: id::ChannelId::new(message.channel.0),
+        message_id: id::MessageId::new(message.message.0),
+    }
+}
+
 /// The id in an answer.
-fn id(answer: &Value) -> Result<u64, Trouble> {
+fn id_of(answer: &Value) -> Result<u64, Trouble> {
     answer["id"]
         .as_str()
         .and_then(|id| id.parse().ok())
@@ -280,10 +313,10 @@ fn id(answer: &Value) -> Result<u64, Trouble> {
 /// A callback's JSON.
 fn callback(how: &Acknowledgement) -> Value {
     match how {
-        Acknowledgement::Message(body) => json!({"type": 4, "data": body.fresh()}),
+        Acknowledgement::Message(body) => json!({"type": 4, "data": body.ephemeral()}),
         Acknowledgement::MessageLater => json!({"type": 5, "data": {"flags": 64}}),
         Acknowledgement::UpdateLater => json!({"type": 6}),
-        Acknowledgement::Update(body) => json!({"type": 7, "data": body.edit()}),
+        Acknowledgement::Update(_, body) => json!({"type": 7, "data": body.edit()}),
         Acknowledgement::Suggestions(list) => {
             let choices: Vec<Value> = list
                 .iter()
@@ -299,36 +332,26 @@ impl Port for Rest {
         Box::pin(self.limiter.turn(lane, urgency))
     }
 
-    fn send(&self, turn: Turn, channel: u64, body: Body) -> Call<'_, u64> {
-        Box::pin(async move {
-            let route = Route::ChannelMessages {
-                channel_id: ChannelId::new(channel),
-            };
-            id(&self
-                .ask(turn, LightMethod::Post, route, Some(&body.fresh()), body.file())
-                .await?)
-        })
+    fn post(&self, turn: Turn, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
+        Box::pin(self.post_in(turn, channel.into(), body))
     }
 
-    fn edit(&self, turn: Turn, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
-        Box::pin(async move {
-            let route = Route::ChannelMessage {
-                channel_id: ChannelId::new(channel),
-                message_id: MessageId::new(message),
-            };
-            self.ask(turn, LightMethod::Patch, route, Some(&body.edit()), body.file())
-                .await
-                .map(drop)
-        })
+    fn edit(&self, turn: Turn, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()> {
+        Box::pin(self.edit_in(turn, message.anywhere(), body))
     }
 
-    fn strip(&self, turn: Turn, channel: u64, message: u64) -> Call<'_, ()> {
+    fn post_direct(&self, turn: Turn, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
+        Box::pin(self.post_in(turn, channel.into(), body))
+    }
+
+    fn edit_direct(&self, turn: Turn, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
+        Box::pin(self.edit_in(turn, message.anywhere(), body))
+    }
+
+    fn strip(&self, turn: Turn, message: MessageRef<AnyChannel>) -> Call<'_, ()> {
         Box::pin(async move {
-            let route = Route::ChannelMessage {
-                channel_id: ChannelId::new(channel),
-                message_id: MessageId::new(message),
-            };
-            self.ask(turn, LightMethod::Patch, route, Some(&json!({"components": []})), None)
+            let body = json!({"components": []});
+            self.ask(turn, LightMethod::Patch, route_of(message), Some(&body), None)
                 .await
                 .map(drop)
         })
@@ -338,7 +361,7 @@ impl Port for Rest {
         Box::pin(async move {
             let path = format!("/interactions/{}/{}/callback", ticket.id, ticket.token);
             let file = match &how {
-                Acknowledgement::Message(body) | Acknowledgement::Update(body) => body.file(),
+                Acknowledgement::Message(body) | Acknowledgement::Update(_, body) => body.file(),
                 _ => None,
             };
             self.tell(reqwest::Method::POST, &path, &callback(&how), file)
@@ -346,14 +369,14 @@ impl Port for Rest {
         })
     }
 
-    fn follow_up(&self, ticket: Ticket, body: Body) -> Call<'_, ()> {
+    fn follow_up(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()> {
         Box::pin(async move {
-            self.tell(reqwest::Method::POST, &self.webhook(&ticket), &body.fresh(), body.file())
+            self.tell(reqwest::Method::POST, &self.webhook(&ticket), &body.ephemeral(), body.file())
                 .await
         })
     }
 
-    fn amend(&self, ticket: Ticket, body: Body) -> Call<'_, ()> {
+    fn amend(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()> {
         Box::pin(async move {
             let path = format!("{}/messages/@original", self.webhook(&ticket));
             self.tell(reqwest::Method::PATCH, &path, &body.edit(), body.file())
@@ -361,35 +384,37 @@ impl Port for Rest {
         })
     }
 
-    fn direct(&self, turn: Turn, user: u64) -> Call<'_, u64> {
+    fn open_direct(&self, turn: Turn, user: UserId) -> Call<'_, DirectId> {
         Box::pin(async move {
             let body = json!({"recipient_id": user.to_string()});
-            id(&self
+            let answer = self
                 .ask(turn, LightMethod::Post, Route::UserMeDmChannels, Some(&body), None)
-                .await?)
+                .await?;
+            id_of(&answer).map(DirectId)
         })
     }
 
-    fn thread(&self, turn: Turn, channel: u64, kind: Kind, name: String) -> Call<'_, u64> {
+    fn open_thread(&self, turn: Turn, channel: ChannelId, kind: Kind, name: String) -> Call<'_, ChannelId> {
         Box::pin(async move {
             let route = Route::ChannelThreads {
-                channel_id: ChannelId::new(channel),
+                channel_id: id::ChannelId::new(channel.0),
             };
             let body = json!({"name": name, "type": kind.thread(), "auto_archive_duration": 10_080});
-            id(&self
+            let answer = self
                 .ask(turn, LightMethod::Post, route, Some(&body), None)
-                .await?)
+                .await?;
+            id_of(&answer).map(ChannelId)
         })
     }
 
-    fn register(&self, turn: Turn, server: Option<u64>, commands: Value) -> Call<'_, ()> {
+    fn register(&self, turn: Turn, server: Option<Server>, commands: Value) -> Call<'_, ()> {
         Box::pin(async move {
             let application_id = ApplicationId::new(self.application);
             let route = match server {
                 None => Route::Commands { application_id },
                 Some(server) => Route::GuildCommands {
                     application_id,
-                    guild_id: GuildId::new(server),
+                    guild_id: GuildId::new(server.0),
                 },
             };
             self.ask(turn, LightMethod::Put, route, Some(&commands), None)

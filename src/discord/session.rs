@@ -1,9 +1,13 @@
 //! The bot's run: connects, works, and leaves cleanly. Knows no table.
 
-use super::edge::{Edge, Settings};
+use super::edge::Edge;
 use super::gateway::{Entrance, Gateway};
 use super::limiter::{Limiter, PER_SECOND};
+use super::notes::Notes;
+use super::port::Port;
+use super::registration::Registration;
 use super::rest::{self, Rest};
+use super::services::Settings;
 use super::trouble::Trouble;
 use crate::config::Hidden;
 use crate::hall::Hall;
@@ -97,7 +101,7 @@ pub enum Fault {
 /// What is there once Discord has been asked who we are.
 struct Connected {
     edge: Arc<Edge>,
-    application: u64,
+    registration: Registration,
     entrance: Entrance,
 }
 
@@ -108,10 +112,7 @@ struct Connected {
 /// Discord cannot be reached, does not take the token, or refuses the commands.
 pub async fn register(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<(), Fault> {
     let connected = connect(setup, hall, words, CancellationToken::new()).await?;
-    connected
-        .edge
-        .register(connected.application, &setup.servers)
-        .await
+    connected.registration.register(&setup.servers).await
 }
 
 /// Asks Discord who we are and where its gateway is; `shut_out` is set when it does not take the
@@ -151,10 +152,14 @@ async fn connect(
     };
     let renderer = Arc::new(Renderer::new()?);
     let port = Arc::new(rest.of(application));
+    let notes = Notes::new(Arc::clone(hall.store()));
+    let catalogue = hall.catalogue().clone();
+    let registering: Arc<dyn Port> = Arc::clone(&port) as Arc<dyn Port>;
+    let registration = Registration::new(registering, notes, Arc::clone(&words), &catalogue, application);
     let edge = Edge::measured(hall, words, renderer, port, setup.settings.clone(), setup.measures.clone());
     Ok(Connected {
         edge,
-        application,
+        registration,
         entrance,
     })
 }
@@ -172,7 +177,7 @@ pub async fn run(
     let shut_out = CancellationToken::new();
     let Connected {
         edge,
-        application,
+        registration,
         entrance,
     } = connect(&setup, hall, words, shut_out.clone()).await?;
     if entrance.shards > 1 {
@@ -187,7 +192,7 @@ pub async fn run(
     // Commands that are registered already go on to work, so nothing waits for this; only a
     // definition that is wrong ends it.
     let registering = async {
-        match edge.keep_registered(application, &setup.servers).await {
+        match registration.keep_registered(&setup.servers).await {
             Err(why) => why,
             Ok(()) => std::future::pending().await,
         }
@@ -222,7 +227,7 @@ async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
         }
         if swept.elapsed() >= idle {
             swept = tokio::time::Instant::now();
-            let left = edge.hall.sweep();
+            let left = edge.services.hall.sweep();
             tracing::debug!(left, "idle tables were dropped from memory");
         }
     }

@@ -1,27 +1,21 @@
 //! `/board`: the board for the caller alone, as a picture or in words.
 
-use crate::discord::answer::Reply;
-use crate::discord::edge::Edge;
+use crate::discord::answers::Reply;
+use crate::discord::failure::Failure;
+use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
-use crate::discord::which::For;
-use crate::discord::wishes::{Form, Reader};
+use crate::discord::preferences::{Form, Reader};
+use crate::discord::services::Services;
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    let table = match edge.which(asked, reader, For::Looking).await {
-        Ok(table) => table,
-        Err(reply) => return reply,
-    };
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let table = services.finder.find(asked, reader, Purpose::Looking).await?;
     let form = match asked.text("as") {
         Some("text") => Form::Text,
         Some(_) => Form::Picture,
         None => reader.form,
     };
-    let reply = match edge.hall.read(table, |table| table.board()).await {
-        Ok(post) => Reply::Whisper(
-            edge.draw(edge.board_sheet(&post, Reader { form, ..reader }, None))
-                .await,
-        ),
-        Err(why) => edge.fault(reader, &why),
-    };
-    edge.headed(table, &asked.caller, reader, reply).await
+    let post = services.hall.read(table, |table| table.board()).await?;
+    let sheet = services.composer.board(&post, Reader { form, ..reader }, None);
+    let reply = Reply::Whisper(services.composer.draw(sheet).await.into());
+    Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
 }

@@ -1,98 +1,98 @@
 //! `/close`: closes the channel's table for good, or asks the others to. Where that ends a game it
 //! asks first.
 
-use crate::discord::answer::Reply;
+use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::controls::Rows;
-use crate::discord::edge::Edge;
-use crate::discord::incoming::{Asked, Caller};
-use crate::discord::which::{For, placed};
-use crate::discord::wishes::Reader;
-use crate::store::{TableId, Version};
-use crate::table::{Command, Denied, Order, Press};
-use crate::words::{Message, Style};
+use crate::discord::failure::Failure;
+use crate::discord::find_table::{Purpose, placed};
+use crate::discord::incoming::Asked;
+use crate::discord::orders::Asker;
+use crate::discord::panels::Viewer;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
+use crate::store::TableId;
+use crate::table::{Command, Denied, Press};
+use crate::words::Message;
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    match edge.which(asked, reader, For::Changing).await {
-        Ok(table) => {
-            edge.wind_up(table, &asked.caller, (asked.ticket.id, None), reader)
-                .await
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let table = services.finder.find(asked, reader, Purpose::Changing).await?;
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
+    };
+    wind_up(services, table, Asker::of(asked), viewer).await
+}
+
+/// Does what somebody may do towards a table's end: closes one whose game has not begun, asks
+/// whether to end a game that they may end, or asks the others to agree.
+///
+/// # Errors
+/// They may not.
+pub(in crate::discord) async fn wind_up(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let (close, ask) = (asker.order(Command::Close), asker.order(Command::AskToClose));
+    let (begun, closes, asks) = services
+        .hall
+        .read(table, |table| (table.begun(), table.decide(&close).is_ok(), table.decide(&ask).is_ok()))
+        .await?;
+    match (begun, closes) {
+        (true, true) => whether_to_close(services, table, asks, viewer).await,
+        (true, false) => {
+            ordered(services, table, asker, (Command::AskToClose, "edge-close-asked"), viewer).await
         }
-        Err(reply) => reply,
+        (false, _) => ordered(services, table, asker, (Command::Close, "edge-closed"), viewer).await,
     }
 }
 
-impl Edge {
-    /// Does what somebody may do towards a table's end: closes one whose game has not begun, asks
-    /// whether to end a game that they may end, or asks the others to agree. `id` is their
-    /// interaction's.
-    pub(in crate::discord) async fn wind_up(
-        &self,
-        table: TableId,
-        caller: &Caller,
-        (id, stamp): (u64, Option<Version>),
-        reader: Reader,
-    ) -> Reply {
-        let close = Edge::order(caller, id, stamp, Command::Close);
-        let ask = Order {
-            command: Command::AskToClose,
-            ..close.clone()
-        };
-        let may = self
-            .hall
-            .read(table, |table| (table.begun(), table.decide(&close).is_ok(), table.decide(&ask).is_ok()))
-            .await;
-        match may {
-            Ok((true, true, asks)) => self.whether_to_close(table, asks, reader).await,
-            Ok((true, false, _)) => {
-                self.ordered(table, caller, &ask, reader, "edge-close-asked")
-                    .await
-            }
-            Ok((false, ..)) => self.ordered(table, caller, &close, reader, "edge-closed").await,
-            Err(why) => self.fault(reader, &why),
-        }
-    }
+/// Asks whether to end a game, and says what that means; where the others can be asked, there is a
+/// button for that.
+async fn whether_to_close(
+    services: &Services,
+    table: TableId,
+    asks: bool,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let (question, stamp) = services
+        .hall
+        .read(table, |table| {
+            let players = table.roster().present().count();
+            let question = Message::new("edge-close-sure").with("players", players);
+            (placed(table, question), table.terms())
+        })
+        .await?;
+    let speaker = services.composer.speaker(viewer.reader, &[]);
+    let mut body = Body::text(&speaker.say(&question));
+    let buttons = [Press::CloseSurely, Press::AskToClose];
+    let count = if asks { 2 } else { 1 };
+    body.rows = Rows::new(speaker, table, stamp).presses(&buttons[..count]).done();
+    Ok(Reply::Whisper(body))
+}
 
-    /// Asks whether to end a game, and says what that means; where the others can be asked, there
-    /// is a button for that.
-    async fn whether_to_close(&self, table: TableId, asks: bool, reader: Reader) -> Reply {
-        let question = self.hall.read(table, |table| {
-            let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
-            let question = Message::new("edge-close-sure").with("players", table.roster().present().count());
-            let mut body = Body::text(&speaker.say(&placed(table, question)));
-            let presses = [Press::CloseSurely, Press::AskToClose];
-            let count = if asks { 2 } else { 1 };
-            body.rows = Rows::new(speaker, table.id(), table.terms())
-                .presses(&presses[..count])
-                .done();
-            body
-        });
-        match question.await {
-            Ok(body) => Reply::Whisper(body),
-            Err(why) => self.fault(reader, &why),
+/// Gives an order that ends or changes what people have at a table, and says this of it then.
+///
+/// # Errors
+/// It was not carried out.
+pub(in crate::discord) async fn ordered(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    (command, done): (Command, &'static str),
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    // One whose game never began is gone as soon as its end was shown, so what is said of it is
+    // looked up before.
+    let done = services.panels.placed(table, Message::new(done)).await;
+    match services.orders.give(table, &asker.order(command)).await {
+        Ok(_) => Ok(services.panels.say(viewer.reader, &done)),
+        Err(Denied::Conflict) => {
+            let changed = Message::new("edge-terms-changed");
+            services.panels.say_of(table, viewer.reader, changed).await
         }
-    }
-
-    /// Gives an order that ends or changes what people have at a table; `done` is what is said of
-    /// it then.
-    pub(in crate::discord) async fn ordered(
-        &self,
-        table: TableId,
-        caller: &Caller,
-        order: &Order,
-        reader: Reader,
-        done: &'static str,
-    ) -> Reply {
-        // One whose game never began is gone as soon as its end was shown, so what is said of it is
-        // looked up before.
-        let done = self.said_of(table, Message::new(done)).await;
-        match self.give(table, order).await {
-            Ok(_) => self.whisper(reader, &done),
-            Err(Denied::Conflict) => {
-                self.whisper_of(table, reader, Message::new("edge-terms-changed"))
-                    .await
-            }
-            Err(denied) => self.denied(table, caller.user, reader, denied).await,
-        }
+        Err(denied) => Err(Failure::Denied(table, denied)),
     }
 }

@@ -1,17 +1,25 @@
 //! `/hand`: the caller's own cards and controls.
 
-use crate::discord::answer::Reply;
-use crate::discord::edge::Edge;
+use crate::discord::answers::Reply;
+use crate::discord::failure::Failure;
+use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
-use crate::discord::which::For;
-use crate::discord::wishes::Reader;
+use crate::discord::panels::Viewer;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    match edge.which(asked, reader, For::Holding).await {
-        Ok(table) => {
-            edge.whisper_panel(table, asked.caller.user, "", reader, &[])
-                .await
-        }
-        Err(reply) => reply,
-    }
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let table = services.finder.find(asked, reader, Purpose::Holding).await?;
+    services
+        .panels
+        .whisper(
+            table,
+            Viewer {
+                user: asked.caller.user,
+                reader,
+            },
+            "",
+            &[],
+        )
+        .await
 }

@@ -1,10 +1,12 @@
 //! `/help`: how to play with the bot.
 
-use crate::discord::answer::Reply;
-use crate::discord::edge::Edge;
-use crate::discord::wishes::Reader;
+use crate::discord::answers::Reply;
+use crate::discord::failure::Failure;
+use crate::discord::incoming::Asked;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
 use crate::words::Message;
 
-pub(in crate::discord) fn run(edge: &Edge, reader: Reader) -> Reply {
-    edge.whisper(reader, &Message::new("edge-help"))
+pub(super) async fn run(services: &Services, _: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    Ok(services.panels.say(reader, &Message::new("edge-help")))
 }

@@ -1,23 +1,20 @@
 //! `/leave`: gives back the seat while the table gathers.
 
-use crate::discord::answer::Reply;
-use crate::discord::edge::Edge;
+use crate::discord::answers::Reply;
+use crate::discord::failure::{At, Failure};
+use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
-use crate::discord::which::For;
-use crate::discord::wishes::Reader;
+use crate::discord::orders::Asker;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
 use crate::table::Command;
 use crate::words::Message;
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    let table = match edge.which(asked, reader, For::Changing).await {
-        Ok(table) => table,
-        Err(reply) => return reply,
-    };
-    let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::Leave);
-    let left = edge.said_of(table, Message::new("edge-left")).await;
-    let reply = match edge.give(table, &order).await {
-        Ok(_) => edge.whisper(reader, &left),
-        Err(denied) => edge.denied(table, asked.caller.user, reader, denied).await,
-    };
-    edge.headed(table, &asked.caller, reader, reply).await
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let table = services.finder.find(asked, reader, Purpose::Changing).await?;
+    let order = Asker::of(asked).order(Command::Leave);
+    let left = services.panels.placed(table, Message::new("edge-left")).await;
+    let done = services.orders.give(table, &order).await.at(table);
+    let done = done.map(|_| services.panels.say(reader, &left));
+    Ok(services.panels.outcome(table, asked, reader, done).await)
 }

@@ -1,13 +1,14 @@
 //! `/pass`: passes, where the game has that.
 
-use crate::discord::answer::Reply;
-use crate::discord::edge::Edge;
+use crate::discord::answers::Reply;
+use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
-use crate::discord::wishes::Reader;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
 
 /// The notation of passing in every game that has it.
 const PASS: &str = "pass";
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    super::play::act(edge, asked, PASS, reader).await
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    super::play::act(services, asked, PASS, reader).await
 }

@@ -1,61 +1,66 @@
 //! `/play`: does an action that was typed, and suggests legal ones meanwhile.
 
-use crate::discord::answer::Reply;
-use crate::discord::edge::Edge;
+use crate::discord::answers::Reply;
+use crate::discord::failure::{At, Failure};
+use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
+use crate::discord::orders::Asker;
+use crate::discord::panels::Viewer;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
-use crate::discord::which::For;
-use crate::discord::wishes::Reader;
 use crate::store::TableId;
-use crate::table::{AnyTable, Command, UserId};
+use crate::table::{AnyTable, Command};
 use crate::words::{Arg, Message, Style};
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    act(edge, asked, asked.text("move").unwrap_or_default(), reader).await
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    act(services, asked, asked.text("move").unwrap_or_default(), reader).await
 }
 
 /// Does an action in notation, or in the words of one that is legal.
-pub(super) async fn act(edge: &Edge, asked: &Asked, typed: &str, reader: Reader) -> Reply {
-    let table = match edge.which(asked, reader, For::Acting).await {
-        Ok(table) => table,
-        Err(reply) => return reply,
+pub(super) async fn act(
+    services: &Services,
+    asked: &Asked,
+    typed: &str,
+    reader: Reader,
+) -> Result<Reply, Failure> {
+    let table = services.finder.find(asked, reader, Purpose::Acting).await?;
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
     };
-    let user = asked.caller.user;
-    let legal = edge.legal(table, user, reader).await;
+    let legal = legal(services, table, viewer).await;
     let typed = typed.trim();
     let meant = folded(typed);
     let mut fits = legal.iter().filter(|(words, _)| folded(words) == meant);
     let exact = legal.iter().find(|(_, notation)| notation == typed);
     let said = exact.or(fits.next()).cloned();
-    let notation = said.as_ref().map_or(typed, |(_, notation)| notation);
-    let command = Command::Play {
-        notation: notation.to_owned(),
-    };
-    let order = Edge::order(&asked.caller, asked.ticket.id, None, command);
-    if let Err(denied) = edge.give(table, &order).await {
-        let reply = edge.denied(table, user, reader, denied).await;
-        return edge.headed(table, &asked.caller, reader, reply).await;
+    let notation = said.as_ref().map_or(typed, |(_, notation)| notation).to_owned();
+    let order = Asker::of(asked).order(Command::Play { notation });
+    if let Err(failure) = services.orders.give(table, &order).await.at(table) {
+        return Ok(services.panels.outcome(table, asked, reader, Err(failure)).await);
     }
-    let person = edge.caller(&asked.caller).await;
+    let person = services.preferences.person(&asked.caller).await;
     if !person.is_ok_and(|person| person.wants_direct() && !person.closed) {
-        return edge.whisper_panel(table, user, "", reader, &[]).await;
+        return services.panels.whisper(table, viewer, "", &[]).await;
     }
     let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);
-    edge.whisper_of(table, reader, Message::new("edge-done").with("what", Arg::Text(what)))
-        .await
+    let done = Message::new("edge-done").with("what", Arg::Text(what));
+    services.panels.say_of(table, reader, done).await
 }
 
 /// Legal actions that fit what was typed: «words · notation».
-pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
-    let reader = edge.reader(&asked.caller).await;
-    let Ok(table) = edge.which(asked, reader, For::Acting).await else {
+pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
+    let Ok(table) = services.finder.find(asked, reader, Purpose::Acting).await else {
         return Vec::new();
     };
-    let legal = edge.legal(table, asked.caller.user, reader).await;
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
+    };
+    let legal = legal(services, table, viewer).await;
     let typed = asked.text("move").unwrap_or_default();
-    let lines = edge
-        .said(table, reader, |table| table.lines(UserId(asked.caller.user), typed))
-        .await;
+    let lines = said(services, table, reader, |table| table.lines(viewer.user, typed)).await;
     let all = legal
         .into_iter()
         .chain(lines)
@@ -63,29 +68,30 @@ pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(Stri
     fitting(typed, all)
 }
 
-impl Edge {
-    /// What a person may do now: words and notation.
-    async fn legal(&self, table: TableId, user: u64, reader: Reader) -> Vec<(String, String)> {
-        let user = UserId(user);
-        self.said(table, reader, |table| table.legal(user).into_iter().chain(table.plans(user)).collect())
-            .await
-    }
+/// What a person may do now: words and notation.
+async fn legal(services: &Services, table: TableId, viewer: Viewer) -> Vec<(String, String)> {
+    let user = viewer.user;
+    said(services, table, viewer.reader, |table| {
+        table.legal(user).into_iter().chain(table.plans(user)).collect()
+    })
+    .await
+}
 
-    /// Notations of a table with their words, said to a reader: words and notation.
-    async fn said(
-        &self,
-        table: TableId,
-        reader: Reader,
-        list: impl FnOnce(&dyn AnyTable) -> Vec<(String, Message)> + Send,
-    ) -> Vec<(String, String)> {
-        let said = self.hall.read(table, |table| {
-            let names = table.roster().names();
-            let speaker = self.words.speaker(reader.locale, &names, Style::Plain);
-            list(table)
-                .into_iter()
-                .map(|(notation, words)| (speaker.say(&words), notation))
-                .collect()
-        });
-        said.await.unwrap_or_default()
-    }
+/// Notations of a table with their words, said to a reader: words and notation.
+async fn said(
+    services: &Services,
+    table: TableId,
+    reader: Reader,
+    list: impl FnOnce(&dyn AnyTable) -> Vec<(String, Message)> + Send,
+) -> Vec<(String, String)> {
+    let listed = services
+        .hall
+        .read(table, |table| (list(table), table.roster().names()));
+    let Ok((list, names)) = listed.await else {
+        return Vec::new();
+    };
+    let speaker = services.composer.speaker(reader, &names).styled(Style::Plain);
+    list.into_iter()
+        .map(|(notation, words)| (speaker.say(&words), notation))
+        .collect()
 }

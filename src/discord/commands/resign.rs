@@ -1,15 +1,20 @@
 //! `/resign`: asks whether to give the game up.
 
-use crate::discord::answer::Reply;
-use crate::discord::edge::Edge;
+use crate::discord::answers::Reply;
+use crate::discord::failure::Failure;
+use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
-use crate::discord::which::For;
-use crate::discord::wishes::Reader;
+use crate::discord::panels::Viewer;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
+use crate::discord::table_button;
 use crate::table::Press;
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    match edge.which(asked, reader, For::Changing).await {
-        Ok(table) => edge.tell(table, Press::Resign, asked.caller.user, reader).await,
-        Err(reply) => reply,
-    }
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let table = services.finder.find(asked, reader, Purpose::Changing).await?;
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
+    };
+    table_button::tell(services, table, Press::Resign, viewer).await
 }

@@ -1,30 +1,39 @@
 //! `/rules`: a chapter of a game's rules card.
 
-use crate::discord::answer::Reply;
+use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::custom_id::CustomId;
-use crate::discord::edge::Edge;
+use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded, means};
-use crate::discord::wishes::Reader;
-use crate::table::Listing;
+use crate::table::{Listing, Only};
 use crate::words::{Message, Speaker, Style, cut};
 use serde_json::{Value, json};
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    match edge.meant_game(asked).await {
-        Some(listing) => edge.chapter(reader, listing.id, asked.text("topic")),
-        None => edge.whisper(reader, &Message::new("edge-which-game")),
-    }
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let listing = game(services, asked)
+        .await
+        .ok_or_else(|| Message::new("edge-which-game"))?;
+    Ok(Reply::Whisper(chapter(services, reader, listing.id, asked.text("topic"))?))
+}
+
+async fn game(services: &Services, asked: &Asked) -> Option<Listing> {
+    let channel = services
+        .preferences
+        .channel(&asked.caller)
+        .await
+        .unwrap_or_default();
+    services.finder.meant_game(asked, &channel).await
 }
 
 /// The chapters whose titles fit what was typed.
-pub(in crate::discord) async fn suggest(edge: &Edge, asked: &Asked) -> Vec<(String, String)> {
-    let reader = edge.reader(&asked.caller).await;
-    let Some(listing) = edge.meant_game(asked).await else {
+pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
+    let Some(listing) = game(services, asked).await else {
         return Vec::new();
     };
-    let speaker = edge.words.speaker(reader.locale, &[], Style::Plain);
+    let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
     let chapters = listing
         .topics
         .iter()
@@ -51,50 +60,52 @@ fn component(listing: &Listing, speaker: Speaker<'_>, typed: &str) -> Option<Mes
     found.and_then(|(id, _)| (listing.component)(id))
 }
 
-impl Edge {
-    /// A chapter of a rules card (the first where none is named), with the list of all.
-    pub(in crate::discord) fn chapter(&self, reader: Reader, game: &str, topic: Option<&str>) -> Reply {
-        let Some(listing) = self
-            .hall
-            .catalogue()
-            .game(game)
-            .filter(|listing| !listing.topics.is_empty())
-        else {
-            return self.whisper(reader, &Message::new("edge-no-rules"));
-        };
-        let speaker = self.words.speaker(reader.locale, &[], Style::Discord);
-        let plain = speaker.styled(Style::Plain);
-        let named =
-            |topic: &str, known: &str| known == topic || means(&plain.say(&title(game, known)), topic);
-        let known = topic
-            .map_or(listing.topics.first(), |topic| listing.topics.iter().find(|known| named(topic, known)))
-            .copied();
-        let (shown, text) = match (known, topic) {
-            (Some(shown), _) => {
-                let text = speaker.say(&Message::new(format!("{game}-rules-{shown}")));
-                (shown, format!("**{}**\n{text}", speaker.say(&title(game, shown))))
-            }
-            (None, Some(topic)) => match component(listing, plain, topic) {
-                Some(told) => ("", speaker.say(&told)),
-                None => return self.whisper(reader, &Message::new("edge-no-chapter")),
-            },
-            (None, None) => return self.whisper(reader, &Message::new("edge-no-chapter")),
-        };
-        let mut body = Body::text(&text);
-        let options: Vec<Value> = listing
-            .topics
-            .iter()
-            .take(25)
-            .map(|topic| json!({"label": cut(&plain.say(&title(game, topic)), 100), "value": topic, "default": *topic == shown}))
-            .collect();
-        let id = CustomId::Rules {
-            game: game.to_owned(),
+/// A chapter of a rules card (the first where none is named), with the list of all.
+///
+/// # Errors
+/// What is said where there is no such chapter.
+pub(in crate::discord) fn chapter(
+    services: &Services,
+    reader: Reader,
+    game: &str,
+    topic: Option<&str>,
+) -> Result<Body<Only>, Message> {
+    let catalogue = services.hall.catalogue();
+    let listing = catalogue
+        .game(game)
+        .filter(|listing| !listing.topics.is_empty())
+        .ok_or_else(|| Message::new("edge-no-rules"))?;
+    let speaker = services.composer.speaker(reader, &[]);
+    let plain = speaker.styled(Style::Plain);
+    let named = |topic: &str, known: &str| known == topic || means(&plain.say(&title(game, known)), topic);
+    let known = topic
+        .map_or(listing.topics.first(), |topic| listing.topics.iter().find(|known| named(topic, known)))
+        .copied();
+    let (shown, text) = match (known, topic) {
+        (Some(shown), _) => {
+            let text = speaker.say(&Message::new(format!("{game}-rules-{shown}")));
+            (shown, format!("**{}**\n{text}", speaker.say(&title(game, shown))))
         }
-        .to_string();
-        let prompt = plain.say(&Message::new("edge-chapters"));
-        body.rows = vec![json!({"type": 1, "components": [
-            {"type": 3, "custom_id": id, "placeholder": cut(&prompt, 150), "options": options, "min_values": 1, "max_values": 1}
-        ]})];
-        Reply::Whisper(body)
+        (None, Some(topic)) => match component(listing, plain, topic) {
+            Some(told) => ("", speaker.say(&told)),
+            None => return Err(Message::new("edge-no-chapter")),
+        },
+        (None, None) => return Err(Message::new("edge-no-chapter")),
+    };
+    let mut body = Body::text(&text);
+    let options: Vec<Value> = listing
+        .topics
+        .iter()
+        .take(25)
+        .map(|topic| json!({"label": cut(&plain.say(&title(game, topic)), 100), "value": topic, "default": *topic == shown}))
+        .collect();
+    let id = CustomId::Rules {
+        game: game.to_owned(),
     }
+    .to_string();
+    let prompt = plain.say(&Message::new("edge-chapters"));
+    body.rows = vec![json!({"type": 1, "components": [
+        {"type": 3, "custom_id": id, "placeholder": cut(&prompt, 150), "options": options, "min_values": 1, "max_values": 1}
+    ]})];
+    Ok(body)
 }

@@ -1,26 +1,24 @@
 //! `/settings`: shows and changes what a person and a channel wish.
 
-use crate::discord::answer::Reply;
+use crate::discord::answers::Reply;
 use crate::discord::body::Body;
-use crate::discord::edge::Edge;
+use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
-use crate::discord::wishes::{self, Channel, Form, Person, Whither};
-use crate::store::Fault;
-use crate::words::{Locale, Message, Style};
+use crate::discord::preferences::{Form, HandTo, Reader};
+use crate::discord::services::Services;
+use crate::words::{Locale, Message};
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked) -> Reply {
+pub(super) async fn run(services: &Services, asked: &Asked, _: Reader) -> Result<Reply, Failure> {
     match asked.sub.as_deref() {
-        Some("mine") => mine(edge, asked).await,
-        Some("channel") => channel(edge, asked).await,
-        _ => show(edge, asked, None).await,
+        Some("mine") => mine(services, asked).await?,
+        Some("channel") => channel(services, asked).await?,
+        _ => {}
     }
+    show(services, asked).await
 }
 
-async fn mine(edge: &Edge, asked: &Asked) -> Reply {
-    let before = match edge.caller(&asked.caller).await {
-        Ok(known) => known,
-        Err(why) => return failed(edge, asked, why).await,
-    };
+async fn mine(services: &Services, asked: &Asked) -> Result<(), Failure> {
+    let before = services.preferences.person(&asked.caller).await?;
     let mut person = before.clone();
     if let Some(code) = asked.text("language") {
         person.language = language(code);
@@ -30,35 +28,32 @@ async fn mine(edge: &Edge, asked: &Asked) -> Reply {
     }
     if let Some(word) = asked.text("hand") {
         person.hand = Some(if word == "panel" {
-            Whither::Panel
+            HandTo::Panel
         } else {
-            Whither::Direct
+            HandTo::Direct
         });
         person.closed = false;
     }
     if let Some(on) = asked.switch("mention") {
         person.mention = Some(on);
     }
-    if person != before
-        && let Err(why) = edge.keep(&wishes::person(asked.caller.user), &person).await
-    {
-        return failed(edge, asked, why).await;
+    if person != before {
+        services
+            .preferences
+            .keep_person(asked.caller.user, &person)
+            .await?;
     }
-    show(edge, asked, kept(asked)).await
+    Ok(())
 }
 
-async fn channel(edge: &Edge, asked: &Asked) -> Reply {
-    let reader = edge.reader(&asked.caller).await;
+async fn channel(services: &Services, asked: &Asked) -> Result<(), Failure> {
     if asked.caller.direct() {
-        return edge.whisper(reader, &Message::new("edge-settings-no-channel"));
+        return Err(Message::new("edge-settings-no-channel").into());
     }
     if !asked.caller.manager() {
-        return edge.whisper(reader, &Message::new("edge-settings-managers"));
+        return Err(Message::new("edge-settings-managers").into());
     }
-    let before = match edge.channel(&asked.caller).await {
-        Ok(known) => known,
-        Err(why) => return failed(edge, asked, why).await,
-    };
+    let before = services.preferences.channel(&asked.caller).await?;
     let mut channel = before.clone();
     if let Some(code) = asked.text("language") {
         channel.language = language(code);
@@ -72,12 +67,13 @@ async fn channel(edge: &Edge, asked: &Asked) -> Reply {
     if let Some(on) = asked.switch("threads") {
         channel.threads = Some(on);
     }
-    if channel != before
-        && let Err(why) = edge.keep(&wishes::channel(asked.caller.channel), &channel).await
-    {
-        return failed(edge, asked, why).await;
+    if channel != before {
+        services
+            .preferences
+            .keep_channel(asked.caller.channel, &channel)
+            .await?;
     }
-    show(edge, asked, kept(asked)).await
+    Ok(())
 }
 
 /// That it was kept, if anything was wished.
@@ -93,27 +89,19 @@ fn form(word: &str) -> Form {
     if word == "text" { Form::Text } else { Form::Picture }
 }
 
-/// What is said when a wish cannot be read or kept: what held before holds on.
-async fn failed(edge: &Edge, asked: &Asked, why: Fault) -> Reply {
-    edge.fault(edge.reader(&asked.caller).await, &why.into())
-}
-
 /// Everything that holds for the caller and here.
-async fn show(edge: &Edge, asked: &Asked, first: Option<Message>) -> Reply {
-    let person: Person = match edge.caller(&asked.caller).await {
-        Ok(known) => known,
-        Err(why) => return failed(edge, asked, why).await,
-    };
-    let default = edge.settings.language;
+async fn show(services: &Services, asked: &Asked) -> Result<Reply, Failure> {
+    let person = services.preferences.person(&asked.caller).await?;
+    let default = services.settings.language;
     let reader = person.reader(default);
-    let mut lines: Vec<Message> = first.into_iter().collect();
+    let mut lines: Vec<Message> = kept(asked).into_iter().collect();
     let board = |form: Form| match form {
         Form::Picture => Message::new("choice-picture"),
         Form::Text => Message::new("choice-text"),
     };
     let hand = match person.hand.unwrap_or_default() {
-        Whither::Direct => Message::new("choice-direct"),
-        Whither::Panel => Message::new("choice-panel"),
+        HandTo::Direct => Message::new("choice-direct"),
+        HandTo::Panel => Message::new("choice-panel"),
     };
     let yes = |on: bool| Message::new(if on { "edge-yes" } else { "edge-no" });
     let spoken = |locale: Locale| Message::text(locale.name());
@@ -125,20 +113,18 @@ async fn show(edge: &Edge, asked: &Asked, first: Option<Message>) -> Reply {
             .with("mention", yes(person.mention.unwrap_or(true))),
     );
     if !asked.caller.direct() {
-        let channel: Channel = match edge.channel(&asked.caller).await {
-            Ok(known) => known,
-            Err(why) => return failed(edge, asked, why).await,
-        };
+        let channel = services.preferences.channel(&asked.caller).await?;
         let here = channel.reader(default);
-        let game = edge
+        let game = services
+            .finder
             .game(None, &channel)
             .map_or_else(|| Message::new("list-none"), |listing| listing.title());
-        let threads = yes(channel.threads.unwrap_or(edge.settings.threads));
+        let threads = yes(channel.threads.unwrap_or(services.settings.threads));
         let line = Message::new("edge-settings-channel")
             .with("language", spoken(here.locale))
             .with("board", board(here.form));
         lines.push(line.with("game", game).with("threads", threads));
     }
-    let speaker = edge.words.speaker(reader.locale, &[], Style::Discord);
-    Reply::Whisper(Body::text(&speaker.lines(&lines)))
+    let text = services.composer.speaker(reader, &[]).lines(&lines);
+    Ok(Reply::Whisper(Body::text(&text)))
 }

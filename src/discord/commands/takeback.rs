@@ -1,21 +1,25 @@
 //! `/takeback`: takes back the caller's last action of this turn.
 
-use crate::discord::answer::Reply;
-use crate::discord::edge::Edge;
+use crate::discord::answers::Reply;
+use crate::discord::failure::{At, Failure};
+use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
-use crate::discord::which::For;
-use crate::discord::wishes::Reader;
+use crate::discord::orders::Asker;
+use crate::discord::panels::Viewer;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
 use crate::table::Command;
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    let table = match edge.which(asked, reader, For::Changing).await {
-        Ok(table) => table,
-        Err(reply) => return reply,
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let table = services.finder.find(asked, reader, Purpose::Changing).await?;
+    let order = Asker::of(asked).order(Command::TakeBack);
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
     };
-    let order = Edge::order(&asked.caller, asked.ticket.id, None, Command::TakeBack);
-    let outcome = edge.give(table, &order).await;
-    let reply = edge
-        .whisper_outcome(table, asked.caller.user, reader, outcome)
-        .await;
-    edge.headed(table, &asked.caller, reader, reply).await
+    let done = match services.orders.give(table, &order).await.at(table) {
+        Ok(_) => services.panels.whisper(table, viewer, "", &[]).await,
+        Err(failure) => Err(failure),
+    };
+    Ok(services.panels.outcome(table, asked, reader, done).await)
 }

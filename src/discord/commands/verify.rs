@@ -1,11 +1,14 @@
 //! `/verify`: derives every draw of a record again, of a file or of a table that has ended.
 
 use crate::discord::admission::thread_time;
-use crate::discord::answer::Reply;
+use crate::discord::answers::Reply;
 use crate::discord::body::Body;
-use crate::discord::edge::Edge;
+use crate::discord::failure::Failure;
+use crate::discord::find_table;
 use crate::discord::incoming::{Asked, Given};
-use crate::discord::wishes::Reader;
+use crate::discord::panels::Viewer;
+use crate::discord::preferences::Reader;
+use crate::discord::services::Services;
 use crate::store::TableId;
 use crate::table::fair::Commitment;
 use crate::table::judge::Judged;
@@ -13,7 +16,7 @@ use crate::table::ticket::{TicketFault, moment};
 use crate::table::transcript::{Illformed, Transcript};
 use crate::table::verdict::Verdict;
 use crate::table::{Fault, Place};
-use crate::words::{Arg, Message, Style};
+use crate::words::{Arg, Message};
 use std::time::Instant;
 
 /// The largest record that is read, in bytes; a long game takes some ten thousand.
@@ -23,131 +26,125 @@ const LARGEST: usize = 1 << 20;
 /// what the longest of the games takes that the tests play at random.
 const STEPS: u64 = 20_000;
 
-pub(in crate::discord) async fn run(edge: &Edge, asked: &Asked, reader: Reader) -> Reply {
-    let by = (asked.caller.user, reader);
-    let seen = match asked.text("commitment").map(str::parse::<Commitment>).transpose() {
-        Ok(seen) => seen,
-        Err(_) => return edge.whisper(reader, &Message::new("edge-verify-promise-form")),
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
     };
+    let seen = asked.text("commitment").map(str::parse::<Commitment>).transpose();
+    let seen = seen.map_err(|_| Message::new("edge-verify-promise-form"))?;
     if let Some(Given::File { url, bytes }) = asked.given("file") {
-        return file(edge, (url, *bytes), seen, by).await;
+        return file(services, (url, *bytes), seen, viewer).await;
     }
-    if let Some(named) = asked.text("table") {
-        let Ok(table) = named.trim().parse() else {
-            return edge.whisper(reader, &Message::new("edge-no-such-table"));
-        };
-        return match edge.may_see(table, &asked.caller).await {
-            Ok(true) => edge.verify_table(table, seen, by).await,
-            Ok(false) => edge.whisper(reader, &Message::new("edge-no-such-table")),
-            Err(why) => edge.fault(reader, &why),
-        };
-    }
-    match here(edge, Place(asked.caller.channel)).await {
-        Ok(Some(table)) => edge.verify_table(table, seen, by).await,
-        Ok(None) => edge.whisper(reader, &Message::new("edge-verify-none")),
-        Err(why) => edge.fault(reader, &why),
-    }
+    let table = match asked.text("table") {
+        Some(named) => {
+            services
+                .finder
+                .visible(find_table::read(named)?, &asked.caller)
+                .await?
+        }
+        None => here(services, asked.caller.place())
+            .await?
+            .ok_or_else(|| Message::new("edge-verify-none"))?,
+    };
+    of_table(services, table, seen, viewer).await
 }
 
 /// The table of a place whose luck is asked after: the one in play, or the last that ended.
-async fn here(edge: &Edge, place: Place) -> Result<Option<TableId>, Fault> {
-    if let Some(table) = edge.hall.at(place).await?
-        && edge.hall.read(table, |table| table.begun()).await?
+async fn here(services: &Services, place: Place) -> Result<Option<TableId>, Fault> {
+    if let Some(table) = services.hall.at(place).await?
+        && services.hall.read(table, |table| table.begun()).await?
     {
         return Ok(Some(table));
     }
-    edge.hall.last_at(place).await
+    services.hall.last_at(place).await
 }
 
-async fn file(edge: &Edge, (url, bytes): (&str, u64), seen: Option<Commitment>, by: (u64, Reader)) -> Reply {
-    let reader = by.1;
+async fn file(
+    services: &Services,
+    (url, bytes): (&str, u64),
+    seen: Option<Commitment>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
     if bytes > LARGEST as u64 {
-        return edge.whisper(reader, &Message::new("edge-verify-large"));
+        return Err(Message::new("edge-verify-large").into());
     }
-    let text = match edge.port.fetch(url.to_owned(), LARGEST).await {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(why) => {
+    let bytes = services
+        .port
+        .fetch(url.to_owned(), LARGEST)
+        .await
+        .map_err(|why| {
             tracing::warn!(%why, "an attached record could not be fetched");
-            return edge.whisper(reader, &Message::new("edge-verify-fetch"));
+            Message::new("edge-verify-fetch")
+        })?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let transcript = text
+        .parse::<Transcript>()
+        .map_err(|Illformed { line, torn, .. }| {
+            let id = if torn {
+                "edge-verify-torn"
+            } else {
+                "edge-verify-illformed"
+            };
+            Message::new(id).with("line", line)
+        })?;
+    judge(services, transcript, Some(text), seen, viewer).await
+}
+
+/// Checks the luck of a table that has ended.
+///
+/// # Errors
+/// It has not, or there is nothing to check.
+pub(in crate::discord) async fn of_table(
+    services: &Services,
+    table: TableId,
+    seen: Option<Commitment>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let transcript = services
+        .hall
+        .read(table, |table| table.ended().then(|| table.transcript()))
+        .await?;
+    match transcript {
+        Some(Some(transcript)) => judge(services, transcript, None, seen, viewer).await,
+        Some(None) => Err(Message::new("edge-verify-nothing").into()),
+        None => Err(Message::new("edge-verify-running").into()),
+    }
+}
+
+/// Plays a transcript again and derives its luck, away from the threads that answer; `text` is what
+/// it was read from.
+async fn judge(
+    services: &Services,
+    transcript: Transcript,
+    text: Option<String>,
+    seen: Option<Commitment>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let at = Instant::now();
+    if let Err(wait) = services.admission.may_work(viewer.user, at) {
+        let minutes = i64::try_from(wait.as_secs() / 60 + 1).unwrap_or(i64::MAX);
+        return Err(Message::new("edge-verify-enough").with("minutes", minutes).into());
+    }
+    let catalogue = services.hall.catalogue().clone();
+    let judged = tokio::task::spawn_blocking(move || {
+        let before = thread_time();
+        let judged = catalogue.judge(&transcript, STEPS);
+        let lines = judged.map(|judged| told(&transcript, text.as_deref(), &judged, seen.as_ref()));
+        (lines, thread_time().saturating_sub(before))
+    });
+    let lines = match judged.await {
+        Ok((lines, took)) => {
+            services.admission.worked(viewer.user, at, took);
+            lines.unwrap_or_else(|| vec![Message::new("edge-verify-game")])
+        }
+        Err(why) => {
+            tracing::error!(%why, "checking a record failed");
+            vec![Message::new("edge-fault").with("code", Arg::Word("verify".into()))]
         }
     };
-    match text.parse::<Transcript>() {
-        Ok(transcript) => edge.judge(transcript, Some(text), seen, by).await,
-        Err(Illformed { line, torn: true, .. }) => {
-            edge.whisper(reader, &Message::new("edge-verify-torn").with("line", line))
-        }
-        Err(Illformed { line, .. }) => {
-            edge.whisper(reader, &Message::new("edge-verify-illformed").with("line", line))
-        }
-    }
-}
-
-impl Edge {
-    /// Checks the luck of a table that has ended.
-    pub(in crate::discord) async fn verify_table(
-        &self,
-        table: TableId,
-        seen: Option<Commitment>,
-        by: (u64, Reader),
-    ) -> Reply {
-        let reader = by.1;
-        let transcript = self
-            .hall
-            .read(table, |table| {
-                if table.ended() {
-                    Ok(table.transcript())
-                } else {
-                    Err(())
-                }
-            })
-            .await;
-        match transcript {
-            Ok(Ok(Some(transcript))) => self.judge(transcript, None, seen, by).await,
-            Ok(Ok(None)) => self.whisper(reader, &Message::new("edge-verify-nothing")),
-            Ok(Err(())) => self.whisper(reader, &Message::new("edge-verify-running")),
-            Err(why) => self.fault(reader, &why),
-        }
-    }
-
-    /// Plays a transcript again and derives its luck, away from the threads that answer; `text` is
-    /// what it was read from.
-    async fn judge(
-        &self,
-        transcript: Transcript,
-        text: Option<String>,
-        seen: Option<Commitment>,
-        (user, reader): (u64, Reader),
-    ) -> Reply {
-        let at = Instant::now();
-        if let Err(wait) = self.admission.may_work(user, at) {
-            return self.worked_enough(reader, wait);
-        }
-        let catalogue = self.hall.catalogue().clone();
-        let judged = tokio::task::spawn_blocking(move || {
-            let before = thread_time();
-            let judged = catalogue.judge(&transcript, STEPS);
-            let lines = judged.map(|judged| told(&transcript, text.as_deref(), &judged, seen.as_ref()));
-            (lines, thread_time().saturating_sub(before))
-        });
-        let judged = judged.await.map(|(lines, took)| {
-            self.admission.worked(user, at, took);
-            lines
-        });
-        let lines = match judged {
-            Ok(Some(lines)) => lines,
-            Ok(None) => vec![Message::new("edge-verify-game")],
-            Err(why) => {
-                tracing::error!(%why, "checking a record failed");
-                vec![Message::new("edge-fault").with("code", Arg::Word("verify".into()))]
-            }
-        };
-        Reply::Whisper(Body::text(
-            &self
-                .words
-                .speaker(reader.locale, &[], Style::Discord)
-                .lines(&lines),
-        ))
-    }
+    let text = services.composer.speaker(viewer.reader, &[]).lines(&lines);
+    Ok(Reply::Whisper(Body::text(&text)))
 }
 
 /// What was found, in words.

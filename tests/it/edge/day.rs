@@ -4,6 +4,7 @@
 use super::stage::{Refuses, Stage, caller};
 use std::sync::Arc;
 use std::time::Duration;
+use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
 use tavolo::store::TableId;
@@ -59,7 +60,7 @@ async fn act(stage: &mut Stage, people: &[Caller; 2], table: TableId) -> bool {
     for person in people {
         let legal = stage
             .hall
-            .read(table, |table| table.legal(UserId(person.user)))
+            .read(table, |table| table.legal(person.user))
             .await
             .unwrap();
         let Some((notation, _)) = legal.into_iter().next() else {
@@ -68,7 +69,7 @@ async fn act(stage: &mut Stage, people: &[Caller; 2], table: TableId) -> bool {
         let here = Caller {
             server: None,
             server_locale: None,
-            channel: person.user + DIRECT,
+            channel: ChannelId(person.user.0 + DIRECT),
             ..person.clone()
         };
         let before = stage.hall.read(table, |table| table.version()).await.unwrap();
@@ -167,7 +168,7 @@ async fn a_channel_that_is_gone_is_asked_seldom_and_its_players_get_result_and_r
         let result = sent
             .iter()
             .rev()
-            .find(|request| request.kind == "send" && request.only == Some(person.user))
+            .find(|request| request.kind == "send" && request.only == Some(person.user.0))
             .unwrap();
         let file = result.file.as_ref().expect("no record comes by direct message");
         assert!(
@@ -178,7 +179,7 @@ async fn a_channel_that_is_gone_is_asked_seldom_and_its_players_get_result_and_r
         assert!(result.json["content"].to_string().contains("Ana"), "{}", result.json);
         let count = sent
             .iter()
-            .filter(|request| request.only == Some(person.user) && request.file.is_some())
+            .filter(|request| request.only == Some(person.user.0) && request.file.is_some())
             .count();
         assert_eq!(count, 1, "the record comes once");
     }

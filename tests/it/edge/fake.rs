@@ -65,7 +65,7 @@ async fn hostile_text_is_cut_and_disarmed() {
                 && !body.content.contains('\u{202e}')
         );
         assert!(body.content.chars().count() <= 2_000);
-        assert!(body.mention.iter().all(|user| *user == 1 || *user == 2));
+        assert!(body.mention.iter().all(|user| user.0 == 1 || user.0 == 2));
     }
 }
 
@@ -191,7 +191,7 @@ async fn two_people_at_once_both_get_an_answer() {
         stage
             .edge
             .take(Incoming::Command(asked(&ticket, person, "join", &[])));
-        waiting.push(ticket.id);
+        waiting.push(ticket.id.0);
     }
     for id in waiting {
         let mut said = None;
@@ -260,10 +260,10 @@ async fn who_presses_while_their_hand_is_on_its_way_gets_no_edit_behind_the_answ
         };
         let awaited = people
             .iter()
-            .find_map(|who| Some((who, control(newest(who.user)?, &mut dice)?)));
+            .find_map(|who| Some((who, control(newest(who.user.0)?, &mut dice)?)));
         let (who, first) = awaited.expect("the game is over too soon");
         let other = people.iter().find(|person| person.user != who.user).unwrap();
-        let edited = |request: &Request| request.kind == "edit" && request.only == Some(other.user);
+        let edited = |request: &Request| request.kind == "edit" && request.only == Some(other.user.0);
         let before = stage.port.after(0).len();
         // What one of them does changes the hand of the other, who presses while that is on its
         // way.

@@ -3,14 +3,15 @@
 
 use super::stage::{Stage, caller};
 use serde_json::Value;
+use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::store::TableId;
-use tavolo::table::UserId;
+use tavolo::table::{Server, UserId};
 
 /// The same person in another channel of the same server.
 fn at(person: &Caller, channel: u64) -> Caller {
     Caller {
-        channel,
+        channel: ChannelId(channel),
         ..person.clone()
     }
 }
@@ -18,7 +19,7 @@ fn at(person: &Caller, channel: u64) -> Caller {
 /// The same person in their direct messages.
 fn direct(person: &Caller) -> Caller {
     Caller {
-        channel: person.user + 500,
+        channel: ChannelId(person.user.0 + 500),
         server: None,
         server_locale: None,
         permissions: 0,
@@ -29,8 +30,8 @@ fn direct(person: &Caller) -> Caller {
 /// The same person in a channel of another server, which they manage.
 fn abroad(person: &Caller, channel: u64) -> Caller {
     Caller {
-        channel,
-        server: Some(99),
+        channel: ChannelId(channel),
+        server: Some(Server(99)),
         permissions: 1 << 5,
         ..person.clone()
     }
@@ -279,7 +280,8 @@ async fn press_board(stage: &mut Stage, who: &Caller, deed: &str) -> String {
 
 /// Presses a control of the newest message of somebody's own; what is answered.
 async fn press_own(stage: &mut Stage, who: &Caller, deed: &str) -> String {
-    let id = control(&newest(stage, who.user), deed).unwrap_or_else(|| panic!("{} has no {deed}", who.name));
+    let id =
+        control(&newest(stage, who.user.0), deed).unwrap_or_else(|| panic!("{} has no {deed}", who.name));
     stage.press_in(who, Some(70), &id, &[]).await
 }
 
@@ -494,11 +496,7 @@ async fn the_log_goes_on_to_name_who_sat_there_when_somebody_takes_over() {
             Some((user, table.legal(user).first()?.0.clone()))
         });
         let (user, notation) = next.await.unwrap().unwrap();
-        let who = people
-            .iter()
-            .find(|person| person.user == user.0)
-            .unwrap()
-            .clone();
+        let who = people.iter().find(|person| person.user == user).unwrap().clone();
         stage.command(&who, "play", &[text("move", &notation)]).await;
     }
     let zoe = caller(9, "Zoe");

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tavolo::discord::body::{Body, File};
-use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Kind, Pressed, Ticket};
+use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, InteractionId, MessageId, MessageRef};
+use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Kind, OwnMessage, Pressed, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
 use tavolo::discord::limiter::Turn;
 use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
@@ -15,6 +16,7 @@ use tavolo::hall::Hall;
 use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
+use tavolo::table::{Everyone, Only, Server, UserId};
 use tavolo::words::Words;
 
 /// The word that allows an answer to an interaction.
@@ -37,11 +39,20 @@ pub struct Request {
     pub file: Option<File>,
 }
 
+/// A message that was sent.
+#[derive(Clone, Debug)]
+pub struct Sent {
+    /// Its text.
+    pub content: String,
+    /// Whom it may notify.
+    pub mention: Vec<UserId>,
+}
+
 /// What was asked for.
 #[derive(Default)]
 pub struct Recorder {
     answers: Mutex<Vec<(u64, Acknowledgement)>>,
-    sent: Mutex<Vec<Body>>,
+    sent: Mutex<Vec<Sent>>,
     requests: Mutex<Vec<Request>>,
     /// Who asked, by interaction; and the message that they pressed in, if it is theirs alone.
     askers: Mutex<HashMap<u64, (u64, Option<u64>)>>,
@@ -66,8 +77,8 @@ impl Recorder {
             .iter()
             .find(|(answered, _)| *answered == id)
             .map(|(_, how)| match how {
-                Acknowledgement::Message(body) | Acknowledgement::Update(body) => body.content.clone(),
-                other => format!("{other:?}"),
+                Acknowledgement::Message(body) | Acknowledgement::Update(_, body) => body.content.clone(),
+                other => word(other),
             })
     }
 
@@ -75,14 +86,14 @@ impl Recorder {
     pub fn all_said(&self) -> Vec<(u64, String)> {
         let answers = self.answers.lock().unwrap();
         let said = |how: &Acknowledgement| match how {
-            Acknowledgement::Message(body) | Acknowledgement::Update(body) => body.content.clone(),
-            other => format!("{other:?}"),
+            Acknowledgement::Message(body) | Acknowledgement::Update(_, body) => body.content.clone(),
+            other => word(other),
         };
         answers.iter().map(|(id, how)| (*id, said(how))).collect()
     }
 
     /// The messages that were sent.
-    pub fn sent(&self) -> Vec<Body> {
+    pub fn sent(&self) -> Vec<Sent> {
         self.sent.lock().unwrap().clone()
     }
 
@@ -125,17 +136,61 @@ impl Recorder {
         });
     }
 
-    /// What is told in answer to an interaction: to its asker, unless it is a message that everyone
-    /// sees.
-    fn told(&self, kind: &'static str, id: u64, body: &Body, fresh: bool) {
-        let (asker, own) = self.askers.lock().unwrap().get(&id).copied().unwrap_or_default();
-        let private = if fresh {
-            body.ephemeral
-        } else {
-            own.is_some() || kind == "amend"
-        };
-        let json = if fresh { body.fresh() } else { body.edit() };
+    /// What is told in answer to an interaction: to its asker, in a message of its own that they
+    /// alone see, or in the one in which they pressed.
+    fn told(&self, kind: &'static str, id: InteractionId, body: &Body<Only>, fresh: bool) {
+        let (asker, own) = self
+            .askers
+            .lock()
+            .unwrap()
+            .get(&id.0)
+            .copied()
+            .unwrap_or_default();
+        let private = fresh || own.is_some() || kind == "amend";
+        let json = if fresh { body.ephemeral() } else { body.edit() };
         self.note(kind, (private.then_some(asker), own.filter(|_| !fresh)), json, body.file());
+    }
+
+    /// Takes a new message.
+    fn send<A>(&self, channel: AnyChannel, body: &Body<A>) -> Result<MessageId, Trouble> {
+        if let Some(why) = self.refuse("send", channel.0) {
+            return Err(why);
+        }
+        let mut sent = self.sent.lock().unwrap();
+        let message = 1_001 + sent.len() as u64;
+        self.note("send", (reader(channel.0), Some(message)), body.fresh(), body.file());
+        sent.push(Sent {
+            content: body.content.clone(),
+            mention: body.mention.clone(),
+        });
+        Ok(MessageId(message))
+    }
+
+    /// Takes the change of a message.
+    fn edit<A>(&self, at: MessageRef<AnyChannel>, body: &Body<A>) -> Call<'static, ()> {
+        if let Some(why) = self.refuse("edit", at.channel.0) {
+            return failed(why);
+        }
+        let seen = (reader(at.channel.0), Some(at.message.0));
+        self.note("edit", seen, body.edit(), body.file());
+        let takes = *self.edits_take.lock().unwrap();
+        Box::pin(async move {
+            if !takes.is_zero() {
+                tokio::time::sleep(takes).await;
+            }
+            Ok(())
+        })
+    }
+}
+
+/// What answers an interaction where it is no message.
+fn word(how: &Acknowledgement) -> String {
+    match how {
+        Acknowledgement::Message(_) => "Message".to_owned(),
+        Acknowledgement::MessageLater => "MessageLater".to_owned(),
+        Acknowledgement::Update(..) => "Update".to_owned(),
+        Acknowledgement::UpdateLater => "UpdateLater".to_owned(),
+        Acknowledgement::Suggestions(list) => format!("Suggestions({list:?})"),
     }
 }
 
@@ -159,37 +214,24 @@ impl Port for Fake {
     fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
         Box::pin(std::future::ready(Turn::free()))
     }
-    fn send(&self, _: Turn, channel: u64, body: Body) -> Call<'_, u64> {
-        if let Some(why) = self.0.refuse("send", channel) {
-            return failed(why);
-        }
-        let mut sent = self.0.sent.lock().unwrap();
-        let message = 1_001 + sent.len() as u64;
-        self.0
-            .note("send", (reader(channel), Some(message)), body.fresh(), body.file());
-        sent.push(body);
-        done(message)
+    fn post(&self, _: Turn, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
+        Box::pin(std::future::ready(self.0.send(channel.into(), &body)))
     }
-    fn edit(&self, _: Turn, channel: u64, message: u64, body: Body) -> Call<'_, ()> {
-        if let Some(why) = self.0.refuse("edit", channel) {
-            return failed(why);
-        }
-        self.0
-            .note("edit", (reader(channel), Some(message)), body.edit(), body.file());
-        let takes = *self.0.edits_take.lock().unwrap();
-        Box::pin(async move {
-            if !takes.is_zero() {
-                tokio::time::sleep(takes).await;
-            }
-            Ok(())
-        })
+    fn edit(&self, _: Turn, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()> {
+        self.0.edit(message.anywhere(), &body)
     }
-    fn strip(&self, _: Turn, channel: u64, message: u64) -> Call<'_, ()> {
-        if let Some(why) = self.0.refuse("strip", channel) {
+    fn post_direct(&self, _: Turn, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
+        Box::pin(std::future::ready(self.0.send(channel.into(), &body)))
+    }
+    fn edit_direct(&self, _: Turn, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
+        self.0.edit(message.anywhere(), &body)
+    }
+    fn strip(&self, _: Turn, at: MessageRef<AnyChannel>) -> Call<'_, ()> {
+        if let Some(why) = self.0.refuse("strip", at.channel.0) {
             return failed(why);
         }
-        self.0
-            .note("strip", (reader(channel), Some(message)), serde_json::Value::Null, None);
+        let seen = (reader(at.channel.0), Some(at.message.0));
+        self.0.note("strip", seen, serde_json::Value::Null, None);
         done(())
     }
     fn acknowledge(&self, ticket: Ticket, how: Acknowledgement) -> Call<'_, ()> {
@@ -198,37 +240,37 @@ impl Port for Fake {
             .askers
             .lock()
             .unwrap()
-            .get(&ticket.id)
+            .get(&ticket.id.0)
             .copied()
             .unwrap_or_default();
         match &how {
             Acknowledgement::Message(body) => self.0.told("answer", ticket.id, body, true),
-            Acknowledgement::Update(body) => self.0.told("update", ticket.id, body, false),
+            Acknowledgement::Update(_, body) => self.0.told("update", ticket.id, body, false),
             other => self
                 .0
-                .note("acknowledge", (Some(asker.0), None), format!("{other:?}").into(), None),
+                .note("acknowledge", (Some(asker.0), None), word(other).into(), None),
         }
-        self.0.answers.lock().unwrap().push((ticket.id, how));
+        self.0.answers.lock().unwrap().push((ticket.id.0, how));
         done(())
     }
-    fn follow_up(&self, ticket: Ticket, body: Body) -> Call<'_, ()> {
+    fn follow_up(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()> {
         self.0.told("follow up", ticket.id, &body, true);
         done(())
     }
-    fn amend(&self, ticket: Ticket, body: Body) -> Call<'_, ()> {
+    fn amend(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()> {
         self.0.told("amend", ticket.id, &body, false);
         done(())
     }
-    fn direct(&self, _: Turn, user: u64) -> Call<'_, u64> {
-        if let Some(why) = self.0.refuse("direct", user) {
+    fn open_direct(&self, _: Turn, user: UserId) -> Call<'_, DirectId> {
+        if let Some(why) = self.0.refuse("direct", user.0) {
             return failed(why);
         }
-        done(user + DIRECT)
+        done(DirectId(user.0 + DIRECT))
     }
-    fn thread(&self, _: Turn, _: u64, _: Kind, _: String) -> Call<'_, u64> {
-        done(77)
+    fn open_thread(&self, _: Turn, _: ChannelId, _: Kind, _: String) -> Call<'_, ChannelId> {
+        done(ChannelId(77))
     }
-    fn register(&self, _: Turn, _: Option<u64>, _: serde_json::Value) -> Call<'_, ()> {
+    fn register(&self, _: Turn, _: Option<Server>, _: serde_json::Value) -> Call<'_, ()> {
         done(())
     }
     fn fetch(&self, _: String, most: usize) -> Call<'_, Vec<u8>> {
@@ -312,10 +354,10 @@ impl Stage {
 
     /// The word by which somebody's next interaction is answered; `own` is the message of theirs
     /// that they press in.
-    pub fn ticket(&mut self, user: u64, own: Option<u64>) -> Ticket {
+    pub fn ticket(&mut self, user: UserId, own: Option<u64>) -> Ticket {
         self.next += 1;
-        self.port.askers.lock().unwrap().insert(self.next, (user, own));
-        Ticket::new(self.next, TOKEN.to_owned())
+        self.port.askers.lock().unwrap().insert(self.next, (user.0, own));
+        Ticket::new(InteractionId(self.next), TOKEN.to_owned())
     }
 
     /// Takes something in and waits for its answer.
@@ -327,7 +369,7 @@ impl Stage {
                 Incoming::Pressed(pressed) => &mut pressed.caller,
                 Incoming::Unknown { caller, .. } => caller,
             };
-            caller.user = other;
+            caller.user = UserId(other);
         }
         self.edge.take(incoming);
         for _ in 0..400 {
@@ -346,7 +388,7 @@ impl Stage {
     pub async fn command(&mut self, caller: &Caller, name: &str, options: &[(&str, Given)]) -> String {
         let ticket = self.ticket(caller.user, None);
         let asked = asked(&ticket, caller, name, options);
-        self.answer(ticket.id, Incoming::Command(asked)).await
+        self.answer(ticket.id.0, Incoming::Command(asked)).await
     }
 
     /// The same with a sub-command.
@@ -362,7 +404,7 @@ impl Stage {
             sub: Some(sub.to_owned()),
             ..asked(&ticket, caller, name, options)
         };
-        self.answer(ticket.id, Incoming::Command(asked)).await
+        self.answer(ticket.id.0, Incoming::Command(asked)).await
     }
 
     /// Types a command half; what is suggested.
@@ -373,7 +415,7 @@ impl Stage {
             typing: Some(option.to_owned()),
             ..asked(&ticket, caller, name, &given)
         };
-        self.answer(ticket.id, Incoming::Completing(asked)).await
+        self.answer(ticket.id.0, Incoming::Completing(asked)).await
     }
 
     /// Presses a control in a message that all see, or in `own`, which is the caller's alone; its
@@ -381,16 +423,14 @@ impl Stage {
     pub async fn press_in(&mut self, caller: &Caller, own: Option<u64>, id: &str, values: &[&str]) -> String {
         let ticket = self.ticket(caller.user, own);
         let values = values.iter().map(|value| (*value).to_owned()).collect();
-        let message = own.unwrap_or(9);
         let pressed = Pressed {
             ticket: ticket.clone(),
             caller: caller.clone(),
             id: id.to_owned(),
             values,
-            message,
-            own: own.is_some(),
+            own: own.map(|message| OwnMessage(MessageId(message))),
         };
-        self.answer(ticket.id, Incoming::Pressed(pressed)).await
+        self.answer(ticket.id.0, Incoming::Pressed(pressed)).await
     }
 
     /// Presses a control in a message that all see; its answer.
@@ -418,12 +458,12 @@ pub fn asked(ticket: &Ticket, caller: &Caller, name: &str, options: &[(&str, Giv
 /// Somebody in a channel of a server.
 pub fn caller(user: u64, name: &str) -> Caller {
     Caller {
-        user,
+        user: UserId(user),
         name: name.to_owned(),
         locale: "en-GB".to_owned(),
-        server: Some(5),
+        server: Some(Server(5)),
         server_locale: Some("en-US".to_owned()),
-        channel: 6,
+        channel: ChannelId(6),
         kind: Kind::Text,
         permissions: 0,
         ours: u64::MAX,

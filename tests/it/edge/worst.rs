@@ -4,11 +4,13 @@ use super::bot::memory;
 use super::stage::{Stage, asked, caller};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
+use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Pressed, Ticket};
 use tavolo::discord::{Pace, Settings};
 use tavolo::hall::{Hall, LobbyLimits};
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
+use tavolo::table::Server;
 
 /// An edge as the program sets it up.
 fn stage() -> Stage {
@@ -29,7 +31,7 @@ fn text(text: &str) -> Given {
 
 fn at(who: &Caller, channel: u64) -> Caller {
     Caller {
-        channel,
+        channel: ChannelId(channel),
         ..who.clone()
     }
 }
@@ -125,7 +127,7 @@ async fn a_person_and_a_server_have_so_many_lobbies() {
         assert!(opened(stage.command(&at(&people[0], channel), "join", &[]).await));
     }
     let said = stage.command(&at(&people[0], 105), "join", &[]).await;
-    assert!(said.contains("5 tables that wait") && said.contains("leave"), "{said}");
+    assert!(said.contains("sit at 5 tables whose games have not begun") && said.contains("leave"), "{said}");
     for channel in 105..108 {
         assert!(opened(stage.command(&at(&people[1], channel), "join", &[]).await));
     }
@@ -135,7 +137,7 @@ async fn a_person_and_a_server_have_so_many_lobbies() {
     // makes room.
     assert!(opened(stage.command(&at(&people[2], 100), "join", &[]).await));
     let elsewhere = Caller {
-        server: Some(77),
+        server: Some(Server(77)),
         ..at(&people[2], 109)
     };
     assert!(opened(stage.command(&elsewhere, "join", &[]).await));
@@ -174,8 +176,7 @@ fn worst(who: &Caller, ticket: &Ticket, number: u64) -> Incoming {
             caller: who.clone(),
             id,
             values: Vec::new(),
-            message: 9,
-            own: false,
+            own: None,
         })
     };
     match number % 8 {
@@ -214,7 +215,7 @@ async fn a_member_who_does_their_worst_for_an_hour_costs_others_nothing() {
                 taken,
                 ..stage.ticket(mallory.user, None)
             };
-            sent.insert(ticket.id, true);
+            sent.insert(ticket.id.0, true);
             stage.edge.take(worst(&mallory, &ticket, number));
             number += 1;
         }
@@ -223,7 +224,7 @@ async fn a_member_who_does_their_worst_for_an_hour_costs_others_nothing() {
                 taken,
                 ..stage.ticket(ana.user, None)
             };
-            sent.insert(ticket.id, false);
+            sent.insert(ticket.id.0, false);
             stage
                 .edge
                 .take(Incoming::Command(asked(&ticket, &ana, "log", &[])));

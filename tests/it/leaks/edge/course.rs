@@ -239,7 +239,7 @@ pub async fn side_by_side<G: Hides, H: Hides>(play: Play) -> Course {
 impl Course {
     /// Compares what the viewers have seen of either table since the last time.
     fn look(&mut self, pair: &mut Pair) {
-        let viewers: Vec<u64> = pair.viewers().iter().map(|viewer| viewer.user).collect();
+        let viewers: Vec<u64> = pair.viewers().iter().map(|viewer| viewer.user.0).collect();
         let (here, there) = (pair.one.news(), pair.other.news());
         let others = |requests: &[Request]| {
             let theirs = requests

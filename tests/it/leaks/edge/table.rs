@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::hall::Hall;
 use tavolo::rules::Seat;
-use tavolo::table::{AnyTable, Catalogue, UserId};
+use tavolo::table::{AnyTable, Catalogue};
 use tavolo::words::{Locale, Style, Words};
 
 /// The seed of every table here, as it is written.
@@ -59,7 +59,7 @@ impl Table {
             ..caller(WATCHER, "Watcher")
         };
         let newcomer = caller(NEWCOMER, "Newcomer");
-        let sitting = people.iter().map(|person| Some(person.user)).collect();
+        let sitting = people.iter().map(|person| Some(person.user.0)).collect();
         let mut table = Table {
             stage,
             people,
@@ -155,9 +155,7 @@ impl Table {
             .look(|table| table.roster().sitter(seat).unwrap().user)
             .await
             .unwrap();
-        self.everybody()
-            .find(|person| UserId(person.user) == user)
-            .unwrap()
+        self.everybody().find(|person| person.user == user).unwrap()
     }
 
     /// All that may sit here, now or later.
@@ -175,7 +173,7 @@ impl Table {
             .port
             .after(before)
             .into_iter()
-            .filter(|request| request.only == Some(person.user));
+            .filter(|request| request.only == Some(person.user.0));
         let ids: Vec<String> = told
             .flat_map(|request| ids(&request.json["components"]))
             .collect();
@@ -186,7 +184,7 @@ impl Table {
         self.stage.press(person, surely, &[]).await;
         self.stage.rest().await;
         self.seated().await;
-        assert!(!self.sitting.contains(&Some(person.user)), "{} still sits here", person.name);
+        assert!(!self.sitting.contains(&Some(person.user.0)), "{} still sits here", person.name);
     }
 
     /// Somebody takes a seat that was given up, if there is one.
@@ -197,7 +195,7 @@ impl Table {
         (0..)
             .map(Seat::new)
             .zip(&self.sitting)
-            .find(|(_, sitter)| **sitter == Some(person.user))
+            .find(|(_, sitter)| **sitter == Some(person.user.0))
             .map(|(seat, _)| seat)
     }
 
@@ -226,7 +224,7 @@ impl Table {
     pub async fn act(&mut self, person: &Caller, notation: &str) {
         let control = self
             .panels
-            .get(&person.user)
+            .get(&person.user.0)
             .and_then(|(message, rows)| Some((*message, control(rows, notation)?)));
         match control {
             Some((message, (id, values))) => {
@@ -252,7 +250,7 @@ impl Table {
         for (command, option) in [("play", "move"), ("ask", "question"), ("board", "table")] {
             self.stage.typing(person, command, option, "").await;
         }
-        let user = UserId(person.user);
+        let user = person.user;
         let known =
             |table: &dyn AnyTable| (table.id(), table.legal(user), table.questions(user), table.looks());
         let Some((table, legal, questions, looks)) = self.look(known).await else {

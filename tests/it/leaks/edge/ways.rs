@@ -49,5 +49,5 @@ impl Plant {
 }
 
 fn asker(incoming: &Incoming) -> u64 {
-    incoming.caller().user
+    incoming.caller().user.0
 }

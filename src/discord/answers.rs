@@ -2,30 +2,66 @@
 //! Knows nothing of what is answered.
 
 use super::body::Body;
-use super::edge::Edge;
-use super::incoming::Ticket;
+use super::delivered::OpenedPanel;
+use super::incoming::{OwnMessage, Ticket};
 use super::outbox::pause;
-use super::port::Acknowledgement;
+use super::port::{Acknowledgement, Port};
 use super::trouble::Trouble;
+use crate::measure::Measures;
+use crate::table::Only;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The longest wait that an acknowledgement is put off for.
 const SOON: Duration = Duration::from_millis(1_000);
 /// How often a promised answer is tried again.
 const AGAIN: u32 = 3;
-
 /// How long an answer may take before it is promised; Discord waits for 3 seconds.
 const PATIENCE: Duration = Duration::from_millis(1_200);
 
 /// An answer.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone)]
 pub enum Reply {
     /// A new message that its asker alone sees.
-    Whisper(Body),
-    /// The message with the control, changed.
-    Update(Body),
+    Whisper(Body<Only>),
+    /// The message with the control, which is the asker's own, changed.
+    Update {
+        /// The message.
+        own: OwnMessage,
+        /// What it shows then.
+        body: Body<Only>,
+        /// The panel that this is, if it is one.
+        panel: Option<OpenedPanel>,
+    },
     /// Nothing to be seen.
     Silent,
+}
+
+impl Reply {
+    /// The same in the message with the control, if that is the asker's own.
+    #[must_use]
+    pub fn in_place(self, own: Option<OwnMessage>) -> Reply {
+        match (self, own) {
+            (Reply::Whisper(body), Some(own)) => Reply::Update {
+                own,
+                body,
+                panel: None,
+            },
+            (other, _) => other,
+        }
+    }
+
+    /// The panel that the asker's own message shows then.
+    fn panel(&self) -> Option<(OwnMessage, OpenedPanel)> {
+        match self {
+            Reply::Update {
+                own,
+                panel: Some(panel),
+                ..
+            } => Some((*own, panel.clone())),
+            _ => None,
+        }
+    }
 }
 
 /// What is promised when an answer takes long.
@@ -37,8 +73,27 @@ pub enum Promise {
     Update,
 }
 
-impl Edge {
-    /// Waits for an answer and gives it.
+impl Promise {
+    /// What is promised to somebody who pressed in a message.
+    #[must_use]
+    pub fn to(own: Option<OwnMessage>) -> Promise {
+        own.map_or(Promise::Message, |_| Promise::Update)
+    }
+}
+
+/// What gives answers.
+pub(super) struct Answers {
+    port: Arc<dyn Port>,
+    measures: Measures,
+}
+
+impl Answers {
+    /// Answers by a port.
+    pub(super) fn new(port: Arc<dyn Port>, measures: Measures) -> Answers {
+        Answers { port, measures }
+    }
+
+    /// Waits for an answer and gives it; tells which panel the asker's own message shows then.
     ///
     /// # Errors
     /// It did not reach the asker.
@@ -47,14 +102,18 @@ impl Edge {
         ticket: &Ticket,
         promise: Promise,
         work: impl Future<Output = Reply> + Send,
-    ) -> Result<(), Trouble> {
+    ) -> Result<Option<(OwnMessage, OpenedPanel)>, Trouble> {
         tokio::pin!(work);
         tokio::select! {
-            reply = &mut work => self.acknowledge(ticket, match reply {
-                Reply::Whisper(body) => Acknowledgement::Message(body.whispered()),
-                Reply::Update(body) => Acknowledgement::Update(body),
-                Reply::Silent => Acknowledgement::UpdateLater,
-            }).await,
+            reply = &mut work => {
+                let panel = reply.panel();
+                self.acknowledge(ticket, match reply {
+                    Reply::Whisper(body) => Acknowledgement::Message(body),
+                    Reply::Update { own, body, .. } => Acknowledgement::Update(own, body),
+                    Reply::Silent => Acknowledgement::UpdateLater,
+                }).await?;
+                Ok(panel)
+            }
             () = tokio::time::sleep(PATIENCE) => {
                 let promised = self.acknowledge(ticket, match promise {
                     Promise::Message => Acknowledgement::MessageLater,
@@ -63,16 +122,18 @@ impl Edge {
                 // The work is done to its end, whether or not anybody waits for the answer.
                 let reply = work.await;
                 promised?;
-                self.fulfil(ticket, promise, reply).await
+                let panel = reply.panel();
+                self.fulfil(ticket, promise, reply).await?;
+                Ok(panel)
             }
         }
     }
 
     async fn fulfil(&self, ticket: &Ticket, promise: Promise, reply: Reply) -> Result<(), Trouble> {
         let done = match (promise, reply) {
-            (Promise::Message, Reply::Whisper(body) | Reply::Update(body))
-            | (Promise::Update, Reply::Update(body)) => self.amend(ticket, body).await,
-            (Promise::Update, Reply::Whisper(body)) => self.follow_up(ticket, body.whispered()).await,
+            (Promise::Message, Reply::Whisper(body) | Reply::Update { body, .. })
+            | (Promise::Update, Reply::Update { body, .. }) => self.amend(ticket, body).await,
+            (Promise::Update, Reply::Whisper(body)) => self.follow_up(ticket, body).await,
             (Promise::Message, Reply::Silent) => self.amend(ticket, Body::text("✔")).await,
             (Promise::Update, Reply::Silent) => Ok(()),
         };
@@ -81,7 +142,7 @@ impl Edge {
 
     /// Fills in what was promised; some times more, since the same words in the same message cannot
     /// stand there twice.
-    async fn amend(&self, ticket: &Ticket, body: Body) -> Result<(), Trouble> {
+    async fn amend(&self, ticket: &Ticket, body: Body<Only>) -> Result<(), Trouble> {
         let mut tries = 0;
         loop {
             match self.port.amend(ticket.clone(), body.clone()).await {
@@ -94,8 +155,11 @@ impl Edge {
         }
     }
 
-    /// Sends one more message; once more only where Discord says that it took none.
-    async fn follow_up(&self, ticket: &Ticket, body: Body) -> Result<(), Trouble> {
+    /// Sends the asker one more message; once more only where Discord says that it took none.
+    ///
+    /// # Errors
+    /// It did not reach the asker.
+    pub(super) async fn follow_up(&self, ticket: &Ticket, body: Body<Only>) -> Result<(), Trouble> {
         match self.port.follow_up(ticket.clone(), body.clone()).await {
             Err(why @ Trouble::Limited { .. }) => {
                 tokio::time::sleep(pause(&why, 1)).await;
@@ -107,6 +171,9 @@ impl Edge {
 
     /// Acknowledges; once more where no answer came, since the same acknowledgement cannot count
     /// twice, or where Discord says that it will take it in a moment.
+    ///
+    /// # Errors
+    /// It did not reach the asker.
     pub(super) async fn acknowledge(&self, ticket: &Ticket, how: Acknowledgement) -> Result<(), Trouble> {
         let first = self.port.acknowledge(ticket.clone(), how.clone()).await;
         let done = match first {
@@ -126,7 +193,7 @@ impl Edge {
             Ok(()) | Err(Trouble::Acknowledged) => self.measures.acknowledged(ticket.taken.elapsed()),
             Err(why) => {
                 self.measures.unanswered();
-                tracing::warn!(interaction = ticket.id, %why, "an answer was not delivered");
+                tracing::warn!(interaction = %ticket.id, %why, "an answer was not delivered");
             }
         }
         done

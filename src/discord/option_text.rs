@@ -1,11 +1,10 @@
 //! A game's options as people type them: `hidden yes, points 30`. Knows no option by name: what can
 //! be typed is what the game declares, by its keys or in the reader's words.
 
-use super::edge::Edge;
+use super::preferences::Reader;
 use super::suggestion::{fitting, folded};
-use super::wishes::Reader;
-use crate::table::{Chosen, Declared, Listing};
-use crate::words::{Arg, Locale, Message, Speaker, Style, cut};
+use crate::table::{Catalogue, Chosen, Declared, Listing};
+use crate::words::{Arg, Locale, Message, Speaker, Style, Words, cut};
 
 /// The longest part of what was typed that is repeated to its typist.
 const REPEATED: usize = 40;
@@ -13,24 +12,11 @@ const REPEATED: usize = 40;
 const LONGEST: usize = 100;
 
 /// What can be typed of a game's options.
-pub(super) struct Typed<'a> {
-    edge: &'a Edge,
+pub(super) struct OptionText<'a> {
+    catalogue: &'a Catalogue,
     listing: &'a Listing,
     /// The reader's language, and English beside it.
     speakers: [Speaker<'a>; 2],
-}
-
-impl Edge {
-    /// What a reader can type of a game's options.
-    pub(super) fn typed<'a>(&'a self, listing: &'a Listing, reader: Reader) -> Typed<'a> {
-        let speakers =
-            [reader.locale, Locale::English].map(|locale| self.words.speaker(locale, &[], Style::Plain));
-        Typed {
-            edge: self,
-            listing,
-            speakers,
-        }
-    }
 }
 
 /// How far something typed could be read: the values, and from where on it could not.
@@ -39,7 +25,23 @@ struct SoFar<'t> {
     rest: &'t str,
 }
 
-impl Typed<'_> {
+impl<'a> OptionText<'a> {
+    /// What a reader can type of a game's options.
+    pub(super) fn new(
+        words: &'a Words,
+        catalogue: &'a Catalogue,
+        listing: &'a Listing,
+        reader: Reader,
+    ) -> OptionText<'a> {
+        let speakers =
+            [reader.locale, Locale::English].map(|locale| words.speaker(locale, &[], Style::Plain));
+        OptionText {
+            catalogue,
+            listing,
+            speakers,
+        }
+    }
+
     /// What was chosen.
     ///
     /// # Errors
@@ -70,7 +72,7 @@ impl Typed<'_> {
             .iter()
             .filter(|option| values.iter().all(|(other, _)| other.key != option.key));
         let more = open.flat_map(|option| {
-            let preset = self.edge.hall.catalogue().preset(self.listing, option);
+            let preset = self.catalogue.preset(self.listing, option);
             option
                 .values
                 .iter()

@@ -1,6 +1,7 @@
 //! The interactions that were taken in lately: Discord may deliver one twice, and an answer can be
 //! given once. Knows nothing else of them.
 
+use super::ids::InteractionId;
 use std::collections::{HashSet, VecDeque};
 
 /// So many are remembered: more than come in within the seconds after which Discord delivers again.
@@ -8,14 +9,14 @@ const KEPT: usize = 4_096;
 
 /// The ids of the interactions that were taken in lately.
 #[derive(Debug, Default)]
-pub(super) struct Recent {
-    ids: HashSet<u64>,
-    order: VecDeque<u64>,
+pub(super) struct RecentInteractions {
+    ids: HashSet<InteractionId>,
+    order: VecDeque<InteractionId>,
 }
 
-impl Recent {
+impl RecentInteractions {
     /// Remembers an id; whether it is new.
-    pub(super) fn add(&mut self, id: u64) -> bool {
+    pub(super) fn add(&mut self, id: InteractionId) -> bool {
         if !self.ids.insert(id) {
             return false;
         }
@@ -35,12 +36,12 @@ mod tests {
 
     #[test]
     fn an_id_is_new_once_and_the_oldest_is_forgotten() {
-        let mut recent = Recent::default();
-        assert!(recent.add(1) && !recent.add(1));
+        let mut recent = RecentInteractions::default();
+        assert!(recent.add(InteractionId(1)) && !recent.add(InteractionId(1)));
         for id in 2..=KEPT as u64 + 1 {
-            assert!(recent.add(id));
+            assert!(recent.add(InteractionId(id)));
         }
         assert_eq!((recent.ids.len(), recent.order.len()), (KEPT, KEPT));
-        assert!(recent.add(1), "the oldest was kept");
+        assert!(recent.add(InteractionId(1)), "the oldest was kept");
     }
 }

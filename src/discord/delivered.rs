@@ -1,26 +1,19 @@
 //! What was shown where: the note that the board and each hand leave. Knows no table's content.
 
+use super::ids::MessageRef;
 use crate::store::TableId;
+use crate::table::UserId;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// A message that stands somewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
-    /// Its channel.
-    pub channel: u64,
-    /// The message.
-    pub message: u64,
-}
-
-/// What was shown last.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Shown {
+/// What was shown last, in channels of a kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, bound(deserialize = "C: Deserialize<'de>"))]
+pub struct Delivered<C> {
     /// Where it stands.
-    pub standing: Option<Standing>,
+    pub standing: Option<MessageRef<C>>,
     /// The messages before it, which still have their controls.
     #[serde(deserialize_with = "one_or_many")]
-    pub before: Vec<Standing>,
+    pub before: Vec<MessageRef<C>>,
     /// The turn it belongs to.
     pub turn: u32,
     /// What had happened beside the game when it was posted ([`crate::table::Everyone::news`]).
@@ -31,8 +24,9 @@ pub struct Shown {
     pub at: u64,
     /// When its turn began, in milliseconds since 1970.
     pub since: u64,
-    /// What it looks like ([`super::composer::Sheet::print`]).
-    pub print: String,
+    /// What it looks like ([`super::composer::Sheet::fingerprint`]).
+    #[serde(rename = "print")]
+    pub fingerprint: String,
     /// Which of its panels was opened: empty, or what the opened control said.
     pub path: String,
     /// The stamp that the opened panel has.
@@ -47,13 +41,13 @@ pub struct Shown {
 
 /// A panel as it was shown: which, and what it looks like.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Opened {
+pub struct OpenedPanel {
     /// What the opened control said; empty for the panel that is first seen.
     pub path: String,
     /// The panel's stamp.
     pub stamp: u32,
     /// What it looks like; empty where that is not known.
-    pub print: String,
+    pub fingerprint: String,
 }
 
 /// After this long a message is posted anew: an hour after it was posted Discord hardly lets it be
@@ -63,22 +57,52 @@ const OLD: u64 = 50 * 60 * 1_000;
 /// For so long after the end of a game what could not be shown is tried, in milliseconds: a week.
 pub const AFTERWARDS: u64 = 7 * 24 * 60 * 60 * 1_000;
 
-impl Shown {
+impl<C> Default for Delivered<C> {
+    fn default() -> Delivered<C> {
+        Delivered {
+            standing: None,
+            before: Vec::new(),
+            turn: 0,
+            news: 0,
+            again: 0,
+            at: 0,
+            since: 0,
+            fingerprint: String::new(),
+            path: String::new(),
+            stamp: 0,
+            stale: false,
+            recorded: false,
+            done: false,
+        }
+    }
+}
+
+/// Whether nothing will change any more about a board or a hand, whichever it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct Finished {
+    /// Whether nothing will change any more.
+    pub done: bool,
+}
+
+impl<C: Copy> Delivered<C> {
     /// Where it stands, unless that cannot be edited.
     #[must_use]
-    pub fn editable(&self, now: u64) -> Option<Standing> {
+    pub fn editable(&self, now: u64) -> Option<MessageRef<C>> {
         self.standing
             .filter(|_| !self.stale && now.saturating_sub(self.at) < OLD)
     }
 }
 
 /// The message before, as it was noted once, or all of them.
-fn one_or_many<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Standing>, D::Error> {
+fn one_or_many<'de, C: Deserialize<'de>, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Vec<MessageRef<C>>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum Before {
-        Many(Vec<Standing>),
-        One(Option<Standing>),
+    enum Before<C> {
+        Many(Vec<MessageRef<C>>),
+        One(Option<MessageRef<C>>),
     }
     Ok(match Before::deserialize(from)? {
         Before::Many(many) => many,
@@ -100,14 +124,14 @@ pub fn board(table: TableId) -> String {
 
 /// The key of a person's hand.
 #[must_use]
-pub fn hand(table: TableId, user: u64) -> String {
+pub fn hand(table: TableId, user: UserId) -> String {
     format!("shown/{table}/hand/{user}")
 }
 
 /// The person whose hand a key stands for.
 #[must_use]
-pub fn holder(key: &str) -> Option<u64> {
-    key.rsplit_once("/hand/")?.1.parse().ok()
+pub fn holder(key: &str) -> Option<UserId> {
+    key.rsplit_once("/hand/")?.1.parse().ok().map(UserId)
 }
 
 /// The key of the note that a table still has something to show.
@@ -118,41 +142,42 @@ pub fn owed(table: TableId) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::ids::{ChannelId, MessageId};
     use super::*;
 
     #[test]
     fn notes_of_earlier_programs_are_read() {
-        let standing = Standing {
-            channel: 1,
-            message: 2,
+        let standing = MessageRef {
+            channel: ChannelId(1),
+            message: MessageId(2),
         };
         let cases = [
             (
                 r#"{"standing":null,"before":null,"blocked":"abc","done":true}"#,
-                Shown {
+                Delivered {
                     done: true,
-                    ..Shown::default()
+                    ..Delivered::default()
                 },
             ),
             (
                 r#"{"before":{"channel":1,"message":2}}"#,
-                Shown {
+                Delivered {
                     before: vec![standing],
-                    ..Shown::default()
+                    ..Delivered::default()
                 },
             ),
             (
                 r#"{"before":[{"channel":1,"message":2}],"turn":3}"#,
-                Shown {
+                Delivered {
                     before: vec![standing],
                     turn: 3,
-                    ..Shown::default()
+                    ..Delivered::default()
                 },
             ),
-            ("{}", Shown::default()),
+            ("{}", Delivered::default()),
         ];
         for (note, shown) in cases {
-            assert_eq!(serde_json::from_str::<Shown>(note).unwrap(), shown, "{note}");
+            assert_eq!(serde_json::from_str::<Delivered<ChannelId>>(note).unwrap(), shown, "{note}");
         }
     }
 }

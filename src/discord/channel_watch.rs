@@ -1,0 +1,103 @@
+//! What has happened to channels and servers, and what that means for what is shown there. Knows no
+//! table's content.
+
+use super::courier::Courier;
+use super::ids::ChannelId;
+use super::incoming::{Caller, Change};
+use super::outbox::Outbox;
+use super::permission::lacking;
+use super::preferences::Preferences;
+use super::refusals::Way;
+use super::trouble::Trouble;
+use crate::hall::Hall;
+use crate::table::{Place, Server};
+use std::sync::Arc;
+
+/// What follows the changes of channels.
+pub(super) struct ChannelWatch {
+    hall: Arc<Hall>,
+    preferences: Arc<Preferences>,
+    courier: Arc<Courier>,
+    outbox: Arc<Outbox>,
+}
+
+impl ChannelWatch {
+    /// A watch over the channels that an outbox shows things in.
+    pub(super) fn new(
+        hall: Arc<Hall>,
+        preferences: Arc<Preferences>,
+        courier: Arc<Courier>,
+        outbox: Arc<Outbox>,
+    ) -> ChannelWatch {
+        ChannelWatch {
+            hall,
+            preferences,
+            courier,
+            outbox,
+        }
+    }
+
+    /// Something has happened to channels or to a server.
+    pub(super) async fn changed(&self, change: Change) {
+        let refusals = &self.courier.refusals;
+        match change {
+            Change::Gone(channel) => {
+                refusals.refused(Way::Channel(channel), &Trouble::UnknownChannel);
+                self.outbox.nudge_place(Place(channel.0)).await;
+            }
+            Change::Changed(channels) => {
+                for channel in channels {
+                    self.open(channel).await;
+                }
+            }
+            Change::Rights(server) => {
+                for channel in refusals.channels() {
+                    if self.preferences.server_of(channel).await == Some(server) {
+                        self.open(channel).await;
+                    }
+                }
+            }
+            Change::Left(server) => self.left(server).await,
+        }
+    }
+
+    /// What was refused in a channel may be allowed: it is tried again.
+    async fn open(&self, channel: ChannelId) {
+        if self.courier.refusals.allowed(Way::Channel(channel)) {
+            self.outbox.nudge_place(Place(channel.0)).await;
+        }
+    }
+
+    /// We were taken out of a server: its tables' people are told elsewhere.
+    async fn left(&self, server: Server) {
+        let tables = match self.hall.open_tables().await {
+            Ok(tables) => tables,
+            Err(why) => return tracing::error!(%why, "the open tables cannot be listed"),
+        };
+        for table in tables {
+            let Ok(place) = self.hall.read(table, |table| table.place()).await else {
+                continue;
+            };
+            let channel = ChannelId(place.0);
+            if self.preferences.server_of(channel).await == Some(server) {
+                self.courier
+                    .refusals
+                    .refused(Way::Channel(channel), &Trouble::MissingAccess);
+                self.outbox.nudge(table);
+            }
+        }
+    }
+
+    /// An interaction comes from a channel: so it is there, and what we may do there is said.
+    pub(super) async fn heard(&self, caller: &Caller) {
+        let open = match self.courier.refusals.why(Way::Channel(caller.channel)) {
+            Some(Trouble::MissingPermission | Trouble::MissingAccess | Trouble::UnknownChannel) => {
+                lacking(caller, false).is_empty()
+            }
+            _ => false,
+        };
+        if open {
+            self.open(caller.channel).await;
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Used controls. An old one leads to the present position and never does anything in another.
+
+use super::answers::{Promise, Reply};
+use super::commands::rules;
+use super::custom_id::{ControlUse, CustomId, read_value};
+use super::delivered::OpenedPanel;
+use super::failure::{At, Failure};
+use super::incoming::{Given, Pressed};
+use super::orders::Asker;
+use super::panel_path::{OPTIONS, path_of};
+use super::panels::Viewer;
+use super::services::Services;
+use super::table_button;
+use crate::portray::Tap as Intent;
+use crate::store::{TableId, Version};
+use crate::table::{Command, Denied, Press};
+use crate::words::Message;
+use std::time::Duration;
+
+/// How long a press waits for a change of its own hand that is on its way: Discord seldom takes
+/// longer for an edit, and there is time enough left for the answer.
+const TURN: Duration = Duration::from_millis(250);
+
+/// The command that a control asks for again: its name, and an option of it.
+pub(super) fn command(pressed: &Pressed) -> Option<(String, Option<(String, Given)>)> {
+    match pressed.id.parse::<CustomId>() {
+        Ok(CustomId::Command { name, option }) => Some((name, option)),
+        _ => None,
+    }
+}
+
+/// Answers the use of a control.
+pub(super) async fn answer(services: &Services, pressed: &Pressed) {
+    let promise = Promise::to(pressed.own);
+    let id = pressed.id.parse::<CustomId>();
+    if let Ok(CustomId::Table {
+        table, stamp, what, ..
+    }) = &id
+    {
+        return at_table(services, (*table, *stamp), what, pressed, promise).await;
+    }
+    let work = async {
+        let reader = services.preferences.reader(&pressed.caller).await;
+        let done = match id {
+            Ok(CustomId::Rules { game }) => {
+                let topic = pressed.values.first().map(String::as_str);
+                rules::chapter(services, reader, &game, topic)
+                    .map(|body| Reply::Whisper(body).in_place(pressed.own))
+                    .map_err(Failure::from)
+            }
+            _ => Err(Message::new("edge-unknown-control").into()),
+        };
+        finished(
+            services,
+            Viewer {
+                user: pressed.caller.user,
+                reader,
+            },
+            pressed,
+            done,
+        )
+        .await
+    };
+    // Whoever pressed was told, or cannot be told any more.
+    let _ = services.answers.answer(&pressed.ticket, promise, work).await;
+}
+
+/// What is answered, whatever came of it.
+async fn finished(
+    services: &Services,
+    viewer: Viewer,
+    pressed: &Pressed,
+    done: Result<Reply, Failure>,
+) -> Reply {
+    match done {
+        Ok(reply) => reply,
+        Err(failure) => services.panels.failure(viewer, &pressed.ticket, failure).await,
+    }
+}
+
+/// Answers the use of a table's control; what its own message shows then is noted.
+async fn at_table(
+    services: &Services,
+    (table, stamp): (TableId, Version),
+    what: &ControlUse,
+    pressed: &Pressed,
+    promise: Promise,
+) {
+    let user = pressed.caller.user;
+    // While the answer is on its way nothing else may change this hand, unless a change is on its
+    // way already and takes long.
+    let held = match pressed.own.is_some() && changes_hand(what) {
+        true => {
+            let lock = services.outbox.hands.lock(table, user).lock_owned();
+            tokio::time::timeout(TURN, lock).await.ok()
+        }
+        false => None,
+    };
+    let work = async {
+        let reader = services.preferences.reader(&pressed.caller).await;
+        let viewer = Viewer { user, reader };
+        let done = use_control(services, (table, stamp), what, pressed, viewer).await;
+        finished(services, viewer, pressed, done).await
+    };
+    let answered = services.answers.answer(&pressed.ticket, promise, work).await;
+    if let Ok(Some((own, panel))) = answered {
+        // Of two changes at once nobody knows which came last: then it is compared again.
+        let sure = held.is_some();
+        let fingerprint = if sure { panel.fingerprint } else { String::new() };
+        let seen = OpenedPanel { fingerprint, ..panel };
+        let noted = services.outbox.hands.answered(table, user, own.0, seen).await;
+        drop(held);
+        if let Err(why) = &noted {
+            tracing::warn!(%table, %why, "a hand that was shown cannot be noted");
+        }
+        if !sure || noted.is_err() {
+            services.outbox.nudge(table);
+        }
+    }
+}
+
+/// Whether the use of a control may change what the hand's message shows.
+fn changes_hand(what: &ControlUse) -> bool {
+    match what {
+        ControlUse::ExtraView(_) => false,
+        ControlUse::Button(button) => matches!(button, Press::TakeBack | Press::Plan),
+        ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) => true,
+    }
+}
+
+/// Does what a control says.
+async fn use_control(
+    services: &Services,
+    (table, stamp): (TableId, Version),
+    what: &ControlUse,
+    pressed: &Pressed,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    services.finder.visible(table, &pressed.caller).await?;
+    let intent = match what {
+        ControlUse::ExtraView(name) => {
+            let reply = services.panels.extra_view(table, viewer, name).await?;
+            return Ok(reply.in_place(pressed.ephemeral()));
+        }
+        ControlUse::Button(button) => {
+            return table_button::press(services, table, (*button, stamp), pressed, viewer).await;
+        }
+        ControlUse::Intent(intent) => intent.clone(),
+        ControlUse::Pick => pressed
+            .values
+            .first()
+            .and_then(|value| read_value(value))
+            .map(|(_, intent)| intent)
+            .ok_or_else(|| Message::new("edge-unknown-control"))?,
+        ControlUse::Many(verb) => Intent::Act(several(verb, &pressed.values)),
+    };
+    let (path, first) = match intent {
+        Intent::Open(path) => (path, Vec::new()),
+        Intent::Act(notation) => {
+            let path = path_of(&notation);
+            let asker = Asker {
+                caller: &pressed.caller,
+                ticket: &pressed.ticket,
+                stamp: Some(stamp),
+            };
+            match services
+                .orders
+                .give(table, &asker.order(Command::Play { notation }))
+                .await
+            {
+                Ok(_) => (path.to_owned(), Vec::new()),
+                Err(Denied::Conflict) => {
+                    let path = if path == OPTIONS { OPTIONS } else { "" };
+                    (path.to_owned(), vec![Message::new("edge-moved-on")])
+                }
+                denied => return denied.at(table).map(|_| Reply::Silent),
+            }
+        }
+    };
+    services
+        .panels
+        .show(table, viewer, (&path, pressed.own), &first)
+        .await
+}
+
+/// A verb and the words of the picked entries, in the order they stand in.
+fn several(verb: &str, values: &[String]) -> String {
+    let mut picked: Vec<(u32, String)> = values
+        .iter()
+        .filter_map(|value| match read_value(value)? {
+            (at, Intent::Act(word)) => Some((at, word)),
+            (_, Intent::Open(_)) => None,
+        })
+        .collect();
+    picked.sort();
+    let words = std::iter::once(verb.to_owned()).chain(picked.into_iter().map(|(_, word)| word));
+    words.collect::<Vec<_>>().join(" ")
+}

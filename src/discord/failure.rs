@@ -1,0 +1,91 @@
+//! Why somebody is not answered as they meant: handlers end with it by `?`, and one place says it.
+
+use super::answers::Reply;
+use super::body::Body;
+use super::composer::Composer;
+use super::preferences::Reader;
+use crate::store::{self, TableId};
+use crate::table::{Denied, Fault, Refusal};
+use crate::words::{Arg, Message};
+
+/// Why somebody is not answered as they meant.
+pub(super) enum Failure {
+    /// This is said instead.
+    Said(Message),
+    /// They are asked something, or shown something, instead.
+    Shown(Reply),
+    /// Their order to a table was not carried out.
+    Denied(TableId, Denied),
+    /// We failed.
+    Fault(Fault),
+}
+
+impl From<Message> for Failure {
+    fn from(message: Message) -> Failure {
+        Failure::Said(message)
+    }
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Failure {
+        Failure::Fault(fault)
+    }
+}
+
+impl From<store::Fault> for Failure {
+    fn from(fault: store::Fault) -> Failure {
+        Failure::Fault(fault.into())
+    }
+}
+
+/// Says to which table an order was that was not carried out.
+pub(super) trait At<T> {
+    /// The same, at a table.
+    ///
+    /// # Errors
+    /// The order was not carried out.
+    fn at(self, table: TableId) -> Result<T, Failure>;
+}
+
+impl<T> At<T> for Result<T, Denied> {
+    fn at(self, table: TableId) -> Result<T, Failure> {
+        self.map_err(|denied| Failure::Denied(table, denied))
+    }
+}
+
+/// A refusal: the reason, and what could be done instead.
+pub(super) fn refusal(composer: &Composer, reader: Reader, names: &[String], refusal: &Refusal) -> Reply {
+    let speaker = composer.speaker(reader, names);
+    let mut text = speaker.say(&refusal.reason);
+    if !refusal.instead.is_empty() {
+        text.push('\n');
+        text.push_str(&speaker.say(&Message::new("edge-instead")));
+        for (notation, words) in &refusal.instead {
+            let what = Message::new("edge-alternative").with("notation", Arg::Word(notation.clone().into()));
+            text.push('\n');
+            text.push_str(&speaker.say(&what.with("what", words.clone())));
+        }
+    }
+    Reply::Whisper(Body::text(&text))
+}
+
+/// A fault of ours: a short code for the person, a line in the log for the host. The code is the
+/// end of the interaction's id, which the line has whole.
+pub(super) fn fault(why: &Fault, interaction: super::ids::InteractionId) -> Message {
+    if let Fault::NoTable(_) = why {
+        return Message::new("edge-no-such-table");
+    }
+    let code = code(interaction);
+    tracing::error!(code, %interaction, %why, "an order failed");
+    let message = Message::new(match why {
+        Fault::Store(store::Fault::DiskFull { .. }) => "edge-full",
+        Fault::Store(store::Fault::Stopped { .. }) | Fault::Unknown => "edge-stopped",
+        _ => "edge-fault",
+    });
+    message.with("code", Arg::Word(code.into()))
+}
+
+/// What somebody is told of an interaction that went wrong: it leads to the lines in the log.
+pub(super) fn code(interaction: super::ids::InteractionId) -> String {
+    format!("{:04x}", interaction.0 % 0x1_0000)
+}

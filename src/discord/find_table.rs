@@ -1,0 +1,247 @@
+//! Which table somebody means, and which game. Knows none by name.
+//!
+//! What changes something acts where it is typed: at the table of the channel, and at no other. In
+//! a direct message there is no such table; there it is the only one where the person sits, or they
+//! are asked which.
+
+use super::composer::Composer;
+use super::failure::Failure;
+use super::incoming::{Asked, Caller};
+use super::preferences::{Channel, Reader};
+use super::suggestion::fitting;
+use super::table_list;
+use crate::hall::Hall;
+use crate::store::TableId;
+use crate::table::{AnyTable, Fault, Listing, Origin, Place, UserId};
+use crate::words::{Arg, Message, Style};
+use std::sync::Arc;
+
+/// For what a table is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To change something at it.
+    Changing,
+    /// To act: in a direct message, where the person is awaited goes before where they only sit.
+    Acting,
+    /// To see one's own: as for acting, but in a channel without a table another of one's own will
+    /// do.
+    Holding,
+    /// To look at: the last one that ended in the channel, or another of one's own, will do.
+    Looking,
+}
+
+/// Which table is meant.
+enum Meant {
+    One(TableId),
+    /// One of these, in which the person sits.
+    Several(Vec<TableId>),
+    /// None here; the person sits at these elsewhere.
+    Elsewhere(Vec<TableId>),
+}
+
+/// Where a caller asks, as tables know it.
+pub(super) fn origin(caller: &Caller) -> Origin {
+    Origin {
+        place: caller.place(),
+        server: caller.server,
+        manages: caller.manager(),
+    }
+}
+
+/// A channel as Discord links it.
+pub(super) fn link(place: Place) -> String {
+    format!("<#{}>", place.0)
+}
+
+/// A message with a table's `game` and `where` it stands.
+pub(super) fn placed(table: &dyn AnyTable, message: Message) -> Message {
+    message
+        .with("game", table.title())
+        .with("where", Arg::Word(link(table.place()).into()))
+}
+
+/// What finds tables and games.
+pub(super) struct TableFinder {
+    hall: Arc<Hall>,
+    composer: Composer,
+    /// The game that is opened where none is named.
+    game: Option<String>,
+}
+
+impl TableFinder {
+    /// Finds the tables of a hall; `game` is opened where none is named.
+    pub(super) fn new(hall: Arc<Hall>, composer: Composer, game: Option<String>) -> TableFinder {
+        TableFinder { hall, composer, game }
+    }
+
+    /// The table that a command means: the one it names, the channel's, or the person's.
+    ///
+    /// # Errors
+    /// There is none, or they have to be asked which.
+    pub(super) async fn find(
+        &self,
+        asked: &Asked,
+        reader: Reader,
+        what: Purpose,
+    ) -> Result<TableId, Failure> {
+        if let Some(named) = asked.text("table") {
+            let table = read(named)?;
+            return self.named(table, &asked.caller, what).await;
+        }
+        match self.meant(&asked.caller, what).await? {
+            Meant::One(table) => Ok(table),
+            Meant::Several(tables) => {
+                Err(Failure::Shown(table_list::ask(&self.hall, &self.composer, asked, &tables, reader).await))
+            }
+            Meant::Elsewhere(tables) if tables.is_empty() => Err(Message::new(if asked.caller.direct() {
+                "edge-no-table-yours"
+            } else {
+                "edge-no-table-here"
+            })
+            .into()),
+            Meant::Elsewhere(tables) => {
+                let mut places = Vec::new();
+                for table in tables {
+                    let named = self
+                        .hall
+                        .read(table, |table| placed(table, Message::new("edge-table-at")));
+                    places.extend(named.await);
+                }
+                Err(Message::new("edge-table-elsewhere").with("tables", places).into())
+            }
+        }
+    }
+
+    /// A table that somebody named: to act at, one where they sit; to look at, one that they may be
+    /// shown. Any other is answered like one that there is not.
+    async fn named(&self, table: TableId, caller: &Caller, what: Purpose) -> Result<TableId, Failure> {
+        let from = origin(caller);
+        let seen = self.hall.read(table, |table| match what {
+            Purpose::Changing | Purpose::Acting => table.roster().seat_of(caller.user).is_some(),
+            Purpose::Holding | Purpose::Looking => table.shown_to(caller.user, &from),
+        });
+        seen.await?
+            .then_some(table)
+            .ok_or_else(|| Message::new("edge-no-such-table").into())
+    }
+
+    async fn meant(&self, caller: &Caller, what: Purpose) -> Result<Meant, Fault> {
+        if !caller.direct() {
+            if let Some(table) = self.hall.at(caller.place()).await? {
+                return Ok(Meant::One(table));
+            }
+            if what == Purpose::Looking
+                && let Some(table) = self.hall.last_at(caller.place()).await?
+            {
+                return Ok(Meant::One(table));
+            }
+        }
+        let mut mine = self.hall.of(caller.user).await?;
+        if !caller.direct() && matches!(what, Purpose::Changing | Purpose::Acting) {
+            return Ok(Meant::Elsewhere(mine));
+        }
+        if mine.len() > 1 && matches!(what, Purpose::Acting | Purpose::Holding) {
+            let awaited = self.awaited(&mine, caller.user).await?;
+            if awaited.len() == 1 {
+                mine = awaited;
+            }
+        }
+        Ok(match mine.as_slice() {
+            [] => Meant::Elsewhere(mine),
+            [table] => Meant::One(*table),
+            _ => Meant::Several(mine),
+        })
+    }
+
+    /// The tables of these at which a person's decision is awaited.
+    async fn awaited(&self, tables: &[TableId], user: UserId) -> Result<Vec<TableId>, Fault> {
+        let waits = |table: &dyn AnyTable| {
+            table
+                .roster()
+                .seat_of(user)
+                .is_some_and(|seat| table.awaited().has(seat))
+        };
+        let mut awaited = Vec::new();
+        for table in tables {
+            if self.hall.read(*table, waits).await? {
+                awaited.push(*table);
+            }
+        }
+        Ok(awaited)
+    }
+
+    /// A table, if somebody may be shown it where they ask.
+    ///
+    /// # Errors
+    /// They may not, which is said as if there were none.
+    pub(super) async fn visible(&self, table: TableId, caller: &Caller) -> Result<TableId, Failure> {
+        self.named(table, caller, Purpose::Looking).await
+    }
+
+    /// The game that a command means: the one it names, that of the table here, or the channel's.
+    pub(super) async fn meant_game(&self, asked: &Asked, channel: &Channel) -> Option<Listing> {
+        let mut named = asked.text("game").map(str::to_owned);
+        if named.is_none()
+            && let Ok(Some(table)) = self.hall.at(asked.caller.place()).await
+        {
+            named = self.hall.read(table, |table| table.game().to_owned()).await.ok();
+        }
+        self.game(named.as_deref(), channel).copied()
+    }
+
+    /// The game that is meant: the named one, the channel's, the host's, or the only one there is.
+    pub(super) fn game(&self, named: Option<&str>, channel: &Channel) -> Option<&Listing> {
+        let catalogue = self.hall.catalogue();
+        match named.or(channel.game.as_deref()).or(self.game.as_deref()) {
+            Some(game) => catalogue.game(game),
+            None => catalogue.iter().next().filter(|_| catalogue.iter().count() == 1),
+        }
+    }
+
+    /// The person's tables, and the channel's, as suggestions.
+    pub(super) async fn suggest(&self, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
+        let place = asked.caller.place();
+        let mut tables = self.hall.of(asked.caller.user).await.unwrap_or_default();
+        for table in [self.hall.at(place).await, self.hall.last_at(place).await]
+            .into_iter()
+            .flatten()
+            .flatten()
+        {
+            if !tables.contains(&table) {
+                tables.push(table);
+            }
+        }
+        let mut all = Vec::new();
+        for table in tables {
+            let named = self.hall.read(table, |table| {
+                let entry = Message::new("edge-table-entry")
+                    .with("game", table.title())
+                    .with("who", players(table))
+                    .with("table", Arg::Word(table.id().to_string().into()));
+                (entry, table.roster().names())
+            });
+            if let Ok((entry, names)) = named.await {
+                let speaker = self.composer.speaker(reader, &names).styled(Style::Plain);
+                all.push((speaker.say(&entry), table.to_string()));
+            }
+        }
+        fitting(asked.text("table").unwrap_or_default(), all)
+    }
+}
+
+/// The id of a table as it is typed.
+pub(super) fn read(typed: &str) -> Result<TableId, Message> {
+    typed
+        .trim()
+        .parse()
+        .map_err(|_| Message::new("edge-no-such-table"))
+}
+
+/// Those who have a seat at a table.
+pub(super) fn players(table: &dyn AnyTable) -> Vec<Message> {
+    table
+        .roster()
+        .iter()
+        .map(|(seat, _)| Message::new("who").seat("who", seat.number()))
+        .collect()
+}

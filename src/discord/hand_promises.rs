@@ -1,0 +1,105 @@
+//! How somebody's hand will come, in words; and whoever was told that it comes by direct message is
+//! told if it cannot. Knows no hand.
+
+use super::answers::Answers;
+use super::composer::Composer;
+use super::courier::Courier;
+use super::guard::locked;
+use super::incoming::{Caller, Ticket};
+use super::notes::Notes;
+use super::outbox::Outbox;
+use super::preferences::{Person, Reader, person};
+use super::refusals::Way;
+use crate::store::TableId;
+use crate::table::UserId;
+use crate::words::Message;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// How long a promised direct message may take before its failure is told nobody any more.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// What people were told of how their hands come.
+pub(super) struct HandPromises {
+    notes: Notes,
+    outbox: Arc<Outbox>,
+    courier: Arc<Courier>,
+    composer: Composer,
+    answers: Arc<Answers>,
+    /// Who was told that the hand of a table will come by direct message, and has not got it yet.
+    promised: Mutex<HashMap<UserId, TableId>>,
+}
+
+impl HandPromises {
+    /// Promises for what an outbox will show.
+    pub(super) fn new(
+        notes: Notes,
+        outbox: Arc<Outbox>,
+        courier: Arc<Courier>,
+        composer: Composer,
+        answers: Arc<Answers>,
+    ) -> HandPromises {
+        HandPromises {
+            notes,
+            outbox,
+            courier,
+            composer,
+            answers,
+            promised: Mutex::default(),
+        }
+    }
+
+    /// How a hand will come, in words, for somebody who has just sat down. Waits for nothing; what
+    /// comes of it is told later.
+    pub(super) async fn line(&self, table: TableId, user: UserId) -> Message {
+        let line = self.way(user).await;
+        match line {
+            // Joining is a wish to play: it is worth one more try.
+            "edge-hand-closed" => self.outbox.reopened(user).await,
+            "edge-hand-direct" => {
+                locked(&self.promised).insert(user, table);
+            }
+            _ => {}
+        }
+        Message::new(line)
+    }
+
+    /// The words for how a person's hands come: as they wish, as far as they and Discord let us.
+    async fn way(&self, user: UserId) -> &'static str {
+        let Ok(person) = self.notes.get::<Person>(&person(user)).await else {
+            return "edge-hand-panel";
+        };
+        let refusals = &self.courier.refusals;
+        let opening = person.direct.is_none() && refusals.why(Way::Opening).is_some();
+        if !person.wants_direct() {
+            "edge-hand-panel"
+        } else if person.closed {
+            "edge-hand-closed"
+        } else if opening || refusals.why(Way::Direct).is_some() {
+            "edge-hand-later"
+        } else {
+            "edge-hand-direct"
+        }
+    }
+
+    /// Whether somebody was promised a direct message in this moment; from now on they are not.
+    pub(super) fn take(&self, user: UserId) -> Option<TableId> {
+        locked(&self.promised).remove(&user)
+    }
+
+    /// Tells somebody who was promised a direct message, if none could be sent.
+    pub(super) async fn keep(&self, table: TableId, caller: &Caller, ticket: &Ticket, reader: Reader) {
+        // The table has just changed: what it shows is awaited, whether or not that has begun.
+        self.outbox.nudge(table);
+        let finished = tokio::time::timeout(LONGEST, self.outbox.hand_finished(table, caller.user)).await;
+        let line = self.way(caller.user).await;
+        if finished.is_err() || line == "edge-hand-direct" {
+            return;
+        }
+        let body = self.composer.say(reader, &Message::new(line));
+        if let Err(why) = self.answers.follow_up(ticket, body).await {
+            tracing::warn!(%why, "it could not be told that a direct message was refused");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Orders to tables on behalf of callers. Knows no game and no words.
+
+use super::clock::now;
+use super::find_table::origin;
+use super::incoming::{Asked, Caller, Ticket};
+use crate::hall::{Done, Hall};
+use crate::measure::Measures;
+use crate::store::{TableId, Version};
+use crate::table::{Command, Denied, Fault, Listing, Order, Origin};
+use std::sync::Arc;
+
+/// Who asks, by which interaction, and what the post that they saw was stamped with.
+#[derive(Clone, Copy)]
+pub(super) struct Asker<'a> {
+    /// Who.
+    pub caller: &'a Caller,
+    /// Their interaction.
+    pub ticket: &'a Ticket,
+    /// The stamp of the post whose control they used; none where they typed.
+    pub stamp: Option<Version>,
+}
+
+impl<'a> Asker<'a> {
+    /// Who typed a command.
+    pub(super) fn of(asked: &'a Asked) -> Asker<'a> {
+        Asker {
+            caller: &asked.caller,
+            ticket: &asked.ticket,
+            stamp: None,
+        }
+    }
+
+    /// An order of theirs.
+    pub(super) fn order(&self, command: Command) -> Order {
+        Order {
+            by: self.caller.user,
+            name: self.caller.name.clone(),
+            id: self.ticket.id.0,
+            at: now(),
+            stamp: self.stamp,
+            origin: origin(self.caller),
+            command,
+        }
+    }
+
+    /// An order that the host gives because of them.
+    pub(super) fn host_order(&self, command: Command) -> Order {
+        Order {
+            by: self.caller.user,
+            name: String::new(),
+            id: 0,
+            at: now(),
+            stamp: None,
+            origin: Origin::NOWHERE,
+            command,
+        }
+    }
+}
+
+/// What has orders carried out.
+pub(super) struct Orders {
+    hall: Arc<Hall>,
+    measures: Measures,
+}
+
+impl Orders {
+    /// Orders to the tables of a hall.
+    pub(super) fn new(hall: Arc<Hall>, measures: Measures) -> Orders {
+        Orders { hall, measures }
+    }
+
+    /// Has an order carried out. Where it is not known whether it was, the same order again tells.
+    ///
+    /// # Errors
+    /// It was not carried out.
+    pub(super) async fn give(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
+        let outcome = match self.hall.order(table, order).await {
+            Err(Denied::Fault(Fault::Unknown)) => self.hall.order(table, order).await,
+            outcome => outcome,
+        };
+        self.counted(outcome)
+    }
+
+    /// Has somebody take a seat at the table of a place, or at a new one.
+    ///
+    /// # Errors
+    /// They have none.
+    pub(super) async fn join(&self, listing: &Listing, order: &Order) -> Result<Done, Denied> {
+        self.counted(self.hall.join(order.origin.place, listing, order).await)
+    }
+
+    /// An order's outcome, counted if it was not carried out.
+    fn counted(&self, outcome: Result<Done, Denied>) -> Result<Done, Denied> {
+        outcome.inspect_err(|denied| {
+            self.measures.refused(match denied {
+                Denied::Refused(refusal) if refusal.reason.id.starts_with("refused-") => "table",
+                Denied::Refused(_) => "rules",
+                Denied::Conflict => "conflict",
+                Denied::Fault(_) => "fault",
+            });
+        })
+    }
+}

@@ -1,0 +1,233 @@
+//! What one person sees of a table, as answers: their panel, a further view, and why an order of
+//! theirs was not carried out. Knows no game.
+
+use super::answers::Reply;
+use super::body::Body;
+use super::composer::{Composer, Sheet};
+use super::courier::Courier;
+use super::delivered::OpenedPanel;
+use super::failure::{Failure, fault, refusal};
+use super::find_table::{link, placed};
+use super::incoming::{Asked, Caller, OwnMessage, Ticket};
+use super::preferences::Reader;
+use crate::hall::Hall;
+use crate::store::TableId;
+use crate::table::{Denied, Fault, Only, Post, Press, UserId};
+use crate::words::Message;
+use std::sync::Arc;
+
+/// The buttons behind «More».
+pub(super) const MORE: [Press; 4] = [Press::Log, Press::Scores, Press::TextBoard, Press::Rules];
+
+/// Whose panel, and how they read.
+#[derive(Clone, Copy)]
+pub(super) struct Viewer {
+    /// Who.
+    pub user: UserId,
+    /// How they read.
+    pub reader: Reader,
+}
+
+/// What shows people their panels.
+pub(super) struct Panels {
+    hall: Arc<Hall>,
+    composer: Composer,
+    courier: Arc<Courier>,
+}
+
+impl Panels {
+    /// The panels of a hall's tables.
+    pub(super) fn new(hall: Arc<Hall>, composer: Composer, courier: Arc<Courier>) -> Panels {
+        Panels {
+            hall,
+            composer,
+            courier,
+        }
+    }
+
+    /// A panel as its one person reads it; `first` are lines above it.
+    fn sheet(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet<Only> {
+        let notice = self.courier.notice(post.audience.place);
+        let lines: Vec<Message> = first.iter().cloned().chain(notice).collect();
+        self.composer.panel(post, reader, &lines)
+    }
+
+    async fn post(&self, table: TableId, user: UserId, path: &str) -> Result<Post<Only>, Fault> {
+        self.hall.read(table, |table| table.panel(user, path)).await
+    }
+
+    /// A person's panel as a whisper; `first` are lines above it.
+    ///
+    /// # Errors
+    /// The table cannot be looked at.
+    pub(super) async fn whisper(
+        &self,
+        table: TableId,
+        viewer: Viewer,
+        path: &str,
+        first: &[Message],
+    ) -> Result<Reply, Failure> {
+        let post = self.post(table, viewer.user, path).await?;
+        Ok(Reply::Whisper(self.composer.draw(self.sheet(&post, viewer.reader, first)).await))
+    }
+
+    /// The present panel in a message that is the person's own, or else as a whisper.
+    ///
+    /// # Errors
+    /// The table cannot be looked at.
+    pub(super) async fn show(
+        &self,
+        table: TableId,
+        viewer: Viewer,
+        (path, own): (&str, Option<OwnMessage>),
+        first: &[Message],
+    ) -> Result<Reply, Failure> {
+        let Some(own) = own else {
+            return self.whisper(table, viewer, path, first).await;
+        };
+        let post = self.post(table, viewer.user, path).await?;
+        let sheet = self.sheet(&post, viewer.reader, first);
+        // Lines above the panel stand until it changes.
+        let fingerprint = match first {
+            [] => sheet.fingerprint(),
+            _ => self.sheet(&post, viewer.reader, &[]).fingerprint(),
+        };
+        let panel = OpenedPanel {
+            path: path.to_owned(),
+            stamp: post.stamp.0,
+            fingerprint,
+        };
+        Ok(Reply::Update {
+            own,
+            body: self.composer.draw(sheet).await,
+            panel: Some(panel),
+        })
+    }
+
+    /// A further view of the position, with the buttons behind «More».
+    ///
+    /// # Errors
+    /// The table cannot be looked at.
+    pub(super) async fn extra_view(
+        &self,
+        table: TableId,
+        viewer: Viewer,
+        name: &str,
+    ) -> Result<Reply, Failure> {
+        let mut post = self
+            .hall
+            .read(table, |table| table.look(viewer.user, name))
+            .await?;
+        post.presses = MORE.to_vec();
+        Ok(Reply::Whisper(self.composer.draw(self.sheet(&post, viewer.reader, &[])).await))
+    }
+
+    /// One message as a whisper.
+    pub(super) fn say(&self, reader: Reader, message: &Message) -> Reply {
+        Reply::Whisper(self.composer.say(reader, message))
+    }
+
+    /// A message with the `game` of a table and `where` it stands: for when the table may be gone
+    /// before it is said.
+    pub(super) async fn placed(&self, table: TableId, message: Message) -> Message {
+        self.hall
+            .read(table, |table| placed(table, message))
+            .await
+            .unwrap_or_else(|_| Message::new("edge-no-such-table"))
+    }
+
+    /// A message with the `game` of a table and `where` it stands, whispered.
+    ///
+    /// # Errors
+    /// The table cannot be looked at.
+    pub(super) async fn say_of(
+        &self,
+        table: TableId,
+        reader: Reader,
+        message: Message,
+    ) -> Result<Reply, Failure> {
+        let message = self.hall.read(table, |table| placed(table, message)).await?;
+        Ok(self.say(reader, &message))
+    }
+
+    /// What is said instead of what was asked for.
+    pub(super) async fn failure(&self, viewer: Viewer, ticket: &Ticket, failure: Failure) -> Reply {
+        let reader = viewer.reader;
+        let why = match failure {
+            Failure::Shown(reply) => return reply,
+            Failure::Said(message) => return self.say(reader, &message),
+            Failure::Denied(table, Denied::Refused(refused)) => {
+                let names = self.hall.read(table, |table| table.roster().names()).await;
+                return refusal(&self.composer, reader, &names.unwrap_or_default(), &refused);
+            }
+            Failure::Denied(table, Denied::Conflict) => {
+                match self
+                    .whisper(table, viewer, "", &[Message::new("edge-moved-on")])
+                    .await
+                {
+                    Ok(reply) => return reply,
+                    Err(Failure::Fault(why)) => why,
+                    Err(_) => Fault::NoTable(table),
+                }
+            }
+            Failure::Denied(_, Denied::Fault(why)) | Failure::Fault(why) => why,
+        };
+        self.say(reader, &fault(&why, ticket.id))
+    }
+
+    /// What came of a command at a table, or why nothing did; with a line that names the table where
+    /// it stands elsewhere.
+    pub(super) async fn outcome(
+        &self,
+        table: TableId,
+        asked: &Asked,
+        reader: Reader,
+        done: Result<Reply, Failure>,
+    ) -> Reply {
+        let reply = match done {
+            Ok(reply) => reply,
+            Err(failure) => {
+                let viewer = Viewer {
+                    user: asked.caller.user,
+                    reader,
+                };
+                self.failure(viewer, &asked.ticket, failure).await
+            }
+        };
+        self.headed(table, &asked.caller, reader, reply).await
+    }
+
+    /// An answer about a table that stands elsewhere than where it was asked for, with a line that
+    /// names it.
+    pub(super) async fn headed(
+        &self,
+        table: TableId,
+        caller: &Caller,
+        reader: Reader,
+        reply: Reply,
+    ) -> Reply {
+        let named = self
+            .hall
+            .read(table, |table| (table.place(), placed(table, Message::new("edge-table-at"))));
+        let Ok((place, title)) = named.await else {
+            return reply;
+        };
+        match reply {
+            Reply::Whisper(body) if place != caller.place() && !body.content.contains(&link(place)) => {
+                let line = self.composer.speaker(reader, &[]).say(&title);
+                Reply::Whisper(headed(body, &line))
+            }
+            other => other,
+        }
+    }
+}
+
+/// A body with a small line above it.
+fn headed(mut body: Body<Only>, line: &str) -> Body<Only> {
+    let text = format!("-# {line}\n{}", body.content);
+    match body.embed.take() {
+        None => body.say(&text),
+        embed => (body.content, body.embed) = (text, embed),
+    }
+    body
+}

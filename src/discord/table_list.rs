@@ -1,0 +1,92 @@
+//! Asking which of a person's tables is meant: a list of them. What is picked does what was asked
+//! for, or asks what is asked before such things. Knows no command by name.
+
+use super::answers::Reply;
+use super::body::Body;
+use super::composer::Composer;
+use super::custom_id::{CustomId, LONGEST};
+use super::find_table::{placed, players};
+use super::incoming::{Asked, Given, Pressed};
+use super::preferences::Reader;
+use crate::hall::Hall;
+use crate::store::TableId;
+use crate::words::{Message, Style, cut};
+use serde_json::json;
+
+/// The most tables that a list can offer.
+const MOST: usize = 25;
+/// The longest label of an entry and of a prompt.
+const LABEL: usize = 100;
+
+/// Asks which of these tables a command means.
+pub(super) async fn ask(
+    hall: &Hall,
+    composer: &Composer,
+    asked: &Asked,
+    tables: &[TableId],
+    reader: Reader,
+) -> Reply {
+    let ask = Message::new("edge-which-table");
+    let Some(id) = again(asked) else {
+        return Reply::Whisper(composer.say(reader, &Message::new("edge-which-table-option")));
+    };
+    let speaker = composer.speaker(reader, &[]);
+    let (mut lines, mut options) = (vec![speaker.say(&ask)], Vec::new());
+    for (number, table) in (1_usize..).zip(tables.iter().take(MOST)) {
+        let told = hall.read(*table, |table| {
+            let entry = |id: &'static str| {
+                Message::new(id)
+                    .with("number", number)
+                    .with("who", players(table))
+            };
+            let line = placed(table, entry("edge-table-line"));
+            let label = entry("edge-table-label").with("game", table.title());
+            (line, label, table.roster().names())
+        });
+        if let Ok((line, label, names)) = told.await {
+            let speaker = composer.speaker(reader, &names);
+            lines.push(speaker.say(&line));
+            let label = speaker.styled(Style::Plain).say(&label);
+            options.push(json!({"label": cut(&label, LABEL), "value": table.to_string()}));
+        }
+    }
+    let mut body = Body::text(&lines.join("\n"));
+    let prompt = speaker.styled(Style::Plain).say(&ask);
+    body.rows = vec![json!({"type": 1, "components": [{
+        "type": 3, "custom_id": id, "placeholder": cut(&prompt, LABEL), "options": options,
+        "min_values": 1, "max_values": 1,
+    }]})];
+    Reply::Whisper(body)
+}
+
+/// The command that is to be done at the table that was picked.
+pub(super) fn picked(name: String, option: Option<(String, Given)>, pressed: &Pressed) -> Asked {
+    let table = pressed.values.first().cloned().unwrap_or_default();
+    let options = option
+        .into_iter()
+        .chain([("table".to_owned(), Given::Text(table))])
+        .collect();
+    Asked {
+        ticket: pressed.ticket.clone(),
+        caller: pressed.caller.clone(),
+        name,
+        sub: None,
+        options,
+        typing: None,
+    }
+}
+
+/// The id of a list that asks for the same again; nothing where it would be too long.
+fn again(asked: &Asked) -> Option<String> {
+    let option = asked
+        .options
+        .iter()
+        .find(|(_, given)| matches!(given, Given::Text(_) | Given::Number(_)))
+        .cloned();
+    let id = CustomId::Command {
+        name: asked.name.clone(),
+        option,
+    }
+    .to_string();
+    (id.chars().count() <= LONGEST).then_some(id)
+}
