@@ -41,7 +41,7 @@ pub enum Enclosed {
 ///
 /// What is for one person can be written into no log, and shown to nobody else:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0277
 /// use tavolo::discord::body::Body;
 /// use tavolo::table::Only;
 /// fn log(hand: &Body<Only>) -> String {
@@ -49,7 +49,7 @@ pub enum Enclosed {
 /// }
 /// ```
 ///
-/// ```compile_fail
+/// ```compile_fail,E0277
 /// use tavolo::discord::body::Body;
 /// use tavolo::table::{Everyone, Only};
 /// fn publish(hand: Body<Only>) -> Body<Everyone> {

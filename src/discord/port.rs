@@ -37,7 +37,7 @@ pub enum Acknowledgement {
 /// There is a way for what everyone reads, a way for one person, and a way for an answer, and each
 /// takes only what fits. A hand does not go into a channel:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0308
 /// use tavolo::discord::{body::Body, ids::ChannelId, limiter::Turn, port::Port};
 /// use tavolo::table::Only;
 /// fn leak(port: &dyn Port, channel: ChannelId, hand: Body<Only>) {
@@ -47,7 +47,7 @@ pub enum Acknowledgement {
 ///
 /// nor does it change a message that stands in one:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0308
 /// use tavolo::discord::{body::Body, ids::{ChannelId, MessageRef}, limiter::Turn, port::Port};
 /// use tavolo::table::Only;
 /// fn leak(port: &dyn Port, board: MessageRef<ChannelId>, hand: Body<Only>) {
@@ -57,7 +57,7 @@ pub enum Acknowledgement {
 ///
 /// nor does a channel stand for somebody's direct messages:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0308
 /// use tavolo::discord::{body::Body, ids::ChannelId, limiter::Turn, port::Port};
 /// use tavolo::table::Only;
 /// fn leak(port: &dyn Port, channel: ChannelId, hand: Body<Only>) {
