@@ -13,7 +13,7 @@ pub(super) enum Failure {
     /// This is said instead.
     Said(Message),
     /// They are asked something, or shown something, instead.
-    Shown(Reply),
+    Shown(Box<Reply>),
     /// Their order to a table was not carried out.
     Denied(TableId, Denied),
     /// We failed.

@@ -91,7 +91,8 @@ impl TableFinder {
         match self.meant(&asked.caller, what).await? {
             Meant::One(table) => Ok(table),
             Meant::Several(tables) => {
-                Err(Failure::Shown(table_list::ask(&self.hall, &self.composer, asked, &tables, reader).await))
+                let list = table_list::ask(&self.hall, &self.composer, asked, &tables, reader).await;
+                Err(Failure::Shown(Box::new(list)))
             }
             Meant::Elsewhere(tables) if tables.is_empty() => Err(Message::new(if asked.caller.direct() {
                 "edge-no-table-yours"

@@ -154,7 +154,7 @@ impl Panels {
     pub(super) async fn failure(&self, viewer: Viewer, ticket: &Ticket, failure: Failure) -> Reply {
         let reader = viewer.reader;
         let why = match failure {
-            Failure::Shown(reply) => return reply,
+            Failure::Shown(reply) => return *reply,
             Failure::Said(message) => return self.say(reader, &message),
             Failure::Denied(table, Denied::Refused(refused)) => {
                 let names = self.hall.read(table, |table| table.roster().names()).await;
