@@ -1,7 +1,7 @@
 //! The gateway: events in, and nothing that does not fit gets lost unseen. Knows no table.
 //!
 //! The connection is `twilight-gateway`'s: it hands on each event as Discord wrote it, resumes
-//! where serenity identifies anew, and says with which code Discord closed it
+//! rather than identifying anew, and says with which code Discord closed it
 //! ([decision](../../docs/decisions/gateway.md)).
 
 use super::decode::incoming;

@@ -18,11 +18,11 @@
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `board.rs`, `hands.rs`, `witness.rs`, `courier.rs`, `delivered.rs`, `channel_watch.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
-//! | `port.rs`, `rest.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
+//! | `port.rs`, `rest.rs`, `route.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `session.rs` | the bot's run |
 //!
-//! Libraries that know Discord appear in few files: serenity in `rest.rs` and `session.rs`,
-//! twilight's gateway in `gateway.rs`, its limits in `lane.rs`, `limiter.rs` and `rest.rs`.
+//! Libraries that know Discord appear in few files: twilight's gateway in `gateway.rs`, its limits
+//! in `lane.rs`, `limiter.rs` and `rest.rs`.
 
 mod admission;
 mod answers;
@@ -62,6 +62,7 @@ mod preferences;
 pub mod refusals;
 mod registration;
 mod rest;
+mod route;
 mod router;
 mod services;
 mod session;

@@ -1,10 +1,7 @@
 //! The port over HTTP.
 //!
-//! serenity makes the requests: it knows the routes and what goes with them. They are sent here,
-//! since the limits are kept here too ([`super::limiter`]): serenity's own limiter would ignore any
-//! other address than Discord's, would keep an entry for every single interaction for ever, and
-//! never lets something urgent go first. What goes by an interaction's token has limits of its own,
-//! which nobody comes near.
+//! Requests by the bot's token keep Discord's limits ([`super::limiter`]). What goes by an
+//! interaction's token has limits of its own, which nobody comes near.
 
 use super::body::{Body, File};
 use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
@@ -12,21 +9,22 @@ use super::incoming::{Kind, Ticket};
 use super::lane::{Lane, Urgency};
 use super::limiter::{Limiter, Turn};
 use super::port::{Acknowledgement, Call, Port, Waiting};
+use super::route::Route;
 use super::trouble::Trouble;
 use crate::config::Hidden;
 use crate::table::{Everyone, Only, Server, UserId};
-use reqwest::header::HeaderMap;
+use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue};
 use reqwest::multipart::{Form, Part};
+use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
-use serenity::builder::CreateAttachment;
-use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
-use serenity::model::id::{self, ApplicationId, GuildId};
 use std::time::{Duration, Instant};
 use tokio_util::sync::CancellationToken;
 use twilight_http_ratelimiting::RateLimitHeaders;
 
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
+/// Who asks, in the form that Discord wants: what makes the requests, and its version.
+const AGENT: &str = concat!("DiscordBot (https://docs.rs/reqwest, 0.12) Tavolo/", env!("CARGO_PKG_VERSION"));
 /// How long a connection may take to be made.
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long a request may take in all.
@@ -55,7 +53,10 @@ pub struct Rest {
 /// # Errors
 /// The TLS library cannot be set up.
 pub fn client(base: Option<&str>) -> Result<reqwest::Client, reqwest::Error> {
-    let mut builder = reqwest::Client::builder().connect_timeout(CONNECT).timeout(TOTAL);
+    let mut builder = reqwest::Client::builder()
+        .user_agent(AGENT)
+        .connect_timeout(CONNECT)
+        .timeout(TOTAL);
     if base.is_some() {
         builder = builder.no_proxy();
     }
@@ -114,9 +115,9 @@ impl Rest {
     ///
     /// # Errors
     /// Discord refuses, or does not answer.
-    pub async fn look_up(&self, route: Route<'_>) -> Result<Value, Unanswered> {
+    pub async fn look_up(&self, route: Route) -> Result<Value, Unanswered> {
         let answer = self
-            .exchange(Turn::free(), Request::new(route, LightMethod::Get))
+            .exchange(Turn::free(), self.request(Method::GET, route))
             .await;
         answer
             .map_err(|why| Unanswered::Nobody(cause(&why)))?
@@ -127,43 +128,40 @@ impl Rest {
     async fn ask(
         &self,
         turn: Turn,
-        method: LightMethod,
-        route: Route<'_>,
-        body: Option<&Value>,
+        method: Method,
+        route: Route,
+        body: &Value,
         file: Option<&File>,
     ) -> Result<Value, Trouble> {
         if self.shut_out.is_cancelled() {
             return Err(Trouble::Unauthorized);
         }
-        let mut request = Request::new(route, method);
-        match (body, file) {
-            (Some(body), Some(file)) => {
-                let upload = MultipartUpload::Attachments(vec![CreateAttachment::bytes(
-                    file.bytes.clone(),
-                    file.name.clone(),
-                )]);
-                request = request.multipart(Some(Multipart {
-                    upload,
-                    fields: Vec::new(),
-                    payload_json: Some(body.to_string()),
-                }));
-            }
-            (body, _) => request = request.body(body.map(|body| body.to_string().into_bytes())),
-        }
+        let request = enclose(self.request(method, route), body, file);
         self.exchange(turn, request)
             .await
             .unwrap_or(Err(Trouble::TimedOut))
+    }
+
+    fn request(&self, method: Method, route: Route) -> RequestBuilder {
+        let request = self
+            .client
+            .request(method, format!("{}{}", self.base, route.path()));
+        match HeaderValue::from_str(self.token.reveal()) {
+            Ok(mut token) => {
+                token.set_sensitive(true);
+                request.header(AUTHORIZATION, token)
+            }
+            // What is no header is no token: Discord says so.
+            Err(_) => request,
+        }
     }
 
     /// Sends a request by the bot's token in its turn; the outer error is that nobody answered.
     async fn exchange(
         &self,
         turn: Turn,
-        request: Request<'_>,
+        request: RequestBuilder,
     ) -> Result<Result<Value, Trouble>, reqwest::Error> {
-        let Ok(request) = request.build(&self.client, self.token.reveal(), Some(&self.base)) else {
-            return Ok(Err(Trouble::Refused { status: 0, code: -1 }));
-        };
         let sent = turn.leave().await;
         let answer = match request.send().await {
             Ok(answer) => answer,
@@ -193,7 +191,7 @@ impl Rest {
     /// A request by an interaction's token.
     async fn tell(
         &self,
-        method: reqwest::Method,
+        method: Method,
         path: &str,
         body: &Value,
         file: Option<&File>,
@@ -204,17 +202,7 @@ impl Rest {
         if path.ends_with("/callback") {
             request = request.timeout(CALLBACK);
         }
-        request = match file {
-            None => request.json(body),
-            Some(file) => {
-                let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
-                request.multipart(
-                    Form::new()
-                        .text("payload_json", body.to_string())
-                        .part("files[0]", part),
-                )
-            }
-        };
+        let request = enclose(request, body, file);
         let answer = request.send().await.map_err(|_| Trouble::TimedOut)?;
         if answer.status().is_success() {
             return Ok(());
@@ -226,11 +214,9 @@ impl Rest {
     }
 
     async fn post_in<A>(&self, turn: Turn, channel: AnyChannel, body: Body<A>) -> Result<MessageId, Trouble> {
-        let route = Route::ChannelMessages {
-            channel_id: id::ChannelId::new(channel.0),
-        };
+        let route = Route::Messages(channel.0);
         let answer = self
-            .ask(turn, LightMethod::Post, route, Some(&body.fresh()), body.file())
+            .ask(turn, Method::POST, route, &body.fresh(), body.file())
             .await?;
         id_of(&answer).map(MessageId)
     }
@@ -243,7 +229,7 @@ impl Rest {
     ) -> Result<(), Trouble> {
         let edit = body.edit();
         let file = body.file();
-        self.ask(turn, LightMethod::Patch, route_of(message), Some(&edit), file)
+        self.ask(turn, Method::PATCH, route_of(message), &edit, file)
             .await
             .map(drop)
     }
@@ -251,6 +237,16 @@ impl Rest {
     fn webhook(&self, ticket: &Ticket) -> String {
         format!("/webhooks/{}/{}", self.application, ticket.token)
     }
+}
+
+/// A request with a body, and a file beside it.
+fn enclose(request: RequestBuilder, body: &Value, file: Option<&File>) -> RequestBuilder {
+    let Some(file) = file else {
+        return request.json(body);
+    };
+    let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
+    let form = Form::new().text("payload_json", body.to_string());
+    request.multipart(form.part("files[0]", part))
 }
 
 /// What an answer tells of its bucket; a bucket that was exceeded is empty for as long as Discord
@@ -292,11 +288,8 @@ fn for_all(headers: &HeaderMap, body: &Value) -> bool {
 }
 
 /// The route of a message.
-fn route_of(message: MessageRef<AnyChannel>) -> Route<'static> {
-    Route::ChannelMessage {
-        channel_id: id::ChannelId::new(message.channel.0),
-        message_id: id::MessageId::new(message.message.0),
-    }
+fn route_of(message: MessageRef<AnyChannel>) -> Route {
+    Route::Message(message.channel.0, message.message.0)
 }
 
 /// The id in an answer.
@@ -351,7 +344,7 @@ impl Port for Rest {
     fn strip(&self, turn: Turn, message: MessageRef<AnyChannel>) -> Call<'_, ()> {
         Box::pin(async move {
             let body = json!({"components": []});
-            self.ask(turn, LightMethod::Patch, route_of(message), Some(&body), None)
+            self.ask(turn, Method::PATCH, route_of(message), &body, None)
                 .await
                 .map(drop)
         })
@@ -364,14 +357,14 @@ impl Port for Rest {
                 Acknowledgement::Message(body) | Acknowledgement::Update(_, body) => body.file(),
                 _ => None,
             };
-            self.tell(reqwest::Method::POST, &path, &callback(&how), file)
+            self.tell(Method::POST, &path, &callback(&how), file)
                 .await
         })
     }
 
     fn follow_up(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()> {
         Box::pin(async move {
-            self.tell(reqwest::Method::POST, &self.webhook(&ticket), &body.ephemeral(), body.file())
+            self.tell(Method::POST, &self.webhook(&ticket), &body.ephemeral(), body.file())
                 .await
         })
     }
@@ -379,7 +372,7 @@ impl Port for Rest {
     fn amend(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()> {
         Box::pin(async move {
             let path = format!("{}/messages/@original", self.webhook(&ticket));
-            self.tell(reqwest::Method::PATCH, &path, &body.edit(), body.file())
+            self.tell(Method::PATCH, &path, &body.edit(), body.file())
                 .await
         })
     }
@@ -388,7 +381,7 @@ impl Port for Rest {
         Box::pin(async move {
             let body = json!({"recipient_id": user.to_string()});
             let answer = self
-                .ask(turn, LightMethod::Post, Route::UserMeDmChannels, Some(&body), None)
+                .ask(turn, Method::POST, Route::DirectChannels, &body, None)
                 .await?;
             id_of(&answer).map(DirectId)
         })
@@ -396,12 +389,10 @@ impl Port for Rest {
 
     fn open_thread(&self, turn: Turn, channel: ChannelId, kind: Kind, name: String) -> Call<'_, ChannelId> {
         Box::pin(async move {
-            let route = Route::ChannelThreads {
-                channel_id: id::ChannelId::new(channel.0),
-            };
+            let route = Route::Threads(channel.0);
             let body = json!({"name": name, "type": kind.thread(), "auto_archive_duration": 10_080});
             let answer = self
-                .ask(turn, LightMethod::Post, route, Some(&body), None)
+                .ask(turn, Method::POST, route, &body, None)
                 .await?;
             id_of(&answer).map(ChannelId)
         })
@@ -409,15 +400,11 @@ impl Port for Rest {
 
     fn register(&self, turn: Turn, server: Option<Server>, commands: Value) -> Call<'_, ()> {
         Box::pin(async move {
-            let application_id = ApplicationId::new(self.application);
             let route = match server {
-                None => Route::Commands { application_id },
-                Some(server) => Route::GuildCommands {
-                    application_id,
-                    guild_id: GuildId::new(server.0),
-                },
+                None => Route::Commands(self.application),
+                Some(server) => Route::ServerCommands(self.application, server.0),
             };
-            self.ask(turn, LightMethod::Put, route, Some(&commands), None)
+            self.ask(turn, Method::PUT, route, &commands, None)
                 .await
                 .map(drop)
         })

@@ -8,6 +8,7 @@ use super::port::Port;
 use super::registration::Registration;
 use super::rest::{self, Rest};
 use super::services::Settings;
+use super::route::Route;
 use super::trouble::Trouble;
 use crate::config::Hidden;
 use crate::hall::Hall;
@@ -15,7 +16,6 @@ use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::words::Words;
 use serde_json::Value;
-use serenity::http::Route;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
@@ -131,7 +131,7 @@ async fn connect(
     })?;
     let rest = Rest::new(client, &setup.token, api, Limiter::new(PER_SECOND), shut_out);
     let look_up = async |route| rest.look_up(route).await.map_err(|why| refused(why, at()));
-    let entrance = Entrance::of(&look_up(Route::GatewayBot).await?);
+    let entrance = Entrance::of(&look_up(Route::Gateway).await?);
     let entrance = entrance.ok_or_else(|| Fault::Unreachable {
         at: at(),
         why: "its answer names no gateway".to_owned(),
@@ -142,7 +142,7 @@ async fn connect(
     let application = match setup.application {
         Some(application) => application,
         None => {
-            let told: Value = look_up(Route::Oauth2ApplicationCurrent).await?;
+            let told: Value = look_up(Route::Application).await?;
             let id = told["id"].as_str().and_then(|id| id.parse().ok());
             id.ok_or_else(|| Fault::Unreachable {
                 at: at(),
