@@ -3,7 +3,6 @@
 
 use super::Fault;
 use super::choose::{Tint, choose};
-use super::fonts::Fonts;
 use super::scene::Art;
 use super::spans::Turned;
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -79,7 +78,7 @@ pub(super) struct Sheets(Mutex<FxHashMap<Key, Arc<Sheet>>>);
 
 impl Sheets {
     /// The art at `scale` pixels a unit of its canvas.
-    pub(super) fn get(&self, art: &'static Art, scale: f32, fonts: &Fonts) -> Result<Arc<Sheet>, Fault> {
+    pub(super) fn get(&self, art: &'static Art, scale: f32) -> Result<Arc<Sheet>, Fault> {
         let side = |units: u32| ((units as f32 * scale).round() as u32).max(1);
         let key = Key {
             name: art.name,
@@ -88,7 +87,7 @@ impl Sheets {
         if let Some(sheet) = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
             return Ok(Arc::clone(sheet));
         }
-        let sheet = Arc::new(sheet(key, &raster(art, key.size, fonts)?));
+        let sheet = Arc::new(sheet(key, &raster(art, key.size)?));
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept
             .keys()
@@ -103,19 +102,17 @@ impl Sheets {
     }
 }
 
-fn raster(art: &Art, size: (u32, u32), fonts: &Fonts) -> Result<Pixmap, Fault> {
+fn raster(art: &Art, size: (u32, u32)) -> Result<Pixmap, Fault> {
     let fault = |why: String| Fault::Art { name: art.name, why };
-    let options = Options {
-        fontdb: fonts.database(),
-        font_family: Fonts::family(super::scene::Face::Text).to_owned(),
-        ..Options::default()
-    };
+    if art.svg.contains("<text") {
+        return Err(fault("letters belong into the scene, where they have a language".to_owned()));
+    }
     let (width, height) = art.size;
     let document = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">{}</svg>"#,
         art.svg
     );
-    let tree = Tree::from_str(&document, &options).map_err(|error| fault(error.to_string()))?;
+    let tree = Tree::from_str(&document, &Options::default()).map_err(|error| fault(error.to_string()))?;
     let mut pixels = Pixmap::new(size.0, size.1).ok_or_else(|| fault("no size".to_owned()))?;
     let fit =
         Transform::from_scale(size.0 as f32 / width.max(1) as f32, size.1 as f32 / height.max(1) as f32);
@@ -181,7 +178,23 @@ fn bin_of(tint: Tint) -> Tint {
 
 #[cfg(test)]
 mod tests {
-    use super::turn;
+    use super::{Art, Sheets, turn};
+
+    #[test]
+    fn art_has_no_letters() {
+        static PLAIN: Art = Art {
+            name: "test/plain",
+            size: (4, 4),
+            svg: std::borrow::Cow::Borrowed("<rect width=\"4\" height=\"4\"/>"),
+        };
+        static LETTERS: Art = Art {
+            name: "test/letters",
+            size: (4, 4),
+            svg: std::borrow::Cow::Borrowed("<text y=\"4\">a</text>"),
+        };
+        assert!(Sheets::default().get(&PLAIN, 1.0).is_ok());
+        assert!(Sheets::default().get(&LETTERS, 1.0).is_err());
+    }
 
     #[test]
     fn pixels_turn_clockwise() {

@@ -4,8 +4,6 @@
 use super::Fault;
 use super::scene::Face;
 use fontdue::{Font, FontSettings};
-use resvg::usvg::fontdb::Database;
-use std::sync::Arc;
 
 const FILES: [(Face, &str, &[u8]); 3] = [
     (Face::Text, "Tavolo Text", include_bytes!("fonts/text.otf")),
@@ -16,10 +14,9 @@ const FILES: [(Face, &str, &[u8]); 3] = [
 const SMALLEST: f32 = 0.6;
 const ELLIPSIS: char = '…';
 
-/// The embedded faces, for glyph masks and for text inside art.
+/// The embedded faces, for glyph masks.
 pub(super) struct Fonts {
     faces: [Font; 3],
-    database: Arc<Database>,
 }
 
 impl Fonts {
@@ -28,18 +25,11 @@ impl Fonts {
             load_substitutions: false,
             ..FontSettings::default()
         };
-        let mut database = Database::new();
         let face = |(_, face, bytes): (Face, &'static str, &'static [u8])| {
             Font::from_bytes(bytes, settings).map_err(|why| Fault::Font { face, why })
         };
         let faces = [face(FILES[0])?, face(FILES[1])?, face(FILES[2])?];
-        for (_, _, bytes) in FILES {
-            database.load_font_data(bytes.to_vec());
-        }
-        Ok(Fonts {
-            faces,
-            database: Arc::new(database),
-        })
+        Ok(Fonts { faces })
     }
 
     /// The name of a face's family, for SVG.
@@ -49,10 +39,6 @@ impl Fonts {
 
     pub(super) fn face(&self, face: Face) -> &Font {
         &self.faces[face as usize]
-    }
-
-    pub(super) fn database(&self) -> Arc<Database> {
-        Arc::clone(&self.database)
     }
 
     /// Whether a face has a glyph of its own for the letter.

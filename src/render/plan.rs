@@ -77,7 +77,7 @@ impl Plan {
         let mut sprites = Vec::new();
         for item in &scene.items {
             if let Item::Art { art, scale: size, .. } = item {
-                let sheet = kept.sheets.get(art, size * scale, &kept.fonts)?;
+                let sheet = kept.sheets.get(art, size * scale)?;
                 let dip = *places.entry(Arc::as_ptr(&sheet)).or_insert_with(|| {
                     sheets.push(Arc::clone(&sheet));
                     sheets.len() - 1

@@ -52,6 +52,7 @@ pub struct Point(pub f32, pub f32);
 pub struct Color(pub u8, pub u8, pub u8, pub u8);
 
 /// A piece of static art of our own: the inner part of an SVG document, rasterised once and kept.
+/// It has no letters.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Art {
     /// Its name, unique over all art (`condottiere/map`).
