@@ -1,7 +1,7 @@
 //! Which room may use which: the table of the architecture's page, enforced.
 
 use super::none;
-use super::source::sources;
+use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
@@ -53,7 +53,7 @@ const LAYERS: [(&str, &[&str]); 20] = [
 
 /// Which files may name a package that stands for an outside world.
 const OUTSIDE: [(&str, &[&str]); 22] = [
-    ("serenity::", &["src/discord/rest.rs", "src/discord/session.rs"]),
+    ("serenity::", &[]),
     ("twilight_gateway::", &["src/discord/gateway.rs"]),
     (
         "twilight_http_ratelimiting::",
@@ -93,21 +93,6 @@ fn fits(path: &str, pattern: &str) -> bool {
             .strip_prefix(before)
             .and_then(|rest| rest.split_once('/'))
             .is_some_and(|(_, rest)| format!("/{rest}").starts_with(after)),
-    }
-}
-
-/// The room a file belongs to, as a path in the crate: `games::condottiere` for a game.
-fn room(path: &str) -> String {
-    let parts: Vec<&str> = path
-        .trim_start_matches("src/")
-        .trim_end_matches(".rs")
-        .split('/')
-        .collect();
-    match parts[..] {
-        ["games", "mod"] => "games".to_owned(),
-        ["games", game, ..] => format!("games::{game}"),
-        [room, ..] => room.to_owned(),
-        [] => String::new(),
     }
 }
 

@@ -1,8 +1,16 @@
-//! The house rules that a program can check: which room knows which, sizes, names, and what no
-//! tracked file may say.
+//! The house rules that a program can check: which room knows which, circles, sizes, names, and what
+//! no tracked file may say.
 
+mod circles;
 mod layers;
+mod modules;
+mod names;
+mod parsed;
+mod sizes;
 mod source;
+mod still;
+mod types;
+mod wildcards;
 
 use source::{Source, everything, root, sources};
 use std::collections::BTreeSet;
@@ -10,21 +18,6 @@ use std::fs;
 
 fn none(found: &[String]) {
     assert!(found.is_empty(), "{found:#?}");
-}
-
-#[test]
-fn files_are_small() {
-    let mut sizes: Vec<usize> = sources().iter().map(Source::lines).collect();
-    sizes.sort_unstable();
-    assert!(sizes[sizes.len() / 2] <= 150, "the median is {} lines", sizes[sizes.len() / 2]);
-    let long = |file: &&Source| file.lines() > 600 && !file.path.ends_with("components.rs") && !file.test();
-    none(
-        &sources()
-            .iter()
-            .filter(long)
-            .map(|file| format!("{}: {} lines", file.path, file.lines()))
-            .collect::<Vec<_>>(),
-    );
 }
 
 #[test]
@@ -37,29 +30,6 @@ fn every_room_says_what_it_is() {
             .map(|file| file.path.clone())
             .collect::<Vec<_>>(),
     );
-}
-
-#[test]
-fn names_are_the_fields() {
-    const BANNED: [&str; 8] = ["manager", "helper", "helpers", "util", "utils", "common", "data", "misc"];
-    let mut found = Vec::new();
-    for file in sources() {
-        let stems = file.path.trim_end_matches(".rs").split(['/', '_']);
-        found.extend(
-            stems
-                .filter(|stem| BANNED.contains(stem))
-                .map(|stem| format!("{}: {stem}", file.path)),
-        );
-        for name in file.types() {
-            let words = source::words(&name);
-            let banned = words.iter().any(|word| BANNED.contains(&word.as_str()));
-            let index = words.windows(2).any(|pair| pair == ["player", "index"]);
-            if banned || index {
-                found.push(format!("{}: {name}", file.path));
-            }
-        }
-    }
-    none(&found);
 }
 
 #[test]

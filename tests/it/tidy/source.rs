@@ -75,6 +75,14 @@ fn walk(folder: &Path) -> Vec<PathBuf> {
 }
 
 impl Source {
+    /// A made-up file.
+    pub fn made(path: &str, text: &str) -> Source {
+        Source {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        }
+    }
+
     /// How many lines it has.
     pub fn lines(&self) -> usize {
         self.text.lines().count()
@@ -115,32 +123,6 @@ impl Source {
             }
         }
         found
-    }
-
-    /// The names of its types.
-    pub fn types(&self) -> Vec<String> {
-        let kinds = ["struct ", "enum ", "trait ", "type "];
-        let name = |line: &str, kind: &str| {
-            let rest = line
-                .trim_start()
-                .trim_start_matches("pub ")
-                .trim_start_matches("pub(super) ")
-                .trim_start_matches("pub(crate) ");
-            rest.strip_prefix(kind).map(|rest| {
-                rest.chars()
-                    .take_while(|mark| mark.is_alphanumeric())
-                    .collect::<String>()
-            })
-        };
-        self.code()
-            .iter()
-            .flat_map(|(_, line)| {
-                kinds
-                    .into_iter()
-                    .filter_map(|kind| name(line, kind))
-                    .collect::<Vec<_>>()
-            })
-            .collect()
     }
 
     /// The names of its tests.
@@ -187,6 +169,21 @@ fn paths(text: &str) -> Vec<String> {
         }
     }
     found
+}
+
+/// The room a file belongs to, as a path in the crate: `games::condottiere` for a game.
+pub fn room(path: &str) -> String {
+    let parts: Vec<&str> = path
+        .trim_start_matches("src/")
+        .trim_end_matches(".rs")
+        .split('/')
+        .collect();
+    match parts[..] {
+        ["games", "mod"] => "games".to_owned(),
+        ["games", game, ..] => format!("games::{game}"),
+        [room, ..] => room.to_owned(),
+        [] => String::new(),
+    }
 }
 
 /// The words of a name in camel case.
