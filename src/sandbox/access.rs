@@ -2,11 +2,11 @@
 
 use super::channel::{Channel, Kind};
 use super::permission::{self, CONNECT, VIEW};
-use super::realm::Realm;
 use super::snowflake::Id;
 use super::user::User;
+use super::world::World;
 
-impl Realm {
+impl World {
     /// Whether a user sees a channel.
     pub fn sees(&self, user: Id, channel: &Channel) -> bool {
         let rank = channel

@@ -10,40 +10,40 @@ use serde_json::Value;
 use super::bucket::{Bucket, is_own_token};
 use super::call::Call;
 use super::faults::{Answer, Effect};
+use super::handle::Handle;
 use super::line::Line;
 use super::rates::Standing;
-use super::realm::Realm;
 use super::rejection::{Rejection, Scope};
 use super::requests;
 use super::routes::{self, Reply};
-use super::shared::Shared;
 use super::snowflake::Id;
+use super::world::World;
 
 /// Answers a request of the bot.
 pub async fn answer(
-    State(shared): State<Shared>,
+    State(shared): State<Handle>,
     ConnectInfo(line): ConnectInfo<Line>,
     request: Request<Body>,
 ) -> Response {
     let whole = request.uri().path().to_owned();
     let path = whole.strip_prefix("/api/v10").unwrap_or(&whole).to_owned();
     let call = Call::read(request, &path).await;
-    let effect = shared.realm().faults.meet(&call.method, &call.path);
+    let effect = shared.world().faults.meet(&call.method, &call.path);
     if let Some(effect) = &effect
         && !effect.delay().is_zero()
     {
         tokio::time::sleep(effect.delay()).await;
     }
-    let mut realm = shared.realm();
+    let mut world = shared.world();
     let done = !matches!(effect, Some(Effect::Answer(_) | Effect::Refuse));
     let outcome = match &effect {
-        Some(Effect::Answer(answer)) => Outcome::planned(&mut realm, &call, answer),
+        Some(Effect::Answer(answer)) => Outcome::planned(&mut world, &call, answer),
         Some(Effect::Refuse) => Outcome::failed(Rejection::new(500, 0, "cut")),
-        _ => carry_out(&mut realm, &call),
+        _ => carry_out(&mut world, &call),
     };
     let answered = !matches!(effect, Some(Effect::Lose | Effect::Refuse));
-    note(&mut realm, &call, &outcome, done, answered);
-    drop(realm);
+    note(&mut world, &call, &outcome, done, answered);
+    drop(world);
     if !answered {
         line.cut();
     }
@@ -66,10 +66,10 @@ impl Outcome {
 
     /// What a fault answers; it counts in its bucket as any answer does, and 429 says that the
     /// bucket is empty.
-    fn planned(realm: &mut Realm, call: &Call, answer: &Answer) -> Self {
-        let now = realm.clock.now();
+    fn planned(world: &mut World, call: &Call, answer: &Answer) -> Self {
+        let now = world.clock.now();
         let rejection = answer.rejection();
-        let (mut standing, _) = realm
+        let (mut standing, _) = world
             .rates
             .count(&Bucket::of(&call.method, &call.segments()), now);
         if rejection.status >= 500 || rejection.scope == Scope::Global {
@@ -87,35 +87,35 @@ impl Outcome {
     }
 }
 
-fn carry_out(realm: &mut Realm, call: &Call) -> Outcome {
+fn carry_out(world: &mut World, call: &Call) -> Outcome {
     let segments = call.segments();
-    let expected = format!("Bot {}", realm.token);
+    let expected = format!("Bot {}", world.token);
     if !is_own_token(&segments) && call.authorization.as_deref() != Some(expected.as_str()) {
         return Outcome::failed(Rejection::unauthorized());
     }
-    let now = realm.clock.now();
-    let (standing, passes) = realm.rates.count(&Bucket::of(&call.method, &segments), now);
+    let now = world.clock.now();
+    let (standing, passes) = world.rates.count(&Bucket::of(&call.method, &segments), now);
     if let Err(rejection) = passes {
         return Outcome {
             result: Err(rejection),
             standing,
         };
     }
-    let mut result = routes::dispatch(realm, call, &segments);
-    if realm.broken {
+    let mut result = routes::dispatch(world, call, &segments);
+    if world.broken {
         result = Err(Rejection::new(500, 0, "the sandbox can't write its journal"));
     }
     Outcome { result, standing }
 }
 
 /// The channel that a request is about.
-fn about(realm: &Realm, segments: &[&str]) -> Option<Id> {
+fn about(world: &World, segments: &[&str]) -> Option<Id> {
     match segments {
         ["channels", id, ..] => Id::parse(id),
         ["interactions", id, ..] => Id::parse(id)
-            .and_then(|id| realm.interactions.get(&id))
+            .and_then(|id| world.interactions.get(&id))
             .map(|i| i.channel),
-        ["webhooks", _, token, ..] => realm
+        ["webhooks", _, token, ..] => world
             .interactions
             .values()
             .find(|i| i.token == **token)
@@ -124,14 +124,14 @@ fn about(realm: &Realm, segments: &[&str]) -> Option<Id> {
     }
 }
 
-fn note(realm: &mut Realm, call: &Call, outcome: &Outcome, done: bool, answered: bool) {
+fn note(world: &mut World, call: &Call, outcome: &Outcome, done: bool, answered: bool) {
     let (status, code) = match &outcome.result {
         Ok(reply) => (reply.status, 0),
         Err(rejection) => (rejection.status, rejection.code()),
     };
     if let Err(rejection) = &outcome.result {
-        let channel = about(realm, &call.segments());
-        realm
+        let channel = about(world, &call.segments());
+        world
             .refusals
             .count(Bucket::of(&call.method, &call.segments()), channel, rejection);
     }
@@ -140,8 +140,8 @@ fn note(realm: &mut Realm, call: &Call, outcome: &Outcome, done: bool, answered:
     } else {
         format!("?{}", call.query)
     };
-    let at_ms = realm.clock.now();
-    realm.requests.note(requests::Request {
+    let at_ms = world.clock.now();
+    world.requests.note(requests::Request {
         number: 0,
         at_ms,
         method: call.method.clone(),

@@ -74,46 +74,51 @@
 //! channel.
 
 mod access;
-mod acts;
 mod api;
-mod assist;
 mod attachment;
+mod autocomplete;
 mod bucket;
 mod call;
 mod change;
 mod channel;
 mod clock;
+mod command_text;
 mod control;
+mod edit;
 mod fault;
 mod faults;
-mod founding;
+mod fixture;
 mod gateway;
 mod guild;
+mod handle;
 mod host;
 mod interaction;
-mod invoke;
+mod invocation;
 mod journal;
 mod limits;
 mod line;
+mod locale;
 mod message;
+mod object;
+mod option_value;
 mod page;
 mod permission;
 mod post;
 mod rates;
-mod realm;
 mod refusals;
 mod rejection;
 mod requests;
 mod routes;
-mod shared;
+mod setup;
+mod snapshot;
 mod snowflake;
 mod socket;
-mod typed;
 mod upload;
 mod user;
+mod user_action;
+mod world;
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::Router;
@@ -124,45 +129,10 @@ use tokio::task::JoinHandle;
 
 pub use clock::Clock;
 pub use fault::Fault;
+use handle::Handle;
 use line::{Door, Line};
 pub use rates::Limits;
-use shared::Shared;
-
-/// How a sandbox is to be.
-#[derive(Clone, Debug)]
-pub struct Setup {
-    /// The port to listen on; 0 takes any free one.
-    pub port: u16,
-    /// Where the chat is kept; without a folder it is forgotten at the end.
-    pub folder: Option<PathBuf>,
-    /// The token that the bot has to show, without the word `Bot`.
-    pub token: String,
-    /// The people there are at least; each may name a language: `Ana:pt-BR`. The first owns the
-    /// first server.
-    pub users: Vec<String>,
-    /// How many servers there are at least; the second one, owned by the second person, has a
-    /// forum, an announcement channel and a voice channel.
-    pub servers: usize,
-    /// The time that Discord's rules are judged by.
-    pub clock: Clock,
-    /// Which of Discord's limits are kept.
-    pub limits: Limits,
-}
-
-impl Default for Setup {
-    /// In memory, at any free port, with one person and all of Discord's limits.
-    fn default() -> Self {
-        Self {
-            port: 0,
-            folder: None,
-            token: "sandbox".to_owned(),
-            users: vec!["Ana".to_owned()],
-            servers: 2,
-            clock: Clock::default(),
-            limits: Limits::default(),
-        }
-    }
-}
+pub use setup::Setup;
 
 /// A running look-alike of Discord.
 #[derive(Debug)]
@@ -184,12 +154,12 @@ impl Sandbox {
         })?;
         let address = listener.local_addr().map_err(|why| Fault::Address(wanted, why))?;
         let lock = setup.folder.as_deref().map(journal::lock).transpose()?;
-        let realm = founding::found(&setup, format!("http://{address}"))?;
+        let world = fixture::found(&setup, format!("http://{address}"))?;
         let (stop, stopped) = watch::channel(false);
-        let shared = Shared::new(realm, stopped.clone());
+        let shared = Handle::new(world, stopped.clone());
         let service = router(shared, address).into_make_service_with_connect_info::<Line>();
         let server = tokio::spawn(async move {
-            let served = axum::serve(Door(listener), service).with_graceful_shutdown(shared::until(stopped));
+            let served = axum::serve(Door(listener), service).with_graceful_shutdown(handle::until(stopped));
             if let Err(why) = served.await {
                 tracing::error!(%why, "the sandbox's server ended");
             }
@@ -219,7 +189,7 @@ impl Sandbox {
     }
 }
 
-fn router(shared: Shared, address: SocketAddr) -> Router {
+fn router(shared: Handle, address: SocketAddr) -> Router {
     Router::new()
         .merge(page::routes())
         .nest("/sandbox", control::routes())

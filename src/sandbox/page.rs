@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::attachment::content_type;
-use super::shared::Shared;
+use super::handle::Handle;
 use super::snowflake::Id;
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -32,7 +32,7 @@ const FILES: [(&str, &str, &str); 10] = [
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
 /// The routes of the page's files.
-pub fn routes() -> Router<Shared> {
+pub fn routes() -> Router<Handle> {
     FILES
         .into_iter()
         .fold(Router::new(), |router, (path, kind, text)| {
@@ -47,10 +47,10 @@ pub fn routes() -> Router<Shared> {
 
 /// A file of a message.
 pub async fn attachment(
-    State(shared): State<Shared>,
+    State(shared): State<Handle>,
     Path((_, id, name)): Path<(Id, Id, String)>,
 ) -> Response {
-    let bytes = shared.realm().vault.read(id);
+    let bytes = shared.world().vault.read(id);
     match bytes {
         None => StatusCode::NOT_FOUND.into_response(),
         Some(bytes) => {

@@ -8,14 +8,14 @@ use super::limits;
 use super::limits::message::id_of;
 use super::message::{COMPONENTS_V2, EPHEMERAL, LOADING, Message};
 use super::permission::{ATTACH, EMBED, EVERYONE, SEND, SEND_IN_THREADS, VIEW};
-use super::realm::Realm;
 use super::rejection::Rejection;
 use super::snowflake::Id;
+use super::world::World;
 
 /// The flags that a bot may set on a message.
 const OWN_FLAGS: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
 
-impl Realm {
+impl World {
     /// Makes the message that a body describes; it is not put anywhere yet.
     pub fn compose(&mut self, channel: Id, body: &Value, files: &[File]) -> Result<Message, Rejection> {
         let id = self.id();

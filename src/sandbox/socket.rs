@@ -9,13 +9,13 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use super::change::Audience;
 use super::gateway::{Frame, GUILDS};
-use super::realm::Realm;
-use super::shared::Shared;
+use super::handle::Handle;
+use super::world::World;
 
 const HEARTBEAT_MS: u64 = 41_250;
 
 /// Takes a client's connection.
-pub async fn connect(State(shared): State<Shared>, upgrade: WebSocketUpgrade) -> Response {
+pub async fn connect(State(shared): State<Handle>, upgrade: WebSocketUpgrade) -> Response {
     upgrade.on_upgrade(move |socket| talk(shared, socket))
 }
 
@@ -25,7 +25,7 @@ enum Next {
     Close(u16),
 }
 
-async fn talk(shared: Shared, socket: WebSocket) {
+async fn talk(shared: Handle, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (sender, mut outgoing) = unbounded_channel::<Frame>();
     let hello = json!({
@@ -66,10 +66,10 @@ async fn talk(shared: Shared, socket: WebSocket) {
         }
     }
     if let Some(id) = session {
-        let mut realm = shared.realm();
-        realm.gateway.hang_up(&id, &sender, properly);
-        let online = realm.gateway.connected();
-        realm.tell(Audience::All, || json!({ "type": "bot", "online": online }));
+        let mut world = shared.world();
+        world.gateway.hang_up(&id, &sender, properly);
+        let online = world.gateway.connected();
+        world.tell(Audience::All, || json!({ "type": "bot", "online": online }));
     }
 }
 
@@ -83,20 +83,20 @@ async fn close(sink: &mut futures_util::stream::SplitSink<WebSocket, Message>, c
     }
 }
 
-fn hear(shared: &Shared, text: &str, sender: &UnboundedSender<Frame>, session: &mut Option<String>) -> Next {
+fn hear(shared: &Handle, text: &str, sender: &UnboundedSender<Frame>, session: &mut Option<String>) -> Next {
     let Ok(message) = serde_json::from_str::<Value>(text) else {
         return Next::Close(4002);
     };
     let data = &message["d"];
-    let mut realm = shared.realm();
+    let mut world = shared.world();
     match message["op"].as_u64() {
         Some(1) => {
             let ack = json!({ "op": 11, "d": null, "s": null, "t": null }).to_string();
             say(sender, ack)
         }
         Some(2 | 6) if session.is_some() => Next::Close(4005),
-        Some(2) => identify(&mut realm, data, sender, session),
-        Some(6) => resume(&mut realm, data, sender, session),
+        Some(2) => identify(&mut world, data, sender, session),
+        Some(6) => resume(&mut world, data, sender, session),
         Some(3 | 4 | 8) if session.is_some() => Next::Go,
         Some(3 | 4 | 8) => Next::Close(4003),
         _ => Next::Close(4001),
@@ -110,21 +110,21 @@ fn say(sender: &UnboundedSender<Frame>, text: String) -> Next {
     }
 }
 
-fn token_fits(realm: &Realm, data: &Value) -> bool {
+fn token_fits(world: &World, data: &Value) -> bool {
     let given = data["token"].as_str().unwrap_or("");
-    given.strip_prefix("Bot ").unwrap_or(given) == realm.token
+    given.strip_prefix("Bot ").unwrap_or(given) == world.token
 }
 
 fn identify(
-    realm: &mut Realm,
+    world: &mut World,
     data: &Value,
     sender: &UnboundedSender<Frame>,
     session: &mut Option<String>,
 ) -> Next {
-    if !token_fits(realm, data) {
+    if !token_fits(world, data) {
         return Next::Close(4004);
     }
-    if let Some(code) = realm.faults.refuse_identify {
+    if let Some(code) = world.faults.refuse_identify {
         return Next::Close(code);
     }
     let Some(intents) = data["intents"].as_u64() else {
@@ -134,29 +134,29 @@ fn identify(
     if intents & (1 << 1 | 1 << 8 | 1 << 15) != 0 {
         return Next::Close(4014);
     }
-    let now = realm.clock.now();
-    if realm.gateway.starts_left(now).0 == 0 {
+    let now = world.clock.now();
+    if world.gateway.starts_left(now).0 == 0 {
         // Discord resets the token of a bot that begins so often.
         return Next::Close(4004);
     }
-    let id = realm.gateway.identify(intents, sender.clone(), now);
-    let ready = ready(realm, &id, data);
-    realm.gateway.send_to(&id, "READY", &ready);
+    let id = world.gateway.identify(intents, sender.clone(), now);
+    let ready = ready(world, &id, data);
+    world.gateway.send_to(&id, "READY", &ready);
     if intents & GUILDS != 0 {
-        let joined: Vec<Value> = realm
+        let joined: Vec<Value> = world
             .joined()
-            .map(|guild| super::guild::create_event(realm, guild))
+            .map(|guild| super::object::create_event(world, guild))
             .collect();
         for guild in joined {
-            realm.gateway.send_to(&id, "GUILD_CREATE", &guild);
+            world.gateway.send_to(&id, "GUILD_CREATE", &guild);
         }
     }
-    realm.tell(Audience::All, || json!({ "type": "bot", "online": true }));
+    world.tell(Audience::All, || json!({ "type": "bot", "online": true }));
     *session = Some(id);
     Next::Go
 }
 
-fn ready(realm: &Realm, id: &str, data: &Value) -> Value {
+fn ready(world: &World, id: &str, data: &Value) -> Value {
     let shard = if data["shard"].is_array() {
         data["shard"].clone()
     } else {
@@ -164,41 +164,41 @@ fn ready(realm: &Realm, id: &str, data: &Value) -> Value {
     };
     json!({
         "v": 10,
-        "user": super::guild::bot_json(realm),
-        "guilds": realm.joined().map(|guild| json!({ "id": guild.id, "unavailable": true })).collect::<Vec<_>>(),
+        "user": super::object::bot_json(world),
+        "guilds": world.joined().map(|guild| json!({ "id": guild.id, "unavailable": true })).collect::<Vec<_>>(),
         "private_channels": [],
         "relationships": [],
         "session_id": id,
-        "resume_gateway_url": gateway_url(realm),
+        "resume_gateway_url": gateway_url(world),
         "shard": shard,
-        "application": { "id": realm.bot, "flags": 0 },
+        "application": { "id": world.bot, "flags": 0 },
     })
 }
 
 /// Where the gateway is.
-pub fn gateway_url(realm: &Realm) -> String {
-    format!("{}/gateway", realm.base.replacen("http", "ws", 1))
+pub fn gateway_url(world: &World) -> String {
+    format!("{}/gateway", world.base.replacen("http", "ws", 1))
 }
 
 fn resume(
-    realm: &mut Realm,
+    world: &mut World,
     data: &Value,
     sender: &UnboundedSender<Frame>,
     session: &mut Option<String>,
 ) -> Next {
-    if !token_fits(realm, data) {
+    if !token_fits(world, data) {
         return Next::Close(4004);
     }
     let id = data["session_id"].as_str().unwrap_or("").to_owned();
     let after = data["seq"].as_u64().unwrap_or(0);
-    let refused = realm.faults.refuses_resume();
+    let refused = world.faults.refuses_resume();
     if refused {
-        realm.gateway.forget(&id);
+        world.gateway.forget(&id);
     }
-    if refused || !realm.gateway.resume(&id, after, sender.clone()) {
+    if refused || !world.gateway.resume(&id, after, sender.clone()) {
         return say(sender, json!({ "op": 9, "d": false, "s": null, "t": null }).to_string());
     }
-    realm.tell(Audience::All, || json!({ "type": "bot", "online": true }));
+    world.tell(Audience::All, || json!({ "type": "bot", "online": true }));
     *session = Some(id);
     Next::Go
 }

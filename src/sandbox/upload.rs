@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::acts::Refused;
 use super::attachment::{Attachment, content_type, safe_name};
-use super::realm::Realm;
 use super::snowflake::Id;
+use super::user_action::Refused;
+use super::world::World;
 
 /// The most bytes of a file, as Discord's clients allow without a subscription.
 const LARGEST: usize = 10 << 20;
@@ -16,7 +16,7 @@ const LARGEST: usize = 10 << 20;
 /// Texts that a user brings along with a command, by the name of the file.
 pub type Brought = BTreeMap<String, String>;
 
-impl Realm {
+impl World {
     /// Discord's object of the file of a name: one that was brought along, or the newest in the
     /// channel that the user sees.
     pub fn given_file(

@@ -5,14 +5,15 @@ use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::sandbox::acts::Refused;
 use crate::sandbox::faults::{Faults, Rule};
 use crate::sandbox::gateway::GUILDS;
-use crate::sandbox::guild::{self, Guild};
+use crate::sandbox::guild::Guild;
+use crate::sandbox::handle::Handle;
+use crate::sandbox::object::create_event;
 use crate::sandbox::permission;
-use crate::sandbox::realm::Realm;
-use crate::sandbox::shared::Shared;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::user_action::Refused;
+use crate::sandbox::world::World;
 
 /// A fault to switch on: a rule for requests, or one of these.
 #[derive(Deserialize)]
@@ -121,82 +122,68 @@ fn yes() -> bool {
 }
 
 /// What is switched on.
-pub async fn list(State(shared): State<Shared>) -> Json<Value> {
-    Json(json!(shared.realm().faults))
+pub async fn list(State(shared): State<Handle>) -> Json<Value> {
+    Json(json!(shared.world().faults))
 }
 
 /// Switches everything off; what was deleted stays deleted.
-pub async fn clear(State(shared): State<Shared>) -> Json<Value> {
-    shared.realm().faults = Faults::default();
+pub async fn clear(State(shared): State<Handle>) -> Json<Value> {
+    shared.world().faults = Faults::default();
     Json(json!({}))
 }
 
 /// Switches a fault on.
 pub async fn switch_on(
-    State(shared): State<Shared>,
+    State(shared): State<Handle>,
     Json(fault): Json<Value>,
 ) -> Result<Json<Value>, Refused> {
-    let mut realm = shared.realm();
+    let mut world = shared.world();
     let kind = fault["kind"].as_str().unwrap_or("");
     if matches!(kind, "answer" | "lose" | "refuse" | "delay") {
         let rule: Rule = read(fault)?;
-        realm.faults.rules.push(rule);
+        world.faults.rules.push(rule);
     } else {
         let other: Other = read(fault)?;
-        apply(&mut realm, other)?;
+        apply(&mut world, other)?;
     }
-    Ok(Json(json!(realm.faults)))
+    Ok(Json(json!(world.faults)))
 }
 
 fn read<T: serde::de::DeserializeOwned>(fault: Value) -> Result<T, Refused> {
     serde_json::from_value(fault).map_err(|why| Refused::new(why.to_string()))
 }
 
-fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
+fn apply(world: &mut World, fault: Other) -> Result<(), Refused> {
     match fault {
-        Other::GatewayClose { code } => realm.gateway.close(code),
-        Other::InvalidSession { resumable } => realm.gateway.invalidate(resumable),
-        Other::RefuseResume { times } => realm.faults.refuse_resumes = times,
-        Other::RefuseIdentify { code } => realm.faults.refuse_identify = Some(code),
-        Other::DuplicateInteractions { times } => realm.faults.duplicates = times,
-        Other::ReorderInteractions { times } => realm.faults.reorders = times,
-        Other::LoseInteractions { times } => realm.faults.losses = times,
-        Other::CloseDms { user } => change_user(realm, user, |u| u.dms_open = false)?,
-        Other::OpenDms { user } => change_user(realm, user, |u| u.dms_open = true)?,
+        Other::GatewayClose { code } => world.gateway.close(code),
+        Other::InvalidSession { resumable } => world.gateway.invalidate(resumable),
+        Other::RefuseResume { times } => world.faults.refuse_resumes = times,
+        Other::RefuseIdentify { code } => world.faults.refuse_identify = Some(code),
+        Other::DuplicateInteractions { times } => world.faults.duplicates = times,
+        Other::ReorderInteractions { times } => world.faults.reorders = times,
+        Other::LoseInteractions { times } => world.faults.losses = times,
+        Other::CloseDms { user } => change_user(world, user, |u| u.dms_open = false)?,
+        Other::OpenDms { user } => change_user(world, user, |u| u.dms_open = true)?,
         Other::Leave { user, server } => {
-            change_user(realm, user, |u| u.servers.retain(|id, _| server.is_some_and(|left| left != *id)))?
+            change_user(world, user, |u| u.servers.retain(|id, _| server.is_some_and(|left| left != *id)))?
         }
-        Other::RemoveBot { server } => change_guild(realm, server, |g| g.without_bot = true)?,
-        Other::InviteBot { server } => change_guild(realm, server, |g| g.without_bot = false)?,
-        Other::Outage { server, over } => {
-            let guild = realm
-                .guilds
-                .get(&server)
-                .ok_or_else(|| Refused::new("no such server"))?;
-            let event = guild::create_event(realm, guild);
-            match over {
-                true => realm.gateway.send(GUILDS, "GUILD_CREATE", &event),
-                false => {
-                    realm
-                        .gateway
-                        .send(GUILDS, "GUILD_DELETE", &json!({ "id": server, "unavailable": true }))
-                }
-            }
-        }
+        Other::RemoveBot { server } => change_guild(world, server, |g| g.without_bot = true)?,
+        Other::InviteBot { server } => change_guild(world, server, |g| g.without_bot = false)?,
+        Other::Outage { server, over } => outage(world, server, over)?,
         Other::DeleteMessage { channel, message } => {
-            if !realm.remove_message(channel, message) {
+            if !world.remove_message(channel, message) {
                 return Err(Refused::new("no such message"));
             }
         }
         Other::DeleteChannel { channel } => {
-            change_channel(realm, channel, |_| {})?;
-            realm.remove_channel(channel);
+            change_channel(world, channel, |_| {})?;
+            world.remove_channel(channel);
         }
-        Other::Archive { channel, locked } => change_channel(realm, channel, |c| {
+        Other::Archive { channel, locked } => change_channel(world, channel, |c| {
             c.archived = true;
             c.locked = locked;
         })?,
-        Other::Lock { channel, locked } => change_channel(realm, channel, |c| {
+        Other::Lock { channel, locked } => change_channel(world, channel, |c| {
             let posting = permission::SEND | permission::SEND_IN_THREADS;
             match (c.kind.is_thread(), locked) {
                 (true, _) => c.locked = locked,
@@ -204,50 +191,66 @@ fn apply(realm: &mut Realm, fault: Other) -> Result<(), Refused> {
                 (false, false) => c.denied &= !posting,
             }
         })?,
-        Other::Rename { channel, name } => change_channel(realm, channel, |c| c.name = name)?,
-        Other::Permissions { channel, deny, allow } => {
-            let unknown = |name| Refused::new(format!("no permission is called {name}"));
-            let (denied, allowed) =
-                (permission::bits(&deny).map_err(unknown)?, permission::bits(&allow).map_err(unknown)?);
-            change_channel(realm, channel, |c| {
-                c.denied = denied;
-                c.allowed = allowed;
-            })?;
-        }
+        Other::Rename { channel, name } => change_channel(world, channel, |c| c.name = name)?,
+        Other::Permissions { channel, deny, allow } => permit(world, channel, &deny, &allow)?,
     }
     Ok(())
 }
 
-fn change_user(
-    realm: &mut Realm,
-    id: Id,
-    change: impl FnOnce(&mut crate::sandbox::user::User),
-) -> Result<(), Refused> {
-    let mut user = super::places::person(realm, id)?;
-    change(&mut user);
-    realm.put_user(user);
+/// Takes a server away from the bot for a while, or gives it back.
+fn outage(world: &mut World, server: Id, over: bool) -> Result<(), Refused> {
+    let guild = world.guilds.get(&server);
+    let guild = guild.ok_or_else(|| Refused::new("no such server"))?;
+    let (name, event) = if over {
+        ("GUILD_CREATE", create_event(world, guild))
+    } else {
+        ("GUILD_DELETE", json!({ "id": server, "unavailable": true }))
+    };
+    world.gateway.send(GUILDS, name, &event);
     Ok(())
 }
 
-fn change_guild(realm: &mut Realm, id: Id, change: impl FnOnce(&mut Guild)) -> Result<(), Refused> {
-    let mut guild = realm
+/// Sets what the bot may do in a channel.
+fn permit(world: &mut World, channel: Id, deny: &[String], allow: &[String]) -> Result<(), Refused> {
+    let unknown = |name| Refused::new(format!("no permission is called {name}"));
+    let (denied, allowed) =
+        (permission::bits(deny).map_err(unknown)?, permission::bits(allow).map_err(unknown)?);
+    change_channel(world, channel, |c| {
+        c.denied = denied;
+        c.allowed = allowed;
+    })
+}
+
+fn change_user(
+    world: &mut World,
+    id: Id,
+    change: impl FnOnce(&mut crate::sandbox::user::User),
+) -> Result<(), Refused> {
+    let mut user = super::places::person(world, id)?;
+    change(&mut user);
+    world.put_user(user);
+    Ok(())
+}
+
+fn change_guild(world: &mut World, id: Id, change: impl FnOnce(&mut Guild)) -> Result<(), Refused> {
+    let mut guild = world
         .guilds
         .get(&id)
         .cloned()
         .ok_or_else(|| Refused::new("no such server"))?;
     change(&mut guild);
-    realm.put_guild(guild);
+    world.put_guild(guild);
     Ok(())
 }
 
 fn change_channel(
-    realm: &mut Realm,
+    world: &mut World,
     id: Id,
     change: impl FnOnce(&mut crate::sandbox::channel::Channel),
 ) -> Result<(), Refused> {
-    let found = realm.channels.get(&id).cloned();
+    let found = world.channels.get(&id).cloned();
     let mut channel = found.ok_or_else(|| Refused::new("no such channel"))?;
     change(&mut channel);
-    realm.put_channel(channel);
+    world.put_channel(channel);
     Ok(())
 }

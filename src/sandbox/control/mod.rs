@@ -1,10 +1,10 @@
 //! The control API: what the page and tests ask of the sandbox, under `/sandbox`.
 
-mod acts;
 mod faults;
 mod places;
 mod state;
 mod stream;
+mod user_action;
 
 use axum::Json;
 use axum::Router;
@@ -13,11 +13,11 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, patch, post};
 use serde_json::json;
 
-use super::acts::Refused;
-use super::shared::Shared;
+use super::handle::Handle;
+use super::user_action::Refused;
 
 /// Its routes.
-pub fn routes() -> Router<Shared> {
+pub fn routes() -> Router<Handle> {
     Router::new()
         .route("/state", get(state::state))
         .route("/commands", get(state::commands))
@@ -32,14 +32,14 @@ pub fn routes() -> Router<Shared> {
         .route("/clock", get(state::clock).post(state::set_clock))
         .route("/rates", get(state::rates).post(state::set_rates))
         .route("/events", get(stream::events))
-        .route("/command", post(acts::command))
-        .route("/complete", post(acts::complete))
-        .route("/assist", post(acts::assist))
-        .route("/click", post(acts::click))
-        .route("/select", post(acts::select))
-        .route("/modal", post(acts::modal))
-        .route("/say", post(acts::say))
-        .route("/dismiss", post(acts::dismiss))
+        .route("/command", post(user_action::command))
+        .route("/complete", post(user_action::complete))
+        .route("/assist", post(user_action::assist))
+        .route("/click", post(user_action::click))
+        .route("/select", post(user_action::select))
+        .route("/modal", post(user_action::modal))
+        .route("/say", post(user_action::say))
+        .route("/dismiss", post(user_action::dismiss))
         .route("/faults", get(faults::list).post(faults::switch_on).delete(faults::clear))
 }
 

@@ -7,14 +7,16 @@ use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::sandbox::acts::Refused;
 use crate::sandbox::channel::{Channel, Kind};
-use crate::sandbox::founding::{self, LOCALES};
+use crate::sandbox::fixture;
 use crate::sandbox::guild::Guild;
-use crate::sandbox::realm::{Realm, channel_line};
-use crate::sandbox::shared::Shared;
+use crate::sandbox::handle::Handle;
+use crate::sandbox::locale::LOCALES;
+use crate::sandbox::object::channel_line;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::user::{Rank, User};
+use crate::sandbox::user_action::Refused;
+use crate::sandbox::world::World;
 
 type Answer = Result<Json<Value>, Refused>;
 
@@ -33,26 +35,26 @@ fn english() -> String {
 }
 
 /// A new server with the bot in it, and no channel yet.
-pub async fn new_server(State(shared): State<Shared>, Json(new): Json<NewServer>) -> Answer {
-    let mut realm = shared.realm();
+pub async fn new_server(State(shared): State<Handle>, Json(new): Json<NewServer>) -> Answer {
+    let mut world = shared.world();
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > 100 {
         return Err(Refused::new("a server's name has 1 to 100 characters"));
     }
     check_locale(&new.locale)?;
     let find = |(name, rank): (&String, &Rank)| {
-        realm
+        world
             .user_called(name)
             .map(|user| (user.clone(), *rank))
             .ok_or_else(no_user)
     };
     let members: Vec<(User, Rank)> = new.members.iter().map(find).collect::<Result<_, _>>()?;
-    let id = founding::open(&mut realm, name, &new.locale);
+    let id = fixture::open(&mut world, name, &new.locale);
     for (mut user, rank) in members {
         user.servers.insert(id, rank);
-        realm.put_user(user);
+        world.put_user(user);
     }
-    Ok(Json(realm.guilds.get(&id).map_or(Value::Null, Guild::line)))
+    Ok(Json(world.guilds.get(&id).map_or(Value::Null, Guild::line)))
 }
 
 #[derive(Deserialize)]
@@ -71,15 +73,15 @@ pub struct NewChannel {
 }
 
 /// A new channel, a thread of one, or a forum's post.
-pub async fn new_channel(State(shared): State<Shared>, Json(new): Json<NewChannel>) -> Answer {
-    let mut realm = shared.realm();
+pub async fn new_channel(State(shared): State<Handle>, Json(new): Json<NewChannel>) -> Answer {
+    let mut world = shared.world();
     let name: String = new.name.trim().to_owned();
     if name.is_empty() || name.chars().count() > 100 {
         return Err(Refused::new("a channel's name has 1 to 100 characters"));
     }
     let (kind, server, name) = match new.parent {
         Some(parent) => {
-            let above = realm
+            let above = world
                 .channels
                 .get(&parent)
                 .and_then(|c| Some((c.kind.public_thread()?, c.server)));
@@ -91,26 +93,26 @@ pub async fn new_channel(State(shared): State<Shared>, Json(new): Json<NewChanne
             if kind == Kind::Dm || kind.is_thread() {
                 return Err(Refused::new("a server has no such channel"));
             }
-            let server = new.server.or_else(|| realm.home().map(|guild| guild.id));
+            let server = new.server.or_else(|| world.home().map(|guild| guild.id));
             let name = if kind == Kind::Voice {
                 name
             } else {
                 name.to_lowercase().replace(char::is_whitespace, "-")
             };
-            (kind, server.filter(|id| realm.guilds.contains_key(id)), name)
+            (kind, server.filter(|id| world.guilds.contains_key(id)), name)
         }
     };
     if server.is_none() {
         return Err(Refused::new("no such server"));
     }
-    let id = realm.id();
-    let mut channel = Channel::new(id, kind, server, &name, realm.clock.now());
+    let id = world.id();
+    let mut channel = Channel::new(id, kind, server, &name, world.clock.now());
     channel.parent = new.parent;
     channel.owner = new.user;
     channel.members = new.user.into_iter().collect();
-    realm.put_channel(channel.clone());
+    world.put_channel(channel.clone());
     if let (Some(user), Some(text)) = (new.user, &new.text) {
-        realm.say(user, id, text)?;
+        world.say(user, id, text)?;
     }
     Ok(Json(channel_line(&channel)))
 }
@@ -123,22 +125,22 @@ pub struct NewUser {
 }
 
 /// A new person, a member of every server.
-pub async fn new_user(State(shared): State<Shared>, Json(new): Json<NewUser>) -> Answer {
-    let mut realm = shared.realm();
+pub async fn new_user(State(shared): State<Handle>, Json(new): Json<NewUser>) -> Answer {
+    let mut world = shared.world();
     let name = new.name.trim();
-    if name.is_empty() || name.chars().count() > 32 || realm.user_called(name).is_some() {
+    if name.is_empty() || name.chars().count() > 32 || world.user_called(name).is_some() {
         return Err(Refused::new("a name has 1 to 32 characters and is there once"));
     }
     check_locale(&new.locale)?;
-    let id = realm.id();
-    let mut user = User::new(id, name, &new.locale, realm.clock.now());
-    user.servers = realm
+    let id = world.id();
+    let mut user = User::new(id, name, &new.locale, world.clock.now());
+    user.servers = world
         .guilds
         .keys()
         .map(|server| (*server, Rank::Member))
         .collect();
-    realm.put_user(user.clone());
-    Ok(Json(realm.user_line(&user)))
+    world.put_user(user.clone());
+    Ok(Json(world.user_line(&user)))
 }
 
 fn check_locale(locale: &str) -> Result<(), Refused> {
@@ -166,20 +168,20 @@ pub struct UserChange {
 
 /// Changes a person's language and openness to messages, and what they are in a server.
 pub async fn change_user(
-    State(shared): State<Shared>,
+    State(shared): State<Handle>,
     Path(id): Path<Id>,
     Json(change): Json<UserChange>,
 ) -> Answer {
-    let mut realm = shared.realm();
-    let mut user = realm.users.get(&id).cloned().ok_or_else(no_user)?;
+    let mut world = shared.world();
+    let mut user = world.users.get(&id).cloned().ok_or_else(no_user)?;
     if let Some(locale) = &change.locale {
         check_locale(locale)?;
         user.locale.clone_from(locale);
     }
     user.dms_open = change.dms_open.unwrap_or(user.dms_open);
-    let server = change.server.or_else(|| realm.home().map(|guild| guild.id));
+    let server = change.server.or_else(|| world.home().map(|guild| guild.id));
     let server = server
-        .filter(|id| realm.guilds.contains_key(id))
+        .filter(|id| world.guilds.contains_key(id))
         .ok_or_else(|| Refused::new("no such server"))?;
     let rank = change.rank.or(change
         .owner
@@ -191,11 +193,11 @@ pub async fn change_user(
     } else if change.in_guild == Some(true) {
         user.servers.entry(server).or_insert(Rank::Member);
     }
-    realm.put_user(user.clone());
-    Ok(Json(realm.user_line(&user)))
+    world.put_user(user.clone());
+    Ok(Json(world.user_line(&user)))
 }
 
 /// The person that an id names.
-pub fn person(realm: &Realm, id: Id) -> Result<User, Refused> {
-    realm.users.get(&id).cloned().ok_or_else(no_user)
+pub fn person(world: &World, id: Id) -> Result<User, Refused> {
+    world.users.get(&id).cloned().ok_or_else(no_user)
 }

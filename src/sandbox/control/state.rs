@@ -5,41 +5,41 @@ use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::sandbox::acts::Refused;
 use crate::sandbox::guild::Guild;
+use crate::sandbox::handle::Handle;
+use crate::sandbox::object::channel_line;
 use crate::sandbox::rates::Limits;
-use crate::sandbox::realm::channel_line;
 use crate::sandbox::refusals::Refusals;
-use crate::sandbox::shared::Shared;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::user_action::Refused;
 
 type Answer = Result<Json<Value>, Refused>;
 
 /// Everything but messages.
-pub async fn state(State(shared): State<Shared>) -> Json<Value> {
-    let realm = shared.realm();
-    let own = realm
+pub async fn state(State(shared): State<Handle>) -> Json<Value> {
+    let world = shared.world();
+    let own = world
         .guilds
         .keys()
-        .map(|id| (id.to_string(), json!(realm.commands(Some(*id)))))
+        .map(|id| (id.to_string(), json!(world.commands(Some(*id)))))
         .collect::<serde_json::Map<_, _>>();
     Json(json!({
-        "guild": realm.home().map(Guild::line),
-        "servers": realm.guilds.values().map(Guild::line).collect::<Vec<_>>(),
+        "guild": world.home().map(Guild::line),
+        "servers": world.guilds.values().map(Guild::line).collect::<Vec<_>>(),
         "bot": {
-            "id": realm.bot, "online": realm.gateway.connected(),
-            "identified": realm.gateway.identified, "resumed": realm.gateway.resumed,
+            "id": world.bot, "online": world.gateway.connected(),
+            "identified": world.gateway.identified, "resumed": world.gateway.resumed,
         },
-        "users": realm.users.values().map(|user| realm.user_line(user)).collect::<Vec<_>>(),
-        "channels": realm.channels.values().map(|c| {
+        "users": world.users.values().map(|user| world.user_line(user)).collect::<Vec<_>>(),
+        "channels": world.channels.values().map(|c| {
             let mut line = channel_line(c);
-            line["last"] = json!(realm.last_message(c.id));
+            line["last"] = json!(world.last_message(c.id));
             line
         }).collect::<Vec<_>>(),
         "commands": {
-            "global": realm.commands(None), "guild": realm.commands(realm.home().map(|guild| guild.id)), "servers": own,
+            "global": world.commands(None), "guild": world.commands(world.home().map(|guild| guild.id)), "servers": own,
         },
-        "clock": { "now_ms": realm.clock.now(), "offset_ms": realm.clock.offset() },
+        "clock": { "now_ms": world.clock.now(), "offset_ms": world.clock.offset() },
     }))
 }
 
@@ -50,8 +50,8 @@ pub struct Place {
 }
 
 /// The commands that a user can run in a channel.
-pub async fn commands(State(shared): State<Shared>, Query(place): Query<Place>) -> Answer {
-    Ok(Json(json!(shared.realm().commands_in(place.user, place.channel)?)))
+pub async fn commands(State(shared): State<Handle>, Query(place): Query<Place>) -> Answer {
+    Ok(Json(json!(shared.world().commands_in(place.user, place.channel)?)))
 }
 
 #[derive(Deserialize)]
@@ -61,24 +61,24 @@ pub struct Reader {
 
 /// The messages that a user sees in a channel, oldest first.
 pub async fn messages(
-    State(shared): State<Shared>,
+    State(shared): State<Handle>,
     Path(channel): Path<Id>,
     Query(reader): Query<Reader>,
 ) -> Answer {
-    let realm = shared.realm();
-    realm.place(reader.user, channel)?;
-    let seen = realm.messages(channel).filter(|m| m.seen_by(reader.user));
-    Ok(Json(seen.map(|m| realm.message_json(m)).collect()))
+    let world = shared.world();
+    world.place(reader.user, channel)?;
+    let seen = world.messages(channel).filter(|m| m.seen_by(reader.user));
+    Ok(Json(seen.map(|m| world.message_json(m)).collect()))
 }
 
 /// The direct messages between a user and the bot.
-pub async fn open_direct(State(shared): State<Shared>, Json(reader): Json<Reader>) -> Answer {
-    let mut realm = shared.realm();
-    if realm.users.get(&reader.user).is_none_or(|u| u.bot) {
+pub async fn open_direct(State(shared): State<Handle>, Json(reader): Json<Reader>) -> Answer {
+    let mut world = shared.world();
+    if world.users.get(&reader.user).is_none_or(|u| u.bot) {
         return Err(Refused::new("no such user"));
     }
-    let id = realm.direct(reader.user);
-    let channel = realm.channels.get(&id).map_or(Value::Null, channel_line);
+    let id = world.direct(reader.user);
+    let channel = world.channels.get(&id).map_or(Value::Null, channel_line);
     Ok(Json(channel))
 }
 
@@ -89,9 +89,9 @@ pub struct After {
 }
 
 /// The bot's requests after a number.
-pub async fn requests(State(shared): State<Shared>, Query(from): Query<After>) -> Json<Value> {
-    let realm = shared.realm();
-    let list: Vec<_> = realm.requests.after(from.after).collect();
+pub async fn requests(State(shared): State<Handle>, Query(from): Query<After>) -> Json<Value> {
+    let world = shared.world();
+    let list: Vec<_> = world.requests.after(from.after).collect();
     Json(json!(list))
 }
 
@@ -101,25 +101,25 @@ pub struct Where {
 }
 
 /// How often the bot was refused what.
-pub async fn refusals(State(shared): State<Shared>, Query(place): Query<Where>) -> Json<Value> {
-    Json(shared.realm().refusals.line(place.channel))
+pub async fn refusals(State(shared): State<Handle>, Query(place): Query<Where>) -> Json<Value> {
+    Json(shared.world().refusals.line(place.channel))
 }
 
 /// Counts refusals anew.
-pub async fn forget_refusals(State(shared): State<Shared>) -> Json<Value> {
-    shared.realm().refusals = Refusals::default();
+pub async fn forget_refusals(State(shared): State<Handle>) -> Json<Value> {
+    shared.world().refusals = Refusals::default();
     Json(json!({}))
 }
 
 /// Empties the log of requests.
-pub async fn forget_requests(State(shared): State<Shared>) -> Json<Value> {
-    shared.realm().requests.clear();
+pub async fn forget_requests(State(shared): State<Handle>) -> Json<Value> {
+    shared.world().requests.clear();
     Json(json!({}))
 }
 
 /// The time.
-pub async fn clock(State(shared): State<Shared>) -> Json<Value> {
-    let clock = shared.realm().clock.clone();
+pub async fn clock(State(shared): State<Handle>) -> Json<Value> {
+    let clock = shared.world().clock.clone();
     Json(json!({ "now_ms": clock.now(), "offset_ms": clock.offset() }))
 }
 
@@ -132,8 +132,8 @@ pub struct Shift {
 }
 
 /// Shifts the clock, halts it, lets it run.
-pub async fn set_clock(State(shared): State<Shared>, Json(shift): Json<Shift>) -> Json<Value> {
-    let clock = shared.realm().clock.clone();
+pub async fn set_clock(State(shared): State<Handle>, Json(shift): Json<Shift>) -> Json<Value> {
+    let clock = shared.world().clock.clone();
     if let Some(halt) = shift.halt {
         clock.halt(halt);
     }
@@ -141,13 +141,13 @@ pub async fn set_clock(State(shared): State<Shared>, Json(shift): Json<Shift>) -
         clock.shift_to(offset);
     }
     clock.advance(shift.advance_ms.unwrap_or(0));
-    shared.realm().give_up_waiting();
+    shared.world().give_up_waiting();
     Json(json!({ "now_ms": clock.now(), "offset_ms": clock.offset() }))
 }
 
 /// Which of Discord's limits are kept.
-pub async fn rates(State(shared): State<Shared>) -> Json<Limits> {
-    Json(shared.realm().rates.limits)
+pub async fn rates(State(shared): State<Handle>) -> Json<Limits> {
+    Json(shared.world().rates.limits)
 }
 
 #[derive(Deserialize)]
@@ -162,9 +162,9 @@ pub struct NewLimits {
 }
 
 /// Switches limits on and off; what is not named stays as it is.
-pub async fn set_rates(State(shared): State<Shared>, Json(new): Json<NewLimits>) -> Json<Limits> {
-    let mut realm = shared.realm();
-    let limits = &mut realm.rates.limits;
+pub async fn set_rates(State(shared): State<Handle>, Json(new): Json<NewLimits>) -> Json<Limits> {
+    let mut world = shared.world();
+    let limits = &mut world.rates.limits;
     let places = [&mut limits.routes, &mut limits.global, &mut limits.shared, &mut limits.opening];
     for (place, named) in places
         .into_iter()

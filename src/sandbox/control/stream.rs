@@ -12,7 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
 use crate::sandbox::change::{Audience, Change};
-use crate::sandbox::shared::{Shared, until};
+use crate::sandbox::handle::{Handle, until};
 use crate::sandbox::snowflake::Id;
 
 #[derive(Deserialize)]
@@ -23,7 +23,7 @@ pub struct Watcher {
 
 struct Watch {
     changes: Receiver<Change>,
-    shared: Shared,
+    shared: Handle,
     stopped: watch::Receiver<bool>,
     user: Option<Id>,
 }
@@ -37,11 +37,11 @@ impl Watch {
             (Audience::One(viewer), user) => user == Some(viewer),
             (Audience::Channel(_), None) => true,
             (Audience::Channel(channel), Some(user)) => {
-                let realm = self.shared.realm();
-                realm
+                let world = self.shared.world();
+                world
                     .channels
                     .get(&channel)
-                    .is_some_and(|channel| realm.sees(user, channel))
+                    .is_some_and(|channel| world.sees(user, channel))
             }
         }
     }
@@ -49,10 +49,10 @@ impl Watch {
 
 /// Server-sent events, one JSON object each, of what the user may see.
 pub async fn events(
-    State(shared): State<Shared>,
+    State(shared): State<Handle>,
     Query(watcher): Query<Watcher>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let changes = shared.realm().changes.subscribe();
+    let changes = shared.world().changes.subscribe();
     let watch = Watch {
         changes,
         stopped: shared.stopped(),

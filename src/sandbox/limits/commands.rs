@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::Form;
-use crate::sandbox::founding::LOCALES;
+use crate::sandbox::locale::LOCALES;
 use crate::sandbox::rejection::Rejection;
 
 /// Checks a whole list of commands, as a bulk overwrite sends it.

@@ -1,6 +1,6 @@
 //! Discord's limits on what is sent, each with the place of the flaw in the body.
 //!
-//! Knows no realm: only bodies.
+//! Knows no world: only bodies.
 
 pub mod commands;
 pub mod components;

@@ -2,27 +2,27 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Reply};
+use super::reply::{Answer, Reply};
 use crate::sandbox::call::Call;
 use crate::sandbox::interaction::{ANSWER_WITHIN, Ack, Interaction, Kind};
 use crate::sandbox::limits;
 use crate::sandbox::message::{EPHEMERAL, LOADING, Message};
-use crate::sandbox::realm::Realm;
 use crate::sandbox::rejection::Rejection;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::world::World;
 
 /// `/interactions/{id}/{token}/callback`.
-pub fn route(realm: &mut Realm, call: &Call, id: &str, token: &str) -> Answer {
+pub fn route(world: &mut World, call: &Call, id: &str, token: &str) -> Answer {
     if call.method != "POST" {
         return Err(Rejection::wrong_method());
     }
-    let found = Id::parse(id).and_then(|id| realm.interactions.get(&id));
+    let found = Id::parse(id).and_then(|id| world.interactions.get(&id));
     let interaction = found.filter(|i| i.token == token).cloned();
     let mut interaction = interaction.ok_or_else(Rejection::unknown_interaction)?;
     if interaction.ack.is_some() {
         return Err(Rejection::acknowledged());
     }
-    let after_ms = realm.clock.now() - interaction.created_ms;
+    let after_ms = world.clock.now() - interaction.created_ms;
     if after_ms > ANSWER_WITHIN {
         return Err(Rejection::unknown_interaction());
     }
@@ -41,22 +41,11 @@ pub fn route(realm: &mut Realm, call: &Call, id: &str, token: &str) -> Answer {
         choices: None,
         modal: None,
     };
-    carry_out(realm, call, &body["data"], &mut interaction, &mut ack)?;
+    carry_out(world, call, &body["data"], &mut interaction, &mut ack)?;
     interaction.ack = Some(ack.clone());
-    let original = interaction.original;
-    let channel = interaction.channel;
-    let told = json!({
-        "interaction": {
-            "id": interaction.id, "type": interaction.kind.code(),
-            "response_message_id": original,
-        },
-        "resource": {
-            "type": kind,
-            "message": original.and_then(|m| realm.message(channel, m)).map(|m| realm.message_json(m)),
-        },
-    });
-    let waiting = realm.waiting.remove(&interaction.id);
-    realm.put_interaction(interaction);
+    let told = told(world, &interaction, kind);
+    let waiting = world.waiting.remove(&interaction.id);
+    world.put_interaction(interaction);
     if let Some(waiting) = waiting
         && waiting.send(ack).is_err()
     {
@@ -67,6 +56,19 @@ pub fn route(realm: &mut Realm, call: &Call, id: &str, token: &str) -> Answer {
     } else {
         Reply::nothing()
     }
+}
+
+/// What came of an answer, for those who ask.
+fn told(world: &World, interaction: &Interaction, kind: u8) -> Value {
+    let (original, channel) = (interaction.original, interaction.channel);
+    let message = original.and_then(|m| world.message(channel, m));
+    json!({
+        "interaction": {
+            "id": interaction.id, "type": interaction.kind.code(),
+            "response_message_id": original,
+        },
+        "resource": { "type": kind, "message": message.map(|m| world.message_json(m)) },
+    })
 }
 
 /// Whether this kind of answer goes with what the user did.
@@ -87,7 +89,7 @@ fn wrong_type() -> Rejection {
 }
 
 fn carry_out(
-    realm: &mut Realm,
+    world: &mut World,
     call: &Call,
     data: &Value,
     interaction: &mut Interaction,
@@ -95,26 +97,26 @@ fn carry_out(
 ) -> Result<(), Rejection> {
     match ack.kind {
         4 => {
-            let message = realm.compose(interaction.channel, data, &call.files)?;
-            answer_with(realm, message, data, interaction, ack);
+            let message = world.compose(interaction.channel, data, &call.files)?;
+            answer_with(world, message, data, interaction, ack);
         }
         5 => {
-            let id = realm.id();
-            let now = realm.clock.now();
-            let mut message = Message::new(id, interaction.channel, realm.bot, now);
+            let id = world.id();
+            let now = world.clock.now();
+            let mut message = Message::new(id, interaction.channel, world.bot, now);
             message.flags |= LOADING;
-            answer_with(realm, message, data, interaction, ack);
+            answer_with(world, message, data, interaction, ack);
         }
         6 => interaction.original = interaction.source,
         7 => {
             let source = interaction
                 .source
-                .and_then(|m| realm.message(interaction.channel, m));
+                .and_then(|m| world.message(interaction.channel, m));
             let mut message = source.cloned().ok_or_else(Rejection::unknown_message)?;
             if !data.is_null() {
-                realm.fill(&mut message, data, &call.files)?;
-                message.edited_ms = Some(realm.clock.now());
-                realm.put_message(message);
+                world.fill(&mut message, data, &call.files)?;
+                message.edited_ms = Some(world.clock.now());
+                world.put_message(message);
             }
             interaction.original = interaction.source;
         }
@@ -131,7 +133,7 @@ fn carry_out(
 }
 
 fn answer_with(
-    realm: &mut Realm,
+    world: &mut World,
     mut message: Message,
     data: &Value,
     interaction: &mut Interaction,
@@ -140,8 +142,8 @@ fn answer_with(
     ack.ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
     message.origin = Some(interaction.origin());
     if ack.ephemeral {
-        Realm::whisper(&mut message, interaction.user);
+        World::whisper(&mut message, interaction.user);
     }
     interaction.original = Some(message.id);
-    realm.put_message(message);
+    world.put_message(message);
 }

@@ -2,32 +2,33 @@
 
 use serde_json::json;
 
-use super::{Answer, Reply, messages, threads};
+use super::reply::{Answer, Reply};
+use super::{messages, threads};
 use crate::sandbox::call::Call;
 use crate::sandbox::change::Audience;
 use crate::sandbox::channel::{Channel, Kind};
 use crate::sandbox::permission::{MANAGE_THREADS, VIEW};
-use crate::sandbox::realm::Realm;
 use crate::sandbox::rejection::Rejection;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::world::World;
 
 /// Below `/channels`.
-pub fn route(realm: &mut Realm, call: &Call, id: Id, rest: &[&str]) -> Answer {
-    let channel = realm
+pub fn route(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answer {
+    let channel = world
         .channels
         .get(&id)
         .cloned()
         .ok_or_else(Rejection::unknown_channel)?;
-    if channel.kind != Kind::Dm && realm.bot_may(&channel) & VIEW == 0 {
+    if channel.kind != Kind::Dm && world.bot_may(&channel) & VIEW == 0 {
         return Err(Rejection::missing_access());
     }
     match rest {
-        [] => itself(realm, call, channel),
-        ["messages", rest @ ..] => messages::route(realm, call, &channel, rest),
-        ["threads"] => threads::open(realm, call, &channel, None),
-        ["thread-members", rest @ ..] => threads::members(realm, call, channel, rest),
+        [] => itself(world, call, channel),
+        ["messages", rest @ ..] => messages::route(world, call, &channel, rest),
+        ["threads"] => threads::open(world, call, &channel, None),
+        ["thread-members", rest @ ..] => threads::members(world, call, channel, rest),
         ["typing"] if call.method == "POST" => {
-            realm.tell(Audience::of(&channel), || json!({ "type": "typing", "channel": channel.id }));
+            world.tell(Audience::of(&channel), || json!({ "type": "typing", "channel": channel.id }));
             Reply::nothing()
         }
         ["typing"] => Err(Rejection::wrong_method()),
@@ -35,20 +36,20 @@ pub fn route(realm: &mut Realm, call: &Call, id: Id, rest: &[&str]) -> Answer {
     }
 }
 
-fn itself(realm: &mut Realm, call: &Call, mut channel: Channel) -> Answer {
+fn itself(world: &mut World, call: &Call, mut channel: Channel) -> Answer {
     match call.method.as_str() {
-        "GET" => Reply::ok(realm.channel_json(&channel)),
+        "GET" => Reply::ok(world.channel_json(&channel)),
         "PATCH" | "DELETE" if !channel.kind.is_thread() => Err(Rejection::missing_permission()),
         "PATCH" => {
             let body = call.json()?;
-            let own = channel.owner == Some(realm.bot);
-            if !own && realm.bot_may(&channel) & MANAGE_THREADS == 0 {
+            let own = channel.owner == Some(world.bot);
+            if !own && world.bot_may(&channel) & MANAGE_THREADS == 0 {
                 return Err(Rejection::missing_permission());
             }
             if channel.archived && body["archived"] != false {
                 return Err(Rejection::archived());
             }
-            if channel.locked && realm.bot_may(&channel) & MANAGE_THREADS == 0 {
+            if channel.locked && world.bot_may(&channel) & MANAGE_THREADS == 0 {
                 return Err(Rejection::missing_permission());
             }
             if let Some(name) = body["name"].as_str() {
@@ -59,16 +60,16 @@ fn itself(realm: &mut Realm, call: &Call, mut channel: Channel) -> Answer {
             channel.locked = body["locked"].as_bool().unwrap_or(channel.locked);
             let minutes = body["auto_archive_duration"].as_u64();
             channel.archive_minutes = minutes.unwrap_or(channel.archive_minutes);
-            let json = realm.channel_json(&channel);
-            realm.put_channel(channel);
+            let json = world.channel_json(&channel);
+            world.put_channel(channel);
             Reply::ok(json)
         }
         "DELETE" => {
-            if realm.bot_may(&channel) & MANAGE_THREADS == 0 {
+            if world.bot_may(&channel) & MANAGE_THREADS == 0 {
                 return Err(Rejection::missing_permission());
             }
-            let json = realm.channel_json(&channel);
-            realm.remove_channel(channel.id);
+            let json = world.channel_json(&channel);
+            world.remove_channel(channel.id);
             Reply::ok(json)
         }
         _ => Err(Rejection::wrong_method()),

@@ -2,29 +2,29 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Reply};
+use super::reply::{Answer, Reply};
 use crate::sandbox::call::Call;
 use crate::sandbox::limits;
-use crate::sandbox::realm::Realm;
 use crate::sandbox::rejection::Rejection;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::world::World;
 
 /// Below `/applications/{ours}`.
-pub fn route(realm: &mut Realm, call: &Call, rest: &[&str]) -> Answer {
+pub fn route(world: &mut World, call: &Call, rest: &[&str]) -> Answer {
     match rest {
-        ["commands", rest @ ..] => scope(realm, call, None, rest),
+        ["commands", rest @ ..] => scope(world, call, None, rest),
         ["guilds", guild, "commands", rest @ ..] => {
-            let joined = Id::parse(guild).filter(|id| realm.has_joined(*id));
-            scope(realm, call, Some(joined.ok_or_else(Rejection::missing_access)?), rest)
+            let joined = Id::parse(guild).filter(|id| world.has_joined(*id));
+            scope(world, call, Some(joined.ok_or_else(Rejection::missing_access)?), rest)
         }
         _ => Err(Rejection::not_found()),
     }
 }
 
-fn scope(realm: &mut Realm, call: &Call, server: Option<Id>, rest: &[&str]) -> Answer {
+fn scope(world: &mut World, call: &Call, server: Option<Id>, rest: &[&str]) -> Answer {
     match (rest, call.method.as_str()) {
         ([], "GET") => {
-            let mut list = realm.commands(server).to_vec();
+            let mut list = world.commands(server).to_vec();
             if !call.asks("with_localizations") {
                 list.iter_mut().for_each(strip_languages);
             }
@@ -34,37 +34,37 @@ fn scope(realm: &mut Realm, call: &Call, server: Option<Id>, rest: &[&str]) -> A
             let list = call.json()?;
             limits::commands::check(list)?;
             let list = list.as_array().cloned().unwrap_or_default();
-            let list: Vec<Value> = list.iter().map(|c| complete(realm, server, c)).collect();
-            realm.put_commands(server, list.clone());
+            let list: Vec<Value> = list.iter().map(|c| complete(world, server, c)).collect();
+            world.put_commands(server, list.clone());
             Reply::ok(json!(list))
         }
         ([], "POST") => {
             let given = call.json()?;
-            let mut list = realm.commands(server).to_vec();
+            let mut list = world.commands(server).to_vec();
             list.retain(|c| !same(c, given));
-            let known = list.len() < realm.commands(server).len();
+            let known = list.len() < world.commands(server).len();
             let mut whole = list.clone();
             whole.push(given.clone());
             limits::commands::check(&json!(whole))?;
-            let command = complete(realm, server, given);
+            let command = complete(world, server, given);
             list.push(command.clone());
-            realm.put_commands(server, list);
+            world.put_commands(server, list);
             Ok(Reply {
                 status: if known { 200 } else { 201 },
                 body: command,
             })
         }
         ([id], "GET") => {
-            let command = realm.commands(server).iter().find(|c| c["id"] == **id);
+            let command = world.commands(server).iter().find(|c| c["id"] == **id);
             Reply::ok(command.ok_or_else(Rejection::unknown_command)?.clone())
         }
         ([id], "DELETE") => {
-            let mut list = realm.commands(server).to_vec();
+            let mut list = world.commands(server).to_vec();
             list.retain(|c| c["id"] != **id);
-            if list.len() == realm.commands(server).len() {
+            if list.len() == world.commands(server).len() {
                 return Err(Rejection::unknown_command());
             }
-            realm.put_commands(server, list);
+            world.put_commands(server, list);
             Reply::nothing()
         }
         ([] | [_], _) => Err(Rejection::wrong_method()),
@@ -78,14 +78,14 @@ fn same(one: &Value, other: &Value) -> bool {
 }
 
 /// A command as Discord gives it back: with ids and every member that was left out.
-fn complete(realm: &mut Realm, server: Option<Id>, given: &Value) -> Value {
-    let known = realm.commands(server).iter().find(|c| same(c, given));
+fn complete(world: &mut World, server: Option<Id>, given: &Value) -> Value {
+    let known = world.commands(server).iter().find(|c| same(c, given));
     let known = known.and_then(|c| Id::parse(c["id"].as_str()?));
-    let id = known.unwrap_or_else(|| realm.id());
-    let version = realm.id();
+    let id = known.unwrap_or_else(|| world.id());
+    let version = world.id();
     let mut command = json!({
         "id": id,
-        "application_id": realm.bot,
+        "application_id": world.bot,
         "version": version,
         "type": 1,
         "name": "",

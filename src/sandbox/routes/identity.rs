@@ -2,33 +2,34 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Reply};
+use super::reply::{Answer, Reply};
 use crate::sandbox::call::Call;
 use crate::sandbox::gateway::STARTS;
-use crate::sandbox::guild::{self, Guild};
+use crate::sandbox::guild::Guild;
+use crate::sandbox::object::{bot_json, guild_json, roles};
 use crate::sandbox::permission::BOT;
-use crate::sandbox::realm::Realm;
 use crate::sandbox::rejection::Rejection;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::socket::gateway_url;
 use crate::sandbox::user::{Rank, User};
+use crate::sandbox::world::World;
 
 /// `/gateway`, `/users`, `/applications/@me` and `/oauth2`.
-pub fn route(realm: &mut Realm, call: &Call, segments: &[&str]) -> Answer {
+pub fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer {
     match (segments, call.method.as_str()) {
-        (["gateway"], "GET") => Reply::ok(json!({ "url": gateway_url(realm) })),
+        (["gateway"], "GET") => Reply::ok(json!({ "url": gateway_url(world) })),
         (["gateway", "bot"], "GET") => {
-            let (remaining, reset_after) = realm.gateway.starts_left(realm.clock.now());
+            let (remaining, reset_after) = world.gateway.starts_left(world.clock.now());
             Reply::ok(json!({
-                "url": gateway_url(realm),
+                "url": gateway_url(world),
                 "shards": 1,
                 "session_start_limit": {
                     "total": STARTS, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1,
                 },
             }))
         }
-        (["users", "@me"], "GET") => Reply::ok(guild::bot_json(realm)),
-        (["users", "@me", "channels"], "POST") => open_direct(realm, call),
+        (["users", "@me"], "GET") => Reply::ok(bot_json(world)),
+        (["users", "@me", "channels"], "POST") => open_direct(world, call),
         (["users", "@me", "guilds"], "GET") => {
             let line = |guild: &Guild| {
                 json!({
@@ -36,13 +37,13 @@ pub fn route(realm: &mut Realm, call: &Call, segments: &[&str]) -> Answer {
                     "owner": false, "permissions": BOT.to_string(), "features": [],
                 })
             };
-            Reply::ok(realm.joined().map(line).collect())
+            Reply::ok(world.joined().map(line).collect())
         }
         (["users", id], "GET") => {
-            let user = Id::parse(id).and_then(|id| realm.users.get(&id));
+            let user = Id::parse(id).and_then(|id| world.users.get(&id));
             Reply::ok(user.ok_or_else(Rejection::unknown_user)?.json())
         }
-        (["applications", "@me"] | ["oauth2", "applications", "@me"], "GET") => Reply::ok(application(realm)),
+        (["applications", "@me"] | ["oauth2", "applications", "@me"], "GET") => Reply::ok(application(world)),
         (
             ["gateway"]
             | ["gateway", "bot"]
@@ -56,44 +57,44 @@ pub fn route(realm: &mut Realm, call: &Call, segments: &[&str]) -> Answer {
     }
 }
 
-fn application(realm: &Realm) -> Value {
-    let home = realm.home().map(|guild| guild.id);
-    let owner = realm
+fn application(world: &World) -> Value {
+    let home = world.home().map(|guild| guild.id);
+    let owner = world
         .users
         .values()
         .find(|u| home.and_then(|home| u.servers.get(&home)) == Some(&Rank::Owner))
         .map(User::json);
-    let name = realm.users.get(&realm.bot).map(|bot| bot.name.clone());
+    let name = world.users.get(&world.bot).map(|bot| bot.name.clone());
     json!({
-        "id": realm.bot, "name": name, "icon": null, "description": "", "summary": "",
+        "id": world.bot, "name": name, "icon": null, "description": "", "summary": "",
         "type": null, "bot_public": true, "bot_require_code_grant": false,
         "verify_key": "0".repeat(64), "flags": 0, "owner": owner, "team": null,
         "hook": true, "is_monetized": false, "redirect_uris": [],
         "interactions_endpoint_url": null, "role_connections_verification_url": null,
-        "approximate_guild_count": realm.joined().count(), "approximate_user_install_count": 0,
+        "approximate_guild_count": world.joined().count(), "approximate_user_install_count": 0,
         "integration_types_config": { "0": {} },
     })
 }
 
-fn open_direct(realm: &mut Realm, call: &Call) -> Answer {
+fn open_direct(world: &mut World, call: &Call) -> Answer {
     let given = call.json()?["recipient_id"].as_str().and_then(Id::parse);
-    let user = given.filter(|id| realm.users.get(id).is_some_and(|u| !u.bot));
+    let user = given.filter(|id| world.users.get(id).is_some_and(|u| !u.bot));
     let user = user.ok_or_else(Rejection::invalid_recipient)?;
-    if !realm.has_direct(user) {
-        realm.rates.open_direct(realm.clock.now())?;
+    if !world.has_direct(user) {
+        world.rates.open_direct(world.clock.now())?;
     }
-    let channel = realm.direct(user);
-    let channel = realm
+    let channel = world.direct(user);
+    let channel = world
         .channels
         .get(&channel)
         .ok_or_else(Rejection::unknown_channel)?;
-    Reply::ok(realm.channel_json(channel))
+    Reply::ok(world.channel_json(channel))
 }
 
 /// `/guilds/{id}` and below.
-pub fn guild(realm: &mut Realm, call: &Call, id: &str, rest: &[&str]) -> Answer {
+pub fn guild(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> Answer {
     let guild = Id::parse(id)
-        .and_then(|id| realm.guilds.get(&id))
+        .and_then(|id| world.guilds.get(&id))
         .ok_or_else(Rejection::unknown_guild)?;
     if guild.without_bot {
         return Err(Rejection::missing_access());
@@ -102,27 +103,27 @@ pub fn guild(realm: &mut Realm, call: &Call, id: &str, rest: &[&str]) -> Answer 
         return Err(Rejection::wrong_method());
     }
     match rest {
-        [] => Reply::ok(guild::json(realm, guild)),
+        [] => Reply::ok(guild_json(world, guild)),
         ["channels"] => {
-            let channels = realm.channels_of(guild.id).filter(|c| !c.kind.is_thread());
-            Reply::ok(channels.map(|c| realm.channel_json(c)).collect())
+            let channels = world.channels_of(guild.id).filter(|c| !c.kind.is_thread());
+            Reply::ok(channels.map(|c| world.channel_json(c)).collect())
         }
-        ["roles"] => Reply::ok(guild::json(realm, guild)["roles"].clone()),
+        ["roles"] => Reply::ok(guild_json(world, guild)["roles"].clone()),
         ["threads", "active"] => {
-            let threads = realm
+            let threads = world
                 .channels_of(guild.id)
                 .filter(|c| c.kind.is_thread() && !c.archived);
-            let threads: Vec<Value> = threads.map(|c| realm.channel_json(c)).collect();
+            let threads: Vec<Value> = threads.map(|c| world.channel_json(c)).collect();
             Reply::ok(json!({ "threads": threads, "members": [] }))
         }
-        ["members"] => Reply::ok(realm.members(guild.id).map(|u| member(guild, u)).collect()),
+        ["members"] => Reply::ok(world.members(guild.id).map(|u| member(guild, u)).collect()),
         ["members", id] => {
             let id = if *id == "@me" {
-                Some(realm.bot)
+                Some(world.bot)
             } else {
                 Id::parse(id)
             };
-            let user = realm.members(guild.id).find(|u| Some(u.id) == id);
+            let user = world.members(guild.id).find(|u| Some(u.id) == id);
             Reply::ok(member(guild, user.ok_or_else(Rejection::unknown_member)?))
         }
         _ => Err(Rejection::not_found()),
@@ -130,5 +131,5 @@ pub fn guild(realm: &mut Realm, call: &Call, id: &str, rest: &[&str]) -> Answer 
 }
 
 fn member(guild: &Guild, user: &User) -> Value {
-    user.member(None, guild::roles(guild, user))
+    user.member(None, roles(guild, user))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Reply};
+use super::reply::{Answer, Reply};
 use crate::sandbox::call::Call;
 use crate::sandbox::channel::{Channel, Kind};
 use crate::sandbox::clock::stamp;
@@ -11,12 +11,12 @@ use crate::sandbox::message::Message;
 use crate::sandbox::permission::{
     ATTACH, CREATE_PRIVATE_THREADS, CREATE_THREADS, EMBED, SEND, SEND_IN_THREADS,
 };
-use crate::sandbox::realm::Realm;
 use crate::sandbox::rejection::Rejection;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::world::World;
 
 /// Opens a thread under a channel, from one of its messages if one is named.
-pub fn open(realm: &mut Realm, call: &Call, parent: &Channel, message: Option<Id>) -> Answer {
+pub fn open(world: &mut World, call: &Call, parent: &Channel, message: Option<Id>) -> Answer {
     if call.method != "POST" {
         return Err(Rejection::wrong_method());
     }
@@ -27,29 +27,29 @@ pub fn open(realm: &mut Realm, call: &Call, parent: &Channel, message: Option<Id
         (_, Kind::PrivateThread) => CREATE_PRIVATE_THREADS,
         _ => CREATE_THREADS,
     };
-    if realm.bot_may(parent) & need == 0 {
+    if world.bot_may(parent) & need == 0 {
         return Err(Rejection::missing_permission());
     }
     check_name(body["name"].as_str().unwrap_or(""))?;
-    if message.is_some_and(|id| realm.channels.contains_key(&id)) {
+    if message.is_some_and(|id| world.channels.contains_key(&id)) {
         return Err(Rejection::has_thread());
     }
-    let id = message.unwrap_or_else(|| realm.id());
+    let id = message.unwrap_or_else(|| world.id());
     let name = body["name"].as_str().unwrap_or("");
-    let mut thread = Channel::new(id, kind, parent.server, name, realm.clock.now());
+    let mut thread = Channel::new(id, kind, parent.server, name, world.clock.now());
     thread.parent = Some(parent.id);
-    thread.owner = Some(realm.bot);
-    thread.members.push(realm.bot);
+    thread.owner = Some(world.bot);
+    thread.members.push(world.bot);
     thread.archive_minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
     let first = match parent.kind {
-        Kind::Forum => Some(first_message(realm, call, parent, id)?),
+        Kind::Forum => Some(first_message(world, call, parent, id)?),
         _ => None,
     };
-    realm.put_channel(thread.clone());
-    let mut json = realm.channel_json(&thread);
+    world.put_channel(thread.clone());
+    let mut json = world.channel_json(&thread);
     if let Some(first) = first {
-        json["message"] = realm.message_json(&first);
-        realm.put_message(first);
+        json["message"] = world.message_json(&first);
+        world.put_message(first);
     }
     Ok(Reply {
         status: 201,
@@ -69,19 +69,19 @@ fn kind_of(parent: &Channel, body: &Value, from_message: bool) -> Result<Kind, R
 }
 
 /// The message that a forum's post begins with; it has the post's id.
-fn first_message(realm: &mut Realm, call: &Call, forum: &Channel, id: Id) -> Result<Message, Rejection> {
+fn first_message(world: &mut World, call: &Call, forum: &Channel, id: Id) -> Result<Message, Rejection> {
     let body = &call.json()?["message"];
     let mut form = Form::default();
     if !body.is_object() {
         form.flaw("message", "BASE_TYPE_REQUIRED", "This field is required");
     }
     form.finish()?;
-    let may = realm.bot_may(forum);
+    let may = world.bot_may(forum);
     let embeds = body["embeds"].as_array().is_some_and(|list| !list.is_empty());
     if (embeds && may & EMBED == 0) || (!call.files.is_empty() && may & ATTACH == 0) {
         return Err(Rejection::missing_permission());
     }
-    let mut message = realm.compose(id, body, &call.files)?;
+    let mut message = world.compose(id, body, &call.files)?;
     message.id = id;
     Ok(message)
 }
@@ -94,7 +94,7 @@ pub fn check_name(name: &str) -> Result<(), Rejection> {
 }
 
 /// Below `/channels/{id}/thread-members`.
-pub fn members(realm: &mut Realm, call: &Call, mut thread: Channel, rest: &[&str]) -> Answer {
+pub fn members(world: &mut World, call: &Call, mut thread: Channel, rest: &[&str]) -> Answer {
     if !thread.kind.is_thread() {
         return Err(Rejection::wrong_kind());
     }
@@ -108,12 +108,12 @@ pub fn members(realm: &mut Realm, call: &Call, mut thread: Channel, rest: &[&str
         [] if call.method == "GET" => {
             return Reply::ok(thread.members.iter().map(|user| line(&thread, *user)).collect());
         }
-        ["@me"] => realm.bot,
+        ["@me"] => world.bot,
         [id] => {
             let member = |id: &Id| {
                 thread
                     .server
-                    .is_some_and(|server| realm.members(server).any(|u| u.id == *id))
+                    .is_some_and(|server| world.members(server).any(|u| u.id == *id))
             };
             Id::parse(id).filter(member).ok_or_else(Rejection::unknown_user)?
         }
@@ -124,18 +124,18 @@ pub fn members(realm: &mut Realm, call: &Call, mut thread: Channel, rest: &[&str
         "GET" => Err(Rejection::unknown_member()),
         _ if thread.archived => Err(Rejection::archived()),
         "PUT" => {
-            if realm.bot_may(&thread) & SEND_IN_THREADS == 0 {
+            if world.bot_may(&thread) & SEND_IN_THREADS == 0 {
                 return Err(Rejection::missing_permission());
             }
             if !thread.members.contains(&user) {
                 thread.members.push(user);
-                realm.put_channel(thread);
+                world.put_channel(thread);
             }
             Reply::nothing()
         }
         "DELETE" => {
             thread.members.retain(|id| *id != user);
-            realm.put_channel(thread);
+            world.put_channel(thread);
             Reply::nothing()
         }
         _ => Err(Rejection::wrong_method()),

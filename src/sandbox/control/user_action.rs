@@ -7,12 +7,12 @@ use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::sandbox::acts::{Refused, Started};
-use crate::sandbox::assist;
+use crate::sandbox::autocomplete;
+use crate::sandbox::handle::Handle;
 use crate::sandbox::interaction::ANSWER_WITHIN;
-use crate::sandbox::shared::Shared;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::upload::Brought;
+use crate::sandbox::user_action::{Refused, Started};
 
 /// What Discord's client says when no answer comes.
 const SILENCE: &str = "The application did not respond";
@@ -47,38 +47,38 @@ pub struct Modal {
 
 type Answer = Result<Json<Value>, Refused>;
 
-pub async fn command(State(shared): State<Shared>, Json(act): Json<Text>) -> Answer {
-    let started = shared.realm().run(act.user, act.channel, &act.text, &act.files)?;
+pub async fn command(State(shared): State<Handle>, Json(act): Json<Text>) -> Answer {
+    let started = shared.world().run(act.user, act.channel, &act.text, &act.files)?;
     Ok(Json(wait(&shared, started).await))
 }
 
-pub async fn complete(State(shared): State<Shared>, Json(act): Json<Text>) -> Answer {
-    let started = shared.realm().complete(act.user, act.channel, &act.text)?;
+pub async fn complete(State(shared): State<Handle>, Json(act): Json<Text>) -> Answer {
+    let started = shared.world().complete(act.user, act.channel, &act.text)?;
     Ok(Json(wait(&shared, started).await))
 }
 
 /// What can be typed next: commands, options, choices, or the bot's suggestions.
-pub async fn assist(State(shared): State<Shared>, Json(act): Json<Text>) -> Answer {
-    let mut help = shared.realm().assist(act.user, act.channel, &act.text)?;
+pub async fn assist(State(shared): State<Handle>, Json(act): Json<Text>) -> Answer {
+    let mut help = shared.world().assist(act.user, act.channel, &act.text)?;
     if help.ask {
-        let started = shared.realm().complete(act.user, act.channel, &act.text)?;
+        let started = shared.world().complete(act.user, act.channel, &act.text)?;
         let answer = wait(&shared, started).await;
         match answer["ack"]["choices"].as_array() {
             Some(choices) => help.take_in(&act.text, choices),
             None => SILENCE.clone_into(&mut help.hint),
         }
     }
-    Ok(Json(assist::json(&help)))
+    Ok(Json(autocomplete::json(&help)))
 }
 
-pub async fn click(State(shared): State<Shared>, Json(act): Json<Part>) -> Answer {
+pub async fn click(State(shared): State<Handle>, Json(act): Json<Part>) -> Answer {
     let started = shared
-        .realm()
+        .world()
         .click(act.user, act.channel, act.message, &act.custom_id)?;
     Ok(Json(wait(&shared, started).await))
 }
 
-pub async fn select(State(shared): State<Shared>, Json(act): Json<Part>) -> Answer {
+pub async fn select(State(shared): State<Handle>, Json(act): Json<Part>) -> Answer {
     let Part {
         user,
         channel,
@@ -87,28 +87,28 @@ pub async fn select(State(shared): State<Shared>, Json(act): Json<Part>) -> Answ
         values,
     } = act;
     let started = shared
-        .realm()
+        .world()
         .select(user, channel, message, &custom_id, &values)?;
     Ok(Json(wait(&shared, started).await))
 }
 
-pub async fn modal(State(shared): State<Shared>, Json(act): Json<Modal>) -> Answer {
-    let started = shared.realm().submit(act.user, act.interaction, &act.fields)?;
+pub async fn modal(State(shared): State<Handle>, Json(act): Json<Modal>) -> Answer {
+    let started = shared.world().submit(act.user, act.interaction, &act.fields)?;
     Ok(Json(wait(&shared, started).await))
 }
 
-pub async fn say(State(shared): State<Shared>, Json(act): Json<Text>) -> Answer {
-    let id = shared.realm().say(act.user, act.channel, &act.text)?;
+pub async fn say(State(shared): State<Handle>, Json(act): Json<Text>) -> Answer {
+    let id = shared.world().say(act.user, act.channel, &act.text)?;
     Ok(Json(json!({ "message": id })))
 }
 
-pub async fn dismiss(State(shared): State<Shared>, Json(act): Json<Part>) -> Answer {
-    shared.realm().dismiss(act.user, act.channel, act.message)?;
+pub async fn dismiss(State(shared): State<Handle>, Json(act): Json<Part>) -> Answer {
+    shared.world().dismiss(act.user, act.channel, act.message)?;
     Ok(Json(json!({})))
 }
 
 /// Waits for the first answer, as long as Discord does.
-async fn wait(shared: &Shared, started: Started) -> Value {
+async fn wait(shared: &Handle, started: Started) -> Value {
     let id = started.id;
     let patience = Duration::from_millis(ANSWER_WITHIN.unsigned_abs());
     let ack = match started.reachable {
@@ -118,9 +118,9 @@ async fn wait(shared: &Shared, started: Started) -> Value {
             .and_then(Result::ok),
         false => None,
     };
-    let mut realm = shared.realm();
-    realm.waiting.remove(&id);
-    let made = realm.interactions.get(&id).and_then(|i| i.original);
+    let mut world = shared.world();
+    world.waiting.remove(&id);
+    let made = world.interactions.get(&id).and_then(|i| i.original);
     match ack {
         None => json!({ "interaction": id, "ack": null, "failure": SILENCE }),
         Some(ack) => json!({

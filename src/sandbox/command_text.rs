@@ -5,11 +5,11 @@
 
 use serde_json::Value;
 
-use super::acts::Refused;
+use super::user_action::Refused;
 
 /// A typed command, taken apart.
 #[derive(Clone, Debug)]
-pub struct Typed {
+pub struct CommandText {
     /// The registered command.
     pub command: Value,
     /// The sub-commands (and group) on the way, outermost first.
@@ -20,7 +20,7 @@ pub struct Typed {
     pub named: bool,
 }
 
-impl Typed {
+impl CommandText {
     /// The options that the command has here.
     pub fn options(&self) -> &[Value] {
         let owner = self.path.last().unwrap_or(&self.command);
@@ -42,13 +42,13 @@ pub fn local<'a>(part: &'a Value, member: &str, locale: &str) -> &'a str {
 }
 
 /// Takes a typed text apart.
-pub fn parse(text: &str, commands: &[Value], locale: &str) -> Result<Typed, Refused> {
+pub fn parse(text: &str, commands: &[Value], locale: &str) -> Result<CommandText, Refused> {
     let line = text.trim_start().strip_prefix('/');
     let line = line.ok_or_else(|| Refused::new("a command begins with /"))?;
     let (name, mut rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let found = commands.iter().find(|c| called(c, name, locale));
     let command = found.ok_or_else(|| Refused::new(format!("there is no command /{name}")))?;
-    let mut typed = Typed {
+    let mut typed = CommandText {
         command: command.clone(),
         path: Vec::new(),
         given: Vec::new(),

@@ -4,27 +4,27 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use super::realm::Realm;
+use super::world::World;
 
-/// The realm behind its lock, and the word that the server stops.
+/// The world behind its lock, and the word that the server stops.
 #[derive(Clone, Debug)]
-pub struct Shared {
-    realm: Arc<Mutex<Realm>>,
+pub struct Handle {
+    world: Arc<Mutex<World>>,
     stopped: watch::Receiver<bool>,
 }
 
-impl Shared {
-    /// Puts a realm behind its lock.
-    pub fn new(realm: Realm, stopped: watch::Receiver<bool>) -> Self {
+impl Handle {
+    /// Puts a world behind its lock.
+    pub fn new(world: World, stopped: watch::Receiver<bool>) -> Self {
         Self {
-            realm: Arc::new(Mutex::new(realm)),
+            world: Arc::new(Mutex::new(world)),
             stopped,
         }
     }
 
-    /// The realm; not to be held over an await.
-    pub fn realm(&self) -> MutexGuard<'_, Realm> {
-        self.realm.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The world; not to be held over an await.
+    pub fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Turns true when the server stops.

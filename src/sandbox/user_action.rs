@@ -9,9 +9,9 @@ use super::channel::{Channel, Kind as ChannelKind};
 use super::faults::Delivery;
 use super::interaction::{Ack, Interaction, Kind};
 use super::message::{EPHEMERAL, Message};
-use super::realm::Realm;
 use super::snowflake::Id;
 use super::user::User;
+use super::world::World;
 
 /// Why the client did not even send it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub struct About {
     pub opener: Option<Box<super::message::Origin>>,
 }
 
-impl Realm {
+impl World {
     /// A user and a channel that the user sees.
     pub fn place(&self, user: Id, channel: Id) -> Result<(&User, &Channel), Refused> {
         let person = self.users.get(&user).filter(|u| !u.bot);

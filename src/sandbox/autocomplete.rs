@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::acts::Refused;
-use super::realm::Realm;
+use super::command_text::local;
 use super::snowflake::Id;
-use super::typed::local;
+use super::user_action::Refused;
+use super::world::World;
 
 /// One thing to take.
 #[derive(Clone, Debug)]
@@ -27,6 +27,22 @@ pub struct Help {
 }
 
 impl Help {
+    /// Offers those choices of an option that what is typed of its value fits.
+    fn offer(&mut self, base: &str, option: &Value, value: &str, locale: &str) {
+        let choices = option["choices"].as_array().into_iter().flatten();
+        let wanted = value.to_lowercase();
+        let fits = |c: &&Value| local(c, "name", locale).to_lowercase().contains(&wanted);
+        for choice in choices.filter(fits) {
+            let value = &choice["value"];
+            let plain = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            self.suggestions.push(Suggestion {
+                text: format!("{} ", with_value(base, &plain)),
+                label: local(choice, "name", locale).to_owned(),
+                detail: String::new(),
+            });
+        }
+    }
+
     /// Takes in the bot's suggestions for the option being typed.
     pub fn take_in(&mut self, text: &str, choices: &[Value]) {
         for choice in choices {
@@ -52,7 +68,7 @@ pub fn json(help: &Help) -> Value {
     json!({ "suggestions": suggestions, "hint": help.hint })
 }
 
-impl Realm {
+impl World {
     /// What can be typed next.
     pub fn assist(&self, user: Id, channel: Id, text: &str) -> Result<Help, Refused> {
         let locale = self
@@ -73,24 +89,12 @@ impl Realm {
         {
             help.hint = local(option, "description", &locale).to_owned();
             help.ask = option["autocomplete"] == true;
-            let choices = option["choices"].as_array().into_iter().flatten();
-            let wanted = value.to_lowercase();
-            let fits = |c: &&Value| local(c, "name", &locale).to_lowercase().contains(&wanted);
-            for choice in choices.filter(fits) {
-                let plain = choice["value"]
-                    .as_str()
-                    .map_or_else(|| choice["value"].to_string(), str::to_owned);
-                let base = if typed.named {
-                    text.to_owned()
-                } else {
-                    named(text, option, value, &locale)
-                };
-                help.suggestions.push(Suggestion {
-                    text: format!("{} ", with_value(&base, &plain)),
-                    label: local(choice, "name", &locale).to_owned(),
-                    detail: String::new(),
-                });
-            }
+            let base = if typed.named {
+                text.to_owned()
+            } else {
+                named(text, option, value, &locale)
+            };
+            help.offer(&base, option, value, &locale);
             return Ok(help);
         }
         for option in typed.options() {
@@ -132,14 +136,19 @@ impl Realm {
         };
         let words: Vec<&str> = text.trim_start_matches('/').split_whitespace().collect();
         let commands = self.commands_in(user, channel).unwrap_or_default();
-        let mut at = words
-            .first()
-            .and_then(|w| commands.iter().find(|c| super::typed::called(c, w, locale)));
+        let mut at = words.first().and_then(|w| {
+            commands
+                .iter()
+                .find(|c| super::command_text::called(c, w, locale))
+        });
         let mut walked = String::from("/");
         walked.push_str(words.first().copied().unwrap_or(""));
         for word in words.iter().skip(1) {
             let inner = at.and_then(|c| c["options"].as_array()).into_iter().flatten();
-            let Some(step) = inner.into_iter().find(|o| super::typed::called(o, word, locale)) else {
+            let Some(step) = inner
+                .into_iter()
+                .find(|o| super::command_text::called(o, word, locale))
+            else {
                 break;
             };
             walked = format!("{walked} {word}");

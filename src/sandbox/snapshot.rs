@@ -1,0 +1,85 @@
+//! The world as lines of its journal, and back.
+
+use super::channel::Kind;
+use super::journal::Entry;
+use super::message::Message;
+use super::snowflake::Id;
+use super::world::World;
+
+impl World {
+    /// Takes in a line of the journal.
+    pub fn recall(&mut self, entry: Entry) {
+        match entry {
+            Entry::Guild(guild) => {
+                self.mint.saw(guild.id);
+                self.mint.saw(guild.role);
+                self.guilds.insert(guild.id, guild);
+            }
+            Entry::User(mut user) => {
+                self.mint.saw(user.id);
+                if let Some(home) = self.home() {
+                    user.settle(home.id);
+                }
+                self.users.insert(user.id, user);
+            }
+            Entry::Channel(mut channel) => {
+                self.mint.saw(channel.id);
+                if channel.server.is_none() && channel.kind != Kind::Dm {
+                    channel.server = self.home().map(|guild| guild.id);
+                }
+                self.channels.insert(channel.id, channel);
+            }
+            Entry::ChannelGone { id } => {
+                self.channels.remove(&id);
+                self.messages.remove(&id);
+            }
+            Entry::Message(message) => self.recall_message(message),
+            Entry::MessageGone { channel, id } => {
+                self.messages.entry(channel).or_default().remove(&id);
+            }
+            Entry::Interaction(interaction) => {
+                self.mint.saw(interaction.id);
+                self.interactions.insert(interaction.id, interaction);
+            }
+            Entry::Commands { guild, server, list } => {
+                let home = self.home().map(|guild| guild.id);
+                for id in list.iter().filter_map(|c| c["id"].as_str()).filter_map(Id::parse) {
+                    self.mint.saw(id);
+                }
+                self.commands
+                    .insert(if guild { server.or(home) } else { None }, list);
+            }
+        }
+    }
+
+    fn recall_message(&mut self, message: Message) {
+        self.mint.saw(message.id);
+        for attachment in &message.attachments {
+            self.mint.saw(attachment.id);
+        }
+        let channel = self.messages.entry(message.channel).or_default();
+        channel.insert(message.id, message);
+    }
+
+    /// The whole of it as journal lines.
+    pub fn entries(&self) -> Vec<Entry> {
+        let commands = self.commands.iter().map(|(server, list)| Entry::Commands {
+            guild: server.is_some(),
+            server: *server,
+            list: list.clone(),
+        });
+        let guilds = self.guilds.values().cloned().map(Entry::Guild);
+        guilds
+            .chain(self.users.values().cloned().map(Entry::User))
+            .chain(self.channels.values().cloned().map(Entry::Channel))
+            .chain(commands)
+            .chain(
+                self.messages
+                    .values()
+                    .flat_map(|m| m.values().cloned())
+                    .map(Entry::Message),
+            )
+            .chain(self.interactions.values().cloned().map(Entry::Interaction))
+            .collect()
+    }
+}
