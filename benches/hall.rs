@@ -17,7 +17,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tavolo::store::{Settings, Sled, Store};
+use tavolo::store::{Capacity, Sled, Store};
 use tavolo::table::Order;
 use tokio::sync::{mpsc, oneshot};
 
@@ -83,7 +83,7 @@ async fn through(
 
 async fn ours(writers: &[Vec<Arc<Course>>]) -> Run {
     let folder = tempfile::tempdir_in(".").unwrap();
-    let store = Arc::new(Sled::open(folder.path(), Settings::default()).unwrap());
+    let store = Arc::new(Sled::open(folder.path(), Capacity::default()).unwrap());
     // Tables are opened in their order, because ids and seeds are given in it; that is not timed.
     let mut courses: Vec<&Arc<Course>> = writers.iter().flatten().collect();
     courses.sort_by_key(|course| course.number);

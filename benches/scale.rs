@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
-use tavolo::store::{Change, Index, Memory, Record, Settings, Sled, Store, TableId, Version};
+use tavolo::store::{Change, Index, Memory, Record, Capacity, Sled, Store, TableId, Version};
 
 /// How many tables play at once, and how many orders each has seen.
 const PLAYING: (usize, usize) = (4_000, 60);
@@ -81,7 +81,7 @@ async fn tables(game: usize) {
 async fn start(tables: u64, open: u64) {
     let folder = tempfile::tempdir_in(".").unwrap();
     let course = Course::play(0, 20).await;
-    let store = Sled::open(folder.path(), Settings::default()).unwrap();
+    let store = Sled::open(folder.path(), Capacity::default()).unwrap();
     let mut id = 0;
     for chunk in (1..=tables).collect::<Vec<_>>().chunks(4096) {
         for (version, body) in course.bodies.iter().enumerate() {
@@ -125,7 +125,7 @@ async fn start(tables: u64, open: u64) {
 
 async fn first_look(folder: &Path) -> (f64, usize) {
     let began = Instant::now();
-    let store: Arc<dyn Store> = Arc::new(Sled::open(folder, Settings::default()).unwrap());
+    let store: Arc<dyn Store> = Arc::new(Sled::open(folder, Capacity::default()).unwrap());
     let hall = hall(Arc::clone(&store), 0);
     let listed = hall.open_tables().await.unwrap().len();
     hall.read(TableId(1), |table| assert!(!table.gathering()))

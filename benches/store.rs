@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tavolo::store::{Change, Index, Record, Settings, Sled, Store, TableId, Version};
+use tavolo::store::{Capacity, Change, Index, Record, Sled, Store, TableId, Version};
 use tokio::sync::{mpsc, oneshot};
 
 const TIME: Duration = Duration::from_secs(3);
@@ -74,7 +74,7 @@ fn size(folder: &Path) -> u64 {
 
 async fn store(tables: u64) -> Run {
     let folder = tempfile::tempdir_in(".").unwrap();
-    let store = Arc::new(Sled::open(folder.path(), Settings::default()).unwrap());
+    let store = Arc::new(Sled::open(folder.path(), Capacity::default()).unwrap());
     let end = Instant::now() + TIME;
     let ids = Arc::new(AtomicU64::new(1 << 60));
     let writer = |table: u64, store: Arc<Sled>, ids: Arc<AtomicU64>| async move {
@@ -200,7 +200,7 @@ async fn bare(tables: u64) -> Run {
 /// How long a store of so many tables takes to open after a clean end, and after a kill.
 async fn opening(tables: u64) {
     let folder = tempfile::tempdir_in(".").unwrap();
-    let store = Sled::open(folder.path(), Settings::default()).unwrap();
+    let store = Sled::open(folder.path(), Capacity::default()).unwrap();
     for chunk in (0..tables).collect::<Vec<_>>().chunks(4096) {
         for version in 0..5 {
             let record = |table: u64| Record {
@@ -221,7 +221,7 @@ async fn opening(tables: u64) {
     let bytes = size(folder.path());
     let open = |how: &str| {
         let began = Instant::now();
-        let store = Sled::open(folder.path(), Settings::default()).unwrap();
+        let store = Sled::open(folder.path(), Capacity::default()).unwrap();
         println!(
             "{tables:>7} tables, 5 records each, {:>4} MiB, {how}: {:.2} s",
             bytes >> 20,

@@ -23,7 +23,7 @@ use tavolo::hall::Hall;
 use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::sandbox::{Limits, Sandbox};
-use tavolo::store::{Settings, Sled, Store};
+use tavolo::store::{Capacity, Sled, Store};
 use tavolo::words::Words;
 use tokio_util::sync::CancellationToken;
 
@@ -207,7 +207,7 @@ async fn collect(client: &Client, boards: &HashMap<String, ()>, into: &mut Vec<R
 async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run {
     let (sandbox, client) = sandbox().await;
     let folder = tempfile::tempdir_in(".").unwrap();
-    let store: Arc<dyn Store> = Arc::new(Sled::open(folder.path(), Settings::default()).unwrap());
+    let store: Arc<dyn Store> = Arc::new(Sled::open(folder.path(), Capacity::default()).unwrap());
     let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
     let setup = tavolo::discord::Setup {
         token: Hidden::new(TOKEN.to_owned()),
@@ -215,7 +215,7 @@ async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run
         application: None,
         servers: Vec::new(),
         idle_minutes: 30,
-        settings: tavolo::discord::Settings::default(),
+        settings: tavolo::discord::Capacity::default(),
         measures: Measures::default(),
     };
     let stop = CancellationToken::new();

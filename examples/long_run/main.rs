@@ -31,7 +31,7 @@ use tavolo::hall::Hall;
 use tavolo::measure::{Measures, Probe, serve};
 use tavolo::program::catalogue;
 use tavolo::sandbox::{Limits, Sandbox};
-use tavolo::store::{Settings, Sled, Store};
+use tavolo::store::{Capacity, Sled, Store};
 use tavolo::words::Words;
 use tokio_util::sync::CancellationToken;
 
@@ -88,9 +88,9 @@ async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
     let store: Arc<dyn Store> = Arc::new(
         Sled::open(
             &folder,
-            Settings {
+            Capacity {
                 cache: cache << 20,
-                ..Settings::default()
+                ..Capacity::default()
             },
         )
         .unwrap(),
@@ -107,7 +107,7 @@ async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
         application: None,
         servers: Vec::new(),
         idle_minutes: 1,
-        settings: tavolo::discord::Settings::default(),
+        settings: tavolo::discord::Capacity::default(),
         measures,
     };
     tavolo::discord::run(setup, hall, Arc::new(Words::load().unwrap()), CancellationToken::new())

@@ -4,7 +4,7 @@ use super::writer::WRITERS;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use tavolo::store::{Appended, Change, Index, Record, Settings, Sled, Store, TableId, Version};
+use tavolo::store::{Appended, Capacity, Change, Index, Record, Sled, Store, TableId, Version};
 
 /// The record that makes a version of a table one greater; every third is longer than a page.
 pub fn record(table: u64, version: u32) -> Record {
@@ -69,7 +69,7 @@ pub enum Found {
 
 /// Opens an image with the store and looks for all that was acknowledged.
 pub async fn store(image: &Path, said: &Said) -> Found {
-    let opened = catch_unwind(AssertUnwindSafe(|| Sled::open(image, Settings::default())));
+    let opened = catch_unwind(AssertUnwindSafe(|| Sled::open(image, Capacity::default())));
     let store = match opened {
         Ok(Ok(store)) => store,
         Ok(Err(fault)) => return Found::Closed(fault.to_string()),

@@ -8,7 +8,7 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process;
 use std::sync::Arc;
-use tavolo::store::{Appended, Settings, Sled, Store, TableId, Version};
+use tavolo::store::{Appended, Capacity, Sled, Store, TableId, Version};
 
 /// How many write at once.
 pub const WRITERS: u64 = 12;
@@ -62,7 +62,7 @@ pub async fn write(how: How, folder: &Path) {
         let _ = tokio::task::spawn_blocking(fed).await;
         process::exit(0);
     }
-    let store = Arc::new(Sled::open(folder, Settings::default()).unwrap());
+    let store = Arc::new(Sled::open(folder, Capacity::default()).unwrap());
     say("open");
     let writers: Vec<_> = (0..WRITERS)
         .map(|table| tokio::spawn(table_of(Arc::clone(&store), table)))

@@ -1,10 +1,10 @@
 //! Opening what the configuration names: the file itself, the texts, the store.
 
 use super::{Failure, private};
-use crate::config::{Config, Engine, Fault, Hidden, Known, Registration, Written};
+use crate::config::{Config, Engine, Fault, GameOptions, Hidden, Registration, Written};
 use crate::discord::{self, Setup};
 use crate::measure::Measures;
-use crate::store::{Memory, Settings, Sled, Store};
+use crate::store::{Capacity, Memory, Sled, Store};
 use crate::table::{Catalogue, Chosen, Listing};
 use crate::words::{Locale, Message, Style, Words};
 use std::path::Path;
@@ -69,9 +69,9 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<Fault>) {
             .chain(given)
             .collect()
     };
-    let known: Vec<Known<'_>> = games
+    let known: Vec<GameOptions<'_>> = games
         .iter()
-        .map(|listing| Known {
+        .map(|listing| GameOptions {
             game: listing.id,
             options: options(listing),
         })
@@ -161,7 +161,7 @@ pub(super) fn store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
 
 /// A store in a folder; it is made if it is not there.
 pub(super) fn sled(folder: &Path) -> Result<Arc<dyn Store>, Failure> {
-    let store = Sled::open(folder, Settings::default())?;
+    let store = Sled::open(folder, Capacity::default())?;
     private::tighten(folder);
     Ok(Arc::new(store))
 }
@@ -195,7 +195,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
         servers,
         measures: Measures::default(),
         idle_minutes: config.tables.idle_minutes,
-        settings: discord::Settings {
+        settings: discord::Capacity {
             language: config.words.language,
             game: config.tables.game.clone(),
             threads: config.tables.threads,

@@ -1,7 +1,10 @@
 //! What can be wrong with a store.
 
-use super::{Record, TableId, Version};
+use super::{TableId, Version};
 use std::path::PathBuf;
+
+/// The longest body of a record and value of a note, in bytes.
+pub(super) const LONGEST: usize = 512 * 1024;
 
 /// Why a store cannot do its work, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -85,8 +88,8 @@ pub enum Fault {
     /// The store was closed.
     #[error("the store is closed, because the program is ending")]
     Closed,
-    /// The body or the note is longer than [`Record::LONGEST`].
-    #[error("{bytes} bytes are too long for one entry; the most is {}", Record::LONGEST)]
+    /// The body or the note is longer than [`super::Record::LONGEST`].
+    #[error("{bytes} bytes are too long for one entry; the most is {LONGEST}")]
     TooLong {
         /// The length it has.
         bytes: usize,

@@ -37,6 +37,6 @@ pub use faulty::{Faulty, Odds, Went};
 pub use index::{Change, Index};
 pub use memory::Memory;
 pub use record::{Note, Record};
-pub use sled::{Settings, Sled};
+pub use sled::{Capacity, Sled};
 pub use table_id::{NotATable, TableId};
 pub use version::Version;

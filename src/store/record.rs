@@ -1,5 +1,6 @@
 //! One entry of a table's log. Knows nothing of what its body says.
 
+use super::fault::LONGEST;
 use super::{Change, Fault};
 
 /// A note beside the tables: its key and its value.
@@ -23,7 +24,7 @@ pub struct Record {
 
 impl Record {
     /// The longest body of a record and value of a note, in bytes, that every engine takes.
-    pub const LONGEST: usize = 512 * 1024;
+    pub const LONGEST: usize = LONGEST;
     /// The longest id of a game, in bytes.
     pub const LONGEST_GAME: usize = 64;
     /// The longest key of a note, in bytes; the shortest is one byte.

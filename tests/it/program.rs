@@ -13,7 +13,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use tavolo::sandbox::{Sandbox, Setup};
-use tavolo::store::{Record, Settings, Sled, Store, TableId, Version};
+use tavolo::store::{Capacity, Record, Sled, Store, TableId, Version};
 
 /// A token that appears nowhere but in a test.
 const TOKEN: &str = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
@@ -231,7 +231,7 @@ fn a_data_folder_that_is_not_ours_is_refused_untouched() {
 #[tokio::test]
 async fn a_backup_is_restored_into_a_new_folder_only() {
     let folder = tempfile::tempdir().unwrap();
-    let sled = Sled::open(&folder.path().join("state"), Settings::default()).unwrap();
+    let sled = Sled::open(&folder.path().join("state"), Capacity::default()).unwrap();
     let record = Record {
         schema: 1,
         game: "toy".to_owned(),
@@ -257,7 +257,7 @@ async fn a_backup_is_restored_into_a_new_folder_only() {
     let (code, _, err) = go(&["restore", "cut.txt", "--folder", "cut"]);
     assert!(code == 1 && err.contains("line"), "{err}");
 
-    let sled = Sled::open(&folder.path().join("new"), Settings::default()).unwrap();
+    let sled = Sled::open(&folder.path().join("new"), Capacity::default()).unwrap();
     assert_eq!(sled.read(TableId(5)).await.unwrap()[0].body, b"{}");
     sled.close().await;
 }
@@ -265,7 +265,7 @@ async fn a_backup_is_restored_into_a_new_folder_only() {
 #[tokio::test]
 async fn a_data_folder_in_use_is_said() {
     let folder = tempfile::tempdir().unwrap();
-    let sled = Sled::open(&folder.path().join("state"), Settings::default()).unwrap();
+    let sled = Sled::open(&folder.path().join("state"), Capacity::default()).unwrap();
     let (code, _, err) = told(&tavolo(folder.path(), None, &["export"], None));
     assert!(code == 1 && err.contains("in use by another process"), "{err}");
     sled.close().await;

@@ -10,11 +10,11 @@ mod power_loss;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tavolo::store::{Change, Index, Record, Settings, Sled, Store, TableId, Version};
+use tavolo::store::{Capacity, Change, Index, Record, Sled, Store, TableId, Version};
 
 /// Opens a store that must open.
 fn open(folder: &Path) -> Sled {
-    Sled::open(folder, Settings::default()).unwrap()
+    Sled::open(folder, Capacity::default()).unwrap()
 }
 
 /// A record for tests: its body tells its table and version.

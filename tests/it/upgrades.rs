@@ -12,7 +12,7 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
-use tavolo::store::{Memory, Record, Settings, Sled, Store, TableId, Version, dump};
+use tavolo::store::{Capacity, Memory, Record, Sled, Store, TableId, Version, dump};
 use tavolo::table::replay::Verdict;
 use tavolo::table::{self, Order, Origin, UserId};
 
@@ -125,7 +125,7 @@ fn check_store(folder: &Path) -> (i32, String, String) {
 /// A store on disk with what a backup holds, each record changed on the way.
 async fn on_disk(path: &Path, change: impl Fn(TableId, u32, &mut Record)) -> tempfile::TempDir {
     let (folder, from) = (tempfile::tempdir().unwrap(), restored(path).await);
-    let store = Sled::open(folder.path(), Settings::default()).unwrap();
+    let store = Sled::open(folder.path(), Capacity::default()).unwrap();
     for table in from.tables().await.unwrap() {
         for (version, mut record) in (0..).zip(from.read(table).await.unwrap()) {
             change(table, version, &mut record);

@@ -40,6 +40,20 @@ pub(in crate::store) async fn places<P: Place>(place: &mut P) {
     assert_eq!(store.at(5).await, Ok(Some(TWO)));
 }
 
+/// What is there while `indexes` has added everything, and removed nothing.
+async fn each_index_finds_its_tables(store: &impl Store) {
+    assert_eq!(
+        (store.at(5).await, store.at(6).await, store.at(7).await),
+        (Ok(Some(ONE)), Ok(Some(ONE)), Ok(None))
+    );
+    assert_eq!(
+        (store.of(7).await, store.of(8).await, store.of(5).await),
+        (Ok(vec![ONE, TWO]), Ok(vec![ONE]), Ok(vec![]))
+    );
+    assert_eq!((store.due(99).await, store.due(100).await), (Ok(vec![]), Ok(vec![(100, ONE)])));
+    assert_eq!(store.open().await, Ok(vec![ONE]));
+}
+
 /// Every index finds the table from the record that adds it to the record that removes it.
 pub(in crate::store) async fn indexes<P: Place>(place: &mut P) {
     let mut store = place.open();
@@ -60,16 +74,7 @@ pub(in crate::store) async fn indexes<P: Place>(place: &mut P) {
     );
     for _ in 0..2 {
         assert_eq!(store.indexes(ONE).await, Ok(all.to_vec()));
-        assert_eq!(
-            (store.at(5).await, store.at(6).await, store.at(7).await),
-            (Ok(Some(ONE)), Ok(Some(ONE)), Ok(None))
-        );
-        assert_eq!(
-            (store.of(7).await, store.of(8).await, store.of(5).await),
-            (Ok(vec![ONE, TWO]), Ok(vec![ONE]), Ok(vec![]))
-        );
-        assert_eq!((store.due(99).await, store.due(100).await), (Ok(vec![]), Ok(vec![(100, ONE)])));
-        assert_eq!(store.open().await, Ok(vec![ONE]));
+        each_index_finds_its_tables(&store).await;
         store = reopen(place, store).await;
     }
     let moved = [

@@ -1,6 +1,6 @@
 //! One line of a dump. Knows no store.
 
-use super::DumpFault;
+use super::fault::DumpFault;
 use crate::store::{Index, Note, Record};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Read, Write};

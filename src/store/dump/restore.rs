@@ -1,7 +1,8 @@
 //! Reading a dump into an empty store.
 
+use super::Counted;
+use super::fault::{DumpFault, FORMAT};
 use super::line::{Line, Seal, to_index};
-use super::{Counted, DumpFault, FORMAT};
 use crate::store::{Appended, Change, Index, Record, Refused, Store, TableId, Version};
 use futures_util::future::join_all;
 use std::io::BufRead;
@@ -59,6 +60,24 @@ struct Table {
     indexes: Vec<Index>,
 }
 
+impl Table {
+    /// The table that a line names; else what is wrong with it.
+    fn of(id: &str, records: u64, indexes: &[String]) -> Result<Table, &'static str> {
+        let id = id.parse().map_err(|_| "its table's id is none")?;
+        let indexes = indexes.iter().map(|index| to_index(index)).collect::<Option<_>>();
+        let indexes = indexes.ok_or("it has an index of another kind")?;
+        if records == 0 {
+            return Err("its table has no records");
+        }
+        Ok(Table {
+            id,
+            read: Version::NONE,
+            records,
+            indexes,
+        })
+    }
+}
+
 /// One thing to write, and its line.
 enum Write {
     Record(u64, TableId, Version, Record),
@@ -88,46 +107,19 @@ impl Restoring<'_> {
                 id,
                 body,
             } => {
-                let table = self
-                    .table
-                    .as_mut()
-                    .ok_or_else(|| damaged("it belongs to no table"))?;
-                let expected = table.read;
-                table.read = expected.next();
-                let last = u64::from(table.read.0) == table.records;
-                let changes = if last {
-                    table.indexes.iter().copied().map(Change::Add).collect()
-                } else {
-                    Vec::new()
-                };
                 let record = Record {
                     schema,
                     game,
                     id,
                     body: body.into(),
-                    changes,
+                    changes: Vec::new(),
                 };
-                self.bytes += record.body.len();
-                self.waiting.push(Write::Record(at, table.id, expected, record));
-                if last {
-                    self.table = None;
-                }
-                self.counted.records += 1;
+                self.record(at, record)
+                    .ok_or_else(|| damaged("it belongs to no table"))?;
             }
             _ if self.table.is_some() => return Err(damaged("records of the table before it are missing")),
             Line::Table { id, records, indexes } => {
-                let id = id.parse().map_err(|_| damaged("its table's id is none"))?;
-                let indexes = indexes.iter().map(|index| to_index(index)).collect::<Option<_>>();
-                let indexes = indexes.ok_or_else(|| damaged("it has an index of another kind"))?;
-                if records == 0 {
-                    return Err(damaged("its table has no records"));
-                }
-                self.table = Some(Table {
-                    id,
-                    read: Version::NONE,
-                    records,
-                    indexes,
-                });
+                self.table = Some(Table::of(&id, records, &indexes).map_err(damaged)?);
                 self.counted.tables += 1;
             }
             Line::Note { key, value } => {
@@ -145,6 +137,24 @@ impl Restoring<'_> {
         } else {
             Ok(())
         }
+    }
+
+    /// Takes up a record, if there is a table for it. The last one of a table brings its indexes.
+    fn record(&mut self, line: u64, mut record: Record) -> Option<()> {
+        let table = self.table.as_mut()?;
+        let expected = table.read;
+        table.read = expected.next();
+        let last = u64::from(table.read.0) == table.records;
+        if last {
+            record.changes = table.indexes.iter().copied().map(Change::Add).collect();
+        }
+        self.bytes += record.body.len();
+        self.waiting.push(Write::Record(line, table.id, expected, record));
+        if last {
+            self.table = None;
+        }
+        self.counted.records += 1;
+        Some(())
     }
 
     /// Writes all that waits. The store may choose the order of writes that overlap, so those that

@@ -143,6 +143,14 @@ impl Folder {
     }
 }
 
+/// Removes a folder of ours with all that is in it; none is fine.
+pub(super) fn remove(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
 /// Whether a store lies in a folder, whole or not.
 pub(super) fn is_ours(path: &Path) -> bool {
     path.join(MARKER).exists()

@@ -1,9 +1,8 @@
 //! Starting the engine below, and waiting until it has ended. Knows no queue, no table and no game.
 
-use super::Settings;
+use super::capacity::Capacity;
 use super::folder::{self, Folder, system};
-use super::mark::Mark;
-use super::probe;
+use super::mark::{Mark, acknowledged};
 use super::reads::{Reads, damaged, fault};
 use crate::store::Fault;
 use std::fs::{self, File};
@@ -17,7 +16,7 @@ const NEW: &str = "log.new";
 
 /// Opens the engine's files; `folder` is what faults name.
 pub(super) fn launch(log: &Path, folder: &Path) -> Result<Reads, Fault> {
-    launch_with(log, folder, Settings::default().cache)
+    launch_with(log, folder, Capacity::default().cache)
 }
 
 pub(super) fn launch_with(log: &Path, folder: &Path, cache: u64) -> Result<Reads, Fault> {
@@ -71,11 +70,11 @@ pub(super) fn let_go(log: &Path) -> bool {
 pub(super) fn create(folder: &Folder, log: &Path, mark: &Path) -> Result<(), Fault> {
     let path = folder.path();
     let failed = |error: std::io::Error| system(path, &error);
-    if mark.exists() && probe::acknowledged(folder, mark)?.1 > 0 {
+    if mark.exists() && acknowledged(folder, mark)?.1 > 0 {
         return Err(damaged(path, "its folder log is missing"));
     }
     let new: PathBuf = folder.join(NEW);
-    probe::remove(&new).map_err(failed)?;
+    folder::remove(&new).map_err(failed)?;
     drop(launch(&new, path)?);
     let_go(&new);
     Mark::create(mark).map_err(failed)?;

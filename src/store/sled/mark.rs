@@ -4,6 +4,9 @@
 //! It is written after each commit was synced, without a sync of its own, so it never says more
 //! than the log holds. Two slots take turns, so that one torn write leaves the other. Knows no log.
 
+use super::folder::{Folder, system};
+use super::reads::damaged;
+use crate::store::Fault;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -53,6 +56,18 @@ impl Mark {
     /// Syncs the file.
     pub(super) fn sync(&self) -> io::Result<()> {
         self.file.sync_all()
+    }
+}
+
+/// Reads the mark: the least number of commits that the log must have.
+pub(super) fn acknowledged(folder: &Folder, path: &Path) -> Result<(Mark, u64), Fault> {
+    match Mark::open(path) {
+        Ok((mark, Some(commits))) => Ok((mark, commits)),
+        Ok((_, None)) => Err(damaged(folder.path(), "the file mark has a wrong checksum")),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(damaged(folder.path(), "the file mark is missing"))
+        }
+        Err(error) => Err(system(folder.path(), &error)),
     }
 }
 

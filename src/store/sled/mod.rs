@@ -8,7 +8,7 @@
 //! A read may see a record a moment before it is durable and its writer is answered.
 //!
 //! # When the disk is full
-//! Before each batch the free room is compared with [`Settings::spare`]; where it is too little,
+//! Before each batch the free room is compared with [`Capacity::spare`]; where it is too little,
 //! the writes are refused with [`Fault::DiskFull`], the log is not touched, reads go on, and writes
 //! do again as soon as there is room. If a write fails all the same (a quota, a limit, another
 //! process that was faster), what reached the disk is in doubt: those who wait get
@@ -16,6 +16,7 @@
 //! engine shows in memory what may not be on the disk; and the program must be started again. It
 //! then finds all that was acknowledged.
 
+mod capacity;
 mod committer;
 mod draft;
 mod folder;
@@ -42,26 +43,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use tokio::sync::{mpsc, oneshot};
 
+pub use self::capacity::Capacity;
+
 const LOG: &str = "log";
 const MARK: &str = "mark";
-
-/// How much the engine may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// Bytes of pages to keep in memory; the process takes up to two and a half times as much.
-    pub cache: u64,
-    /// Bytes that stay free on the disk: with less, writes are refused.
-    pub spare: u64,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            cache: 64 << 20,
-            spare: 32 << 20,
-        }
-    }
-}
 
 /// A store in a folder. One process at a time has it.
 #[derive(Debug)]
@@ -82,7 +67,7 @@ impl Sled {
     /// # Errors
     /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it.
     /// In each case its files stay as they are.
-    pub fn open(folder: &Path, settings: Settings) -> Result<Sled, Fault> {
+    pub fn open(folder: &Path, capacity: Capacity) -> Result<Sled, Fault> {
         let mut folder = Folder::take(folder)?;
         let path = folder.path().to_owned();
         let failed = |error: std::io::Error| system(&path, &error);
@@ -90,7 +75,7 @@ impl Sled {
         if !log.exists() {
             launch::create(&folder, &log, &mark)?;
         }
-        let (mark, acknowledged) = probe::acknowledged(&folder, &mark)?;
+        let (mark, acknowledged) = mark::acknowledged(&folder, &mark)?;
         match seal::compare(&path, &log).map_err(failed)? {
             Seal::Whole => {}
             Seal::Broken(what) => return Err(damaged(&path, what)),
@@ -98,14 +83,14 @@ impl Sled {
         }
         seal::remove(&path).map_err(failed)?;
         folder.raise().map_err(failed)?;
-        let reads = launch::launch_with(&log, &path, settings.cache)?;
+        let reads = launch::launch_with(&log, &path, capacity.cache)?;
         folder::sync_all(&log).map_err(failed)?;
         let barrier = File::options()
             .read(true)
             .write(true)
             .open(log.join("db"))
             .map_err(failed)?;
-        let status = Arc::new(Status::new(&path, settings.spare));
+        let status = Arc::new(Status::new(&path, capacity.spare));
         let draft = draft::Draft::over(reads.clone())?;
         let committer = Committer {
             tree: reads.tree.clone(),
@@ -300,7 +285,7 @@ impl Store for Sled {
 
 #[cfg(test)]
 mod tests {
-    use super::{Settings, Sled, key};
+    use super::{Capacity, Sled, key};
     use crate::store::contract::Place;
     use crate::store::{Appended, Fault, Record, Store, TableId, Version};
 
@@ -310,14 +295,14 @@ mod tests {
         type Engine = Sled;
 
         fn open(&mut self) -> Sled {
-            Sled::open(self.0.path(), Settings::default()).unwrap()
+            Sled::open(self.0.path(), Capacity::default()).unwrap()
         }
     }
 
     #[tokio::test]
     async fn a_damaged_record_or_note_is_told_by_name_and_the_rest_goes_on() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Sled::open(folder.path(), Settings::default()).unwrap();
+        let store = Sled::open(folder.path(), Capacity::default()).unwrap();
         let record = |body: &[u8]| Record {
             game: "g".into(),
             body: body.to_vec(),

@@ -6,10 +6,9 @@
 //! the time to copy and read the log once (about two seconds a gigabyte) and the room for the copy,
 //! until the store is open. Knows no table and no game.
 
-use super::folder::{Folder, system};
+use super::folder::{Folder, remove, system};
 use super::key::Total;
 use super::launch::{launch, let_go};
-use super::mark::Mark;
 use super::reads::{Reads, damaged};
 use super::status::free;
 use crate::store::Fault;
@@ -59,26 +58,6 @@ fn examine(folder: &Path, probe: &Path, acknowledged: u64) -> Result<(), Fault> 
 
 fn total(reads: &Reads) -> Result<(Total, u64), Fault> {
     Ok((reads.total()?, reads.sum()?))
-}
-
-/// Reads the mark: the least number of commits that the log must have.
-pub(super) fn acknowledged(folder: &Folder, path: &Path) -> Result<(Mark, u64), Fault> {
-    match Mark::open(path) {
-        Ok((mark, Some(commits))) => Ok((mark, commits)),
-        Ok((_, None)) => Err(damaged(folder.path(), "the file mark has a wrong checksum")),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            Err(damaged(folder.path(), "the file mark is missing"))
-        }
-        Err(error) => Err(system(folder.path(), &error)),
-    }
-}
-
-/// Removes a folder of ours with all that is in it; none is fine.
-pub(super) fn remove(folder: &Path) -> io::Result<()> {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
 }
 
 fn size(folder: &Path) -> io::Result<u64> {

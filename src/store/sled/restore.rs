@@ -1,7 +1,7 @@
 //! A new store from a dump: it appears under its name when it is whole.
 
 use super::folder::{self, Folder, system};
-use super::{Settings, Sled, probe};
+use super::{Capacity, Sled};
 use crate::store::dump::{self, Counted, DumpFault};
 use crate::store::{Fault, Store};
 use std::fs;
@@ -17,7 +17,7 @@ impl Sled {
     /// The folder has files, or the dump cannot be restored.
     pub async fn restore(
         folder: &Path,
-        settings: Settings,
+        capacity: Capacity,
         dump: &mut (dyn BufRead + Send),
     ) -> Result<Counted, DumpFault> {
         let failed = |error: std::io::Error| DumpFault::Store(system(folder, &error));
@@ -39,9 +39,9 @@ impl Sled {
             // What a restoring left behind that was killed; it is ours, unless another process has
             // it or it never was.
             drop(Folder::take(&beside)?);
-            probe::remove(&beside).map_err(failed)?;
+            folder::remove(&beside).map_err(failed)?;
         }
-        let restored = fill(&beside, settings, dump).await;
+        let restored = fill(&beside, capacity, dump).await;
         let moved = restored.and_then(|counted| {
             if folder.exists() {
                 fs::remove_dir(folder).map_err(failed)?;
@@ -51,7 +51,7 @@ impl Sled {
             Ok(counted)
         });
         if moved.is_err() {
-            probe::remove(&beside).map_err(failed)?;
+            folder::remove(&beside).map_err(failed)?;
         }
         moved
     }
@@ -59,10 +59,10 @@ impl Sled {
 
 async fn fill(
     folder: &Path,
-    settings: Settings,
+    capacity: Capacity,
     dump: &mut (dyn BufRead + Send),
 ) -> Result<Counted, DumpFault> {
-    let store = Sled::open(folder, settings)?;
+    let store = Sled::open(folder, capacity)?;
     let counted = dump::restore(dump, &store).await;
     store.close().await;
     counted

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
-use tavolo::store::{Record, Settings, Sled, Store, TableId};
+use tavolo::store::{Capacity, Record, Sled, Store, TableId};
 use tavolo::table::replay::Verdict;
 use tavolo::table::{Command, Order, Origin, UserId};
 use tempfile::TempDir;
@@ -39,13 +39,13 @@ fn copy(from: &Path, to: &Path) {
 
 /// A hall over a copy.
 pub fn hall(copy: &Path) -> Hall {
-    Hall::new(Arc::new(Sled::open(copy, Settings::default()).unwrap()), catalogue())
+    Hall::new(Arc::new(Sled::open(copy, Capacity::default()).unwrap()), catalogue())
 }
 
 impl History {
     /// Everything in a copy.
     pub async fn read(copy: &Path) -> History {
-        let store = Sled::open(copy, Settings::default()).unwrap();
+        let store = Sled::open(copy, Capacity::default()).unwrap();
         let mut tables = BTreeMap::new();
         for table in store.tables().await.unwrap() {
             tables.insert(table, store.read(table).await.unwrap());

@@ -3,7 +3,7 @@
 
 use super::{TOKEN, run, tavolo, told};
 use std::fs;
-use tavolo::store::{Settings, Sled, Store};
+use tavolo::store::{Capacity, Sled, Store};
 
 const UNIT: &str = include_str!("../../../deploy/tavolo.service");
 const PAGE: &str = include_str!("../../../docs/OPERATING.md");
@@ -26,7 +26,7 @@ async fn what_starting_again_would_not_mend_has_a_code_of_its_own() {
     fs::write(state.join("letter.txt"), "dear").unwrap();
     let mut codes = vec![("not ours", go(&["check-store"]), 65)];
     fs::remove_dir_all(&state).unwrap();
-    Sled::open(&state, Settings::default()).unwrap().close().await;
+    Sled::open(&state, Capacity::default()).unwrap().close().await;
     fs::remove_file(state.join("mark")).unwrap();
     codes.push(("damaged", go(&["check-store"]), 65));
     fs::write(state.join("TAVOLO-STORE"), "tavolo store, format 9\n").unwrap();

@@ -5,7 +5,7 @@ use super::{TOKEN, start, tavolo, terminate, told};
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
-use tavolo::store::{Record, Settings, Sled, Store, TableId, Version};
+use tavolo::store::{Capacity, Record, Sled, Store, TableId, Version};
 
 /// Everything below a folder, and itself, that others have any right to.
 fn open(folder: &Path) -> Vec<String> {
@@ -35,7 +35,7 @@ fn loosen(folder: &Path) {
 }
 
 async fn filled(folder: &Path) {
-    let sled = Sled::open(folder, Settings::default()).unwrap();
+    let sled = Sled::open(folder, Capacity::default()).unwrap();
     let record = Record {
         schema: 1,
         game: "toy".to_owned(),

@@ -2,7 +2,7 @@
 
 use super::{tavolo, told};
 use std::fs;
-use tavolo::store::{Settings, Sled, Store};
+use tavolo::store::{Capacity, Sled, Store};
 
 /// A game that ended long ago, and one that ended now; neither of which is ours to choose the time
 /// of but by the record.
@@ -15,7 +15,7 @@ async fn tables_that_ended_long_ago_are_counted_backed_up_and_removed() {
     fs::write(folder.path().join("r.txt"), GOOD).unwrap();
     assert_eq!(go(&["import", "r.txt"]).0, 0);
     let tables = async || {
-        let store = Sled::open(&folder.path().join("state"), Settings::default()).unwrap();
+        let store = Sled::open(&folder.path().join("state"), Capacity::default()).unwrap();
         let tables = store.tables().await.unwrap();
         store.close().await;
         tables

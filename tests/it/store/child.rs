@@ -10,7 +10,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use tavolo::store::{Appended, Change, Fault, Index, Refused, Settings, Sled, Store, TableId, Version};
+use tavolo::store::{Appended, Capacity, Change, Fault, Index, Refused, Sled, Store, TableId, Version};
 
 const FOLDER: &str = "TAVOLO_TEST_STORE_CHILD";
 const WRITERS: u64 = 12;
@@ -149,7 +149,7 @@ async fn ten_kills_lose_nothing_that_was_acknowledged() {
             let line = lines.next().expect("the child ended by itself").unwrap();
             left -= usize::from(acknowledged(&line, &mut last));
         }
-        let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
+        let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
         assert_eq!(
             refused,
             Fault::InUse {

@@ -4,7 +4,7 @@ use super::{Contents, contents, files, fill, open, place};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tavolo::store::{Fault, Settings, Sled, Store};
+use tavolo::store::{Capacity, Fault, Sled, Store};
 
 /// The files of a store: after a clean end, and as a kill leaves them.
 async fn written(folder: &Path, clean: bool) -> (BTreeMap<PathBuf, Vec<u8>>, Contents) {
@@ -24,7 +24,7 @@ async fn written(folder: &Path, clean: bool) -> (BTreeMap<PathBuf, Vec<u8>>, Con
 /// there.
 async fn refused_or_whole(folder: &Path, expected: &Contents, what: &str) -> bool {
     let before = files(folder);
-    match Sled::open(folder, Settings::default()) {
+    match Sled::open(folder, Capacity::default()) {
         Ok(store) => {
             let found = contents(&store).await;
             assert!(found.as_ref() == Ok(expected), "{what}: it opened without all that was written");

@@ -4,7 +4,7 @@ use super::{contents, fill, open};
 use std::fs;
 use std::path::Path;
 use tavolo::store::dump::{DumpFault, backup, backup_file, restore};
-use tavolo::store::{Fault, Memory, Settings, Sled, Store};
+use tavolo::store::{Capacity, Fault, Memory, Sled, Store};
 
 async fn dumped(tables: u64) -> (Memory, Vec<u8>) {
     let store = Memory::new();
@@ -47,7 +47,7 @@ async fn a_dump_moves_a_store_between_engines_by_way_of_a_file() {
         if folder.ends_with("c") {
             fs::create_dir(&folder).unwrap();
         }
-        assert_eq!(Sled::restore(&folder, Settings::default(), &mut &*bytes).await, Ok(counted));
+        assert_eq!(Sled::restore(&folder, Capacity::default(), &mut &*bytes).await, Ok(counted));
         let store = open(&folder);
         assert!(contents(&store).await.as_ref() == Ok(&before));
         fill_again_is_known(&store).await;
@@ -86,7 +86,7 @@ async fn nothing_is_restored_over_anything() {
         folder: base.path().to_owned(),
     };
     assert_eq!(
-        Sled::restore(base.path(), Settings::default(), &mut &*dump).await,
+        Sled::restore(base.path(), Capacity::default(), &mut &*dump).await,
         Err(DumpFault::Store(foreign))
     );
     assert_eq!(names(base.path()), ["letter.txt"]);
@@ -97,12 +97,12 @@ async fn what_a_killed_restoring_left_behind_is_removed_by_the_next_one() {
     let (_, dump) = dumped(2).await;
     let base = tempfile::tempdir().unwrap();
     let (new, beside) = (base.path().join("new"), base.path().join("new.restoring"));
-    let restore = async || Sled::restore(&new, Settings::default(), &mut &*dump).await;
+    let restore = async || Sled::restore(&new, Capacity::default(), &mut &*dump).await;
     // Killed before anything was in it, and after some of it was.
     for half in [false, true] {
         fs::create_dir(&beside).unwrap();
         if half {
-            Sled::open(&beside, Settings::default()).unwrap().close().await;
+            Sled::open(&beside, Capacity::default()).unwrap().close().await;
             fs::remove_file(beside.join("mark")).unwrap();
         }
         assert!(restore().await.is_ok(), "{half}");
@@ -120,7 +120,7 @@ async fn what_a_killed_restoring_left_behind_is_removed_by_the_next_one() {
     );
     assert_eq!(names(&beside), ["letter.txt"]);
     fs::remove_dir_all(&beside).unwrap();
-    let other = Sled::open(&beside, Settings::default()).unwrap();
+    let other = Sled::open(&beside, Capacity::default()).unwrap();
     assert_eq!(
         restore().await,
         Err(DumpFault::Store(Fault::InUse {
@@ -140,7 +140,7 @@ async fn a_dump_cut_off_anywhere_is_refused_and_leaves_no_folder() {
     }
     let base = tempfile::tempdir().unwrap();
     let refused =
-        Sled::restore(&base.path().join("new"), Settings::default(), &mut &dump[..dump.len() / 2]).await;
+        Sled::restore(&base.path().join("new"), Capacity::default(), &mut &dump[..dump.len() / 2]).await;
     assert!(matches!(refused, Err(DumpFault::Cut { .. })));
     assert!(names(base.path()).is_empty());
 }

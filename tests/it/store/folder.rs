@@ -2,7 +2,7 @@
 
 use super::{contents, files, fill, open};
 use std::fs;
-use tavolo::store::{Fault, Settings, Sled, Store};
+use tavolo::store::{Capacity, Fault, Sled, Store};
 
 #[tokio::test]
 async fn a_folder_is_made_with_its_parents_and_opens_again() {
@@ -24,7 +24,7 @@ async fn a_second_opener_is_told_that_it_is_in_use_until_the_first_closes() {
     let base = tempfile::tempdir().unwrap();
     let store = open(base.path());
     for _ in 0..3 {
-        let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
+        let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
         assert_eq!(
             refused,
             Fault::InUse {
@@ -42,7 +42,7 @@ async fn a_second_opener_is_told_that_it_is_in_use_until_the_first_closes() {
 fn a_folder_with_other_files_is_left_as_it_is() {
     let base = tempfile::tempdir().unwrap();
     fs::write(base.path().join("letter.txt"), "dear").unwrap();
-    let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
+    let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
     assert_eq!(
         refused,
         Fault::Foreign {
@@ -51,7 +51,7 @@ fn a_folder_with_other_files_is_left_as_it_is() {
     );
     assert_eq!(files(base.path()).len(), 1);
     let file = base.path().join("letter.txt");
-    assert!(matches!(Sled::open(&file, Settings::default()), Err(Fault::System { .. })));
+    assert!(matches!(Sled::open(&file, Capacity::default()), Err(Fault::System { .. })));
     assert_eq!(fs::read(file).unwrap(), b"dear");
 }
 
@@ -61,7 +61,7 @@ fn a_bare_folder_of_the_engine_below_is_not_ours() {
     fs::write(base.path().join("db"), [0; 64]).unwrap();
     fs::write(base.path().join("conf"), [0; 64]).unwrap();
     let before = files(base.path());
-    assert!(matches!(Sled::open(base.path(), Settings::default()), Err(Fault::Foreign { .. })));
+    assert!(matches!(Sled::open(base.path(), Capacity::default()), Err(Fault::Foreign { .. })));
     assert_eq!(files(base.path()), before);
 }
 
@@ -71,7 +71,7 @@ async fn a_newer_format_is_left_as_it_is() {
     open(base.path()).close().await;
     fs::write(base.path().join("TAVOLO-STORE"), "tavolo store, format 3\n").unwrap();
     let before = files(base.path());
-    let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
+    let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
     assert_eq!(
         refused,
         Fault::Newer {
@@ -134,7 +134,7 @@ async fn without_room_for_the_copy_of_a_log_that_was_not_closed_a_new_start_is_a
     fs::remove_file(base.path().join("closed")).unwrap();
     let large = base.path().join("log/large");
     fs::File::create(&large).unwrap().set_len(1 << 43).unwrap();
-    let refused = Sled::open(base.path(), Settings::default()).unwrap_err();
+    let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
     assert!(matches!(refused, Fault::NoRoom { needed, .. } if needed > 1 << 43), "{refused:?}");
     let said = refused.to_string();
     assert!(said.contains("start the program again") && !said.contains("goes on by itself"), "{said}");

@@ -1,0 +1,67 @@
+//! What can be wrong with a dump. Knows no line of it.
+
+use crate::store::{Fault, Refused};
+use std::io;
+use std::path::PathBuf;
+
+/// The format that this program writes, and the newest that it reads.
+pub const FORMAT: u32 = 1;
+
+/// Why a dump could not be written or read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DumpFault {
+    /// The first line is not that of a dump.
+    #[error("this is not a backup of a store: its first line is not one of ours")]
+    Strange,
+    /// A later program wrote it.
+    #[error(
+        "the backup has format {found}, and this program knows formats up to {FORMAT}; use a newer program"
+    )]
+    Newer {
+        /// The format that it has.
+        found: u32,
+    },
+    /// A line is not what was written.
+    #[error("line {line} of the backup is damaged ({what}); take another one")]
+    Line {
+        /// The line's number, from 1.
+        line: u64,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The end is missing.
+    #[error("the backup was cut off after line {line}; take another one")]
+    Cut {
+        /// The last whole line's number, from 1.
+        line: u64,
+    },
+    /// The store to restore into has something in it.
+    #[error("there is a store already; restore into a new folder, nothing was changed")]
+    Occupied,
+    /// There is a file of that name.
+    #[error("{} is there already, and is not written over; name a new file", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file could not be read or written.
+    #[error("the backup cannot be read or written: {0}")]
+    System(String),
+    /// The store cannot.
+    #[error(transparent)]
+    Store(#[from] Fault),
+    /// The store refused a record or a note of the dump.
+    #[error("line {line} of the backup cannot be restored: {refused}")]
+    Refused {
+        /// The line's number, from 1.
+        line: u64,
+        /// What the store said.
+        refused: Refused,
+    },
+}
+
+impl From<io::Error> for DumpFault {
+    fn from(error: io::Error) -> DumpFault {
+        DumpFault::System(error.to_string())
+    }
+}
