@@ -1,4 +1,4 @@
-//! Options that new tables have chosen, game by game: `[options.<game>]`. Knows no game and no
+//! Presets that new tables have chosen, game by game: `[options.<game>]`. Knows no game and no
 //! option; the program says what there is.
 
 use super::fault::Fault;
@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use toml::Spanned;
 
-/// Options that new tables have chosen.
+/// Presets that new tables have chosen.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Options(Vec<Preset>);
+pub struct Presets(Vec<Preset>);
 
 /// The options of one game's new tables.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +36,7 @@ pub struct Written {
 
 /// What the program knows of a game.
 #[derive(Clone, Debug)]
-pub struct Known<'a> {
+pub struct GameOptions<'a> {
     /// Its id.
     pub game: &'a str,
     /// The keys of its options, with the values of each; none where it is a free text that the game
@@ -44,7 +44,7 @@ pub struct Known<'a> {
     pub options: Vec<(&'a str, &'a [&'a str])>,
 }
 
-impl Options {
+impl Presets {
     /// The games that have any, in the order of their names.
     pub fn iter(&self) -> impl Iterator<Item = &Preset> {
         self.0.iter()
@@ -63,7 +63,7 @@ impl Options {
     }
 
     /// What is no option or no value of a game.
-    pub(super) fn unknown(&self, file: &str, known: &[Known<'_>]) -> Vec<Fault> {
+    pub(super) fn unknown(&self, file: &str, known: &[GameOptions<'_>]) -> Vec<Fault> {
         let mut faults = Vec::new();
         for preset in &self.0 {
             match known.iter().find(|known| known.game == preset.game) {
@@ -86,7 +86,7 @@ impl Options {
 }
 
 /// Why an option is none of a game's.
-fn misfit(file: &str, game: &Known<'_>, written: &Written) -> Option<Fault> {
+fn misfit(file: &str, game: &GameOptions<'_>, written: &Written) -> Option<Fault> {
     let Some((_, values)) = game.options.iter().find(|(key, _)| *key == written.key) else {
         let keys: Vec<&str> = game.options.iter().map(|(key, _)| *key).collect();
         let what =
@@ -100,8 +100,8 @@ fn misfit(file: &str, game: &Known<'_>, written: &Written) -> Option<Fault> {
     Some(Fault::unknown(file, written.line, what, &written.value, values))
 }
 
-impl<'de> Deserialize<'de> for Options {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
+impl<'de> Deserialize<'de> for Presets {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Presets, D::Error> {
         type Sections = BTreeMap<Spanned<String>, BTreeMap<Spanned<String>, Value>>;
         let presets = Sections::deserialize(from)?.into_iter().map(|(game, values)| {
             let written = |(key, Value(value)): (Spanned<String>, Value)| Written {
@@ -115,7 +115,7 @@ impl<'de> Deserialize<'de> for Options {
                 values: values.into_iter().map(written).collect(),
             }
         });
-        Ok(Options(presets.collect()))
+        Ok(Presets(presets.collect()))
     }
 }
 

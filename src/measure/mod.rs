@@ -7,14 +7,14 @@
 //! | file | noun |
 //! |---|---|
 //! | `mod.rs` | what is measured |
-//! | `timed.rs` | a store whose appends are timed |
+//! | `stopwatch.rs` | a store whose appends are timed |
 //! | `serve.rs` | where figures and health are asked for |
 
 mod serve;
-mod timed;
+mod stopwatch;
 
 pub use serve::{Fault, Probe, Serving, serve};
-pub use timed::Timed;
+pub use stopwatch::Timed;
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;

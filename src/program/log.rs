@@ -4,7 +4,7 @@
 //! the store's engine is never heard below `info`: there it tells each byte that it writes, so
 //! every seed and hand. Tokens, hands and seeds are never written.
 
-use crate::config::{Format, Log};
+use crate::config::{Format, LogSection};
 use std::io::IsTerminal;
 use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
@@ -13,7 +13,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 /// Starts the log.
-pub(super) fn start(log: &Log) {
+pub(super) fn start(log: &LogSection) {
     let usual = || EnvFilter::new(format!("warn,tavolo={}", log.level.word()));
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
     let terminal = std::io::stderr().is_terminal();

@@ -15,7 +15,7 @@ mod failure;
 mod import;
 mod licences;
 mod log;
-mod measured;
+mod measurement;
 mod open;
 mod print;
 mod private;

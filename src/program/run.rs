@@ -1,6 +1,6 @@
 //! `tavolo run`: the bot on Discord itself, or on the address that the configuration names.
 
-use super::{Failure, log, measured, open, signals, watch};
+use super::{Failure, log, measurement, open, signals, watch};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let words = Arc::new(open::words(&config)?);
     let stop = signals::listen()?;
     let store = open::store(&config)?;
-    let measured = measured::hall(&config, &store, open::catalogue(path, &config)?).await?;
+    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?).await?;
     let setup = crate::discord::Setup {
         measures: measured.measures,
         ..open::discord(&config, token)

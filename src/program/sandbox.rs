@@ -1,7 +1,7 @@
 //! `tavolo sandbox`: a look-alike of Discord on this machine, and the bot connected to it.
 
-use super::{Failure, log, measured, open, print, private, signals, watch};
-use crate::config::Hidden;
+use super::{Failure, log, measurement, open, print, private, signals, watch};
+use crate::config::{Hidden, SandboxSection};
 use crate::sandbox::{Clock, Limits, Sandbox, Setup};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,6 +23,19 @@ pub(super) struct Args {
     without_limits: bool,
 }
 
+/// The look-alike of Discord that a configuration describes.
+fn look_alike(section: &SandboxSection, port: u16, folder: &Path, limits: Limits) -> Setup {
+    Setup {
+        port,
+        folder: Some(folder.to_owned()),
+        token: TOKEN.to_owned(),
+        users: section.users.clone(),
+        clock: Clock::default(),
+        servers: 2,
+        limits,
+    }
+}
+
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_or_default(path)?;
     log::start(&config.log);
@@ -30,23 +43,17 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let stop = signals::listen()?;
     let folder = args.folder.unwrap_or_else(|| config.sandbox.folder.clone());
     let store = open::sled(&folder.join("tables"))?;
-    let sandbox = Sandbox::start(Setup {
-        port: args.port.unwrap_or(config.sandbox.port),
-        folder: Some(folder.join("chat")),
-        token: TOKEN.to_owned(),
-        users: config.sandbox.users.clone(),
-        clock: Clock::default(),
-        servers: 2,
-        limits: if args.without_limits {
-            Limits::off()
-        } else {
-            Limits::default()
-        },
-    })
-    .await?;
-    private::tighten(&folder.join("chat"));
+    let chat = folder.join("chat");
+    let limits = if args.without_limits {
+        Limits::off()
+    } else {
+        Limits::default()
+    };
+    let port = args.port.unwrap_or(config.sandbox.port);
+    let sandbox = Sandbox::start(look_alike(&config.sandbox, port, &chat, limits)).await?;
+    private::tighten(&chat);
     let api = format!("http://{}", sandbox.address());
-    let measured = measured::hall(&config, &store, open::catalogue(path, &config)?).await?;
+    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?).await?;
     let mut setup = crate::discord::Setup {
         api: Some(api),
         application: None,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 /// The names in a pattern.
 #[derive(Debug, Default)]
-pub(super) struct Named {
+pub(super) struct References {
     /// Variables, without their sign.
     pub(super) variables: BTreeSet<String>,
     /// Ids of messages, and `id.attribute`.
@@ -14,7 +14,7 @@ pub(super) struct Named {
     pub(super) terms: BTreeSet<String>,
 }
 
-impl Named {
+impl References {
     /// Takes up what a pattern names.
     pub(super) fn take(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {

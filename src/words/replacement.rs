@@ -1,8 +1,9 @@
 //! A host's own sentences over ours: `folder/<code>/*.ftl`.
 
-use super::named::Named;
+use super::library::split;
+use super::reference::References;
 use super::sources::{self, Source};
-use super::{Fault, Locale, Words, split};
+use super::{Fault, Locale, Words};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Pattern};
 use std::collections::BTreeSet;
@@ -63,7 +64,7 @@ impl Words {
                 faults.push(source.unknown(id));
                 continue;
             }
-            let mut named = Named::default();
+            let mut named = References::default();
             message
                 .value
                 .iter()
@@ -93,7 +94,7 @@ impl Words {
 
     /// The variables that a sentence of ours is given: those that it names in any language.
     fn given(&self, id: &str) -> BTreeSet<String> {
-        let mut named = Named::default();
+        let mut named = References::default();
         for message in self
             .bundles
             .iter()

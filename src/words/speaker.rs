@@ -1,7 +1,8 @@
 //! Saying messages in one language, for one kind of place. Knows no sentence by heart but its own
 //! few.
 
-use super::{Arg, Locale, Message, Words, disarm, moment, split};
+use super::library::split;
+use super::{Arg, Locale, Message, Words, disarm, moment};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::borrow::Cow;
 
@@ -27,6 +28,15 @@ pub struct Speaker<'a> {
     locale: Locale,
     names: &'a [String],
     style: Style,
+}
+
+impl Words {
+    /// Somebody who says messages in a language and a style. `names` are those of the seats, in
+    /// order.
+    #[must_use]
+    pub fn speaker<'a>(&'a self, locale: Locale, names: &'a [String], style: Style) -> Speaker<'a> {
+        Speaker::new(self, locale, names, style)
+    }
 }
 
 impl<'a> Speaker<'a> {

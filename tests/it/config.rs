@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use tavolo::config::{Config, Engine, Fault, Format, Known, Level, Options, Registration};
+use tavolo::config::{Config, Engine, Fault, Format, GameOptions, Level, Presets, Registration};
 use tavolo::words::Locale;
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
@@ -56,7 +56,7 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     assert_eq!(config.tables.game.take().unwrap(), "condottiere");
     assert_eq!(config.measure.port.take(), Some(9464));
     assert_eq!(config.words.folder.take().unwrap(), Path::new("words"));
-    let preset = |options: &Options| {
+    let preset = |options: &Presets| {
         options
             .iter()
             .map(|preset| preset.values.len())
@@ -265,14 +265,14 @@ fn relative_paths_are_taken_from_the_files_folder() {
 }
 
 /// Two games as the program knows them.
-fn games() -> [Known<'static>; 2] {
+fn games() -> [GameOptions<'static>; 2] {
     let options: Vec<(&str, &[&str])> = vec![("clock", &["off", "5", "10"]), ("en-passant", &["on", "off"])];
     [
-        Known {
+        GameOptions {
             game: "chess",
             options,
         },
-        Known {
+        GameOptions {
             game: "go",
             options: Vec::new(),
         },

@@ -75,7 +75,7 @@ impl Parsed {
     /// Notes the paths and calls in the text of a macro, which has no grammar of its own.
     fn tokens(&mut self, tokens: TokenStream) {
         let mut run: Vec<String> = Vec::new();
-        let (mut before, mut dot) = (String::new(), false);
+        let (mut before, mut dot, mut joint) = (String::new(), false, false);
         for token in tokens {
             match token {
                 TokenTree::Ident(name) => {
@@ -89,7 +89,10 @@ impl Parsed {
                     run.push(name.clone());
                     (before, dot) = (name, false);
                 }
-                TokenTree::Punct(mark) if mark.as_char() == ':' => before = "::".to_owned(),
+                TokenTree::Punct(mark) if mark.as_char() == ':' && (joint || is_joint(&mark)) => {
+                    joint = is_joint(&mark);
+                    before = "::".to_owned();
+                }
                 TokenTree::Group(group) => {
                     self.tokens(group.stream());
                     dot = false;
@@ -147,6 +150,11 @@ fn tests_alone(attributes: &[syn::Attribute]) -> bool {
             || one.path().is_ident("cfg")
                 && matches!(&one.meta, syn::Meta::List(list) if list.tokens.to_string() == "test")
     })
+}
+
+/// Whether a mark goes with the next one.
+fn is_joint(mark: &proc_macro2::Punct) -> bool {
+    mark.spacing() == proc_macro2::Spacing::Joint
 }
 
 /// The name of the type that a block is for, without what it is over.
