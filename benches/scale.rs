@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
-use tavolo::store::{Change, Index, Memory, Record, Capacity, Sled, Store, TableId, Version};
+use tavolo::store::{Capacity, Change, Index, Memory, Record, Sled, Store, TableId, Version};
 
 /// How many tables play at once, and how many orders each has seen.
 const PLAYING: (usize, usize) = (4_000, 60);

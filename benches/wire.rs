@@ -215,7 +215,7 @@ async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run
         application: None,
         servers: Vec::new(),
         idle_minutes: 30,
-        settings: tavolo::discord::Capacity::default(),
+        settings: tavolo::discord::Settings::default(),
         measures: Measures::default(),
     };
     let stop = CancellationToken::new();

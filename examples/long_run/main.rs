@@ -107,7 +107,7 @@ async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
         application: None,
         servers: Vec::new(),
         idle_minutes: 1,
-        settings: tavolo::discord::Capacity::default(),
+        settings: tavolo::discord::Settings::default(),
         measures,
     };
     tavolo::discord::run(setup, hall, Arc::new(Words::load().unwrap()), CancellationToken::new())

@@ -195,7 +195,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
         servers,
         measures: Measures::default(),
         idle_minutes: config.tables.idle_minutes,
-        settings: discord::Capacity {
+        settings: discord::Settings {
             language: config.words.language,
             game: config.tables.game.clone(),
             threads: config.tables.threads,
