@@ -10,19 +10,16 @@
 #[path = "load/mod.rs"]
 mod load;
 
+use load::bot::Bot;
 use load::{Client, OWNER, Person, TOKEN};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tavolo::config::Hidden;
 use tavolo::hall::Hall;
-use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::sandbox::{Limits, Sandbox};
 use tavolo::store::{Memory, Store, TableId};
 use tavolo::table::{Place, UserId};
-use tavolo::words::Words;
-use tokio_util::sync::CancellationToken;
 
 /// A sandbox with a bot, and two people who sit at every table.
 struct World {
@@ -30,8 +27,7 @@ struct World {
     client: Client,
     hall: Arc<Hall>,
     people: [Person; 2],
-    stop: CancellationToken,
-    bot: tokio::task::JoinHandle<Result<(), tavolo::discord::Fault>>,
+    bot: Bot,
 }
 
 impl World {
@@ -48,30 +44,13 @@ impl World {
         let client = Client::new(&format!("http://{}", sandbox.address()));
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         let hall = Arc::new(Hall::new(store, catalogue()));
-        let setup = tavolo::discord::Setup {
-            token: Hidden::new(TOKEN.to_owned()),
-            api: Some(format!("http://{}", sandbox.address())),
-            application: None,
-            servers: Vec::new(),
-            idle_minutes: 30,
-            settings: tavolo::discord::Settings::default(),
-            measures: Measures::default(),
-        };
-        let stop = CancellationToken::new();
-        let bot = tokio::spawn(tavolo::discord::run(
-            setup,
-            Arc::clone(&hall),
-            Arc::new(Words::load().unwrap()),
-            stop.clone(),
-        ));
-        client.bot(true).await;
+        let bot = Bot::start(&sandbox, &client, Arc::clone(&hall)).await;
         let people = [client.person("Bia").await, client.person("Carl").await];
         World {
             sandbox,
             client,
             hall,
             people,
-            stop,
             bot,
         }
     }
@@ -114,8 +93,7 @@ impl World {
     }
 
     async fn end(self) {
-        self.stop.cancel();
-        self.bot.await.unwrap().unwrap();
+        self.bot.end().await;
         self.sandbox.stop().await;
     }
 }

@@ -12,20 +12,17 @@
 mod load;
 
 use futures_util::future::join_all;
+use load::bot::Bot;
 use load::{Click, Client, OWNER, TOKEN, Table, press};
 use serde_json::{Value, json};
 use serenity::all::*;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tavolo::config::Hidden;
 use tavolo::hall::Hall;
-use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::sandbox::{Limits, Sandbox};
 use tavolo::store::{Capacity, Sled, Store};
-use tavolo::words::Words;
-use tokio_util::sync::CancellationToken;
 
 /// How many tables at a time, whether in pictures, and how long people think between two presses.
 const SIZES: [(usize, bool, Duration); 7] = [
@@ -209,18 +206,7 @@ async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run
     let folder = tempfile::tempdir_in(".").unwrap();
     let store: Arc<dyn Store> = Arc::new(Sled::open(folder.path(), Capacity::default()).unwrap());
     let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
-    let setup = tavolo::discord::Setup {
-        token: Hidden::new(TOKEN.to_owned()),
-        api: Some(format!("http://{}", sandbox.address())),
-        application: None,
-        servers: Vec::new(),
-        idle_minutes: 30,
-        settings: tavolo::discord::Settings::default(),
-        measures: Measures::default(),
-    };
-    let stop = CancellationToken::new();
-    let bot = tokio::spawn(tavolo::discord::run(setup, hall, Arc::new(Words::load().unwrap()), stop.clone()));
-    client.bot(true).await;
+    let bot = Bot::start(&sandbox, &client, hall).await;
     let mut playing = Vec::new();
     for number in 0..tables {
         let table = Table::open(&client, number as u64, game, pictures).await;
@@ -250,8 +236,7 @@ async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run
         .collect();
     tokio::time::sleep(Duration::from_millis(500)).await;
     collect(&client, &boards, &mut run.requests, &mut after).await;
-    stop.cancel();
-    bot.await.unwrap().unwrap();
+    bot.end().await;
     store.close().await;
     sandbox.stop().await;
     run

@@ -26,7 +26,6 @@ use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tavolo::config::Hidden;
 use tavolo::hall::Hall;
 use tavolo::measure::{Measures, Probe, serve};
 use tavolo::program::catalogue;
@@ -102,13 +101,9 @@ async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
         .await
         .unwrap();
     let setup = tavolo::discord::Setup {
-        token: Hidden::new(TOKEN.to_owned()),
-        api: Some(api),
-        application: None,
-        servers: Vec::new(),
         idle_minutes: 1,
-        settings: tavolo::discord::Settings::default(),
         measures,
+        ..load::bot::setup(api)
     };
     tavolo::discord::run(setup, hall, Arc::new(Words::load().unwrap()), CancellationToken::new())
         .await

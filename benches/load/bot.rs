@@ -1,0 +1,49 @@
+//! Our bot at a sandbox.
+
+use super::{Client, TOKEN};
+use std::sync::Arc;
+use tavolo::config::Hidden;
+use tavolo::discord::{Fault, Settings, Setup};
+use tavolo::hall::Hall;
+use tavolo::measure::Measures;
+use tavolo::sandbox::Sandbox;
+use tavolo::words::Words;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// A bot that runs.
+pub struct Bot {
+    stop: CancellationToken,
+    task: JoinHandle<Result<(), Fault>>,
+}
+
+/// How a bot runs whose tables stay in memory for half an hour.
+pub fn setup(api: String) -> Setup {
+    Setup {
+        token: Hidden::new(TOKEN.to_owned()),
+        api: Some(api),
+        application: None,
+        servers: Vec::new(),
+        idle_minutes: 30,
+        settings: Settings::default(),
+        measures: Measures::default(),
+    }
+}
+
+impl Bot {
+    /// Starts a bot, and waits until it is there.
+    pub async fn start(sandbox: &Sandbox, client: &Client, hall: Arc<Hall>) -> Bot {
+        let setup = setup(format!("http://{}", sandbox.address()));
+        let stop = CancellationToken::new();
+        let words = Arc::new(Words::load().unwrap());
+        let task = tokio::spawn(tavolo::discord::run(setup, hall, words, stop.clone()));
+        client.bot(true).await;
+        Bot { stop, task }
+    }
+
+    /// Lets it leave.
+    pub async fn end(self) {
+        self.stop.cancel();
+        self.task.await.unwrap().unwrap();
+    }
+}
