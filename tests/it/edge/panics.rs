@@ -38,6 +38,18 @@ async fn version(stage: &Stage, table: TableId) -> u32 {
     stage.hall.read(table, |table| table.version().0).await.unwrap()
 }
 
+/// Holds that the figures have a line.
+fn counted(stage: &Stage, line: &str) {
+    let text = stage.measures.text();
+    assert!(text.contains(line), "{text}");
+}
+
+/// Whether a board was shown after so many requests.
+fn shows_the_board(stage: &Stage, count: usize) -> bool {
+    let mut requests = stage.port.after(count).into_iter();
+    requests.any(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"))
+}
+
 #[tokio::test]
 async fn one_in_the_rules_is_answered_with_a_code_and_the_table_plays_on() {
     let (mut stage, table) = table().await;
@@ -47,14 +59,7 @@ async fn one_in_the_rules_is_answered_with_a_code_and_the_table_plays_on() {
     PLANTED.set("");
     assert!(said.contains("Something went wrong"), "{said}");
     assert_eq!(version(&stage, table).await, before, "nothing was done");
-    assert!(
-        stage
-            .measures
-            .text()
-            .contains("tavolo_panics_total{kind=\"interaction\"} 1"),
-        "{}",
-        stage.measures.text()
-    );
+    counted(&stage, "tavolo_panics_total{kind=\"interaction\"} 1");
     assert!(
         stage
             .measures
@@ -98,22 +103,10 @@ async fn one_in_a_portrait_hides_the_board_until_the_next_change_and_no_longer()
     roll(&mut stage, table).await;
     stage.rest().await;
     PLANTED.set("");
-    assert!(
-        stage
-            .measures
-            .text()
-            .contains("tavolo_panics_total{kind=\"outbox\"}"),
-        "{}",
-        stage.measures.text()
-    );
+    counted(&stage, "tavolo_panics_total{kind=\"outbox\"}");
     roll(&mut stage, table).await;
     stage.rest().await;
-    let shown = stage
-        .port
-        .after(count)
-        .into_iter()
-        .filter(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
-    assert!(shown.count() > 0, "the board is shown again");
+    assert!(shows_the_board(&stage, count), "the board is shown again");
 }
 
 #[tokio::test]
@@ -130,21 +123,9 @@ async fn one_in_the_outbox_hides_the_board_until_the_next_change_and_no_longer()
     stage.rest().await;
     stage.port.refuses.clear_poison();
     *stage.port.refuses.lock().unwrap() = None;
-    assert!(
-        stage
-            .measures
-            .text()
-            .contains("tavolo_panics_total{kind=\"outbox\"}"),
-        "{}",
-        stage.measures.text()
-    );
+    counted(&stage, "tavolo_panics_total{kind=\"outbox\"}");
     let count = stage.port.after(0).len();
     roll(&mut stage, table).await;
     stage.rest().await;
-    let shown = stage
-        .port
-        .after(count)
-        .into_iter()
-        .filter(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
-    assert!(shown.count() > 0, "the board is shown again");
+    assert!(shows_the_board(&stage, count), "the board is shown again");
 }

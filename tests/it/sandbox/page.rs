@@ -52,28 +52,6 @@ async fn every_file_is_served_with_its_kind_and_policy() {
     world.stop().await;
 }
 
-#[tokio::test]
-async fn a_page_from_elsewhere_cannot_act_through_a_browser() {
-    let world = World::start().await;
-    let http = reqwest::Client::builder().no_proxy().build().unwrap();
-    let own = world.base();
-    let cases: [(&[(&str, &str)], u16); 5] = [
-        (&[], 200),
-        (&[("origin", &own)], 200),
-        (&[("origin", "http://elsewhere.example")], 403),
-        (&[("origin", "null")], 403),
-        (&[("host", "elsewhere.example")], 403),
-    ];
-    for (headers, status) in cases {
-        let request = http.get(format!("{own}/sandbox/clock"));
-        let request = headers
-            .iter()
-            .fold(request, |request, (name, value)| request.header(*name, *value));
-        assert_eq!(request.send().await.unwrap().status().as_u16(), status, "{headers:?}");
-    }
-    world.stop().await;
-}
-
 #[test]
 fn no_file_asks_anything_of_another_host() {
     for name in files() {
