@@ -20,10 +20,10 @@ use tavolo::table::{Catalogue, Command, Order, Place};
 
 /// A record of each game that the first version of this program made.
 const EARLIER: [&str; 4] = [
-    include_str!("edge/record.txt"),
-    include_str!("luck/barony.txt"),
-    include_str!("luck/carcassonne.txt"),
-    include_str!("luck/kingsburg.txt"),
+    include_str!("../edge/record.txt"),
+    include_str!("../luck/barony.txt"),
+    include_str!("../luck/carcassonne.txt"),
+    include_str!("../luck/kingsburg.txt"),
 ];
 
 /// The first ticket of 2026, and so many milliseconds.

@@ -2,6 +2,7 @@
 //! no tracked file may say.
 
 mod circles;
+mod folders;
 mod layers;
 mod modules;
 mod names;
