@@ -2,7 +2,7 @@
 //! sentence with a line of the file and never repeats a value, since a token may stand in the wrong
 //! place.
 
-use tavolo::config::{Config, Fault, Known};
+use tavolo::config::{Config, Fault, GameOptions};
 
 /// The most letters of a sentence.
 const LONGEST: usize = 1_000;
@@ -20,7 +20,7 @@ pub fn check(bytes: &[u8]) {
             let again = Config::parse("config.toml", &written)
                 .unwrap_or_else(|why| panic!("{why}\n{text}\nis written as\n{written}"));
             assert_eq!(lineless(&again), lineless(&config), "{text}\nis written as\n{written}");
-            let games = [Known {
+            let games = [GameOptions {
                 game: "condottiere",
                 options: vec![("stand-off", &["on", "off"][..])],
             }];
