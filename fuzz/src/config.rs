@@ -13,12 +13,12 @@ pub fn check(bytes: &[u8]) {
         return;
     };
     let values = text.parse::<toml::Table>().ok();
-    match Config::parse("config.toml", text) {
+    match parse(text) {
         Ok(config) => {
             let table = values.unwrap_or_else(|| panic!("a configuration that is no TOML: {text}"));
             let written = toml::to_string(&table).unwrap_or_else(|why| panic!("{why}"));
-            let again = Config::parse("config.toml", &written)
-                .unwrap_or_else(|why| panic!("{why}\n{text}\nis written as\n{written}"));
+            let again =
+                parse(&written).unwrap_or_else(|why| panic!("{why}\n{text}\nis written as\n{written}"));
             assert_eq!(lineless(&again), lineless(&config), "{text}\nis written as\n{written}");
             let games = [GameOptions {
                 game: "condottiere",
@@ -49,6 +49,11 @@ pub fn check(bytes: &[u8]) {
             }
         }
     }
+}
+
+fn parse(text: &str) -> Result<Config, Fault> {
+    let (config, faults) = Config::examine("config.toml", text);
+    faults.into_iter().next().map_or(Ok(config), Err)
 }
 
 /// Everything in a configuration but where it stands in the file.

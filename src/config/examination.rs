@@ -12,24 +12,6 @@ use toml::de::{DeTable, DeValue, Deserializer};
 const MOST: usize = 50;
 
 impl Config {
-    /// Reads a file.
-    ///
-    /// # Errors
-    /// A file that cannot be read, or the first thing that is wrong in it, with its line.
-    pub fn read(path: &Path) -> Result<Config, Fault> {
-        let (config, faults) = Config::read_all(path)?;
-        faults.into_iter().next().map_or(Ok(config), Err)
-    }
-
-    /// Reads a text; `file` is its name in errors.
-    ///
-    /// # Errors
-    /// The first thing that is wrong, with its line.
-    pub fn parse(file: &str, text: &str) -> Result<Config, Fault> {
-        let (config, faults) = Config::examine(file, text);
-        faults.into_iter().next().map_or(Ok(config), Err)
-    }
-
     /// Reads a file; what is wrong in it keeps its default, and is said with its line.
     ///
     /// # Errors

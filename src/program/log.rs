@@ -7,15 +7,21 @@
 use crate::config::{Format, LogSection};
 use std::io::IsTerminal;
 use tracing::{Level, Metadata};
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 /// Starts the log.
 pub(super) fn start(log: &LogSection) {
-    let usual = || EnvFilter::new(format!("warn,tavolo={}", log.level.word()));
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
+    let usual = || {
+        let ours = log.level.word().parse().unwrap_or(LevelFilter::INFO);
+        Targets::new()
+            .with_default(LevelFilter::WARN)
+            .with_target("tavolo", ours)
+    };
+    let wanted = std::env::var("RUST_LOG").ok();
+    let wanted = wanted.and_then(|wanted| wanted.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(usual);
     let terminal = std::io::stderr().is_terminal();
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)

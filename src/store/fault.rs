@@ -109,25 +109,3 @@ pub enum Fault {
         cause: String,
     },
 }
-
-impl Fault {
-    /// A short code that stays the same: to be shown to users, and searched for in the log.
-    #[must_use]
-    pub fn code(&self) -> &'static str {
-        match self {
-            Fault::InUse { .. } => "store-in-use",
-            Fault::Foreign { .. } => "store-foreign",
-            Fault::Newer { .. } => "store-newer",
-            Fault::Damaged { .. } => "store-damaged",
-            Fault::Record { .. } => "store-record-damaged",
-            Fault::Note { .. } => "store-note-damaged",
-            Fault::DiskFull { .. } => "store-disk-full",
-            Fault::NoRoom { .. } => "store-no-room",
-            Fault::Stopped { .. } => "store-stopped",
-            Fault::Closed => "store-closed",
-            Fault::TooLong { .. } => "store-too-long",
-            Fault::Name { .. } => "store-name",
-            Fault::System { .. } => "store-system",
-        }
-    }
-}

@@ -10,17 +10,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 impl Words {
-    /// The embedded sentences, some of them replaced by a host's own.
-    ///
-    /// # Errors
-    /// The first thing that is wrong ([`Words::examine`]).
-    pub fn load_over(folder: &Path) -> Result<Words, Fault> {
-        let (words, faults) = Words::examine(folder)?;
-        faults.into_iter().next().map_or(Ok(words), Err)
-    }
-
-    /// The same, and everything that is wrong with a host's own: a folder that cannot be read or is
-    /// not named as a language, a file that does not parse, an id that replaces nothing, and a
+    /// The embedded sentences, some of them replaced by a host's own, and everything that is wrong
+    /// with those: a folder that cannot be read or is not named as a language, a file that does not parse, an id that replaces nothing, and a
     /// sentence that names what it is not given.
     ///
     /// # Errors

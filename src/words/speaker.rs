@@ -77,12 +77,6 @@ impl<'a> Speaker<'a> {
         })
     }
 
-    /// Says a message in at most so many characters; what is longer ends with an ellipsis.
-    #[must_use]
-    pub fn say_within(&self, message: &Message, most: usize) -> String {
-        disarm::cut(&self.say(message), most).into_owned()
-    }
-
     /// Says messages, one a line.
     #[must_use]
     pub fn lines(&self, messages: &[Message]) -> String {

@@ -10,6 +10,18 @@ const EXAMPLE: &str = include_str!("../../config.example.toml");
 /// A token that appears nowhere but in a test.
 const TOKEN: &str = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
 
+/// A text as it is read; or the first thing that is wrong in it.
+fn parse(file: &str, text: &str) -> Result<Config, Fault> {
+    let (config, faults) = Config::examine(file, text);
+    faults.into_iter().next().map_or(Ok(config), Err)
+}
+
+/// A file, likewise.
+fn read(path: &Path) -> Result<Config, Fault> {
+    let (config, faults) = Config::read_all(path)?;
+    faults.into_iter().next().map_or(Ok(config), Err)
+}
+
 /// The example with each default written out.
 fn written_out() -> String {
     let key = |line: &str| {
@@ -27,7 +39,7 @@ fn written_out() -> String {
 
 #[test]
 fn the_example_is_the_defaults() {
-    assert_eq!(Config::parse("example", EXAMPLE).unwrap(), Config::default());
+    assert_eq!(parse("example", EXAMPLE).unwrap(), Config::default());
 }
 
 #[test]
@@ -49,7 +61,7 @@ fn the_example_names_every_key() {
 
 #[test]
 fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
-    let mut config = Config::parse("example", &written_out()).unwrap();
+    let mut config = parse("example", &written_out()).unwrap();
     assert_eq!(config.discord.application.take(), Some(123_456_789_012_345_678));
     assert_eq!(config.discord.api.take().unwrap().to_string(), "http://127.0.0.1:8080");
     assert_eq!(config.discord.token_file.take().unwrap(), Path::new("token"));
@@ -74,7 +86,7 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
 
 #[test]
 fn settings_are_read() {
-    let config = Config::parse(
+    let config = parse(
         "c.toml",
         "[discord]\nregister = [1, 2]\n[store]\nengine = \"memory\"\n[words]\nlanguage = \"pt-BR\"\n[log]\nlevel = \"debug\"\nformat = \"json\"",
     )
@@ -115,7 +127,7 @@ fn what_is_wrong_is_said_with_file_line_and_suggestion() {
         ("log = 5", 1, "must be a section", ""),
     ];
     for (text, line, what, suggestion) in cases {
-        let said = Config::parse("c.toml", text).unwrap_err().to_string();
+        let said = parse("c.toml", text).unwrap_err().to_string();
         assert!(said.starts_with(&format!("c.toml, line {line}: ")), "{text:?}: {said}");
         assert!(said.contains(what) && said.contains(suggestion) && said.len() > 20, "{text:?}: {said}");
         assert!(!said.contains('\n'), "{said:?}");
@@ -125,7 +137,7 @@ fn what_is_wrong_is_said_with_file_line_and_suggestion() {
 #[test]
 fn a_token_in_the_wrong_place_is_never_repeated() {
     for key in ["token", "token_fil", "application", "api", "register"] {
-        let said = Config::parse("c.toml", &format!("[discord]\n{key} = \"{TOKEN}\"")).unwrap_err();
+        let said = parse("c.toml", &format!("[discord]\n{key} = \"{TOKEN}\"")).unwrap_err();
         assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{key}: {said}");
     }
     for text in [
@@ -133,7 +145,7 @@ fn a_token_in_the_wrong_place_is_never_repeated() {
         format!("[sandbox]\nport = \"{TOKEN}\""),
         format!("[store]\nengine = \"{TOKEN}\""),
     ] {
-        let said = Config::parse("c.toml", &text).unwrap_err();
+        let said = parse("c.toml", &text).unwrap_err();
         assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{said}");
     }
     // Words in a value that look like the parser's own.
@@ -141,11 +153,11 @@ fn a_token_in_the_wrong_place_is_never_repeated() {
         [format!("`{TOKEN}`"), format!("x`, expected one of `{TOKEN}`, `"), format!("a `b` `{TOKEN}")]
     {
         for key in ["level", "format"] {
-            let said = Config::parse("c.toml", &format!("[log]\n{key} = \"{value}\"")).unwrap_err();
+            let said = parse("c.toml", &format!("[log]\n{key} = \"{value}\"")).unwrap_err();
             assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{said}");
         }
     }
-    let broken = Config::parse("c.toml", &format!("[discord]\ntoken_env = \"{TOKEN}")).unwrap_err();
+    let broken = parse("c.toml", &format!("[discord]\ntoken_env = \"{TOKEN}")).unwrap_err();
     assert!(!format!("{broken} {broken:?}").contains(&TOKEN[..10]), "{broken}");
 }
 
@@ -157,7 +169,7 @@ fn what_steers_a_terminal_is_not_repeated() {
             format!("[log]\nlevel = \"`{mark}`\""),
             format!("\"{mark}\" = 1"),
         ] {
-            let said = Config::parse("c.toml", &text).unwrap_err().to_string();
+            let said = parse("c.toml", &text).unwrap_err().to_string();
             assert!(!said.contains(|letter: char| letter.is_control() || letter == '\u{202e}'), "{said:?}");
         }
     }
@@ -165,7 +177,7 @@ fn what_steers_a_terminal_is_not_repeated() {
 
 #[test]
 fn a_long_key_is_not_repeated_whole() {
-    let said = Config::parse("c.toml", &format!("[log]\n{} = 1", "k".repeat(5_000)))
+    let said = parse("c.toml", &format!("[log]\n{} = 1", "k".repeat(5_000)))
         .unwrap_err()
         .to_string();
     assert!(said.contains("there is no key kkk") && said.len() < 200, "{said}");
@@ -178,7 +190,7 @@ fn the_token_comes_from_the_environment_or_a_file() {
     fs::write(folder.path().join("secret"), format!("Bot {TOKEN}\n")).unwrap();
     let with = |text: &str| {
         fs::write(&path, text).unwrap();
-        Config::read(&path).unwrap()
+        read(&path).unwrap()
     };
     let none = |_: &str| None;
     let set = |name: &str| (name == "TAVOLO_TOKEN").then(|| " environ.ment00.token0 \n".to_owned());
@@ -228,7 +240,7 @@ fn what_cannot_be_a_token_is_refused_without_repeating_it() {
     }
     assert!(matches!(Config::default().token(|_| Some("  ".to_owned())), Err(Fault::NoToken { .. })));
     // A server in Discord's place gives out tokens of its own form.
-    let other = Config::parse("c.toml", "[discord]\napi = \"http://127.0.0.1:8080\"").unwrap();
+    let other = parse("c.toml", "[discord]\napi = \"http://127.0.0.1:8080\"").unwrap();
     assert_eq!(
         other
             .token(|_| Some("sandbox-token".to_owned()))
@@ -247,9 +259,7 @@ fn a_token_is_never_shown() {
 
 #[test]
 fn a_missing_file_is_said_with_what_to_do() {
-    let said = Config::read(Path::new("/nowhere/config.toml"))
-        .unwrap_err()
-        .to_string();
+    let said = read(Path::new("/nowhere/config.toml")).unwrap_err().to_string();
     assert!(said.contains("/nowhere/config.toml") && said.contains("config.example.toml"), "{said}");
 }
 
@@ -258,7 +268,7 @@ fn relative_paths_are_taken_from_the_files_folder() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("config.toml");
     fs::write(&path, "[words]\nfolder = \"/srv/words\"").unwrap();
-    let config = Config::read(&path).unwrap();
+    let config = read(&path).unwrap();
     assert_eq!(config.store.folder, folder.path().join("state"));
     assert_eq!(config.sandbox.folder, folder.path().join("sandbox-state"));
     assert_eq!(config.words.folder.as_deref(), Some(Path::new("/srv/words")));
@@ -281,10 +291,10 @@ fn games() -> [GameOptions<'static>; 2] {
 
 #[test]
 fn a_default_game_must_be_one() {
-    let config = Config::parse("c.toml", "[tables]\ngame = \"ches\"").unwrap();
+    let config = parse("c.toml", "[tables]\ngame = \"ches\"").unwrap();
     let said = config.unknown("c.toml", &games())[0].to_string();
     assert!(said.contains("chess, go") && said.contains("did you mean chess?"), "{said}");
-    let config = Config::parse("c.toml", "[tables]\ngame = \"chess\"").unwrap();
+    let config = parse("c.toml", "[tables]\ngame = \"chess\"").unwrap();
     assert_eq!(config.unknown("c.toml", &games()), []);
     assert_eq!(Config::default().unknown("c.toml", &[]), []);
 }
@@ -295,7 +305,7 @@ fn options_of_new_tables_are_words_numbers_and_yes_or_no() {
         "[options.chess]\nclock = \"5\"\nen-passant = \"off\"",
         "[options]\nchess = { clock = 5, en-passant = false }",
     ] {
-        let config = Config::parse("c.toml", text).unwrap();
+        let config = parse("c.toml", text).unwrap();
         assert_eq!(config.unknown("c.toml", &games()), []);
         let preset = config.options.iter().next().unwrap();
         let values: Vec<_> = preset
@@ -328,12 +338,12 @@ fn options_that_no_game_has_are_said_with_file_line_and_suggestion() {
         ("[log]\n[options]\nchess = { clock = 3 }", 3, "clock must be one of", ""),
     ];
     for (text, line, what, suggestion) in cases {
-        let said = Config::parse("c.toml", text).unwrap().unknown("c.toml", &games())[0].to_string();
+        let said = parse("c.toml", text).unwrap().unknown("c.toml", &games())[0].to_string();
         assert!(said.starts_with(&format!("c.toml, line {line}: ")), "{text:?}: {said}");
         assert!(said.contains(what) && said.contains(suggestion), "{text:?}: {said}");
     }
     for text in ["[options.chess]\nclock = [5]", "[options.chess]\nclock = 5.5", "[options]\nchess = 5"] {
-        let said = Config::parse("c.toml", text).unwrap_err().to_string();
+        let said = parse("c.toml", text).unwrap_err().to_string();
         assert!(
             said.starts_with("c.toml, line 2: this is ") && said.contains("but must be"),
             "{text:?}: {said}"

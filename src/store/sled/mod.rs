@@ -118,12 +118,6 @@ impl Sled {
         self.status.flushes()
     }
 
-    /// The bytes that are free on the disk of a folder, where the system tells.
-    #[must_use]
-    pub fn free(folder: &Path) -> Option<u64> {
-        status::free(folder)
-    }
-
     async fn ask<T>(
         &self,
         request: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Request,
