@@ -15,6 +15,9 @@ use tavolo::words::{Locale, Words};
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// A running bot.
 pub struct Bot {
@@ -65,9 +68,12 @@ impl Bot {
 
     /// Starts a bot with other games, or others of their options.
     pub async fn of(world: &World, store: &Arc<dyn Store>, games: Catalogue, setup: Setup) -> Bot {
-        let _ = tracing_subscriber::fmt()
-            .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
-            .with_test_writer()
+        // To see what a bot says: RUST_LOG=tavolo=debug, and --nocapture.
+        let wanted = std::env::var("RUST_LOG").ok();
+        let wanted = wanted.and_then(|wanted| wanted.parse::<Targets>().ok());
+        let _ = tracing_subscriber::registry()
+            .with(wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::ERROR)))
+            .with(tracing_subscriber::fmt::layer().with_test_writer())
             .try_init();
         let words = Arc::new(Words::load().unwrap());
         let hall = Arc::new(Hall::new(Arc::clone(store), games));

@@ -13,8 +13,9 @@ use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::words::Words;
 use tokio_util::sync::CancellationToken;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::format::FmtSpan;
+use tracing_subscriber::layer::SubscriberExt;
 
 /// Everything that was logged.
 #[derive(Clone, Default)]
@@ -85,10 +86,14 @@ async fn an_interaction_is_followed_to_disk_and_post_and_no_secret_is_logged() {
         .with_span_list(true)
         .with_span_events(FmtSpan::FULL);
     // As the program's own filter is at its lowest level.
+    let filter = Targets::new()
+        .with_default(LevelFilter::WARN)
+        .with_target("tavolo", LevelFilter::TRACE);
     let lines = lines
-        .with_env_filter(EnvFilter::new("warn,tavolo=trace"))
+        .with_max_level(LevelFilter::TRACE)
         .with_writer(move || writer.clone())
-        .finish();
+        .finish()
+        .with(filter);
     let _guard = tracing::subscriber::set_default(lines);
     let world = World::start().await;
     let store = memory();
