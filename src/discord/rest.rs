@@ -357,8 +357,7 @@ impl Port for Rest {
                 Acknowledgement::Message(body) | Acknowledgement::Update(_, body) => body.file(),
                 _ => None,
             };
-            self.tell(Method::POST, &path, &callback(&how), file)
-                .await
+            self.tell(Method::POST, &path, &callback(&how), file).await
         })
     }
 
@@ -372,8 +371,7 @@ impl Port for Rest {
     fn amend(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()> {
         Box::pin(async move {
             let path = format!("{}/messages/@original", self.webhook(&ticket));
-            self.tell(Method::PATCH, &path, &body.edit(), body.file())
-                .await
+            self.tell(Method::PATCH, &path, &body.edit(), body.file()).await
         })
     }
 
@@ -391,9 +389,7 @@ impl Port for Rest {
         Box::pin(async move {
             let route = Route::Threads(channel.0);
             let body = json!({"name": name, "type": kind.thread(), "auto_archive_duration": 10_080});
-            let answer = self
-                .ask(turn, Method::POST, route, &body, None)
-                .await?;
+            let answer = self.ask(turn, Method::POST, route, &body, None).await?;
             id_of(&answer).map(ChannelId)
         })
     }
