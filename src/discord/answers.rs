@@ -4,8 +4,8 @@
 use super::body::Body;
 use super::delivered::OpenedPanel;
 use super::incoming::{OwnMessage, Ticket};
-use super::outbox::pause;
 use super::port::{Acknowledgement, Port};
+use super::retry::pause;
 use super::trouble::Trouble;
 use crate::measure::Measures;
 use crate::table::Only;

@@ -1,7 +1,8 @@
 //! The board's message: edited within a turn, posted anew when the turn passes, and at the end
 //! followed by the record. Messages before it lose their controls. Knows no game.
 
-use super::body::{Body, Enclosed, File};
+use super::attachment::record_file;
+use super::body::{Body, Enclosed};
 use super::clock::now;
 use super::composer::{Composer, Sheet};
 use super::courier::{Courier, Progress};
@@ -10,9 +11,9 @@ use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::limiter::Turn;
 use super::notes::Notes;
-use super::outbox::Target;
-use super::preferences::{self, Channel, Person};
+use super::profile::{self, Channel, Person};
 use super::refusals::Way;
+use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::{TableId, Version};
@@ -191,7 +192,7 @@ impl Boards {
     }
 
     pub(super) async fn channel(&self, channel: ChannelId) -> Result<Channel, Trouble> {
-        Ok(self.notes.wish(&preferences::channel(channel)).await?)
+        Ok(self.notes.wish(&profile::channel(channel)).await?)
     }
 
     /// The next thing to be done.
@@ -342,7 +343,7 @@ impl Boards {
     async fn willing(&self, post: &Post<Everyone>) -> Result<Vec<UserId>, Trouble> {
         let mut willing = Vec::new();
         for user in &post.audience.mention {
-            let person: Person = self.notes.get(&preferences::person(*user)).await?;
+            let person: Person = self.notes.get(&profile::person(*user)).await?;
             if person.mention.unwrap_or(true) {
                 willing.push(*user);
             }
@@ -379,15 +380,6 @@ impl Step {
 /// The channel that a board stands in.
 fn channel_of(post: &Post<Everyone>) -> ChannelId {
     ChannelId(post.audience.place.0)
-}
-
-/// A record as a file.
-pub(super) fn record_file(table: TableId, record: &str) -> File {
-    File {
-        name: format!("tavolo-{table}.txt"),
-        bytes: record.as_bytes().to_vec(),
-        alt: None,
-    }
 }
 
 /// The line that names those whose turn it is; `since` is in milliseconds.

@@ -3,8 +3,8 @@
 
 use super::body::{Body, Enclosed, File};
 use super::controls::Rows;
-use super::find_table::link;
-use super::preferences::{Form, Reader};
+use super::placement::link;
+use super::profile::{Form, Reader};
 use super::text_board::add_text_board;
 use crate::measure::Measures;
 use crate::render::Renderer;

@@ -3,7 +3,7 @@
 use super::answers::Reply;
 use super::body::Body;
 use super::composer::Composer;
-use super::preferences::Reader;
+use super::profile::Reader;
 use crate::store::{self, TableId};
 use crate::table::{Denied, Fault, Refusal};
 use crate::words::{Arg, Message};

@@ -7,12 +7,13 @@
 use super::composer::Composer;
 use super::failure::Failure;
 use super::incoming::{Asked, Caller};
-use super::preferences::{Channel, Reader};
+use super::placement::{origin, placed, players};
+use super::profile::{Channel, Reader};
 use super::suggestion::fitting;
 use super::table_list;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{AnyTable, Fault, Listing, Origin, Place, UserId};
+use crate::table::{AnyTable, Fault, Listing, UserId};
 use crate::words::{Arg, Message, Style};
 use std::sync::Arc;
 
@@ -37,27 +38,6 @@ enum Meant {
     Several(Vec<TableId>),
     /// None here; the person sits at these elsewhere.
     Elsewhere(Vec<TableId>),
-}
-
-/// Where a caller asks, as tables know it.
-pub(super) fn origin(caller: &Caller) -> Origin {
-    Origin {
-        place: caller.place(),
-        server: caller.server,
-        manages: caller.manager(),
-    }
-}
-
-/// A channel as Discord links it.
-pub(super) fn link(place: Place) -> String {
-    format!("<#{}>", place.0)
-}
-
-/// A message with a table's `game` and `where` it stands.
-pub(super) fn placed(table: &dyn AnyTable, message: Message) -> Message {
-    message
-        .with("game", table.title())
-        .with("where", Arg::Word(link(table.place()).into()))
 }
 
 /// What finds tables and games.
@@ -236,13 +216,4 @@ pub(super) fn read(typed: &str) -> Result<TableId, Message> {
         .trim()
         .parse()
         .map_err(|_| Message::new("edge-no-such-table"))
-}
-
-/// Those who have a seat at a table.
-pub(super) fn players(table: &dyn AnyTable) -> Vec<Message> {
-    table
-        .roster()
-        .iter()
-        .map(|(seat, _)| Message::new("who").seat("who", seat.number()))
-        .collect()
 }

@@ -6,9 +6,9 @@
 
 use super::decode::incoming;
 use super::edge::Edge;
+use super::fault::Fault;
 use super::ids::ChannelId;
 use super::incoming::Change;
-use super::session::Fault;
 use crate::measure::{Gateway as State, Measures};
 use crate::table::Server;
 use futures_util::StreamExt;

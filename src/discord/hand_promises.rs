@@ -8,7 +8,7 @@ use super::guard::locked;
 use super::incoming::{Caller, Ticket};
 use super::notes::Notes;
 use super::outbox::Outbox;
-use super::preferences::{Person, Reader, person};
+use super::profile::{Person, Reader, person};
 use super::refusals::Way;
 use crate::store::TableId;
 use crate::table::UserId;

@@ -1,75 +1,35 @@
 //! Hands in direct messages: one message a person and table, changed in place; and where the
 //! table's channel is closed to us, at the end the result and the record. Knows no game.
 
-use super::board::record_file;
+use super::attachment::record_file;
 use super::body::{Body, Enclosed};
 use super::clock::now;
-use super::composer::{Composer, Sheet};
+use super::composer::Composer;
 use super::courier::{Courier, Progress};
 use super::delivered::{self, Delivered, OpenedPanel};
-use super::guard::locked;
-use super::ids::{DirectId, MessageId, MessageRef};
-use super::lane::{Lane, Urgency};
+use super::hand_locks::HandLocks;
+use super::hand_step::{Present, Step};
+use super::ids::{DirectId, MessageId};
 use super::limiter::Turn;
 use super::notes::Notes;
-use super::outbox::Target;
 use super::panel_path::{PLANS, path_of};
-use super::preferences::{self, Form, Person, Reader};
+use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
+use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
-use crate::store::{TableId, Version};
-use crate::table::{Everyone, Only, Place, Post, UserId};
+use crate::store::TableId;
+use crate::table::{Only, Post, UserId};
 use crate::words::Locale;
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// So many requests bring a hand up to date; more would be a mistake of ours.
 const STEPS: u32 = 8;
-/// With more locks than this the unused ones are cleared away.
-const LOCKS: usize = 1_024;
 
 /// What was shown last of a hand.
 type Shown = Delivered<DirectId>;
-
-/// What a person's direct message should look like.
-struct Present {
-    panel: Post<Only>,
-    version: Version,
-    place: Place,
-    ended: bool,
-    /// When the table's last record was made, in milliseconds since 1970.
-    touched: u64,
-    /// What all saw last, and the record: for those whom the channel cannot tell any more.
-    result: Option<(Post<Everyone>, Option<String>)>,
-}
-
-/// What is to be done next for a hand.
-enum Step {
-    /// Change the message that stands.
-    Edit {
-        standing: MessageRef<DirectId>,
-        sheet: Sheet<Only>,
-        path: String,
-    },
-    /// Open the person's direct messages.
-    Open,
-    /// Post it.
-    Post {
-        channel: DirectId,
-        sheet: Sheet<Only>,
-        path: String,
-    },
-    /// Send the result and the record.
-    Result { channel: DirectId },
-    /// Take the controls off a message that stood before.
-    Strip(MessageRef<DirectId>),
-}
-
-/// A lock of somebody's hand at a table.
-type HandLock = Weak<tokio::sync::Mutex<()>>;
 
 /// The hands' messages.
 pub(super) struct Hands {
@@ -79,7 +39,8 @@ pub(super) struct Hands {
     pub(super) courier: Arc<Courier>,
     /// The language of people whose own is not among ours.
     pub(super) language: Locale,
-    locks: Mutex<HashMap<(TableId, UserId), HandLock>>,
+    /// Held by whoever changes a hand's message.
+    pub(super) locks: HandLocks,
 }
 
 impl Hands {
@@ -97,22 +58,8 @@ impl Hands {
             composer,
             courier,
             language,
-            locks: Mutex::default(),
+            locks: HandLocks::default(),
         }
-    }
-
-    /// Held by whoever changes a hand's message.
-    pub(super) fn lock(&self, table: TableId, user: UserId) -> Arc<tokio::sync::Mutex<()>> {
-        let mut locks = locked(&self.locks);
-        if locks.len() >= LOCKS {
-            locks.retain(|_, lock| lock.strong_count() > 0);
-        }
-        let place = locks.entry((table, user)).or_default();
-        place.upgrade().unwrap_or_else(|| {
-            let lock = Arc::default();
-            *place = Arc::downgrade(&lock);
-            lock
-        })
     }
 
     /// Makes a person's direct message like their panel.
@@ -128,7 +75,7 @@ impl Hands {
                 Ok(turn) => turn,
                 Err(wait) => return self.closed(&present, user, wait).await,
             };
-            let lock = self.lock(table, user);
+            let lock = self.locks.lock(table, user);
             let _one_at_a_time = lock.lock().await;
             // What became outdated while it waited is not sent: somebody may have pressed in that
             // very message.
@@ -205,7 +152,7 @@ impl Hands {
 
     /// The next thing to be done.
     async fn next(&self, present: &Present, user: UserId) -> Result<Option<Step>, Trouble> {
-        let person: Person = self.notes.get(&preferences::person(user)).await?;
+        let person: Person = self.notes.get(&profile::person(user)).await?;
         let shown: Shown = self
             .notes
             .get(&delivered::hand(present.panel.table, user))
@@ -253,7 +200,7 @@ impl Hands {
         match step {
             Step::Open => {
                 let channel = self.courier.port.open_direct(turn, user).await?;
-                let key = preferences::person(user);
+                let key = profile::person(user);
                 let person = Person {
                     direct: Some(channel),
                     ..self.notes.get(&key).await?
@@ -321,7 +268,7 @@ impl Hands {
         let Some((board, record)) = &present.result else {
             return Ok(());
         };
-        let person: Person = self.notes.get(&preferences::person(user)).await?;
+        let person: Person = self.notes.get(&profile::person(user)).await?;
         let mut board = board.clone();
         board.presses.clear();
         let reader = Reader {
@@ -400,7 +347,7 @@ impl Hands {
                 Way::Person(user)
             }
             Trouble::UnknownChannel => {
-                let key = preferences::person(user);
+                let key = profile::person(user);
                 let person = Person {
                     direct: None,
                     ..self.notes.get(&key).await?
@@ -423,38 +370,12 @@ impl Hands {
     }
 
     async fn note_closed(&self, user: UserId, closed: bool) -> Result<(), Trouble> {
-        let key = preferences::person(user);
+        let key = profile::person(user);
         let person = Person {
             closed,
             ..self.notes.get(&key).await?
         };
         Ok(self.notes.put(&key, &person).await?)
-    }
-}
-
-impl Step {
-    fn lane(&self) -> Lane {
-        match self {
-            Step::Edit { standing, .. } | Step::Strip(standing) => Lane::Edit(standing.channel.into()),
-            Step::Post { channel, .. } | Step::Result { channel } => Lane::Post((*channel).into()),
-            Step::Open => Lane::Direct,
-        }
-    }
-
-    fn ways(&self, table: TableId, user: UserId) -> Vec<Way> {
-        let mut ways = vec![Way::Direct, Way::Person(user), Way::Message(Target::Hand(table, user))];
-        if matches!(self, Step::Open) {
-            ways.push(Way::Opening);
-        }
-        ways
-    }
-
-    fn urgency(&self, present: &Present) -> Urgency {
-        match self {
-            Step::Strip(_) => Urgency::Tidy,
-            _ if present.panel.audience.awaited => Urgency::Turn,
-            _ => Urgency::Hand,
-        }
     }
 }
 

@@ -10,22 +10,23 @@
 //! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
 //! | `router.rs`, `commands/`, `control.rs`, `table_button.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
-//! | `find_table.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs` | – which table, which game, which options are meant |
+//! | `find_table.rs`, `placement.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs` | – which table, which game, which options are meant |
 //! | `orders.rs` | – orders to tables |
-//! | `panels.rs`, `panel_path.rs`, `failure.rs` | – what one person sees, or why they don't |
-//! | `preferences.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
+//! | `panels.rs`, `panel_path.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
+//! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
-//! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `body.rs` | from a post to Discord's JSON |
-//! | `outbox.rs`, `board.rs`, `hands.rs`, `witness.rs`, `courier.rs`, `delivered.rs`, `channel_watch.rs` | keeping messages like the tables |
-//! | `lane.rs`, `limiter.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
+//! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
+//! | `outbox.rs`, `target.rs`, `board.rs`, `hands.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivered.rs`, `channel_watch.rs` | keeping messages like the tables |
+//! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest.rs`, `route.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
-//! | `registration.rs`, `session.rs` | the bot's run |
+//! | `registration.rs`, `session.rs`, `fault.rs` | the bot's run |
 //!
 //! Libraries that know Discord appear in few files: twilight's gateway in `gateway.rs`, its limits
-//! in `lane.rs`, `limiter.rs` and `rest.rs`.
+//! in `lane.rs`, `limiter.rs` and `rate_headers.rs`.
 
 mod admission;
 mod answers;
+mod attachment;
 mod board;
 pub mod body;
 mod channel_watch;
@@ -41,10 +42,13 @@ mod dedup;
 mod delivered;
 pub mod edge;
 mod failure;
+mod fault;
 mod find_table;
 mod gateway;
 mod guard;
+mod hand_locks;
 mod hand_promises;
+mod hand_step;
 mod hands;
 pub mod ids;
 pub mod incoming;
@@ -57,11 +61,15 @@ mod outbox;
 mod panel_path;
 mod panels;
 mod permission;
+mod placement;
 pub mod port;
 mod preferences;
+mod profile;
+mod rate_headers;
 pub mod refusals;
 mod registration;
 mod rest;
+mod retry;
 mod route;
 mod router;
 mod services;
@@ -69,11 +77,14 @@ mod session;
 mod suggestion;
 mod table_button;
 mod table_list;
+mod table_texts;
+mod target;
 mod text_board;
 pub mod trouble;
 mod witness;
 
 pub use admission::Pace;
 pub use edge::Edge;
+pub use fault::Fault;
 pub use services::Settings;
-pub use session::{Fault, Setup, register, run};
+pub use session::{Setup, register, run};

@@ -1,7 +1,7 @@
 //! A game's options as people type them: `hidden yes, points 30`. Knows no option by name: what can
 //! be typed is what the game declares, by its keys or in the reader's words.
 
-use super::preferences::Reader;
+use super::profile::Reader;
 use super::suggestion::{fitting, folded};
 use crate::table::{Catalogue, Chosen, Declared, Listing};
 use crate::words::{Arg, Locale, Message, Speaker, Style, Words, cut};

@@ -1,8 +1,8 @@
 //! Orders to tables on behalf of callers. Knows no game and no words.
 
 use super::clock::now;
-use super::find_table::origin;
 use super::incoming::{Asked, Caller, Ticket};
+use super::placement::origin;
 use crate::hall::{Done, Hall};
 use crate::measure::Measures;
 use crate::store::{TableId, Version};

@@ -4,7 +4,6 @@
 //! each of its hands go their own ways: none waits for another.
 
 use super::board::Boards;
-use super::clock::now;
 use super::courier::{Courier, Progress, SOON};
 use super::delivered::{self, Finished};
 use super::guard::{guarded, locked};
@@ -12,6 +11,8 @@ use super::hands::Hands;
 use super::ids::ChannelId;
 use super::notes::Notes;
 use super::refusals::Way;
+use super::retry::{LONGEST_PAUSE, pause};
+use super::target::Target;
 use super::trouble::Trouble;
 use super::witness;
 use crate::hall::Hall;
@@ -28,31 +29,8 @@ use tokio_util::task::TaskTracker;
 
 /// How often a message is tried again before it waits for its next change or the next round.
 const TRIES: u32 = 6;
-/// The longest wait between two tries.
-const LONGEST: Duration = Duration::from_secs(60);
 /// How many messages may be compared at once: after a restart all of them wait for it.
 const AT_ONCE: usize = 64;
-
-/// A message that is kept like a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Target {
-    /// All messages of a table: which there are is looked up.
-    Table(TableId),
-    /// The board.
-    Board(TableId),
-    /// A person's hand.
-    Hand(TableId, UserId),
-}
-
-impl Target {
-    /// The table it belongs to.
-    #[must_use]
-    pub fn table(self) -> TableId {
-        match self {
-            Target::Table(table) | Target::Board(table) | Target::Hand(table, _) => table,
-        }
-    }
-}
 
 /// What keeps messages like the tables.
 pub(super) struct Outbox {
@@ -306,7 +284,7 @@ impl Outbox {
             Err(Trouble::Table(Fault::Store(why))) => Err(Trouble::Notes(why)),
             Err(Trouble::Table(why)) => {
                 tracing::error!(%table, %why, "a table cannot be looked at");
-                Ok(Progress::Later(LONGEST))
+                Ok(Progress::Later(LONGEST_PAUSE))
             }
             Err(why) => Err(why),
         }
@@ -402,14 +380,4 @@ impl Drop for Hold<'_> {
     fn drop(&mut self) {
         locked(&self.outbox.paused).remove(&self.table);
     }
-}
-
-/// How long to wait after a failure: as long as Discord says, otherwise twice as long each time,
-/// and never the same for two tables.
-pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {
-    if let Trouble::Limited { after: Some(after) } = why {
-        return (*after).min(LONGEST);
-    }
-    let jitter = Duration::from_millis(now() % 250);
-    (Duration::from_millis(400) * 2_u32.saturating_pow(tries)).min(LONGEST) + jitter
 }

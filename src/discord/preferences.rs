@@ -1,128 +1,15 @@
-//! What people and channels prefer: their language, pictures or words, where a hand goes.
+//! What people and channels prefer, asked for and kept.
 
-use super::ids::{ChannelId, DirectId};
+use super::ids::ChannelId;
 use super::incoming::Caller;
 use super::notes::Notes;
 use super::outbox::Outbox;
+use super::profile::{Channel, Person, Reader, channel, person};
 use crate::store::Fault;
 use crate::table::{Server, UserId};
 use crate::words::Locale;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::sync::Arc;
-
-/// How a board or a hand is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Form {
-    /// As a picture.
-    #[default]
-    Picture,
-    /// In words.
-    Text,
-}
-
-/// Where a hand goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum HandTo {
-    /// Into a direct message.
-    #[default]
-    Direct,
-    /// Into a private panel in the channel, when one asks for it.
-    Panel,
-}
-
-/// What is known of a person.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Person {
-    /// The language they chose.
-    pub language: Option<String>,
-    /// The language of their client.
-    pub client: Option<String>,
-    /// How they get boards and hands.
-    pub board: Option<Form>,
-    /// Where they get their hand.
-    pub hand: Option<HandTo>,
-    /// Whether they are mentioned.
-    pub mention: Option<bool>,
-    /// The channel of their direct messages.
-    pub direct: Option<DirectId>,
-    /// Whether they took none from us when it was last tried.
-    pub closed: bool,
-}
-
-/// What is known of a channel.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Channel {
-    /// The language that was chosen for it.
-    pub language: Option<String>,
-    /// The language of its server.
-    pub server: Option<String>,
-    /// Its server.
-    pub of: Option<Server>,
-    /// How boards are posted.
-    pub board: Option<Form>,
-    /// The game that is opened when none is named.
-    pub game: Option<String>,
-    /// Whether each game gets a thread.
-    pub threads: Option<bool>,
-}
-
-/// In which language and form somebody reads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reader {
-    /// The language.
-    pub locale: Locale,
-    /// The form.
-    pub form: Form,
-}
-
-fn chosen(chosen: Option<&String>, otherwise: Option<&String>, default: Locale) -> Locale {
-    let otherwise = otherwise.map_or(default, |code| Locale::of(code, default));
-    chosen.map_or(otherwise, |code| Locale::of(code, otherwise))
-}
-
-impl Person {
-    /// How they read.
-    #[must_use]
-    pub fn reader(&self, default: Locale) -> Reader {
-        Reader {
-            locale: chosen(self.language.as_ref(), self.client.as_ref(), default),
-            form: self.board.unwrap_or_default(),
-        }
-    }
-
-    /// Whether they want their hand by direct message.
-    #[must_use]
-    pub fn wants_direct(&self) -> bool {
-        self.hand.unwrap_or_default() == HandTo::Direct
-    }
-}
-
-impl Channel {
-    /// How it is read.
-    #[must_use]
-    pub fn reader(&self, default: Locale) -> Reader {
-        Reader {
-            locale: chosen(self.language.as_ref(), self.server.as_ref(), default),
-            form: self.board.unwrap_or_default(),
-        }
-    }
-}
-
-/// The key of a person's note.
-#[must_use]
-pub fn person(user: UserId) -> String {
-    format!("person/{user}")
-}
-
-/// The key of a channel's note.
-#[must_use]
-pub fn channel(channel: ChannelId) -> String {
-    format!("channel/{channel}")
-}
 
 /// What is preferred, as the notes have it.
 pub(super) struct Preferences {

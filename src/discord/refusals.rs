@@ -3,7 +3,7 @@
 //! Knows no table's content.
 
 use super::ids::ChannelId;
-use super::outbox::Target;
+use super::target::Target;
 use super::trouble::Trouble;
 use crate::table::UserId;
 use std::collections::{HashMap, VecDeque};

@@ -2,10 +2,10 @@
 
 use super::commands::definition::Command;
 use super::commands::payload::{hash, payload};
+use super::fault::Fault;
 use super::lane::{Lane, Urgency};
 use super::notes::Notes;
 use super::port::Port;
-use super::session::Fault;
 use super::trouble::Trouble;
 use crate::table::{Catalogue, Server};
 use crate::words::Words;

@@ -9,17 +9,17 @@ use super::incoming::{Kind, Ticket};
 use super::lane::{Lane, Urgency};
 use super::limiter::{Limiter, Turn};
 use super::port::{Acknowledgement, Call, Port, Waiting};
+use super::rate_headers::{bucket, for_all, wait};
 use super::route::Route;
 use super::trouble::Trouble;
 use crate::config::Hidden;
 use crate::table::{Everyone, Only, Server, UserId};
-use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue};
+use reqwest::header::{AUTHORIZATION, HeaderValue};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio_util::sync::CancellationToken;
-use twilight_http_ratelimiting::RateLimitHeaders;
 
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
@@ -29,9 +29,6 @@ const AGENT: &str = concat!("DiscordBot (https://docs.rs/reqwest, 0.12) Tavolo/"
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long a request may take in all.
 const TOTAL: Duration = Duration::from_secs(10);
-/// So much later than Discord says a bucket is taken for full again: its clock and ours do not tick
-/// together.
-const MARGIN: Duration = Duration::from_millis(100);
 /// How long an acknowledgement may take: half a second later Discord knows nothing of the
 /// interaction any more.
 const CALLBACK: Duration = Duration::from_millis(2_500);
@@ -247,44 +244,6 @@ fn enclose(request: RequestBuilder, body: &Value, file: Option<&File>) -> Reques
     let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
     let form = Form::new().text("payload_json", body.to_string());
     request.multipart(form.part("files[0]", part))
-}
-
-/// What an answer tells of its bucket; a bucket that was exceeded is empty for as long as Discord
-/// says.
-fn bucket(headers: &HeaderMap, exceeded: Option<Duration>) -> Option<RateLimitHeaders> {
-    let text = |name: &str| headers.get(name)?.to_str().ok();
-    let bucket = text(RateLimitHeaders::BUCKET)?.as_bytes().to_vec();
-    let after = Duration::try_from_secs_f64(text(RateLimitHeaders::RESET_AFTER)?.parse().ok()?).ok()?;
-    let number = |name: &str| text(name)?.parse::<u16>().ok();
-    let (limit, remaining) = (number(RateLimitHeaders::LIMIT)?, number(RateLimitHeaders::REMAINING)?);
-    let (remaining, after) = exceeded.map_or((remaining, after), |wait| (0, wait.max(after)));
-    Some(RateLimitHeaders {
-        bucket,
-        limit,
-        remaining,
-        reset_at: Instant::now() + after + MARGIN,
-    })
-}
-
-/// How long Discord says to wait.
-fn wait(headers: &HeaderMap, body: &Value) -> Option<Duration> {
-    let header = headers
-        .get("retry-after")
-        .and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
-    // The body has fractions of a second, the header whole seconds.
-    Duration::try_from_secs_f64(body["retry_after"].as_f64().or(header)?).ok()
-}
-
-/// Whether a limit holds for everything that the bot asks for; one that is not Discord's own answer
-/// does.
-fn for_all(headers: &HeaderMap, body: &Value) -> bool {
-    let scope = headers
-        .get(RateLimitHeaders::SCOPE)
-        .and_then(|value| value.to_str().ok());
-    scope == Some("global")
-        || headers.contains_key("x-ratelimit-global")
-        || body["global"] == true
-        || body.is_null()
 }
 
 /// The route of a message.

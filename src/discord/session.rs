@@ -1,6 +1,7 @@
 //! The bot's run: connects, works, and leaves cleanly. Knows no table.
 
 use super::edge::Edge;
+use super::fault::Fault;
 use super::gateway::{Entrance, Gateway};
 use super::limiter::{Limiter, PER_SECOND};
 use super::notes::Notes;
@@ -42,60 +43,6 @@ pub struct Setup {
     pub settings: Settings,
     /// Where figures are kept.
     pub measures: Measures,
-}
-
-/// Why the bot does not run.
-#[derive(Debug, thiserror::Error)]
-pub enum Fault {
-    /// The token is wrong.
-    #[error("Discord does not accept the bot token; copy it again from the application's page, under Bot")]
-    Token,
-    /// An intent is not granted.
-    #[error(
-        "Discord does not grant the bot its gateway intents; this bot needs no privileged one, so look at the application's settings"
-    )]
-    Intents,
-    /// The address given in place of Discord's own leads elsewhere.
-    #[error("{api} names a gateway that is not its own ({gateway}); the bot does not connect anywhere else")]
-    Elsewhere {
-        /// The address given.
-        api: String,
-        /// Where its gateway is.
-        gateway: String,
-    },
-    /// Nobody answers.
-    #[error("{at} does not answer: {why}")]
-    Unreachable {
-        /// Who does not answer.
-        at: String,
-        /// What the network says.
-        why: String,
-    },
-    /// The commands cannot be registered as they are.
-    #[error("the slash commands cannot be registered: {0}")]
-    Commands(String),
-    /// Discord refuses the commands.
-    #[error("registering the slash commands {place} failed: {why}")]
-    Register {
-        /// Where.
-        place: String,
-        /// Why.
-        why: Trouble,
-    },
-    /// Discord does not take our shard.
-    #[error("Discord does not take the bot's shard (4010); is another program running with the same token?")]
-    Shard,
-    /// We are in more servers than one connection serves.
-    #[error(
-        "Discord wants more than one connection (4011): this program serves 2,500 servers; OPERATING says what that means"
-    )]
-    Sharding,
-    /// The pictures' fonts cannot be used.
-    #[error(transparent)]
-    Render(#[from] crate::render::Fault),
-    /// The connection ended.
-    #[error("the connection to Discord ended: {0}")]
-    Gateway(String),
 }
 
 /// What is there once Discord has been asked who we are.

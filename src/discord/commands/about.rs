@@ -3,7 +3,7 @@
 use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
-use crate::discord::preferences::Reader;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::table::Listing;
 use crate::words::{Arg, Message};

@@ -4,7 +4,7 @@ use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
-use crate::discord::preferences::{Form, Reader};
+use crate::discord::profile::{Form, Reader};
 use crate::discord::services::Services;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {

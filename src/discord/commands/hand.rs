@@ -5,7 +5,7 @@ use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
 use crate::discord::panels::Viewer;
-use crate::discord::preferences::Reader;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {

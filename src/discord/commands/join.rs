@@ -3,14 +3,14 @@
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::{At, Failure};
-use crate::discord::find_table::placed;
 use crate::discord::incoming::{Asked, Caller};
 use crate::discord::option_text::OptionText;
 use crate::discord::orders::Asker;
 use crate::discord::panel_path::OPTIONS;
 use crate::discord::panels::Viewer;
 use crate::discord::permission::complaint;
-use crate::discord::preferences::Reader;
+use crate::discord::placement::placed;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::{TableId, Version};
 use crate::table::{Chosen, Command, Listing, Order};

@@ -5,7 +5,7 @@ use crate::discord::body::{Body, CONTENT};
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
-use crate::discord::preferences::Reader;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::words::{Message, Speaker};
 

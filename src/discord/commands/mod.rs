@@ -26,7 +26,7 @@ pub(super) mod verify;
 use super::answers::Reply;
 use super::failure::Failure;
 use super::incoming::Asked;
-use super::preferences::Reader;
+use super::profile::Reader;
 use super::services::Services;
 use crate::words::Message;
 use std::pin::Pin;

@@ -6,7 +6,7 @@ use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
-use crate::discord::preferences::Reader;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;

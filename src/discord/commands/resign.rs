@@ -5,9 +5,9 @@ use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
 use crate::discord::panels::Viewer;
-use crate::discord::preferences::Reader;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::table_button;
+use crate::discord::table_texts;
 use crate::table::Press;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -16,5 +16,5 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         user: asked.caller.user,
         reader,
     };
-    table_button::tell(services, table, Press::Resign, viewer).await
+    table_texts::tell(services, table, Press::Resign, viewer).await
 }

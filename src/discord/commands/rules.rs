@@ -5,7 +5,7 @@ use crate::discord::body::Body;
 use crate::discord::custom_id::CustomId;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
-use crate::discord::preferences::Reader;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded, means};
 use crate::table::{Listing, Only};

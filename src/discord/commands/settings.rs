@@ -4,7 +4,7 @@ use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
-use crate::discord::preferences::{Form, HandTo, Reader};
+use crate::discord::profile::{Form, HandTo, Reader};
 use crate::discord::services::Services;
 use crate::words::{Locale, Message};
 

@@ -8,7 +8,7 @@ use crate::discord::incoming::Asked;
 use crate::discord::lane::{Lane, Urgency};
 use crate::discord::orders::Asker;
 use crate::discord::permission::complaint;
-use crate::discord::preferences::Reader;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::hall::Done;
 use crate::store::TableId;

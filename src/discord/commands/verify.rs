@@ -7,7 +7,7 @@ use crate::discord::failure::Failure;
 use crate::discord::find_table;
 use crate::discord::incoming::{Asked, Given};
 use crate::discord::panels::Viewer;
-use crate::discord::preferences::Reader;
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
 use crate::table::fair::Commitment;

@@ -57,7 +57,7 @@ const OUTSIDE: [(&str, &[&str]); 22] = [
     ("twilight_gateway::", &["src/discord/gateway.rs"]),
     (
         "twilight_http_ratelimiting::",
-        &["src/discord/lane.rs", "src/discord/limiter.rs", "src/discord/rest.rs"],
+        &["src/discord/lane.rs", "src/discord/limiter.rs", "src/discord/rate_headers.rs"],
     ),
     ("sled::", &["src/store/sled/", "src/store/mod.rs"]),
     ("axum::", &["src/sandbox/", "src/measure/"]),

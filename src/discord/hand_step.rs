@@ -1,0 +1,70 @@
+//! One step of bringing a hand's message up to date: what is done next, in which lane, how urgently.
+//! Knows no game.
+
+use super::composer::Sheet;
+use super::ids::{DirectId, MessageRef};
+use super::lane::{Lane, Urgency};
+use super::refusals::Way;
+use super::target::Target;
+use crate::store::{TableId, Version};
+use crate::table::{Everyone, Only, Place, Post, UserId};
+
+/// What a person's direct message should look like.
+pub(super) struct Present {
+    pub(super) panel: Post<Only>,
+    pub(super) version: Version,
+    pub(super) place: Place,
+    pub(super) ended: bool,
+    /// When the table's last record was made, in milliseconds since 1970.
+    pub(super) touched: u64,
+    /// What all saw last, and the record: for those whom the channel cannot tell any more.
+    pub(super) result: Option<(Post<Everyone>, Option<String>)>,
+}
+
+/// What is to be done next for a hand.
+pub(super) enum Step {
+    /// Change the message that stands.
+    Edit {
+        standing: MessageRef<DirectId>,
+        sheet: Sheet<Only>,
+        path: String,
+    },
+    /// Open the person's direct messages.
+    Open,
+    /// Post it.
+    Post {
+        channel: DirectId,
+        sheet: Sheet<Only>,
+        path: String,
+    },
+    /// Send the result and the record.
+    Result { channel: DirectId },
+    /// Take the controls off a message that stood before.
+    Strip(MessageRef<DirectId>),
+}
+
+impl Step {
+    pub(super) fn lane(&self) -> Lane {
+        match self {
+            Step::Edit { standing, .. } | Step::Strip(standing) => Lane::Edit(standing.channel.into()),
+            Step::Post { channel, .. } | Step::Result { channel } => Lane::Post((*channel).into()),
+            Step::Open => Lane::Direct,
+        }
+    }
+
+    pub(super) fn ways(&self, table: TableId, user: UserId) -> Vec<Way> {
+        let mut ways = vec![Way::Direct, Way::Person(user), Way::Message(Target::Hand(table, user))];
+        if matches!(self, Step::Open) {
+            ways.push(Way::Opening);
+        }
+        ways
+    }
+
+    pub(super) fn urgency(&self, present: &Present) -> Urgency {
+        match self {
+            Step::Strip(_) => Urgency::Tidy,
+            _ if present.panel.audience.awaited => Urgency::Turn,
+            _ => Urgency::Hand,
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Where a table stands and who sits there, in words and as tables know it. Knows no game.
+
+use super::incoming::Caller;
+use crate::table::{AnyTable, Origin, Place};
+use crate::words::{Arg, Message};
+
+/// Where a caller asks, as tables know it.
+pub(super) fn origin(caller: &Caller) -> Origin {
+    Origin {
+        place: caller.place(),
+        server: caller.server,
+        manages: caller.manager(),
+    }
+}
+
+/// A channel as Discord links it.
+pub(super) fn link(place: Place) -> String {
+    format!("<#{}>", place.0)
+}
+
+/// A message with a table's `game` and `where` it stands.
+pub(super) fn placed(table: &dyn AnyTable, message: Message) -> Message {
+    message
+        .with("game", table.title())
+        .with("where", Arg::Word(link(table.place()).into()))
+}
+
+/// Those who have a seat at a table.
+pub(super) fn players(table: &dyn AnyTable) -> Vec<Message> {
+    table
+        .roster()
+        .iter()
+        .map(|(seat, _)| Message::new("who").seat("who", seat.number()))
+        .collect()
+}

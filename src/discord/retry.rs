@@ -1,0 +1,18 @@
+//! How long to wait before something is tried again. Knows nothing of what.
+
+use super::clock::now;
+use super::trouble::Trouble;
+use std::time::Duration;
+
+/// The longest wait between two tries.
+pub(super) const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// How long to wait after a failure: as long as Discord says, otherwise twice as long each time,
+/// and never the same for two tables.
+pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {
+    if let Trouble::Limited { after: Some(after) } = why {
+        return (*after).min(LONGEST_PAUSE);
+    }
+    let jitter = Duration::from_millis(now() % 250);
+    (Duration::from_millis(400) * 2_u32.saturating_pow(tries)).min(LONGEST_PAUSE) + jitter
+}

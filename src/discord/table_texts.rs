@@ -1,0 +1,121 @@
+//! What can be read about a table: the log, scores, the board in words, the rules, what resigning
+//! means. Knows no game.
+
+use super::answers::Reply;
+use super::body::Body;
+use super::commands::{log, rules};
+use super::composer::Composer;
+use super::controls::Rows;
+use super::failure::Failure;
+use super::panels::{MORE, Viewer};
+use super::placement::placed;
+use super::services::Services;
+use super::text_board::text_board;
+use crate::render::scene::Scene;
+use crate::store::{TableId, Version};
+use crate::table::{AnyTable, Only, Press, UserId};
+use crate::words::{Arg, Message};
+
+/// What is to be read about a table, taken out of it: it is said outside of its lock.
+struct Told {
+    text: Text,
+    buttons: Vec<Press>,
+    views: &'static [&'static str],
+    names: Vec<String>,
+    game: String,
+    stamp: Version,
+}
+
+/// What is read.
+enum Text {
+    Lines(Vec<Message>),
+    Log(Vec<Message>),
+    Board(Scene),
+    /// A title, and a smaller line.
+    More(Message, Message),
+}
+
+/// Something to read about a table, with the buttons behind «More».
+pub(super) async fn tell(
+    services: &Services,
+    table: TableId,
+    button: Press,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    if button == Press::Rules {
+        let game = services.hall.read(table, |table| table.game().to_owned()).await?;
+        return Ok(Reply::Whisper(rules::chapter(services, viewer.reader, &game, None)?));
+    }
+    let told = services
+        .hall
+        .read(table, |table| told(table, button, viewer.user))
+        .await?;
+    Ok(Reply::Whisper(said(&services.composer, table, &told, viewer)))
+}
+
+fn told(table: &dyn AnyTable, button: Press, user: UserId) -> Told {
+    let mut buttons = MORE.to_vec();
+    if table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering() {
+        buttons.extend([Press::TakeBack, Press::Resign]);
+    }
+    let (mut stamp, mut views): (_, &[&str]) = (table.stamp(user), &[]);
+    let text = match button {
+        Press::Log => Text::Log(table.log(user)),
+        Press::Scores => match table.derivation(user) {
+            lines if lines.is_empty() => Text::Lines(vec![Message::new("edge-no-scores")]),
+            lines => Text::Lines(lines),
+        },
+        Press::TextBoard => {
+            let board = table.board();
+            board.picture.map_or(Text::Lines(board.lines), Text::Board)
+        }
+        Press::Resign => {
+            buttons = vec![Press::ResignSurely, Press::More];
+            stamp = table.terms();
+            let sure = placed(table, Message::new("edge-resign-sure"));
+            Text::Lines(vec![sure, what_follows(table, user)])
+        }
+        _ => {
+            if button == Press::More && !table.gathering() {
+                views = table.looks();
+            }
+            let id = Arg::Word(table.id().to_string().into());
+            let title = Message::new("edge-more").with("game", table.title());
+            Text::More(title, Message::new("edge-table").with("table", id))
+        }
+    };
+    let (names, game) = (table.roster().names(), table.game().to_owned());
+    Told {
+        text,
+        buttons,
+        views,
+        names,
+        game,
+        stamp,
+    }
+}
+
+fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Body<Only> {
+    let speaker = composer.speaker(viewer.reader, &told.names);
+    let mut body = match &told.text {
+        Text::Lines(lines) => Body::text(&speaker.lines(lines)),
+        Text::Log(lines) => Body::text(&log::text(speaker, lines, None)),
+        Text::Board(scene) => text_board(&composer.renderer, scene, speaker),
+        Text::More(title, small) => Body::text(&format!("{}\n-# {}", speaker.say(title), speaker.say(small))),
+    };
+    body.rows = Rows::new(speaker, table, told.stamp)
+        .presses(&told.buttons)
+        .extra_views(&told.game, told.views)
+        .done();
+    body
+}
+
+/// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and
+/// has won.
+fn what_follows(table: &dyn AnyTable, user: UserId) -> Message {
+    let mut others = table.roster().present().filter(|(_, sitter)| sitter.user != user);
+    match (others.next(), others.next()) {
+        (Some((seat, _)), None) => Message::new("edge-resign-ends").seat("who", seat.number()),
+        _ => Message::new("edge-resign-goes-on"),
+    }
+}
