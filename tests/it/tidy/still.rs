@@ -3,7 +3,6 @@
 
 /// The check, and the room (of `types`: the name) where it still finds something.
 const STILL: &[(&str, &str)] = &[
-    ("circles", "discord"),
     ("circles", "games::barony"),
     ("circles", "games::carcassonne"),
     ("circles", "games::condottiere"),
@@ -11,7 +10,6 @@ const STILL: &[(&str, &str)] = &[
     ("circles", "render"),
     ("circles", "rules"),
     ("circles", "table"),
-    ("files", "discord"),
     ("files", "games::barony"),
     ("files", "games::carcassonne"),
     ("files", "games::condottiere"),
