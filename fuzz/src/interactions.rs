@@ -11,9 +11,9 @@ use std::sync::{Arc, LazyLock, Mutex};
 use tavolo::discord::body::{Body, CONTENT, EMBED};
 use tavolo::discord::decode;
 use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
-use tavolo::discord::incoming::{Incoming, Kind, Ticket};
+use tavolo::discord::incoming::{ChannelKind, Incoming, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
-use tavolo::discord::limiter::Turn;
+use tavolo::discord::limiter::Slot;
 use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
@@ -229,21 +229,21 @@ fn done<T: Send + 'static>(value: T) -> Call<'static, T> {
 
 impl Port for Answers {
     fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
-        Box::pin(std::future::ready(Turn::free()))
+        Box::pin(std::future::ready(Slot::free()))
     }
-    fn post(&self, _: Turn, _: ChannelId, _: Body<Everyone>) -> Call<'_, MessageId> {
+    fn post(&self, _: Slot, _: ChannelId, _: Body<Everyone>) -> Call<'_, MessageId> {
         done(MessageId(1))
     }
-    fn edit(&self, _: Turn, _: MessageRef<ChannelId>, _: Body<Everyone>) -> Call<'_, ()> {
+    fn edit(&self, _: Slot, _: MessageRef<ChannelId>, _: Body<Everyone>) -> Call<'_, ()> {
         done(())
     }
-    fn post_direct(&self, _: Turn, _: DirectId, _: Body<Only>) -> Call<'_, MessageId> {
+    fn post_direct(&self, _: Slot, _: DirectId, _: Body<Only>) -> Call<'_, MessageId> {
         done(MessageId(1))
     }
-    fn edit_direct(&self, _: Turn, _: MessageRef<DirectId>, _: Body<Only>) -> Call<'_, ()> {
+    fn edit_direct(&self, _: Slot, _: MessageRef<DirectId>, _: Body<Only>) -> Call<'_, ()> {
         done(())
     }
-    fn strip(&self, _: Turn, _: MessageRef<AnyChannel>) -> Call<'_, ()> {
+    fn strip(&self, _: Slot, _: MessageRef<AnyChannel>) -> Call<'_, ()> {
         done(())
     }
     fn acknowledge(&self, _: Ticket, how: Acknowledgement) -> Call<'_, ()> {
@@ -259,13 +259,13 @@ impl Port for Answers {
     fn amend(&self, _: Ticket, _: Body<Only>) -> Call<'_, ()> {
         done(())
     }
-    fn open_direct(&self, _: Turn, _: UserId) -> Call<'_, DirectId> {
+    fn open_direct(&self, _: Slot, _: UserId) -> Call<'_, DirectId> {
         done(DirectId(2))
     }
-    fn open_thread(&self, _: Turn, _: ChannelId, _: Kind, _: String) -> Call<'_, ChannelId> {
+    fn open_thread(&self, _: Slot, _: ChannelId, _: ChannelKind, _: String) -> Call<'_, ChannelId> {
         done(ChannelId(3))
     }
-    fn register(&self, _: Turn, _: Option<Server>, _: Value) -> Call<'_, ()> {
+    fn register(&self, _: Slot, _: Option<Server>, _: Value) -> Call<'_, ()> {
         done(())
     }
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>> {

@@ -2,7 +2,7 @@
 //! Knows nothing of what is answered.
 
 use super::body::Body;
-use super::delivered::OpenedPanel;
+use super::delivery::OpenedPanel;
 use super::incoming::{OwnMessage, Ticket};
 use super::port::{Acknowledgement, Port};
 use super::retry::pause;

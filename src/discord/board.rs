@@ -6,10 +6,10 @@ use super::body::{Body, Enclosed};
 use super::clock::now;
 use super::composer::{Composer, Sheet};
 use super::courier::{Courier, Progress};
-use super::delivered::{self, Delivered};
+use super::delivery::{self, Delivery};
 use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
-use super::limiter::Turn;
+use super::limiter::Slot;
 use super::notes::Notes;
 use super::profile::{self, Channel, Person};
 use super::refusals::Way;
@@ -27,9 +27,6 @@ const STEPS: u32 = 24;
 /// The most messages before the present one that are remembered for their controls.
 const BEFORE: usize = 8;
 
-/// What was shown last of a board.
-type Shown = Delivered<ChannelId>;
-
 /// What a table's board should look like.
 struct Present {
     post: Post<Everyone>,
@@ -44,7 +41,7 @@ struct Present {
 
 /// What is to be done next for a board's message.
 enum Step {
-    /// Change the message that stands.
+    /// ChannelChange the message that stands.
     Edit {
         standing: MessageRef<ChannelId>,
         sheet: Sheet<Everyone>,
@@ -92,13 +89,13 @@ impl Boards {
     /// Makes a table's board on Discord like the table.
     #[tracing::instrument(skip_all, fields(%table, version = tracing::field::Empty))]
     pub(super) async fn show(&self, table: TableId) -> Result<Progress, Trouble> {
-        let key = delivered::board(table);
-        let mut shown: Shown = self.notes.get(&key).await?;
+        let key = delivery::board(table);
+        let mut shown: Delivery<ChannelId> = self.notes.get(&key).await?;
         if shown.done {
             return Ok(Progress::Done);
         }
-        if shown == Shown::default() {
-            self.notes.put(&delivered::owed(table), &true).await?;
+        if shown == Delivery::default() {
+            self.notes.put(&delivery::owed(table), &true).await?;
         }
         let mut present = self.present(table).await?;
         tracing::Span::current().record("version", present.version.0);
@@ -141,13 +138,13 @@ impl Boards {
     }
 
     /// A board stands as it should; one of a table that has ended for good.
-    async fn rest(&self, present: &Present, shown: &mut Shown) -> Result<Progress, Trouble> {
+    async fn rest(&self, present: &Present, shown: &mut Delivery<ChannelId>) -> Result<Progress, Trouble> {
         if !present.ended {
             return Ok(Progress::Done);
         }
         shown.done = true;
         self.notes
-            .put_fact(&delivered::board(present.post.table), shown)
+            .put_fact(&delivery::board(present.post.table), shown)
             .await?;
         Ok(Progress::Over)
     }
@@ -157,12 +154,12 @@ impl Boards {
     async fn closed(
         &self,
         present: &Present,
-        shown: &mut Shown,
+        shown: &mut Delivery<ChannelId>,
         way: Way,
         wait: Duration,
     ) -> Result<Progress, Trouble> {
         let gone = self.courier.refusals.why(way) == Some(Trouble::UnknownChannel);
-        let late = now().saturating_sub(present.touched) > delivered::AFTERWARDS;
+        let late = now().saturating_sub(present.touched) > delivery::AFTERWARDS;
         if present.ended && (gone || late) {
             self.rest(present, shown).await
         } else {
@@ -196,7 +193,7 @@ impl Boards {
     }
 
     /// The next thing to be done.
-    async fn next(&self, present: &Present, shown: &Shown) -> Result<Option<Step>, Trouble> {
+    async fn next(&self, present: &Present, shown: &Delivery<ChannelId>) -> Result<Option<Step>, Trouble> {
         let post = &present.post;
         let place = channel_of(post);
         let told = shown.at > 0 && shown.turn == post.audience.turn;
@@ -224,9 +221,9 @@ impl Boards {
     async fn take(
         &self,
         step: Step,
-        turn: Turn,
+        turn: Slot,
         present: &Present,
-        shown: &mut Shown,
+        shown: &mut Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
         match step {
             Step::Edit { standing, sheet } => self.edit(standing, sheet, turn, shown).await,
@@ -252,8 +249,8 @@ impl Boards {
         &self,
         standing: MessageRef<ChannelId>,
         sheet: Sheet<Everyone>,
-        turn: Turn,
-        shown: &mut Shown,
+        turn: Slot,
+        shown: &mut Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
         let fingerprint = sheet.fingerprint();
         let body = self.composer.draw(sheet).await;
@@ -271,9 +268,9 @@ impl Boards {
         &self,
         (told, since): (bool, u64),
         sheet: Sheet<Everyone>,
-        turn: Turn,
+        turn: Slot,
         present: &Present,
-        shown: &mut Shown,
+        shown: &mut Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
         let post = &present.post;
         let fingerprint = sheet.fingerprint();
@@ -291,7 +288,7 @@ impl Boards {
         before.extend(shown.standing);
         before.drain(..before.len().saturating_sub(BEFORE));
         let (turn, news, at, recorded) = (post.audience.turn, post.audience.news, now(), shown.recorded);
-        *shown = Shown {
+        *shown = Delivery {
             standing: Some(standing),
             before,
             turn,
@@ -301,13 +298,18 @@ impl Boards {
             since,
             fingerprint,
             recorded,
-            ..Shown::default()
+            ..Delivery::default()
         };
         Ok(())
     }
 
     /// Takes the controls off a message that stood before.
-    async fn strip(&self, before: MessageRef<ChannelId>, turn: Turn, shown: &Shown) -> Result<(), Trouble> {
+    async fn strip(
+        &self,
+        before: MessageRef<ChannelId>,
+        turn: Slot,
+        shown: &Delivery<ChannelId>,
+    ) -> Result<(), Trouble> {
         match shown
             .standing
             .filter(|standing| standing.channel != before.channel)
@@ -325,7 +327,7 @@ impl Boards {
     }
 
     /// Sends the record of a game that has ended.
-    async fn record(&self, turn: Turn, present: &Present) -> Result<(), Trouble> {
+    async fn record(&self, turn: Slot, present: &Present) -> Result<(), Trouble> {
         let post = &present.post;
         let Some(record) = &present.record else {
             return Ok(());

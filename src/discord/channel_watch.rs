@@ -3,7 +3,7 @@
 
 use super::courier::Courier;
 use super::ids::ChannelId;
-use super::incoming::{Caller, Change};
+use super::incoming::{Caller, ChannelChange};
 use super::outbox::Outbox;
 use super::permission::lacking;
 use super::preferences::Preferences;
@@ -38,26 +38,26 @@ impl ChannelWatch {
     }
 
     /// Something has happened to channels or to a server.
-    pub(super) async fn changed(&self, change: Change) {
+    pub(super) async fn changed(&self, change: ChannelChange) {
         let refusals = &self.courier.refusals;
         match change {
-            Change::Gone(channel) => {
+            ChannelChange::Gone(channel) => {
                 refusals.refused(Way::Channel(channel), &Trouble::UnknownChannel);
                 self.outbox.nudge_place(Place(channel.0)).await;
             }
-            Change::Changed(channels) => {
+            ChannelChange::Changed(channels) => {
                 for channel in channels {
                     self.open(channel).await;
                 }
             }
-            Change::Rights(server) => {
+            ChannelChange::Rights(server) => {
                 for channel in refusals.channels() {
                     if self.preferences.server_of(channel).await == Some(server) {
                         self.open(channel).await;
                     }
                 }
             }
-            Change::Left(server) => self.left(server).await,
+            ChannelChange::Left(server) => self.left(server).await,
         }
     }
 

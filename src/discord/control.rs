@@ -3,9 +3,9 @@
 use super::answers::{Promise, Reply};
 use super::commands::rules;
 use super::custom_id::{ControlUse, CustomId, read_value};
-use super::delivered::OpenedPanel;
-use super::failure::{At, Failure};
-use super::incoming::{Given, Pressed};
+use super::delivery::OpenedPanel;
+use super::failure::Failure;
+use super::incoming::{Click, Given};
 use super::orders::Asker;
 use super::panel_path::{OPTIONS, path_of};
 use super::panels::Viewer;
@@ -22,7 +22,7 @@ use std::time::Duration;
 const TURN: Duration = Duration::from_millis(250);
 
 /// The command that a control asks for again: its name, and an option of it.
-pub(super) fn command(pressed: &Pressed) -> Option<(String, Option<(String, Given)>)> {
+pub(super) fn command(pressed: &Click) -> Option<(String, Option<(String, Given)>)> {
     match pressed.id.parse::<CustomId>() {
         Ok(CustomId::Command { name, option }) => Some((name, option)),
         _ => None,
@@ -30,7 +30,7 @@ pub(super) fn command(pressed: &Pressed) -> Option<(String, Option<(String, Give
 }
 
 /// Answers the use of a control.
-pub(super) async fn answer(services: &Services, pressed: &Pressed) {
+pub(super) async fn answer(services: &Services, pressed: &Click) {
     let promise = Promise::to(pressed.own);
     let id = pressed.id.parse::<CustomId>();
     if let Ok(CustomId::Table {
@@ -69,7 +69,7 @@ pub(super) async fn answer(services: &Services, pressed: &Pressed) {
 async fn finished(
     services: &Services,
     viewer: Viewer,
-    pressed: &Pressed,
+    pressed: &Click,
     done: Result<Reply, Failure>,
 ) -> Reply {
     match done {
@@ -83,7 +83,7 @@ async fn at_table(
     services: &Services,
     (table, stamp): (TableId, Version),
     what: &ControlUse,
-    pressed: &Pressed,
+    pressed: &Click,
     promise: Promise,
 ) {
     let user = pressed.caller.user;
@@ -133,7 +133,7 @@ async fn use_control(
     services: &Services,
     (table, stamp): (TableId, Version),
     what: &ControlUse,
-    pressed: &Pressed,
+    pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     services.finder.visible(table, &pressed.caller).await?;
@@ -156,31 +156,36 @@ async fn use_control(
     };
     let (path, first) = match intent {
         Intent::Open(path) => (path, Vec::new()),
-        Intent::Act(notation) => {
-            let path = path_of(&notation);
-            let asker = Asker {
-                caller: &pressed.caller,
-                ticket: &pressed.ticket,
-                stamp: Some(stamp),
-            };
-            match services
-                .orders
-                .give(table, &asker.order(Command::Play { notation }))
-                .await
-            {
-                Ok(_) => (path.to_owned(), Vec::new()),
-                Err(Denied::Conflict) => {
-                    let path = if path == OPTIONS { OPTIONS } else { "" };
-                    (path.to_owned(), vec![Message::new("edge-moved-on")])
-                }
-                denied => return denied.at(table).map(|_| Reply::Silent),
-            }
-        }
+        Intent::Act(notation) => act(services, (table, stamp), notation, pressed).await?,
     };
     services
         .panels
         .show(table, viewer, (&path, pressed.own), &first)
         .await
+}
+
+/// Does an action; tells which panel is shown next, and the lines above it.
+async fn act(
+    services: &Services,
+    (table, stamp): (TableId, Version),
+    notation: String,
+    pressed: &Click,
+) -> Result<(String, Vec<Message>), Failure> {
+    let path = path_of(&notation);
+    let asker = Asker {
+        caller: &pressed.caller,
+        ticket: &pressed.ticket,
+        stamp: Some(stamp),
+    };
+    let order = asker.order(Command::Play { notation });
+    match services.orders.give(table, &order).await {
+        Ok(_) => Ok((path.to_owned(), Vec::new())),
+        Err(Denied::Conflict) => {
+            let path = if path == OPTIONS { OPTIONS } else { "" };
+            Ok((path.to_owned(), vec![Message::new("edge-moved-on")]))
+        }
+        Err(denied) => Err(Failure::Denied(table, denied)),
+    }
 }
 
 /// A verb and the words of the picked entries, in the order they stand in.

@@ -5,7 +5,7 @@ use super::body::Body;
 use super::guard::locked;
 use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
 use super::lane::{Lane, Urgency};
-use super::limiter::Turn;
+use super::limiter::Slot;
 use super::port::{Call, Port};
 use super::refusals::{Refusals, Way};
 use super::target::Target;
@@ -33,11 +33,11 @@ pub(super) trait Readership: Sized {
     /// Where it reads.
     type Channel: Copy + Into<AnyChannel>;
     /// Posts a message there.
-    fn post(port: &dyn Port, turn: Turn, channel: Self::Channel, body: Body<Self>) -> Call<'_, MessageId>;
+    fn post(port: &dyn Port, turn: Slot, channel: Self::Channel, body: Body<Self>) -> Call<'_, MessageId>;
     /// Changes a message there.
     fn edit(
         port: &dyn Port,
-        turn: Turn,
+        turn: Slot,
         message: MessageRef<Self::Channel>,
         body: Body<Self>,
     ) -> Call<'_, ()>;
@@ -46,13 +46,13 @@ pub(super) trait Readership: Sized {
 impl Readership for Everyone {
     type Channel = ChannelId;
 
-    fn post(port: &dyn Port, turn: Turn, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
+    fn post(port: &dyn Port, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
         port.post(turn, channel, body)
     }
 
     fn edit(
         port: &dyn Port,
-        turn: Turn,
+        turn: Slot,
         message: MessageRef<ChannelId>,
         body: Body<Everyone>,
     ) -> Call<'_, ()> {
@@ -63,11 +63,11 @@ impl Readership for Everyone {
 impl Readership for Only {
     type Channel = DirectId;
 
-    fn post(port: &dyn Port, turn: Turn, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
+    fn post(port: &dyn Port, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
         port.post_direct(turn, channel, body)
     }
 
-    fn edit(port: &dyn Port, turn: Turn, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
+    fn edit(port: &dyn Port, turn: Slot, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
         port.edit_direct(turn, message, body)
     }
 }
@@ -112,7 +112,7 @@ impl Courier {
     ///
     /// # Errors
     /// How long it is not asked for.
-    pub(super) async fn turn(&self, lane: Lane, urgency: Urgency, ways: &[Way]) -> Result<Turn, Duration> {
+    pub(super) async fn turn(&self, lane: Lane, urgency: Urgency, ways: &[Way]) -> Result<Slot, Duration> {
         self.refusals.closed(ways)?;
         Ok(self.port.turn(lane, urgency).await)
     }
@@ -121,7 +121,7 @@ impl Courier {
     /// already, it may tell of an earlier position: then it is changed into what it should be.
     pub(super) async fn post<A: Readership>(
         &self,
-        turn: Turn,
+        turn: Slot,
         target: Target,
         channel: A::Channel,
         body: Body<A>,
@@ -145,7 +145,7 @@ impl Courier {
     /// Changes a message.
     pub(super) async fn edit<A: Readership>(
         &self,
-        turn: Turn,
+        turn: Slot,
         message: MessageRef<A::Channel>,
         body: Body<A>,
     ) -> Result<(), Trouble> {
@@ -155,7 +155,7 @@ impl Courier {
     /// Takes the controls off a message.
     pub(super) async fn strip<C: Into<AnyChannel>>(
         &self,
-        turn: Turn,
+        turn: Slot,
         message: MessageRef<C>,
     ) -> Result<(), Trouble> {
         self.port.strip(turn, message.anywhere()).await

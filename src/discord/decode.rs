@@ -2,7 +2,7 @@
 //! Discord has ever given it: a field that nobody reads cannot lose an interaction.
 
 use super::ids::{ChannelId, InteractionId, MessageId};
-use super::incoming::{Asked, Caller, Given, Incoming, Kind, OwnMessage, Pressed, Ticket};
+use super::incoming::{Asked, Caller, ChannelKind, Click, Given, Incoming, OwnMessage, Ticket};
 use crate::table::{Server, UserId};
 use serde_json::Value;
 
@@ -35,7 +35,7 @@ pub fn incoming(interaction: &Value) -> Option<Incoming> {
     let what = match number(&interaction["type"]) {
         Some(COMMAND) => asked(&ticket, &caller, data).map(Incoming::Command),
         Some(COMPLETING) => asked(&ticket, &caller, data).map(Incoming::Completing),
-        Some(COMPONENT) => pressed(&ticket, &caller, interaction).map(Incoming::Pressed),
+        Some(COMPONENT) => pressed(&ticket, &caller, interaction).map(Incoming::Click),
         _ => None,
     };
     Some(what.unwrap_or(Incoming::Unknown { ticket, caller }))
@@ -92,7 +92,7 @@ fn given(option: &Value, files: &Value) -> Option<Given> {
     }
 }
 
-fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Pressed> {
+fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Click> {
     let (data, message) = (&interaction["data"], &interaction["message"]);
     number(&data["component_type"]).filter(|kind| CONTROLS.contains(kind))?;
     let values = data["values"]
@@ -103,7 +103,7 @@ fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Pres
         .collect();
     let ephemeral = number(&message["flags"]).is_some_and(|flags| flags & EPHEMERAL != 0);
     let message = MessageId(number(&message["id"])?);
-    Some(Pressed {
+    Some(Click {
         ticket: ticket.clone(),
         caller: caller.clone(),
         id: data["custom_id"].as_str()?.to_owned(),
@@ -131,7 +131,7 @@ fn caller(interaction: &Value) -> Option<Caller> {
         server: number(&interaction["guild_id"]).map(Server),
         server_locale: interaction["guild_locale"].as_str().map(str::to_owned),
         channel: ChannelId(number(&interaction["channel_id"]).or_else(|| number(&channel["id"]))?),
-        kind: number(&channel["type"]).map_or(Kind::Text, Kind::of),
+        kind: number(&channel["type"]).map_or(ChannelKind::Text, ChannelKind::of),
         permissions: number(&member["permissions"]).unwrap_or_default(),
         ours: number(&interaction["app_permissions"]).unwrap_or_default(),
     })
@@ -163,7 +163,7 @@ mod tests {
         odd["entitlements"] = json!("none");
         odd["channel"] = json!({"type": "eleven"});
         for interaction in [press(), odd] {
-            let Some(Incoming::Pressed(pressed)) = incoming(&interaction) else {
+            let Some(Incoming::Click(pressed)) = incoming(&interaction) else {
                 panic!("{interaction} is lost")
             };
             assert_eq!(
@@ -195,12 +195,12 @@ mod tests {
         interaction["guild_id"] = json!("1");
         interaction["app_permissions"] = json!("2048");
         interaction["channel"] = json!({"id": "6", "type": 11});
-        let Some(Incoming::Pressed(pressed)) = incoming(&interaction) else {
+        let Some(Incoming::Click(pressed)) = incoming(&interaction) else {
             panic!("it is lost")
         };
         assert_eq!(
             (pressed.caller.kind, pressed.caller.ours, pressed.caller.server, pressed.own),
-            (Kind::Thread, 2_048, Some(Server(1)), None)
+            (ChannelKind::Thread, 2_048, Some(Server(1)), None)
         );
     }
 }

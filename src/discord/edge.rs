@@ -3,7 +3,7 @@
 
 use super::dedup::RecentInteractions;
 use super::guard::{guarded, locked};
-use super::incoming::{Change, Incoming};
+use super::incoming::{ChannelChange, Incoming};
 use super::port::Port;
 use super::router;
 use super::services::{Services, Settings};
@@ -87,7 +87,7 @@ impl Edge {
     }
 
     /// Hears that something has happened to channels; what follows is done beside.
-    pub fn hear(&self, change: Change) {
+    pub fn hear(&self, change: ChannelChange) {
         let services = Arc::clone(&self.services);
         self.tasks
             .spawn(async move { services.watch.changed(change).await });

@@ -8,7 +8,7 @@ use super::decode::incoming;
 use super::edge::Edge;
 use super::fault::Fault;
 use super::ids::ChannelId;
-use super::incoming::Change;
+use super::incoming::ChannelChange;
 use crate::measure::{Gateway as State, Measures};
 use crate::table::Server;
 use futures_util::StreamExt;
@@ -193,24 +193,24 @@ fn take(edge: &Arc<Edge>, measures: &Measures, text: &str) {
 }
 
 /// What an event says of channels and servers.
-fn change(event: &str, data: impl Fn() -> Value) -> Option<Change> {
+fn change(event: &str, data: impl Fn() -> Value) -> Option<ChannelChange> {
     let id = |value: &Value| value["id"].as_str().and_then(|id| id.parse().ok());
     let channel = |value: &Value| id(value).map(ChannelId);
     Some(match event {
-        "CHANNEL_DELETE" | "THREAD_DELETE" => Change::Gone(channel(&data())?),
+        "CHANNEL_DELETE" | "THREAD_DELETE" => ChannelChange::Gone(channel(&data())?),
         "CHANNEL_UPDATE" | "THREAD_UPDATE" | "CHANNEL_CREATE" | "THREAD_CREATE" => {
-            Change::Changed(vec![channel(&data())?])
+            ChannelChange::Changed(vec![channel(&data())?])
         }
         "GUILD_CREATE" => {
             let data = data();
             let lists = [&data["channels"], &data["threads"]]
                 .into_iter()
                 .filter_map(Value::as_array);
-            Change::Changed(lists.flatten().filter_map(channel).collect())
+            ChannelChange::Changed(lists.flatten().filter_map(channel).collect())
         }
-        "GUILD_ROLE_UPDATE" => Change::Rights(Server(data()["guild_id"].as_str()?.parse().ok()?)),
+        "GUILD_ROLE_UPDATE" => ChannelChange::Rights(Server(data()["guild_id"].as_str()?.parse().ok()?)),
         // One that is only unavailable comes back by itself.
-        "GUILD_DELETE" => Change::Left(
+        "GUILD_DELETE" => ChannelChange::Left(
             Some(data())
                 .filter(|data| data["unavailable"] != true)
                 .as_ref()
@@ -229,20 +229,20 @@ mod tests {
     #[test]
     fn events_tell_of_channels_and_servers() {
         let cases = [
-            ("CHANNEL_DELETE", json!({"id": "7"}), Some(Change::Gone(ChannelId(7)))),
+            ("CHANNEL_DELETE", json!({"id": "7"}), Some(ChannelChange::Gone(ChannelId(7)))),
             (
                 "THREAD_UPDATE",
                 json!({"id": "8", "thread_metadata": {"locked": false}}),
-                Some(Change::Changed(vec![ChannelId(8)])),
+                Some(ChannelChange::Changed(vec![ChannelId(8)])),
             ),
             (
                 "GUILD_CREATE",
                 json!({"id": "1", "channels": [{"id": "2"}], "threads": [{"id": "3"}]}),
-                Some(Change::Changed(vec![ChannelId(2), ChannelId(3)])),
+                Some(ChannelChange::Changed(vec![ChannelId(2), ChannelId(3)])),
             ),
-            ("GUILD_DELETE", json!({"id": "1"}), Some(Change::Left(Server(1)))),
+            ("GUILD_DELETE", json!({"id": "1"}), Some(ChannelChange::Left(Server(1)))),
             ("GUILD_DELETE", json!({"id": "1", "unavailable": true}), None),
-            ("GUILD_ROLE_UPDATE", json!({"guild_id": "1"}), Some(Change::Rights(Server(1)))),
+            ("GUILD_ROLE_UPDATE", json!({"guild_id": "1"}), Some(ChannelChange::Rights(Server(1)))),
             ("TYPING_START", json!({"id": "1"}), None),
         ];
         for (event, data, told) in cases {

@@ -8,6 +8,7 @@ use super::refusals::Way;
 use super::target::Target;
 use crate::store::{TableId, Version};
 use crate::table::{Everyone, Only, Place, Post, UserId};
+use sha2::{Digest, Sha256};
 
 /// What a person's direct message should look like.
 pub(super) struct Present {
@@ -23,7 +24,7 @@ pub(super) struct Present {
 
 /// What is to be done next for a hand.
 pub(super) enum Step {
-    /// Change the message that stands.
+    /// ChannelChange the message that stands.
     Edit {
         standing: MessageRef<DirectId>,
         sheet: Sheet<Only>,
@@ -67,4 +68,9 @@ impl Step {
             _ => Urgency::Hand,
         }
     }
+}
+
+/// A word of the length that Discord takes.
+pub(super) fn nonce(of: &str) -> String {
+    hex::encode(&Sha256::digest(of)[..12])
 }

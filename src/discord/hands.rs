@@ -4,13 +4,13 @@
 use super::attachment::record_file;
 use super::body::{Body, Enclosed};
 use super::clock::now;
-use super::composer::Composer;
+use super::composer::{Composer, Sheet};
 use super::courier::{Courier, Progress};
-use super::delivered::{self, Delivered, OpenedPanel};
+use super::delivery::{self, Delivery, OpenedPanel};
 use super::hand_locks::HandLocks;
-use super::hand_step::{Present, Step};
-use super::ids::{DirectId, MessageId};
-use super::limiter::Turn;
+use super::hand_step::{Present, Step, nonce};
+use super::ids::{DirectId, MessageId, MessageRef};
+use super::limiter::Slot;
 use super::notes::Notes;
 use super::panel_path::{PLANS, path_of};
 use super::profile::{self, Form, Person, Reader};
@@ -21,15 +21,11 @@ use crate::hall::Hall;
 use crate::store::TableId;
 use crate::table::{Only, Post, UserId};
 use crate::words::Locale;
-use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// So many requests bring a hand up to date; more would be a mistake of ours.
 const STEPS: u32 = 8;
-
-/// What was shown last of a hand.
-type Shown = Delivered<DirectId>;
 
 /// The hands' messages.
 pub(super) struct Hands {
@@ -108,12 +104,16 @@ impl Hands {
     /// A hand stands as it should; one of a table that has ended for good, as soon as its board
     /// does.
     async fn rest(&self, present: &Present, user: UserId) -> Result<Progress, Trouble> {
-        let (table, key) = (present.panel.table, delivered::hand(present.panel.table, user));
-        let mut shown: Shown = self.notes.get(&key).await?;
+        let (table, key) = (present.panel.table, delivery::hand(present.panel.table, user));
+        let mut shown: Delivery<DirectId> = self.notes.get(&key).await?;
         if !present.ended
             || shown.done
-            || shown == Shown::default()
-            || !self.notes.get::<Shown>(&delivered::board(table)).await?.done
+            || shown == Delivery::default()
+            || !self
+                .notes
+                .get::<Delivery<DirectId>>(&delivery::board(table))
+                .await?
+                .done
         {
             return Ok(Progress::Done);
         }
@@ -124,7 +124,7 @@ impl Hands {
 
     /// A person cannot be reached for now; long after the end nobody tries it any more.
     async fn closed(&self, present: &Present, user: UserId, wait: Duration) -> Result<Progress, Trouble> {
-        let late = present.ended && now().saturating_sub(present.touched) > delivered::AFTERWARDS;
+        let late = present.ended && now().saturating_sub(present.touched) > delivery::AFTERWARDS;
         if late {
             self.rest(present, user).await
         } else {
@@ -153,10 +153,7 @@ impl Hands {
     /// The next thing to be done.
     async fn next(&self, present: &Present, user: UserId) -> Result<Option<Step>, Trouble> {
         let person: Person = self.notes.get(&profile::person(user)).await?;
-        let shown: Shown = self
-            .notes
-            .get(&delivered::hand(present.panel.table, user))
-            .await?;
+        let shown: Delivery<DirectId> = self.notes.get(&delivery::hand(present.panel.table, user)).await?;
         if person.closed {
             self.courier
                 .refusals
@@ -194,9 +191,9 @@ impl Hands {
 
     /// Does it, and notes it.
     #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "hand"))]
-    async fn take(&self, step: Step, turn: Turn, present: &Present, user: UserId) -> Result<(), Trouble> {
-        let key = delivered::hand(present.panel.table, user);
-        let mut shown: Shown = self.notes.get(&key).await?;
+    async fn take(&self, step: Step, turn: Slot, present: &Present, user: UserId) -> Result<(), Trouble> {
+        let key = delivery::hand(present.panel.table, user);
+        let mut shown: Delivery<DirectId> = self.notes.get(&key).await?;
         match step {
             Step::Open => {
                 let channel = self.courier.port.open_direct(turn, user).await?;
@@ -211,39 +208,11 @@ impl Hands {
                 standing,
                 sheet,
                 path,
-            } => {
-                let fingerprint = sheet.fingerprint();
-                let body = self.composer.draw(sheet).await;
-                match self.courier.edit(turn, standing, body).await {
-                    Ok(()) => (shown.fingerprint, shown.path) = (fingerprint, path),
-                    Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
-                    Err(why) => return Err(why),
-                }
-            }
+            } => self.edit(standing, (sheet, path), turn, &mut shown).await?,
             Step::Post { channel, sheet, path } => {
-                let fingerprint = sheet.fingerprint();
-                let again = shown.again + 1;
-                let mut body = self.composer.draw(sheet).await;
-                body.nonce = Some(nonce(&format!("{}/{user}/{again}", present.panel.table)));
-                let standing = self
-                    .courier
-                    .post(turn, Target::Hand(present.panel.table, user), channel, body)
+                let table = present.panel.table;
+                self.post((table, user, channel), (sheet, path), turn, &mut shown)
                     .await?;
-                // An old panel leads to the present one, so it does no harm until it has lost its
-                // controls.
-                let before = shown.standing.into_iter().collect();
-                let (at, stamp, recorded) = (now(), shown.stamp, shown.recorded);
-                shown = Shown {
-                    standing: Some(standing),
-                    before,
-                    again,
-                    at,
-                    fingerprint,
-                    path,
-                    stamp,
-                    recorded,
-                    ..Shown::default()
-                };
             }
             Step::Result { channel } => {
                 self.result(channel, turn, present, user).await?;
@@ -257,11 +226,57 @@ impl Hands {
         Ok(self.notes.put_fact(&key, &shown).await?)
     }
 
+    async fn edit(
+        &self,
+        standing: MessageRef<DirectId>,
+        (sheet, path): (Sheet<Only>, String),
+        turn: Slot,
+        shown: &mut Delivery<DirectId>,
+    ) -> Result<(), Trouble> {
+        let fingerprint = sheet.fingerprint();
+        let body = self.composer.draw(sheet).await;
+        match self.courier.edit(turn, standing, body).await {
+            Ok(()) => (shown.fingerprint, shown.path) = (fingerprint, path),
+            Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
+            Err(why) => return Err(why),
+        }
+        Ok(())
+    }
+
+    async fn post(
+        &self,
+        (table, user, channel): (TableId, UserId, DirectId),
+        (sheet, path): (Sheet<Only>, String),
+        turn: Slot,
+        shown: &mut Delivery<DirectId>,
+    ) -> Result<(), Trouble> {
+        let fingerprint = sheet.fingerprint();
+        let again = shown.again + 1;
+        let mut body = self.composer.draw(sheet).await;
+        body.nonce = Some(nonce(&format!("{table}/{user}/{again}")));
+        let target = Target::Hand(table, user);
+        let standing = self.courier.post(turn, target, channel, body).await?;
+        *shown = Delivery {
+            standing: Some(standing),
+            // An old panel leads to the present one, so it does no harm until it has lost its
+            // controls.
+            before: shown.standing.into_iter().collect(),
+            again,
+            at: now(),
+            fingerprint,
+            path,
+            stamp: shown.stamp,
+            recorded: shown.recorded,
+            ..Delivery::default()
+        };
+        Ok(())
+    }
+
     /// Sends what all would have seen at the end, in words, and the record.
     async fn result(
         &self,
         channel: DirectId,
-        turn: Turn,
+        turn: Slot,
         present: &Present,
         user: UserId,
     ) -> Result<(), Trouble> {
@@ -289,7 +304,11 @@ impl Hands {
 
     /// The panel that a person has opened in their message, as it is now; nothing where it is the
     /// usual one, or where another decision is asked of them than when they opened it.
-    async fn still_open(&self, panel: &Post<Only>, shown: &Shown) -> Result<Option<Post<Only>>, Trouble> {
+    async fn still_open(
+        &self,
+        panel: &Post<Only>,
+        shown: &Delivery<DirectId>,
+    ) -> Result<Option<Post<Only>>, Trouble> {
         let planning = path_of(&shown.path) == PLANS && !panel.audience.awaited;
         if shown.path.is_empty() || (!planning && panel.stamp.0 != shown.stamp) {
             return Ok(None);
@@ -309,8 +328,8 @@ impl Hands {
         message: MessageId,
         seen: OpenedPanel,
     ) -> Result<(), Trouble> {
-        let key = delivered::hand(table, user);
-        let mut shown: Shown = self.notes.get(&key).await?;
+        let key = delivery::hand(table, user);
+        let mut shown: Delivery<DirectId> = self.notes.get(&key).await?;
         if shown.standing.is_some_and(|standing| standing.message == message) {
             OpenedPanel {
                 path: shown.path,
@@ -353,8 +372,8 @@ impl Hands {
                     ..self.notes.get(&key).await?
                 };
                 self.notes.put(&key, &person).await?;
-                let key = delivered::hand(table, user);
-                let shown = Shown {
+                let key = delivery::hand(table, user);
+                let shown = Delivery::<DirectId> {
                     stale: true,
                     ..self.notes.get(&key).await?
                 };
@@ -377,9 +396,4 @@ impl Hands {
         };
         Ok(self.notes.put(&key, &person).await?)
     }
-}
-
-/// A word of the length that Discord takes.
-fn nonce(of: &str) -> String {
-    hex::encode(&Sha256::digest(of)[..12])
 }

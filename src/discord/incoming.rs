@@ -37,7 +37,7 @@ impl fmt::Debug for Ticket {
 
 /// What kind of channel something is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
+pub enum ChannelKind {
     /// A channel of texts, and whatever behaves like one.
     #[default]
     Text,
@@ -51,29 +51,29 @@ pub enum Kind {
     Thread,
 }
 
-impl Kind {
+impl ChannelKind {
     /// The kind that Discord's number stands for.
     #[must_use]
-    pub fn of(number: u64) -> Kind {
+    pub fn of(number: u64) -> ChannelKind {
         match number {
-            1 | 3 => Kind::Direct,
-            2 | 13 => Kind::Voice,
-            5 => Kind::Announcement,
-            10..=12 => Kind::Thread,
-            _ => Kind::Text,
+            1 | 3 => ChannelKind::Direct,
+            2 | 13 => ChannelKind::Voice,
+            5 => ChannelKind::Announcement,
+            10..=12 => ChannelKind::Thread,
+            _ => ChannelKind::Text,
         }
     }
 
     /// Whether threads can be opened there.
     #[must_use]
     pub fn has_threads(self) -> bool {
-        matches!(self, Kind::Text | Kind::Announcement)
+        matches!(self, ChannelKind::Text | ChannelKind::Announcement)
     }
 
     /// Discord's number of a public thread there.
     #[must_use]
     pub fn thread(self) -> u8 {
-        if self == Kind::Announcement { 10 } else { 11 }
+        if self == ChannelKind::Announcement { 10 } else { 11 }
     }
 }
 
@@ -93,7 +93,7 @@ pub struct Caller {
     /// The channel, or the direct messages with the person.
     pub channel: ChannelId,
     /// What kind of channel it is.
-    pub kind: Kind,
+    pub kind: ChannelKind,
     /// The person's permissions there.
     pub permissions: u64,
     /// Ours there.
@@ -208,7 +208,7 @@ pub struct OwnMessage(pub MessageId);
 
 /// A pressed control.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pressed {
+pub struct Click {
     /// How it is answered.
     pub ticket: Ticket,
     /// Who pressed.
@@ -221,7 +221,7 @@ pub struct Pressed {
     pub own: Option<OwnMessage>,
 }
 
-impl Pressed {
+impl Click {
     /// The message that holds the control, if it is the person's alone and not a direct one: there
     /// an answer may stand in its place.
     #[must_use]
@@ -238,7 +238,7 @@ pub enum Incoming {
     /// A command is being typed.
     Completing(Asked),
     /// A control was pressed.
-    Pressed(Pressed),
+    Click(Click),
     /// Something that we do not know; it can be answered all the same.
     Unknown {
         /// How it is answered.
@@ -254,7 +254,7 @@ impl Incoming {
     pub fn ticket(&self) -> &Ticket {
         match self {
             Incoming::Command(asked) | Incoming::Completing(asked) => &asked.ticket,
-            Incoming::Pressed(pressed) => &pressed.ticket,
+            Incoming::Click(pressed) => &pressed.ticket,
             Incoming::Unknown { ticket, .. } => ticket,
         }
     }
@@ -265,7 +265,7 @@ impl Incoming {
         match self {
             Incoming::Command(_) => "command",
             Incoming::Completing(_) => "suggestion",
-            Incoming::Pressed(_) => "control",
+            Incoming::Click(_) => "control",
             Incoming::Unknown { .. } => "unknown",
         }
     }
@@ -275,7 +275,7 @@ impl Incoming {
     pub fn caller(&self) -> &Caller {
         match self {
             Incoming::Command(asked) | Incoming::Completing(asked) => &asked.caller,
-            Incoming::Pressed(pressed) => &pressed.caller,
+            Incoming::Click(pressed) => &pressed.caller,
             Incoming::Unknown { caller, .. } => caller,
         }
     }
@@ -283,7 +283,7 @@ impl Incoming {
 
 /// Something that has happened to channels.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum ChannelChange {
     /// A channel or thread is gone.
     Gone(ChannelId),
     /// Channels or threads were changed, so that what was refused there may be allowed.

@@ -81,7 +81,7 @@ impl Drop for Hold {
 /// A request's turn: its lane and its bucket are free for it. Dropped unused, it counts for
 /// nothing.
 #[must_use = "the next request of the lane waits until it is used or dropped"]
-pub struct Turn(Option<Taken>);
+pub struct Slot(Option<Taken>);
 
 struct Taken {
     permit: Permit,
@@ -89,10 +89,10 @@ struct Taken {
     urgency: Urgency,
 }
 
-impl Turn {
+impl Slot {
     /// A turn where nothing is limited.
-    pub fn free() -> Turn {
-        Turn(None)
+    pub fn free() -> Slot {
+        Slot(None)
     }
 
     /// Waits until a request may be made at all; then tells of its answer by [`Sent::answered`].
@@ -140,7 +140,7 @@ impl Limiter {
     }
 
     /// Waits for a request's turn.
-    pub async fn turn(&self, lane: Lane, urgency: Urgency) -> Turn {
+    pub async fn turn(&self, lane: Lane, urgency: Urgency) -> Slot {
         let hold = match self.hold(lane, urgency) {
             Ok(hold) => hold,
             Err(waiting) => match waiting.await {
@@ -150,7 +150,7 @@ impl Limiter {
             },
         };
         let permit = self.0.buckets.acquire(lane.endpoint()).await;
-        Turn(Some(Taken {
+        Slot(Some(Taken {
             permit,
             hold,
             urgency,

@@ -5,7 +5,7 @@
 
 use super::board::Boards;
 use super::courier::{Courier, Progress, SOON};
-use super::delivered::{self, Finished};
+use super::delivery::{self, Finished};
 use super::guard::{guarded, locked};
 use super::hands::Hands;
 use super::ids::ChannelId;
@@ -295,13 +295,13 @@ impl Outbox {
     /// they should.
     async fn survey(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
         let _permit = self.permits.acquire().await;
-        let notes: Vec<(String, Finished)> = self.notes.scan(&delivered::all(table)).await?;
+        let notes: Vec<(String, Finished)> = self.notes.scan(&delivery::all(table)).await?;
         let over = notes
             .iter()
-            .any(|(key, shown)| *key == delivered::board(table) && shown.done);
+            .any(|(key, shown)| *key == delivery::board(table) && shown.done);
         let hands: Vec<(&String, UserId, &Finished)> = notes
             .iter()
-            .filter_map(|(key, shown)| Some((key, delivered::holder(key)?, shown)))
+            .filter_map(|(key, shown)| Some((key, delivery::holder(key)?, shown)))
             .collect();
         if over && hands.iter().all(|(_, _, shown)| shown.done) {
             for (key, _, _) in hands {
@@ -315,7 +315,7 @@ impl Outbox {
             if never && self.hall.remove(table).await? {
                 return self.forget(table).await;
             }
-            self.notes.remove(&delivered::owed(table)).await?;
+            self.notes.remove(&delivery::owed(table)).await?;
             return Ok(Progress::Done);
         }
         let mut users: Vec<UserId> = hands
@@ -345,12 +345,12 @@ impl Outbox {
 
     /// Forgets what was shown of a table that is there no more.
     async fn forget(&self, table: TableId) -> Result<Progress, Trouble> {
-        let notes: Vec<(String, Finished)> = self.notes.scan(&delivered::all(table)).await?;
+        let notes: Vec<(String, Finished)> = self.notes.scan(&delivery::all(table)).await?;
         for (key, _) in notes {
             self.notes.remove(&key).await?;
         }
         // What leads here comes last, so that nothing is left where this breaks off.
-        self.notes.remove(&delivered::owed(table)).await?;
+        self.notes.remove(&delivery::owed(table)).await?;
         Ok(Progress::Done)
     }
 

@@ -5,7 +5,7 @@ use super::answers::Reply;
 use super::body::Body;
 use super::composer::{Composer, Sheet};
 use super::courier::Courier;
-use super::delivered::OpenedPanel;
+use super::delivery::OpenedPanel;
 use super::failure::{Failure, fault, refusal};
 use super::incoming::{Asked, Caller, OwnMessage, Ticket};
 use super::placement::{link, placed};

@@ -1,6 +1,6 @@
 //! What we need to be allowed in a channel, by name. Knows no table.
 
-use super::incoming::{Caller, Kind};
+use super::incoming::{Caller, ChannelKind};
 use crate::words::Message;
 
 /// A permission: its bit, and the id of its name.
@@ -15,10 +15,18 @@ const THREADS: Permission = (1 << 35, "edge-may-threads");
 const IN_THREADS: Permission = (1 << 38, "edge-may-in-threads");
 
 /// What a channel of a kind needs, and whether we have to open a thread there.
-fn needed(kind: Kind, threads: bool) -> Vec<Permission> {
+fn needed(kind: ChannelKind, threads: bool) -> Vec<Permission> {
     // Inside a thread Discord asks for the permission to write in threads, and in it alone.
-    let mut needed = vec![VIEW, if kind == Kind::Thread { IN_THREADS } else { SEND }, ATTACH];
-    if kind == Kind::Voice {
+    let mut needed = vec![
+        VIEW,
+        if kind == ChannelKind::Thread {
+            IN_THREADS
+        } else {
+            SEND
+        },
+        ATTACH,
+    ];
+    if kind == ChannelKind::Voice {
         needed.push(CONNECT);
     }
     if threads {
@@ -58,7 +66,7 @@ mod tests {
     use super::*;
 
     /// The names of what a channel of a kind needs.
-    fn names(kind: Kind, threads: bool) -> Vec<&'static str> {
+    fn names(kind: ChannelKind, threads: bool) -> Vec<&'static str> {
         needed(kind, threads)
             .into_iter()
             .map(|(_, name)| name.trim_start_matches("edge-may-"))
@@ -67,9 +75,12 @@ mod tests {
 
     #[test]
     fn each_kind_of_channel_counts_bits_of_its_own() {
-        assert_eq!(names(Kind::Text, false), ["view", "send", "attach"]);
-        assert_eq!(names(Kind::Thread, false), ["view", "in-threads", "attach"]);
-        assert_eq!(names(Kind::Voice, false), ["view", "send", "attach", "connect"]);
-        assert_eq!(names(Kind::Announcement, true), ["view", "send", "attach", "threads", "in-threads"]);
+        assert_eq!(names(ChannelKind::Text, false), ["view", "send", "attach"]);
+        assert_eq!(names(ChannelKind::Thread, false), ["view", "in-threads", "attach"]);
+        assert_eq!(names(ChannelKind::Voice, false), ["view", "send", "attach", "connect"]);
+        assert_eq!(
+            names(ChannelKind::Announcement, true),
+            ["view", "send", "attach", "threads", "in-threads"]
+        );
     }
 }

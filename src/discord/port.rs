@@ -2,9 +2,9 @@
 
 use super::body::Body;
 use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
-use super::incoming::{Kind, OwnMessage, Ticket};
+use super::incoming::{ChannelKind, OwnMessage, Ticket};
 use super::lane::{Lane, Urgency};
-use super::limiter::Turn;
+use super::limiter::Slot;
 use super::trouble::Trouble;
 use crate::table::{Everyone, Only, Server, UserId};
 use serde_json::Value;
@@ -14,7 +14,7 @@ use std::pin::Pin;
 pub type Call<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 'a>>;
 
 /// Waiting for a request's turn.
-pub type Waiting<'a> = Pin<Box<dyn Future<Output = Turn> + Send + 'a>>;
+pub type Waiting<'a> = Pin<Box<dyn Future<Output = Slot> + Send + 'a>>;
 
 /// How an interaction is acknowledged: by what its asker alone sees.
 #[derive(Clone)]
@@ -38,56 +38,56 @@ pub enum Acknowledgement {
 /// takes only what fits. A hand does not go into a channel:
 ///
 /// ```compile_fail,E0308
-/// use tavolo::discord::{body::Body, ids::ChannelId, limiter::Turn, port::Port};
+/// use tavolo::discord::{body::Body, ids::ChannelId, limiter::Slot, port::Port};
 /// use tavolo::table::Only;
 /// fn leak(port: &dyn Port, channel: ChannelId, hand: Body<Only>) {
-///     let _ = port.post(Turn::free(), channel, hand);
+///     let _ = port.post(Slot::free(), channel, hand);
 /// }
 /// ```
 ///
 /// nor does it change a message that stands in one:
 ///
 /// ```compile_fail,E0308
-/// use tavolo::discord::{body::Body, ids::{ChannelId, MessageRef}, limiter::Turn, port::Port};
+/// use tavolo::discord::{body::Body, ids::{ChannelId, MessageRef}, limiter::Slot, port::Port};
 /// use tavolo::table::Only;
 /// fn leak(port: &dyn Port, board: MessageRef<ChannelId>, hand: Body<Only>) {
-///     let _ = port.edit_direct(Turn::free(), board, hand);
+///     let _ = port.edit_direct(Slot::free(), board, hand);
 /// }
 /// ```
 ///
 /// nor does a channel stand for somebody's direct messages:
 ///
 /// ```compile_fail,E0308
-/// use tavolo::discord::{body::Body, ids::ChannelId, limiter::Turn, port::Port};
+/// use tavolo::discord::{body::Body, ids::ChannelId, limiter::Slot, port::Port};
 /// use tavolo::table::Only;
 /// fn leak(port: &dyn Port, channel: ChannelId, hand: Body<Only>) {
-///     let _ = port.post_direct(Turn::free(), channel, hand);
+///     let _ = port.post_direct(Slot::free(), channel, hand);
 /// }
 /// ```
 ///
 /// A board goes into its channel, and a hand to its person:
 ///
 /// ```
-/// use tavolo::discord::{body::Body, ids::{ChannelId, DirectId}, limiter::Turn, port::Port};
+/// use tavolo::discord::{body::Body, ids::{ChannelId, DirectId}, limiter::Slot, port::Port};
 /// use tavolo::table::{Everyone, Only};
 /// fn show(port: &dyn Port, channel: ChannelId, board: Body<Everyone>, direct: DirectId, hand: Body<Only>) {
-///     let _ = port.post(Turn::free(), channel, board);
-///     let _ = port.post_direct(Turn::free(), direct, hand);
+///     let _ = port.post(Slot::free(), channel, board);
+///     let _ = port.post_direct(Slot::free(), direct, hand);
 /// }
 /// ```
 pub trait Port: Send + Sync {
     /// Waits until Discord takes one more request in a lane.
     fn turn(&self, lane: Lane, urgency: Urgency) -> Waiting<'_>;
     /// Posts a message in a channel; answers its id.
-    fn post(&self, turn: Turn, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId>;
+    fn post(&self, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId>;
     /// Changes a message of ours in a channel.
-    fn edit(&self, turn: Turn, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()>;
+    fn edit(&self, turn: Slot, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()>;
     /// Sends one person a direct message; answers its id.
-    fn post_direct(&self, turn: Turn, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId>;
+    fn post_direct(&self, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId>;
     /// Changes a direct message of ours.
-    fn edit_direct(&self, turn: Turn, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()>;
+    fn edit_direct(&self, turn: Slot, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()>;
     /// Takes the controls off a message of ours and leaves the rest as it is.
-    fn strip(&self, turn: Turn, message: MessageRef<AnyChannel>) -> Call<'_, ()>;
+    fn strip(&self, turn: Slot, message: MessageRef<AnyChannel>) -> Call<'_, ()>;
     /// Acknowledges an interaction.
     fn acknowledge(&self, ticket: Ticket, how: Acknowledgement) -> Call<'_, ()>;
     /// Sends the asker one more message after an acknowledgement.
@@ -95,11 +95,17 @@ pub trait Port: Send + Sync {
     /// Fills in or changes what the acknowledgement made or belongs to.
     fn amend(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()>;
     /// Opens the direct messages with a person; answers their channel.
-    fn open_direct(&self, turn: Turn, user: UserId) -> Call<'_, DirectId>;
+    fn open_direct(&self, turn: Slot, user: UserId) -> Call<'_, DirectId>;
     /// Opens a public thread in a channel of a kind that can have some; answers its id.
-    fn open_thread(&self, turn: Turn, channel: ChannelId, kind: Kind, name: String) -> Call<'_, ChannelId>;
+    fn open_thread(
+        &self,
+        turn: Slot,
+        channel: ChannelId,
+        kind: ChannelKind,
+        name: String,
+    ) -> Call<'_, ChannelId>;
     /// Replaces all commands: everywhere, or in one server.
-    fn register(&self, turn: Turn, server: Option<Server>, commands: Value) -> Call<'_, ()>;
+    fn register(&self, turn: Slot, server: Option<Server>, commands: Value) -> Call<'_, ()>;
     /// Fetches a file that somebody attached, if it has at most so many bytes.
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>>;
 }

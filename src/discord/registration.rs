@@ -1,6 +1,6 @@
 //! Telling Discord of the commands, when they have changed. Knows no command.
 
-use super::commands::definition::Command;
+use super::commands::definition::SlashCommand;
 use super::commands::payload::{hash, payload};
 use super::fault::Fault;
 use super::lane::{Lane, Urgency};
@@ -89,7 +89,7 @@ impl Registration {
     }
 
     fn commands(&self, servers: &[u64]) -> Result<Commands, Fault> {
-        let commands = Command::all().map_err(|why| Fault::Commands(why.to_string()))?;
+        let commands = SlashCommand::all().map_err(|why| Fault::Commands(why.to_string()))?;
         let body = payload(&commands, &self.words, &self.games).map_err(|breaches| {
             Fault::Commands(
                 breaches

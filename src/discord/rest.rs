@@ -5,9 +5,9 @@
 
 use super::body::{Body, File};
 use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
-use super::incoming::{Kind, Ticket};
+use super::incoming::{ChannelKind, Ticket};
 use super::lane::{Lane, Urgency};
-use super::limiter::{Limiter, Turn};
+use super::limiter::{Limiter, Slot};
 use super::port::{Acknowledgement, Call, Port, Waiting};
 use super::rate_headers::{bucket, for_all, wait};
 use super::route::Route;
@@ -114,7 +114,7 @@ impl Rest {
     /// Discord refuses, or does not answer.
     pub async fn look_up(&self, route: Route) -> Result<Value, Unanswered> {
         let answer = self
-            .exchange(Turn::free(), self.request(Method::GET, route))
+            .exchange(Slot::free(), self.request(Method::GET, route))
             .await;
         answer
             .map_err(|why| Unanswered::Nobody(cause(&why)))?
@@ -124,7 +124,7 @@ impl Rest {
     /// A request by the bot's token.
     async fn ask(
         &self,
-        turn: Turn,
+        turn: Slot,
         method: Method,
         route: Route,
         body: &Value,
@@ -156,7 +156,7 @@ impl Rest {
     /// Sends a request by the bot's token in its turn; the outer error is that nobody answered.
     async fn exchange(
         &self,
-        turn: Turn,
+        turn: Slot,
         request: RequestBuilder,
     ) -> Result<Result<Value, Trouble>, reqwest::Error> {
         let sent = turn.leave().await;
@@ -210,7 +210,7 @@ impl Rest {
         Err(Trouble::of(status, why["code"].as_i64().unwrap_or(-1), wait(&headers, &why)))
     }
 
-    async fn post_in<A>(&self, turn: Turn, channel: AnyChannel, body: Body<A>) -> Result<MessageId, Trouble> {
+    async fn post_in<A>(&self, turn: Slot, channel: AnyChannel, body: Body<A>) -> Result<MessageId, Trouble> {
         let route = Route::Messages(channel.0);
         let answer = self
             .ask(turn, Method::POST, route, &body.fresh(), body.file())
@@ -220,7 +220,7 @@ impl Rest {
 
     async fn edit_in<A>(
         &self,
-        turn: Turn,
+        turn: Slot,
         message: MessageRef<AnyChannel>,
         body: Body<A>,
     ) -> Result<(), Trouble> {
@@ -284,23 +284,23 @@ impl Port for Rest {
         Box::pin(self.limiter.turn(lane, urgency))
     }
 
-    fn post(&self, turn: Turn, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
+    fn post(&self, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
         Box::pin(self.post_in(turn, channel.into(), body))
     }
 
-    fn edit(&self, turn: Turn, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()> {
+    fn edit(&self, turn: Slot, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()> {
         Box::pin(self.edit_in(turn, message.anywhere(), body))
     }
 
-    fn post_direct(&self, turn: Turn, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
+    fn post_direct(&self, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
         Box::pin(self.post_in(turn, channel.into(), body))
     }
 
-    fn edit_direct(&self, turn: Turn, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
+    fn edit_direct(&self, turn: Slot, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
         Box::pin(self.edit_in(turn, message.anywhere(), body))
     }
 
-    fn strip(&self, turn: Turn, message: MessageRef<AnyChannel>) -> Call<'_, ()> {
+    fn strip(&self, turn: Slot, message: MessageRef<AnyChannel>) -> Call<'_, ()> {
         Box::pin(async move {
             let body = json!({"components": []});
             self.ask(turn, Method::PATCH, route_of(message), &body, None)
@@ -334,7 +334,7 @@ impl Port for Rest {
         })
     }
 
-    fn open_direct(&self, turn: Turn, user: UserId) -> Call<'_, DirectId> {
+    fn open_direct(&self, turn: Slot, user: UserId) -> Call<'_, DirectId> {
         Box::pin(async move {
             let body = json!({"recipient_id": user.to_string()});
             let answer = self
@@ -344,7 +344,13 @@ impl Port for Rest {
         })
     }
 
-    fn open_thread(&self, turn: Turn, channel: ChannelId, kind: Kind, name: String) -> Call<'_, ChannelId> {
+    fn open_thread(
+        &self,
+        turn: Slot,
+        channel: ChannelId,
+        kind: ChannelKind,
+        name: String,
+    ) -> Call<'_, ChannelId> {
         Box::pin(async move {
             let route = Route::Threads(channel.0);
             let body = json!({"name": name, "type": kind.thread(), "auto_archive_duration": 10_080});
@@ -353,7 +359,7 @@ impl Port for Rest {
         })
     }
 
-    fn register(&self, turn: Turn, server: Option<Server>, commands: Value) -> Call<'_, ()> {
+    fn register(&self, turn: Slot, server: Option<Server>, commands: Value) -> Call<'_, ()> {
         Box::pin(async move {
             let route = match server {
                 None => Route::Commands(self.application),

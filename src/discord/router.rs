@@ -54,7 +54,7 @@ async fn respond(services: &Services, incoming: &Incoming) {
                     .await,
             );
         }
-        Incoming::Pressed(pressed) => match control::command(pressed) {
+        Incoming::Click(pressed) => match control::command(pressed) {
             Some((name, option)) => {
                 let asked = table_list::picked(name, option, pressed);
                 // The question has its answer: it stands in its place.

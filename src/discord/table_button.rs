@@ -3,7 +3,7 @@
 use super::answers::Reply;
 use super::commands::{close, join, start, verify};
 use super::failure::{At, Failure};
-use super::incoming::Pressed;
+use super::incoming::Click;
 use super::orders::Asker;
 use super::panel_path::{OPTIONS, PLANS};
 use super::panels::Viewer;
@@ -18,7 +18,7 @@ pub(super) async fn press(
     services: &Services,
     table: TableId,
     (button, stamp): (Press, Version),
-    pressed: &Pressed,
+    pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let asker = Asker {
@@ -100,7 +100,7 @@ async fn take_back(
     services: &Services,
     table: TableId,
     asker: Asker<'_>,
-    pressed: &Pressed,
+    pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let first = match services.orders.give(table, &asker.order(Command::TakeBack)).await {

@@ -5,7 +5,7 @@ use super::answers::Reply;
 use super::body::Body;
 use super::composer::Composer;
 use super::custom_id::{CustomId, LONGEST};
-use super::incoming::{Asked, Given, Pressed};
+use super::incoming::{Asked, Click, Given};
 use super::placement::{placed, players};
 use super::profile::Reader;
 use crate::hall::Hall;
@@ -60,7 +60,7 @@ pub(super) async fn ask(
 }
 
 /// The command that is to be done at the table that was picked.
-pub(super) fn picked(name: String, option: Option<(String, Given)>, pressed: &Pressed) -> Asked {
+pub(super) fn picked(name: String, option: Option<(String, Given)>, pressed: &Click) -> Asked {
     let table = pressed.values.first().cloned().unwrap_or_default();
     let options = option
         .into_iter()

@@ -4,7 +4,7 @@
 use super::board::Boards;
 use super::clock::now;
 use super::courier::Progress;
-use super::delivered::{self, Delivered};
+use super::delivery::{self, Delivery};
 use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::refusals::Way;
@@ -36,8 +36,8 @@ async fn say_once(
     lines: &[Message],
     word: &str,
 ) -> Result<Progress, Trouble> {
-    let key = format!("{}{word}", delivered::all(witness.table));
-    let before: Delivered<ChannelId> = boards.notes.get(&key).await?;
+    let key = format!("{}{word}", delivery::all(witness.table));
+    let before: Delivery<ChannelId> = boards.notes.get(&key).await?;
     if before.standing.is_some() {
         return Ok(Progress::Done);
     }
@@ -56,10 +56,10 @@ async fn say_once(
     };
     match boards.courier.port.post(turn, channel, body).await {
         Ok(message) => {
-            let note = Delivered {
+            let note = Delivery {
                 standing: Some(MessageRef { channel, message }),
                 at: now(),
-                ..Delivered::default()
+                ..Delivery::default()
             };
             boards.notes.put_fact(&key, &note).await?;
             Ok(Progress::Done)

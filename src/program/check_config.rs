@@ -2,7 +2,7 @@
 
 use super::{Failure, open, print};
 use crate::config::{Config, Registration};
-use crate::discord::commands::definition::Command;
+use crate::discord::commands::definition::SlashCommand;
 use crate::discord::commands::payload::payload;
 use std::path::Path;
 
@@ -24,7 +24,7 @@ pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
     let (words, faults) = open::texts(&config)?;
     wrong.extend(faults);
     let ids: Vec<&str> = games.iter().map(|listing| listing.id).collect();
-    let commands = Command::all()?;
+    let commands = SlashCommand::all()?;
     if let Err(breaches) = payload(&commands, &words, &ids) {
         wrong.extend(breached(&breaches).sentences().map(str::to_owned));
     }

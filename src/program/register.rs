@@ -2,7 +2,7 @@
 
 use super::check_config::breached;
 use super::{Failure, catalogue, open, print};
-use crate::discord::commands::definition::Command;
+use crate::discord::commands::definition::SlashCommand;
 use crate::discord::commands::payload::payload;
 use crate::hall::Hall;
 use crate::store::Memory;
@@ -26,7 +26,7 @@ pub(super) async fn run(path: &Path, args: &Args) -> Result<(), Failure> {
     let words = open::words(&config)?;
     let games = catalogue();
     let ids: Vec<&str> = games.iter().map(|listing| listing.id).collect();
-    let body = payload(&Command::all()?, &words, &ids).map_err(|breaches| breached(&breaches))?;
+    let body = payload(&SlashCommand::all()?, &words, &ids).map_err(|breaches| breached(&breaches))?;
     if args.print {
         return print::line(format!("{body:#}"));
     }

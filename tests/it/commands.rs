@@ -1,7 +1,7 @@
 //! The slash commands: their definitions, their registration's body, and Discord's limits on it.
 
 use serde_json::{Value, json};
-use tavolo::discord::commands::definition::{Command, Permission};
+use tavolo::discord::commands::definition::{Permission, SlashCommand};
 use tavolo::discord::commands::limits::breaches;
 use tavolo::discord::commands::payload::{hash, payload};
 use tavolo::words::{Locale, Words};
@@ -12,7 +12,7 @@ const COMMANDS: [&str; 17] = [
 ];
 
 fn body() -> Value {
-    payload(&Command::all().unwrap(), &Words::load().unwrap(), &[]).unwrap()
+    payload(&SlashCommand::all().unwrap(), &Words::load().unwrap(), &[]).unwrap()
 }
 
 fn find<'a>(list: &'a Value, name: &str) -> &'a Value {
@@ -25,7 +25,7 @@ fn find<'a>(list: &'a Value, name: &str) -> &'a Value {
 
 #[test]
 fn the_commands_are_these() {
-    let names: Vec<String> = Command::all()
+    let names: Vec<String> = SlashCommand::all()
         .unwrap()
         .into_iter()
         .map(|command| command.name)
@@ -36,7 +36,7 @@ fn the_commands_are_these() {
 #[test]
 fn the_body_keeps_every_limit_and_every_text_is_there() {
     let words = Words::load().unwrap();
-    let body = payload(&Command::all().unwrap(), &words, &[]).unwrap();
+    let body = payload(&SlashCommand::all().unwrap(), &words, &[]).unwrap();
     assert_eq!(body.as_array().unwrap().len(), COMMANDS.len());
     assert_eq!(words.missing(), 0);
 }
@@ -51,7 +51,7 @@ fn english_names_are_those_of_the_definitions() {
         }
     }
     let body = body();
-    for command in Command::all().unwrap() {
+    for command in SlashCommand::all().unwrap() {
         walk(&command.options, find(&body, &command.name));
     }
 }
@@ -98,7 +98,7 @@ fn the_body_says_what_the_definitions_declare() {
 
 #[test]
 fn a_channels_settings_need_manage_server() {
-    let commands = Command::all().unwrap();
+    let commands = SlashCommand::all().unwrap();
     let settings = commands
         .iter()
         .find(|command| command.name == "settings")
@@ -116,9 +116,11 @@ fn a_hash_changes_with_the_body_only() {
 
 #[test]
 fn a_whole_commands_permission_is_told_to_discord() {
-    let command =
-        Command::read("help.toml", "name = \"help\"\nplaces = [\"server\"]\npermission = \"manage-server\"")
-            .unwrap();
+    let command = SlashCommand::read(
+        "help.toml",
+        "name = \"help\"\nplaces = [\"server\"]\npermission = \"manage-server\"",
+    )
+    .unwrap();
     let body = payload(&[command], &Words::load().unwrap(), &[]).unwrap();
     assert_eq!(body[0]["default_member_permissions"], "32");
 }
@@ -133,7 +135,7 @@ fn a_malformed_definition_is_named() {
         ("name =", "TOML parse error"),
     ];
     for (text, what) in cases {
-        let said = Command::read("a.toml", text).unwrap_err().to_string();
+        let said = SlashCommand::read("a.toml", text).unwrap_err().to_string();
         assert!(said.starts_with("commands/a.toml: ") && said.contains(what), "{said}");
     }
 }

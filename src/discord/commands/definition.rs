@@ -11,11 +11,11 @@ static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/commands");
 /// A slash command.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Command {
+pub struct SlashCommand {
     /// Its English name; its texts have the id `command-<name>`.
     pub name: String,
     /// Where it can be used.
-    pub places: Vec<Place>,
+    pub places: Vec<Context>,
     /// What a member needs to use it, if anything; Discord sees to that.
     pub permission: Option<Permission>,
     /// Its options, the required ones first.
@@ -30,7 +30,7 @@ pub struct Choice {
     /// Its English name; its texts have the id of what it belongs to, a hyphen and this.
     pub name: String,
     /// What can be put in.
-    pub kind: Kind,
+    pub kind: OptionKind,
     /// Whether it must be given.
     #[serde(default)]
     pub required: bool,
@@ -54,7 +54,7 @@ pub struct Choice {
 /// Where a command can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Place {
+pub enum Context {
     /// In a server's channels.
     Server,
     /// In direct messages with the bot.
@@ -82,7 +82,7 @@ impl Permission {
 /// What can be put into an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum OptionKind {
     /// It is a sub-command.
     Sub,
     /// Text.
@@ -95,16 +95,16 @@ pub enum Kind {
     File,
 }
 
-impl Kind {
+impl OptionKind {
     /// Discord's number for it.
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
-            Kind::Sub => 1,
-            Kind::Text => 3,
-            Kind::Integer => 4,
-            Kind::Switch => 5,
-            Kind::File => 11,
+            OptionKind::Sub => 1,
+            OptionKind::Text => 3,
+            OptionKind::Integer => 4,
+            OptionKind::Switch => 5,
+            OptionKind::File => 11,
         }
     }
 }
@@ -137,17 +137,17 @@ pub struct Malformed {
     what: String,
 }
 
-impl Command {
+impl SlashCommand {
     /// Reads a definition.
     ///
     /// # Errors
     /// What is wrong with it, with `file` as its name.
-    pub fn read(file: &str, text: &str) -> Result<Command, Malformed> {
+    pub fn read(file: &str, text: &str) -> Result<SlashCommand, Malformed> {
         let malformed = |what: &dyn fmt::Display| Malformed {
             file: file.to_owned(),
             what: what.to_string(),
         };
-        let command: Command = toml::from_str(text).map_err(|error| malformed(&error))?;
+        let command: SlashCommand = toml::from_str(text).map_err(|error| malformed(&error))?;
         if file.strip_suffix(".toml") != Some(&command.name) {
             return Err(malformed(&format!("the command is named {:?}, unlike its file", command.name)));
         }
@@ -158,12 +158,12 @@ impl Command {
     ///
     /// # Errors
     /// A definition that cannot be read; in a released binary there is none.
-    pub fn all() -> Result<Vec<Command>, Malformed> {
+    pub fn all() -> Result<Vec<SlashCommand>, Malformed> {
         let mut commands = Vec::new();
         for file in EMBEDDED.files() {
             let name = file.path().display().to_string();
             if name.ends_with(".toml") {
-                commands.push(Command::read(&name, file.contents_utf8().unwrap_or_default())?);
+                commands.push(SlashCommand::read(&name, file.contents_utf8().unwrap_or_default())?);
             }
         }
         commands.sort_by(|a, b| a.name.cmp(&b.name));

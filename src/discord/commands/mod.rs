@@ -106,13 +106,13 @@ pub(super) async fn suggest(services: &Services, asked: &Asked) -> Vec<(String, 
 
 #[cfg(test)]
 mod tests {
-    use super::definition::{Choice, Command};
+    use super::definition::{Choice, SlashCommand};
     use super::*;
     use std::collections::BTreeSet;
 
     #[test]
     fn each_command_has_its_handler_and_each_completed_option_its_suggester() {
-        let commands = Command::all().unwrap();
+        let commands = SlashCommand::all().unwrap();
         let named: BTreeSet<&str> = commands.iter().map(|command| command.name.as_str()).collect();
         assert_eq!(named, HANDLERS.iter().map(|(name, _)| *name).collect());
         fn completed(options: &[Choice]) -> Vec<&str> {

@@ -1,7 +1,7 @@
 //! What Discord is told of the commands: the body of the bulk overwrite, with the names and
 //! descriptions of every language. Knows no game by name and sends nothing.
 
-use super::definition::{Choice, Command, Known, Place, Values};
+use super::definition::{Choice, Context, Known, SlashCommand, Values};
 use super::limits::{self, Breach};
 use crate::words::{Locale, Message, Speaker, Style, Words};
 use serde_json::{Map, Value, json};
@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 ///
 /// # Errors
 /// Every limit that is broken.
-pub fn payload(commands: &[Command], words: &Words, games: &[&str]) -> Result<Value, Vec<Breach>> {
+pub fn payload(commands: &[SlashCommand], words: &Words, games: &[&str]) -> Result<Value, Vec<Breach>> {
     let writer = Writer { words, games };
     let body: Vec<Value> = commands.iter().map(|command| writer.command(command)).collect();
     let breaches = limits::breaches(&body);
@@ -36,13 +36,13 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn command(&self, command: &Command) -> Value {
+    fn command(&self, command: &SlashCommand) -> Value {
         let id = format!("command-{}", command.name);
         let mut body = self.head(&id, 1);
         let contexts: Vec<u8> = command
             .places
             .iter()
-            .map(|place| u8::from(*place == Place::Direct))
+            .map(|place| u8::from(*place == Context::Direct))
             .collect();
         body.insert("contexts".into(), json!(contexts));
         body.insert("integration_types".into(), json!([0]));
@@ -75,7 +75,7 @@ impl Writer<'_> {
             body.insert("choices".into(), self.choices(values));
         }
         let (least, most) = match option.kind {
-            super::definition::Kind::Text => ("min_length", "max_length"),
+            super::definition::OptionKind::Text => ("min_length", "max_length"),
             _ => ("min_value", "max_value"),
         };
         for (key, bound) in [(least, option.least), (most, option.most)] {

@@ -8,7 +8,7 @@ use crate::discord::incoming::Asked;
 use crate::discord::lane::{Lane, Urgency};
 use crate::discord::orders::Asker;
 use crate::discord::permission::complaint;
-use crate::discord::profile::Reader;
+use crate::discord::profile::{Channel, Reader};
 use crate::discord::services::Services;
 use crate::hall::Done;
 use crate::store::TableId;
@@ -54,35 +54,44 @@ pub(in crate::discord) async fn begin(
         .await??;
     // Nothing is shown between the move and the start.
     let hold = services.outbox.hold(table);
+    move_to_thread(services, table, asker, (&known, title)).await?;
+    let done = services.orders.give(table, &order).await;
+    drop(hold);
+    services.outbox.nudge(table);
+    done
+}
+
+/// Moves a table into a thread of its own; where none can be opened it stays where it is.
+async fn move_to_thread(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    (known, title): (&Channel, Message),
+) -> Result<(), Denied> {
+    let channel = asker.caller.channel;
     let reader = known.reader(services.settings.language);
     let title = services
         .composer
         .speaker(reader, &[])
         .styled(Style::Plain)
         .say(&title);
-    let turn = services.port.turn(Lane::Thread(channel), Urgency::Turn).await;
-    let opened = services
+    let slot = services.port.turn(Lane::Thread(channel), Urgency::Turn).await;
+    let name = format!("{title} {table}");
+    let thread = match services
         .port
-        .open_thread(turn, channel, caller.kind, format!("{title} {table}"))
-        .await;
-    match opened {
-        Ok(thread) => {
-            services
-                .preferences
-                .keep_channel(thread, &known)
-                .await
-                .map_err(Fault::from)?;
-            let moved = asker.host_order(Command::Move {
-                place: Place(thread.0),
-            });
-            services.orders.give(table, &moved).await?;
-        }
+        .open_thread(slot, channel, asker.caller.kind, name)
+        .await
+    {
+        Ok(thread) => thread,
         Err(why) => {
             tracing::warn!(%table, %why, "no thread could be opened; the game stays in its channel");
+            return Ok(());
         }
-    }
-    let done = services.orders.give(table, &order).await;
-    drop(hold);
-    services.outbox.nudge(table);
-    done
+    };
+    let kept = services.preferences.keep_channel(thread, known).await;
+    kept.map_err(Fault::from)?;
+    let moved = asker.host_order(Command::Move {
+        place: Place(thread.0),
+    });
+    services.orders.give(table, &moved).await.map(drop)
 }

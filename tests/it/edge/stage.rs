@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tavolo::discord::body::{Body, File};
 use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, InteractionId, MessageId, MessageRef};
-use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Kind, OwnMessage, Pressed, Ticket};
+use tavolo::discord::incoming::{Asked, Caller, ChannelKind, Click, Given, Incoming, OwnMessage, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
-use tavolo::discord::limiter::Turn;
+use tavolo::discord::limiter::Slot;
 use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
@@ -212,21 +212,21 @@ fn failed<T: Send + 'static>(why: Trouble) -> Call<'static, T> {
 
 impl Port for Fake {
     fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
-        Box::pin(std::future::ready(Turn::free()))
+        Box::pin(std::future::ready(Slot::free()))
     }
-    fn post(&self, _: Turn, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
+    fn post(&self, _: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
         Box::pin(std::future::ready(self.0.send(channel.into(), &body)))
     }
-    fn edit(&self, _: Turn, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()> {
+    fn edit(&self, _: Slot, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()> {
         self.0.edit(message.anywhere(), &body)
     }
-    fn post_direct(&self, _: Turn, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
+    fn post_direct(&self, _: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
         Box::pin(std::future::ready(self.0.send(channel.into(), &body)))
     }
-    fn edit_direct(&self, _: Turn, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
+    fn edit_direct(&self, _: Slot, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
         self.0.edit(message.anywhere(), &body)
     }
-    fn strip(&self, _: Turn, at: MessageRef<AnyChannel>) -> Call<'_, ()> {
+    fn strip(&self, _: Slot, at: MessageRef<AnyChannel>) -> Call<'_, ()> {
         if let Some(why) = self.0.refuse("strip", at.channel.0) {
             return failed(why);
         }
@@ -261,16 +261,16 @@ impl Port for Fake {
         self.0.told("amend", ticket.id, &body, false);
         done(())
     }
-    fn open_direct(&self, _: Turn, user: UserId) -> Call<'_, DirectId> {
+    fn open_direct(&self, _: Slot, user: UserId) -> Call<'_, DirectId> {
         if let Some(why) = self.0.refuse("direct", user.0) {
             return failed(why);
         }
         done(DirectId(user.0 + DIRECT))
     }
-    fn open_thread(&self, _: Turn, _: ChannelId, _: Kind, _: String) -> Call<'_, ChannelId> {
+    fn open_thread(&self, _: Slot, _: ChannelId, _: ChannelKind, _: String) -> Call<'_, ChannelId> {
         done(ChannelId(77))
     }
-    fn register(&self, _: Turn, _: Option<Server>, _: serde_json::Value) -> Call<'_, ()> {
+    fn register(&self, _: Slot, _: Option<Server>, _: serde_json::Value) -> Call<'_, ()> {
         done(())
     }
     fn fetch(&self, _: String, most: usize) -> Call<'_, Vec<u8>> {
@@ -366,7 +366,7 @@ impl Stage {
         if let Some(other) = other {
             let caller = match &mut incoming {
                 Incoming::Command(asked) | Incoming::Completing(asked) => &mut asked.caller,
-                Incoming::Pressed(pressed) => &mut pressed.caller,
+                Incoming::Click(pressed) => &mut pressed.caller,
                 Incoming::Unknown { caller, .. } => caller,
             };
             caller.user = UserId(other);
@@ -423,14 +423,14 @@ impl Stage {
     pub async fn press_in(&mut self, caller: &Caller, own: Option<u64>, id: &str, values: &[&str]) -> String {
         let ticket = self.ticket(caller.user, own);
         let values = values.iter().map(|value| (*value).to_owned()).collect();
-        let pressed = Pressed {
+        let pressed = Click {
             ticket: ticket.clone(),
             caller: caller.clone(),
             id: id.to_owned(),
             values,
             own: own.map(|message| OwnMessage(MessageId(message))),
         };
-        self.answer(ticket.id.0, Incoming::Pressed(pressed)).await
+        self.answer(ticket.id.0, Incoming::Click(pressed)).await
     }
 
     /// Presses a control in a message that all see; its answer.
@@ -464,7 +464,7 @@ pub fn caller(user: u64, name: &str) -> Caller {
         server: Some(Server(5)),
         server_locale: Some("en-US".to_owned()),
         channel: ChannelId(6),
-        kind: Kind::Text,
+        kind: ChannelKind::Text,
         permissions: 0,
         ours: u64::MAX,
     }

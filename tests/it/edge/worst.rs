@@ -5,7 +5,7 @@ use super::stage::{Stage, asked, caller};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 use tavolo::discord::ids::ChannelId;
-use tavolo::discord::incoming::{Asked, Caller, Given, Incoming, Pressed, Ticket};
+use tavolo::discord::incoming::{Asked, Caller, Click, Given, Incoming, Ticket};
 use tavolo::discord::{Pace, Settings};
 use tavolo::hall::{Hall, LobbyLimits};
 use tavolo::program::catalogue;
@@ -171,7 +171,7 @@ async fn checking_records_has_its_share_of_processor_time() {
 fn worst(who: &Caller, ticket: &Ticket, number: u64) -> Incoming {
     let none = TableId(number * 7 + 1).to_string();
     let press = |id: String| {
-        Incoming::Pressed(Pressed {
+        Incoming::Click(Click {
             ticket: ticket.clone(),
             caller: who.clone(),
             id,

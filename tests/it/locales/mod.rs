@@ -102,7 +102,7 @@ fn texts_are_tidy() {
 
 #[test]
 fn commands_are_named_as_the_language_names_them() {
-    let commands = tavolo::discord::commands::definition::Command::all().unwrap();
+    let commands = tavolo::discord::commands::definition::SlashCommand::all().unwrap();
     for locale in Locale::ALL {
         for (id, text) in texts(locale) {
             for command in &commands {

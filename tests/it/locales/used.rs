@@ -4,7 +4,7 @@ use super::texts::texts;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tavolo::discord::commands::definition::{Choice, Command, Values};
+use tavolo::discord::commands::definition::{Choice, SlashCommand, Values};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
 use tavolo::table::Press;
@@ -16,7 +16,7 @@ const OTHERWISE: [&str; 0] = [];
 /// Ids that are put together from a fixed part and values that the program knows.
 pub fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for command in Command::all().unwrap() {
+    for command in SlashCommand::all().unwrap() {
         described(&mut ids, &format!("command-{}", command.name));
         options(&mut ids, &format!("command-{}", command.name), &command.options);
     }

@@ -36,7 +36,7 @@ impl Plant {
     /// For whom an answer is made, if not for who asked.
     pub fn mistakes(self) -> Mistakes {
         Box::new(move |incoming| match (self, incoming) {
-            (Plant::Looks, Incoming::Pressed(pressed)) if pressed.id.contains(".l.") => Some(11),
+            (Plant::Looks, Incoming::Click(pressed)) if pressed.id.contains(".l.") => Some(11),
             (Plant::Asked, Incoming::Command(asked)) if asked.name == "ask" => Some(10),
             (Plant::Suggested, Incoming::Completing(asked)) if asked.typing.as_deref() == Some("move") => {
                 Some(11)

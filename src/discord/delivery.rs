@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// What was shown last, in channels of a kind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, bound(deserialize = "C: Deserialize<'de>"))]
-pub struct Delivered<C> {
+pub struct Delivery<C> {
     /// Where it stands.
     pub standing: Option<MessageRef<C>>,
     /// The messages before it, which still have their controls.
@@ -57,9 +57,9 @@ const OLD: u64 = 50 * 60 * 1_000;
 /// For so long after the end of a game what could not be shown is tried, in milliseconds: a week.
 pub const AFTERWARDS: u64 = 7 * 24 * 60 * 60 * 1_000;
 
-impl<C> Default for Delivered<C> {
-    fn default() -> Delivered<C> {
-        Delivered {
+impl<C> Default for Delivery<C> {
+    fn default() -> Delivery<C> {
+        Delivery {
             standing: None,
             before: Vec::new(),
             turn: 0,
@@ -85,7 +85,7 @@ pub struct Finished {
     pub done: bool,
 }
 
-impl<C: Copy> Delivered<C> {
+impl<C: Copy> Delivery<C> {
     /// Where it stands, unless that cannot be edited.
     #[must_use]
     pub fn editable(&self, now: u64) -> Option<MessageRef<C>> {
@@ -154,30 +154,30 @@ mod tests {
         let cases = [
             (
                 r#"{"standing":null,"before":null,"blocked":"abc","done":true}"#,
-                Delivered {
+                Delivery {
                     done: true,
-                    ..Delivered::default()
+                    ..Delivery::default()
                 },
             ),
             (
                 r#"{"before":{"channel":1,"message":2}}"#,
-                Delivered {
+                Delivery {
                     before: vec![standing],
-                    ..Delivered::default()
+                    ..Delivery::default()
                 },
             ),
             (
                 r#"{"before":[{"channel":1,"message":2}],"turn":3}"#,
-                Delivered {
+                Delivery {
                     before: vec![standing],
                     turn: 3,
-                    ..Delivered::default()
+                    ..Delivery::default()
                 },
             ),
-            ("{}", Delivered::default()),
+            ("{}", Delivery::default()),
         ];
         for (note, shown) in cases {
-            assert_eq!(serde_json::from_str::<Delivered<ChannelId>>(note).unwrap(), shown, "{note}");
+            assert_eq!(serde_json::from_str::<Delivery<ChannelId>>(note).unwrap(), shown, "{note}");
         }
     }
 }
