@@ -67,17 +67,24 @@ impl Room {
 
     /// The file that defines what a path from the crate's root names.
     pub fn home(&self, path: &[String], depth: usize) -> Option<usize> {
+        self.definition(path, depth).map(|(at, _)| at)
+    }
+
+    /// The same, and the name that it has there; a module has none.
+    pub fn definition(&self, path: &[String], depth: usize) -> Option<(usize, Option<String>)> {
         let known = (1..=path.len())
             .rev()
             .find(|end| self.modules.contains_key(&path[..*end]))?;
         let (at, rest) = (self.modules[&path[..known]], &path[known..]);
-        let Some(name) = rest.first() else { return Some(at) };
+        let Some(name) = rest.first() else {
+            return Some((at, None));
+        };
         let export = self.files[at].exports.iter().find(|(brought, _)| brought == name);
         match export {
             Some((_, whole)) if depth < 8 => self
                 .absolute(at, whole)
-                .and_then(|whole| self.home(&[&whole[..], &rest[1..]].concat(), depth + 1)),
-            _ => Some(at),
+                .and_then(|whole| self.definition(&[&whole[..], &rest[1..]].concat(), depth + 1)),
+            _ => Some((at, Some(name.clone()))),
         }
     }
 

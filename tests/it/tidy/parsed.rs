@@ -18,6 +18,8 @@ pub struct Parsed {
     pub paths: BTreeSet<Vec<String>>,
     /// The types, traits and aliases that it defines, and whether they are `pub`.
     pub types: Vec<(String, bool)>,
+    /// The types without any field that it defines.
+    pub units: BTreeSet<String>,
     /// The modules below it that are `pub`.
     pub open: BTreeSet<String>,
     /// The methods that it gives to a type in `impl` blocks that are no trait's.
@@ -222,6 +224,9 @@ impl<'a> Visit<'a> for Parsed {
     fn visit_item_struct(&mut self, item: &'a syn::ItemStruct) {
         if !tests_alone(&item.attrs) {
             self.defines(&item.ident, &item.vis);
+            if matches!(item.fields, syn::Fields::Unit) {
+                self.units.insert(item.ident.to_string());
+            }
             visit::visit_item_struct(self, item);
         }
     }

@@ -8,7 +8,6 @@ const STILL: &[(&str, &str)] = &[
     ("circles", "games::condottiere"),
     ("circles", "games::kingsburg"),
     ("circles", "render"),
-    ("circles", "rules"),
     ("circles", "table"),
     ("files", "games::barony"),
     ("files", "games::carcassonne"),
