@@ -72,7 +72,7 @@ async fn three_people_play_a_whole_game_and_check_its_luck() {
     }
     let record = world
         .user("Ana")
-        .sees("tables", "the record", |seen| seen.text().contains("/verify"))
+        .sees("tables", "the record", |seen| seen.text().contains("tavolo verify"))
         .await;
     assert!(
         record.0["attachments"][0]["filename"]

@@ -25,6 +25,7 @@ fn kept() -> Vec<PathBuf> {
     let mut kept: Vec<PathBuf> = std::fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|end| end == "txt"))
         .collect();
     kept.sort();
     assert!(kept.len() >= 2, "{kept:?}");
