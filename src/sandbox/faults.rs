@@ -123,6 +123,9 @@ pub struct Faults {
     pub reorders: u32,
     /// So many interactions are never sent.
     pub losses: u32,
+    /// How often a client that connects has to say that it is there, in milliseconds; as often as
+    /// Discord wants it where nothing is said.
+    pub heartbeat_ms: Option<u64>,
 }
 
 impl Faults {

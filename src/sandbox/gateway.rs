@@ -23,6 +23,8 @@ const KEPT: usize = 2_000;
 pub enum Frame {
     Text(String),
     Close(u16),
+    /// Nothing goes there from now on, and nothing that comes is heard.
+    Silence,
 }
 
 /// One identified client; it outlives its socket until it is resumed or closed properly.
@@ -153,6 +155,11 @@ impl Gateway {
         for session in &mut self.sessions {
             session.socket = None;
         }
+    }
+
+    /// Says and hears nothing more on every socket there is, and leaves it open.
+    pub fn silence(&mut self) {
+        self.tell(&Frame::Silence);
     }
 
     /// Tells every client that its session is invalid, and forgets it unless it may be resumed.

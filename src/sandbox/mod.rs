@@ -59,8 +59,8 @@
 //!   `scope`: `user`, `global` or `shared`), `lose` (carried out, the answer is lost), `refuse`
 //!   (not carried out, the connection closes) or `delay` (`ms`);
 //! - the gateway: `gateway_close` (`code`), `refuse_identify` (`code`), `invalid_session`
-//!   (`resumable`), `refuse_resume` (`times`), `duplicate_interactions`, `reorder_interactions`,
-//!   `lose_interactions` (`times`);
+//!   (`resumable`), `refuse_resume` (`times`), `silence_gateway`, `heartbeat` (`ms`),
+//!   `duplicate_interactions`, `reorder_interactions`, `lose_interactions` (`times`);
 //! - the world: `close_dms`, `open_dms` (`user`), `leave` (`user`, `server`), `delete_message`
 //!   (`channel`, `message`), `delete_channel` (`channel`), `rename` (`channel`, `name`), `archive`,
 //!   `lock` (`channel`, `locked`), `permissions` (`channel`, `deny`, `allow`: lists of `view`,

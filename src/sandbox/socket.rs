@@ -28,9 +28,10 @@ enum Next {
 async fn talk(shared: Handle, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (sender, mut outgoing) = unbounded_channel::<Frame>();
+    let heartbeat = shared.world().faults.heartbeat_ms.unwrap_or(HEARTBEAT_MS);
     let hello = json!({
         "op": 10, "t": null, "s": null,
-        "d": { "heartbeat_interval": HEARTBEAT_MS, "_trace": [] },
+        "d": { "heartbeat_interval": heartbeat, "_trace": [] },
     });
     if sink.send(Message::Text(hello.to_string().into())).await.is_err() {
         return;
@@ -38,10 +39,12 @@ async fn talk(shared: Handle, socket: WebSocket) {
     let mut session = None;
     let stopped = shared.until_stopped();
     tokio::pin!(stopped);
-    let mut properly = false;
+    let (mut properly, mut silent) = (false, false);
     loop {
         tokio::select! {
             frame = outgoing.recv() => match frame {
+                Some(Frame::Silence) => silent = true,
+                Some(Frame::Text(_)) if silent => {}
                 Some(Frame::Text(text)) => {
                     if sink.send(Message::Text(text.into())).await.is_err() { break }
                 }
@@ -49,6 +52,7 @@ async fn talk(shared: Handle, socket: WebSocket) {
                 None => break,
             },
             message = stream.next() => match message {
+                Some(Ok(Message::Text(_))) if silent => {}
                 Some(Ok(Message::Text(text))) => {
                     match hear(&shared, &text, &sender, &mut session) {
                         Next::Go => {}

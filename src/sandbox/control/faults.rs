@@ -23,6 +23,13 @@ pub enum Other {
     GatewayClose {
         code: u16,
     },
+    /// The gateway's sockets stay open, but nothing is said on them any more and nothing is
+    /// heard; who connects anew is heard.
+    SilenceGateway,
+    /// Whoever connects from now on has to say this often that it is there.
+    Heartbeat {
+        ms: u64,
+    },
     /// The gateway says that the session is invalid.
     InvalidSession {
         #[serde(default)]
@@ -156,6 +163,8 @@ fn read<T: serde::de::DeserializeOwned>(fault: Value) -> Result<T, Refused> {
 fn apply(world: &mut World, fault: Other) -> Result<(), Refused> {
     match fault {
         Other::GatewayClose { code } => world.gateway.close(code),
+        Other::SilenceGateway => world.gateway.silence(),
+        Other::Heartbeat { ms } => world.faults.heartbeat_ms = Some(ms),
         Other::InvalidSession { resumable } => world.gateway.invalidate(resumable),
         Other::RefuseResume { times } => world.faults.refuse_resumes = times,
         Other::RefuseIdentify { code } => world.faults.refuse_identify = Some(code),

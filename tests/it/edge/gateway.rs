@@ -54,6 +54,23 @@ async fn after_a_refused_resume_the_bot_comes_back_and_play_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_has_gone_silent_is_noticed_and_resumed() {
+    let world = World::start().await;
+    world.fault(json!({"kind": "heartbeat", "ms": 400})).await;
+    let bot = Bot::start(&world, &memory()).await;
+    for resumed in 1..=2 {
+        world.fault(json!({"kind": "silence_gateway"})).await;
+        // What is asked while nothing is heard is answered as soon as the session is taken up
+        // again.
+        let asked = world.user("Ana").command("/about").await;
+        assert_eq!((asked.kind.as_str(), asked.failure), ("message", None));
+        let bot = &world.state().await["bot"];
+        assert_eq!((&bot["resumed"], &bot["identified"]), (&json!(resumed), &json!(1)));
+    }
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn after_an_invalid_session_play_goes_on() {
     let (world, bot) = table().await;
     for resumable in [false, true] {

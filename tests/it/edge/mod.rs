@@ -14,11 +14,14 @@
 //! | two users in the same millisecond | `unlucky::two_people_at_once_both_act`, `fake::two_people_at_once_both_get_an_answer` |
 //! | 429 on a route, 5xx | `trouble::what_discord_fails_at_is_tried_again` |
 //! | 429 on an answer | `unlucky::an_answer_that_must_wait_a_moment_is_given_then` |
+//! | 429 on a further answer | `unlucky::a_further_answer_that_must_wait_is_given_then` |
+//! | an answer hangs | `unlucky::an_answer_that_hangs_is_given_again_while_there_is_time` |
 //! | 429 on everything | `unlucky::a_global_limit_is_waited_for` |
 //! | 5xx without end | `unlucky::a_discord_that_fails_for_long_is_not_stormed` |
 //! | no answer in time | `unlucky::a_board_whose_answer_never_comes_stands_there_once` |
 //! | a promised answer that fails | `unlucky::a_promised_answer_that_fails_is_given_again` |
 //! | the gateway drops, and resumes | `gateway::after_a_drop_the_session_is_resumed_and_play_goes_on` |
+//! | the gateway falls silent | `gateway::a_connection_that_has_gone_silent_is_noticed_and_resumed` |
 //! | a resume is refused | `gateway::after_a_refused_resume_the_bot_comes_back_and_play_goes_on` |
 //! | the session is invalid | `gateway::after_an_invalid_session_play_goes_on` |
 //! | the gateway refuses the token (4004), or the intents (4014) | `gateway::a_gateway_that_sends_the_bot_away_ends_it_with_a_sentence` |
@@ -47,6 +50,7 @@ mod fake;
 mod figures;
 mod game;
 mod gateway;
+mod held;
 mod hostile;
 mod in_words;
 mod kinds;

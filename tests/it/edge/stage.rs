@@ -254,6 +254,9 @@ impl Port for Fake {
         done(())
     }
     fn follow_up(&self, ticket: Ticket, body: Body<Only>) -> Call<'_, ()> {
+        if let Some(why) = self.0.refuse("follow up", ticket.id.0) {
+            return failed(why);
+        }
         self.0.told("follow up", ticket.id, &body, true);
         done(())
     }

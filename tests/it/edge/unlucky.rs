@@ -1,11 +1,21 @@
 //! Requests and interactions that are lost, doubled, late or refused for a while.
 
 use super::bot::{Bot, awaited, board, clear_faults, in_words, live, memory, newest, pick, quiet, told};
+use super::held::Held;
+use super::stage::{Stage, caller};
 use super::trouble::{PEOPLE, slow_start, table};
 use crate::world::{Act, World};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use tavolo::discord::incoming::{Incoming, Pressed};
+use tavolo::discord::trouble::Trouble;
+use tavolo::hall::Hall;
+use tavolo::program::catalogue;
+use tavolo::store::Store;
+use tavolo::table::UserId;
 
 /// Whoever is awaited does the first thing that can be done.
 async fn act(world: &World) -> (&'static str, Act) {
@@ -225,5 +235,78 @@ async fn a_promised_answer_that_fails_is_given_again() {
     })
     .await;
     assert!(!newest(&ana, "other").await.text().is_empty());
+    bot.end(&world).await;
+}
+
+#[tokio::test]
+async fn a_further_answer_that_must_wait_is_given_then() {
+    let store = Arc::new(Held::default());
+    let mut stage = Stage::over(Hall::new(Arc::clone(&store) as Arc<dyn Store>, catalogue()), "condottiere");
+    let ana = caller(1, "Ana");
+    for person in [&ana, &caller(2, "Ben")] {
+        stage.command(person, "join", &[]).await;
+    }
+    stage.command(&ana, "start", &[]).await;
+    stage.rest().await;
+    let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+    let stamp = stage
+        .hall
+        .read(table, |table| table.stamp(UserId(1)))
+        .await
+        .unwrap();
+    let limited = AtomicBool::new(false);
+    *stage.port.refuses.lock().unwrap() = Some(Box::new(move |kind, _| {
+        let first = kind == "follow up" && !limited.swap(true, Ordering::Relaxed);
+        first.then_some(Trouble::Limited {
+            after: Some(Duration::from_millis(1)),
+        })
+    }));
+    // It takes so long that a change of the panel is promised; what is told is then one more
+    // message.
+    let held = store.hold().await;
+    let ticket = stage.ticket(1, Some(9));
+    stage.edge.take(Incoming::Pressed(Pressed {
+        ticket: ticket.clone(),
+        caller: ana,
+        id: format!("t.{table}.{}.0.p.take-back", stamp.0),
+        values: Vec::new(),
+        message: 9,
+        own: true,
+    }));
+    while stage.port.said(ticket.id).is_none() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    drop(held);
+    stage.rest().await;
+    let further: Vec<String> = stage
+        .port
+        .after(0)
+        .into_iter()
+        .filter(|request| request.kind == "follow up")
+        .map(|request| request.json["content"].to_string())
+        .collect();
+    assert!(further.len() == 1 && further[0].contains("take back"), "{further:?}");
+    assert_eq!(*stage.port.refused.lock().unwrap(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_hangs_is_given_again_while_there_is_time() {
+    let (world, bot) = table().await;
+    let before = world.last_request().await;
+    world
+        .fault(json!({"kind": "delay", "method": "POST", "path": "/interactions", "ms": 60_000}))
+        .await;
+    let hangs = async {
+        world
+            .until("the answer hangs", async || world.get("/sandbox/faults").await["rules"] == json!([]))
+            .await;
+        // Discord's three seconds become five, so that it does not matter how busy the machine is;
+        // less than the time limit of all other requests.
+        world.advance(-2_000).await;
+    };
+    let ((_, done), ()) = tokio::join!(act(&world), hangs);
+    assert_eq!((done.kind.as_str(), done.failure), ("update", None));
+    world.advance(2_000).await;
+    well_mannered(&world, before).await;
     bot.end(&world).await;
 }
