@@ -121,7 +121,13 @@ impl Boards {
             if let Err(wait) = self.courier.refusals.ask(&ways) {
                 return Ok(Progress::Later(wait));
             }
+            let embeds = step.embeds();
             if let Err(why) = self.take(step, turn, &present, &mut shown).await {
+                if embeds && why == Trouble::MissingPermission {
+                    // It is made without; only then is it the channel that is closed.
+                    self.courier.refusals.refused(Way::Embeds(place), &why);
+                    continue;
+                }
                 let way = if why.shut() { ways[0] } else { ways[1] };
                 let Progress::Later(wait) = self.courier.failed(Target::Board(table), way, why)? else {
                     continue;
@@ -199,7 +205,10 @@ impl Boards {
         let told = shown.at > 0 && shown.turn == post.audience.turn;
         let since = if told { shown.since } else { now() };
         let reader = self.channel(place).await?.reader(self.language);
-        let sheet = self.composer.board(post, reader, mention(post, since).as_ref());
+        let mut sheet = self.composer.board(post, reader, mention(post, since).as_ref());
+        if self.courier.refusals.why(Way::Embeds(place)).is_some() {
+            sheet = self.composer.without_embed(sheet, post);
+        }
         let over = present.ended && present.begun;
         let told_news = shown.news == post.audience.news;
         let stands = shown
@@ -360,6 +369,14 @@ impl Step {
         match self {
             Step::Edit { standing, .. } | Step::Strip(standing) => standing.channel,
             Step::Post { .. } | Step::Record => place,
+        }
+    }
+
+    /// Whether it shows an embed.
+    fn embeds(&self) -> bool {
+        match self {
+            Step::Edit { sheet, .. } | Step::Post { sheet, .. } => sheet.body.embed.is_some(),
+            Step::Record | Step::Strip(_) => false,
         }
     }
 

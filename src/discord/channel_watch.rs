@@ -5,7 +5,7 @@ use super::courier::Courier;
 use super::ids::ChannelId;
 use super::incoming::{Caller, ChannelChange};
 use super::outbox::Outbox;
-use super::permission::lacking;
+use super::permission::{embeds, lacking};
 use super::preferences::Preferences;
 use super::refusals::Way;
 use super::trouble::Trouble;
@@ -90,6 +90,12 @@ impl ChannelWatch {
 
     /// An interaction comes from a channel: so it is there, and what we may do there is said.
     pub(super) async fn heard(&self, caller: &Caller) {
+        let way = Way::Embeds(caller.channel);
+        if embeds(caller) {
+            self.courier.refusals.allowed(way);
+        } else {
+            self.courier.refusals.suppose(way, Trouble::MissingPermission);
+        }
         let open = match self.courier.refusals.why(Way::Channel(caller.channel)) {
             Some(Trouble::MissingPermission | Trouble::MissingAccess | Trouble::UnknownChannel) => {
                 lacking(caller, false).is_empty()

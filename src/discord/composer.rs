@@ -1,16 +1,16 @@
 //! The composer: makes a post ready for readers of one language, as a body and a picture that is
 //! still to be drawn.
 
-use super::body::{Body, Enclosed, File};
+use super::body::{Body, CONTENT, Enclosed, File};
 use super::controls::Rows;
 use super::placement::link;
 use super::profile::{Form, Reader};
-use super::text_board::add_text_board;
+use super::text_board::{add_text_board, text_file};
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::render::scene::Scene;
 use crate::table::{Everyone, Only, Place, Post};
-use crate::words::{Locale, Message, Speaker, Style, Words};
+use crate::words::{Locale, Message, Speaker, Style, Words, cut};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -31,6 +31,9 @@ impl<A> Sheet<A> {
     pub fn fingerprint(&self) -> String {
         let mut hash = Sha256::new();
         hash.update(self.body.edit().to_string());
+        if let Some(file) = self.body.file() {
+            hash.update(&file.bytes);
+        }
         if let Some(scene) = &self.scene {
             hash.update(format!("{scene:?}{:?}", self.names));
         }
@@ -136,6 +139,21 @@ impl Composer {
             locale: speaker.locale(),
             names: post.names.clone(),
         }
+    }
+
+    /// The same where no embed may be shown: a text board as a file, any other long text cut.
+    pub(super) fn without_embed<A>(&self, mut sheet: Sheet<A>, post: &Post<A>) -> Sheet<A> {
+        let Some(text) = sheet.body.embed.take() else {
+            return sheet;
+        };
+        match &post.picture {
+            Some(picture) if sheet.scene.is_none() && sheet.body.enclosed == Enclosed::Nothing => {
+                let speaker = self.words.speaker(sheet.locale, &sheet.names, Style::Plain);
+                sheet.body.enclosed = Enclosed::File(text_file(&self.renderer, picture, speaker));
+            }
+            _ => sheet.body.content = cut(&text, CONTENT).into_owned(),
+        }
+        sheet
     }
 
     /// The sheet with its picture drawn, away from the threads that answer; where that fails, with

@@ -9,6 +9,8 @@ type Permission = (u64, &'static str);
 const ADMINISTRATOR: u64 = 1 << 3;
 const VIEW: Permission = (1 << 10, "edge-may-view");
 const SEND: Permission = (1 << 11, "edge-may-send");
+/// Never needed: what would stand in an embed goes as a file where we lack it.
+const EMBED: u64 = 1 << 14;
 const ATTACH: Permission = (1 << 15, "edge-may-attach");
 const CONNECT: Permission = (1 << 20, "edge-may-connect");
 const THREADS: Permission = (1 << 35, "edge-may-threads");
@@ -47,6 +49,12 @@ pub fn lacking(caller: &Caller, threads: bool) -> Vec<Message> {
         .filter(lacks)
         .map(|(_, name)| Message::new(name))
         .collect()
+}
+
+/// Whether we may post embeds in the caller's channel.
+#[must_use]
+pub fn embeds(caller: &Caller) -> bool {
+    caller.direct() || caller.ours & (ADMINISTRATOR | EMBED) != 0
 }
 
 /// The sentence that names them, if there are any.

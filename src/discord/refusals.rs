@@ -16,6 +16,8 @@ use tokio::time::Instant;
 pub enum Way {
     /// All that is asked of a channel: it is gone, or closed to us.
     Channel(ChannelId),
+    /// Embeds in a channel, where we may write otherwise.
+    Embeds(ChannelId),
     /// Direct messages to a person, who takes none.
     Person(UserId),
     /// Opening direct messages with anybody: Discord holds us for too quick.
@@ -30,7 +32,7 @@ pub enum Way {
 fn waits(way: Way) -> (Duration, Duration) {
     let minutes = |first: u64, most: u64| (Duration::from_secs(60 * first), Duration::from_secs(60 * most));
     match way {
-        Way::Channel(_) | Way::Message(_) => minutes(2, 30),
+        Way::Channel(_) | Way::Embeds(_) | Way::Message(_) => minutes(2, 30),
         Way::Person(_) => minutes(10, 120),
         Way::Opening | Way::Direct => minutes(5, 60),
     }

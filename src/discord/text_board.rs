@@ -43,13 +43,16 @@ pub(super) fn add_text_board<A>(
     if body.embed.is_none() && units(&board) <= EMBED {
         body.embed = Some(board);
     } else {
-        let plain = speaker.styled(Style::Plain);
-        let bytes = renderer.text(scene, &|message| plain.say(message)).into_bytes();
-        body.enclosed = Enclosed::File(File {
-            name: "board.txt".to_owned(),
-            bytes,
-            alt: None,
-        });
+        body.enclosed = Enclosed::File(text_file(renderer, scene, speaker.styled(Style::Plain)));
+    }
+}
+
+/// A text board as a file.
+pub(super) fn text_file(renderer: &Renderer, scene: &Scene, plain: Speaker<'_>) -> File {
+    File {
+        name: "board.txt".to_owned(),
+        bytes: renderer.text(scene, &|message| plain.say(message)).into_bytes(),
+        alt: None,
     }
 }
 

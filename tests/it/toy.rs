@@ -12,7 +12,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use tavolo::portray::{Control, Look, Menu, Picture, Portray, Tap};
-use tavolo::render::scene::Scene;
+use tavolo::render::scene::{Line, Scene};
 use tavolo::rules::{
     BySeat, Chance, Chosen, Concealed, Declared, Due, Game, GameId, Illegible, Legal, Outcome, Reason, Seat,
     Seating, Seats, State, Turn, Unfold, View, Viewer,
@@ -22,7 +22,7 @@ use tavolo::words::{Arg, Message};
 pub struct Toy;
 
 thread_local! {
-    /// Where this thread's toy panics.
+    /// Where this thread's toy panics; or `long` where its board is to be.
     pub static PLANTED: Cell<&'static str> = const { Cell::new("") };
 }
 
@@ -325,8 +325,16 @@ fn words(text: impl fmt::Debug) -> Message {
 impl Portray for Toy {
     const TOPICS: &'static [&'static str] = &[];
 
-    fn scene(_: View<'_, Toy>, _: Picture) -> Option<Scene> {
-        None
+    /// None, unless a long one is wished for: then it has 3,000 characters in words.
+    fn scene(view: View<'_, Toy>, _: Picture) -> Option<Scene> {
+        let line = |number: usize| Line::Words(words((number, "w".repeat(90), view.public())));
+        (PLANTED.get() == "long").then(|| Scene {
+            width: 10.0,
+            height: 10.0,
+            items: Vec::new(),
+            text: (0..20).map(line).collect(),
+            alt: Vec::new(),
+        })
     }
 
     fn headline(view: View<'_, Toy>) -> Vec<Message> {

@@ -2,8 +2,16 @@
 //! in.
 
 use super::bot::{Bot, in_words, memory, newest};
+use super::stage::{Stage, caller};
+use crate::toy::{PLANTED, Toy};
 use crate::world::World;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tavolo::discord::incoming::{Caller, Given};
+use tavolo::discord::trouble::Trouble;
+use tavolo::hall::Hall;
 use tavolo::program::catalogue;
+use tavolo::table::Catalogue;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_alone_stand_in_code_blocks_and_nothing_is_said_twice() {
@@ -60,4 +68,70 @@ async fn tables_alone_stand_in_code_blocks_and_nothing_is_said_twice() {
             .unwrap();
     }
     bot.end(&world).await;
+}
+
+/// The newest board of a channel: whether it stands in an embed, and the file beside it.
+fn newest_board(stage: &Stage) -> (bool, Option<String>) {
+    let boards = stage.port.after(0).into_iter().rev();
+    let mut boards = boards.filter(|seen| seen.only.is_none() && matches!(seen.kind, "send" | "edit"));
+    let board = boards.next().unwrap();
+    let some = board.json["embeds"]
+        .as_array()
+        .is_some_and(|list| !list.is_empty());
+    (some, board.file.map(|file| file.name))
+}
+
+/// These people at a table of the toy game roll once, and it is shown.
+async fn roll(stage: &mut Stage, people: &[Caller]) {
+    for person in people {
+        stage
+            .command(person, "play", &[("move", Given::Text("roll".to_owned()))])
+            .await;
+    }
+    stage.rest().await;
+}
+
+#[tokio::test]
+async fn a_long_board_goes_as_a_file_where_embeds_are_not_allowed() {
+    PLANTED.set("long");
+    let (all, few) = (u64::MAX, !(1 << 14 | 1 << 3));
+    let people = |ours: u64| {
+        [(1, "Ana"), (2, "Ben")].map(|(user, name)| Caller {
+            ours,
+            permissions: u64::MAX,
+            ..caller(user, name)
+        })
+    };
+    let hall = |store| Hall::new(store, Catalogue::default().with::<Toy>());
+    let store = memory();
+    let mut stage = Stage::over(hall(Arc::clone(&store)), "toy");
+    let words = [("board", Given::Text("text".to_owned()))];
+    stage
+        .sub_command(&people(few)[0], "settings", "channel", &words)
+        .await;
+    for person in &people(few) {
+        stage.command(person, "join", &[]).await;
+    }
+    stage.command(&people(few)[0], "start", &[]).await;
+    let file = Some("board.txt".to_owned());
+    roll(&mut stage, &people(few)).await;
+    assert_eq!(newest_board(&stage), (false, file.clone()), "as whoever asked there was allowed");
+    roll(&mut stage, &people(all)[..1]).await;
+    assert_eq!(newest_board(&stage), (true, None), "it is allowed again");
+    // After a start nobody has asked there yet, and one refusal tells.
+    let mut stage = Stage::over(hall(store), "toy");
+    let refused = AtomicBool::new(false);
+    *stage.port.refuses.lock().unwrap() = Some(Box::new(move |kind, channel| {
+        let first = matches!(kind, "send" | "edit") && channel == 6 && !refused.swap(true, Ordering::Relaxed);
+        first.then_some(Trouble::MissingPermission)
+    }));
+    let directly = people(all).map(|person| Caller {
+        channel: person.user + 500,
+        server: None,
+        ..person
+    });
+    roll(&mut stage, &directly[1..]).await;
+    assert_eq!(newest_board(&stage), (false, file));
+    assert_eq!(*stage.port.refused.lock().unwrap(), 1);
+    PLANTED.set("");
 }
