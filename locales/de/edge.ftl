@@ -23,6 +23,7 @@ edge-left = Du hast deinen Platz zurückgegeben: { $game } in { $where }.
 edge-started = Die Partie beginnt: { $game } in { $where }.
 edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
 edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett; er schließt, wenn alle zugestimmt haben.
+edge-kept-open = Du möchtest den Tisch nun doch nicht schließen: { $game } in { $where }. Die anderen sehen es am Brett.
 edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person
    *[other] spielen { $players } Personen

@@ -51,6 +51,7 @@ press-resign = Aufgeben
 press-resign-surely = Ja, aufgeben
 press-take-seat = Platz übernehmen
 press-agree = Dem Schließen zustimmen
+press-keep-open = Doch weiterspielen
 press-ask-to-close = Die anderen fragen
 press-close-surely = Ja, endgültig schließen
 press-rematch = Revanche
@@ -58,6 +59,7 @@ press-verify = Zufall prüfen
 
 # Verlauf
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle zugestimmt haben.
+log-kept-open = { $who } möchte den Tisch nun doch nicht schließen.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
 log-resigned = { $who } gibt auf. Ab jetzt spielt der Bot für diesen Platz die sichere Aktion; mit /{ command-join } kann jemand anderes ihn übernehmen.
 log-replaced = { $who } übernimmt den Platz von { $before }.
@@ -110,6 +112,7 @@ refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } 
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
 refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle zugestimmt haben.
+refused-not-asked = Du hast nicht darum gebeten, diesen Tisch zu schließen.
 refused-close-others = Noch haben nicht alle anderen zugestimmt, diesen Tisch zu schließen; er bleibt offen.
 refused-step = Nichts wurde getan, denn Schritt { $number } („{ $step }“) geht dort nicht: { $why }
 refused-no-plans = In diesem Spiel lässt sich nichts planen.

@@ -23,6 +23,7 @@ edge-left = You have given back your seat at { $game } in { $where }.
 edge-started = The game begins: { $game } in { $where }.
 edge-closed = The table is closed: { $game } in { $where }.
 edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board; it closes when everyone has agreed.
+edge-kept-open = You no longer ask to close the table: { $game } in { $where }. The others see it on the board.
 edge-close-sure = Do you really want to close this table for good: { $game } in { $where }? { $players ->
     [one] One person is playing
    *[other] { $players } people are playing

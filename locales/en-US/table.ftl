@@ -51,6 +51,7 @@ press-resign = Resign
 press-resign-surely = Yes, resign
 press-take-seat = Take the seat
 press-agree = Agree to close
+press-keep-open = Rather play on
 press-ask-to-close = Ask the others
 press-close-surely = Yes, close for good
 press-rematch = Rematch
@@ -58,6 +59,7 @@ press-verify = Check the luck
 
 # The log
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has agreed.
+log-kept-open = { $who } no longer asks to close the table.
 log-taken-back = { $who } takes the last action back.
 log-resigned = { $who } resigns. From now on the bot plays the safe action for this seat; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat from { $before }.
@@ -110,6 +112,7 @@ refused-not-seated = You have no seat at this table. Take one with /{ command-jo
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
 refused-asked-already = You have already asked to close the table. It closes when everyone has agreed.
+refused-not-asked = You have not asked to close this table.
 refused-close-others = The others have not all agreed to close this table, so it stays open.
 refused-step = Nothing was done, because step { $number } (“{ $step }”) is not possible there: { $why }
 refused-no-plans = Nothing can be planned in this game.

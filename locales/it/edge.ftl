@@ -23,6 +23,7 @@ edge-left = Hai restituito il tuo posto: { $game } in { $where }.
 edge-started = La partita comincia: { $game } in { $where }.
 edge-closed = Il tavolo è chiuso: { $game } in { $where }.
 edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone; si chiude quando tutti sono d’accordo.
+edge-kept-open = Non chiedi più di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone.
 edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona
     [many] Stanno giocando { $players } persone

@@ -52,6 +52,7 @@ press-resign = Abbandona
 press-resign-surely = Sì, abbandono
 press-take-seat = Subentra
 press-agree = Accetta la chiusura
+press-keep-open = Anzi, continuiamo
 press-ask-to-close = Chiedi agli altri
 press-close-surely = Sì, chiudi per sempre
 press-rematch = Rivincita
@@ -59,6 +60,7 @@ press-verify = Verifica la sorte
 
 # Cronaca
 log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
+log-kept-open = { $who } non chiede più di chiudere il tavolo.
 log-taken-back = { $who } annulla l’ultima azione.
 log-resigned = { $who } abbandona. D’ora in poi il bot gioca l’azione sicura per questo posto; qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra a { $before }.
@@ -114,6 +116,7 @@ refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ comma
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi alzarti con /{ command-leave }.
 refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
+refused-not-asked = Non hai chiesto di chiudere questo tavolo.
 refused-close-others = Non tutti gli altri hanno accettato di chiudere questo tavolo, quindi resta aperto.
 refused-step = Non è stato fatto nulla, perché il passo { $number } («{ $step }») lì non è possibile: { $why }
 refused-no-plans = In questo gioco non si pianifica niente.

@@ -23,6 +23,7 @@ edge-left = Você devolveu o seu lugar: { $game } em { $where }.
 edge-started = A partida começa: { $game } em { $where }.
 edge-closed = A mesa está fechada: { $game } em { $where }.
 edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro; ela fecha quando todos concordarem.
+edge-kept-open = Você não pede mais para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro.
 edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando
     [many] { $players } pessoas estão jogando

@@ -52,6 +52,7 @@ press-resign = Desistir
 press-resign-surely = Sim, desistir
 press-take-seat = Assumir o lugar
 press-agree = Concordo em fechar
+press-keep-open = Melhor continuar
 press-ask-to-close = Perguntar aos outros
 press-close-surely = Sim, fechar de vez
 press-rematch = Revanche
@@ -59,6 +60,7 @@ press-verify = Conferir a sorte
 
 # Histórico
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos concordarem.
+log-kept-open = { $who } não pede mais para fechar a mesa.
 log-taken-back = { $who } desfaz a última ação.
 log-resigned = { $who } desiste. A partir de agora o bot joga a ação segura por este lugar; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar de { $before }.
@@ -114,6 +116,7 @@ refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-jo
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
 refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos concordarem.
+refused-not-asked = Você não pediu para fechar esta mesa.
 refused-close-others = Nem todos os outros concordaram em fechar esta mesa, então ela continua aberta.
 refused-step = Nada foi feito, porque o passo { $number } (“{ $step }”) não é possível ali: { $why }
 refused-no-plans = Neste jogo não se planeja nada.

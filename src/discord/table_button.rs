@@ -54,6 +54,7 @@ pub(super) async fn press(
         Press::ResignSurely => ordered(Command::Resign, "edge-resigned").await?,
         Press::CloseSurely => ordered(Command::Close, "edge-closed").await?,
         Press::AskToClose => ordered(Command::AskToClose, "edge-close-asked").await?,
+        Press::KeepOpen => ordered(Command::KeepOpen, "edge-kept-open").await?,
         Press::More | Press::Log | Press::Scores | Press::TextBoard | Press::Rules | Press::Resign => {
             tell(services, table, button, viewer).await?
         }

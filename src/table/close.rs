@@ -58,6 +58,16 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// Somebody who has asked that the table be closed withdraws that.
+    pub(super) fn keep_open(&self, order: &Order) -> Decision {
+        let seat = self.seat(order)?;
+        match self.roster.sitter(seat) {
+            _ if self.ended() => refuse("refused-over"),
+            Some(sitter) if sitter.closing => Ok(Draft::of(Entry::KeptOpen { seat })),
+            _ => refuse("refused-not-asked"),
+        }
+    }
+
     /// Somebody closes the table: a manager, whoever opened it before the start, or the last to
     /// agree.
     pub(super) fn close(&self, order: &Order) -> Decision {

@@ -120,6 +120,7 @@ impl<G: Portray> Table<G> {
             Command::TakeBack => self.take_back(order),
             Command::Resign => self.resign(order),
             Command::AskToClose => self.ask_to_close(order),
+            Command::KeepOpen => self.keep_open(order),
             Command::Close => self.close(order),
             Command::Move { place } => Ok(Draft::of(Entry::Moved { place: *place })
                 .and(Change::Remove(Index::Place(self.place.0)))

@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 /// The number of the format of [`Body`]; an older one is upcast when it is read. 2: plans, and
-/// several actions in a record. 3: how a table ended that its game did not end.
-pub const SCHEMA: u16 = 3;
+/// several actions in a record. 3: how a table ended that its game did not end. 4: asking to close a
+/// table can be withdrawn.
+pub const SCHEMA: u16 = 4;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -111,6 +112,11 @@ pub enum Entry {
     },
     /// Somebody asked that the table be closed.
     AskedToClose {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Somebody who had asked that the table be closed does so no longer.
+    KeptOpen {
         /// Which seat.
         seat: Seat,
     },

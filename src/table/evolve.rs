@@ -42,7 +42,8 @@ fn changes_terms(entry: &Entry) -> bool {
     match entry {
         Entry::Opened { .. } | Entry::Left { .. } | Entry::Set { .. } | Entry::Started { .. } => true,
         Entry::Resigned { .. } | Entry::Replaced { .. } | Entry::Closed | Entry::Ended(_) => true,
-        Entry::Joined(_) | Entry::AskedToClose { .. } | Entry::Moved { .. } => false,
+        Entry::Joined(_) | Entry::AskedToClose { .. } => false,
+        Entry::KeptOpen { .. } | Entry::Moved { .. } => false,
         Entry::Played { .. } | Entry::Planned { .. } | Entry::TakenBack => false,
     }
 }
@@ -81,6 +82,7 @@ impl<G: Portray> Table<G> {
             terms: Version(0),
             turns: 0,
             news: 0,
+            kept_open: None,
             ending: None,
         };
         table.fold(body)?;
@@ -161,6 +163,7 @@ impl<G: Portray> Table<G> {
             Entry::Played {
                 seat, luck, events, ..
             } => {
+                self.kept_open = None;
                 self.played(entry, *seat, !luck.is_empty(), events)?;
                 self.moved(*seat, carried);
             }
@@ -168,13 +171,8 @@ impl<G: Portray> Table<G> {
             Entry::TakenBack => self.taken_back(entry)?,
             Entry::Resigned { seat } => self.resigned(entry, *seat),
             Entry::Replaced { seat, sitter } => self.replaced(entry, *seat, sitter),
-            Entry::AskedToClose { seat } => {
-                if let Some(sitter) = self.roster.sitter_mut(*seat) {
-                    sitter.closing = true;
-                }
-                self.news += 1;
-                self.aside(Message::new("log-asked-to-close").seat("who", seat.number()));
-            }
+            Entry::AskedToClose { seat } => self.asks_to_close(*seat, true),
+            Entry::KeptOpen { seat } => self.asks_to_close(*seat, false),
             Entry::Moved { place } => self.place = Place(place.0),
             Entry::Closed => self.closed(),
             Entry::Ended(ending) => self.ended_by(ending),
@@ -276,6 +274,21 @@ impl<G: Portray> Table<G> {
         }
         self.forget_plans(seat);
         self.aside(Message::new("log-resigned").seat("who", seat.number()));
+    }
+
+    /// Somebody asks that the table be closed, or does so no longer.
+    fn asks_to_close(&mut self, seat: Seat, closing: bool) {
+        if let Some(sitter) = self.roster.sitter_mut(seat) {
+            sitter.closing = closing;
+        }
+        self.news += 1;
+        self.kept_open = (!closing).then_some(seat);
+        let told = if closing {
+            "log-asked-to-close"
+        } else {
+            "log-kept-open"
+        };
+        self.aside(Message::new(told).seat("who", seat.number()));
     }
 
     fn replaced(&mut self, entry: &Entry, seat: Seat, sitter: &Sitter) {

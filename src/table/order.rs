@@ -77,6 +77,8 @@ pub enum Command {
     Resign,
     /// Ask that the table be closed, while a game is played; it never ends one.
     AskToClose,
+    /// Withdraw what one has asked before: the table is to stay open.
+    KeepOpen,
     /// Close the table: a manager, whoever opened it before the start, or the last to agree.
     Close,
     /// Move the table to another channel or thread.

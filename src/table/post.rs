@@ -96,6 +96,8 @@ pub enum Press {
     TakeSeat,
     /// Agree to close the table, as somebody has asked.
     Agree,
+    /// Withdraw what one has asked before, so that the table stays open.
+    KeepOpen,
     /// Ask that the table be closed.
     AskToClose,
     /// Close the table.
@@ -108,7 +110,7 @@ pub enum Press {
 
 impl Press {
     /// All of them.
-    pub const ALL: [Press; 21] = [
+    pub const ALL: [Press; 22] = [
         Press::Join,
         Press::Leave,
         Press::Options,
@@ -126,6 +128,7 @@ impl Press {
         Press::ResignSurely,
         Press::TakeSeat,
         Press::Agree,
+        Press::KeepOpen,
         Press::AskToClose,
         Press::CloseSurely,
         Press::Rematch,
@@ -153,6 +156,7 @@ impl Press {
             Press::ResignSurely => "resign-surely",
             Press::TakeSeat => "take-seat",
             Press::Agree => "agree",
+            Press::KeepOpen => "keep-open",
             Press::AskToClose => "ask-to-close",
             Press::CloseSurely => "close-surely",
             Press::Rematch => "rematch",
@@ -170,7 +174,8 @@ impl Press {
             | Press::TakeBack
             | Press::ResignSurely
             | Press::TakeSeat => true,
-            Press::Agree | Press::AskToClose | Press::CloseSurely | Press::Rematch => true,
+            Press::Agree | Press::KeepOpen | Press::AskToClose => true,
+            Press::CloseSurely | Press::Rematch => true,
             Press::Options
             | Press::Play
             | Press::Hand

@@ -61,8 +61,10 @@ impl<G: Portray> Table<G> {
                 .extend((!notices.is_empty()).then_some(Press::TakeSeat));
             if let Some(asked) = self.asked_line() {
                 post.lines.push(asked);
-                post.presses.push(Press::Agree);
+                post.presses.extend([Press::Agree, Press::KeepOpen]);
             }
+            let kept = |seat: Seat| Message::new("log-kept-open").seat("who", seat.number());
+            post.lines.extend(self.kept_open.map(kept));
         } else {
             post.lines = match self.outcome() {
                 Some(outcome) => G::ending(view, &outcome),

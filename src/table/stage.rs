@@ -40,6 +40,8 @@ pub struct Table<G: Portray> {
     /// How many things happened beside the game that everybody should see; the board is posted anew
     /// with each.
     pub(super) news: u32,
+    /// Who has withdrawn asking that it be closed, until the next action.
+    pub(super) kept_open: Option<Seat>,
     /// How it ended, if it was not by the rules of its game.
     pub(super) ending: Option<Ending>,
 }

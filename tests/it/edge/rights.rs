@@ -383,6 +383,29 @@ async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_f
 }
 
 #[tokio::test]
+async fn asking_to_close_can_be_withdrawn_and_the_channel_is_told() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben"]).await;
+    stage
+        .sub_command(&managing(&people[0]), "settings", "channel", &[text("board", "text")])
+        .await;
+    stage.command(&people[0], "close", &[]).await;
+    stage.rest().await;
+    let before = boards(&stage);
+    let said = press_board(&mut stage, &people[1], "keep-open").await;
+    assert!(said.contains("You have not asked to close this table."), "{said}");
+    let said = press_board(&mut stage, &people[0], "keep-open").await;
+    assert!(said.contains("You no longer ask to close the table: Condottiere in <#6>."), "{said}");
+    stage.rest().await;
+    assert!(boards(&stage) > before, "the board is posted anew");
+    let shown = board(&stage).to_string();
+    assert!(shown.contains("Ana no longer asks to close the table."), "{shown}");
+    assert!(!shown.contains("agree") && !shown.contains(".p.keep-open"), "{shown}");
+    // Now the other one cannot close it alone.
+    stage.command(&people[1], "close", &[]).await;
+    assert!(!stage.hall.read(table, |table| table.ended()).await.unwrap());
+}
+
+#[tokio::test]
 async fn a_manager_who_plays_can_ask_the_others_instead() {
     let (mut stage, people, table) = playing(&["Ana", "Ben"]).await;
     stage.command(&managing(&people[0]), "close", &[]).await;

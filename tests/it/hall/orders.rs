@@ -322,10 +322,20 @@ async fn closing_takes_everyone_or_a_manager() {
         ('a', Command::AskToClose, "done"),
         ('a', Command::AskToClose, "refused-asked-already"),
         ('a', Command::Close, "refused-close-others"),
+        ('z', Command::KeepOpen, "refused-not-seated"),
+        ('b', Command::KeepOpen, "refused-not-asked"),
+        ('a', Command::KeepOpen, "done"),
+        ('a', Command::KeepOpen, "refused-not-asked"),
+        ('b', Command::AskToClose, "done"),
+        ('c', Command::AskToClose, "done"),
+        ('b', Command::KeepOpen, "done"),
+        ('a', Command::Close, "refused-close-others"),
+        ('a', Command::AskToClose, "done"),
         ('c', Command::Resign, "done"),
         ('b', Command::AskToClose, "conflict"),
         ('b', Command::Close, "done"),
         ('b', play("roll"), "refused-closed"),
+        ('b', Command::KeepOpen, "refused-closed"),
     ];
     for (person, command, comes) in cases {
         assert_eq!(room.comes(person, command.clone()).await, comes, "{person} {command:?}");
