@@ -38,6 +38,8 @@ impl Kind {
             (_, Some(discord::Fault::Token | discord::Fault::Intents | discord::Fault::Elsewhere { .. })) => {
                 Kind::Shut
             }
+            // Another program with the same token, or more servers than one connection serves.
+            (_, Some(discord::Fault::Shard | discord::Fault::Sharding)) => Kind::Shut,
             _ => Kind::No,
         }
     }
@@ -91,6 +93,27 @@ impl<E: Error + 'static> From<E> for Failure {
         Failure {
             kind: Kind::of(&error),
             ..Failure::new(error.to_string())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use discord::Fault;
+
+    #[test]
+    fn what_discord_would_refuse_again_is_not_started_again() {
+        let cases = [
+            (Fault::Token, Kind::Shut),
+            (Fault::Intents, Kind::Shut),
+            (Fault::Shard, Kind::Shut),
+            (Fault::Sharding, Kind::Shut),
+            (Fault::Commands(String::new()), Kind::Configuration),
+            (Fault::Gateway(String::new()), Kind::No),
+        ];
+        for (fault, kind) in cases {
+            assert_eq!(Failure::from(fault).kind, kind);
         }
     }
 }
