@@ -16,7 +16,7 @@ pub struct DiscordSection {
     pub token_file: Option<PathBuf>,
     /// The application's id; Discord is asked for it where it is not set.
     pub application: Option<u64>,
-    /// Another address in place of Discord's own; requests are then not slowed down by us.
+    /// Another address in place of Discord's own.
     pub api: Option<Api>,
     /// Where commands are registered.
     pub register: Registration,

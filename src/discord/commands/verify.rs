@@ -130,8 +130,11 @@ async fn judge(
     let judged = tokio::task::spawn_blocking(move || {
         let before = thread_time();
         let judged = catalogue.judge(&transcript, STEPS);
+        let steps = judged.as_ref().map(|judged| judged.steps);
         let lines = judged.map(|judged| told(&transcript, text.as_deref(), &judged, seen.as_ref()));
-        (lines, thread_time().saturating_sub(before))
+        let took = thread_time().saturating_sub(before);
+        tracing::debug!(steps, ?took, "a record was checked");
+        (lines, took)
     });
     let lines = match judged.await {
         Ok((lines, took)) => {

@@ -267,6 +267,26 @@ pub(in crate::store) async fn removing_and_ids<P: Place>(place: &mut P) {
         });
         assert_eq!(store.append(TableId(9), Version(0), record(id, b"", &[])).await, twice, "{id}");
     }
+    // One that stood first among others, and the one that came late; each makes a record anew.
+    for (id, table) in [(20, 6), (25, 7)] {
+        assert_eq!(
+            store
+                .append(TableId(table), Version(0), record(id, b"", &[]))
+                .await,
+            done(1),
+            "{id}"
+        );
+    }
+    for _ in 0..2 {
+        for (id, table) in [(20, 6), (25, 7), (30, 3), (40, 1)] {
+            let twice = Ok(Appended::Twice {
+                table: TableId(table),
+                version: Version(1),
+            });
+            assert_eq!(store.append(TWO, Version(0), record(id, b"", &[])).await, twice, "{id}");
+        }
+        store = reopen(place, store).await;
+    }
     // What was asked for at once: each sees what came before it.
     let (opened, removed) = tokio::join!(
         store.append(TableId(5), Version(0), record(50, b"", &[])),
