@@ -7,6 +7,7 @@ use crate::toy::{PLANTED, Toy};
 use crate::world::World;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
 use tavolo::hall::Hall;
@@ -126,7 +127,7 @@ async fn a_long_board_goes_as_a_file_where_embeds_are_not_allowed() {
         first.then_some(Trouble::MissingPermission)
     }));
     let directly = people(all).map(|person| Caller {
-        channel: person.user + 500,
+        channel: ChannelId(person.user.0 + 500),
         server: None,
         ..person
     });

@@ -10,7 +10,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tavolo::discord::incoming::{Incoming, Pressed};
+use tavolo::discord::ids::MessageId;
+use tavolo::discord::incoming::{Incoming, OwnMessage, Pressed};
 use tavolo::discord::trouble::Trouble;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
@@ -264,16 +265,15 @@ async fn a_further_answer_that_must_wait_is_given_then() {
     // It takes so long that a change of the panel is promised; what is told is then one more
     // message.
     let held = store.hold().await;
-    let ticket = stage.ticket(1, Some(9));
+    let ticket = stage.ticket(UserId(1), Some(9));
     stage.edge.take(Incoming::Pressed(Pressed {
         ticket: ticket.clone(),
         caller: ana,
         id: format!("t.{table}.{}.0.p.take-back", stamp.0),
         values: Vec::new(),
-        message: 9,
-        own: true,
+        own: Some(OwnMessage(MessageId(9))),
     }));
-    while stage.port.said(ticket.id).is_none() {
+    while stage.port.said(ticket.id.0).is_none() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     drop(held);
