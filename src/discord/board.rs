@@ -4,7 +4,7 @@
 use super::attachment::record_file;
 use super::body::{Body, Enclosed};
 use super::clock::now;
-use super::composer::{Composer, Sheet};
+use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery};
 use super::ids::{ChannelId, MessageRef};
@@ -399,19 +399,4 @@ impl Step {
 /// The channel that a board stands in.
 fn channel_of(post: &Post<Everyone>) -> ChannelId {
     ChannelId(post.audience.place.0)
-}
-
-/// The line that names those whose turn it is; `since` is in milliseconds.
-fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
-    let names: Vec<Message> = post
-        .audience
-        .mention
-        .iter()
-        .map(|user| Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into())))
-        .collect();
-    let count = names.len();
-    (count > 0).then(|| {
-        let turn = Message::new("edge-turn").with("who", names).with("count", count);
-        turn.with("since", Arg::Moment(since / 1_000))
-    })
 }

@@ -10,7 +10,7 @@ use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::render::scene::Scene;
 use crate::table::{Everyone, Only, Place, Post};
-use crate::words::{Locale, Message, Speaker, Style, Words, cut};
+use crate::words::{Arg, Locale, Message, Speaker, Style, Words, cut};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -242,6 +242,21 @@ impl Picture {
             alt: None,
         }
     }
+}
+
+/// The line that names those whose turn it is; `since` is in milliseconds.
+pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
+    let names: Vec<Message> = post
+        .audience
+        .mention
+        .iter()
+        .map(|user| Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into())))
+        .collect();
+    let count = names.len();
+    (count > 0).then(|| {
+        let turn = Message::new("edge-turn").with("who", names).with("count", count);
+        turn.with("since", Arg::Moment(since / 1_000))
+    })
 }
 
 /// Title, lines and small print; with the channel where it is not read in that alone.
