@@ -29,10 +29,8 @@ async fn talk(shared: Handle, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (sender, mut outgoing) = unbounded_channel::<Frame>();
     let heartbeat = shared.world().faults.heartbeat_ms.unwrap_or(HEARTBEAT_MS);
-    let hello = json!({
-        "op": 10, "t": null, "s": null,
-        "d": { "heartbeat_interval": heartbeat, "_trace": [] },
-    });
+    let hello =
+        json!({ "op": 10, "t": null, "s": null, "d": { "heartbeat_interval": heartbeat, "_trace": [] } });
     if sink.send(Message::Text(hello.to_string().into())).await.is_err() {
         return;
     }

@@ -231,6 +231,25 @@ pub(in crate::store) async fn removing<P: Place>(place: &mut P) {
     assert_eq!((bodies_of(&store, ONE).await, store.at(5).await), (vec![b"anew".to_vec()], Ok(Some(ONE))));
 }
 
+/// These ids are known, each as what made a version of a table.
+async fn known<S: Store>(store: &S, made: &[(u64, u64, u32)]) {
+    for (id, table, version) in made {
+        let twice = Ok(Appended::Twice {
+            table: TableId(*table),
+            version: Version(*version),
+        });
+        assert_eq!(store.append(TableId(99), Version(0), record(*id, b"", &[])).await, twice, "{id}");
+    }
+}
+
+/// These ids are free: each makes the first record of a table.
+async fn free<S: Store>(store: &S, ids: &[(u64, u64)]) {
+    for (id, table) in ids {
+        let first = record(*id, b"", &[]);
+        assert_eq!(store.append(TableId(*table), Version(0), first).await, done(1), "{id}");
+    }
+}
+
 /// The ids of a removed table are free, those of all others are known as before, after a restart
 /// too.
 pub(in crate::store) async fn removing_and_ids<P: Place>(place: &mut P) {
@@ -247,44 +266,17 @@ pub(in crate::store) async fn removing_and_ids<P: Place>(place: &mut P) {
     }
     assert_eq!(store.remove(ONE, Version(2)).await, Ok(()));
     for _ in 0..2 {
-        for (id, table, version) in [(20, 2, 1), (25, 2, 2), (30, 3, 1)] {
-            let twice = Ok(Appended::Twice {
-                table: TableId(table),
-                version: Version(version),
-            });
-            assert_eq!(store.append(ONE, Version(0), record(id, b"", &[])).await, twice, "{id}");
-        }
+        known(&store, &[(20, 2, 1), (25, 2, 2), (30, 3, 1)]).await;
         store = reopen(place, store).await;
     }
-    assert_eq!(store.append(ONE, Version(0), record(40, b"", &[])).await, done(1));
-    assert_eq!(store.append(TableId(4), Version(0), record(10, b"", &[])).await, done(1));
+    free(&store, &[(40, 1), (10, 4)]).await;
     assert_eq!(store.remove(TWO, Version(2)).await, Ok(()));
     store = reopen(place, store).await;
-    for (id, table) in [(40, 1), (10, 4), (30, 3)] {
-        let twice = Ok(Appended::Twice {
-            table: TableId(table),
-            version: Version(1),
-        });
-        assert_eq!(store.append(TableId(9), Version(0), record(id, b"", &[])).await, twice, "{id}");
-    }
-    // One that stood first among others, and the one that came late; each makes a record anew.
-    for (id, table) in [(20, 6), (25, 7)] {
-        assert_eq!(
-            store
-                .append(TableId(table), Version(0), record(id, b"", &[]))
-                .await,
-            done(1),
-            "{id}"
-        );
-    }
+    known(&store, &[(40, 1, 1), (10, 4, 1), (30, 3, 1)]).await;
+    // One that stood first among others, and the one that came late.
+    free(&store, &[(20, 6), (25, 7)]).await;
     for _ in 0..2 {
-        for (id, table) in [(20, 6), (25, 7), (30, 3), (40, 1)] {
-            let twice = Ok(Appended::Twice {
-                table: TableId(table),
-                version: Version(1),
-            });
-            assert_eq!(store.append(TWO, Version(0), record(id, b"", &[])).await, twice, "{id}");
-        }
+        known(&store, &[(20, 6, 1), (25, 7, 1), (30, 3, 1), (40, 1, 1)]).await;
         store = reopen(place, store).await;
     }
     // What was asked for at once: each sees what came before it.
