@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tavolo::discord::ids::MessageId;
-use tavolo::discord::incoming::{Incoming, OwnMessage, Pressed};
+use tavolo::discord::incoming::{Click, Incoming, OwnMessage};
 use tavolo::discord::trouble::Trouble;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
@@ -266,7 +266,7 @@ async fn a_further_answer_that_must_wait_is_given_then() {
     // message.
     let held = store.hold().await;
     let ticket = stage.ticket(UserId(1), Some(9));
-    stage.edge.take(Incoming::Pressed(Pressed {
+    stage.edge.take(Incoming::Click(Click {
         ticket: ticket.clone(),
         caller: ana,
         id: format!("t.{table}.{}.0.p.take-back", stamp.0),
