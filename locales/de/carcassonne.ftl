@@ -10,7 +10,6 @@ carcassonne-option-farms-once-per-city = 3 Punkte je fertige Stadt, für jeden n
 carcassonne-option-farms-first-edition = erste Ausgabe: 4 Punkte je fertige Stadt, alle ihre Höfe zusammen
 
 # Small parts
-carcassonne-figure = { $figure }
 carcassonne-side-n = N
 carcassonne-side-e = O
 carcassonne-side-s = S

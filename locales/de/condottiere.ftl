@@ -57,7 +57,6 @@ condottiere-region-roma = Rom
 condottiere-region-napoli = Neapel
 
 # Kleinteile
-condottiere-figure = { $figure }
 condottiere-copies = { $card } ×{ $count }
 condottiere-plus = { $left } + { $right }
 

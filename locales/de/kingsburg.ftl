@@ -89,7 +89,6 @@ kingsburg-step-recruiting = Anwerbung
 kingsburg-step-winter = Winter
 
 # Kleine Teile
-kingsburg-figure = { $figure }
 kingsburg-list = { $parts }
 kingsburg-nothing = nichts
 kingsburg-numbered = { $number } { $advisor }

@@ -28,7 +28,6 @@ barony-knights = { $count ->
 }
 
 # Small parts
-barony-figure = { $figure }
 barony-copies = { $what } ×{ $count }
 barony-pawns = { $player }: { $pawns }
 

@@ -10,7 +10,6 @@ carcassonne-option-farms-once-per-city = 3 points a completed city, once a playe
 carcassonne-option-farms-first-edition = first edition: 4 points a completed city, all its farms together
 
 # Small parts
-carcassonne-figure = { $figure }
 carcassonne-side-n = N
 carcassonne-side-e = E
 carcassonne-side-s = S

@@ -57,7 +57,6 @@ condottiere-region-roma = Rome
 condottiere-region-napoli = Naples
 
 # Small parts
-condottiere-figure = { $figure }
 condottiere-copies = { $card } ×{ $count }
 condottiere-plus = { $left } + { $right }
 

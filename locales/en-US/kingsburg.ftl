@@ -89,7 +89,6 @@ kingsburg-step-recruiting = recruiting
 kingsburg-step-winter = winter
 
 # Small parts
-kingsburg-figure = { $figure }
 kingsburg-list = { $parts }
 kingsburg-nothing = nothing
 kingsburg-numbered = { $number } { $advisor }

@@ -10,7 +10,6 @@ carcassonne-option-farms-once-per-city = 3 punti a città completa, una volta pe
 carcassonne-option-farms-first-edition = prima edizione: 4 punti a città completa, tutte le sue fattorie insieme
 
 # Small parts
-carcassonne-figure = { $figure }
 carcassonne-side-n = N
 carcassonne-side-e = E
 carcassonne-side-s = S

@@ -57,7 +57,6 @@ condottiere-region-roma = Roma
 condottiere-region-napoli = Napoli
 
 # Piccole parti
-condottiere-figure = { $figure }
 condottiere-copies = { $card } ×{ $count }
 condottiere-plus = { $left } + { $right }
 

@@ -89,7 +89,6 @@ kingsburg-step-recruiting = arruolamento
 kingsburg-step-winter = inverno
 
 # Piccole parti
-kingsburg-figure = { $figure }
 kingsburg-list = { $parts }
 kingsburg-nothing = niente
 kingsburg-numbered = { $number } { $advisor }

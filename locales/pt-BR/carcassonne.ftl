@@ -10,7 +10,6 @@ carcassonne-option-farms-once-per-city = 3 pontos por cidade completa, uma vez p
 carcassonne-option-farms-first-edition = primeira edição: 4 pontos por cidade completa, todas as fazendas dela juntas
 
 # Small parts
-carcassonne-figure = { $figure }
 carcassonne-side-n = N
 carcassonne-side-e = L
 carcassonne-side-s = S

@@ -57,7 +57,6 @@ condottiere-region-roma = Roma
 condottiere-region-napoli = Nápoles
 
 # Partes pequenas
-condottiere-figure = { $figure }
 condottiere-copies = { $card } ×{ $count }
 condottiere-plus = { $left } + { $right }
 

@@ -89,7 +89,6 @@ kingsburg-step-recruiting = recrutamento
 kingsburg-step-winter = inverno
 
 # Pequenas partes
-kingsburg-figure = { $figure }
 kingsburg-list = { $parts }
 kingsburg-nothing = nada
 kingsburg-numbered = { $number } { $advisor }

@@ -1,6 +1,7 @@
 //! Controls that a viewer is offered, in no toolkit's terms.
 
 use crate::words::Message;
+use std::fmt::Display;
 
 /// A viewer's controls, at most 25 buttons or five selects (a select takes a row, a button a fifth
 /// of one).
@@ -10,6 +11,17 @@ pub struct Menu {
     pub prompt: Vec<Message>,
     /// The controls in reading order.
     pub controls: Vec<Control>,
+}
+
+impl Menu {
+    /// One question with its controls.
+    #[must_use]
+    pub fn new(prompt: Message, controls: Vec<Control>) -> Menu {
+        Menu {
+            prompt: vec![prompt],
+            controls,
+        }
+    }
 }
 
 /// One control.
@@ -42,6 +54,69 @@ pub enum Control {
     Break,
 }
 
+impl Control {
+    /// A button without a symbol that can be pressed.
+    #[must_use]
+    pub fn button(label: Message, tap: Tap, look: Look) -> Control {
+        Control::Button {
+            label,
+            symbol: None,
+            tap,
+            look,
+            enabled: true,
+        }
+    }
+
+    /// A button that does an action.
+    #[must_use]
+    pub fn act(label: Message, action: &impl Display, look: Look) -> Control {
+        Control::button(label, Tap::act(action), look)
+    }
+
+    /// A plain button that opens the menu of a path.
+    #[must_use]
+    pub fn open(label: Message, path: impl Into<String>) -> Control {
+        Control::button(label, Tap::Open(path.into()), Look::Plain)
+    }
+
+    /// A list of which one entry is picked.
+    #[must_use]
+    pub fn select(prompt: Message, entries: Vec<Entry>) -> Control {
+        Control::Select {
+            prompt,
+            entries,
+            many: None,
+        }
+    }
+
+    /// The same button with a symbol before its label, if there is one.
+    #[must_use]
+    pub fn symbol(mut self, before: Option<&'static str>) -> Control {
+        if let Control::Button { symbol, .. } = &mut self {
+            *symbol = before;
+        }
+        self
+    }
+
+    /// The same button with another look.
+    #[must_use]
+    pub fn looking(mut self, new: Look) -> Control {
+        if let Control::Button { look, .. } = &mut self {
+            *look = new;
+        }
+        self
+    }
+
+    /// The same button, to be pressed only if `can`.
+    #[must_use]
+    pub fn only_if(mut self, can: bool) -> Control {
+        if let Control::Button { enabled, .. } = &mut self {
+            *enabled = can;
+        }
+        self
+    }
+}
+
 /// Picking several entries of a select.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Many {
@@ -66,6 +141,34 @@ pub struct Entry {
     pub tap: Tap,
 }
 
+impl Entry {
+    /// An entry of a label alone.
+    #[must_use]
+    pub fn new(label: Message, tap: Tap) -> Entry {
+        Entry {
+            label,
+            note: None,
+            symbol: None,
+            tap,
+        }
+    }
+
+    /// The same with a smaller line below it, if there is one.
+    #[must_use]
+    pub fn noted(self, note: impl Into<Option<Message>>) -> Entry {
+        Entry {
+            note: note.into(),
+            ..self
+        }
+    }
+
+    /// The same with a symbol before its label, if there is one.
+    #[must_use]
+    pub fn symbol(self, symbol: Option<&'static str>) -> Entry {
+        Entry { symbol, ..self }
+    }
+}
+
 /// What a control does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tap {
@@ -78,6 +181,12 @@ pub enum Tap {
 impl Tap {
     /// How the notation and the paths of planning begin; no action of a game begins like this.
     pub const PLAN: &'static str = "plan ";
+
+    /// Does an action.
+    #[must_use]
+    pub fn act(action: &impl Display) -> Tap {
+        Tap::Act(action.to_string())
+    }
 
     /// Adds a wish to the own plans, in the game's notation of plans.
     #[must_use]

@@ -3,10 +3,25 @@
 //! A game's `portrait.rs` implements [`Portray`]. Everything it shows is computed from a [`View`],
 //! so it cannot show what the viewer may not see; it says everything as messages, so it speaks no
 //! language; and it knows no user, no table and nothing of Discord.
+//!
+//! What every game says and shows alike is here too: players' names and letters ([`player`],
+//! [`letter`]), figures ([`figure`]), sentences about players ([`seated`], [`several`]), refusals
+//! ([`why`]), ends ([`won_by`], [`ranked`]), controls ([`Control::act`], [`Control::open`]), and the
+//! words of a picture ([`headed`], [`table`], [`captioned`]).
 
+mod composed;
 mod menu;
+mod names;
+mod said;
+mod sentences;
 
+pub(crate) use composed::ids;
+
+pub use composed::Composed;
 pub use menu::{Control, Entry, Look, Many, Menu, Tap};
+pub use names::{figure, letter, player, players, word};
+pub use said::{captioned, headed, table};
+pub use sentences::{ranked, seated, several, why, won_by};
 
 use crate::render::scene::Scene;
 use crate::rules::{Game, Outcome, Reason, View};
@@ -28,20 +43,6 @@ pub struct Sight {
     pub lines: Vec<Message>,
     /// Its picture, if it has one.
     pub picture: Option<Scene>,
-}
-
-/// Ids of messages that are put together: a prefix, a component's id, and an attribute or nothing.
-///
-/// They stand nowhere whole in the sources, so a game lists them; a test compares them with the
-/// texts.
-#[derive(Clone, Copy, Debug)]
-pub struct Composed {
-    /// How they begin: `condottiere-card-`.
-    pub prefix: &'static str,
-    /// What follows: `m5`.
-    pub ids: &'static [&'static str],
-    /// What ends them: nothing, or an attribute such as `.short`.
-    pub endings: &'static [&'static str],
 }
 
 /// A game as people see it.

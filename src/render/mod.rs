@@ -20,6 +20,7 @@ mod encode;
 mod fault;
 mod fonts;
 mod glyph;
+pub mod inks;
 mod palette;
 mod pattern;
 mod plan;

@@ -5,19 +5,21 @@
 //! [`Portray::COMPOSED`].
 
 mod alt;
-mod answers;
 mod derivation;
 mod ground;
 mod headline;
 mod legend;
 mod lines;
 mod menu;
+mod moves;
 mod naming;
 mod panel;
 mod pawns;
 mod picture;
 mod plans;
 mod questions;
+mod sentences;
+mod targets;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -28,88 +30,33 @@ use super::scoring::ENDINGS;
 use super::setup::TILES;
 use super::why_not::RULES;
 use super::{Action, Barony, Event};
-use crate::portray::{Composed, Menu, Picture, Portray, Sight};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::Scene;
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 
-const TERRAINS: &[&str] = &[
-    Terrain::Mountain.id(),
-    Terrain::Forest.id(),
-    Terrain::Plain.id(),
-    Terrain::Field.id(),
-    Terrain::Lake.id(),
-];
-const BUILDINGS: &[&str] = &[Building::Village.id(), Building::Stronghold.id(), Building::City.id()];
+const TERRAINS: &[&str] = ids!(Terrain::ALL);
+const BUILDINGS: &[&str] = ids!(Building::ALL);
 /// The six things a turn can be used for.
 const VERBS: &[&str] = &["recruit", "move", "build", "city", "expedition", "title"];
-const SENTENCE: &[&str] = &[""];
 
 impl Portray for Barony {
     const TOPICS: &'static [&'static str] =
         &["overview", "start", "turn", "moving", "building", "titles", "end", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
-        Composed {
-            prefix: "barony-terrain-",
-            ids: TERRAINS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-building-",
-            ids: BUILDINGS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-title-",
-            ids: &TITLES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-verb-",
-            ids: VERBS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-ask-",
-            ids: VERBS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-none-",
-            ids: VERBS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-why-",
-            ids: RULES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-why-",
-            ids: &[Reason::NOT_AWAITED, Reason::OVER],
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-ending-",
-            ids: ENDINGS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-ending-",
-            ids: &[Outcome::ALONE],
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-given-",
-            ids: &[TILES],
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "barony-question-",
-            ids: questions::FIXED,
-            endings: SENTENCE,
-        },
+        Composed::of("barony-terrain-", TERRAINS),
+        Composed::of("barony-building-", BUILDINGS),
+        Composed::of("barony-title-", &TITLES),
+        Composed::of("barony-verb-", VERBS),
+        Composed::of("barony-ask-", VERBS),
+        Composed::of("barony-none-", VERBS),
+        Composed::of("barony-why-", RULES),
+        Composed::of("barony-why-", &[Reason::NOT_AWAITED, Reason::OVER]),
+        Composed::of("barony-ending-", ENDINGS),
+        Composed::of("barony-ending-", &[Outcome::ALONE]),
+        Composed::of("barony-given-", &[TILES]),
+        Composed::of("barony-question-", questions::FIXED),
     ];
 
     const LOOKS: &'static [&'static str] = &["threats"];
@@ -127,7 +74,7 @@ impl Portray for Barony {
     }
 
     fn own(view: View<'_, Self>) -> Vec<Message> {
-        answers::own(view)
+        sentences::own(view)
     }
 
     fn menu(view: View<'_, Self>, path: &str) -> Menu {
@@ -135,7 +82,7 @@ impl Portray for Barony {
     }
 
     fn label(_: View<'_, Self>, action: &Action) -> Message {
-        answers::label(action)
+        sentences::label(action)
     }
 
     fn tell(notice: &Event) -> Message {
@@ -143,11 +90,11 @@ impl Portray for Barony {
     }
 
     fn why(reason: &Reason) -> Message {
-        answers::why(reason)
+        sentences::why(reason)
     }
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
-        derivation::ending(view.public(), outcome)
+        sentences::ending(view.public(), outcome)
     }
 
     fn planning(view: View<'_, Self>, _: &[String], path: &str) -> Menu {

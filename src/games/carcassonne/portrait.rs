@@ -5,24 +5,30 @@
 //! Sentences are ids (`carcassonne-…` in the locales); those that end in a component's id are
 //! listed in [`Portray::COMPOSED`].
 
-mod answers;
+mod alt;
 mod board;
 mod candidates;
+mod derivation;
 mod farms;
+mod headline;
+mod inks;
 mod lines;
 mod looks;
+mod marks;
 mod menu;
 mod naming;
 mod outlook;
 mod picture;
 mod places;
-mod score;
+mod questions;
+mod sentences;
 mod spots;
 mod strip;
 mod tell;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod window;
 
 use super::legal::RULES;
 use super::scoring::ENDINGS;
@@ -40,62 +46,21 @@ const SIDES: &[&str] = &["n", "e", "s", "w"];
 const WINDS: &[&str] = &["nnw", "nne", "ene", "ese", "sse", "ssw", "wsw", "wnw"];
 const LANDS: &[&str] = &["city", "road", "field", "cloister"];
 const QUESTIONS: &[&str] = &["cells", "cities", "roads", "cloisters", "farms", "bag", "dead", "scores"];
-const SENTENCE: &[&str] = &[""];
 
 impl Portray for Carcassonne {
     const TOPICS: &'static [&'static str] = &["overview", "turn", "scoring", "farms", "end", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
-        Composed {
-            prefix: "carcassonne-tile-",
-            ids: TILES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-side-",
-            ids: SIDES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-top-",
-            ids: SIDES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-wind-",
-            ids: WINDS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-land-",
-            ids: LANDS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-question-",
-            ids: QUESTIONS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-why-",
-            ids: RULES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-why-",
-            ids: &[Reason::NOT_AWAITED, Reason::OVER],
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-ending-",
-            ids: ENDINGS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "carcassonne-ending-",
-            ids: &[Outcome::ALONE],
-            endings: SENTENCE,
-        },
+        Composed::of("carcassonne-tile-", TILES),
+        Composed::of("carcassonne-side-", SIDES),
+        Composed::of("carcassonne-top-", SIDES),
+        Composed::of("carcassonne-wind-", WINDS),
+        Composed::of("carcassonne-land-", LANDS),
+        Composed::of("carcassonne-question-", QUESTIONS),
+        Composed::of("carcassonne-why-", RULES),
+        Composed::of("carcassonne-why-", &[Reason::NOT_AWAITED, Reason::OVER]),
+        Composed::of("carcassonne-ending-", ENDINGS),
+        Composed::of("carcassonne-ending-", &[Outcome::ALONE]),
     ];
 
     const LOOKS: &'static [&'static str] = &["whole", "farms", "bag", "dead"];
@@ -114,17 +79,15 @@ impl Portray for Carcassonne {
     }
 
     fn headline(view: View<'_, Self>) -> Vec<Message> {
-        lines::headline(view.public())
+        headline::headline(view.public())
     }
 
     fn derivation(view: View<'_, Self>) -> Vec<Message> {
-        score::derivation(view.public())
+        derivation::derivation(view.public())
     }
 
     fn own(view: View<'_, Self>) -> Vec<Message> {
-        let public = view.public();
-        view.seat()
-            .map_or_else(|| vec![lines::awaited(public)], |seat| vec![lines::seat(public, seat)])
+        sentences::own(view)
     }
 
     fn menu(view: View<'_, Self>, path: &str) -> Menu {
@@ -132,7 +95,7 @@ impl Portray for Carcassonne {
     }
 
     fn label(view: View<'_, Self>, action: &Action) -> Message {
-        tell::label(view, action)
+        sentences::label(view, action)
     }
 
     fn tell(event: &Event) -> Message {
@@ -140,11 +103,11 @@ impl Portray for Carcassonne {
     }
 
     fn why(reason: &Reason) -> Message {
-        tell::why(reason)
+        sentences::why(reason)
     }
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
-        tell::ending(view.public(), outcome)
+        sentences::ending(view.public(), outcome)
     }
 
     fn look(view: View<'_, Self>, id: &str) -> Sight {
@@ -152,10 +115,10 @@ impl Portray for Carcassonne {
     }
 
     fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {
-        answers::answer(view.public(), question)
+        questions::answer(view.public(), question)
     }
 
     fn questions(view: View<'_, Self>) -> Vec<(String, Message)> {
-        answers::questions(view.public())
+        questions::questions(view.public())
     }
 }

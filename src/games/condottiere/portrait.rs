@@ -6,7 +6,6 @@
 //! [`Portray::COMPOSED`].
 
 mod alt;
-mod answers;
 mod cards;
 mod derivation;
 mod hand;
@@ -18,6 +17,7 @@ mod naming;
 mod picture;
 mod questions;
 mod rows;
+mod sentences;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -28,89 +28,34 @@ use super::legal::RULES;
 use super::scoring::ENDINGS;
 use super::setup;
 use super::{Action, Condottiere, Notice};
-use crate::portray::{Composed, Menu, Picture, Portray};
+use crate::portray::{Composed, Menu, Picture, Portray, ids};
 use crate::render::scene::Scene;
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 
-/// The ids of the cards.
-const CARDS: [&str; Card::KINDS] = {
-    let mut ids = [""; Card::KINDS];
-    let mut at = 0;
-    while at < Card::KINDS {
-        ids[at] = Card::ALL[at].id();
-        at += 1;
-    }
-    ids
-};
-/// The ids of the regions.
-const REGIONS: [&str; Region::COUNT] = {
-    let mut ids = [""; Region::COUNT];
-    let mut at = 0;
-    while at < Region::COUNT {
-        ids[at] = Region::ALL[at].id();
-        at += 1;
-    }
-    ids
-};
+const CARDS: &[&str] = ids!(Card::ALL);
+const REGIONS: &[&str] = ids!(Region::ALL);
 /// The keys of the options that are variants.
 const VARIANTS: &[&str] =
     &[setup::DRAW.key, setup::POINTS.key, setup::BIGGER.key, setup::CAPTURING.key, setup::HIDDEN.key];
 /// How a game of a series ends; a shared lead has a sentence of its own.
 const FINISHED: &[&str] = &["adjacent", "total", "adjacent-and-total", "most-regions"];
 const NAMES: &[&str] = &["", ".short"];
-const SENTENCE: &[&str] = &[""];
 
 impl Portray for Condottiere {
     const TOPICS: &'static [&'static str] =
         &["overview", "battle", "cards", "conclusion", "round", "winning", "variants", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
-        Composed {
-            prefix: "condottiere-card-",
-            ids: &CARDS,
-            endings: NAMES,
-        },
-        Composed {
-            prefix: "condottiere-region-",
-            ids: &REGIONS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "condottiere-why-",
-            ids: RULES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "condottiere-why-",
-            ids: &[Reason::NOT_AWAITED, Reason::OVER],
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "condottiere-ending-",
-            ids: ENDINGS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "condottiere-ending-",
-            ids: &[Outcome::ALONE],
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "condottiere-variant-",
-            ids: VARIANTS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "condottiere-finished-",
-            ids: FINISHED,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "condottiere-question-",
-            ids: &questions::ASKED,
-            endings: SENTENCE,
-        },
+        Composed::with("condottiere-card-", CARDS, NAMES),
+        Composed::of("condottiere-region-", REGIONS),
+        Composed::of("condottiere-why-", RULES),
+        Composed::of("condottiere-why-", &[Reason::NOT_AWAITED, Reason::OVER]),
+        Composed::of("condottiere-ending-", ENDINGS),
+        Composed::of("condottiere-ending-", &[Outcome::ALONE]),
+        Composed::of("condottiere-variant-", VARIANTS),
+        Composed::of("condottiere-finished-", FINISHED),
+        Composed::of("condottiere-question-", &questions::ASKED),
     ];
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
@@ -129,7 +74,7 @@ impl Portray for Condottiere {
     }
 
     fn own(view: View<'_, Self>) -> Vec<Message> {
-        answers::own(view)
+        sentences::own(view)
     }
 
     fn menu(view: View<'_, Self>, path: &str) -> Menu {
@@ -137,7 +82,7 @@ impl Portray for Condottiere {
     }
 
     fn label(view: View<'_, Self>, action: &Action) -> Message {
-        answers::label(view.public(), action)
+        sentences::label(view.public(), action)
     }
 
     fn tell(notice: &Notice) -> Message {
@@ -145,11 +90,11 @@ impl Portray for Condottiere {
     }
 
     fn why(reason: &Reason) -> Message {
-        answers::why(reason)
+        sentences::why(reason)
     }
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
-        answers::ending(view.public(), outcome)
+        sentences::ending(view.public(), outcome)
     }
 
     fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {

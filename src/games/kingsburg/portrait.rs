@@ -5,9 +5,9 @@
 //! [`Portray::COMPOSED`].
 
 mod alt;
-mod answers;
 mod court;
 mod derivation;
+mod glossary;
 mod headline;
 mod lines;
 mod looks;
@@ -17,6 +17,8 @@ mod picture;
 mod pieces;
 mod plans;
 mod provinces;
+mod questions;
+mod sentences;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -24,31 +26,13 @@ mod tests;
 use super::components::{Building, Foe};
 use super::why_not::RULES;
 use super::{Action, Kingsburg, Notice};
-use crate::portray::{Composed, Menu, Picture, Portray, Sight};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::Scene;
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 
-/// The ids of the buildings.
-const BUILDINGS: [&str; Building::COUNT] = {
-    let mut ids = [""; Building::COUNT];
-    let mut at = 0;
-    while at < Building::COUNT {
-        ids[at] = Building::ALL[at].id();
-        at += 1;
-    }
-    ids
-};
-/// The ids of the enemies' peoples.
-const FOES: [&str; Foe::ALL.len()] = {
-    let mut ids = [""; Foe::ALL.len()];
-    let mut at = 0;
-    while at < Foe::ALL.len() {
-        ids[at] = Foe::ALL[at].id();
-        at += 1;
-    }
-    ids
-};
+const BUILDINGS: &[&str] = ids!(Building::ALL);
+const FOES: &[&str] = ids!(Foe::ALL);
 /// The advisors' numbers.
 const ADVISORS: &[&str] =
     &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18"];
@@ -57,68 +41,31 @@ const STEPS: &[&str] = &["aid", "spring", "reward", "summer", "envoy", "autumn",
 /// How a game can end.
 const ENDINGS: &[&str] = &["points", "goods", "buildings", "shared"];
 const NAMED: &[&str] = &["", ".effect"];
-const SENTENCE: &[&str] = &[""];
 
 impl Portray for Kingsburg {
     const TOPICS: &'static [&'static str] =
         &["overview", "year", "season", "dice", "buildings", "winter", "two", "dm", "notation", "readings"];
 
     const COMPOSED: &'static [Composed] = &[
-        Composed {
-            prefix: "kingsburg-building-",
-            ids: &BUILDINGS,
-            endings: NAMED,
-        },
-        Composed {
-            prefix: "kingsburg-advisor-",
-            ids: ADVISORS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "kingsburg-foe-",
-            ids: &FOES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "kingsburg-step-",
-            ids: STEPS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "kingsburg-look-",
-            ids: looks::LOOKS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "kingsburg-why-",
-            ids: RULES,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "kingsburg-why-",
-            ids: &[Reason::NOT_AWAITED, Reason::OVER],
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "kingsburg-ending-",
-            ids: ENDINGS,
-            endings: SENTENCE,
-        },
-        Composed {
-            prefix: "kingsburg-ending-",
-            ids: &[Outcome::ALONE],
-            endings: SENTENCE,
-        },
+        Composed::with("kingsburg-building-", BUILDINGS, NAMED),
+        Composed::of("kingsburg-advisor-", ADVISORS),
+        Composed::of("kingsburg-foe-", FOES),
+        Composed::of("kingsburg-step-", STEPS),
+        Composed::of("kingsburg-look-", looks::LOOKS),
+        Composed::of("kingsburg-why-", RULES),
+        Composed::of("kingsburg-why-", &[Reason::NOT_AWAITED, Reason::OVER]),
+        Composed::of("kingsburg-ending-", ENDINGS),
+        Composed::of("kingsburg-ending-", &[Outcome::ALONE]),
     ];
 
     const LOOKS: &'static [&'static str] = looks::LOOKS;
 
     fn components() -> Vec<(String, Message)> {
-        looks::components()
+        glossary::components()
     }
 
     fn component(id: &str) -> Option<Message> {
-        looks::component(id)
+        glossary::component(id)
     }
 
     /// The board alone: what a seat has is public, and what it alone knows is told in words.
@@ -135,7 +82,7 @@ impl Portray for Kingsburg {
     }
 
     fn own(view: View<'_, Self>) -> Vec<Message> {
-        answers::own(view)
+        sentences::own(view)
     }
 
     fn menu(view: View<'_, Self>, path: &str) -> Menu {
@@ -143,7 +90,7 @@ impl Portray for Kingsburg {
     }
 
     fn label(view: View<'_, Self>, action: &Action) -> Message {
-        answers::label(view, action)
+        sentences::label(view, action)
     }
 
     fn tell(notice: &Notice) -> Message {
@@ -151,11 +98,11 @@ impl Portray for Kingsburg {
     }
 
     fn why(reason: &Reason) -> Message {
-        answers::why(reason)
+        sentences::why(reason)
     }
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
-        answers::ending(view.public(), outcome)
+        sentences::ending(view.public(), outcome)
     }
 
     fn planning(view: View<'_, Self>, plans: &[String], path: &str) -> Menu {
@@ -171,10 +118,10 @@ impl Portray for Kingsburg {
     }
 
     fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {
-        looks::answer(view, question)
+        questions::answer(view, question)
     }
 
     fn questions(view: View<'_, Self>) -> Vec<(String, Message)> {
-        looks::questions(view)
+        questions::questions(view)
     }
 }

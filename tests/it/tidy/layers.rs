@@ -13,11 +13,14 @@ const LAYERS: [(&str, &[&str]); 20] = [
     ("src/sandbox/", &[]),
     ("src/measure/", &["store"]),
     ("src/render/", &["words"]),
-    ("src/portray/", &["rules", "render::scene", "words"]),
+    ("src/portray/", &["rules", "render::scene", "render::seat", "words"]),
     ("src/games/mod.rs", &["rules", "portray"]),
     // Below this line a game's own folder is added, see `own`.
-    ("src/games/*/portrait", &["rules", "portray", "render::scene", "render::seat", "words"]),
-    ("src/games/*/art", &["rules", "render::scene", "render::seat"]),
+    (
+        "src/games/*/portrait",
+        &["rules", "portray", "render::inks", "render::scene", "render::seat", "words"],
+    ),
+    ("src/games/*/art", &["rules", "render::inks", "render::scene", "render::seat"]),
     ("src/games/", &["rules"]),
     (
         "src/table/",

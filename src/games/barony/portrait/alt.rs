@@ -4,6 +4,7 @@
 use super::super::Building;
 use super::super::state::Public;
 use super::{headline, naming};
+use crate::portray::{letter, seated};
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -20,9 +21,8 @@ pub(super) fn board(public: &Public) -> Vec<Message> {
 fn seat(public: &Public, seat: Seat) -> Message {
     let (board, held) = (&public.board, public.holding(seat));
     let of = |building| naming::spaces(board, board.camp(seat).of(building));
-    Message::new("barony-alt-seat")
-        .seat("player", seat.number())
-        .with("letter", naming::letter(seat))
+    seated("barony-alt-seat", seat)
+        .with("letter", letter(seat))
         .with("title", naming::title(held.title))
         .with("points", i64::from(held.points()))
         .with("gold", i64::from(held.tokens.gold()))

@@ -3,13 +3,10 @@
 
 use super::super::state::Public;
 use super::super::{Board, Terrain};
+use crate::render::inks::{INK, SIGNAL, WHITE};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use std::borrow::Cow;
 
-/// The ink of names and figures.
-pub(super) const INK: Color = Color(0x2c, 0x23, 0x1b, 255);
-/// What has just happened.
-pub(super) const SIGNAL: Color = Color(0xb0, 0x12, 0x2a, 255);
 /// The picture's width.
 pub(super) const WIDTH: f32 = 900.0;
 /// Where the board begins.
@@ -18,7 +15,6 @@ const TOP: f32 = 60.0;
 /// high as its drawing makes it. All are whole pixels and a side climbs a pixel for each two, so
 /// that what is drawn in one space is drawn in another to the pixel, and compresses well.
 const STEP: [(f32, f32); 3] = [(96.0, 81.0), (84.0, 71.0), (76.0, 64.0)];
-const CASING: Color = Color(255, 255, 255, 255);
 /// The lines between spaces.
 const BORDER: Color = Color(0x5f, 0x4a, 0x2c, 255);
 /// The size of the drawings.
@@ -153,7 +149,7 @@ pub(super) fn traces(public: &Public, grid: &Grid) -> Vec<Item> {
         let Some(to) = outline.place(trace.to) else {
             continue;
         };
-        items.push(Item::stroked(grid.hexagon(board, to, -3.0), CASING, 7.0));
+        items.push(Item::stroked(grid.hexagon(board, to, -3.0), WHITE, 7.0));
         items.push(Item::stroked(grid.hexagon(board, to, -3.0), SIGNAL, 4.0));
         if let Some(from) = trace.from.and_then(|from| outline.place(from)) {
             items.extend(arrow(grid.middle(board, from), grid.middle(board, to), grid.radius));
@@ -173,11 +169,11 @@ fn arrow(from: Point, to: Point, radius: f32) -> Vec<Item> {
     let head = Outline::Polygon(vec![tip, on(0.48, wing), on(0.48, -wing)]);
     let shaft = || Outline::Line(vec![begin, neck]);
     vec![
-        Item::stroked(shaft(), CASING, radius * 0.3),
+        Item::stroked(shaft(), WHITE, radius * 0.3),
         Item::Shape {
             outline: head,
             fill: Some(Fill::Plain(SIGNAL)),
-            stroke: Some((CASING, 3.0)),
+            stroke: Some((WHITE, 3.0)),
         },
         Item::stroked(shaft(), SIGNAL, radius * 0.17),
     ]

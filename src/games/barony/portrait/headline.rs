@@ -1,7 +1,7 @@
 //! What is going on, and whose decision is awaited.
 
 use super::super::state::{Phase, Public};
-use super::naming;
+use crate::portray::{seated, several};
 use crate::rules::Outcome;
 use crate::words::Message;
 
@@ -20,15 +20,11 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
 /// Whose decision is awaited, and which.
 pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {
-        Phase::Place(seat) => Message::new("barony-head-place").seat("player", seat.number()),
-        Phase::Turn(seat) | Phase::Finished(seat) => {
-            Message::new("barony-head-turn").seat("player", seat.number())
-        }
-        Phase::Moving { seat, .. } => Message::new("barony-head-moving").seat("player", seat.number()),
-        Phase::Taking { seat, of, .. } => Message::new("barony-head-taking")
-            .seat("player", seat.number())
-            .seat("owner", of.number()),
-        Phase::Building(seat) => Message::new("barony-head-building").seat("player", seat.number()),
+        Phase::Place(seat) => seated("barony-head-place", *seat),
+        Phase::Turn(seat) | Phase::Finished(seat) => seated("barony-head-turn", *seat),
+        Phase::Moving { seat, .. } => seated("barony-head-moving", *seat),
+        Phase::Taking { seat, of, .. } => seated("barony-head-taking", *seat).seat("owner", of.number()),
+        Phase::Building(seat) => seated("barony-head-building", *seat),
         Phase::Over(outcome) => won(outcome),
         Phase::Lay => Message::new("barony-head-soon"),
     }
@@ -36,8 +32,7 @@ pub(super) fn awaited(public: &Public) -> Message {
 
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    Message::new("barony-head-over")
-        .with("players", outcome.winners.iter().map(naming::player).collect::<Vec<_>>())
+    several("barony-head-over", outcome.winners.iter())
 }
 
 /// The round.

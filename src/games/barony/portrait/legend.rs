@@ -1,10 +1,12 @@
 //! A line below the board: what each terrain looks like, and what its token is worth.
 
 use super::super::Terrain;
-use super::ground::{INK, drawing};
+use super::ground::drawing;
 use super::naming;
+use crate::portray::{figure, word};
+use crate::render::inks::INK;
 use crate::render::scene::{Anchor, Face, Item, Label, Point};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// The line's height.
 pub(super) const HEIGHT: f32 = 44.0;
@@ -18,9 +20,9 @@ pub(super) fn items(top: f32) -> Vec<Item> {
     let mut items = Vec::new();
     for (terrain, (left, width)) in Terrain::ALL.into_iter().zip(PLACES) {
         let named = Message::new("barony-picture-terrain")
-            .with("letter", Arg::Word(terrain.letter().to_string().into()))
+            .with("letter", word(terrain.letter()))
             .with("terrain", naming::terrain(terrain))
-            .with("worth", naming::figure(format!("{}/{}", terrain.gold(), terrain.silver())));
+            .with("worth", figure(format!("{}/{}", terrain.gold(), terrain.silver())));
         let words = if terrain == Terrain::Lake {
             Message::new("barony-picture-lake").with("terrain", naming::terrain(terrain))
         } else {

@@ -3,28 +3,23 @@
 use super::super::state::Public;
 use super::super::{Board, Space};
 use super::{headline, naming};
+use crate::portray::{self, figure, headed, letter, word};
 use crate::render::scene::Line;
 use crate::render::seat;
 use crate::rules::Seat;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// The text board.
 pub(super) fn lines(public: &Public) -> Vec<Line> {
-    let mut head = headline::headline(public).into_iter();
-    let mut lines: Vec<Line> = head
-        .next()
-        .map(Line::Heading)
-        .into_iter()
-        .chain(head.map(Line::Words))
-        .collect();
-    lines.push(Line::Table(table(public)));
+    let mut lines = headed(headline::headline(public));
+    lines.push(table(public));
     lines.push(Line::Heading(Message::new("barony-board-rows")));
     lines.push(Line::Words(Message::new("barony-board-key")));
     lines.extend(rows(&public.board).into_iter().map(Line::Words));
     lines
 }
 
-fn table(public: &Public) -> Vec<Vec<Message>> {
+fn table(public: &Public) -> Line {
     let head = [
         "barony-column-seat",
         "barony-column-title",
@@ -38,22 +33,17 @@ fn table(public: &Public) -> Vec<Vec<Message>> {
         let held = public.holding(seat);
         vec![
             Message::new("barony-cell-seat")
-                .with("letter", naming::letter(seat))
+                .with("letter", letter(seat))
                 .seat("player", seat.number()),
             naming::title(held.title),
-            naming::figure(held.points()),
-            naming::figure(held.tokens),
-            naming::figure(held.tokens.gold()),
-            naming::figure(held.tokens.silver()),
-            naming::figure(format!(
-                "{}K {}V {}S {}C",
-                held.knights, held.villages, held.strongholds, held.cities
-            )),
+            figure(held.points()),
+            figure(held.tokens),
+            figure(held.tokens.gold()),
+            figure(held.tokens.silver()),
+            figure(format!("{}K {}V {}S {}C", held.knights, held.villages, held.strongholds, held.cities)),
         ]
     };
-    std::iter::once(head.map(Message::new).to_vec())
-        .chain(Seat::all(public.seats()).map(row))
-        .collect()
+    portray::table(head, Seat::all(public.seats()), row)
 }
 
 /// Each row of the board: the number of a space, its terrain, and what stands there.
@@ -70,8 +60,8 @@ fn rows(board: &Board) -> Vec<Message> {
     }
     let line = |(row, cells): (u8, String)| {
         Message::new("barony-board-row")
-            .with("row", Arg::Word(Space::letter(row).to_string().into()))
-            .with("cells", Arg::Word(cells.trim_start().to_owned().into()))
+            .with("row", word(Space::letter(row)))
+            .with("cells", word(cells.trim_start()))
     };
     rows.into_iter().map(line).collect()
 }

@@ -3,20 +3,22 @@
 use super::super::action::Action;
 use super::super::components::{DUKE, TITLE_COST};
 use super::super::state::{Phase, Public};
-use super::super::{Barony, Building, Space};
-use super::{VERBS, answers, headline, naming};
-use crate::portray::{Control, Entry, Look, Menu, Tap};
-use crate::rules::{Seat, View};
+use super::super::{Barony, Building, Space, Tokens};
+use super::targets::spaces;
+use super::{VERBS, headline, moves, naming, sentences};
+use crate::portray::{Control, Entry, Look, Menu, Tap, figure};
+use crate::rules::{Game, Seat, View};
 use crate::words::Message;
 
-/// The most buttons of a menu beside the way back, so that a row is left for the table; more spaces
-/// are asked for by row first.
-const MOST: usize = 19;
+/// The most entries of a list.
+const ENTRIES: usize = 25;
+/// The most lists of payments, so that a row is left for the table.
+const LISTS: usize = 3;
 
 /// The viewer's controls.
 pub(super) fn menu(view: View<'_, Barony>, path: &str) -> Menu {
     let public = view.public();
-    let actions = <Barony as crate::rules::Game>::legal(view);
+    let actions = Barony::legal(view);
     let Some(seat) = view.seat().filter(|_| !actions.is_empty()) else {
         return waiting(public, view.seat());
     };
@@ -25,40 +27,33 @@ pub(super) fn menu(view: View<'_, Barony>, path: &str) -> Menu {
         Phase::Place(_) => {
             spaces(public, "barony-ask-place", &actions, "place", if verb == "place" { rest } else { "" })
         }
-        Phase::Moving { .. } => steps(public, seat, &actions, verb, rest),
+        Phase::Moving { .. } => moves::steps(public, seat, &actions, verb, rest),
         Phase::Taking { of, .. } => {
+            let press = |action| act(sentences::label(action), action);
             let prompt = Message::new("barony-ask-take").seat("player", of.number());
-            Menu {
-                prompt: vec![prompt],
-                controls: actions
-                    .iter()
-                    .map(|action| act(answers::label(action), action))
-                    .collect(),
-            }
+            Menu::new(prompt, actions.iter().map(press).collect())
         }
         Phase::Building(_) => builds(public, &actions, true),
         _ => turn(public, seat, &actions, verb, rest),
     }
 }
 
-/// For who is not awaited: the same buttons, reading only.
+/// What a seat sees that is not awaited: the buttons of a turn, reading only.
 fn waiting(public: &Public, seat: Option<Seat>) -> Menu {
-    let over = matches!(public.phase, Phase::Over(_));
-    let prompt = if over {
-        headline::awaited(public)
-    } else {
-        Message::new("barony-ask-wait")
-    };
-    let shown = seat
-        .filter(|_| !over && public.round() > 0)
-        .map_or(&[][..], |_| VERBS);
-    Menu {
-        prompt: vec![prompt],
-        controls: shown
-            .iter()
-            .map(|verb| open(self::verb(verb), verb, symbol(verb), Look::Plain, false))
-            .collect(),
+    if matches!(public.phase, Phase::Over(_)) {
+        return Menu::new(headline::awaited(public), Vec::new());
     }
+    let shown = seat.filter(|_| public.round() > 0).map_or(&[][..], |_| VERBS);
+    let controls = shown
+        .iter()
+        .map(|verb| use_of_turn(verb).only_if(false))
+        .collect();
+    Menu::new(Message::new("barony-ask-wait"), controls)
+}
+
+/// The button of a use of a turn.
+fn use_of_turn(verb: &str) -> Control {
+    Control::open(Message::new(format!("barony-verb-{verb}")), verb).symbol(symbol(verb))
 }
 
 fn turn(public: &Public, seat: Seat, actions: &[Action], verb: &str, rest: &str) -> Menu {
@@ -69,16 +64,13 @@ fn turn(public: &Public, seat: Seat, actions: &[Action], verb: &str, rest: &str)
         .collect();
     if of.is_empty() {
         return match VERBS.iter().find(|known| **known == verb) {
-            Some(verb) => Menu {
-                prompt: vec![none(public, seat, verb)],
-                controls: vec![back()],
-            },
+            Some(verb) => closed(none(public, seat, verb), Vec::new()),
             None => first(actions),
         };
     }
     match verb {
         "recruit" => recruits(&of),
-        "move" => steps(public, seat, &of, verb, rest),
+        "move" => moves::steps(public, seat, &of, verb, rest),
         "build" => builds(public, &of, false),
         "title" => titles(public, seat, &of),
         "city" => spaces(public, "barony-ask-city", &of, "city", rest),
@@ -90,12 +82,9 @@ fn turn(public: &Public, seat: Seat, actions: &[Action], verb: &str, rest: &str)
 fn first(actions: &[Action]) -> Menu {
     let button = |verb: &&'static str| {
         let can = actions.iter().any(|action| of_verb(action, verb));
-        open(self::verb(verb), verb, symbol(verb), if can { Look::Primary } else { Look::Plain }, true)
+        use_of_turn(verb).looking(if can { Look::Primary } else { Look::Plain })
     };
-    Menu {
-        prompt: vec![Message::new("barony-ask-turn")],
-        controls: VERBS.iter().map(button).collect(),
-    }
+    Menu::new(Message::new("barony-ask-turn"), VERBS.iter().map(button).collect())
 }
 
 fn of_verb(action: &Action, verb: &str) -> bool {
@@ -108,10 +97,6 @@ fn of_verb(action: &Action, verb: &str) -> bool {
             | (Action::Expedition(_), "expedition")
             | (Action::Title(_), "title")
     )
-}
-
-fn verb(verb: &str) -> Message {
-    Message::new(format!("barony-verb-{verb}"))
 }
 
 fn symbol(verb: &str) -> Option<&'static str> {
@@ -156,182 +141,28 @@ fn recruits(actions: &[Action]) -> Menu {
     closed(Message::new("barony-ask-recruit"), actions.iter().filter_map(press).collect())
 }
 
-/// Where a knight moves from, then where to. After the first move of a turn, the second one or
-/// none.
-fn steps(public: &Public, seat: Seat, actions: &[Action], verb: &str, from: &str) -> Menu {
-    let chosen: Option<Space> = from.parse().ok().filter(|_| verb == "move");
-    let second = matches!(public.phase, Phase::Moving { .. });
-    let targets: Vec<(Space, &Action)> = actions
-        .iter()
-        .filter_map(|action| match action {
-            Action::Move(start, to) if Some(*start) == chosen => Some((*to, action)),
-            _ => None,
-        })
-        .collect();
-    if let (Some(space), false) = (chosen, targets.is_empty()) {
-        let strikes = |to: Space| {
-            public
-                .board
-                .outline()
-                .place(to)
-                .is_some_and(|place| strike(public, seat, place))
-        };
-        let press = |(to, action): &(Space, &Action)| {
-            button(
-                named(public, *to),
-                strikes(*to).then_some("⚔️"),
-                Tap::Act(action.to_string()),
-                Look::Primary,
-            )
-        };
-        let mut controls: Vec<Control> = targets.iter().map(press).collect();
-        controls.push(open(
-            Message::new("barony-press-back"),
-            if second { "" } else { "move" },
-            None,
-            Look::Plain,
-            true,
-        ));
-        return Menu {
-            prompt: vec![Message::new("barony-ask-target").with("space", naming::space(space))],
-            controls,
-        };
-    }
-    let mut sources: Vec<Space> = Vec::new();
-    for action in actions {
-        if let Action::Move(start, _) = action
-            && !sources.contains(start)
-        {
-            sources.push(*start);
-        }
-    }
-    let press = |space: &Space| {
-        let knights = public
-            .board
-            .outline()
-            .place(*space)
-            .map_or(0, |place| public.board.camp(seat).count(place));
-        open(
-            naming::copies(named(public, *space), knights),
-            &format!("move {space}"),
-            None,
-            Look::Primary,
-            true,
-        )
-    };
-    let mut controls: Vec<Control> = sources.iter().map(press).collect();
-    if second {
-        controls.push(Control::Break);
-        controls.push(button(
-            answers::label(&Action::Done),
-            None,
-            Tap::Act(Action::Done.to_string()),
-            Look::Good,
-        ));
-        return Menu {
-            prompt: vec![Message::new("barony-ask-second")],
-            controls,
-        };
-    }
-    closed(Message::new("barony-ask-move"), controls)
-}
-
-/// Whether a knight of the seat that enters there destroys something.
-fn strike(public: &Public, seat: Seat, place: u8) -> bool {
-    let board = &public.board;
-    board.camp(seat).present().has(place) && board.others(seat).any(|camp| camp.present().has(place))
-}
-
 fn builds(public: &Public, actions: &[Action], more: bool) -> Menu {
     let press = |action: &Action| match action {
         Action::Build(space, building) => {
-            let terrain = public
-                .board
-                .outline()
-                .place(*space)
-                .map(|place| naming::terrain(public.board.terrain(place)))?;
-            let label = Message::new("barony-press-build").with("space", naming::space(*space));
-            let label = label
+            let place = public.board.outline().place(*space)?;
+            let label = Message::new("barony-press-build")
+                .with("space", naming::space(*space))
                 .with("building", naming::building(*building))
-                .with("terrain", terrain);
+                .with("terrain", naming::terrain(public.board.terrain(place)));
             let look = if *building == Building::Village {
                 Look::Primary
             } else {
                 Look::Plain
             };
-            Some(button(label, None, Tap::Act(action.to_string()), look))
+            Some(Control::act(label, action, look))
         }
         _ => None,
     };
-    let mut controls: Vec<Control> = actions.iter().filter_map(press).collect();
+    let controls: Vec<Control> = actions.iter().filter_map(press).collect();
     if more {
-        controls.push(Control::Break);
-        controls.push(button(
-            answers::label(&Action::Done),
-            None,
-            Tap::Act(Action::Done.to_string()),
-            Look::Good,
-        ));
-        return Menu {
-            prompt: vec![Message::new("barony-ask-build-more")],
-            controls,
-        };
+        return or_done("barony-ask-build-more", controls);
     }
     closed(Message::new("barony-ask-build"), controls)
-}
-
-/// A space for each action; by row first where there are many. `row` is the chosen row's letter, or
-/// nothing.
-fn spaces(public: &Public, prompt: &'static str, actions: &[Action], verb: &str, row: &str) -> Menu {
-    let space = |action: &Action| match action {
-        Action::Place(space) | Action::City(space) | Action::Expedition(space) => Some(*space),
-        _ => None,
-    };
-    let listed: Vec<(Space, &Action)> = actions
-        .iter()
-        .filter_map(|action| Some((space(action)?, action)))
-        .collect();
-    let letter = |space: &Space| Space::letter(space.row()).to_string();
-    let chosen: Vec<&(Space, &Action)> = listed
-        .iter()
-        .filter(|(space, _)| listed.len() <= MOST || letter(space) == row)
-        .collect();
-    let placing = verb == "place";
-    if !chosen.is_empty() {
-        let mut controls: Vec<Control> = chosen
-            .iter()
-            .map(|(space, action)| act(named(public, *space), action))
-            .collect();
-        if !placing || chosen.len() < listed.len() {
-            let up = if chosen.len() < listed.len() && !placing {
-                verb
-            } else {
-                ""
-            };
-            controls.push(open(Message::new("barony-press-back"), up, None, Look::Plain, true));
-        }
-        return Menu {
-            prompt: vec![Message::new(prompt)],
-            controls,
-        };
-    }
-    let mut rows: Vec<String> = listed.iter().map(|(space, _)| letter(space)).collect();
-    rows.dedup();
-    let press = |row: &String| {
-        let count = listed.iter().filter(|(space, _)| letter(space) == *row).count();
-        let label = Message::new("barony-press-row")
-            .with("row", naming::figure(row))
-            .with("count", count);
-        open(label, &format!("{verb} {row}"), None, Look::Primary, true)
-    };
-    let mut controls: Vec<Control> = rows.iter().map(press).collect();
-    if !placing {
-        controls.push(back());
-    }
-    Menu {
-        prompt: vec![Message::new(prompt), Message::new("barony-ask-row")],
-        controls,
-    }
 }
 
 /// The payment that loses least as a button, the others in lists.
@@ -339,91 +170,64 @@ fn titles(public: &Public, seat: Seat, actions: &[Action]) -> Menu {
     let cheapest = public.holding(seat).tokens.cheapest();
     let mut paid: Vec<_> = actions
         .iter()
-        .filter_map(|action| {
-            if let Action::Title(paid) = action {
-                Some(*paid)
-            } else {
-                None
-            }
+        .filter_map(|action| match action {
+            Action::Title(paid) => Some(*paid),
+            _ => None,
         })
         .collect();
     paid.sort_by_key(|paid| (Some(*paid) != cheapest, paid.silver(), paid.gold(), paid.len(), paid.counts()));
-    let entry = |paid: &super::super::Tokens| Entry {
-        label: Message::new("barony-press-pay").with("tokens", naming::tokens(paid)),
-        note: Some(
-            Message::new("barony-note-pay")
-                .with("gold", i64::from(paid.gold()))
-                .with("silver", i64::from(paid.silver())),
-        ),
-        symbol: None,
-        tap: Tap::Act(Action::Title(*paid).to_string()),
+    let entry = |paid: &Tokens| {
+        let label = Message::new("barony-press-pay").with("tokens", naming::tokens(paid));
+        let note = Message::new("barony-note-pay")
+            .with("gold", i64::from(paid.gold()))
+            .with("silver", i64::from(paid.silver()));
+        Entry::new(label, Tap::act(&Action::Title(*paid))).noted(note)
     };
     let best = paid.first().map(|paid| {
-        button(
-            answers::label(&Action::Title(*paid)),
-            Some("👑"),
-            Tap::Act(Action::Title(*paid).to_string()),
-            Look::Primary,
-        )
+        let action = Action::Title(*paid);
+        act(sentences::label(&action), &action).symbol(Some("👑"))
     });
-    let lists = paid
-        .get(1..)
-        .unwrap_or_default()
-        .chunks(25)
-        .take(3)
-        .map(|paid| Control::Select {
-            prompt: Message::new("barony-press-other-pay"),
-            entries: paid.iter().map(entry).collect(),
-            many: None,
-        });
+    let others = paid.get(1..).unwrap_or_default().chunks(ENTRIES).take(LISTS);
+    let lists = others.map(|paid| {
+        Control::select(Message::new("barony-press-other-pay"), paid.iter().map(entry).collect())
+    });
     let next = Message::new("barony-ask-title").with("title", naming::title(public.holding(seat).title + 1));
     closed(next, best.into_iter().chain(lists).collect())
 }
 
 /// A space with its terrain.
-fn named(public: &Public, space: Space) -> Message {
-    let told = Message::new("barony-press-space").with("space", naming::space(space));
-    let terrain = public
-        .board
-        .outline()
-        .place(space)
-        .map(|place| public.board.terrain(place));
-    told.with("terrain", terrain.map_or_else(|| naming::figure("–"), naming::terrain))
+pub(super) fn named(public: &Public, space: Space) -> Message {
+    let place = public.board.outline().place(space);
+    let terrain = place.map(|place| naming::terrain(public.board.terrain(place)));
+    Message::new("barony-press-space")
+        .with("space", naming::space(space))
+        .with("terrain", terrain.unwrap_or_else(|| figure("–")))
 }
 
-fn closed(prompt: Message, mut controls: Vec<Control>) -> Menu {
-    controls.push(back());
-    Menu {
-        prompt: vec![prompt],
-        controls,
-    }
+/// Controls, then the way back to the first menu.
+pub(super) fn closed(prompt: Message, mut controls: Vec<Control>) -> Menu {
+    controls.push(back(""));
+    Menu::new(prompt, controls)
 }
 
-/// Back to the first menu.
-fn back() -> Control {
-    open(Message::new("barony-press-back"), "", None, Look::Plain, true)
+/// Controls for one step more, then the end of the turn.
+pub(super) fn or_done(prompt: &'static str, mut controls: Vec<Control>) -> Menu {
+    let done = Control::act(sentences::label(&Action::Done), &Action::Done, Look::Good);
+    controls.extend([Control::Break, done]);
+    Menu::new(Message::new(prompt), controls)
 }
 
-fn act(label: Message, action: &Action) -> Control {
-    button(label, None, Tap::Act(action.to_string()), Look::Primary)
+/// Back to the menu of a path.
+pub(super) fn back(path: &str) -> Control {
+    Control::open(Message::new("barony-press-back"), path)
 }
 
-fn button(label: Message, symbol: Option<&'static str>, tap: Tap, look: Look) -> Control {
-    Control::Button {
-        label,
-        symbol,
-        tap,
-        look,
-        enabled: true,
-    }
+/// A button that does an action.
+pub(super) fn act(label: Message, action: &Action) -> Control {
+    Control::act(label, action, Look::Primary)
 }
 
-fn open(label: Message, path: &str, symbol: Option<&'static str>, look: Look, enabled: bool) -> Control {
-    Control::Button {
-        label,
-        symbol,
-        tap: Tap::Open(path.to_owned()),
-        look,
-        enabled,
-    }
+/// A button that opens the menu of a path on the way to an action.
+pub(super) fn lead(label: Message, path: &str) -> Control {
+    Control::open(label, path).looking(Look::Primary)
 }

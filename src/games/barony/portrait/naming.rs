@@ -2,7 +2,7 @@
 
 use super::super::components::TITLES;
 use super::super::{Board, Building, Space, Spaces, Terrain, Tokens};
-use crate::render::seat;
+use crate::portray::{figure, seated, word};
 use crate::rules::Seat;
 use crate::words::{Arg, Message};
 
@@ -23,22 +23,7 @@ pub(super) fn title(title: u8) -> Message {
 
 /// A space's name as an argument.
 pub(super) fn space(space: Space) -> Arg {
-    Arg::Word(space.to_string().into())
-}
-
-/// A player's name as a message of its own.
-pub(super) fn player(seat: Seat) -> Message {
-    Message::new("text").seat("text", seat.number())
-}
-
-/// A seat's letter as an argument.
-pub(super) fn letter(seat: Seat) -> Arg {
-    Arg::Word(seat::letter(seat.number()).to_string().into())
-}
-
-/// A figure or a name that is the same in each language.
-pub(super) fn figure(figure: impl std::fmt::Display) -> Message {
-    Message::new("barony-figure").with("figure", Arg::Word(figure.to_string().into()))
+    word(space)
 }
 
 /// Something and how many there are of it; one is not counted.
@@ -90,9 +75,5 @@ pub(super) fn pawns(board: &Board, seat: Seat, place: u8) -> Option<Message> {
     if camp.knights().has(place) {
         found.push(Message::new("barony-knights").with("count", i64::from(camp.count(place))));
     }
-    (!found.is_empty()).then(|| {
-        Message::new("barony-pawns")
-            .seat("player", seat.number())
-            .with("pawns", found)
-    })
+    (!found.is_empty()).then(|| seated("barony-pawns", seat).with("pawns", found))
 }

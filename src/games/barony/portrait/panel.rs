@@ -2,9 +2,11 @@
 
 use super::super::state::Public;
 use super::super::{Building, Terrain};
-use super::ground::{INK, SIGNAL, WIDTH, drawing};
+use super::ground::{WIDTH, drawing};
 use super::{naming, pawns};
-use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point};
+use crate::portray::player;
+use crate::render::inks::{AWAITED, INK, PAGE, SHADE, SIGNAL};
+use crate::render::scene::{Anchor, Face, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
@@ -13,8 +15,6 @@ use crate::words::Message;
 pub(super) const HEIGHT: f32 = 60.0;
 /// Where the reserve's knights, villages, strongholds and cities stand.
 const RESERVE: [f32; 4] = [668.0, 726.0, 800.0, 856.0];
-const PAGE: [Color; 2] = [Color(0xfb, 0xf7, 0xee, 255), Color(0xf3, 0xec, 0xdc, 255)];
-const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
 
 /// All seats, the first with its top at `top`.
 pub(super) fn items(public: &Public, top: f32) -> Vec<Item> {
@@ -25,7 +25,11 @@ pub(super) fn items(public: &Public, top: f32) -> Vec<Item> {
 
 fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let awaited = public.turn().awaits(seat);
-    let ground = if awaited { AWAITED } else { PAGE[seat.index() % 2] };
+    let ground = if awaited {
+        AWAITED
+    } else {
+        [PAGE, SHADE][seat.index() % 2]
+    };
     let held = public.holding(seat);
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, top), WIDTH, HEIGHT, 0.0), ground)];
     if awaited {
@@ -36,7 +40,7 @@ fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     items.push(Label::new(Face::Bold, 25.0, INK).within(196.0).at(
         Point(66.0, top + 27.0),
         Anchor::Start,
-        naming::player(seat),
+        player(seat),
     ));
     let standing = Message::new("barony-picture-points")
         .with("title", naming::title(held.title))

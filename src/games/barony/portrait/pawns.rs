@@ -2,8 +2,9 @@
 //! with its letter.
 
 use super::super::{Board, Building};
-use super::ground::{Grid, INK};
-use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
+use super::ground::Grid;
+use crate::render::inks::{INK, WHITE};
+use crate::render::scene::{Anchor, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat::{self, EDGE};
 use crate::rules::Seat;
 
@@ -35,7 +36,6 @@ const CITY: &[(f32, f32)] = &[
     (1.3, -0.5),
     (1.3, 0.95),
 ];
-const CASING: Color = Color(255, 255, 255, 255);
 
 /// What stands in one space: a building or some knights of a seat.
 struct Mark {
@@ -100,11 +100,11 @@ pub(super) fn knights(seat: Seat, count: u8, at: Point, size: f32) -> Vec<Item> 
     let mut items = seat::items(seat.number(), at, size).to_vec();
     if count > 1 {
         let badge = Point(at.0 + size * 0.75, at.1 + size * 0.95);
-        let figure = Label::new(Face::Bold, size * 1.25, CASING);
+        let figure = Label::new(Face::Bold, size * 1.25, WHITE);
         items.push(Item::Shape {
             outline: Outline::Circle(badge, size * 0.74),
             fill: Some(Fill::Plain(INK)),
-            stroke: Some((CASING, 1.5)),
+            stroke: Some((WHITE, 1.5)),
         });
         items.push(figure.at(Point(badge.0, badge.1 + size * 0.44), Anchor::Middle, count.to_string()));
     }

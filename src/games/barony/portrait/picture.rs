@@ -2,13 +2,13 @@
 
 use super::super::Spaces;
 use super::super::state::{Phase, Public};
-use super::ground::{self, Grid, INK, SIGNAL, WIDTH};
-use super::{alt, headline, legend, lines, naming, panel, pawns};
+use super::ground::{self, Grid, WIDTH};
+use super::{alt, headline, legend, lines, panel, pawns};
+use crate::portray::{seated, several};
+use crate::render::inks::{INK, PAGE, SIGNAL, WHITE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::words::Message;
 
-const PAGE: Color = Color(0xfb, 0xf7, 0xee, 255);
-const WHITE: Color = Color(255, 255, 255, 255);
 /// The headline's height.
 const HEAD: f32 = 48.0;
 
@@ -42,14 +42,10 @@ pub(super) fn drawn(public: &Public, marked: Spaces) -> Scene {
 
 fn head(public: &Public) -> Vec<Item> {
     let going_on = match &public.phase {
-        Phase::Over(outcome) => {
-            let winners: Vec<Message> = outcome.winners.iter().map(naming::player).collect();
-            Message::new("barony-picture-over").with("players", winners)
-        }
-        _ => public.actor().map_or_else(
-            || Message::new("barony-name"),
-            |seat| Message::new("barony-picture-turn").seat("player", seat.number()),
-        ),
+        Phase::Over(outcome) => several("barony-picture-over", outcome.winners.iter()),
+        _ => public
+            .actor()
+            .map_or_else(|| Message::new("barony-name"), |seat| seated("barony-picture-turn", seat)),
     };
     let right = if public.last_round() {
         Message::new("barony-picture-last")

@@ -9,8 +9,8 @@ use super::super::ahead::Ahead;
 use super::super::plan;
 use super::super::state::Public;
 use super::super::{Barony, Whole};
-use super::{answers, menu, naming};
-use crate::portray::{Control, Entry, Look, Menu, Tap};
+use super::{menu, sentences};
+use crate::portray::{Control, Entry, Look, Menu, Tap, figure};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
 
@@ -78,14 +78,11 @@ impl Planner<'_> {
             .chain(short);
         let entries: Vec<Entry> = listed
             .take(ENTRIES)
-            .map(|action| entry(answers::label(action), Tap::plan(&action.to_string())))
+            .map(|action| Entry::new(sentences::label(action), Tap::plan(&action.to_string())))
             .collect();
         if !entries.is_empty() {
-            menu.controls.push(Control::Select {
-                prompt: Message::new("barony-plan-short"),
-                entries,
-                many: None,
-            });
+            menu.controls
+                .push(Control::select(Message::new("barony-plan-short"), entries));
         }
         let round = plan::round(self.public, plan::next_turn(self.public, self.seat));
         menu.prompt = vec![Message::new("barony-plan-ask").with("round", i64::from(round))];
@@ -106,14 +103,7 @@ impl Planner<'_> {
             .map(|control| self.control(control))
             .collect();
         if self.begun.is_some() {
-            let label = Message::new("barony-plan-anew");
-            controls.push(Control::Button {
-                label,
-                symbol: None,
-                tap: Tap::planning(""),
-                look: Look::Plain,
-                enabled: true,
-            });
+            controls.push(Control::button(Message::new("barony-plan-anew"), Tap::planning(""), Look::Plain));
         }
         Menu {
             prompt,
@@ -229,49 +219,35 @@ fn fitted(controls: Vec<Control>) -> Vec<Control> {
                 tap,
                 enabled: true,
                 ..
-            } => entries.push(Entry {
-                symbol,
-                ..entry(label, tap)
-            }),
+            } => entries.push(Entry::new(label, tap).symbol(symbol)),
             Control::Select { .. } => selects.push(control),
             Control::Button { .. } | Control::Break => {}
         }
     }
-    let lists = entries.chunks(ENTRIES).map(|entries| Control::Select {
-        prompt: Message::new("barony-plan-pick"),
-        entries: entries.to_vec(),
-        many: None,
-    });
+    let lists = entries
+        .chunks(ENTRIES)
+        .map(|entries| Control::select(Message::new("barony-plan-pick"), entries.to_vec()));
     lists.chain(selects).take(ROWS).collect()
-}
-
-fn entry(label: Message, tap: Tap) -> Entry {
-    Entry {
-        label,
-        note: None,
-        symbol: None,
-        tap,
-    }
 }
 
 /// A plan in a few words.
 pub(super) fn planned(plan: &str) -> Message {
-    plan::read(plan).map_or_else(|| naming::figure(plan), |(_, whole)| words(&whole))
+    plan::read(plan).map_or_else(|| figure(plan), |(_, whole)| words(&whole))
 }
 
 /// A line in a few words.
 fn words(whole: &Whole) -> Message {
     let told = |step: &Action| match step {
-        Action::Move(from, to) => Some(naming::figure(format!("{from}–{to}"))),
-        Action::Build(space, building) => Some(naming::figure(format!("{space} {}", building.letter()))),
+        Action::Move(from, to) => Some(figure(format!("{from}–{to}"))),
+        Action::Build(space, building) => Some(figure(format!("{space} {}", building.letter()))),
         Action::Done => None,
-        step => Some(answers::label(step)),
+        step => Some(sentences::label(step)),
     };
     let steps = || whole.steps().iter().filter_map(told).collect::<Vec<_>>();
     match whole.steps() {
         [Action::Move(..), ..] => Message::new("barony-plan-move").with("steps", steps()),
         [Action::Build(..), ..] => Message::new("barony-plan-build").with("steps", steps()),
-        steps => steps.first().map_or_else(|| naming::figure("–"), answers::label),
+        steps => steps.first().map_or_else(|| figure("–"), sentences::label),
     }
 }
 

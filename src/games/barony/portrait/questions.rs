@@ -2,6 +2,7 @@
 
 use super::super::{Barony, Space};
 use super::{naming, threats};
+use crate::portray::seated;
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -45,8 +46,7 @@ fn seats(view: View<'_, Barony>) -> impl Iterator<Item = Seat> {
 
 fn knights(view: View<'_, Barony>, seat: Seat) -> Message {
     let public = view.public();
-    Message::new("barony-answer-knights")
-        .seat("player", seat.number())
+    seated("barony-answer-knights", seat)
         .with("knights", naming::knights(&public.board, seat))
         .with("reserve", i64::from(public.holding(seat).knights))
 }
@@ -56,8 +56,7 @@ fn reach(view: View<'_, Barony>, seat: Seat) -> Vec<Message> {
     let board = &view.public().board;
     let (open, outline) = (board.open(seat), board.outline());
     let from = |place: u8| {
-        Message::new("barony-answer-reach")
-            .seat("player", seat.number())
+        seated("barony-answer-reach", seat)
             .with("space", naming::space(outline.name(place)))
             .with("spaces", naming::spaces(board, outline.touching(place) & open))
     };

@@ -1,18 +1,16 @@
 //! Lines of the log.
 
 use super::super::event::{Event, Fallen};
-use super::super::{Building, Space};
+use super::super::{Building, Space, Terrain};
 use super::{headline, naming};
+use crate::portray::seated;
 use crate::rules::Seat;
 use crate::words::Message;
 
 /// A line of the log.
 pub(super) fn tell(notice: &Event) -> Message {
-    let seated = |id: &'static str, seat: &Seat| Message::new(id).seat("player", seat.number());
-    let at =
-        |id: &'static str, seat: &Seat, space: &Space| seated(id, seat).with("space", naming::space(*space));
     match notice {
-        Event::Began { first } => seated("barony-log-began", first),
+        Event::Began { first } => seated("barony-log-began", *first),
         Event::Laid { again: false, tiles } => Message::new("barony-log-laid").with("count", tiles.len()),
         Event::Laid { again: true, .. } => Message::new("barony-log-laid-again"),
         Event::Placed { seat, space } => at("barony-log-placed", seat, space),
@@ -25,17 +23,8 @@ pub(super) fn tell(notice: &Event) -> Message {
             to,
             fallen,
             ..
-        } => {
-            let moved = at("barony-log-moved", seat, from).with("to", naming::space(*to));
-            if fallen.is_empty() {
-                moved
-            } else {
-                Message::new("barony-log-struck")
-                    .with("told", moved)
-                    .with("pawns", lost(fallen))
-            }
-        }
-        Event::Took { seat, of, token } => seated("barony-log-took", seat)
+        } => moved(at("barony-log-moved", seat, from).with("to", naming::space(*to)), fallen),
+        Event::Took { seat, of, token } => seated("barony-log-took", *seat)
             .seat("owner", of.number())
             .with("terrain", naming::terrain(*token)),
         Event::Built {
@@ -43,25 +32,42 @@ pub(super) fn tell(notice: &Event) -> Message {
             space,
             building,
             token,
-        } => {
-            let built = at("barony-log-built", seat, space).with("building", naming::building(*building));
-            match token {
-                Some(token) => Message::new("barony-log-gained")
-                    .with("told", built)
-                    .with("terrain", naming::terrain(*token)),
-                None => Message::new("barony-log-no-token").with("told", built),
-            }
-        }
+        } => built(at("barony-log-built", seat, space).with("building", naming::building(*building)), *token),
         Event::Founded { seat, space } => at("barony-log-founded", seat, space),
         Event::Explored { seat, space } => at("barony-log-explored", seat, space),
         Event::Ennobled { seat, paid, title } => {
-            let told = seated("barony-log-ennobled", seat).with("title", naming::title(*title));
+            let told = seated("barony-log-ennobled", *seat).with("title", naming::title(*title));
             told.with("tokens", naming::tokens(paid))
                 .with("gold", i64::from(paid.gold()))
         }
-        Event::Passed { seat } => seated("barony-log-passed", seat),
-        Event::Turned { seat } => seated("barony-head-turn", seat),
+        Event::Passed { seat } => seated("barony-log-passed", *seat),
+        Event::Turned { seat } => seated("barony-head-turn", *seat),
         Event::Over { outcome } => headline::won(outcome),
+    }
+}
+
+/// A sentence about a seat and a space.
+fn at(id: &'static str, seat: &Seat, space: &Space) -> Message {
+    seated(id, *seat).with("space", naming::space(*space))
+}
+
+/// A knight's move, and what it destroyed.
+fn moved(told: Message, fallen: &[Fallen]) -> Message {
+    if fallen.is_empty() {
+        return told;
+    }
+    Message::new("barony-log-struck")
+        .with("told", told)
+        .with("pawns", lost(fallen))
+}
+
+/// What was built, and the token it brought, if any was left.
+fn built(told: Message, token: Option<Terrain>) -> Message {
+    match token {
+        Some(token) => Message::new("barony-log-gained")
+            .with("told", told)
+            .with("terrain", naming::terrain(token)),
+        None => Message::new("barony-log-no-token").with("told", told),
     }
 }
 
@@ -75,9 +81,7 @@ fn lost(fallen: &[Fallen]) -> Vec<Message> {
         if fallen.knights > 0 {
             pawns.push(Message::new("barony-knights").with("count", i64::from(fallen.knights)));
         }
-        Message::new("barony-pawns")
-            .seat("player", fallen.seat.number())
-            .with("pawns", pawns)
+        seated("barony-pawns", fallen.seat).with("pawns", pawns)
     };
     fallen.iter().map(pawns).collect()
 }

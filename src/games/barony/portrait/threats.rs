@@ -8,7 +8,7 @@ use crate::portray::Sight;
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
-/// The viewer's spaces in danger; everybody's for who has no seat.
+/// The viewer's spaces in danger; everybody's for those without a seat.
 pub(super) fn sight(view: View<'_, Barony>) -> Sight {
     let public = view.public();
     let found = threats(public, view.seat());
@@ -43,7 +43,7 @@ fn lines(public: &Public, found: &[(Seat, Seat, Spaces)]) -> Vec<Message> {
     let line = |(owner, other, spaces): &(Seat, Seat, Spaces)| {
         Message::new("barony-threat")
             .seat("owner", owner.number())
-            .seat("player", other.number())
+            .seat("player", other.0)
             .with("spaces", naming::spaces(&public.board, *spaces))
     };
     found.iter().map(line).collect()

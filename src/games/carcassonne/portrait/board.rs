@@ -5,156 +5,33 @@ use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, Shown};
-use super::farms::Tint;
+use super::inks::{CHOSEN, INK, PLATE};
+use super::marks::{Marks, Tint};
+use super::window::Frame;
 use super::{outlook, places, tiles};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 
-/// The ink of letters and figures.
-pub(super) const INK: Color = Color(0x2a, 0x24, 0x1c, 255);
-/// The page behind everything.
-pub(super) const PAGE: Color = Color(0xfb, 0xf7, 0xee, 255);
 /// The table where no tile lies.
 const TABLE: Color = Color(0xe6, 0xdc, 0xc6, 255);
 /// Lines between empty cells.
 const LINE: Color = Color(0xd3, 0xc6, 0xaa, 255);
 /// The frame of the tile just laid.
 const FRAME: Color = Color(0xc2, 0x1f, 0x1f, 255);
-/// The plate under a number.
-pub(super) const PLATE: Color = Color(0xff, 0xff, 0xff, 255);
 /// The corner of a number where the drawn tile would complete something.
 const COMPLETES: Color = Color(0x1a, 0x7f, 0x37, 255);
-/// The plate of the chosen cell, and behind whose turn it is.
-pub(super) const CHOSEN: Color = Color(0xf2, 0xdd, 0x9c, 255);
 /// A cell that nothing can fill.
 const DEAD: Color = Color(0x8a, 0x7d, 0x6c, 255);
-/// The most cells across and down in a picture that is cropped round the action.
-const WINDOW: (i8, i8) = (17, 14);
-/// The rim with the coordinates, in cells.
-const RIM: f32 = 0.62;
-
-/// What is drawn beside the tiles.
-#[derive(Default)]
-pub(super) struct Marks<'a> {
-    /// Whether the whole table is shown, however large.
-    pub whole: bool,
-    /// The cells that take the drawn tile, to be numbered.
-    pub numbers: Option<&'a Shown>,
-    /// Cells that no tile can fill.
-    pub dead: &'a [Cell],
-    /// How fields are tinted.
-    pub tints: &'a [Tint],
-}
-
-/// The part of the table that is shown, in cells: from one corner to the other, both shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Window {
-    /// The north-west corner.
-    pub from: Cell,
-    /// The south-east corner.
-    pub to: Cell,
-}
-
-impl Window {
-    /// What is laid and one cell more; where that is too much, a part round the chosen cell or the
-    /// tile laid last.
-    pub(super) fn of(public: &Public, whole: bool, chosen: Option<Cell>) -> Window {
-        let cells = || public.board.laid().iter().map(|laid| laid.cell);
-        let (xs, ys) = (|| cells().map(|cell| cell.x), || cells().map(|cell| cell.y));
-        let edge = |least: Option<i8>, most: Option<i8>| (least.unwrap_or(0) - 1, most.unwrap_or(0) + 1);
-        let (west, east) = edge(xs().min(), xs().max());
-        let (north, south) = edge(ys().min(), ys().max());
-        let middle = chosen
-            .or(public.board.last().map(|laid| laid.cell))
-            .unwrap_or(Cell::START);
-        let cut = |from: i8, to: i8, most: i8, middle: i8| {
-            if whole || to - from < most {
-                return (from, to);
-            }
-            let first = (middle - most / 2).clamp(from, to - most + 1);
-            (first, first + most - 1)
-        };
-        let (west, east) = cut(west, east, WINDOW.0, middle.x);
-        let (north, south) = cut(north, south, WINDOW.1, middle.y);
-        Window {
-            from: Cell::new(west, north),
-            to: Cell::new(east, south),
-        }
-    }
-
-    /// How many cells across and down.
-    pub(super) fn size(self) -> (i8, i8) {
-        (self.to.x - self.from.x + 1, self.to.y - self.from.y + 1)
-    }
-
-    /// Whether a cell is in it.
-    pub(super) fn has(self, cell: Cell) -> bool {
-        (self.from.x..=self.to.x).contains(&cell.x) && (self.from.y..=self.to.y).contains(&cell.y)
-    }
-
-    /// The side of a cell in scene units, so that a large table is not too large a picture.
-    pub(super) fn cell(self) -> f32 {
-        match self.size().0.max(self.size().1) {
-            ..=9 => 96.0,
-            10..=12 => 72.0,
-            13..=20 => 56.0,
-            _ => 40.0,
-        }
-    }
-
-    /// Width and height of the picture of it.
-    pub(super) fn extent(self) -> (f32, f32) {
-        let (across, down) = self.size();
-        ((f32::from(across) + RIM * 2.0) * self.cell(), (f32::from(down) + RIM) * self.cell())
-    }
-}
-
-/// Where the picture of a window lies.
-#[derive(Clone, Copy)]
-pub(super) struct Frame {
-    window: Window,
-    corner: Point,
-    cell: f32,
-}
-
-impl Frame {
-    /// A window with the corner of its rim at a point.
-    pub(super) fn new(window: Window, at: Point) -> Frame {
-        let cell = window.cell();
-        Frame {
-            window,
-            corner: Point(at.0 + RIM * cell, at.1 + RIM * cell),
-            cell,
-        }
-    }
-
-    fn at(self, cell: Cell) -> Point {
-        let steps = (f32::from(cell.x - self.window.from.x), f32::from(cell.y - self.window.from.y));
-        Point(self.corner.0 + steps.0 * self.cell, self.corner.1 + steps.1 * self.cell)
-    }
-
-    fn middle(self, cell: Cell) -> Point {
-        let Point(x, y) = self.at(cell);
-        Point(x + self.cell / 2.0, y + self.cell / 2.0)
-    }
-
-    fn square(self, cell: Cell, inset: f32) -> Outline {
-        let Point(x, y) = self.at(cell);
-        Outline::Rectangle(Point(x + inset, y + inset), self.cell - 2.0 * inset, self.cell - 2.0 * inset, 0.0)
-    }
-}
 
 /// The table in a frame.
 pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Item> {
     let mut items = ground(frame);
-    let shown: Vec<Laid> = public
+    for laid in public
         .board
         .laid()
         .iter()
         .filter(|laid| frame.window.has(laid.cell))
-        .copied()
-        .collect();
-    for laid in &shown {
+    {
         items.extend(tile(public, *laid, frame, marks.tints));
     }
     for cell in marks.dead.iter().filter(|cell| frame.window.has(**cell)) {
@@ -163,14 +40,20 @@ pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Ite
     if let (Phase::Lay { kind, .. }, Some(shown)) = (&public.phase, marks.numbers) {
         items.extend(numbers(public, *kind, frame, shown));
     }
-    if let Some(last) = public
-        .board
-        .last()
-        .filter(|last| frame.window.has(last.cell) && public.board.laid().len() > 1)
+    if let Some(last) = public.board.last().filter(|last| frame.window.has(last.cell))
+        && public.board.laid().len() > 1
     {
-        items.push(Item::stroked(frame.square(last.cell, 0.0), PLATE, frame.cell * 0.1));
-        items.push(Item::stroked(frame.square(last.cell, 0.0), FRAME, frame.cell * 0.055));
+        let framed =
+            |color, width: f32| Item::stroked(frame.square(last.cell, 0.0), color, frame.cell * width);
+        items.extend([framed(PLATE, 0.1), framed(FRAME, 0.055)]);
     }
+    items.extend(followers(public, frame));
+    items
+}
+
+/// Each follower where it stands on its tile.
+fn followers(public: &Public, frame: Frame) -> Vec<Item> {
+    let mut items = Vec::new();
     for follower in public.board.followers() {
         let (laid, _) = public.board.part(follower.part);
         if frame.window.has(laid.cell) {
@@ -191,21 +74,14 @@ fn ground(frame: Frame) -> Vec<Item> {
     let (across, down) = window.size();
     let (width, height) = (f32::from(across) * cell, f32::from(down) * cell);
     let mut items = vec![Item::filled(Outline::Rectangle(corner, width, height, 0.0), TABLE)];
+    let mut line = |from, to| items.push(Item::stroked(Outline::Line(vec![from, to]), LINE, 1.5));
     for step in 0..=across {
         let x = corner.0 + f32::from(step) * cell;
-        items.push(Item::stroked(
-            Outline::Line(vec![Point(x, corner.1), Point(x, corner.1 + height)]),
-            LINE,
-            1.5,
-        ));
+        line(Point(x, corner.1), Point(x, corner.1 + height));
     }
     for step in 0..=down {
         let y = corner.1 + f32::from(step) * cell;
-        items.push(Item::stroked(
-            Outline::Line(vec![Point(corner.0, y), Point(corner.0 + width, y)]),
-            LINE,
-            1.5,
-        ));
+        line(Point(corner.0, y), Point(corner.0 + width, y));
     }
     let label = Label::new(Face::Bold, cell * 0.46, INK).within(cell * 0.95);
     for x in window.from.x..=window.to.x {

@@ -1,26 +1,17 @@
 //! The look at farms: each field with farmers tinted and hatched, its completed cities, and who
 //! leads.
 
-use super::super::board::Feature;
 use super::super::farms::{Farm, farms};
 use super::super::scoring::most;
 use super::super::state::Public;
-use super::board::Marks;
-use super::naming;
-use crate::portray::Sight;
+use super::marks::{Marks, Tint};
+use super::{derivation, picture};
+use crate::portray::{Sight, players, seated, word};
+use crate::render::inks::WHITE;
 use crate::render::scene::{Color, Fill};
 use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
-
-/// How a field is tinted.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Tint {
-    /// The field.
-    pub field: Feature,
-    /// The tint.
-    pub fill: Fill,
-}
 
 /// The hatches' angles, so that neighbours of one colour differ.
 const ANGLES: [f32; 5] = [45.0, 135.0, 0.0, 90.0, 22.0];
@@ -34,11 +25,7 @@ fn tints(farms: &[Farm]) -> Vec<Tint> {
                 .get(nth)
                 .map_or(super::tiles::FIELD, |seat| soft(seat::mark(seat.number()).color))
         };
-        let other = if leaders.len() > 1 {
-            color(1)
-        } else {
-            Color(255, 255, 255, 255)
-        };
+        let other = if leaders.len() > 1 { color(1) } else { WHITE };
         Tint {
             field: farm.field,
             fill: Fill::Stripes(color(0), other, ANGLES[nth % ANGLES.len()], 12.0, 4.0),
@@ -57,21 +44,16 @@ fn soft(Color(red, green, blue, opacity): Color) -> Color {
 pub(super) fn look(public: &Public) -> Sight {
     let farms = farms(&public.board);
     let tints = tints(&farms);
-    let mut lines = vec![super::score::farm_rule(public)];
+    let mut lines = vec![derivation::farm_rule(public)];
     if farms.is_empty() {
         lines.push(Message::new("carcassonne-farms-none"));
     }
     lines.extend(farms.iter().map(|farm| line(public, farm)));
-    let picture = (!farms.is_empty()).then(|| {
-        super::picture::plain(
-            public,
-            &Marks {
-                tints: &tints,
-                ..Marks::default()
-            },
-            lines.clone(),
-        )
-    });
+    let marks = Marks {
+        tints: &tints,
+        ..Marks::default()
+    };
+    let picture = (!farms.is_empty()).then(|| picture::plain(public, &marks, lines.clone()));
     Sight { lines, picture }
 }
 
@@ -80,11 +62,7 @@ fn line(public: &Public, farm: &Farm) -> Message {
     let count = |seat: Seat| farm.farmers.iter().filter(|one| **one == seat).count();
     let farmers = Seat::all(public.seats()).filter(|seat| count(*seat) > 0);
     let farmers: Vec<Message> = farmers
-        .map(|seat| {
-            Message::new("carcassonne-farmers")
-                .seat("player", seat.number())
-                .with("count", count(seat))
-        })
+        .map(|seat| seated("carcassonne-farmers", seat).with("count", count(seat)))
         .collect();
     let place = public
         .board
@@ -94,10 +72,10 @@ fn line(public: &Public, farm: &Farm) -> Message {
     let cell = place.map_or_else(String::new, |one| public.board.part(one.part).0.cell.to_string());
     let leaders = most(farm.farmers.iter().copied());
     Message::new("carcassonne-farm")
-        .with("cell", naming::word(cell))
+        .with("cell", word(cell))
         .with("farmers", farmers)
         .with("cities", i64::from(farm.cities.len()))
-        .with("leaders", naming::players(leaders.iter()))
+        .with("leaders", players(leaders.iter()))
         .with("count", leaders.len())
         .with("points", i64::from(public.options.farms.points()) * i64::from(farm.cities.len()))
 }

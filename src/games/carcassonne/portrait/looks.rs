@@ -3,12 +3,14 @@
 use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::side::Side;
-use super::super::state::Public;
-use super::board::{INK, Marks, PAGE};
+use super::super::state::{Phase, Public};
 use super::candidates::Shown;
-use super::{farms, lines, naming, picture, tiles};
-use crate::portray::Sight;
-use crate::render::scene::{Color, Item, Line, Outline, Point, Scene};
+use super::inks::INK;
+use super::marks::Marks;
+use super::{farms, headline, naming, picture, tiles};
+use crate::portray::{Sight, captioned, figure};
+use crate::render::inks::PAGE;
+use crate::render::scene::{Color, Item, Outline, Point, Scene};
 use crate::words::Message;
 
 /// A look by its id.
@@ -24,7 +26,7 @@ pub(super) fn look(public: &Public, id: &str) -> Sight {
 
 /// The whole table, however large.
 fn whole(public: &Public) -> Sight {
-    let (lines, shown) = (lines::headline(public), Shown::of(public, None));
+    let (lines, shown) = (headline::headline(public), Shown::of(public, None));
     let marks = Marks {
         whole: true,
         numbers: Some(&shown),
@@ -41,11 +43,11 @@ fn bag(public: &Public) -> Sight {
     let kinds: Vec<Message> = public
         .bag
         .kinds()
-        .map(|kind| lines::copies(kind, public.bag.of(kind)))
+        .map(|kind| naming::copies(kind, public.bag.of(kind)))
         .collect();
-    let mut lines = vec![lines::left(public)];
+    let mut lines = vec![headline::left(public)];
     lines.extend((!kinds.is_empty()).then(|| Message::new("carcassonne-bag").with("kinds", kinds)));
-    lines.extend(lines::discarded(public));
+    lines.extend(headline::discarded(public));
     Sight {
         picture: Some(chart(public, lines.clone())),
         lines,
@@ -61,36 +63,24 @@ fn chart(public: &Public, said: Vec<Message>) -> Scene {
         let at = Point(32.0 + (nth % 6) as f32 * step, 12.0 + (nth / 6) as f32 * down);
         items.push(tiles::tile(kind, Side::North, at, side));
         let left = public.bag.of(kind);
+        let square = || Outline::Rectangle(at, side, side, 0.0);
         if left == 0 {
-            items.push(Item::filled(
-                Outline::Rectangle(at, side, side, 0.0),
-                Color(PAGE.0, PAGE.1, PAGE.2, 205),
-            ));
+            items.push(Item::filled(square(), Color(PAGE.0, PAGE.1, PAGE.2, 205)));
         }
-        items.push(Item::stroked(
-            Outline::Rectangle(at, side, side, 0.0),
-            INK,
-            if left == 0 { 1.0 } else { 3.0 },
-        ));
+        items.push(Item::stroked(square(), INK, if left == 0 { 1.0 } else { 3.0 }));
         items.push(picture::title(
             Point(at.0 + side / 2.0, at.1 + side + 36.0),
             34.0,
             format!("{kind} × {left}"),
         ));
     }
-    Scene {
-        width,
-        height,
-        items,
-        text: said.iter().cloned().map(Line::Words).collect(),
-        alt: said,
-    }
+    captioned(width, height, items, said)
 }
 
 /// The empty cells beside tiles that no tile of the bag, nor the drawn one, can fill.
 pub(super) fn dead_cells(public: &Public) -> Vec<Cell> {
     let drawn = match public.phase {
-        super::super::Phase::Lay { kind, .. } => Some(kind),
+        Phase::Lay { kind, .. } => Some(kind),
         _ => None,
     };
     let gaps = public.board.frontier().gaps().iter();
@@ -104,22 +94,20 @@ pub(super) fn dead_cells(public: &Public) -> Vec<Cell> {
 
 fn dead(public: &Public) -> Sight {
     let cells = dead_cells(public);
-    let named: Vec<Message> = cells.iter().map(naming::figure).collect();
-    let lines = vec![match named.is_empty() {
-        true => Message::new("carcassonne-dead-none"),
-        false => Message::new("carcassonne-dead")
+    let named: Vec<Message> = cells.iter().map(figure).collect();
+    let lines = vec![if named.is_empty() {
+        Message::new("carcassonne-dead-none")
+    } else {
+        Message::new("carcassonne-dead")
             .with("count", named.len())
-            .with("cells", named),
+            .with("cells", named)
     }];
+    let marks = Marks {
+        dead: &cells,
+        ..Marks::default()
+    };
     Sight {
-        picture: Some(picture::plain(
-            public,
-            &Marks {
-                dead: &cells,
-                ..Marks::default()
-            },
-            lines.clone(),
-        )),
+        picture: Some(picture::plain(public, &marks, lines.clone())),
         lines,
     }
 }

@@ -10,8 +10,8 @@ use super::super::side::Side;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, candidates};
 use super::spots::{Claim, spots};
-use super::{lines, naming, outlook};
-use crate::portray::{Control, Entry, Look, Menu, Tap};
+use super::{headline, naming, outlook};
+use crate::portray::{Control, Entry, Look, Menu, Tap, word};
 use crate::rules::View;
 use crate::words::Message;
 
@@ -32,10 +32,7 @@ pub(super) fn menu(view: View<'_, Carcassonne>, path: &str) -> Menu {
     match &public.phase {
         Phase::Lay { kind, .. } if view.awaited() => lay(public, *kind, path),
         Phase::Man(_) if view.awaited() => man(public),
-        Phase::Over(_) => Menu {
-            prompt: vec![lines::awaited(public)],
-            controls: Vec::new(),
-        },
+        Phase::Over(_) => Menu::new(headline::awaited(public), Vec::new()),
         Phase::Lay { kind, .. } => {
             let numbers = candidates(public, *kind);
             let controls = numbers
@@ -43,24 +40,15 @@ pub(super) fn menu(view: View<'_, Carcassonne>, path: &str) -> Menu {
                 .take(BUTTONS)
                 .map(|candidate| number(public, *kind, candidate, false))
                 .collect();
-            Menu {
-                prompt: vec![waiting(public)],
-                controls,
-            }
+            Menu::new(waiting(public), controls)
         }
-        Phase::Man(_) => Menu {
-            prompt: vec![waiting(public)],
-            controls: claims(public, false),
-        },
-        Phase::Begin | Phase::Draw(_) => Menu {
-            prompt: vec![waiting(public)],
-            controls: Vec::new(),
-        },
+        Phase::Man(_) => Menu::new(waiting(public), claims(public, false)),
+        Phase::Begin | Phase::Draw(_) => Menu::new(waiting(public), Vec::new()),
     }
 }
 
 fn waiting(public: &Public) -> Message {
-    Message::new("carcassonne-ask-wait").with("awaited", lines::awaited(public))
+    Message::new("carcassonne-ask-wait").with("awaited", headline::awaited(public))
 }
 
 fn lay(public: &Public, kind: Kind, path: &str) -> Menu {
@@ -75,10 +63,7 @@ fn lay(public: &Public, kind: Kind, path: &str) -> Menu {
     let ask = Message::new("carcassonne-ask-lay").with("tile", naming::tile(kind));
     let button = |candidate: &Candidate| number(public, kind, candidate, true);
     if numbers.len() <= ALL {
-        return Menu {
-            prompt: vec![ask],
-            controls: numbers.iter().map(button).collect(),
-        };
+        return Menu::new(ask, numbers.iter().map(button).collect());
     }
     let pages = numbers.len().div_ceil(PAGE);
     let page = path
@@ -89,34 +74,27 @@ fn lay(public: &Public, kind: Kind, path: &str) -> Menu {
     let mut shown = numbers.iter().skip(page * PAGE).take(PAGE);
     let mut controls: Vec<Control> = shown.by_ref().take(BUTTONS).map(button).collect();
     let mut entries: Vec<Entry> = shown.map(|candidate| entry(public, kind, candidate)).collect();
-    let turn = |label: &'static str, page: usize| Entry {
-        label: Message::new(label),
-        note: None,
-        symbol: None,
-        tap: Tap::Open(if page == 0 {
-            String::new()
-        } else {
-            format!("{PAGES}{page}")
-        }),
-    };
     entries.extend((page + 1 < pages).then(|| turn("carcassonne-press-more", page + 1)));
     entries.extend((page > 0).then(|| turn("carcassonne-press-fewer", page - 1)));
-    controls.push(Control::Select {
-        prompt: Message::new("carcassonne-press-others"),
-        entries,
-        many: None,
-    });
-    Menu {
-        prompt: vec![ask],
-        controls,
-    }
+    controls.push(Control::select(Message::new("carcassonne-press-others"), entries));
+    Menu::new(ask, controls)
+}
+
+/// The way to another page.
+fn turn(label: &'static str, page: usize) -> Entry {
+    let path = if page == 0 {
+        String::new()
+    } else {
+        format!("{PAGES}{page}")
+    };
+    Entry::new(Message::new(label), Tap::Open(path))
 }
 
 /// What choosing a cell does: it lays the tile where one orientation fits, else it asks for the
 /// orientation.
 fn choose(Candidate { cell, tops, .. }: &Candidate) -> Tap {
     match tops[..] {
-        [top] => Tap::Act(Action::Lay { cell: *cell, top }.to_string()),
+        [top] => Tap::act(&Action::Lay { cell: *cell, top }),
         _ => Tap::Open(cell.to_string()),
     }
 }
@@ -128,65 +106,36 @@ fn name(candidate: &Candidate, completes: bool) -> Message {
     } else {
         "carcassonne-press-cell"
     })
-    .with("number", naming::word(candidate.number))
-    .with("cell", naming::word(candidate.cell))
+    .with("number", word(candidate.number))
+    .with("cell", word(candidate.cell))
 }
 
 /// A cell's button.
 fn number(public: &Public, kind: Kind, candidate: &Candidate, enabled: bool) -> Control {
     let completes = outlook::completes(public, kind, candidate);
     let look = if completes { Look::Good } else { Look::Primary };
-    Control::Button {
-        label: name(candidate, completes),
-        symbol: None,
-        tap: choose(candidate),
-        look,
-        enabled,
-    }
+    Control::button(name(candidate, completes), choose(candidate), look).only_if(enabled)
 }
 
 /// A cell in the list of those that have no button.
 fn entry(public: &Public, kind: Kind, candidate: &Candidate) -> Entry {
-    let label = name(candidate, outlook::completes(public, kind, candidate));
-    Entry {
-        label,
-        note: None,
-        symbol: None,
-        tap: choose(candidate),
-    }
+    Entry::new(name(candidate, outlook::completes(public, kind, candidate)), choose(candidate))
 }
 
 fn top(public: &Public, kind: Kind, candidate: &Candidate) -> Menu {
-    let button = |top: &Side| Control::Button {
-        label: Message::new("carcassonne-press-top")
-            .with("side", naming::word(top))
-            .with("turn", naming::top(*top)),
-        symbol: Some(["⬆️", "➡️", "⬇️", "⬅️"][*top as usize]),
-        tap: Tap::Act(
-            Action::Lay {
-                cell: candidate.cell,
-                top: *top,
-            }
-            .to_string(),
-        ),
-        look: Look::Primary,
-        enabled: true,
+    let cell = candidate.cell;
+    let button = |top: &Side| {
+        let label = Message::new("carcassonne-press-top")
+            .with("side", word(top))
+            .with("turn", naming::top(*top));
+        Control::act(label, &Action::Lay { cell, top: *top }, Look::Primary)
+            .symbol(Some(["⬆️", "➡️", "⬇️", "⬅️"][*top as usize]))
     };
     let mut controls: Vec<Control> = candidate.tops.iter().map(button).collect();
-    controls.extend([Control::Break, open(Message::new("carcassonne-press-back"), String::new())]);
-    let mut prompt = vec![Message::new("carcassonne-ask-top").with("cell", naming::word(candidate.cell))];
-    prompt.extend(outlook::lines(public, kind, candidate.cell, candidate.tops.iter().copied()));
+    controls.extend([Control::Break, Control::open(Message::new("carcassonne-press-back"), "")]);
+    let mut prompt = vec![Message::new("carcassonne-ask-top").with("cell", word(cell))];
+    prompt.extend(outlook::lines(public, kind, cell, candidate.tops.iter().copied()));
     Menu { prompt, controls }
-}
-
-fn open(label: Message, path: String) -> Control {
-    Control::Button {
-        label,
-        symbol: None,
-        tap: Tap::Open(path),
-        look: Look::Plain,
-        enabled: true,
-    }
 }
 
 fn man(public: &Public) -> Menu {
@@ -198,10 +147,7 @@ fn man(public: &Public) -> Menu {
         (true, false) => "carcassonne-ask-claimed",
         (false, _) => "carcassonne-ask-man",
     };
-    Menu {
-        prompt: vec![Message::new(ask).with("cell", naming::word(cell))],
-        controls: claims(public, true),
-    }
+    Menu::new(Message::new(ask).with("cell", word(cell)), claims(public, true))
 }
 
 /// A button for each free part with its points, and one for no follower.
@@ -215,30 +161,19 @@ fn claims(public: &Public, enabled: bool) -> Vec<Control> {
         } else {
             "carcassonne-press-man"
         };
-        Control::Button {
-            label: Message::new(id)
-                .with("number", naming::word(claim.number))
-                .with("part", part)
-                .with("points", i64::from(claim.points)),
-            symbol: None,
-            tap: Tap::Act(Action::Man(claim.spot).to_string()),
-            look: if claim.complete { Look::Good } else { Look::Primary },
-            enabled,
-        }
+        let label = Message::new(id)
+            .with("number", word(claim.number))
+            .with("part", part)
+            .with("points", i64::from(claim.points));
+        let look = if claim.complete { Look::Good } else { Look::Primary };
+        Control::act(label, &Action::Man(claim.spot), look).only_if(enabled)
     };
     let free = spots(public);
-    let mut controls: Vec<Control> = free.iter().map(button).collect();
-    let none = Control::Button {
-        label: Message::new(if free.is_empty() {
-            "carcassonne-press-end"
-        } else {
-            "carcassonne-press-none"
-        }),
-        symbol: None,
-        tap: Tap::Act(Action::Pass.to_string()),
-        look: Look::Plain,
-        enabled,
-    };
-    controls.extend([Control::Break, none]);
-    controls
+    let none = Message::new(if free.is_empty() {
+        "carcassonne-press-end"
+    } else {
+        "carcassonne-press-none"
+    });
+    let none = Control::act(none, &Action::Pass, Look::Plain).only_if(enabled);
+    free.iter().map(button).chain([Control::Break, none]).collect()
 }

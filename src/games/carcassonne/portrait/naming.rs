@@ -1,31 +1,11 @@
-//! Players, tiles, parts and sides as messages.
+//! Tiles, parts and sides as messages.
 
 use super::super::components::Kind;
 use super::super::shape::Part;
 use super::super::side::{Half, Side, Sides};
 use super::super::spot::{Land, Spot};
-use crate::rules::Seat;
-use crate::words::{Arg, Message};
-
-/// A player's name as a message of its own.
-pub(super) fn player(seat: Seat) -> Message {
-    Message::new("text").seat("text", seat.number())
-}
-
-/// The names of some players.
-pub(super) fn players(seats: impl IntoIterator<Item = Seat>) -> Vec<Message> {
-    seats.into_iter().map(player).collect()
-}
-
-/// A notation or a sum, the same in each language.
-pub(super) fn word(word: impl ToString) -> Arg {
-    Arg::Word(word.to_string().into())
-}
-
-/// A word as a message of its own.
-pub(super) fn figure(word: impl ToString) -> Message {
-    Message::new("carcassonne-figure").with("figure", self::word(word))
-}
+use crate::portray::word;
+use crate::words::Message;
 
 /// What a tile shows, in a few words.
 pub(super) fn tile(kind: Kind) -> Message {
@@ -80,4 +60,12 @@ pub(super) fn spot(spot: Spot) -> Message {
         Spot::Field(half) => part.with("sides", vec![wind(half)]),
         Spot::Cloister => land(Land::Cloister),
     }
+}
+
+/// A kind and how many there are of it.
+pub(super) fn copies(kind: Kind, count: u8) -> Message {
+    Message::new("carcassonne-copies")
+        .with("count", i64::from(count))
+        .with("kind", word(kind))
+        .with("tile", tile(kind))
 }

@@ -8,7 +8,8 @@ use super::super::scoring;
 use super::super::side::Side;
 use super::super::state::{Public, Score};
 use super::candidates::Candidate;
-use super::{naming, score};
+use super::{derivation, naming};
+use crate::portray::{several, word};
 use crate::rules::Seats;
 use crate::words::Message;
 
@@ -57,7 +58,7 @@ pub(super) fn lines(
         let message = || {
             Message::new("carcassonne-outlook")
                 .with("turn", naming::top(top))
-                .with("side", naming::word(top))
+                .with("side", word(top))
         };
         (!scores.is_empty()).then(|| message().with("scores", scores))
     };
@@ -65,8 +66,5 @@ pub(super) fn lines(
 }
 
 fn would(public: &Public, score: &Score) -> Message {
-    Message::new("carcassonne-would")
-        .with("what", score::what(public, score))
-        .with("players", naming::players(score.seats.iter()))
-        .with("count", score.seats.len())
+    several("carcassonne-would", score.seats.iter()).with("what", derivation::what(public, score))
 }

@@ -2,10 +2,14 @@
 
 use super::super::cell::Cell;
 use super::super::state::Public;
-use super::board::{self, Frame, INK, Marks, PAGE, Window};
 use super::candidates::Shown;
-use super::{lines, strip};
-use crate::render::scene::{Anchor, Face, Item, Label, Line, Outline, Point, Scene};
+use super::inks::INK;
+use super::marks::Marks;
+use super::window::{Frame, Window};
+use super::{alt, board, lines, strip};
+use crate::portray::captioned;
+use crate::render::inks::PAGE;
+use crate::render::scene::{Anchor, Face, Item, Label, Outline, Point, Scene, Words};
 use crate::words::Message;
 
 /// The least width of a picture, so that the strip can be read.
@@ -22,20 +26,17 @@ pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, top + down, 0.0), PAGE)];
     items.extend(strip::items(public, &shown, width));
     let frame = Frame::new(window, Point((width - across) / 2.0, top));
-    items.extend(board::items(
-        public,
-        frame,
-        &Marks {
-            numbers: Some(&shown),
-            ..Marks::default()
-        },
-    ));
+    let marks = Marks {
+        numbers: Some(&shown),
+        ..Marks::default()
+    };
+    items.extend(board::items(public, frame, &marks));
     Scene {
         width,
         height: top + down,
         items,
         text: lines::board(public, &shown, window),
-        alt: lines::alt(public, &shown, window),
+        alt: alt::board(public, &shown, window),
     }
 }
 
@@ -45,17 +46,10 @@ pub(super) fn plain(public: &Public, marks: &Marks<'_>, said: Vec<Message>) -> S
     let (width, height) = window.extent();
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height + 8.0, 0.0), PAGE)];
     items.extend(board::items(public, Frame::new(window, Point(0.0, 0.0)), marks));
-    let text = said.iter().cloned().map(Line::Words).collect();
-    Scene {
-        width,
-        height: height + 8.0,
-        items,
-        text,
-        alt: said,
-    }
+    captioned(width, height + 8.0, items, said)
 }
 
 /// A title in a picture.
-pub(super) fn title(at: Point, size: f32, words: impl Into<crate::render::scene::Words>) -> Item {
+pub(super) fn title(at: Point, size: f32, words: impl Into<Words>) -> Item {
     Label::new(Face::Bold, size, INK).at(at, Anchor::Middle, words)
 }

@@ -5,10 +5,11 @@ use super::super::components::Kind;
 use super::super::frontier::orientations;
 use super::super::side::Side;
 use super::super::state::{Phase, Public};
-use super::board::{CHOSEN, INK, PLATE};
 use super::candidates::Shown;
+use super::inks::{CHOSEN, INK, PLATE};
 use super::spots::spots;
-use super::{naming, places, tiles};
+use super::{places, tiles};
+use crate::portray::player;
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
@@ -102,7 +103,7 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
         }
         items.extend(seat::items(seat.number(), at(2.8, 3.3), 2.0 * unit));
         let name = Label::new(Face::Text, 3.6 * unit, INK).within((width - 19.5) * unit);
-        items.push(name.at(at(5.8, 4.6), Anchor::Start, naming::player(seat)));
+        items.push(name.at(at(5.8, 4.6), Anchor::Start, player(seat)));
         let points = Label::new(Face::Bold, 4.6 * unit, INK);
         items.push(points.at(at(width - 7.6, 4.9), Anchor::End, public.scores[seat].to_string()));
         items.extend(meeple(at(width - 6.6, 1.9), 2.9 * unit));

@@ -6,7 +6,8 @@ use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::shape::Shape;
 use super::super::{Action, Carcassonne, Event, Land, Options, Phase, Side};
-use super::board::{CHOSEN, PLATE, Window};
+use super::inks::{CHOSEN, PLATE};
+use super::window::Window;
 use super::{places, spots};
 use crate::portray::{Control, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
@@ -457,7 +458,7 @@ fn scores_are_derived_in_words() {
         (Source::Farm { cities: 2 }, 6, 1, "K7: farm at 2 completed cities: 2 × 3 = 6 → Ana"),
         (Source::Supply { farms: 2 }, 3, 1, "K7: city fed by 2 farms: 3 → Ana"),
     ] {
-        let line = super::score::line(
+        let line = super::derivation::line(
             &public,
             &Score {
                 source,

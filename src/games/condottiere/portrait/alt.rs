@@ -4,6 +4,7 @@
 use super::super::strength;
 use super::super::{Condottiere, Private};
 use super::{derivation, headline, lines, naming, variants};
+use crate::portray::letter;
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -22,7 +23,7 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
         };
         message
             .seat("player", seat.number())
-            .with("letter", lines::letter(seat))
+            .with("letter", letter(seat))
             .with("hand", i64::from(view.back(seat)))
             .with("state", if public.passed.has(seat) { "passed" } else { "open" })
             .with("regions", naming::regions(public.owners.regions(seat)))

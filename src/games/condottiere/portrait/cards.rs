@@ -2,19 +2,15 @@
 //! deeds apart.
 
 use super::super::components::Card;
-use crate::render::scene::{Anchor, Art, Color, Face, Item, Label, Point};
+use crate::render::inks::{INK, WHITE};
+use crate::render::scene::{Anchor, Art, Face, Item, Label, Point};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// The ink of figures and names on cards.
-pub(super) const INK: Color = Color(0x2c, 0x23, 0x1b, 255);
 /// A small card's width and height.
 pub(super) const SMALL: (f32, f32) = (44.0, 60.0);
 /// A large card's width and height.
 pub(super) const LARGE: (f32, f32) = (162.0, 216.0);
-/// Where the badge with a card's count begins, as a plate behind the figure.
-const BADGE: Color = Color(0x2c, 0x23, 0x1b, 255);
-const WHITE: Color = Color(255, 255, 255, 255);
 
 /// The symbols' drawings, in canonical order, on a canvas of 60 by 60.
 const SYMBOLS: [&str; Card::KINDS] = [
@@ -157,7 +153,7 @@ fn badge(count: u8, at: Point, size: f32) -> [Item; 2] {
     );
     let label = Label::new(Face::Bold, size, WHITE).within(width - 4.0);
     [
-        Item::filled(plate, BADGE),
+        Item::filled(plate, INK),
         label.at(Point(at.0, at.1 + size * 0.36), Anchor::Middle, format!("×{count}")),
     ]
 }

@@ -5,6 +5,7 @@ use super::super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
 use super::super::state::{Phase, Public};
 use super::super::strength::{self, Derivation, Share, Weather};
 use super::{headline, naming, variants};
+use crate::portray::{figure, seated};
 use crate::rules::{Seat, View};
 use crate::words::{Arg, Message};
 
@@ -47,9 +48,13 @@ pub(super) fn strengths(public: &Public) -> Vec<Message> {
         .rows
         .iter()
         .filter(|(seat, row)| !row.is_empty() || public.covered.has(*seat));
-    let told = |seat: Seat| match public.covered.has(seat) {
-        true => Message::new("condottiere-derived-covered").with("derived", strength(public, seat)),
-        false => strength(public, seat),
+    let told = |seat: Seat| {
+        let derived = strength(public, seat);
+        if public.covered.has(seat) {
+            Message::new("condottiere-derived-covered").with("derived", derived)
+        } else {
+            derived
+        }
     };
     rows.map(|(seat, _)| told(seat)).collect()
 }
@@ -60,18 +65,15 @@ fn strength(public: &Public, seat: Seat) -> Message {
     let winter = Weather::over(&public.rows).season == Some(Card::Winter);
     if matches!(derived.mercenaries[..], [Share { factor: 1, bonus: 0, printed, value, .. }] if printed == value && value == derived.total)
     {
-        return Message::new("condottiere-derived-plain")
-            .seat("player", seat.number())
-            .with("total", i64::from(derived.total));
+        return seated("condottiere-derived-plain", seat).with("total", i64::from(derived.total));
     }
     let sum = terms(&derived, winter).into_iter().reduce(|left, right| {
         Message::new("condottiere-plus")
             .with("left", left)
             .with("right", right)
     });
-    let sum = sum.unwrap_or_else(|| naming::figure(0));
-    Message::new("condottiere-derived")
-        .seat("player", seat.number())
+    let sum = sum.unwrap_or_else(|| figure(0));
+    seated("condottiere-derived", seat)
         .with("sum", sum)
         .with("total", i64::from(derived.total))
 }
@@ -114,7 +116,7 @@ fn mercenaries(derived: &Derivation, winter: bool) -> Message {
     };
     let figure = Arg::Word(sum.into());
     match (derived.drummer, winter) {
-        (false, false) => Message::new("condottiere-figure").with("figure", figure),
+        (false, false) => Message::new("text").with("text", figure),
         (true, false) => Message::new("condottiere-term-drummer").with("figure", figure),
         (false, true) => Message::new("condottiere-term-winter").with("figure", figure),
         (true, true) => Message::new("condottiere-term-winter-drummer").with("figure", figure),
@@ -133,10 +135,9 @@ pub(super) fn goal(public: &Public) -> Message {
 pub(super) fn progress(public: &Public, seat: Seat) -> Message {
     let count = public.owners.count(seat);
     if count == 0 {
-        return Message::new("condottiere-progress-none").seat("player", seat.number());
+        return seated("condottiere-progress-none", seat);
     }
-    Message::new("condottiere-progress")
-        .seat("player", seat.number())
+    seated("condottiere-progress", seat)
         .with("count", i64::from(count))
         .with("connected", i64::from(public.owners.connected(seat)))
         .with("regions", naming::regions(public.owners.regions(seat)))

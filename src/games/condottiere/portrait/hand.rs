@@ -2,9 +2,10 @@
 
 use super::super::Private;
 use super::super::components::Card;
-use super::cards::{INK, LARGE, draw_large};
+use super::cards::{LARGE, draw_large};
 use super::rows::BACK;
 use super::{alt, naming};
+use crate::render::inks::{INK, PAGE};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Line, Outline, Point, Scene};
 use crate::words::Message;
 
@@ -14,7 +15,6 @@ const GAP: f32 = 15.0;
 const TOP: f32 = 62.0;
 /// Behind a card that lies face-down.
 const SHADE: Color = Color(0x5f, 0x4a, 0x2c, 255);
-const PAGE: Color = Color(0xfb, 0xf7, 0xee, 255);
 
 /// A hand as its owner sees it, with the face-down card after it, on a dark ground and with a
 /// card's back.

@@ -4,7 +4,8 @@ use super::super::components::Card;
 use super::super::state::{Battle, Ended, Phase, Public};
 use super::super::strength::Weather;
 use super::{naming, variants};
-use crate::rules::{Outcome, Seat, Seats};
+use crate::portray::{players, seated, several};
+use crate::rules::{Outcome, Seat};
 use crate::words::Message;
 
 /// A few lines: what is awaited, the round, the last battle, the season.
@@ -28,16 +29,14 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
 /// Whose decision is awaited, and which.
 pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {
-        Phase::Region => Message::new("condottiere-head-region").seat("player", public.holder.number()),
+        Phase::Region => seated("condottiere-head-region", public.holder),
         Phase::Turn(seat) => match public.contested {
-            Some(region) => Message::new("condottiere-head-turn")
-                .seat("player", seat.number())
-                .with("region", naming::region(region)),
-            None => Message::new("condottiere-head-turn-final").seat("player", seat.number()),
+            Some(region) => seated("condottiere-head-turn", *seat).with("region", naming::region(region)),
+            None => seated("condottiere-head-turn-final", *seat),
         },
-        Phase::Pope(seat) => Message::new("condottiere-head-pope").seat("player", seat.number()),
-        Phase::Hands { waiting, .. } => hands(*waiting),
-        Phase::Keep(seat) => Message::new("condottiere-head-keep").seat("player", seat.number()),
+        Phase::Pope(seat) => seated("condottiere-head-pope", *seat),
+        Phase::Hands { waiting, .. } => several("condottiere-head-hands", waiting.iter()),
+        Phase::Keep(seat) => seated("condottiere-head-keep", *seat),
         Phase::Over(outcome) => won(outcome),
         Phase::Deal | Phase::Conclude | Phase::Between { .. } => {
             variants::waiting(public).unwrap_or_else(|| Message::new("condottiere-head-soon"))
@@ -45,25 +44,15 @@ pub(super) fn awaited(public: &Public) -> Message {
     }
 }
 
-fn hands(waiting: Seats) -> Message {
-    Message::new("condottiere-head-hands")
-        .with("players", naming::players(waiting.iter()))
-        .with("count", waiting.len())
-}
-
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    let count = outcome.winners.len();
-    Message::new("condottiere-head-over")
-        .with("players", naming::players(outcome.winners.iter()))
-        .with("count", count)
+    several("condottiere-head-over", outcome.winners.iter())
 }
 
 /// The round and the battle.
 pub(super) fn round(public: &Public) -> Message {
     if public.is_final() {
-        return Message::new("condottiere-round-final")
-            .with("players", naming::players(public.finalists.iter()));
+        return Message::new("condottiere-round-final").with("players", players(public.finalists.iter()));
     }
     if public.options.draw_after_battle {
         return Message::new("condottiere-round-drawing").with("battle", i64::from(public.battle));
@@ -88,13 +77,12 @@ pub(super) fn result(battle: &Battle) -> Message {
             .seat("player", winner.number())
             .with("region", naming::region(region))
             .with("strength", i64::from(battle.strength[winner])),
-        (Some(winner), None) => Message::new("condottiere-result-final-won")
-            .seat("player", winner.number())
+        (Some(winner), None) => seated("condottiere-result-final-won", winner)
             .with("strength", i64::from(battle.strength[winner])),
         (None, Some(region)) => match battle.defender {
-            Some(owner) => Message::new("condottiere-result-tied-kept")
-                .seat("player", owner.number())
-                .with("region", naming::region(region)),
+            Some(owner) => {
+                seated("condottiere-result-tied-kept", owner).with("region", naming::region(region))
+            }
             None => Message::new("condottiere-result-tied").with("region", naming::region(region)),
         },
         (None, None) => return Message::new("condottiere-result-final-tied"),

@@ -5,22 +5,16 @@ use super::super::components::Region;
 use super::super::state::Public;
 use super::super::strength;
 use super::{derivation, headline, naming};
+use crate::portray::{self, figure, headed, letter, seated};
 use crate::render::scene::Line;
-use crate::render::seat;
 use crate::rules::{BySeat, Seat, View};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// The text board.
 pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
     let public = view.public();
-    let mut head = headline::headline(public).into_iter();
-    let mut lines: Vec<Line> = head
-        .next()
-        .map(Line::Heading)
-        .into_iter()
-        .chain(head.map(Line::Words))
-        .collect();
-    lines.push(Line::Table(table(view)));
+    let mut lines = headed(headline::headline(public));
+    lines.push(table(view));
     let derived = derivation::strengths(public);
     if !derived.is_empty() {
         lines.push(Line::Heading(Message::new("condottiere-board-strengths")));
@@ -33,42 +27,30 @@ pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
     lines
 }
 
-fn table(view: View<'_, Condottiere>) -> Vec<Vec<Message>> {
-    let public = view.public();
-    let strength = strength::strengths(&public.rows);
-    let head = ["seat", "strength", "hand", "regions", "state", "row"]
-        .map(column)
-        .to_vec();
-    let row = |seat: Seat| row(view, &strength, seat);
-    std::iter::once(head)
-        .chain(Seat::all(view.seats()).map(row))
-        .collect()
-}
-
-fn column(name: &'static str) -> Message {
-    Message::new(match name {
-        "seat" => "condottiere-column-seat",
-        "strength" => "condottiere-column-strength",
-        "hand" => "condottiere-column-hand",
-        "regions" => "condottiere-column-regions",
-        "state" => "condottiere-column-state",
-        _ => "condottiere-column-row",
-    })
+fn table(view: View<'_, Condottiere>) -> Line {
+    let strength = strength::strengths(&view.public().rows);
+    let head = [
+        "condottiere-column-seat",
+        "condottiere-column-strength",
+        "condottiere-column-hand",
+        "condottiere-column-regions",
+        "condottiere-column-state",
+        "condottiere-column-row",
+    ];
+    portray::table(head, Seat::all(view.seats()), |seat| row(view, &strength, seat))
 }
 
 fn row(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Vec<Message> {
     let public = view.public();
     vec![
-        Message::new("condottiere-cell-seat")
-            .with("letter", letter(seat))
-            .seat("player", seat.number()),
-        naming::figure(strength[seat]),
-        naming::figure(view.back(seat)),
-        naming::figure(public.owners.count(seat)),
+        seated("condottiere-cell-seat", seat).with("letter", letter(seat)),
+        figure(strength[seat]),
+        figure(view.back(seat)),
+        figure(public.owners.count(seat)),
         state(public, seat),
         cards(public, seat).map_or_else(
             || Message::new("condottiere-state-none"),
-            |cards| Message::new("condottiere-figure").with("figure", cards),
+            |cards| Message::new("text").with("text", cards),
         ),
     ]
 }
@@ -99,11 +81,6 @@ pub(super) fn cards(public: &Public, seat: Seat) -> Option<Vec<Message>> {
     (!cards.is_empty()).then_some(cards)
 }
 
-/// A seat's letter as an argument.
-pub(super) fn letter(seat: Seat) -> Arg {
-    Arg::Word(seat::letter(seat.number()).to_string().into())
-}
-
 /// What is free, what the pope protects, who has the Condottiere.
 pub(super) fn free(public: &Public) -> Vec<Message> {
     let free: Vec<Region> = Region::ALL
@@ -131,6 +108,6 @@ pub(super) fn free(public: &Public) -> Vec<Message> {
             .pope
             .map(|region| Message::new("condottiere-pope").with("region", naming::region(region))),
     );
-    lines.push(Message::new("condottiere-holder").seat("player", public.holder.number()));
+    lines.push(seated("condottiere-holder", public.holder));
     lines
 }

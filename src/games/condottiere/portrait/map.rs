@@ -3,8 +3,8 @@
 
 use super::super::components::{CANVAS, Region, Site};
 use super::super::state::Public;
-use super::cards::INK;
 use super::naming;
+use crate::render::inks::INK;
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use std::borrow::Cow;

@@ -5,8 +5,8 @@ use super::super::components::{Card, Region};
 use super::super::row::Row;
 use super::super::state::{Phase, Private, Public};
 use super::super::{Cards, Condottiere};
-use super::{answers, headline, naming};
-use crate::portray::{Control, Entry, Look, Many, Menu, Tap};
+use super::{headline, naming, sentences};
+use crate::portray::{Control, Entry, Look, Many, Menu, Tap, seated};
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -28,31 +28,24 @@ pub(super) fn menu(view: View<'_, Condottiere>, path: &str) -> Menu {
         Phase::Region => region(public, seat),
         Phase::Pope(_) => pope(public),
         Phase::Hands { .. } => hands(&own.hand),
-        Phase::Between { .. } => Menu {
-            prompt: vec![Message::new("condottiere-ask-between")],
-            controls: vec![plain(Message::new("condottiere-do-next"), Action::Next, Look::Primary)],
-        },
+        Phase::Between { .. } => {
+            let next = act(Message::new("condottiere-do-next"), Action::Next, Look::Primary);
+            Menu::new(Message::new("condottiere-ask-between"), vec![next])
+        }
         Phase::Keep(_) => keep(&own.hand),
         Phase::Deal | Phase::Conclude | Phase::Over(_) => waiting(public, Some(own)),
     }
 }
 
-/// For who is not awaited: the same buttons, reading only. Who is awaited stands on the board: if
-/// it stood here too, everyone's panel would change with every action.
+/// What a seat sees that is not awaited: the same buttons, reading only. Who is awaited stands on
+/// the board: if it stood here too, everyone's panel would change with every action.
 fn waiting(public: &Public, own: Option<&Private>) -> Menu {
-    let over = matches!(public.phase, Phase::Over(_));
-    let prompt = if over {
-        headline::awaited(public)
-    } else {
-        Message::new("condottiere-ask-wait")
-    };
-    let hand = own.filter(|own| !over && !own.hand.is_empty());
-    let controls =
-        hand.map_or_else(Vec::new, |own| cards(&own.hand, false, |card| Tap::Act(card.id().to_owned())));
-    Menu {
-        prompt: vec![prompt],
-        controls,
+    if matches!(public.phase, Phase::Over(_)) {
+        return Menu::new(headline::awaited(public), Vec::new());
     }
+    let hand = own.filter(|own| !own.hand.is_empty());
+    let controls = hand.map_or_else(Vec::new, |own| cards(&own.hand, false, |card| Tap::act(&card)));
+    Menu::new(Message::new("condottiere-ask-wait"), controls)
 }
 
 fn turn(public: &Public, seat: Seat, own: &Private, row: &Row) -> Menu {
@@ -66,7 +59,7 @@ fn turn(public: &Public, seat: Seat, own: &Private, row: &Row) -> Menu {
         .map_or(asked.clone(), |region| asked.with("region", naming::region(region)));
     let tap = |card| match card {
         Card::Scarecrow if backs(row).next().is_some() => Tap::Open(SCARECROW.to_owned()),
-        card => Tap::Act(card.id().to_owned()),
+        card => Tap::act(&card),
     };
     let mut prompt = vec![asked];
     prompt.extend(
@@ -88,24 +81,17 @@ fn turn(public: &Public, seat: Seat, own: &Private, row: &Row) -> Menu {
 
 /// A button for each kind in hand, and Pass in a row of its own.
 fn cards(hand: &Cards, enabled: bool, tap: impl Fn(Card) -> Tap) -> Vec<Control> {
-    let button = |card: Card| Control::Button {
-        label: naming::copies(card, hand.of(card)),
-        symbol: symbol(card),
-        tap: tap(card),
-        look: if card.mercenary().is_some() {
+    let button = |card: Card| {
+        let look = if card.mercenary().is_some() {
             Look::Primary
         } else {
             Look::Plain
-        },
-        enabled,
+        };
+        Control::button(naming::copies(card, hand.of(card)), tap(card), look)
+            .symbol(symbol(card))
+            .only_if(enabled)
     };
-    let pass = Control::Button {
-        label: Message::new("condottiere-do-pass"),
-        symbol: None,
-        tap: Tap::Act(Action::Pass.to_string()),
-        look: Look::Grave,
-        enabled,
-    };
+    let pass = act(Message::new("condottiere-do-pass"), Action::Pass, Look::Grave).only_if(enabled);
     hand.kinds().map(button).chain([Control::Break, pass]).collect()
 }
 
@@ -131,63 +117,33 @@ fn backs(row: &Row) -> impl Iterator<Item = Card> + '_ {
 
 fn scarecrow(row: &Row) -> Menu {
     let back = |card: Card| {
-        plain(
-            naming::short(card),
-            Action::Play {
-                card: Card::Scarecrow,
-                back: Some(card),
-            },
-            Look::Primary,
-        )
+        let play = Action::Play {
+            card: Card::Scarecrow,
+            back: Some(card),
+        };
+        act(naming::short(card), play, Look::Primary)
     };
-    let none = plain(Message::new("condottiere-press-take-none"), Action::play(Card::Scarecrow), Look::Plain);
-    let controls = backs(row).map(back).chain([Control::Break, none, up()]).collect();
-    Menu {
-        prompt: vec![Message::new("condottiere-ask-scarecrow")],
-        controls,
-    }
+    let none = Message::new("condottiere-press-take-none");
+    let none = act(none, Action::play(Card::Scarecrow), Look::Plain);
+    let up = Control::open(Message::new("condottiere-press-up"), "");
+    let controls = backs(row).map(back).chain([Control::Break, none, up]).collect();
+    Menu::new(Message::new("condottiere-ask-scarecrow"), controls)
 }
 
-/// Back to the first menu.
-fn up() -> Control {
-    Control::Button {
-        label: Message::new("condottiere-press-up"),
-        symbol: None,
-        tap: Tap::Open(String::new()),
-        look: Look::Plain,
-        enabled: true,
-    }
-}
-
-fn plain(label: Message, action: Action, look: Look) -> Control {
-    Control::Button {
-        label,
-        symbol: None,
-        tap: Tap::Act(action.to_string()),
-        look,
-        enabled: true,
-    }
+fn act(label: Message, action: Action, look: Look) -> Control {
+    Control::act(label, &action, look)
 }
 
 fn region(public: &Public, seat: Seat) -> Menu {
     let free = Region::ALL
         .into_iter()
         .filter(|region| public.can_contest(*region));
-    let entry = |region| Entry {
-        label: naming::region(region),
-        note: Some(note(public, region, seat)),
-        symbol: None,
-        tap: Tap::Act(Action::Region(region).to_string()),
+    let entry = |region| {
+        Entry::new(naming::region(region), Tap::act(&Action::Region(region)))
+            .noted(note(public, region, seat))
     };
-    let select = Control::Select {
-        prompt: Message::new("condottiere-press-region"),
-        entries: free.map(entry).collect(),
-        many: None,
-    };
-    Menu {
-        prompt: vec![Message::new("condottiere-ask-region")],
-        controls: vec![select],
-    }
+    let select = Control::select(Message::new("condottiere-press-region"), free.map(entry).collect());
+    Menu::new(Message::new("condottiere-ask-region"), vec![select])
 }
 
 /// How large the viewer's group would be with a region.
@@ -201,64 +157,46 @@ fn note(public: &Public, region: Region, seat: Seat) -> Message {
         .map_or(1, |group| group.len());
     let note = Message::new("condottiere-note-group").with("count", group);
     match public.owners.of(region) {
-        Some(owner) => Message::new("condottiere-note-held")
-            .seat("player", owner.number())
-            .with("note", note),
+        Some(owner) => seated("condottiere-note-held", owner).with("note", note),
         None => note,
     }
 }
 
 fn pope(public: &Public) -> Menu {
     let free = Region::ALL.into_iter().filter(|region| public.can_bless(*region));
-    let entry = |region| Entry {
-        label: naming::region(region),
-        note: (public.pope == Some(region)).then(|| Message::new("condottiere-note-pope-here")),
-        symbol: None,
-        tap: Tap::Act(Action::Pope(Some(region)).to_string()),
+    let entry = |region| {
+        let here = (public.pope == Some(region)).then(|| Message::new("condottiere-note-pope-here"));
+        Entry::new(naming::region(region), Tap::act(&Action::Pope(Some(region)))).noted(here)
     };
-    let select = Control::Select {
-        prompt: Message::new("condottiere-press-pope"),
-        entries: free.map(entry).collect(),
-        many: None,
-    };
-    let off = plain(Message::new("condottiere-press-pope-off"), Action::Pope(None), Look::Plain);
-    Menu {
-        prompt: vec![Message::new("condottiere-ask-pope")],
-        controls: vec![select, off],
-    }
+    let select = Control::select(Message::new("condottiere-press-pope"), free.map(entry).collect());
+    let off = act(Message::new("condottiere-press-pope-off"), Action::Pope(None), Look::Plain);
+    Menu::new(Message::new("condottiere-ask-pope"), vec![select, off])
 }
 
 /// The question after a battle: the same for everyone who has cards. A hand with mercenaries cannot
 /// be thrown away; only its owner sees that this button is out of use.
 fn hands(hand: &Cards) -> Menu {
     let keeps = hand.has_mercenary();
-    let discard = Control::Button {
-        label: answers::answer(Answer::Discard),
-        symbol: None,
-        tap: Tap::Act(Action::Hand(Answer::Discard).to_string()),
-        look: Look::Grave,
-        enabled: !keeps,
-    };
     let mut prompt = vec![Message::new("condottiere-ask-hands")];
     if keeps {
         prompt.push(Message::new("condottiere-ask-hands-mercenary"));
     }
-    let keep = |answer, look| plain(answers::answer(answer), Action::Hand(answer), look);
+    let answer = |answer, look| act(sentences::answer(answer), Action::Hand(answer), look);
     Menu {
         prompt,
-        controls: vec![keep(Answer::Keep, Look::Primary), keep(Answer::KeepRound, Look::Plain), discard],
+        controls: vec![
+            answer(Answer::Keep, Look::Primary),
+            answer(Answer::KeepRound, Look::Plain),
+            answer(Answer::Discard, Look::Grave).only_if(!keeps),
+        ],
     }
 }
 
 /// Up to two cards. Entries of a select differ, so the second copy of a card is written in
 /// capitals, which the notation reads as the same card.
 fn keep(hand: &Cards) -> Menu {
-    let entry = |card: Card, word: String| Entry {
-        label: naming::card(card),
-        note: None,
-        symbol: symbol(card),
-        tap: Tap::Act(word),
-    };
+    let entry =
+        |card: Card, word: String| Entry::new(naming::card(card), Tap::Act(word)).symbol(symbol(card));
     let second = |card: Card| (hand.of(card) > 1).then(|| entry(card, card.id().to_ascii_uppercase()));
     let entries = hand
         .kinds()
@@ -274,9 +212,6 @@ fn keep(hand: &Cards) -> Menu {
             most,
         }),
     };
-    let none = plain(Message::new("condottiere-press-keep-none"), Action::Keep(Cards::NONE), Look::Grave);
-    Menu {
-        prompt: vec![Message::new("condottiere-ask-keep")],
-        controls: vec![select, none],
-    }
+    let none = act(Message::new("condottiere-press-keep-none"), Action::Keep(Cards::NONE), Look::Grave);
+    Menu::new(Message::new("condottiere-ask-keep"), vec![select, none])
 }

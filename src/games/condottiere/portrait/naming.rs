@@ -2,8 +2,7 @@
 
 use super::super::cards::Cards;
 use super::super::components::{Card, Region};
-use crate::rules::Seat;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// A card's full name: "Mercenary 6", "Drummer".
 pub(super) fn card(card: Card) -> Message {
@@ -18,16 +17,6 @@ pub(super) fn short(card: Card) -> Message {
 /// A region's name.
 pub(super) fn region(region: Region) -> Message {
     Message::new(format!("condottiere-region-{}", region.id()))
-}
-
-/// A player's name as a message of its own.
-pub(super) fn player(seat: Seat) -> Message {
-    Message::new("text").seat("text", seat.number())
-}
-
-/// The names of some players.
-pub(super) fn players(seats: impl IntoIterator<Item = Seat>) -> Vec<Message> {
-    seats.into_iter().map(player).collect()
 }
 
 /// The names of some regions.
@@ -49,9 +38,4 @@ pub(super) fn copies(card: Card, count: u8) -> Message {
 /// Cards in canonical order, each kind once with its count.
 pub(super) fn kinds(cards: &Cards) -> Vec<Message> {
     cards.kinds().map(|kind| copies(kind, cards.of(kind))).collect()
-}
-
-/// A figure, the same in each language.
-pub(super) fn figure(number: impl std::fmt::Display) -> Message {
-    Message::new("condottiere-figure").with("figure", Arg::Word(number.to_string().into()))
 }

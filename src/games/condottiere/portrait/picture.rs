@@ -3,8 +3,9 @@
 use super::super::Condottiere;
 use super::super::state::{Phase, Public};
 use super::super::strength::Weather;
-use super::cards::INK;
 use super::{alt, cards, lines, map, naming, rows, variants};
+use crate::portray::{seated, several};
+use crate::render::inks::{INK, PAGE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::rules::View;
 use crate::words::Message;
@@ -18,7 +19,6 @@ const SEASON: Point = Point(316.0, 618.0);
 /// The height of a line below the rows, its ground and its ink.
 const NOTE: f32 = 44.0;
 const NOTES: Color = Color(0x3f, 0x33, 0x26, 255);
-const PALE: Color = Color(0xfb, 0xf7, 0xee, 255);
 
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
@@ -33,7 +33,7 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
     for (at, note) in notes.into_iter().enumerate() {
         let top = below + at as f32 * NOTE;
         items.push(Item::filled(Outline::Rectangle(Point(0.0, top), width, NOTE, 0.0), NOTES));
-        items.push(Label::new(Face::Text, 26.0, PALE).within(width - 36.0).at(
+        items.push(Label::new(Face::Text, 26.0, PAGE).within(width - 36.0).at(
             Point(18.0, top + 31.0),
             Anchor::Start,
             note,
@@ -85,17 +85,10 @@ fn going_on(public: &Public) -> Message {
         Phase::Between { waiting } => {
             Message::new("condottiere-picture-between").with("count", waiting.len())
         }
-        Phase::Over(outcome) => {
-            let winners = outcome.winners;
-            Message::new("condottiere-picture-over")
-                .with("players", naming::players(winners.iter()))
-                .with("count", winners.len())
-        }
-        Phase::Region | Phase::Deal | Phase::Conclude => {
-            Message::new("condottiere-picture-turn").seat("player", public.holder.number())
-        }
+        Phase::Over(outcome) => several("condottiere-picture-over", outcome.winners.iter()),
+        Phase::Region | Phase::Deal | Phase::Conclude => seated("condottiere-picture-turn", public.holder),
         Phase::Turn(seat) | Phase::Pope(seat) | Phase::Keep(seat) => {
-            Message::new("condottiere-picture-turn").seat("player", seat.number())
+            seated("condottiere-picture-turn", *seat)
         }
     }
 }

@@ -6,6 +6,7 @@ use super::super::cards::Cards;
 use super::super::components::{Card, Region};
 use super::super::state::Public;
 use super::{derivation, headline, naming, variants};
+use crate::portray::seated;
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -65,11 +66,12 @@ fn cards(view: View<'_, Condottiere>) -> Vec<Message> {
     let mut unseen = Cards::deck();
     unseen.part(&seen(view));
     let piles = view.secret_back();
-    let mut lines = vec![match unseen.is_empty() {
-        true => Message::new("condottiere-unseen-none"),
-        false => Message::new("condottiere-unseen-cards")
+    let mut lines = vec![if unseen.is_empty() {
+        Message::new("condottiere-unseen-none")
+    } else {
+        Message::new("condottiere-unseen-cards")
             .with("cards", naming::kinds(&unseen))
-            .with("count", i64::from(unseen.len())),
+            .with("count", i64::from(unseen.len()))
     }];
     lines.push(
         Message::new("condottiere-unseen")
@@ -91,7 +93,7 @@ fn winning(public: &Public) -> Vec<Message> {
             goal.connected.saturating_sub(public.owners.connected(seat)),
         );
         if total > 0 && connected > 0 {
-            let needs = Message::new("condottiere-needs").seat("player", seat.number());
+            let needs = seated("condottiere-needs", seat);
             lines.push(
                 needs
                     .with("total", i64::from(total))
@@ -123,16 +125,12 @@ fn courtesans(public: &Public) -> Vec<Message> {
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let mut lines: Vec<Message> = counts
         .into_iter()
-        .map(|(seat, count)| {
-            Message::new("condottiere-courtesans")
-                .seat("player", seat.number())
-                .with("count", i64::from(count))
-        })
+        .map(|(seat, count)| seated("condottiere-courtesans", seat).with("count", i64::from(count)))
         .collect();
     if lines.is_empty() {
         lines.push(Message::new("condottiere-courtesans-none"));
     }
-    lines.push(Message::new("condottiere-holder").seat("player", public.holder.number()));
+    lines.push(seated("condottiere-holder", public.holder));
     lines
 }
 

@@ -4,8 +4,10 @@ use super::super::Condottiere;
 use super::super::components::Card;
 use super::super::state::Public;
 use super::super::strength;
-use super::cards::{INK, SMALL, draw_small};
+use super::cards::{SMALL, draw_small};
 use super::map::CONDOTTIERE;
+use crate::portray;
+use crate::render::inks::{AWAITED, FAINT, INK, PAGE, SHADE, SIGNAL};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::{Seat, View};
@@ -17,12 +19,8 @@ pub(super) const HEIGHT: f32 = 74.0;
 const WIDTH: f32 = 900.0;
 /// Where cards begin and end.
 const CARDS: (f32, f32) = (286.0, 806.0);
-const PAGE: [Color; 2] = [Color(0xfb, 0xf7, 0xee, 255), Color(0xf3, 0xec, 0xdc, 255)];
-const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
 /// A back as high as a small card.
 const BACK_SCALE: f32 = 60.0 / 56.0;
-const SIGNAL: Color = Color(0xb0, 0x12, 0x2a, 255);
-const FAINT: Color = Color(0x5c, 0x52, 0x48, 255);
 
 macro_rules! icon {
     ($name:ident, $file:literal, $size:expr) => {
@@ -63,7 +61,11 @@ pub(super) fn items(view: View<'_, Condottiere>, top: f32) -> Vec<Item> {
 fn player(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
     let public = view.public();
     let awaited = public.turn().awaits(seat);
-    let ground = if awaited { AWAITED } else { PAGE[seat.index() % 2] };
+    let ground = if awaited {
+        AWAITED
+    } else {
+        [PAGE, SHADE][seat.index() % 2]
+    };
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, top), WIDTH, HEIGHT, 0.0), ground)];
     if awaited {
         let arrow = [Point(4.0, top + 20.0), Point(18.0, top + 37.0), Point(4.0, top + 54.0)];
@@ -72,7 +74,7 @@ fn player(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
     items.extend(seat::items(seat.number(), Point(46.0, top + 37.0), 21.0));
     let holder = public.holder == seat && public.round > 0;
     let name = Label::new(Face::Bold, 28.0, INK).within(if holder { 165.0 } else { 200.0 });
-    items.push(name.at(Point(78.0, top + 32.0), Anchor::Start, super::naming::player(seat)));
+    items.push(name.at(Point(78.0, top + 32.0), Anchor::Start, portray::player(seat)));
     if holder {
         items.push(Item::art(&CONDOTTIERE, Point(247.0, top + 3.0), 0.46));
     }

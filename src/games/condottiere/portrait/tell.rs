@@ -1,55 +1,39 @@
 //! Lines of the log.
 
+use super::super::action::Answer;
 use super::super::cards::Cards;
-use super::super::components::Card;
+use super::super::components::{Card, Region};
 use super::super::event::{Notice, Swept};
-use super::answers;
-use super::{headline, naming, variants};
+use super::{headline, naming, sentences, variants};
+use crate::portray::{seated, several};
 use crate::rules::{BySeat, Seat};
 use crate::words::Message;
 
 /// A line of the log.
 pub(super) fn tell(notice: &Notice) -> Message {
-    let seated = |id: &'static str, seat: Seat| Message::new(id).seat("player", seat.number());
     match notice {
         Notice::Began { holder } => seated("condottiere-log-began", *holder),
         Notice::Shuffled { round } => {
             Message::new("condottiere-log-shuffled").with("round", i64::from(*round))
         }
-        Notice::Dealt {
-            seat,
-            count,
-            cards: None,
-        } => seated("condottiere-log-dealt", *seat).with("count", i64::from(*count)),
-        Notice::Dealt {
-            seat,
-            count,
-            cards: Some(cards),
-        } => seated("condottiere-log-dealt-own", *seat)
-            .with("count", i64::from(*count))
-            .with("cards", naming::kinds(cards)),
+        Notice::Dealt { seat, count, cards } => dealt(*seat, *count, cards.as_ref()),
         Notice::Placed { seat, region } => {
             seated("condottiere-log-placed", *seat).with("region", naming::region(*region))
         }
-        Notice::Asked { seats } => {
-            Message::new("condottiere-log-asked").with("players", naming::players(seats.iter()))
-        }
-        Notice::Answered { seat, answer: None } => seated("condottiere-log-answered", *seat),
-        Notice::Answered {
-            seat,
-            answer: Some(answer),
-        } => seated("condottiere-log-answered-own", *seat).with("answer", answers::answer(*answer)),
-        Notice::Revealed { counts, own, .. } => hands("condottiere-log-revealed", counts, own.as_ref()),
-        Notice::StoodOff { counts, own } => hands("condottiere-log-stood-off", counts, own.as_ref()),
-        Notice::RoundOver { keeper: None } => Message::new("condottiere-log-round-over"),
-        Notice::RoundOver { keeper: Some(seat) } => seated("condottiere-log-round-over-keeper", *seat),
+        Notice::Asked { seats } => several("condottiere-log-asked", seats.iter()),
+        Notice::Answered { seat, answer } => answered(*seat, *answer),
+        Notice::Revealed { counts, own, .. } => revealed(counts, own.as_ref()),
+        Notice::StoodOff { counts, own } => hands("condottiere-log-stood-off", lost(counts), own.as_ref()),
+        Notice::RoundOver { keeper } => keeper.map_or_else(
+            || Message::new("condottiere-log-round-over"),
+            |seat| seated("condottiere-log-round-over-keeper", seat),
+        ),
         Notice::Kept {
             seat,
             kept,
             discarded,
             own,
-        } => kept_cards(*seat, *kept, own.as_ref().filter(|cards| !cards.is_empty()))
-            .with("discarded", i64::from(*discarded)),
+        } => self::kept(*seat, *kept, *discarded, own.as_ref()),
         Notice::Opened { first } => seated("condottiere-log-opened", *first),
         Notice::Played {
             seat,
@@ -57,55 +41,102 @@ pub(super) fn tell(notice: &Notice) -> Message {
             back,
             swept,
         } => played(*seat, *card, *back, swept),
-        Notice::Passed { seat, stays: false } => seated("condottiere-log-passed", *seat),
-        Notice::Passed { seat, stays: true } => seated("condottiere-log-passed-stays", *seat),
-        Notice::Covered { seat, card: None } => seated("condottiere-log-covered", *seat),
-        Notice::Covered {
-            seat,
-            card: Some(card),
-        } => seated("condottiere-log-covered-own", *seat).with("card", naming::card(*card)),
+        Notice::Passed { seat, stays } => seated(passed(*stays), *seat),
+        Notice::Covered { seat, card } => covered(*seat, *card),
         Notice::TurnedUp { seat, card } => {
             seated("condottiere-log-turned-up", *seat).with("card", naming::card(*card))
         }
-        Notice::Reshuffled { rows: false } => Message::new("condottiere-log-reshuffled"),
-        Notice::Reshuffled { rows: true } => Message::new("condottiere-log-reshuffled-rows"),
+        Notice::Reshuffled { rows } => Message::new(reshuffled(*rows)),
         Notice::Finished { game } => variants::finished(game),
         Notice::Ready { seat } => seated("condottiere-log-ready", *seat),
         Notice::NextGame { number, holder } => {
             seated("condottiere-log-next-game", *holder).with("number", i64::from(*number))
         }
-        Notice::Blessed {
-            seat,
-            region: Some(region),
-        } => seated("condottiere-log-blessed", *seat).with("region", naming::region(*region)),
-        Notice::Blessed { seat, region: None } => seated("condottiere-log-blessed-off", *seat),
+        Notice::Blessed { seat, region } => blessed(*seat, *region),
         Notice::Concluded { battle } => headline::result(battle),
-        Notice::FinalBattle { seats, points } => {
-            let id = if *points {
-                "condottiere-log-final-battle-points"
-            } else {
-                "condottiere-log-final-battle"
-            };
-            Message::new(id).with("players", naming::players(seats.iter()))
-        }
+        Notice::FinalBattle { seats, points } => several(final_battle(*points), seats.iter()),
         Notice::Over { outcome } => headline::won(outcome),
     }
 }
 
-/// Who discarded how many cards; nobody is told apart from one who had to keep.
-fn hands(id: &'static str, counts: &BySeat<u8>, own: Option<&Cards>) -> Message {
+fn dealt(seat: Seat, count: u8, cards: Option<&Cards>) -> Message {
+    match cards {
+        None => seated("condottiere-log-dealt", seat).with("count", i64::from(count)),
+        Some(cards) => seated("condottiere-log-dealt-own", seat)
+            .with("count", i64::from(count))
+            .with("cards", naming::kinds(cards)),
+    }
+}
+
+fn answered(seat: Seat, answer: Option<Answer>) -> Message {
+    match answer {
+        None => seated("condottiere-log-answered", seat),
+        Some(answer) => {
+            seated("condottiere-log-answered-own", seat).with("answer", sentences::answer(answer))
+        }
+    }
+}
+
+fn passed(stays: bool) -> &'static str {
+    if stays {
+        "condottiere-log-passed-stays"
+    } else {
+        "condottiere-log-passed"
+    }
+}
+
+fn reshuffled(rows: bool) -> &'static str {
+    if rows {
+        "condottiere-log-reshuffled-rows"
+    } else {
+        "condottiere-log-reshuffled"
+    }
+}
+
+fn final_battle(points: bool) -> &'static str {
+    if points {
+        "condottiere-log-final-battle-points"
+    } else {
+        "condottiere-log-final-battle"
+    }
+}
+
+fn covered(seat: Seat, card: Option<Card>) -> Message {
+    match card {
+        None => seated("condottiere-log-covered", seat),
+        Some(card) => seated("condottiere-log-covered-own", seat).with("card", naming::card(card)),
+    }
+}
+
+fn blessed(seat: Seat, region: Option<Region>) -> Message {
+    match region {
+        Some(region) => seated("condottiere-log-blessed", seat).with("region", naming::region(region)),
+        None => seated("condottiere-log-blessed-off", seat),
+    }
+}
+
+/// Who discarded how many cards, those alone who discarded any.
+fn lost(counts: &BySeat<u8>) -> Vec<Message> {
     let some = counts.iter().filter(|(_, count)| **count > 0);
-    let lost: Vec<Message> = some
-        .map(|(seat, count)| {
-            Message::new("condottiere-log-hand")
-                .seat("player", seat.number())
-                .with("count", i64::from(*count))
-        })
-        .collect();
-    let told = match (lost.is_empty(), id) {
-        (true, "condottiere-log-revealed") => Message::new("condottiere-log-revealed-none"),
-        _ => Message::new(id).with("hands", lost),
+    some.map(|(seat, count)| seated("condottiere-log-hand", seat).with("count", i64::from(*count)))
+        .collect()
+}
+
+/// The answers about hands. A seat that discarded nothing is not told apart from one that had to
+/// keep its cards.
+fn revealed(counts: &BySeat<u8>, own: Option<&Cards>) -> Message {
+    let lost = lost(counts);
+    let id = if lost.is_empty() {
+        "condottiere-log-revealed-none"
+    } else {
+        "condottiere-log-revealed"
     };
+    hands(id, lost, own)
+}
+
+/// What hands lost, with the viewer's own cards.
+fn hands(id: &'static str, lost: Vec<Message>, own: Option<&Cards>) -> Message {
+    let told = Message::new(id).with("hands", lost);
     match own {
         Some(cards) => Message::new("condottiere-log-hand-own")
             .with("told", told)
@@ -114,33 +145,25 @@ fn hands(id: &'static str, counts: &BySeat<u8>, own: Option<&Cards>) -> Message 
     }
 }
 
-fn kept_cards(seat: Seat, kept: u8, own: Option<&Cards>) -> Message {
-    match own {
-        Some(cards) => Message::new("condottiere-log-kept-own")
-            .seat("player", seat.number())
-            .with("cards", naming::kinds(cards)),
-        None => Message::new("condottiere-log-kept")
-            .seat("player", seat.number())
-            .with("count", i64::from(kept)),
-    }
+fn kept(seat: Seat, count: u8, discarded: u8, own: Option<&Cards>) -> Message {
+    let told = match own.filter(|cards| !cards.is_empty()) {
+        Some(cards) => seated("condottiere-log-kept-own", seat).with("cards", naming::kinds(cards)),
+        None => seated("condottiere-log-kept", seat).with("count", i64::from(count)),
+    };
+    told.with("discarded", i64::from(discarded))
 }
 
 fn played(seat: Seat, card: Card, back: Option<Card>, swept: &[Swept]) -> Message {
     let told = match back {
-        Some(back) => Message::new("condottiere-log-took-back")
-            .seat("player", seat.number())
-            .with("card", naming::card(back)),
-        None => Message::new("condottiere-log-played")
-            .seat("player", seat.number())
-            .with("card", naming::card(card)),
+        Some(back) => seated("condottiere-log-took-back", seat).with("card", naming::card(back)),
+        None => seated("condottiere-log-played", seat).with("card", naming::card(card)),
     };
     if swept.is_empty() {
         return told;
     }
     let gone = swept.iter().map(|swept| {
-        Message::new("condottiere-log-swept-of")
-            .seat("player", swept.seat.number())
-            .with("cards", naming::copies(swept.card, swept.count))
+        let cards = naming::copies(swept.card, swept.count);
+        seated("condottiere-log-swept-of", swept.seat).with("cards", cards)
     });
     Message::new("condottiere-log-swept")
         .with("told", told)

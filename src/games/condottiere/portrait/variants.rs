@@ -2,7 +2,7 @@
 
 use super::super::series::Finished;
 use super::super::state::{Phase, Public};
-use super::{lines, naming};
+use crate::portray::{letter, seated, several};
 use crate::rules::{BySeat, Seat};
 use crate::words::Message;
 
@@ -37,7 +37,7 @@ pub(super) fn picture(public: &Public) -> Option<Message> {
     let series = public.series.as_ref()?;
     let each = series.points.iter().map(|(seat, points)| {
         Message::new("condottiere-picture-points-of")
-            .with("letter", lines::letter(seat))
+            .with("letter", letter(seat))
             .with("points", i64::from(*points))
     });
     Some(
@@ -57,9 +57,7 @@ fn game(public: &Public) -> i64 {
 
 fn points(all: &BySeat<u16>) -> Vec<Message> {
     let of = |(seat, points): (Seat, &u16)| {
-        Message::new("condottiere-standing-of")
-            .seat("player", seat.number())
-            .with("points", i64::from(*points))
+        seated("condottiere-standing-of", seat).with("points", i64::from(*points))
     };
     all.iter().map(of).collect()
 }
@@ -97,7 +95,7 @@ pub(super) fn won(public: &Public) -> Option<Message> {
         .games
         .last()?;
     let said = match last.winner {
-        Some(winner) => Message::new("condottiere-picture-won").seat("player", winner.number()),
+        Some(winner) => seated("condottiere-picture-won", winner),
         None => Message::new("condottiere-picture-shared"),
     };
     Some(said.with("game", game(public)))
@@ -108,9 +106,5 @@ pub(super) fn waiting(public: &Public) -> Option<Message> {
     let Phase::Between { waiting } = public.phase else {
         return None;
     };
-    Some(
-        Message::new("condottiere-head-between")
-            .with("players", naming::players(waiting.iter()))
-            .with("count", waiting.len()),
-    )
+    Some(several("condottiere-head-between", waiting.iter()))
 }

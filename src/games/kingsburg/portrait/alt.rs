@@ -4,6 +4,7 @@
 use super::super::Kingsburg;
 use super::super::components::Advisor;
 use super::{headline, lines, naming};
+use crate::portray::letter;
 use crate::rules::View;
 use crate::words::Message;
 
@@ -22,7 +23,7 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Vec<Message> {
     sentences.extend(public.track.iter().map(|seat| {
         let province = &public.provinces[*seat];
         Message::new("kingsburg-alt-seat")
-            .with("letter", naming::letter(*seat))
+            .with("letter", letter(*seat))
             .seat("player", seat.number())
             .with("points", i64::from(province.points))
             .with("goods", naming::goods(province.goods))

@@ -5,9 +5,8 @@ use super::super::court::Claim;
 use super::super::dice::Payment;
 use super::super::state::Public;
 use super::naming;
-use super::pieces::{
-    ANY, Colour, FAINT, GOLD, INK, LOOK, PIECE, POINTS, SOLDIER, STONE, SWAP, TOKEN, WOOD, dice,
-};
+use super::pieces::{ANY, Colour, GOLD, LOOK, PIECE, POINTS, SOLDIER, STONE, SWAP, TOKEN, WOOD, dice};
+use crate::render::inks::{FAINT, INK};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 

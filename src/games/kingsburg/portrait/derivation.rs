@@ -6,6 +6,7 @@ use super::super::province::Province;
 use super::super::state::Public;
 use super::super::strength::{Battle, Strength, defence, defences};
 use super::naming;
+use crate::portray::seated;
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -38,9 +39,7 @@ fn rolled(public: &Public, seat: Seat) -> Option<Message> {
                 .with("times", i64::from(times))
         })
         .collect();
-    let told = Message::new("kingsburg-derive-rolled")
-        .seat("player", seat.number())
-        .with("dice", i64::from(rolls.dice()));
+    let told = seated("kingsburg-derive-rolled", seat).with("dice", i64::from(rolls.dice()));
     (rolls.dice() > 0).then(|| told.with("sum", i64::from(rolls.sum())).with("faces", faces))
 }
 
@@ -48,8 +47,7 @@ fn rolled(public: &Public, seat: Seat) -> Option<Message> {
 fn points(public: &Public, seat: Seat) -> Message {
     let province = &public.provinces[seat];
     let buildings: i16 = province.buildings.iter().map(|building| building.points()).sum();
-    Message::new("kingsburg-derive-points")
-        .seat("player", seat.number())
+    seated("kingsburg-derive-points", seat)
         .with("points", i64::from(province.points))
         .with("buildings", i64::from(buildings))
         .with("rest", i64::from(province.points - buildings))
@@ -71,11 +69,7 @@ pub(super) fn order(public: &Public) -> Option<Message> {
     let totals = public.track.iter().map(|seat| (seat, total(public, *seat)));
     let told: Vec<Message> = totals
         .filter(|(_, total)| *total > 0)
-        .map(|(seat, total)| {
-            Message::new("kingsburg-derive-total")
-                .seat("player", seat.number())
-                .with("total", total)
-        })
+        .map(|(seat, total)| seated("kingsburg-derive-total", *seat).with("total", total))
         .collect();
     (told.len() == public.track.len()).then(|| Message::new("kingsburg-derive-order").with("totals", told))
 }
@@ -109,8 +103,7 @@ fn walls(province: &Province, foe: Foe) -> impl Iterator<Item = Message> {
 pub(super) fn strength(public: &Public, seat: Seat, each: bool) -> Message {
     let province = &public.provinces[seat];
     let buildings = i64::from(defence(province, Foe::Orcs));
-    let told = Message::new("kingsburg-derive-strength")
-        .seat("player", seat.number())
+    let told = seated("kingsburg-derive-strength", seat)
         .with("total", buildings + i64::from(province.soldiers))
         .with("soldiers", i64::from(province.soldiers))
         .with("buildings", buildings);
@@ -150,8 +143,7 @@ pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
 fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
     let head = Message::new("kingsburg-derive-battle").with("enemy", naming::enemy(battle.enemy));
     let each = battle.strengths.iter().map(|(seat, strength)| {
-        Message::new("kingsburg-derive-fought")
-            .seat("player", seat.number())
+        seated("kingsburg-derive-fought", seat)
             .with("total", i64::from(strength.total()))
             .with("soldiers", i64::from(strength.soldiers))
             .with("help", i64::from(strength.help))

@@ -4,6 +4,7 @@ use super::super::components::Enemy;
 use super::super::state::{Phase, Public, Step};
 use super::super::strength::Verdict;
 use super::naming;
+use crate::portray::{players, seated, several};
 use crate::rules::{Outcome, Seat, Seats};
 use crate::words::Message;
 
@@ -21,21 +22,11 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
     lines
 }
 
-fn seated(id: &'static str, seat: Seat) -> Message {
-    Message::new(id).seat("player", seat.number())
-}
-
-fn several(id: &'static str, seats: Seats) -> Message {
-    Message::new(id)
-        .with("players", naming::players(seats.iter()))
-        .with("count", seats.len())
-}
-
 /// Whose decision is awaited, and which.
 pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {
         Phase::Setting => Message::new("kingsburg-head-soon"),
-        Phase::Aid(seats) => several("kingsburg-head-aid", *seats),
+        Phase::Aid(seats) => several("kingsburg-head-aid", seats.iter()),
         Phase::Reroll(seat) => seated("kingsburg-head-reroll", *seat),
         Phase::Influence(seat) => seated("kingsburg-head-influence", *seat),
         Phase::Gift(seat, advisor) => {
@@ -43,11 +34,11 @@ pub(super) fn awaited(public: &Public) -> Message {
         }
         Phase::Build(seat) => seated("kingsburg-head-build", *seat),
         Phase::BuildAgain(seat) => seated("kingsburg-head-again", *seat),
-        Phase::TownHall(seats) => several("kingsburg-head-hall", *seats),
+        Phase::TownHall(seats) => several("kingsburg-head-hall", seats.iter()),
         Phase::Recruit(seat) => seated("kingsburg-head-recruit", *seat),
-        Phase::Troop(seats) => several("kingsburg-head-troop", *seats),
+        Phase::Troop(seats) => several("kingsburg-head-troop", seats.iter()),
         Phase::Aftermath { spoils, losses } => {
-            several("kingsburg-head-aftermath", spoils.iter().chain(losses.iter()).collect())
+            several("kingsburg-head-aftermath", spoils.iter().chain(losses.iter()).collect::<Seats>().iter())
         }
         Phase::Over(outcome) => won(outcome),
     }
@@ -55,7 +46,7 @@ pub(super) fn awaited(public: &Public) -> Message {
 
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    several("kingsburg-head-over", outcome.winners)
+    several("kingsburg-head-over", outcome.winners.iter())
 }
 
 /// The phase of the year.
@@ -78,7 +69,7 @@ pub(super) fn when(public: &Public) -> Message {
 
 /// The turn order.
 pub(super) fn order(public: &Public) -> Message {
-    Message::new("kingsburg-order").with("players", naming::players(public.track.iter().copied()))
+    Message::new("kingsburg-order").with("players", players(public.track.iter().copied()))
 }
 
 /// How the last battle went for everybody.
@@ -109,7 +100,7 @@ pub(super) fn favour(public: &Public) -> Vec<Message> {
             .map(|seat| seated("kingsburg-aided", seat)),
     );
     if !public.knows.is_empty() && public.enemy().is_none() {
-        lines.push(several("kingsburg-knows", public.knows));
+        lines.push(several("kingsburg-knows", public.knows.iter()));
     }
     let blocked: Vec<Message> = public.court.blocked.iter().map(naming::numbered).collect();
     if !blocked.is_empty() {

@@ -4,6 +4,7 @@ use super::super::Kingsburg;
 use super::super::components::Building;
 use super::super::state::Public;
 use super::{headline, naming};
+use crate::portray::{self, figure, headed, letter, seated};
 use crate::render::scene::Line;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -11,14 +12,8 @@ use crate::words::Message;
 /// The text board.
 pub(super) fn lines(view: View<'_, Kingsburg>) -> Vec<Line> {
     let public = view.public();
-    let mut head = headline::headline(public).into_iter();
-    let mut lines: Vec<Line> = head
-        .next()
-        .map(Line::Heading)
-        .into_iter()
-        .chain(head.map(Line::Words))
-        .collect();
-    lines.push(Line::Table(table(public)));
+    let mut lines = headed(headline::headline(public));
+    lines.push(table(public));
     let court = court(public);
     if !court.is_empty() {
         lines.push(Line::Heading(Message::new("kingsburg-board-court")));
@@ -41,15 +36,15 @@ pub(super) fn lines(view: View<'_, Kingsburg>) -> Vec<Line> {
     lines
 }
 
-fn table(public: &Public) -> Vec<Vec<Message>> {
-    let head = vec![
-        Message::new("kingsburg-column-seat"),
-        Message::new("kingsburg-column-points"),
-        Message::new("kingsburg-column-gold"),
-        Message::new("kingsburg-column-wood"),
-        Message::new("kingsburg-column-stone"),
-        Message::new("kingsburg-column-tokens"),
-        Message::new("kingsburg-column-soldiers"),
+fn table(public: &Public) -> Line {
+    let head = [
+        "kingsburg-column-seat",
+        "kingsburg-column-points",
+        "kingsburg-column-gold",
+        "kingsburg-column-wood",
+        "kingsburg-column-stone",
+        "kingsburg-column-tokens",
+        "kingsburg-column-soldiers",
     ];
     let row = |seat: &Seat| {
         let province = &public.provinces[*seat];
@@ -61,14 +56,10 @@ fn table(public: &Public) -> Vec<Vec<Message>> {
             province.tokens.into(),
             province.soldiers.into(),
         ];
-        let name = Message::new("kingsburg-cell-seat")
-            .with("letter", naming::letter(*seat))
-            .seat("player", seat.number());
-        std::iter::once(name).chain(figures.map(naming::figure)).collect()
+        let name = seated("kingsburg-cell-seat", *seat).with("letter", letter(*seat));
+        std::iter::once(name).chain(figures.map(figure)).collect()
     };
-    std::iter::once(head)
-        .chain(public.track.iter().map(row))
-        .collect()
+    portray::table(head, &public.track, row)
 }
 
 /// Whose dice stand where, seat by seat.
@@ -81,11 +72,7 @@ fn court(public: &Public) -> Vec<Message> {
             .filter(|claim| claim.seat == *seat)
             .map(|claim| naming::numbered(claim.advisor));
         let advisors: Vec<Message> = all.collect();
-        (!advisors.is_empty()).then(|| {
-            Message::new("kingsburg-board-claim")
-                .seat("player", seat.number())
-                .with("advisors", advisors)
-        })
+        (!advisors.is_empty()).then(|| seated("kingsburg-board-claim", *seat).with("advisors", advisors))
     };
     public.track.iter().filter_map(of).collect()
 }
@@ -93,18 +80,13 @@ fn court(public: &Public) -> Vec<Message> {
 /// The dice a seat can still place, and whether it has passed.
 pub(super) fn dice(public: &Public, seat: Seat) -> Option<Message> {
     let province = &public.provinces[seat];
-    let dice = super::super::dice::Payment {
-        dice: province.dice,
-        token: false,
-        market: 0,
-    };
+    let dice = naming::alone(province.dice);
     if province.dice.total() == 0 {
         return None;
     }
     let passed = if province.done.passed { "yes" } else { "no" };
     Some(
-        Message::new("kingsburg-board-dice")
-            .seat("player", seat.number())
+        seated("kingsburg-board-dice", seat)
             .with("dice", naming::payment(&dice))
             .with("passed", passed),
     )
@@ -115,9 +97,7 @@ pub(super) fn troops(public: &Public) -> impl Iterator<Item = Message> {
     let seats = public.track.iter().filter(|_| public.options.dm);
     seats.map(|seat| {
         let left = naming::list(naming::troops(&public.provinces[*seat]));
-        Message::new("kingsburg-board-troops")
-            .seat("player", seat.number())
-            .with("troops", left)
+        seated("kingsburg-board-troops", *seat).with("troops", left)
     })
 }
 
@@ -128,8 +108,7 @@ fn buildings(public: &Public, seat: Seat) -> Message {
         Building::at(building.row(), building.column() + 1).is_none_or(|next| !buildings.has(next))
     });
     let last: Vec<Message> = last.map(naming::building).collect();
-    Message::new("kingsburg-board-built")
-        .seat("player", seat.number())
+    seated("kingsburg-board-built", seat)
         .with("count", i64::from(buildings.count()))
         .with("buildings", naming::list(last))
 }

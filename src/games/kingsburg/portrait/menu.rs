@@ -6,7 +6,7 @@ use super::super::action::Action;
 use super::super::components::{Advisor, Building};
 use super::super::offers;
 use super::super::state::{Phase, Public};
-use super::{answers, headline, naming};
+use super::{headline, naming, sentences};
 use crate::portray::{Control, Entry, Look, Menu, Tap};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
@@ -46,41 +46,19 @@ fn page(rest: &[&str]) -> usize {
     rest.first().and_then(|word| word.parse().ok()).unwrap_or(0)
 }
 
-/// For who is not awaited: who is.
+/// What a seat sees that is not awaited: who is.
 fn waiting(public: &Public) -> Menu {
+    let awaited = headline::awaited(public);
     let prompt = match public.phase {
-        Phase::Over(_) => headline::awaited(public),
-        _ => Message::new("kingsburg-ask-wait").with("awaited", headline::awaited(public)),
+        Phase::Over(_) => awaited,
+        _ => Message::new("kingsburg-ask-wait").with("awaited", awaited),
     };
-    Menu {
-        prompt: vec![prompt],
-        controls: Vec::new(),
-    }
-}
-
-fn act(label: Message, action: &Action, look: Look) -> Control {
-    Control::Button {
-        label,
-        symbol: None,
-        tap: Tap::Act(action.to_string()),
-        look,
-        enabled: true,
-    }
-}
-
-fn open(label: Message, path: impl Into<String>) -> Control {
-    Control::Button {
-        label,
-        symbol: None,
-        tap: Tap::Open(path.into()),
-        look: Look::Plain,
-        enabled: true,
-    }
+    Menu::new(prompt, Vec::new())
 }
 
 /// Back to the first menu.
 fn up() -> Control {
-    open(Message::new("kingsburg-press-up"), "")
+    Control::open(Message::new("kingsburg-press-up"), "")
 }
 
 /// Entries in as many selects as they need, then buttons; what is too long for one menu goes on
@@ -89,15 +67,12 @@ fn lists(prompt: &Message, entries: Vec<Entry>, path: &str, page: usize, last: V
     let pages = entries.len().div_ceil(ENTRIES * SELECTS).max(1);
     let from = (page % pages) * ENTRIES * SELECTS;
     let shown: Vec<Entry> = entries.into_iter().skip(from).take(ENTRIES * SELECTS).collect();
-    let select = |entries: &[Entry]| Control::Select {
-        prompt: prompt.clone(),
-        entries: entries.to_vec(),
-        many: None,
-    };
+    let select = |entries: &[Entry]| Control::select(prompt.clone(), entries.to_vec());
     let mut controls: Vec<Control> = shown.chunks(ENTRIES).map(select).collect();
     controls.extend(last);
     if pages > 1 {
-        controls.push(open(Message::new("kingsburg-press-more"), format!("{path} {}", (page + 1) % pages)));
+        let next = format!("{path} {}", (page + 1) % pages);
+        controls.push(Control::open(Message::new("kingsburg-press-more"), next));
     }
     controls
 }
@@ -144,12 +119,9 @@ pub(super) fn cheapest(public: &Public, seat: Seat) -> impl Iterator<Item = (Adv
 /// An entry for a payment: who, with what, and what it gives.
 fn entry(view: View<'_, Kingsburg>, advisor: Advisor, action: &Action) -> Entry {
     let envoy = matches!(action, Action::Take { envoy: true, .. });
-    Entry {
-        label: answers::label(view, action),
-        note: Some(naming::gift(advisor)),
-        symbol: envoy.then_some("👑"),
-        tap: Tap::Act(action.to_string()),
-    }
+    Entry::new(sentences::label(view, action), Tap::act(action))
+        .noted(naming::gift(advisor))
+        .symbol(envoy.then_some("👑"))
 }
 
 /// Each advisor with the cheapest payment, the pass, and the way to other payments where there are
@@ -160,30 +132,28 @@ fn influence(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
         .iter()
         .filter_map(|(advisor, takes)| takes.first().map(|first| entry(view, *advisor, first)))
         .collect();
-    let mut last = vec![act(answers::label(view, &Action::Pass), &Action::Pass, Look::Grave)];
+    let mut last = vec![Control::act(sentences::label(view, &Action::Pass), &Action::Pass, Look::Grave)];
     if advisors.iter().any(|(_, takes)| takes.len() > 1) {
-        last.push(open(Message::new("kingsburg-press-payments"), PAYMENTS));
+        last.push(Control::open(Message::new("kingsburg-press-payments"), PAYMENTS));
     }
-    Menu {
-        prompt: vec![Message::new("kingsburg-ask-influence")],
-        controls: lists(&Message::new("kingsburg-press-influence"), entries, "", 0, last),
-    }
+    Menu::new(
+        Message::new("kingsburg-ask-influence"),
+        lists(&Message::new("kingsburg-press-influence"), entries, "", 0, last),
+    )
 }
 
 /// Which advisor to pay otherwise.
 fn choose_payment(legal: &[Action]) -> Menu {
     let several = by_advisor(legal).into_iter().filter(|(_, takes)| takes.len() > 1);
-    let entry = |(advisor, takes): (Advisor, Vec<Action>)| Entry {
-        label: naming::numbered(advisor),
-        note: Some(Message::new("kingsburg-note-payments").with("count", takes.len())),
-        symbol: None,
-        tap: Tap::Open(format!("{PAYMENTS} {advisor}")),
+    let entry = |(advisor, takes): (Advisor, Vec<Action>)| {
+        let count = Message::new("kingsburg-note-payments").with("count", takes.len());
+        Entry::new(naming::numbered(advisor), Tap::Open(format!("{PAYMENTS} {advisor}"))).noted(count)
     };
     let entries = several.map(entry).collect();
-    Menu {
-        prompt: vec![Message::new("kingsburg-ask-payments")],
-        controls: lists(&Message::new("kingsburg-press-payments"), entries, PAYMENTS, 0, vec![up()]),
-    }
+    Menu::new(
+        Message::new("kingsburg-ask-payments"),
+        lists(&Message::new("kingsburg-press-payments"), entries, PAYMENTS, 0, vec![up()]),
+    )
 }
 
 /// All payments for an advisor.
@@ -196,10 +166,7 @@ fn payments(view: View<'_, Kingsburg>, legal: &[Action], advisor: Advisor, page:
     let entries = takes.iter().map(|action| entry(view, advisor, action)).collect();
     let prompt = Message::new("kingsburg-press-payment").with("advisor", naming::advisor(advisor));
     let path = format!("{PAYMENTS} {advisor}");
-    Menu {
-        prompt: vec![Message::new("kingsburg-ask-payments")],
-        controls: lists(&prompt, entries, &path, page, vec![up()]),
-    }
+    Menu::new(Message::new("kingsburg-ask-payments"), lists(&prompt, entries, &path, page, vec![up()]))
 }
 
 /// The wages among the legal actions that pay so many soldiers.
@@ -217,18 +184,12 @@ fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
             Some(Action::Recruit(goods)) => naming::goods(*goods),
             _ => Message::new("kingsburg-note-wages").with("count", wages.len()),
         };
-        let tap =
-            only.map_or_else(|| Tap::Open(format!("{WAGES} {count}")), |only| Tap::Act(only.to_string()));
+        let tap = only.map_or_else(|| Tap::Open(format!("{WAGES} {count}")), Tap::act);
         let label = Message::new("kingsburg-part-soldiers").with("count", i64::from(count));
-        (!wages.is_empty()).then_some(Entry {
-            label,
-            note: Some(note),
-            symbol: None,
-            tap,
-        })
+        (!wages.is_empty()).then(|| Entry::new(label, tap).noted(note))
     });
     let none = Action::Recruit(super::super::goods::Goods::NONE);
-    let last = vec![act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];
+    let last = vec![Control::act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];
     let prompt = vec![Message::new("kingsburg-ask-recruit"), super::derivation::strength(public, seat, true)];
     Menu {
         prompt,
@@ -242,19 +203,11 @@ fn wages(public: &Public, seat: Seat, legal: &[Action], count: &str, page: usize
         let Action::Recruit(goods) = action else {
             return None;
         };
-        Some(Entry {
-            label: naming::goods(*goods),
-            note: None,
-            symbol: None,
-            tap: Tap::Act(action.to_string()),
-        })
+        Some(Entry::new(naming::goods(*goods), Tap::act(action)))
     });
     let path = format!("{WAGES} {count}");
     let prompt = Message::new("kingsburg-press-wages");
-    Menu {
-        prompt: vec![Message::new("kingsburg-ask-wages")],
-        controls: lists(&prompt, entries.collect(), &path, page, vec![up()]),
-    }
+    Menu::new(Message::new("kingsburg-ask-wages"), lists(&prompt, entries.collect(), &path, page, vec![up()]))
 }
 
 /// A button for each action: there are few of them.
@@ -266,7 +219,7 @@ fn buttons(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
     };
     let controls = legal
         .iter()
-        .map(|action| act(button(view, action), action, look(action)))
+        .map(|action| Control::act(button(view, action), action, look(action)))
         .collect();
     Menu {
         prompt: asked(view),
@@ -279,8 +232,8 @@ fn button(view: View<'_, Kingsburg>, action: &Action) -> Message {
     match action {
         Action::Build(building) => view
             .seat()
-            .map_or_else(|| answers::label(view, action), |seat| priced(view.public(), seat, *building)),
-        other => answers::label(view, other),
+            .map_or_else(|| sentences::label(view, action), |seat| priced(view.public(), seat, *building)),
+        other => sentences::label(view, other),
     }
 }
 
@@ -337,10 +290,4 @@ fn building_asked(view: View<'_, Kingsburg>) -> Vec<Message> {
             }),
     );
     lines
-}
-
-/// Who can still reach an advisor, told for the questions.
-pub(super) fn reaches(public: &Public, seat: Seat, advisor: Advisor) -> bool {
-    let (free, taken) = offers::reach(public, seat);
-    !public.provinces[seat].done.passed && (free.has(advisor) || taken.has(advisor))
 }

@@ -1,12 +1,11 @@
 //! Components, amounts and players as messages, and lists of them.
 
 use super::super::components::{Advisor, Building, Enemy, Foe, Good, Toll};
-use super::super::dice::Payment;
+use super::super::dice::{Dice, Payment};
 use super::super::goods::Goods;
 use super::super::province::Province;
-use crate::render::seat;
-use crate::rules::Seat;
-use crate::words::{Arg, Message};
+use crate::portray::figure;
+use crate::words::Message;
 
 /// A building's name.
 pub(super) fn building(building: Building) -> Message {
@@ -173,29 +172,18 @@ pub(super) fn payment(payment: &Payment) -> Message {
     list(parts)
 }
 
+/// Dice with nothing added to them.
+pub(super) fn alone(dice: Dice) -> Payment {
+    Payment {
+        dice,
+        token: false,
+        market: 0,
+    }
+}
+
 /// The troops that a province has left, each by its number.
 pub(super) fn troops(province: &Province) -> Vec<Message> {
     province.troops_left().map(figure).collect()
-}
-
-/// A player's name as a message of its own.
-pub(super) fn player(seat: Seat) -> Message {
-    Message::new("text").seat("text", seat.number())
-}
-
-/// The names of some players.
-pub(super) fn players(seats: impl IntoIterator<Item = Seat>) -> Vec<Message> {
-    seats.into_iter().map(player).collect()
-}
-
-/// A figure, the same in each language.
-pub(super) fn figure(number: impl std::fmt::Display) -> Message {
-    Message::new("kingsburg-figure").with("figure", Arg::Word(number.to_string().into()))
-}
-
-/// A seat's letter as an argument.
-pub(super) fn letter(seat: Seat) -> Arg {
-    Arg::Word(seat::letter(seat.number()).to_string().into())
 }
 
 /// An advisor's number alone.

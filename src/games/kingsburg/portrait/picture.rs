@@ -6,6 +6,7 @@ use super::super::components::Enemy;
 use super::super::state::{Phase, Public};
 use super::pieces::{ENEMY, LOOK};
 use super::{alt, court, headline, lines, naming, provinces};
+use crate::portray::{players, seated};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point, Scene};
 use crate::rules::{Seat, Seats, View};
 use crate::words::Message;
@@ -94,11 +95,9 @@ fn going_on(public: &Public) -> Message {
     let seats = public.turn().seats();
     match (&public.phase, seats.iter().next()) {
         (Phase::Over(outcome), _) => Message::new("kingsburg-picture-over")
-            .with("players", naming::players(outcome.winners.iter()))
+            .with("players", players(outcome.winners.iter()))
             .with("count", outcome.winners.len()),
-        (_, Some(seat)) if seats.len() == 1 => {
-            Message::new("kingsburg-picture-turn").seat("player", seat.number())
-        }
+        (_, Some(seat)) if seats.len() == 1 => seated("kingsburg-picture-turn", seat),
         _ => Message::new("kingsburg-picture-waiting").with("count", seats.len()),
     }
 }

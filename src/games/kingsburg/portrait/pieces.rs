@@ -1,17 +1,10 @@
 //! The drawn pieces: goods, tokens, soldiers and signs as small art; dice with pips and a figure.
 
+use crate::render::inks::{INK, WHITE};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat::{self, EDGE};
 use std::borrow::Cow;
 
-/// The ink of figures and names.
-pub(super) const INK: Color = Color(0x2c, 0x23, 0x1b, 255);
-/// What stands behind in a row.
-pub(super) const FAINT: Color = Color(0x5c, 0x52, 0x48, 255);
-/// What calls for attention.
-pub(super) const SIGNAL: Color = Color(0xb0, 0x12, 0x2a, 255);
-/// The page.
-pub(super) const PAGE: Color = Color(0xfb, 0xf7, 0xee, 255);
 /// The side of a small piece's canvas.
 pub(super) const PIECE: f32 = 40.0;
 /// A die's width and height.
@@ -55,7 +48,7 @@ pub(super) enum Colour {
 pub(super) fn die(colour: Colour, face: u8, at: Point, scale: f32) -> Vec<Item> {
     let (fill, ink) = match colour {
         Colour::Seat(seat) => (seat::mark(seat).color, seat::mark(seat).ink),
-        Colour::White => (Color(255, 255, 255, 255), INK),
+        Colour::White => (WHITE, INK),
         Colour::Neutral => (Color(0xb9, 0xb2, 0xa6, 255), INK),
     };
     let (width, height) = (DIE.0 * scale, DIE.1 * scale);

@@ -6,7 +6,7 @@ use super::super::action::Action;
 use super::super::components::Advisor;
 use super::super::plan::{self, Wish};
 use super::super::state::{Phase, Public};
-use super::{answers, menu, naming};
+use super::{menu, naming, sentences};
 use crate::portray::{Control, Entry, Look, Many, Menu, Tap};
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -25,7 +25,7 @@ pub(super) fn planned(view: View<'_, Kingsburg>, plan: &str) -> Message {
         Wish::Take(advisor, None) => {
             Message::new("kingsburg-plan-take").with("advisor", naming::numbered(advisor))
         }
-        Wish::Take(advisor, Some((payment, envoy))) => answers::label(
+        Wish::Take(advisor, Some((payment, envoy))) => sentences::label(
             view,
             &Action::Take {
                 advisor,
@@ -36,7 +36,7 @@ pub(super) fn planned(view: View<'_, Kingsburg>, plan: &str) -> Message {
         Wish::Pass => Message::new("kingsburg-do-pass"),
         Wish::Answer(advisor, answer) => Message::new("kingsburg-plan-answer")
             .with("advisor", naming::numbered(advisor))
-            .with("what", answers::label(view, &answer)),
+            .with("what", sentences::label(view, &answer)),
         Wish::Build(building, otherwise) => Message::new("kingsburg-plan-build")
             .with("building", naming::building(building))
             .with("otherwise", if otherwise { "nothing" } else { "ask" }),
@@ -70,22 +70,10 @@ pub(super) fn planning(view: View<'_, Kingsburg>, plans: &[String], path: &str) 
         .take(GIFTS)
         .map(|advisor| {
             let label = Message::new("kingsburg-press-plan-gift").with("advisor", naming::numbered(advisor));
-            Control::Button {
-                label,
-                symbol: None,
-                tap: Tap::planning(&format!("{GIFT} {advisor}")),
-                look: Look::Plain,
-                enabled: true,
-            }
+            Control::button(label, Tap::planning(&format!("{GIFT} {advisor}")), Look::Plain)
         });
-    let pass = Control::Button {
-        label: Message::new("kingsburg-do-pass"),
-        symbol: None,
-        tap: Tap::plan("pass"),
-        look: Look::Plain,
-        enabled: true,
-    };
-    let pass = able("pass").then_some(pass);
+    let pass = || Control::button(Message::new("kingsburg-do-pass"), Tap::plan("pass"), Look::Plain);
+    let pass = able("pass").then(pass);
     Menu {
         prompt: Vec::new(),
         controls: controls.into_iter().chain(gifts).chain(pass).collect(),
@@ -100,17 +88,21 @@ fn advisors(view: View<'_, Kingsburg>, seat: Seat) -> Option<Control> {
     }
     let entries: Vec<Entry> = menu::cheapest(public, seat)
         .map(|(advisor, action)| {
-            let alone = matches!(action, Action::Take { payment, envoy, .. } if !payment.token && payment.market == 0 && !envoy);
-            let wish = if alone { format!("take {advisor}") } else { action.to_string() };
-            let label = if alone { naming::numbered(advisor) } else { answers::label(view, &action) };
-            Entry { label, note: Some(naming::gift(advisor)), symbol: None, tap: Tap::plan(&wish) }
+            let (label, wish) = match action {
+                Action::Take {
+                    payment,
+                    envoy: false,
+                    ..
+                } if !payment.token && payment.market == 0 => {
+                    (naming::numbered(advisor), format!("take {advisor}"))
+                }
+                _ => (sentences::label(view, &action), action.to_string()),
+            };
+            Entry::new(label, Tap::plan(&wish)).noted(naming::gift(advisor))
         })
         .collect();
-    (!entries.is_empty()).then(|| Control::Select {
-        prompt: Message::new("kingsburg-press-plan-take"),
-        entries,
-        many: None,
-    })
+    let prompt = Message::new("kingsburg-press-plan-take");
+    (!entries.is_empty()).then(|| Control::select(prompt, entries))
 }
 
 /// The next buildings of the rows, of which the cheapest is built.
@@ -121,11 +113,9 @@ fn buildings(public: &Public, seat: Seat, able: impl Fn(&str) -> bool) -> Option
         .next()
         .filter(|building| able(&format!("build cheapest {building}")));
     let entries: Vec<Entry> = next
-        .map(|building| Entry {
-            label: menu::priced(public, seat, building),
-            note: Some(naming::effect(building)),
-            symbol: None,
-            tap: Tap::Act(building.to_string()),
+        .map(|building| {
+            Entry::new(menu::priced(public, seat, building), Tap::act(&building))
+                .noted(naming::effect(building))
         })
         .collect();
     let most = u8::try_from(entries.len()).unwrap_or(u8::MAX);
@@ -170,20 +160,11 @@ fn gift(view: View<'_, Kingsburg>, advisor: Advisor, able: impl Fn(&str) -> bool
     let wishes = plan::answers(advisor)
         .into_iter()
         .map(|answer| (answer, format!("at {advisor} {answer}")));
-    let controls = wishes
-        .filter(|(_, wish)| able(wish))
-        .map(|(answer, wish)| Control::Button {
-            label: answers::label(view, &answer),
-            symbol: None,
-            tap: Tap::plan(&wish),
-            look: Look::Plain,
-            enabled: true,
-        });
+    let controls = wishes.filter(|(_, wish)| able(wish)).map(|(answer, wish)| {
+        Control::button(sentences::label(view, &answer), Tap::plan(&wish), Look::Plain)
+    });
     let prompt = Message::new("kingsburg-ask-gift")
         .with("advisor", naming::numbered(advisor))
         .with("gift", naming::gift(advisor));
-    Menu {
-        prompt: vec![prompt],
-        controls: controls.collect(),
-    }
+    Menu::new(prompt, controls.collect())
 }

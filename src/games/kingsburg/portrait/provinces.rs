@@ -5,8 +5,9 @@ use super::super::dice::Payment;
 use super::super::state::Public;
 use super::super::strength::defence;
 use super::court::{art, dice_of};
-use super::naming;
-use super::pieces::{CROWN, FAINT, INK, PAGE, POINTS, SIGNAL, SOLDIER, TOKEN, dice};
+use super::pieces::{CROWN, POINTS, SOLDIER, TOKEN, dice};
+use crate::portray::player;
+use crate::render::inks::{AWAITED, FAINT, INK, PAGE, SHADE, SIGNAL};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
@@ -15,8 +16,6 @@ use crate::words::Message;
 /// A row's height.
 pub(super) const HEIGHT: f32 = 112.0;
 const WIDTH: f32 = 900.0;
-const OTHER: Color = Color(0xf3, 0xec, 0xdc, 255);
-const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
 const EMPTY: Color = Color(0xff, 0xfd, 0xf6, 255);
 
 /// All provinces in turn order, the first with its top at `top`.
@@ -31,7 +30,7 @@ fn province(public: &Public, seat: Seat, place: usize, top: f32) -> Vec<Item> {
     let ground = match (awaited, place % 2) {
         (true, _) => AWAITED,
         (false, 0) => PAGE,
-        (false, _) => OTHER,
+        (false, _) => SHADE,
     };
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, top), WIDTH, HEIGHT, 0.0), ground)];
     if awaited {
@@ -50,7 +49,7 @@ fn who(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let mut items = seat::items(seat.number(), Point(42.0, top + 35.0), 20.0).to_vec();
     let holds = public.envoy == Some(seat);
     let name = Label::new(Face::Bold, 28.0, INK).within(if holds { 150.0 } else { 192.0 });
-    items.push(name.at(Point(72.0, top + 44.0), Anchor::Start, naming::player(seat)));
+    items.push(name.at(Point(72.0, top + 44.0), Anchor::Start, player(seat)));
     if holds {
         items.push(Item::art(&CROWN, Point(228.0, top + 14.0), 1.0));
     }

@@ -1,22 +1,15 @@
 //! Lines of the log.
 
-use super::super::components::Building;
+use super::super::components::{Advisor, Building};
+use super::super::dice::Dice;
 use super::super::event::{Event, Notice};
 use super::super::goods::Goods;
 use super::super::state::Step;
-use super::{answers, headline, naming};
-use crate::rules::{BySeat, Seat, Seats};
+use super::super::strength::{Battle, Strength};
+use super::{headline, naming, sentences};
+use crate::portray::{players, seated, several};
+use crate::rules::{BySeat, Seat};
 use crate::words::Message;
-
-fn seated(id: &'static str, seat: Seat) -> Message {
-    Message::new(id).seat("player", seat.number())
-}
-
-fn several(id: &'static str, seats: Seats) -> Message {
-    Message::new(id)
-        .with("players", naming::players(seats.iter()))
-        .with("count", seats.len())
-}
 
 fn yes(whether: bool) -> &'static str {
     if whether { "yes" } else { "no" }
@@ -44,17 +37,63 @@ pub(super) fn tell(notice: &Notice) -> Message {
     }
 }
 
+/// What all notice, told by when in the year it happens.
 fn seen(event: &Event) -> Message {
     match event {
+        Event::Drawn { .. }
+        | Event::Ordered { .. }
+        | Event::Year { .. }
+        | Event::AidDie { .. }
+        | Event::Aided { .. }
+        | Event::Season { .. }
+        | Event::Rewarded { .. }
+        | Event::EnvoySent { .. }
+        | Event::Recruiting
+        | Event::Recruited { .. }
+        | Event::Winter
+        | Event::Over { .. } => year(event),
+        Event::Neutral { .. }
+        | Event::Guilds { .. }
+        | Event::Rolled { .. }
+        | Event::Rerolled { .. }
+        | Event::KeptDice { .. }
+        | Event::Placed { .. }
+        | Event::Passed { .. } => dice(event),
+        Event::Given { .. }
+        | Event::Declined { .. }
+        | Event::Built { .. }
+        | Event::NotBuilt { .. }
+        | Event::Inns { .. }
+        | Event::Embassies { .. }
+        | Event::Sold { .. } => province(event),
+        Event::Troops { .. }
+        | Event::Faced { .. }
+        | Event::KingsDie { .. }
+        | Event::Fought { .. }
+        | Event::Won { .. }
+        | Event::Lost { .. }
+        | Event::Spoils { .. }
+        | Event::Losses { .. }
+        | Event::Home { .. }
+        | Event::Counted { .. } => winter(event),
+        Event::Awaits(_) | Event::Peeked { .. } | Event::Named { .. } => {
+            unreachable!("whose decision it is, is not told, and what a seat alone knows is told it alone")
+        }
+    }
+}
+
+fn year(event: &Event) -> Message {
+    match event {
         Event::Drawn { track } | Event::Ordered { track, .. } => {
-            Message::new("kingsburg-order").with("players", naming::players(track.iter().copied()))
+            Message::new("kingsburg-order").with("players", players(track.iter().copied()))
         }
         Event::Year { year } => Message::new("kingsburg-log-year").with("year", i64::from(*year)),
         Event::AidDie { seat } => seated("kingsburg-log-aid-die", *seat),
         Event::Aided { seat, good } => {
             seated("kingsburg-log-aided", *seat).with("good", naming::good(*good, 1))
         }
-        Event::Rewarded { seats } => several("kingsburg-log-rewarded", *seats),
+        Event::Season { step: season } => step(*season),
+        Event::Rewarded { seats } => several("kingsburg-log-rewarded", seats.iter()),
         Event::EnvoySent { seat: Some(seat) } => seated("kingsburg-log-envoy", *seat),
         Event::EnvoySent { seat: None } => Message::new("kingsburg-log-envoy-nobody"),
         Event::Recruiting => step(Step::Recruiting),
@@ -63,16 +102,18 @@ fn seen(event: &Event) -> Message {
             .with("goods", naming::goods(*paid)),
         Event::Winter => step(Step::Winter),
         Event::Over { outcome } => headline::won(outcome),
-        event => season(event),
+        _ => unreachable!("what happens in a season or in winter is told there"),
     }
 }
 
-fn season(event: &Event) -> Message {
+/// The dice: what was rolled, and what they were placed for.
+fn dice(event: &Event) -> Message {
     match event {
-        Event::Season { step: season } => step(*season),
-        Event::Neutral { blocked, .. } => Message::new("kingsburg-blocked")
-            .with("advisors", blocked.iter().copied().map(naming::numbered).collect::<Vec<_>>()),
-        Event::Guilds { seats } => several("kingsburg-log-guilds", *seats),
+        Event::Neutral { blocked, .. } => {
+            let advisors: Vec<Message> = blocked.iter().copied().map(naming::numbered).collect();
+            Message::new("kingsburg-blocked").with("advisors", advisors)
+        }
+        Event::Guilds { seats } => several("kingsburg-log-guilds", seats.iter()),
         Event::Rolled { dice } => {
             Message::new("kingsburg-log-rolled").with("dice", dice.iter().map(rolled).collect::<Vec<_>>())
         }
@@ -90,6 +131,13 @@ fn season(event: &Event) -> Message {
             .with("dice", naming::payment(payment))
             .with("envoy", yes(*envoy)),
         Event::Passed { seat, forced } => seated("kingsburg-log-passed", *seat).with("forced", yes(*forced)),
+        _ => unreachable!("only what is done with dice is told here"),
+    }
+}
+
+/// What the advisors give, and what is built and sold for it.
+fn province(event: &Event) -> Message {
+    match event {
         Event::Given {
             seat,
             advisor,
@@ -99,16 +147,8 @@ fn season(event: &Event) -> Message {
             soldiers,
             points,
         } => {
-            let given = seated("kingsburg-log-given", *seat)
-                .with("advisor", naming::numbered(*advisor))
-                .with("gift", naming::given(*goods, *tokens, *soldiers, *points));
-            if paid.is_empty() {
-                given
-            } else {
-                Message::new("kingsburg-log-for")
-                    .with("told", given)
-                    .with("goods", naming::goods(*paid))
-            }
+            let gift = naming::given(*goods, *tokens, *soldiers, *points);
+            given(*seat, *advisor, gift, *paid)
         }
         Event::Declined {
             seat,
@@ -130,58 +170,48 @@ fn season(event: &Event) -> Message {
         Event::NotBuilt { seat, forced } => {
             seated("kingsburg-log-not-built", *seat).with("forced", yes(*forced))
         }
-        Event::Inns { seats } => several("kingsburg-log-inns", *seats),
-        Event::Embassies { seats } => several("kingsburg-log-embassies", *seats),
+        Event::Inns { seats } => several("kingsburg-log-inns", seats.iter()),
+        Event::Embassies { seats } => several("kingsburg-log-embassies", seats.iter()),
         Event::Sold {
             seat,
             sale: Some(sale),
-        } => seated("kingsburg-log-sold", *seat).with("what", answers::sold(*sale)),
+        } => seated("kingsburg-log-sold", *seat).with("what", sentences::sold(*sale)),
         Event::Sold { seat, sale: None } => seated("kingsburg-log-not-sold", *seat),
-        event => winter(event),
+        _ => unreachable!("only gifts, buildings and sales are told here"),
     }
 }
 
-fn rolled((seat, dice): (Seat, &super::super::dice::Dice)) -> Message {
-    let payment = super::super::dice::Payment {
-        dice: *dice,
-        token: false,
-        market: 0,
-    };
+/// An advisor's gift, and what was paid for it.
+fn given(seat: Seat, advisor: Advisor, gift: Message, paid: Goods) -> Message {
+    let given = seated("kingsburg-log-given", seat)
+        .with("advisor", naming::numbered(advisor))
+        .with("gift", gift);
+    if paid.is_empty() {
+        return given;
+    }
+    Message::new("kingsburg-log-for")
+        .with("told", given)
+        .with("goods", naming::goods(paid))
+}
+
+fn rolled((seat, dice): (Seat, &Dice)) -> Message {
     seated("kingsburg-log-roll", seat)
-        .with("dice", naming::payment(&payment))
+        .with("dice", naming::payment(&naming::alone(*dice)))
         .with("total", i64::from(dice.total()))
 }
 
 fn winter(event: &Event) -> Message {
     match event {
-        Event::Troops { troops } => {
-            let each = |(seat, troop): (Seat, &u8)| {
-                seated("kingsburg-log-troop", seat).with("troop", i64::from(*troop))
-            };
-            Message::new("kingsburg-log-troops").with("troops", troops.iter().map(each).collect::<Vec<_>>())
-        }
+        Event::Troops { troops } => sent(troops),
         Event::Faced { enemy } => Message::new("kingsburg-log-faced").with("enemy", naming::enemy(*enemy)),
         Event::KingsDie { face } => Message::new("kingsburg-log-kings-die").with("face", i64::from(*face)),
-        Event::Fought { battle } => {
-            let value = |seat: Seat| {
-                seated("kingsburg-log-value", seat).with("value", i64::from(battle.strengths[seat].total()))
-            };
-            let each = Seat::all(battle.strengths.seats()).map(value).collect::<Vec<_>>();
-            Message::new("kingsburg-log-fought")
-                .with("enemy", naming::enemy(battle.enemy))
-                .with("values", each)
-        }
+        Event::Fought { battle } => fought(battle),
         Event::Won {
             seat,
             goods,
             points,
             fortress,
-        } => {
-            let points = points + fortress;
-            seated("kingsburg-log-won", *seat)
-                .with("some", yes(!goods.is_empty() || points != 0))
-                .with("gain", naming::given(*goods, 0, 0, points))
-        }
+        } => won(*seat, *goods, points + fortress),
         Event::Lost {
             seat,
             goods,
@@ -195,10 +225,34 @@ fn winter(event: &Event) -> Message {
             seated("kingsburg-log-losses", *seat).with("goods", naming::goods(*goods))
         }
         Event::Home { strongest } if strongest.is_empty() => Message::new("kingsburg-log-home"),
-        Event::Home { strongest } => several("kingsburg-log-strongest", *strongest),
+        Event::Home { strongest } => several("kingsburg-log-strongest", strongest.iter()),
         Event::Counted { cathedrals, troops } => counted(cathedrals, troops),
-        _ => Message::new("kingsburg-log-home"),
+        _ => unreachable!("only what happens in winter is told here"),
     }
+}
+
+/// The troops that everybody sends.
+fn sent(troops: &BySeat<u8>) -> Message {
+    let each =
+        |(seat, troop): (Seat, &u8)| seated("kingsburg-log-troop", seat).with("troop", i64::from(*troop));
+    Message::new("kingsburg-log-troops").with("troops", troops.iter().map(each).collect::<Vec<_>>())
+}
+
+/// A battle: the enemy, and everybody's strength.
+fn fought(battle: &Battle) -> Message {
+    let value = |(seat, strength): (Seat, &Strength)| {
+        seated("kingsburg-log-value", seat).with("value", i64::from(strength.total()))
+    };
+    Message::new("kingsburg-log-fought")
+        .with("enemy", naming::enemy(battle.enemy))
+        .with("values", battle.strengths.iter().map(value).collect::<Vec<_>>())
+}
+
+/// A victory: the goods and points that it brings.
+fn won(seat: Seat, goods: Goods, points: i16) -> Message {
+    seated("kingsburg-log-won", seat)
+        .with("some", yes(!goods.is_empty() || points != 0))
+        .with("gain", naming::given(goods, 0, 0, points))
 }
 
 /// A defeat: the goods, all the points that go, those of buildings too, and which buildings.

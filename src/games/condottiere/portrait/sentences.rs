@@ -3,13 +3,14 @@
 
 use super::super::Condottiere;
 use super::super::action::{Action, Answer};
-use super::super::components::{Card, Region};
+use super::super::components::Card;
 use super::super::state::{Phase, Public};
 use super::{headline, naming};
-use crate::rules::{Detail, Outcome, Reason, Seat, View};
-use crate::words::{Arg, Message};
+use crate::portray::{self, ranked, seated, won_by};
+use crate::rules::{Outcome, Reason, Seat, View};
+use crate::words::Message;
 
-/// The viewer's hand and answer; for who has no seat, what is awaited.
+/// The viewer's hand and answer; what is awaited, for those without a seat.
 pub(super) fn own(view: View<'_, Condottiere>) -> Vec<Message> {
     let (Some(own), public) = (view.own(), view.public()) else {
         return vec![headline::awaited(view.public())];
@@ -47,18 +48,7 @@ pub(super) fn label(public: &Public, action: &Action) -> Message {
         Action::Region(region) => {
             Message::new("condottiere-do-region").with("region", naming::region(*region))
         }
-        Action::Play { card, back: None } if *card == Card::Scarecrow => {
-            Message::new("condottiere-do-scarecrow-none")
-        }
-        Action::Play { card, back: None } if public.options.hidden && card.hides() => {
-            Message::new("condottiere-do-play-hidden").with("card", naming::card(*card))
-        }
-        Action::Play { card, back: None } => {
-            Message::new("condottiere-do-play").with("card", naming::card(*card))
-        }
-        Action::Play { back: Some(back), .. } => {
-            Message::new("condottiere-do-scarecrow").with("card", naming::card(*back))
-        }
+        Action::Play { card, back } => play(public, *card, *back),
         Action::Pass => Message::new("condottiere-do-pass"),
         Action::Next => Message::new("condottiere-do-next"),
         Action::Pope(Some(region)) => {
@@ -71,47 +61,37 @@ pub(super) fn label(public: &Public, action: &Action) -> Message {
     }
 }
 
-/// The sentence of a refusal.
-pub(super) fn why(reason: &Reason) -> Message {
-    reason
-        .details
-        .iter()
-        .fold(Message::new(format!("condottiere-why-{}", reason.rule)), |message, (name, detail)| {
-            message.with(name, named(detail))
-        })
+fn play(public: &Public, card: Card, back: Option<Card>) -> Message {
+    match back {
+        Some(back) => Message::new("condottiere-do-scarecrow").with("card", naming::card(back)),
+        None if card == Card::Scarecrow => Message::new("condottiere-do-scarecrow-none"),
+        None if public.options.hidden && card.hides() => {
+            Message::new("condottiere-do-play-hidden").with("card", naming::card(card))
+        }
+        None => Message::new("condottiere-do-play").with("card", naming::card(card)),
+    }
 }
 
-fn named(detail: &Detail) -> Arg {
-    match detail {
-        Detail::Number(number) => Arg::Number(*number),
-        Detail::Seat(seat) => Arg::Seat(seat.number()),
-        Detail::Component(id) => match (id.parse::<Card>(), id.parse::<Region>()) {
-            (Ok(card), _) => naming::card(card).into(),
-            (_, Ok(region)) => naming::region(region).into(),
-            _ => Arg::Word(id.clone().into()),
-        },
-    }
+/// The sentence of a refusal.
+pub(super) fn why(reason: &Reason) -> Message {
+    portray::why::<Condottiere>(reason, |_, id| match (id.parse(), id.parse()) {
+        (Ok(card), _) => Some(naming::card(card)),
+        (_, Ok(region)) => Some(naming::region(region)),
+        _ => None,
+    })
 }
 
 /// Who won by what, and everyone's regions, or points in a series.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
-    let how = Message::new(format!("condottiere-ending-{}", outcome.how))
-        .with("players", naming::players(outcome.winners.iter()))
-        .with("count", outcome.winners.len());
-    let score = |(seat, score): (Seat, &i32)| {
+    let score = |(seat, score): (Seat, i32)| {
         if public.series.is_some() {
-            return Message::new("condottiere-score-points")
-                .seat("player", seat.number())
-                .with("count", i64::from(*score));
+            return seated("condottiere-score-points", seat).with("count", i64::from(score));
         }
-        Message::new("condottiere-score")
-            .seat("player", seat.number())
-            .with("count", i64::from(*score))
+        seated("condottiere-score", seat)
+            .with("count", i64::from(score))
             .with("connected", i64::from(public.owners.connected(seat)))
     };
-    let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
-    ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
-    std::iter::once(how)
-        .chain(ranked.into_iter().map(score))
+    std::iter::once(won_by::<Condottiere>(outcome))
+        .chain(ranked(outcome).into_iter().map(score))
         .collect()
 }

@@ -1,13 +1,14 @@
-//! What a viewer is told: the own pieces, what an action does, why one is refused.
+//! What a viewer is told: the own pieces, what an action does, why one is refused, how it ended.
 
 use super::super::action::Action;
 use super::super::state::Public;
-use super::super::{Barony, Space, Terrain};
-use super::{headline, naming};
-use crate::rules::{Detail, Reason, Seat, View};
-use crate::words::{Arg, Message};
+use super::super::{Barony, Space};
+use super::{derivation, headline, naming};
+use crate::portray::{self, ranked, won_by};
+use crate::rules::{Outcome, Reason, Seat, View};
+use crate::words::Message;
 
-/// What the viewer has beside the board; for who has no seat, what is awaited.
+/// What the viewer has beside the board; what is awaited, for those without a seat.
 pub(super) fn own(view: View<'_, Barony>) -> Vec<Message> {
     let public = view.public();
     match view.seat() {
@@ -62,20 +63,13 @@ pub(super) fn label(action: &Action) -> Message {
 
 /// The sentence of a refusal.
 pub(super) fn why(reason: &Reason) -> Message {
-    let told = Message::new(format!("barony-why-{}", reason.rule));
-    reason
-        .details
-        .iter()
-        .fold(told, |message, (name, detail)| message.with(name, named(detail)))
+    portray::why::<Barony>(reason, |_, id| id.parse().ok().map(naming::terrain))
 }
 
-fn named(detail: &Detail) -> Arg {
-    match detail {
-        Detail::Number(number) => Arg::Number(*number),
-        Detail::Seat(seat) => Arg::Seat(seat.number()),
-        Detail::Component(id) => match id.parse::<Terrain>() {
-            Ok(terrain) => naming::terrain(terrain).into(),
-            Err(_) => Arg::Word(id.clone().into()),
-        },
-    }
+/// Who won by what, and everyone's points, the best first.
+pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
+    let points = ranked(outcome)
+        .into_iter()
+        .map(|(seat, _)| derivation::points(public, seat));
+    std::iter::once(won_by::<Barony>(outcome)).chain(points).collect()
 }

@@ -3,15 +3,17 @@
 
 use super::super::Kingsburg;
 use super::super::action::{Action, Sale};
-use super::super::components::{Building, Enemy, Good};
+use super::super::components::{Enemy, Good};
 use super::super::goods::Goods;
 use super::super::offers;
 use super::super::state::{Phase, Public};
 use super::{headline, naming};
+use crate::portray::{self, ranked, seated, won_by};
 use crate::rules::{Detail, Outcome, Reason, Seat, View};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
-/// The viewer's own province, dice and knowledge; for who has no seat, what is awaited.
+/// The viewer's own province, dice and knowledge; what is awaited, for those without a
+/// seat.
 pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
     let (Some(seat), Some(own), public) = (view.seat(), view.own(), view.public()) else {
         return vec![headline::awaited(view.public())];
@@ -25,13 +27,9 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
             .with("soldiers", i64::from(province.soldiers))
             .with("points", i64::from(province.points)),
     ];
-    let dice = super::super::dice::Payment {
-        dice: province.dice,
-        token: false,
-        market: 0,
-    };
     if province.dice.total() > 0 {
-        lines.push(Message::new("kingsburg-own-dice").with("dice", naming::payment(&dice)));
+        let dice = naming::payment(&naming::alone(province.dice));
+        lines.push(Message::new("kingsburg-own-dice").with("dice", dice));
     }
     lines.extend(own.seen.map(|enemy| {
         Message::new("kingsburg-own-seen").with("told", card(public.options.other_demons, enemy))
@@ -107,11 +105,11 @@ pub(super) fn sold(sale: Sale) -> Message {
 
 /// The sentence of a refusal.
 pub(super) fn why(reason: &Reason) -> Message {
-    let refused = Message::new(format!("kingsburg-why-{}", reason.rule));
-    let told = reason
-        .details
-        .iter()
-        .fold(refused, |message, (name, detail)| message.with(name, named(detail)));
+    let told = portray::why::<Kingsburg>(reason, |_, id| match (id.parse(), id.parse()) {
+        (Ok(building), _) => Some(naming::building(building)),
+        (_, Ok(good)) => Some(naming::good(good, 1)),
+        _ => (id == "token").then(|| Message::new("kingsburg-die-token")),
+    });
     if reason.rule == "building-cost" {
         told.with("goods", naming::goods(lacking(reason)))
     } else {
@@ -136,35 +134,17 @@ fn lacking(reason: &Reason) -> Goods {
     Goods::new(gold, wood, stone)
 }
 
-fn named(detail: &Detail) -> Arg {
-    match detail {
-        Detail::Number(number) => Arg::Number(*number),
-        Detail::Seat(seat) => Arg::Seat(seat.number()),
-        Detail::Component(id) => match (id.parse::<Building>(), id.parse::<Good>()) {
-            (Ok(building), _) => naming::building(building).into(),
-            (_, Ok(good)) => naming::good(good, 1).into(),
-            _ if id == "token" => Message::new("kingsburg-die-token").into(),
-            _ => Arg::Word(id.clone().into()),
-        },
-    }
-}
-
 /// Who won by what, everyone's points, goods and buildings, and how the last winter went.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
-    let how = Message::new(format!("kingsburg-ending-{}", outcome.how))
-        .with("players", naming::players(outcome.winners.iter()))
-        .with("count", outcome.winners.len());
-    let score = |(seat, score): (Seat, &i32)| {
-        Message::new("kingsburg-score")
-            .seat("player", seat.number())
-            .with("points", i64::from(*score))
-            .with("goods", i64::from(public.provinces[seat].goods.total()))
-            .with("buildings", i64::from(public.provinces[seat].buildings.count()))
+    let score = |(seat, score): (Seat, i32)| {
+        let province = &public.provinces[seat];
+        seated("kingsburg-score", seat)
+            .with("points", i64::from(score))
+            .with("goods", i64::from(province.goods.total()))
+            .with("buildings", i64::from(province.buildings.count()))
     };
-    let mut ranked: Vec<(Seat, &i32)> = outcome.scores.iter().collect();
-    ranked.sort_by_key(|(seat, score)| (!outcome.winners.has(*seat), std::cmp::Reverse(**score)));
-    std::iter::once(how)
-        .chain(ranked.into_iter().map(score))
+    std::iter::once(won_by::<Kingsburg>(outcome))
+        .chain(ranked(outcome).into_iter().map(score))
         .chain(headline::last_battle(public))
         .collect()
 }

@@ -1,14 +1,15 @@
 //! Questions about the position and their answers, for those who cannot see the picture: a cell,
 //! what lies open, scores.
 
-use super::super::board::{Feature, Laid};
+use super::super::board::{Board, Feature, Laid};
 use super::super::cell::Cell;
 use super::super::frontier::Gap;
 use super::super::shape::Part;
 use super::super::side::Side;
 use super::super::spot::Land;
 use super::super::state::{Phase, Public};
-use super::{candidates, looks, naming, outlook, score};
+use super::{candidates, derivation, looks, naming, outlook};
+use crate::portray::{seated, word};
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -27,8 +28,8 @@ pub(super) fn answer(public: &Public, question: &str) -> Option<Vec<Message>> {
         ["open", "cloisters" | "cloister"] => Some(open(public, Land::Cloister)),
         [look @ ("farms" | "bag" | "dead")] => Some(looks::look(public, look).lines),
         ["cells"] => Some(cells(public)),
-        ["scores"] => score::page(public, 1).or_else(|| Some(score::derivation(public))),
-        ["scores", page] => score::page(public, page.parse().ok()?),
+        ["scores"] => derivation::page(public, 1).or_else(|| Some(derivation::derivation(public))),
+        ["scores", page] => derivation::page(public, page.parse().ok()?),
         [cell] => Some(at(public, cell.parse().ok()?)),
         _ => None,
     }
@@ -44,11 +45,11 @@ pub(super) fn questions(public: &Public) -> Vec<(String, Message)> {
             .unwrap_or("scores");
         ((*question).to_owned(), Message::new(format!("carcassonne-question-{id}")))
     });
-    let pages = public.ledger.len().div_ceil(score::PAGE);
+    let pages = public.ledger.len().div_ceil(derivation::PAGE);
     let more =
         (2..=pages).map(|page| (format!("scores {page}"), Message::new("carcassonne-question-scores")));
     let cell = |laid: &Laid| {
-        let name = Message::new("carcassonne-question-cell").with("cell", naming::word(laid.cell));
+        let name = Message::new("carcassonne-question-cell").with("cell", word(laid.cell));
         (laid.cell.to_string(), name)
     };
     fixed
@@ -59,11 +60,11 @@ pub(super) fn questions(public: &Public) -> Vec<(String, Message)> {
 
 /// What is on a cell, and how each of its features stands; or what an empty cell asks for.
 fn at(public: &Public, cell: Cell) -> Vec<Message> {
-    let named = |id: &'static str| Message::new(id).with("cell", naming::word(cell));
+    let named = |id: &'static str| Message::new(id).with("cell", word(cell));
     if let Some(laid) = public.board.at(cell) {
         let tile = named("carcassonne-at")
             .with("tile", naming::tile(laid.kind))
-            .with("kind", naming::word(laid.kind))
+            .with("kind", word(laid.kind))
             .with("turn", naming::top(laid.top));
         let parts = laid
             .parts()
@@ -90,14 +91,15 @@ fn gap_lines(public: &Public, gap: &Gap) -> Vec<Message> {
     let wants: Vec<Message> = Side::ALL.into_iter().filter_map(beside).collect();
     let mut lines = vec![
         Message::new("carcassonne-at-gap")
-            .with("cell", naming::word(gap.cell))
+            .with("cell", word(gap.cell))
             .with("wants", wants),
     ];
     if let Phase::Lay { kind, .. } = public.phase {
         let tops: Vec<Message> = gap.tops(kind).map(naming::top).collect();
-        lines.push(match tops.is_empty() {
-            true => Message::new("carcassonne-fits-not"),
-            false => Message::new("carcassonne-fits").with("tops", tops),
+        lines.push(if tops.is_empty() {
+            Message::new("carcassonne-fits-not")
+        } else {
+            Message::new("carcassonne-fits").with("tops", tops)
         });
         lines.extend(outlook::lines(public, kind, gap.cell, gap.tops(kind)));
     }
@@ -123,36 +125,38 @@ fn feature(public: &Public, laid: Laid, part: Part, feature: Feature) -> Message
     };
     let owners: Vec<Message> = Seat::all(public.seats())
         .filter(|seat| on_it(*seat) > 0)
-        .map(|seat| {
-            Message::new("carcassonne-followers")
-                .seat("player", seat.number())
-                .with("count", on_it(seat))
-        })
+        .map(|seat| seated("carcassonne-followers", seat).with("count", on_it(seat)))
         .collect();
+    let line = Message::new("carcassonne-feature")
+        .with("cell", word(laid.cell))
+        .with("part", naming::part(part))
+        .with("stands", stands(board, part.land, feature));
+    if owners.is_empty() {
+        Message::new("carcassonne-feature-free").with("feature", line)
+    } else {
+        Message::new("carcassonne-feature-held")
+            .with("feature", line)
+            .with("owners", owners)
+    }
+}
+
+/// The extent of a feature and what it still lacks.
+fn stands(board: &Board, land: Land, feature: Feature) -> Message {
     let (tiles, shields) = board.extent(feature);
-    let stands = match part.land {
-        Land::Field => Message::new("carcassonne-stands-field")
-            .with("cities", i64::from(super::super::farms::cities(board, feature).len())),
-        Land::Cloister => {
-            Message::new("carcassonne-stands-cloister").with("missing", i64::from(board.open(feature)))
+    let open = i64::from(board.open(feature));
+    match land {
+        Land::Field => {
+            let cities = super::super::farms::cities(board, feature).len();
+            Message::new("carcassonne-stands-field").with("cities", i64::from(cities))
         }
+        Land::Cloister => Message::new("carcassonne-stands-cloister").with("missing", open),
         Land::City => Message::new("carcassonne-stands-city")
             .with("tiles", i64::from(tiles))
             .with("shields", i64::from(shields))
-            .with("open", i64::from(board.open(feature))),
+            .with("open", open),
         Land::Road => Message::new("carcassonne-stands-road")
             .with("tiles", i64::from(tiles))
-            .with("open", i64::from(board.open(feature))),
-    };
-    let line = Message::new("carcassonne-feature")
-        .with("cell", naming::word(laid.cell))
-        .with("part", naming::part(part))
-        .with("stands", stands);
-    match owners.is_empty() {
-        true => Message::new("carcassonne-feature-free").with("feature", line),
-        false => Message::new("carcassonne-feature-held")
-            .with("feature", line)
-            .with("owners", owners),
+            .with("open", open),
     }
 }
 
@@ -190,10 +194,10 @@ fn cells(public: &Public) -> Vec<Message> {
             "carcassonne-cell-line"
         };
         Message::new(id)
-            .with("number", naming::word(candidate.number))
-            .with("cell", naming::word(candidate.cell))
+            .with("number", word(candidate.number))
+            .with("cell", word(candidate.cell))
             .with("count", i64::from(candidate.neighbours))
-            .with("tops", naming::word(candidate.tops.iter().map(|top| top.letter()).collect::<String>()))
+            .with("tops", word(candidate.tops.iter().map(|top| top.letter()).collect::<String>()))
     };
     candidates::candidates(public, kind).iter().map(line).collect()
 }

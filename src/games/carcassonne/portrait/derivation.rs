@@ -1,7 +1,7 @@
 //! Scores with their derivation: what paid, the sum, and who was paid.
 
 use super::super::state::{Public, Score, Source};
-use super::naming;
+use crate::portray::{seated, several, word};
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -12,57 +12,46 @@ pub(super) const PAGE: usize = 14;
 
 /// What paid, its sum, and who was paid.
 pub(super) fn line(public: &Public, score: &Score) -> Message {
-    Message::new("carcassonne-paid")
-        .with("what", what(public, score))
-        .with("players", naming::players(score.seats.iter()))
-        .with("count", score.seats.len())
+    several("carcassonne-paid", score.seats.iter()).with("what", what(public, score))
 }
 
 /// What pays, with its sum.
 pub(super) fn what(public: &Public, score: &Score) -> Message {
     let points = score.points;
-    let (id, sum) = match score.source {
-        Source::Road {
-            tiles,
-            complete: true,
-        } => ("carcassonne-paid-road", format!("{tiles} × 1 = {points}")),
-        Source::Road {
-            tiles,
-            complete: false,
-        } => ("carcassonne-paid-road-open", format!("{tiles} × 1 = {points}")),
+    let open = |complete: bool, id: &'static str, open: &'static str| if complete { id } else { open };
+    let (id, tiles, shields, sum) = match score.source {
+        Source::Road { tiles, complete } => {
+            let id = open(complete, "carcassonne-paid-road", "carcassonne-paid-road-open");
+            (id, tiles, 0, format!("{tiles} × 1 = {points}"))
+        }
         Source::City {
             tiles: 2,
+            shields,
             complete: true,
-            ..
-        } => ("carcassonne-paid-city-two", points.to_string()),
+        } => ("carcassonne-paid-city-two", 2, shields, points.to_string()),
         Source::City {
             tiles,
             shields,
-            complete: true,
-        } => ("carcassonne-paid-city", city(tiles, shields, 2, points)),
-        Source::City {
-            tiles,
-            shields,
-            complete: false,
-        } => ("carcassonne-paid-city-open", city(tiles, shields, 1, points)),
-        Source::Cloister { tiles: 9 } => ("carcassonne-paid-cloister", format!("9 × 1 = {points}")),
-        Source::Cloister { tiles } => ("carcassonne-paid-cloister-open", format!("{tiles} × 1 = {points}")),
-        Source::Farm { cities } => {
-            ("carcassonne-paid-farm", format!("{cities} × {} = {points}", public.options.farms.points()))
+            complete,
+        } => {
+            let id = open(complete, "carcassonne-paid-city", "carcassonne-paid-city-open");
+            (id, tiles, shields, city(tiles, shields, if complete { 2 } else { 1 }, points))
         }
-        Source::Supply { .. } => ("carcassonne-paid-supply", points.to_string()),
-    };
-    let (tiles, shields) = match score.source {
-        Source::City { tiles, shields, .. } => (tiles, shields),
-        Source::Road { tiles, .. } | Source::Cloister { tiles } => (tiles, 0),
-        Source::Farm { cities } => (cities, 0),
-        Source::Supply { farms } => (farms, 0),
+        Source::Cloister { tiles } => {
+            let id = open(tiles == 9, "carcassonne-paid-cloister", "carcassonne-paid-cloister-open");
+            (id, tiles, 0, format!("{tiles} × 1 = {points}"))
+        }
+        Source::Farm { cities } => {
+            let each = public.options.farms.points();
+            ("carcassonne-paid-farm", cities, 0, format!("{cities} × {each} = {points}"))
+        }
+        Source::Supply { farms } => ("carcassonne-paid-supply", farms, 0, points.to_string()),
     };
     Message::new(id)
-        .with("cell", naming::word(score.cell))
+        .with("cell", word(score.cell))
         .with("tiles", i64::from(tiles))
         .with("shields", i64::from(shields))
-        .with("sum", naming::word(sum))
+        .with("sum", word(sum))
 }
 
 fn city(tiles: u8, shields: u8, each: u8, points: u16) -> String {
@@ -96,8 +85,7 @@ pub(super) fn total(public: &Public, seat: Seat) -> Message {
             .map(|score| i64::from(score.points))
             .sum()
     };
-    Message::new("carcassonne-total")
-        .seat("player", seat.number())
+    seated("carcassonne-total", seat)
         .with("points", i64::from(public.scores[seat]))
         .with("cities", sum(|source| matches!(source, Source::City { .. })))
         .with("roads", sum(|source| matches!(source, Source::Road { .. })))

@@ -1,0 +1,70 @@
+//! The menus of moves: where a knight moves from, then where to.
+
+use super::super::Space;
+use super::super::action::Action;
+use super::super::state::{Phase, Public};
+use super::menu::{act, back, closed, lead, named, or_done};
+use super::naming;
+use crate::portray::{Control, Menu};
+use crate::rules::Seat;
+use crate::words::Message;
+
+/// Where a knight moves from, then where to. After the first move of a turn, the second one or
+/// none.
+pub(super) fn steps(public: &Public, seat: Seat, actions: &[Action], verb: &str, from: &str) -> Menu {
+    let chosen: Option<Space> = from.parse().ok().filter(|_| verb == "move");
+    let second = matches!(public.phase, Phase::Moving { .. });
+    chosen
+        .and_then(|from| targets(public, seat, actions, from, second))
+        .unwrap_or_else(|| sources(public, seat, actions, second))
+}
+
+/// Where a knight in a space can move to; nothing if it cannot move.
+fn targets(public: &Public, seat: Seat, actions: &[Action], from: Space, second: bool) -> Option<Menu> {
+    let press = |action: &Action| match action {
+        Action::Move(start, to) if *start == from => {
+            let strikes = public
+                .board
+                .outline()
+                .place(*to)
+                .is_some_and(|place| strike(public, seat, place));
+            Some(act(named(public, *to), action).symbol(strikes.then_some("⚔️")))
+        }
+        _ => None,
+    };
+    let mut controls: Vec<Control> = actions.iter().filter_map(press).collect();
+    if controls.is_empty() {
+        return None;
+    }
+    controls.push(back(if second { "" } else { "move" }));
+    let prompt = Message::new("barony-ask-target").with("space", naming::space(from));
+    Some(Menu::new(prompt, controls))
+}
+
+/// The spaces whose knights can move, each with how many stand there.
+fn sources(public: &Public, seat: Seat, actions: &[Action], second: bool) -> Menu {
+    let mut sources: Vec<Space> = Vec::new();
+    for action in actions {
+        if let Action::Move(start, _) = action
+            && !sources.contains(start)
+        {
+            sources.push(*start);
+        }
+    }
+    let press = |space: &Space| {
+        let place = public.board.outline().place(*space);
+        let knights = place.map_or(0, |place| public.board.camp(seat).count(place));
+        lead(naming::copies(named(public, *space), knights), &format!("move {space}"))
+    };
+    let controls: Vec<Control> = sources.iter().map(press).collect();
+    if second {
+        return or_done("barony-ask-second", controls);
+    }
+    closed(Message::new("barony-ask-move"), controls)
+}
+
+/// Whether a knight of the seat that enters there destroys something.
+fn strike(public: &Public, seat: Seat, place: u8) -> bool {
+    let board = &public.board;
+    board.camp(seat).present().has(place) && board.others(seat).any(|camp| camp.present().has(place))
+}

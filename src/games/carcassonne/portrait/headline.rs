@@ -1,0 +1,67 @@
+//! What is going on, and whose decision is awaited.
+
+use super::super::cell::Cell;
+use super::super::state::{Phase, Public};
+use super::naming;
+use super::spots::spots;
+use crate::portray::{figure, seated, several, word};
+use crate::rules::Outcome;
+use crate::words::Message;
+
+/// Whose decision is awaited, and which.
+pub(super) fn awaited(public: &Public) -> Message {
+    match &public.phase {
+        Phase::Lay { seat, kind } => seated("carcassonne-head-lay", *seat)
+            .with("kind", word(kind))
+            .with("tile", naming::tile(*kind)),
+        Phase::Man(seat) => {
+            let cell = public.board.last().map_or(Cell::START, |laid| laid.cell);
+            let id = if spots(public).is_empty() {
+                "carcassonne-head-man-none"
+            } else {
+                "carcassonne-head-man"
+            };
+            seated(id, *seat).with("cell", word(cell))
+        }
+        Phase::Over(outcome) => won(outcome),
+        Phase::Begin | Phase::Draw(_) => Message::new("carcassonne-head-soon"),
+    }
+}
+
+/// Who won.
+pub(super) fn won(outcome: &Outcome) -> Message {
+    several("carcassonne-head-over", outcome.winners.iter())
+}
+
+/// What is awaited, the tile laid last, what it paid, how many tiles are left, and those that left
+/// the game.
+pub(super) fn headline(public: &Public) -> Vec<Message> {
+    let mut lines = vec![awaited(public)];
+    lines.extend(last(public));
+    lines.push(left(public));
+    lines.extend(discarded(public));
+    lines
+}
+
+/// The tile laid last, unless it is the start tile.
+fn last(public: &Public) -> Option<Message> {
+    let last = public
+        .board
+        .last()
+        .filter(|_| public.board.laid().len() > 1 && !matches!(public.phase, Phase::Man(_)))?;
+    let laid = Message::new("carcassonne-last")
+        .with("cell", word(last.cell))
+        .with("tile", naming::tile(last.kind));
+    Some(laid)
+}
+
+/// How many tiles are left.
+pub(super) fn left(public: &Public) -> Message {
+    Message::new("carcassonne-left").with("count", i64::from(public.bag.len()))
+}
+
+/// The tiles that fitted nowhere, if there are any.
+pub(super) fn discarded(public: &Public) -> Option<Message> {
+    let kinds: Vec<Message> = public.discarded.iter().map(figure).collect();
+    (!kinds.is_empty()).then(|| Message::new("carcassonne-discarded").with("kinds", kinds))
+}
