@@ -89,7 +89,7 @@ pub trait Portray: Game {
     fn own(view: View<'_, Self>) -> Vec<Message>;
 
     /// The viewer's controls. `path` is empty, or what an opened control said ([`Tap::Open`]); an
-    /// unknown path gives the first menu. Who is not awaited gets the same, reading only.
+    /// unknown path gives the first menu. A seat that is not awaited gets the same, reading only.
     fn menu(view: View<'_, Self>, path: &str) -> Menu;
 
     /// What a legal action does, in a few words: for autocompletion, refusals' alternatives and

@@ -1,5 +1,4 @@
-//! Static art as sheets: each piece is rasterised once for a size, its colours numbered, and then
-//! copied.
+//! Static art: each piece is rasterised once for a size, its colours numbered, and then copied.
 
 use super::Fault;
 use super::choose::{Tint, choose};
@@ -10,9 +9,9 @@ use resvg::usvg::{Options, Tree};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// The most bytes of sheets kept; beyond it all are dropped and made again.
+/// The most bytes of rasters kept; beyond it all are dropped and made again.
 const MOST: usize = 48 << 20;
-/// The most tints of a sheet.
+/// The most tints of a raster.
 const TINTS: usize = 128;
 
 /// Which art in which size.
@@ -23,7 +22,7 @@ pub(super) struct Key {
 }
 
 /// A piece of art in a size: a tint's number for each pixel.
-pub(super) struct Sheet {
+pub(super) struct Raster {
     /// Which it is.
     pub key: Key,
     /// Its tints: the opaque ones first, the commonest of them first.
@@ -34,11 +33,11 @@ pub(super) struct Sheet {
     turned: [OnceLock<Turned>; 4],
 }
 
-impl Sheet {
-    fn new(key: Key, tints: Vec<Tint>, flat: Vec<u8>) -> Sheet {
+impl Raster {
+    fn new(key: Key, tints: Vec<Tint>, flat: Vec<u8>) -> Raster {
         let solid = tints.iter().filter(|tint| tint[3] == u8::MAX).count();
         let upright = Turned::new(flat, key.size.0 as usize, &tints, solid);
-        Sheet {
+        Raster {
             key,
             tints,
             solid,
@@ -72,22 +71,22 @@ fn turn(flat: &[u8], across: usize, down: usize, turns: u8) -> Vec<u8> {
     }
 }
 
-/// The sheets made so far.
+/// The rasters made so far.
 #[derive(Default)]
-pub(super) struct Sheets(Mutex<FxHashMap<Key, Arc<Sheet>>>);
+pub(super) struct Rasters(Mutex<FxHashMap<Key, Arc<Raster>>>);
 
-impl Sheets {
+impl Rasters {
     /// The art at `scale` pixels a unit of its canvas.
-    pub(super) fn get(&self, art: &'static Art, scale: f32) -> Result<Arc<Sheet>, Fault> {
+    pub(super) fn get(&self, art: &'static Art, scale: f32) -> Result<Arc<Raster>, Fault> {
         let side = |units: u32| ((units as f32 * scale).round() as u32).max(1);
         let key = Key {
             name: art.name,
             size: (side(art.size.0), side(art.size.1)),
         };
-        if let Some(sheet) = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            return Ok(Arc::clone(sheet));
+        if let Some(raster) = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(Arc::clone(raster));
         }
-        let sheet = Arc::new(sheet(key, &raster(art, key.size)?));
+        let raster = Arc::new(quantised(key, &rasterise(art, key.size)?));
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept
             .keys()
@@ -97,12 +96,12 @@ impl Sheets {
         {
             kept.clear();
         }
-        kept.insert(key, Arc::clone(&sheet));
-        Ok(sheet)
+        kept.insert(key, Arc::clone(&raster));
+        Ok(raster)
     }
 }
 
-fn raster(art: &Art, size: (u32, u32)) -> Result<Pixmap, Fault> {
+fn rasterise(art: &Art, size: (u32, u32)) -> Result<Pixmap, Fault> {
     let fault = |why: String| Fault::Art { name: art.name, why };
     if art.svg.contains("<text") {
         return Err(fault("letters belong into the scene, where they have a language".to_owned()));
@@ -128,8 +127,8 @@ struct Bin {
     tint: Tint,
 }
 
-/// Numbers the tints of a picture; shades that nobody tells apart share one.
-fn sheet(key: Key, picture: &Pixmap) -> Sheet {
+/// The raster of a picture, with its tints numbered; shades that nobody tells apart share one.
+fn quantised(key: Key, picture: &Pixmap) -> Raster {
     let tints: Vec<Tint> = picture
         .pixels()
         .iter()
@@ -163,7 +162,7 @@ fn sheet(key: Key, picture: &Pixmap) -> Sheet {
         .map(|(place, (key, _))| (*key, nearest(place)))
         .collect();
     let pixels: Vec<u8> = tints.iter().map(|tint| number[&bin_of(*tint)]).collect();
-    Sheet::new(key, places.iter().map(|place| found[choice.chosen[*place]]).collect(), pixels)
+    Raster::new(key, places.iter().map(|place| found[choice.chosen[*place]]).collect(), pixels)
 }
 
 /// What is drawn alike: eight shades of a colour, a sixteenth of opacity; what is opaque stays so.

@@ -1,14 +1,14 @@
 //! The canvas: items drawn over one another, each pixel a colour's number. Always opaque, so that a
 //! picture looks the same on a light and on a dark background.
 
+use super::cache::Cache;
+use super::mask::{FULL, Mask, level};
 use super::palette::{Laid, Palette};
-use super::plan::{Dip, Plan, Sprite};
-use super::renderer::{Kept, Say};
-use super::said;
+use super::plan::{ColorMap, Plan, Sprite};
+use super::said::{self, Say};
 use super::scene::{Anchor, Color, Face, Fill, Item, Outline, Point};
-use super::shape::Cover;
+use super::shape::Coverage;
 use super::spans::Kind;
-use super::stamp::{FULL, Stamp, level};
 
 /// What is being drawn.
 pub(super) struct Canvas<'a> {
@@ -17,8 +17,8 @@ pub(super) struct Canvas<'a> {
     width: usize,
     scale: f32,
     palette: Palette,
-    dips: Vec<Dip>,
-    kept: &'a Kept,
+    color_maps: Vec<ColorMap>,
+    cache: &'a Cache,
     say: Say<'a>,
 }
 
@@ -29,11 +29,13 @@ impl<'a> Canvas<'a> {
         height: u32,
         scale: f32,
         plan: Plan,
-        kept: &'a Kept,
+        cache: &'a Cache,
         say: Say<'a>,
     ) -> Canvas<'a> {
         let Plan {
-            mut palette, dips, ..
+            mut palette,
+            color_maps,
+            ..
         } = plan;
         let paper = palette.ink(super::plan::PAPER);
         let number = if let Laid::Plain(number) = palette.at(paper, FULL) {
@@ -49,8 +51,8 @@ impl<'a> Canvas<'a> {
             width,
             scale,
             palette,
-            dips,
-            kept,
+            color_maps,
+            cache,
             say,
         }
     }
@@ -84,7 +86,7 @@ impl<'a> Canvas<'a> {
                 width,
                 words,
             } => {
-                let fonts = &self.kept.fonts;
+                let fonts = &self.cache.fonts;
                 let (size, line) = fonts.fit(*face, *size, said::line(words, *face, fonts, self.say), *width);
                 let pen = self.pen(*at, *anchor, || fonts.width(*face, size * self.scale, &line));
                 if let Some((color, width)) = halo {
@@ -101,11 +103,11 @@ impl<'a> Canvas<'a> {
             Some(Fill::Plain(color)) => self.inside(outline, *color),
             Some(fill @ (Fill::Stripes(ground, marks, ..) | Fill::Dots(ground, marks, ..))) => {
                 self.inside(outline, *ground);
-                self.cover(outline, Cover::Marks(fill), *marks);
+                self.cover(outline, Coverage::Marks(fill), *marks);
             }
         }
         if let Some((color, width)) = stroke {
-            self.cover(outline, Cover::Along(width * self.scale), color);
+            self.cover(outline, Coverage::Along(width * self.scale), color);
         }
     }
 
@@ -114,14 +116,14 @@ impl<'a> Canvas<'a> {
             Outline::Rectangle(corner, width, height, radius) if *radius <= 0.0 => {
                 self.rectangle(*corner, *width, *height, color)
             }
-            _ => self.cover(outline, Cover::Inside, color),
+            _ => self.cover(outline, Coverage::Inside, color),
         }
     }
 
-    fn cover(&mut self, outline: &Outline, cover: Cover<'_>, color: Color) {
-        let (stamp, put) = self.kept.stamps.get(outline, self.scale, cover);
+    fn cover(&mut self, outline: &Outline, coverage: Coverage<'_>, color: Color) {
+        let (mask, put) = self.cache.shapes.get(outline, self.scale, coverage);
         let ink = self.palette.ink(color);
-        self.stamp(&stamp, put, ink);
+        self.fill(&mask, put, ink);
     }
 
     /// A filled rectangle with its sides along the canvas's.
@@ -163,17 +165,18 @@ impl<'a> Canvas<'a> {
         let (mut x, y) = pen;
         for letter in line.chars() {
             let (glyph, column) = self
-                .kept
+                .cache
                 .glyphs
-                .get(&self.kept.fonts, face, letter, size, x, halo);
-            self.stamp(&glyph.stamp, (column, y), ink);
+                .get(&self.cache.fonts, face, letter, size, x, halo);
+            self.fill(&glyph.mask, (column, y), ink);
             x += glyph.advance;
         }
     }
 
-    fn stamp(&mut self, stamp: &Stamp, put: (i32, i32), ink: usize) {
-        let left = put.0 + stamp.left;
-        for (y, runs) in (put.1 + stamp.top..).zip(stamp.rows()) {
+    /// Lays an ink where a mask covers.
+    fn fill(&mut self, mask: &Mask, put: (i32, i32), ink: usize) {
+        let left = put.0 + mask.left;
+        for (y, runs) in (put.1 + mask.top..).zip(mask.rows()) {
             let Some(row) = row(&mut self.rows, self.width, y) else {
                 continue;
             };
@@ -186,9 +189,9 @@ impl<'a> Canvas<'a> {
 
     /// Copies a sprite, turned, with its corner at a pixel.
     fn copy(&mut self, sprite: &Sprite, turns: u8, (left, top): (i32, i32)) {
-        let Dip { numbers, rows } = &self.dips[sprite.dip];
-        let semi = |tint: u8| rows[usize::from(tint) - sprite.sheet.solid];
-        for (y, (tints, spans)) in (top..).zip(sprite.sheet.turned(turns).rows()) {
+        let ColorMap { numbers, rows } = &self.color_maps[sprite.color_map];
+        let semi = |tint: u8| rows[usize::from(tint) - sprite.raster.solid];
+        for (y, (tints, spans)) in (top..).zip(sprite.raster.turned(turns).rows()) {
             let Some(row) = row(&mut self.rows, self.width, y) else {
                 continue;
             };

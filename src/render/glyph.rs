@@ -1,8 +1,8 @@
 //! Glyphs: each letter is rasterised once for a face, a size, a third of a pixel and a halo.
 
 use super::fonts::Fonts;
+use super::mask::Mask;
 use super::scene::Face;
-use super::stamp::Stamp;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,7 +14,7 @@ const PARTS: i32 = 3;
 /// A letter as it is laid.
 pub(super) struct Glyph {
     /// What it covers, counted from the pen.
-    pub stamp: Stamp,
+    pub mask: Mask,
     /// How far the pen moves on, in pixels.
     pub advance: f32,
 }
@@ -63,61 +63,61 @@ impl Glyphs {
     }
 }
 
-/// A letter's coverage, 0 to 255 a pixel.
-struct Mask {
-    /// From the pen to the mask's left edge.
+/// A letter's coverage, 0 to 255 a pixel, before it is run-length encoded.
+struct Bitmap {
+    /// From the pen to its left edge.
     left: i32,
-    /// From the base line up to the mask's top edge, downwards positive.
+    /// From the base line up to its top edge, downwards positive.
     top: i32,
     /// Pixels a row.
     width: usize,
     /// Row by row.
-    cover: Vec<u8>,
+    coverage: Vec<u8>,
 }
 
 fn make(fonts: &Fonts, key: Key) -> Glyph {
     let size = f32::from(key.size) / 8.0;
     let (metrics, fine) = fonts.face(key.face).rasterize_subpixel(key.letter, size);
-    let plain = Mask {
+    let plain = Bitmap {
         left: metrics.xmin,
         top: -(metrics.ymin + metrics.height as i32),
         width: metrics.width + 1,
-        cover: shifted(&fine, metrics.width, usize::from(key.part)),
+        coverage: shifted(&fine, metrics.width, usize::from(key.part)),
     };
-    let mask = if key.halo == 0 {
+    let bitmap = if key.halo == 0 {
         plain
     } else {
         widened(&plain, f32::from(key.halo) / 8.0)
     };
     Glyph {
-        stamp: Stamp::new(mask.left, mask.top, mask.width, &mask.cover),
+        mask: Mask::new(bitmap.left, bitmap.top, bitmap.width, &bitmap.coverage),
         advance: metrics.advance_width,
     }
 }
 
 /// Three columns a pixel, moved right by `part` of them, to one column a pixel and one more.
 fn shifted(fine: &[u8], width: usize, part: usize) -> Vec<u8> {
-    let mut mask = Vec::with_capacity((width + 1) * fine.len() / (width * 3).max(1));
+    let mut coverage = Vec::with_capacity((width + 1) * fine.len() / (width * 3).max(1));
     for row in fine.chunks_exact((width * 3).max(1)) {
         for x in 0..=width {
             let sum: u32 = (0..3)
                 .filter_map(|third| (x * 3 + third).checked_sub(part))
                 .filter_map(|at| row.get(at))
-                .map(|&cover| u32::from(cover))
+                .map(|&third| u32::from(third))
                 .sum();
-            mask.push((sum / 3) as u8);
+            coverage.push((sum / 3) as u8);
         }
     }
-    mask
+    coverage
 }
 
-/// The mask grown by a round brush.
-fn widened(plain: &Mask, radius: f32) -> Mask {
+/// The bitmap grown by a round brush.
+fn widened(plain: &Bitmap, radius: f32) -> Bitmap {
     let reach = radius.ceil() as i32;
     let width = plain.width as i32;
-    let height = (plain.cover.len() / plain.width.max(1)) as i32;
+    let height = (plain.coverage.len() / plain.width.max(1)) as i32;
     let (wide, high) = (width + 2 * reach, height + 2 * reach);
-    let mut mask = vec![0u8; (wide * high) as usize];
+    let mut grown = vec![0u8; (wide * high) as usize];
     for dy in -reach..=reach {
         for dx in -reach..=reach {
             let strength = (radius + 0.5 - ((dx * dx + dy * dy) as f32).sqrt()).clamp(0.0, 1.0);
@@ -126,17 +126,17 @@ fn widened(plain: &Mask, radius: f32) -> Mask {
             }
             for y in 0..height {
                 for x in 0..width {
-                    let cover = f32::from(plain.cover[(y * width + x) as usize]) * strength;
+                    let strength = f32::from(plain.coverage[(y * width + x) as usize]) * strength;
                     let at = ((y + dy + reach) * wide + x + dx + reach) as usize;
-                    mask[at] = mask[at].max(cover as u8);
+                    grown[at] = grown[at].max(strength as u8);
                 }
             }
         }
     }
-    Mask {
+    Bitmap {
         left: plain.left - reach,
         top: plain.top - reach,
         width: wide as usize,
-        cover: mask,
+        coverage: grown,
     }
 }

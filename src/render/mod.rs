@@ -5,8 +5,8 @@
 //! and tests compare what it draws; a trait would only name the same four functions twice.
 //!
 //! How a PNG is made, fast: a pixel is a number in the picture's palette from beginning to end.
-//! Static [`scene::Art`] is rasterised once for a size (resvg) and kept as a sheet of numbered
-//! tints; outlines (tiny-skia) and letters (fontdue) are rasterised once and kept as stamps, runs
+//! Static [`scene::Art`] is rasterised once for a size (resvg) and kept as a raster of numbered
+//! tints; outlines (tiny-skia) and letters (fontdue) are rasterised once and kept as masks, runs
 //! of equal coverage. For each picture the palette is chosen before anything is drawn: plain
 //! colours are exact, art's and mixtures' are near, never dithered. The rows are then compressed as
 //! they lie into an indexed PNG. Only embedded fonts are used, and what is kept changes no pixel,
@@ -14,6 +14,7 @@
 
 mod alt;
 mod art;
+mod cache;
 mod canvas;
 mod choose;
 mod encode;
@@ -21,6 +22,7 @@ mod fault;
 mod fonts;
 mod glyph;
 pub mod inks;
+mod mask;
 mod palette;
 mod pattern;
 mod plan;
@@ -30,11 +32,11 @@ pub mod scene;
 pub mod seat;
 mod shape;
 mod spans;
-mod stamp;
 mod svg;
 #[cfg(test)]
 mod tests;
 mod text;
 
 pub use fault::Fault;
-pub use renderer::{Renderer, Say};
+pub use renderer::Renderer;
+pub use said::Say;

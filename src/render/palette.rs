@@ -6,8 +6,8 @@
 //! picture alone, so that it is the same whenever it is drawn.
 
 use super::choose::{Choice, Tint, choose, distance};
+use super::mask::FULL;
 use super::scene::Color;
-use super::stamp::FULL;
 
 /// The most colours of a picture.
 const COLORS: usize = 255;
@@ -89,7 +89,7 @@ struct Ink {
 /// The mixtures of an ink at one level with each colour.
 struct Row {
     color: Color,
-    cover: u32,
+    coverage: u32,
     mixed: [u8; COLORS + 1],
 }
 
@@ -156,10 +156,10 @@ impl Palette {
     }
 
     /// A row of mixtures that is not known yet.
-    pub(super) fn row(&mut self, color: Color, cover: u32) -> u16 {
+    pub(super) fn row(&mut self, color: Color, coverage: u32) -> u16 {
         self.rows.push(Row {
             color,
-            cover,
+            coverage,
             mixed: [UNKNOWN; COLORS + 1],
         });
         (self.rows.len() - 1) as u16
@@ -180,10 +180,10 @@ impl Palette {
 
     #[cold]
     fn learn(&mut self, row: u16, under: u8) -> u8 {
-        let Row { color, cover, .. } = self.rows[usize::from(row)];
+        let Row { color, coverage, .. } = self.rows[usize::from(row)];
         let [red, green, blue, _] = self.colors[usize::from(under)];
         let part = |over: u8, under: u8| {
-            ((u32::from(over) * cover + u32::from(under) * (255 - cover) + 127) / 255) as u8
+            ((u32::from(over) * coverage + u32::from(under) * (255 - coverage) + 127) / 255) as u8
         };
         let mixed = self.mixture([part(color.0, red), part(color.1, green), part(color.2, blue), u8::MAX]);
         self.rows[usize::from(row)].mixed[usize::from(under)] = mixed;
@@ -228,8 +228,8 @@ impl Palette {
 #[cfg(test)]
 mod tests {
     use super::{Chosen, Laid, Palette};
+    use crate::render::mask::FULL;
     use crate::render::scene::Color;
-    use crate::render::stamp::FULL;
 
     const RED: Color = Color(200, 0, 0, 255);
     const VEIL: Color = Color(0, 0, 0, 51);

@@ -2,12 +2,12 @@
 //! colours and all plain ones.
 
 use super::Fault;
-use super::art::{Key, Sheet};
-use super::palette::{Chosen, Palette};
-use super::renderer::Kept;
+use super::art::Raster;
+use super::cache::Cache;
+use super::palette::Palette;
 use super::scene::{Color, Fill, Item, Scene};
 use rustc_hash::FxHashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// The paper's colour.
 pub(super) const PAPER: Color = Color(255, 255, 255, 255);
@@ -18,20 +18,20 @@ pub(super) struct Plan {
     pub palette: Palette,
     /// Its art, in the order of the items.
     pub sprites: Vec<Sprite>,
-    /// A dip for each sheet among the sprites.
-    pub dips: Vec<Dip>,
+    /// A colour map for each raster among the sprites.
+    pub color_maps: Vec<ColorMap>,
 }
 
 /// A piece of art in a picture.
 pub(super) struct Sprite {
     /// Its pixels.
-    pub sheet: Arc<Sheet>,
-    /// The number of its dip.
-    pub dip: usize,
+    pub raster: Arc<Raster>,
+    /// The number of its raster's colour map.
+    pub color_map: usize,
 }
 
-/// A sheet's tints in a picture's colours.
-pub(super) struct Dip {
+/// A colour map: a raster's tints in a picture's colours.
+pub(super) struct ColorMap {
     /// The colour's number for each opaque tint.
     pub numbers: [u8; 256],
     /// For each tint that lets something through its row of mixtures; nothing for one that lets all
@@ -39,79 +39,48 @@ pub(super) struct Dip {
     pub rows: Vec<Option<u16>>,
 }
 
-/// How many choices of colours are kept; beyond it all are dropped and made again.
-const MOST: usize = 256;
-
-/// The choices of colours made so far: the same inks and art, the same colours.
-#[derive(Default)]
-pub(super) struct Choices(Mutex<FxHashMap<Needs, Arc<Chosen>>>);
-
-/// The plain colours and the art of a picture.
-type Needs = (Vec<Color>, Vec<Key>);
-
-impl Choices {
-    fn get(&self, inks: Vec<Color>, sheets: &[Arc<Sheet>]) -> Arc<Chosen> {
-        let needs: Needs = (inks, sheets.iter().map(|sheet| sheet.key).collect());
-        if let Some(chosen) = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&needs) {
-            return Arc::clone(chosen);
-        }
-        let art: Vec<[u8; 4]> = sheets
-            .iter()
-            .flat_map(|sheet| &sheet.tints[..sheet.solid])
-            .copied()
-            .collect();
-        let chosen = Arc::new(Chosen::new(&needs.0, &art));
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST {
-            kept.clear();
-        }
-        kept.insert(needs, Arc::clone(&chosen));
-        chosen
-    }
-}
-
 impl Plan {
-    pub(super) fn new(scene: &Scene, scale: f32, kept: &Kept) -> Result<Plan, Fault> {
-        let mut sheets: Vec<Arc<Sheet>> = Vec::new();
-        let mut places: FxHashMap<*const Sheet, usize> = FxHashMap::default();
+    pub(super) fn new(scene: &Scene, scale: f32, cache: &Cache) -> Result<Plan, Fault> {
+        let mut rasters: Vec<Arc<Raster>> = Vec::new();
+        let mut places: FxHashMap<*const Raster, usize> = FxHashMap::default();
         let mut sprites = Vec::new();
         for item in &scene.items {
             if let Item::Art { art, scale: size, .. } = item {
-                let sheet = kept.sheets.get(art, size * scale)?;
-                let dip = *places.entry(Arc::as_ptr(&sheet)).or_insert_with(|| {
-                    sheets.push(Arc::clone(&sheet));
-                    sheets.len() - 1
+                let raster = cache.rasters.get(art, size * scale)?;
+                let color_map = *places.entry(Arc::as_ptr(&raster)).or_insert_with(|| {
+                    rasters.push(Arc::clone(&raster));
+                    rasters.len() - 1
                 });
-                sprites.push(Sprite { sheet, dip });
+                sprites.push(Sprite { raster, color_map });
             }
         }
-        let chosen = kept.choices.get(inks(scene), &sheets);
+        let chosen = cache.palettes.get(inks(scene), &rasters);
         let mut palette = Palette::new(&chosen);
         let mut numbers = chosen.art.iter().copied();
-        let dips = sheets
+        let color_maps = rasters
             .iter()
-            .map(|sheet| dip(sheet, &mut palette, &mut numbers))
+            .map(|raster| color_map(raster, &mut palette, &mut numbers))
             .collect();
         Ok(Plan {
             palette,
             sprites,
-            dips,
+            color_maps,
         })
     }
 }
 
-fn dip(sheet: &Sheet, palette: &mut Palette, given: &mut impl Iterator<Item = u8>) -> Dip {
+fn color_map(raster: &Raster, palette: &mut Palette, given: &mut impl Iterator<Item = u8>) -> ColorMap {
     let mut numbers = [0; 256];
     numbers
         .iter_mut()
-        .take(sheet.solid)
+        .take(raster.solid)
         .zip(given)
         .for_each(|(number, given)| *number = given);
-    let rows = sheet.tints[sheet.solid..].iter();
+    let rows = raster.tints[raster.solid..].iter();
     let row = |tint: &[u8; 4]| {
         (tint[3] > 0).then(|| palette.row(Color(tint[0], tint[1], tint[2], tint[3]), u32::from(tint[3])))
     };
-    Dip {
+    ColorMap {
         numbers,
         rows: rows.map(row).collect(),
     }

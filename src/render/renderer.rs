@@ -1,31 +1,17 @@
 //! The renderer: holds fonts, rasterised art and glyphs, and gives a scene its four forms.
 
-use super::art::Sheets;
+use super::cache::Cache;
 use super::canvas::Canvas;
 use super::fonts::Fonts;
-use super::glyph::Glyphs;
-use super::plan::{Choices, Plan};
+use super::plan::Plan;
+use super::said::Say;
 use super::scene::{Item, Scene};
-use super::shape::Stamps;
 use super::{Fault, alt, encode, svg, text};
 use crate::words::Message;
 
-/// How a message is said, in the reader's language and without markup.
-pub type Say<'a> = &'a dyn Fn(&Message) -> String;
-
 /// Turns scenes into text, SVG and PNG. Make one and share it: it keeps what it has drawn before.
 pub struct Renderer {
-    kept: Kept,
-}
-
-/// What is kept from picture to picture. A picture does not depend on it: only how soon it is there
-/// does.
-pub(super) struct Kept {
-    pub fonts: Fonts,
-    pub sheets: Sheets,
-    pub glyphs: Glyphs,
-    pub stamps: Stamps,
-    pub choices: Choices,
+    cache: Cache,
 }
 
 impl Renderer {
@@ -39,15 +25,8 @@ impl Renderer {
     /// # Errors
     /// [`Fault::Font`] if an embedded font is unusable; a test proves that none is.
     pub fn new() -> Result<Renderer, Fault> {
-        let fonts = Fonts::embedded()?;
-        let kept = Kept {
-            fonts,
-            sheets: Sheets::default(),
-            glyphs: Glyphs::default(),
-            stamps: Stamps::default(),
-            choices: Choices::default(),
-        };
-        Ok(Renderer { kept })
+        let cache = Cache::new(Fonts::embedded()?);
+        Ok(Renderer { cache })
     }
 
     /// The text board: headings, lines, and tables in columns aligned by spaces.
@@ -71,7 +50,7 @@ impl Renderer {
     /// The picture as an SVG document of the scene's size.
     #[must_use]
     pub fn svg(&self, scene: &Scene, say: Say<'_>) -> String {
-        svg::document(scene, &self.kept.fonts, say)
+        svg::document(scene, &self.cache.fonts, say)
     }
 
     /// The picture as an indexed PNG with `scale` pixels a scene unit.
@@ -84,10 +63,10 @@ impl Renderer {
         if !fits(width) || !fits(height) {
             return Err(Fault::Size { width, height });
         }
-        let mut plan = Plan::new(scene, scale, &self.kept)?;
+        let mut plan = Plan::new(scene, scale, &self.cache)?;
         let sprites = std::mem::take(&mut plan.sprites);
         let (width, height) = (width.round() as u32, height.round() as u32);
-        let mut canvas = Canvas::new(width, height, scale, plan, &self.kept, say);
+        let mut canvas = Canvas::new(width, height, scale, plan, &self.cache, say);
         let mut sprites = sprites.iter();
         for item in &scene.items {
             let sprite = if matches!(item, Item::Art { .. }) {

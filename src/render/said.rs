@@ -4,10 +4,12 @@
 //! stands for it; signs that are no letters are left out.
 
 use super::fonts::Fonts;
-use super::renderer::Say;
 use super::scene::{Face, Words};
 use super::seat;
 use crate::words::{Arg, Message};
+
+/// How a message is said, in the reader's language and without markup.
+pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// The line as it is drawn in this face.
 pub(super) fn line(words: &Words, face: Face, fonts: &Fonts, say: Say<'_>) -> String {

@@ -1,23 +1,23 @@
-//! Shapes as stamps: each outline is rasterised once for its form, then laid wherever it is needed
+//! Masks of shapes: each outline is rasterised once for its form, then laid wherever it is needed
 //! again.
 
+use super::mask::Mask;
 use super::pattern::{self, Texture};
 use super::scene::{Fill, Outline, Point};
-use super::stamp::Stamp;
-use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, Stroke, Transform};
+use resvg::tiny_skia::{self, FillRule, LineCap, LineJoin, Path, Stroke, Transform};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The most bytes of stamps kept; beyond it all are dropped and made again.
+/// The most bytes of masks kept; beyond it all are dropped and made again.
 const MOST: usize = 32 << 20;
-/// The most pixels a stamp has on a side.
+/// The most pixels a mask has on a side.
 const LARGEST: i32 = 8192;
 /// Parts of a pixel that forms are told apart by.
 const PARTS: f32 = 16.0;
 
 /// What of an outline is covered.
 #[derive(Clone, Copy)]
-pub(super) enum Cover<'a> {
+pub(super) enum Coverage<'a> {
     /// What it encloses.
     Inside,
     /// The marks of a pattern on what it encloses.
@@ -26,41 +26,47 @@ pub(super) enum Cover<'a> {
     Along(f32),
 }
 
-/// The stamps made so far, by form: the numbers that tell it apart from any other.
+/// The shapes rasterised so far.
 #[derive(Default)]
-pub(super) struct Stamps(Mutex<Kept>);
+pub(super) struct Shapes(Mutex<Masks>);
 
+/// Masks by form: the numbers that tell one apart from any other.
 #[derive(Default)]
-struct Kept {
-    stamps: FxHashMap<Vec<u32>, Arc<Stamp>>,
+struct Masks {
+    by_form: FxHashMap<Vec<u32>, Arc<Mask>>,
     bytes: usize,
 }
 
-impl Stamps {
-    /// The stamp of an outline at `scale` pixels a unit, and the pixel it is to be put at.
-    pub(super) fn get(&self, outline: &Outline, scale: f32, cover: Cover<'_>) -> (Arc<Stamp>, (i32, i32)) {
+impl Shapes {
+    /// The mask of an outline at `scale` pixels a unit, and the pixel it is to be put at.
+    pub(super) fn get(
+        &self,
+        outline: &Outline,
+        scale: f32,
+        coverage: Coverage<'_>,
+    ) -> (Arc<Mask>, (i32, i32)) {
         // A pattern lies fast on the picture, whatever shape shows it.
-        let put = if matches!(cover, Cover::Marks(_)) {
+        let put = if matches!(coverage, Coverage::Marks(_)) {
             (0, 0)
         } else {
             corner(outline, scale)
         };
         let outline = snapped(outline, scale, put);
-        let form = form(&outline, scale, cover);
-        if let Some(stamp) = self.lock().stamps.get(&form) {
-            return (Arc::clone(stamp), put);
+        let form = form(&outline, scale, coverage);
+        if let Some(mask) = self.lock().by_form.get(&form) {
+            return (Arc::clone(mask), put);
         }
-        let stamp = Arc::new(make(&outline, scale, cover));
+        let mask = Arc::new(make(&outline, scale, coverage));
         let mut kept = self.lock();
         if kept.bytes > MOST {
-            *kept = Kept::default();
+            *kept = Masks::default();
         }
-        kept.bytes += stamp.bytes() + form.len() * size_of::<u32>();
-        kept.stamps.insert(form, Arc::clone(&stamp));
-        (stamp, put)
+        kept.bytes += mask.bytes() + form.len() * size_of::<u32>();
+        kept.by_form.insert(form, Arc::clone(&mask));
+        (mask, put)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Kept> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Masks> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -91,7 +97,7 @@ fn snapped(outline: &Outline, scale: f32, put: (i32, i32)) -> Outline {
     }
 }
 
-fn form(outline: &Outline, scale: f32, cover: Cover<'_>) -> Vec<u32> {
+fn form(outline: &Outline, scale: f32, coverage: Coverage<'_>) -> Vec<u32> {
     let mut form = Vec::with_capacity(24);
     let mut push = |lengths: &[f32]| form.extend(lengths.iter().map(|length| length.to_bits()));
     let mut points = |kind: f32, points: &[Point]| {
@@ -104,24 +110,24 @@ fn form(outline: &Outline, scale: f32, cover: Cover<'_>) -> Vec<u32> {
         Outline::Circle(at, radius) => push(&[2.0, at.0, at.1, *radius]),
         Outline::Rectangle(at, width, height, radius) => push(&[3.0, at.0, at.1, *width, *height, *radius]),
     }
-    match cover {
-        Cover::Inside | Cover::Marks(Fill::Plain(_)) => push(&[0.0]),
-        Cover::Along(width) => push(&[1.0, width]),
-        Cover::Marks(Fill::Stripes(_, _, angle, distance, width)) => {
+    match coverage {
+        Coverage::Inside | Coverage::Marks(Fill::Plain(_)) => push(&[0.0]),
+        Coverage::Along(width) => push(&[1.0, width]),
+        Coverage::Marks(Fill::Stripes(_, _, angle, distance, width)) => {
             push(&[2.0, *angle, distance * scale, width * scale])
         }
-        Cover::Marks(Fill::Dots(_, _, distance, radius)) => push(&[3.0, distance * scale, radius * scale]),
+        Coverage::Marks(Fill::Dots(_, _, distance, radius)) => push(&[3.0, distance * scale, radius * scale]),
     }
     form
 }
 
-fn make(outline: &Outline, scale: f32, cover: Cover<'_>) -> Stamp {
+fn make(outline: &Outline, scale: f32, coverage: Coverage<'_>) -> Mask {
     let path = pattern::path(outline);
-    let path = match cover {
-        Cover::Along(width) => path.and_then(|path| along(&path, width)),
-        Cover::Inside | Cover::Marks(_) => path,
+    let path = match coverage {
+        Coverage::Along(width) => path.and_then(|path| along(&path, width)),
+        Coverage::Inside | Coverage::Marks(_) => path,
     };
-    path.and_then(|path| raster(&path, cover, scale))
+    path.and_then(|path| raster(&path, coverage, scale))
         .unwrap_or_default()
 }
 
@@ -136,41 +142,41 @@ fn along(path: &Path, width: f32) -> Option<Path> {
     path.stroke(&stroke, 1.0)
 }
 
-fn raster(path: &Path, cover: Cover<'_>, scale: f32) -> Option<Stamp> {
+fn raster(path: &Path, coverage: Coverage<'_>, scale: f32) -> Option<Mask> {
     let bounds = path.bounds();
     let near = |edge: f32| (edge as i32).clamp(-LARGEST, LARGEST);
     let (left, top) = (near(bounds.left().floor()), near(bounds.top().floor()));
     let (right, bottom) = (near(bounds.right().ceil()), near(bounds.bottom().ceil()));
     let (width, height) = ((right - left).clamp(1, LARGEST), (bottom - top).clamp(1, LARGEST));
-    let mut mask = Mask::new(width as u32, height as u32)?;
+    let mut mask = tiny_skia::Mask::new(width as u32, height as u32)?;
     mask.fill_path(path, FillRule::Winding, true, Transform::from_translate(-left as f32, -top as f32));
     let mut mask = mask.take();
-    if let Cover::Marks(fill) = cover {
+    if let Coverage::Marks(fill) = coverage {
         let texture = Texture::new(fill, scale);
         for (y, row) in (top..).zip(mask.chunks_exact_mut(width as usize)) {
-            for (x, cover) in (left..).zip(row).filter(|(_, cover)| **cover > 0) {
-                *cover = (f32::from(*cover) * texture.at(x, y)).round() as u8;
+            for (x, pixel) in (left..).zip(row).filter(|(_, pixel)| **pixel > 0) {
+                *pixel = (f32::from(*pixel) * texture.at(x, y)).round() as u8;
             }
         }
     }
-    Some(Stamp::new(left, top, width as usize, &mask))
+    Some(Mask::new(left, top, width as usize, &mask))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Cover, Stamps};
+    use super::{Coverage, Shapes};
     use crate::render::scene::{Outline, Point};
     use std::sync::Arc;
 
     #[test]
     fn a_form_is_rasterised_once_wherever_it_lies() {
-        let stamps = Stamps::default();
+        let shapes = Shapes::default();
         let circle = |x: f32, y: f32| Outline::Circle(Point(x, y), 3.0);
-        let (here, at) = stamps.get(&circle(10.25, 20.5), 2.0, Cover::Inside);
-        let (there, to) = stamps.get(&circle(110.25, 3.5), 2.0, Cover::Inside);
+        let (here, at) = shapes.get(&circle(10.25, 20.5), 2.0, Coverage::Inside);
+        let (there, to) = shapes.get(&circle(110.25, 3.5), 2.0, Coverage::Inside);
         assert!(Arc::ptr_eq(&here, &there));
         assert_eq!((at, to), ((20, 41), (220, 7)));
-        let (other, _) = stamps.get(&circle(10.25, 20.5), 2.0, Cover::Along(1.0));
+        let (other, _) = shapes.get(&circle(10.25, 20.5), 2.0, Coverage::Along(1.0));
         assert!(!Arc::ptr_eq(&here, &other));
     }
 }

@@ -1,4 +1,4 @@
-//! The pixels of a sheet in spans that are copied alike, so that no pixel is asked what it is, and
+//! The pixels of a raster in spans that are copied alike, so that no pixel is asked what it is, and
 //! none of those that show nothing is touched.
 
 use super::choose::Tint;
@@ -28,7 +28,7 @@ pub(super) struct Span {
     pub kind: Kind,
 }
 
-/// A sheet's pixels, turned.
+/// A raster's pixels, turned.
 pub(super) struct Turned {
     /// A tint's number for each pixel.
     pub pixels: Vec<u8>,

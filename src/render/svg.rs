@@ -1,9 +1,8 @@
 //! Scenes as SVG documents, for web pages and for looking at closely.
 
 use super::fonts::Fonts;
-use super::renderer::Say;
-use super::said;
-use super::scene::{Anchor, Color, Fill, Item, Outline, Point, Scene};
+use super::said::{self, Say};
+use super::scene::{Anchor, Art, Color, Fill, Item, Outline, Point, Scene};
 use std::fmt::Write as _;
 
 /// The scene as a document. The fonts are named, not embedded: a reader without them sees its own.
@@ -27,26 +26,7 @@ fn item_to(svg: &mut String, item: &Item, number: usize, fonts: &Fonts, say: Say
             at,
             scale,
             turns,
-        } => {
-            let (x, y) = (at.0, at.1);
-            let (across, down) = (art.size.0 as f32 / 2.0, art.size.1 as f32 / 2.0);
-            let (middle, angle) = (
-                if turns.is_multiple_of(2) {
-                    (across, down)
-                } else {
-                    (down, across)
-                },
-                u16::from(turns % 4) * 90,
-            );
-            let turn = format!(
-                "translate({} {}) rotate({angle}) translate({} {})",
-                middle.0, middle.1, -across, -down
-            );
-            push(
-                svg,
-                format_args!(r#"<g transform="translate({x} {y}) scale({scale}) {turn}">{}</g>"#, art.svg),
-            );
-        }
+        } => art_to(svg, art, *at, *scale, *turns),
         Item::Shape {
             outline,
             fill,
@@ -72,26 +52,51 @@ fn item_to(svg: &mut String, item: &Item, number: usize, fonts: &Fonts, say: Say
             words,
         } => {
             let (size, line) = fonts.fit(*face, *size, said::line(words, *face, fonts, say), *width);
-            let anchor = match anchor {
-                Anchor::Start => "start",
-                Anchor::Middle => "middle",
-                Anchor::End => "end",
-            };
-            let halo = halo.map_or_else(String::new, |(color, width)| {
-                format!(
-                    r#" stroke="{}" stroke-width="{}" stroke-linejoin="round" paint-order="stroke""#,
-                    ink(color),
-                    width * 2.0
-                )
-            });
             let style = format!(
-                r#"font-family="{}, Inter, sans-serif" font-size="{size}" text-anchor="{anchor}" fill="{}"{halo}"#,
+                r#"font-family="{}, Inter, sans-serif" font-size="{size}" text-anchor="{}" fill="{}"{}"#,
                 Fonts::family(*face),
-                ink(*color)
+                text_anchor(*anchor),
+                ink(*color),
+                halo.map_or_else(String::new, around)
             );
             push(svg, format_args!(r#"<text x="{}" y="{}" {style}>{}</text>"#, at.0, at.1, escaped(&line)));
         }
     }
+}
+
+/// Static art, turned round its middle.
+fn art_to(svg: &mut String, art: &Art, at: Point, scale: f32, turns: u8) {
+    let (across, down) = (art.size.0 as f32 / 2.0, art.size.1 as f32 / 2.0);
+    let middle = if turns.is_multiple_of(2) {
+        (across, down)
+    } else {
+        (down, across)
+    };
+    let angle = u16::from(turns % 4) * 90;
+    let turn =
+        format!("translate({} {}) rotate({angle}) translate({} {})", middle.0, middle.1, -across, -down);
+    push(
+        svg,
+        format_args!(r#"<g transform="translate({} {}) scale({scale}) {turn}">{}</g>"#, at.0, at.1, art.svg),
+    );
+}
+
+/// The value of a `text-anchor` attribute.
+fn text_anchor(anchor: Anchor) -> &'static str {
+    match anchor {
+        Anchor::Start => "start",
+        Anchor::Middle => "middle",
+        Anchor::End => "end",
+    }
+}
+
+/// The attributes of a halo round letters.
+fn around((color, width): (Color, f32)) -> String {
+    format!(
+        r#" stroke="{}" stroke-width="{}" stroke-linejoin="round" paint-order="stroke""#,
+        ink(color),
+        width * 2.0
+    )
 }
 
 /// Writes to a string, which cannot fail.

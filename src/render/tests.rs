@@ -1,10 +1,12 @@
 //! Pictures are compared as decoded pixels, never as bytes.
 
-use super::scene::{Anchor, Art, Color, Face, Fill, Item, Line, Outline, Point, Scene, Words};
-use super::seat::{self, Mark};
+use super::scene::{Anchor, Art, Color, Face, Fill, Item, Outline, Point, Scene, Words};
 use super::{Fault, Renderer};
 use crate::words::{Arg, Message};
 use std::borrow::Cow;
+
+mod marks;
+mod words;
 
 const RED: Color = Color(200, 0, 0, 255);
 const BLUE: Color = Color(0, 0, 200, 255);
@@ -99,7 +101,7 @@ fn shape(outline: Outline, fill: Option<Fill>, stroke: Option<(Color, f32)>) -> 
     }
 }
 
-fn words(words: Words, width: Option<f32>) -> Item {
+fn label(words: Words, width: Option<f32>) -> Item {
     Item::Text {
         at: Point(2.0, 15.0),
         size: 14.0,
@@ -266,41 +268,13 @@ fn a_halo_surrounds_the_letters() {
 #[test]
 fn a_line_too_wide_is_made_to_fit() {
     for (line, width) in [("WWWWWWWWWWWWWWWW", 30.0), ("WWW", 30.0), ("WWWW", 12.0)] {
-        let picture = draw(vec![words(literal(line), Some(width))], 1.0);
+        let picture = draw(vec![label(literal(line), Some(width))], 1.0);
         let rightmost = (0..800)
             .filter(|at| picture.pixels[*at] != PAPER)
             .map(|at| at % 40)
             .max()
             .unwrap();
         assert!(rightmost as f32 <= 2.0 + width + 1.0, "{line}: {rightmost}");
-    }
-}
-
-#[test]
-fn names_in_any_script_are_shown_or_stand_by_their_letter() {
-    let fonts = super::fonts::Fonts::embedded().unwrap();
-    let line = |seat| {
-        super::said::line(
-            &Words::Message(Message::new("turn").seat("player", seat)),
-            Face::Text,
-            &fonts,
-            &say,
-        )
-    };
-    assert_eq!([line(0), line(1), line(2), line(3)], ["turn Ana", "turn B", "turn Bo", "turn D"]);
-}
-
-#[test]
-fn every_letter_of_our_languages_has_a_glyph() {
-    let fonts = super::fonts::Fonts::embedded().unwrap();
-    let letters =
-        "AÀÁÂÃÄÇÈÉÊÌÍÎÒÓÔÕÖÙÚÛÜẞaàáâãäçèéêìíîòóôõöùúûüß0123456789«»„“”‚‘’–—…·•×÷−→%&@#/()[]{}!?¡¿;:,.'\"";
-    for face in [Face::Text, Face::Bold, Face::Title] {
-        let missing: String = letters
-            .chars()
-            .filter(|letter| !fonts.covers(face, *letter))
-            .collect();
-        assert_eq!(missing, "", "{face:?}");
     }
 }
 
@@ -330,39 +304,6 @@ fn a_picture_of_many_colours_keeps_the_small_bright_spot() {
 }
 
 #[test]
-fn a_text_board_stands_in_columns() {
-    let cell = |line: &str| Message::new(line.to_owned());
-    let row = |cells: [&str; 3]| cells.map(cell).to_vec();
-    let lines = vec![
-        Line::Heading(cell("Rows")),
-        Line::Table(vec![
-            row(["seat", "cards", "strength"]),
-            row(["Ana", "10, drummer", "28"]),
-            row(["小林", "–", "5"]),
-        ]),
-        Line::Heading(cell("Map")),
-        Line::Words(cell("Roma is free.")),
-    ];
-    let scene = Scene {
-        text: lines,
-        ..Scene::default()
-    };
-    let board = "Rows\nseat  cards        strength\nAna   10, drummer        28\n小林  –                   5\n\nMap\nRoma is free.\n";
-    assert_eq!(Renderer::new().unwrap().text(&scene, &say), board);
-}
-
-#[test]
-fn an_alternative_text_ends_with_a_sentence_within_the_limit() {
-    let long = |count: usize| (0..count).map(|number| format!("Sentence number {number}."));
-    let cut = super::alt::cut(long(100), Renderer::LONGEST_ALT);
-    assert!(cut.len() <= 1024 && cut.len() > 990 && cut.ends_with('.'), "{}", cut.len());
-    assert_eq!(super::alt::cut(long(2), 1024), "Sentence number 0. Sentence number 1.");
-    assert_eq!(super::alt::cut(["One. Two three four.".to_owned()].into_iter(), 12), "One.");
-    assert_eq!(super::alt::cut(["One two three four.".to_owned()].into_iter(), 12), "One two…");
-    assert_eq!(super::alt::cut(["🎲".repeat(20)].into_iter(), 10), format!("{}…", "🎲".repeat(4)));
-}
-
-#[test]
 fn the_svg_says_what_the_picture_says() {
     let scene = Scene {
         width: 40.0,
@@ -379,7 +320,7 @@ fn the_svg_says_what_the_picture_says() {
                 Some(Fill::Stripes(RED, BLUE, 45.0, 6.0, 3.0)),
                 Some((INK, 1.0)),
             ),
-            words(literal("<3 & more"), None),
+            label(literal("<3 & more"), None),
         ],
         ..Scene::default()
     };
@@ -388,52 +329,4 @@ fn the_svg_says_what_the_picture_says() {
         assert!(svg.contains(part), "{part} in {svg}");
     }
     assert!(resvg::usvg::Tree::from_str(&svg, &resvg::usvg::Options::default()).is_ok());
-}
-
-/// The contrast of two colours as WCAG 2 defines it, 1 to 21.
-fn contrast(one: Color, other: Color) -> f32 {
-    let light = |part: u8| {
-        let part = f32::from(part) / 255.0;
-        if part <= 0.040_45 {
-            part / 12.92
-        } else {
-            ((part + 0.055) / 1.055).powf(2.4)
-        }
-    };
-    let luminance =
-        |color: Color| 0.2126 * light(color.0) + 0.7152 * light(color.1) + 0.0722 * light(color.2) + 0.05;
-    let (one, other) = (luminance(one), luminance(other));
-    one.max(other) / one.min(other)
-}
-
-#[test]
-fn marks_stand_out_and_differ_in_colour_shape_and_letter() {
-    let marks: Vec<Mark> = (0..seat::SEATS).map(seat::mark).collect();
-    for (number, mark) in marks.iter().enumerate() {
-        assert!(
-            contrast(mark.ink, mark.color) >= 4.5,
-            "letter {}: {}",
-            mark.letter,
-            contrast(mark.ink, mark.color)
-        );
-        for page in seat::PAGES {
-            assert!(
-                contrast(mark.color, page).max(contrast(seat::EDGE, page)) >= 4.5,
-                "{} on {page:?}",
-                mark.letter
-            );
-        }
-        for other in &marks[..number] {
-            assert!(mark.shape != other.shape && mark.letter != other.letter && mark.color != other.color);
-        }
-    }
-}
-
-#[test]
-fn a_mark_is_drawn_in_its_colour() {
-    for number in 0..seat::SEATS {
-        let Color(red, green, blue, _) = seat::mark(number).color;
-        let picture = draw(seat::items(number, Point(20.0, 10.0), 8.0).to_vec(), 4.0);
-        assert!(picture.count(|pixel| pixel == [red, green, blue]) > 1200, "seat {number}");
-    }
 }

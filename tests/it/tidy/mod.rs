@@ -7,6 +7,7 @@ mod layers;
 mod modules;
 mod names;
 mod parsed;
+mod portraits;
 mod sizes;
 mod source;
 mod still;

@@ -38,7 +38,7 @@ pub(super) fn answer(view: View<'_, Barony>, question: &str) -> Option<Vec<Messa
     }
 }
 
-/// The viewer's seat, or all for who has none.
+/// The viewer's seat; all seats for those without one.
 fn seats(view: View<'_, Barony>) -> impl Iterator<Item = Seat> {
     let only = view.seat();
     Seat::all(view.seats()).filter(move |seat| only.is_none_or(|own| own == *seat))

@@ -1,0 +1,62 @@
+//! What is said: names in any script, text boards, alternative texts.
+
+use super::super::scene::{Face, Line, Scene, Words};
+use super::super::{Renderer, alt, fonts, said};
+use super::say;
+use crate::words::Message;
+
+#[test]
+fn names_in_any_script_are_shown_or_stand_by_their_letter() {
+    let fonts = fonts::Fonts::embedded().unwrap();
+    let line = |seat| {
+        said::line(&Words::Message(Message::new("turn").seat("player", seat)), Face::Text, &fonts, &say)
+    };
+    assert_eq!([line(0), line(1), line(2), line(3)], ["turn Ana", "turn B", "turn Bo", "turn D"]);
+}
+
+#[test]
+fn every_letter_of_our_languages_has_a_glyph() {
+    let fonts = fonts::Fonts::embedded().unwrap();
+    let letters =
+        "AÀÁÂÃÄÇÈÉÊÌÍÎÒÓÔÕÖÙÚÛÜẞaàáâãäçèéêìíîòóôõöùúûüß0123456789«»„“”‚‘’–—…·•×÷−→%&@#/()[]{}!?¡¿;:,.'\"";
+    for face in [Face::Text, Face::Bold, Face::Title] {
+        let missing: String = letters
+            .chars()
+            .filter(|letter| !fonts.covers(face, *letter))
+            .collect();
+        assert_eq!(missing, "", "{face:?}");
+    }
+}
+
+#[test]
+fn a_text_board_stands_in_columns() {
+    let cell = |line: &str| Message::new(line.to_owned());
+    let row = |cells: [&str; 3]| cells.map(cell).to_vec();
+    let lines = vec![
+        Line::Heading(cell("Rows")),
+        Line::Table(vec![
+            row(["seat", "cards", "strength"]),
+            row(["Ana", "10, drummer", "28"]),
+            row(["小林", "–", "5"]),
+        ]),
+        Line::Heading(cell("Map")),
+        Line::Words(cell("Roma is free.")),
+    ];
+    let scene = Scene {
+        text: lines,
+        ..Scene::default()
+    };
+    let board = "Rows\nseat  cards        strength\nAna   10, drummer        28\n小林  –                   5\n\nMap\nRoma is free.\n";
+    assert_eq!(Renderer::new().unwrap().text(&scene, &say), board);
+}
+
+#[test]
+fn an_alternative_text_ends_with_a_sentence_within_the_limit() {
+    let long = |count: usize| (0..count).map(|number| format!("Sentence number {number}."));
+    let cut = alt::cut(long(100), Renderer::LONGEST_ALT);
+    assert!(cut.len() <= 1024 && cut.len() > 990 && cut.ends_with('.'), "{}", cut.len());
+    assert_eq!(alt::cut(long(2), 1024), "Sentence number 0. Sentence number 1.");
+    assert_eq!(alt::cut(["One. Two three four.".to_owned()].into_iter(), 12), "One.");
+    assert_eq!(alt::cut(["One two three four.".to_owned()].into_iter(), 12), "One two…");
+    assert_eq!(alt::cut(["🎲".repeat(20)].into_iter(), 10), format!("{}…", "🎲".repeat(4)));
+}
