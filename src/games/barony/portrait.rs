@@ -5,6 +5,7 @@
 //! [`Portray::COMPOSED`].
 
 mod alt;
+mod controls;
 mod derivation;
 mod ground;
 mod headline;

@@ -3,7 +3,7 @@
 use super::super::Space;
 use super::super::action::Action;
 use super::super::state::{Phase, Public};
-use super::menu::{act, back, closed, lead, named, or_done};
+use super::controls::{act, back, closed, lead, named, or_done};
 use super::naming;
 use crate::portray::{Control, Menu};
 use crate::rules::Seat;

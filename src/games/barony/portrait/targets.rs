@@ -3,7 +3,7 @@
 use super::super::Space;
 use super::super::action::Action;
 use super::super::state::Public;
-use super::menu::{act, back, lead, named};
+use super::controls::{act, back, lead, named};
 use crate::portray::{Control, Menu, figure};
 use crate::words::Message;
 
