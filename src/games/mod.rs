@@ -6,6 +6,10 @@ pub mod barony;
 pub mod carcassonne;
 pub mod condottiere;
 pub mod kingsburg;
+#[cfg(test)]
+mod readers;
+#[cfg(test)]
+mod script;
 
 use crate::portray::Portray;
 

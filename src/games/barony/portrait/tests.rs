@@ -2,16 +2,11 @@
 //! language.
 
 use super::super::{Action, Barony, Options};
+use crate::games::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
 use crate::rules::{Chance, Game, Seat, Seating, State, Unfold, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
-
-const NAMES: [&str; 4] = ["Ana", "Bruno", "Chiara", "Dieter"];
-
-fn names() -> Vec<String> {
-    NAMES.map(str::to_owned).to_vec()
-}
 
 fn start(seats: u8) -> State<Barony> {
     Barony::setup(&Options::USUAL, Seating { seats })
@@ -26,10 +21,6 @@ fn walk(seats: u8, seed: u64, mut watch: impl FnMut(&State<Barony>, Option<(Seat
         least + dice.number("pick", (count - least) as u32) as usize
     };
     random_play(start(seats), 700, pick, |ply| Chance::numbered(seed << 20 | u64::from(ply)), &mut watch);
-}
-
-fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 /// Each action that a menu offers and those of the menus it opens, with the number of taps; each
@@ -102,33 +93,33 @@ fn taps_stay_within_their_budgets() {
     });
 }
 
-/// What the edge and a reader can take: 25 buttons, 25 entries, 80 and 100 letters, five rows.
-fn fits(menu: &Menu, speaker: &Speaker<'_>) {
-    let (mut rows, mut column) = (0, 0);
-    assert!(speaker.lines(&menu.prompt).chars().count() <= 600);
-    for control in &menu.controls {
-        match control {
-            Control::Button { label, tap, .. } => {
-                let said = speaker.say(label);
-                assert!((1..=80).contains(&said.chars().count()), "{said}");
-                assert!(matches!(tap, Tap::Act(text) | Tap::Open(text) if text.len() <= 40), "{tap:?}");
-                rows += usize::from(column % 5 == 0);
-                column += 1;
-            }
-            Control::Select { prompt, entries, .. } => {
-                assert!((1..=25).contains(&entries.len()));
-                assert!(speaker.say(prompt).chars().count() <= 150);
-                let said = entries
-                    .iter()
-                    .flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note));
-                said.map(|message| speaker.say(message))
-                    .for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
-                (rows, column) = (rows + 1, 0);
-            }
-            Control::Break => column = 0,
-        }
+fn check_view(state: &State<Barony>, viewer: Viewer, speaker: &Speaker<'_>, renderer: &Renderer) {
+    let say = |message: &Message| speaker.say(message);
+    let view = state.view(viewer);
+    if let Viewer::Seat(seat) = viewer {
+        offered(state, seat, "", 1, &mut |menu| fits(menu, speaker, 4));
     }
-    assert!(rows <= 4, "{rows} rows, and the table has one of its own");
+    fits(&Barony::menu(view, "nonsense"), speaker, 4);
+    let said = [
+        Barony::headline(view),
+        Barony::own(view),
+        Barony::derivation(view),
+        Barony::look(view, "threats").lines,
+    ];
+    said.iter()
+        .for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
+    for (question, label) in Barony::questions(view) {
+        assert!(question.len() <= 40 && say(&label).chars().count() <= 80);
+        let told = Barony::answer(view, &question).unwrap_or_else(|| panic!("{question}"));
+        assert!(!told.is_empty() && speaker.lines(&told).chars().count() <= 1_900);
+    }
+    let looked = Barony::look(view, "threats").picture.unwrap();
+    for scene in [Barony::scene(view, Picture::Board).unwrap(), looked] {
+        assert!(scene.width <= 900.0 && scene.height <= 1300.0, "{} × {}", scene.width, scene.height);
+        let alt = renderer.alt(&scene, &say);
+        assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
+        assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
+    }
 }
 
 #[test]
@@ -150,42 +141,9 @@ fn everything_can_be_said_in_every_language_and_fits() {
                 let label = say(&Barony::label(state.view(Viewer::Seat(seat)), action));
                 assert!(label.chars().count() <= 80, "{label}");
             }
-            for viewer in viewers(seats).filter(|_| ply.is_multiple_of(23)) {
-                let view = state.view(viewer);
-                if let Viewer::Seat(seat) = viewer {
-                    offered(state, seat, "", 1, &mut |menu| fits(menu, &speaker));
-                }
-                fits(&Barony::menu(view, "nonsense"), &speaker);
-                let said = [
-                    Barony::headline(view),
-                    Barony::own(view),
-                    Barony::derivation(view),
-                    Barony::look(view, "threats").lines,
-                ];
-                said.iter()
-                    .for_each(|lines| assert!(speaker.lines(lines).chars().count() <= 1_900));
-                for (question, label) in Barony::questions(view) {
-                    assert!(question.len() <= 40 && say(&label).chars().count() <= 80);
-                    let told = Barony::answer(view, &question).unwrap_or_else(|| panic!("{question}"));
-                    assert!(!told.is_empty() && speaker.lines(&told).chars().count() <= 1_900);
-                }
-                let looked = Barony::look(view, "threats").picture.unwrap();
-                for scene in [Barony::scene(view, Picture::Board).unwrap(), looked] {
-                    assert!(
-                        scene.width <= 900.0 && scene.height <= 1300.0,
-                        "{} × {}",
-                        scene.width,
-                        scene.height
-                    );
-                    let alt = renderer.alt(&scene, &say);
-                    assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
-                    assert!(
-                        renderer.text(&scene, &say).chars().count() <= 1_990,
-                        "{}",
-                        renderer.text(&scene, &say)
-                    );
-                }
-            }
+            viewers(seats)
+                .filter(|_| ply.is_multiple_of(23))
+                .for_each(|viewer| check_view(state, viewer, &speaker, &renderer));
         });
         assert_eq!(words.missing(), 0, "{locale}");
     }
@@ -193,7 +151,6 @@ fn everything_can_be_said_in_every_language_and_fits() {
 
 #[test]
 fn every_notice_and_refusal_can_be_said() {
-    let (words, names) = (Words::load().unwrap(), names());
     const TYPED: [&str; 14] = [
         "place E4",
         "place A1",
@@ -210,27 +167,7 @@ fn every_notice_and_refusal_can_be_said() {
         "title MFPCC",
         "pass",
     ];
-    for (number, locale) in Locale::ALL.into_iter().enumerate() {
-        let speaker = words.speaker(locale, &names, Style::Discord);
-        let mut before: Option<State<Barony>> = None;
-        let mut ply = 0u32;
-        walk(4, 60 + number as u64, |state, played| {
-            ply += 1;
-            if let (Some(before), Some((seat, action))) = (&before, played) {
-                let legal = before.permit(seat, *action).unwrap();
-                for event in Barony::decide(legal, &mut Chance::numbered(1)) {
-                    let notice = Barony::notice(&event, Viewer::Spectator);
-                    assert!(notice.is_none_or(|notice| !speaker.say(&Barony::tell(&notice)).is_empty()));
-                }
-                let refused = TYPED
-                    .iter()
-                    .filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
-                refused.for_each(|reason| assert!(!speaker.say(&Barony::why(&reason)).is_empty()));
-            }
-            before = Some(state.clone());
-        });
-        assert_eq!(words.missing(), 0, "{locale}");
-    }
+    notices_and_refusals_are_said::<Barony>(&TYPED, |number, watch| walk(4, number, watch));
 }
 
 /// Each plan that the planning panel offers a seat, with the number of taps; builds are followed

@@ -1,49 +1,21 @@
-//! The language of the cases and of the playthrough files: one step after another, each a few
-//! words.
-//!
-//! | step | meaning |
-//! |---|---|
-//! | `1 move E4-E5` | seat 1 does this, and it is legal |
-//! | `1 ! move E4-E5 RULE` | seat 1 may not do this, by that rule |
-//! | `luck tiles MMM …` | the next action (or the deal) draws this |
-//! | `? KEY VALUE` | this holds now: see [`Script::expect`] |
+//! What Barony's cases and playthrough files say in the language of [`crate::games::script`].
 
 use super::super::components::{CITIES, KNIGHTS, STRONGHOLDS, VILLAGES};
 use super::super::outline::Outline;
-use super::super::{Action, Barony, Board, Building, Event, Options, Phase, Space, Terrain};
-use crate::rules::{Chance, Draw, Game, Seat, Seating, State, Turn};
+use super::super::setup::IDLE_ROUNDS;
+use super::super::{Action, Barony, Board, Building, Options, Phase, Space, Terrain};
+use crate::games::script::{self, Cases, list, seat};
+use crate::rules::{Chosen, Game, Reason, Seat, Seating, State};
 
-/// A position that steps are played from.
-pub struct Script {
-    /// The position.
-    pub state: State<Barony>,
-    /// The events of the last action.
-    pub events: Vec<Event>,
-    luck: Vec<Draw>,
-}
+/// Cases of Barony.
+pub type Script = script::Script<Barony>;
 
-impl Script {
-    /// A table before the draw.
-    pub fn opened(seats: u8, idle_rounds: Option<u16>) -> Script {
-        let state = Barony::setup(
-            &Options {
-                idle_rounds,
-                tiles: None,
-            },
-            Seating { seats },
-        );
-        Script {
-            state,
-            events: Vec::new(),
-            luck: Vec::new(),
-        }
-    }
-
+impl Cases for Barony {
     /// Two seats on plains alone, in the first turn, seat 0's, with what is said: `seats 3`,
     /// `first 1`, `turn 1`, `place` (first cities are to be placed), `all lake`, `lake E4 E5` (and
     /// the other terrains), `pawns E4 0 VKK, E5 1 C`, `tokens 0 CC`, `title 0 2`, `founded 0 1`,
     /// `villages 0 3` (in reserve; also `strongholds`, `cities`), `idle-rounds 3`, `idle 4`.
-    pub fn given(setup: &str) -> Script {
+    fn position(setup: &str) -> State<Barony> {
         let steps: Vec<(&str, &str)> = setup
             .split(';')
             .map(|step| step.trim().split_once(' ').unwrap_or((step.trim(), "")))
@@ -56,8 +28,12 @@ impl Script {
         };
         let seats = said("seats").map_or(2, |seats| seats.parse().unwrap());
         let idle_rounds = said("idle-rounds").map_or(Some(20), |rounds| rounds.parse().ok());
-        let mut script = Script::opened(seats, idle_rounds);
-        let public = &mut script.state.public;
+        let options = Options {
+            idle_rounds,
+            tiles: None,
+        };
+        let mut state = Barony::setup(&options, Seating { seats });
+        let public = &mut state.public;
         public.board = board(seats, &steps);
         (public.turns, public.placed) = (1, 3 * seats);
         public.first = said("first").map_or(Seat::new(0), seat);
@@ -86,144 +62,62 @@ impl Script {
                 _ => {}
             }
         }
-        script
+        state
     }
 
-    /// Plays a whole file: `seats 3`, `idle-rounds 12`, and steps, one a line; `#` begins a
-    /// comment. The opening is drawn at the first action.
-    pub fn file(text: &str) -> Script {
-        let mut lines = text
-            .lines()
-            .map(|line| line.split('#').next().unwrap_or_default().trim())
-            .filter(|line| !line.is_empty())
-            .peekable();
-        let seats = lines
-            .next()
-            .and_then(|line| line.strip_prefix("seats "))
-            .unwrap()
-            .parse()
-            .unwrap();
-        let idle_rounds = lines
-            .next()
-            .and_then(|line| line.strip_prefix("idle-rounds "))
-            .unwrap()
-            .parse()
-            .ok();
-        let mut script = Script::opened(seats, idle_rounds);
-        let mut dealt = false;
-        for line in lines {
-            if !dealt && !line.starts_with("luck ") {
-                dealt = true;
-                let mut chance = Chance::scripted(std::mem::take(&mut script.luck));
-                script.events = Barony::deal(&script.state, &mut chance);
-                assert_eq!(chance.finish().err(), None);
-                script.fold();
-            }
-            script.step(line);
-        }
-        script
+    /// Any number of idle rounds, also those that no table can choose.
+    fn chosen(chosen: &Chosen, _: Seating) -> Result<Options, Reason> {
+        Ok(Options {
+            idle_rounds: chosen.value(&IDLE_ROUNDS).parse().ok(),
+            tiles: None,
+        })
     }
 
-    /// Plays steps, `;` between them.
-    pub fn steps(mut self, steps: &str) -> Script {
-        steps
-            .split(';')
-            .map(str::trim)
-            .filter(|step| !step.is_empty())
-            .for_each(|step| self.step(step));
-        self
-    }
-
-    fn step(&mut self, step: &str) {
-        let (first, rest) = step.split_once(' ').unwrap_or_else(|| panic!("no step: {step}"));
-        match (first, rest.split_once(' ')) {
-            ("luck", _) => self.luck.push(rest.parse().unwrap()),
-            ("?", Some((key, value))) => self.expect(key, value.trim()),
-            ("?", None) => self.expect(rest, ""),
-            (who, Some(("!", rest))) => {
-                let (notation, rule) = rest.rsplit_once(' ').unwrap();
-                let refused = self.state.permit(seat(who), notation.parse().unwrap()).err();
-                assert_eq!(refused.map(|reason| reason.rule), Some(rule), "{step}");
-            }
-            (who, _) => self.act(seat(who), rest),
-        }
-    }
-
-    fn act(&mut self, seat: Seat, notation: &str) {
-        let action: Action = notation
-            .parse()
-            .unwrap_or_else(|error| panic!("{notation}: {error}"));
-        assert_eq!(action.to_string(), notation, "the notation is not the canonical one");
-        let legal = self
-            .state
-            .permit(seat, action)
-            .unwrap_or_else(|reason| panic!("{seat} {notation}: {}", reason.rule));
-        if self.luck.is_empty() {
-            self.events = Barony::decide(legal, &mut Chance::numbered(1));
-        } else {
-            let mut chance = Chance::scripted(std::mem::take(&mut self.luck));
-            self.events = Barony::decide(legal, &mut chance);
-            assert_eq!(chance.finish().err(), None, "the luck of {seat} {notation}");
-        }
-        self.fold();
-    }
-
-    fn fold(&mut self) {
-        self.events
-            .iter()
-            .for_each(|event| Barony::evolve(&mut self.state, event));
-    }
-
-    /// Compares what a key names with a value.
-    ///
     /// Of the seat to act: `moves E4 targets`, `builds spaces`, `cities spaces`,
     /// `expeditions number`, `titles payments`; of a seat: `recruits`, `choices`, `reserve`
     /// (knights, villages, strongholds, cities), `removed`, `tokens`, `points`; of all:
     /// `at E4 0:VK`, `phase`, `over HOW winner`, `scores`, `passes`, `placed`, `occupied`.
-    fn expect(&self, key: &str, value: &str) {
-        let public = &self.state.public;
-        let (head, _) = value.split_once(' ').unwrap_or((value, ""));
+    fn found(script: &Script, key: &str, value: &[&str]) -> String {
+        let public = &script.state.public;
+        let head = value.first().copied().unwrap_or_default();
         let held = || public.holding(seat(head));
-        let found = match key {
+        match key {
             "moves" => {
                 let from: Space = head.parse().unwrap();
                 said(
                     head,
-                    self.listed(
+                    listed(
+                        script,
                         |action| matches!(action, Action::Move(start, _) if *start == from),
                         |action| action.rsplit('-').next(),
                     ),
                 )
             }
-            "builds" => {
-                self.listed(|action| matches!(action, Action::Build(..)), |action| action.split(' ').nth(1))
-            }
+            "builds" => listed(
+                script,
+                |action| matches!(action, Action::Build(..)),
+                |action| action.split(' ').nth(1),
+            ),
             "cities" => {
-                self.listed(|action| matches!(action, Action::City(_)), |action| action.split(' ').nth(1))
+                listed(script, |action| matches!(action, Action::City(_)), |action| action.split(' ').nth(1))
             }
             "titles" => {
-                self.listed(|action| matches!(action, Action::Title(_)), |action| action.split(' ').nth(1))
+                listed(script, |action| matches!(action, Action::Title(_)), |action| action.split(' ').nth(1))
             }
-            "expeditions" => self
-                .list()
+            "expeditions" => legal(script)
                 .iter()
                 .filter(|action| matches!(action, Action::Expedition(_)))
                 .count()
                 .to_string(),
             "recruits" => {
-                let mut words = vec![head.to_owned()];
-                words.extend(
-                    self.state
-                        .legal(seat(head))
-                        .iter()
-                        .filter_map(|action| match action {
-                            Action::Recruit(city, knights) => Some(format!("{city}:{knights}")),
-                            _ => None,
-                        }),
-                );
-                words.join(" ")
+                let recruit = |action| match action {
+                    Action::Recruit(city, knights) => Some(format!("{city}:{knights}")),
+                    _ => None,
+                };
+                let recruits = script.state.legal(seat(head)).into_iter().filter_map(recruit);
+                format!("{head} {}", list(recruits))
             }
-            "choices" => format!("{head} {}", self.state.legal(seat(head)).len()),
+            "choices" => format!("{head} {}", script.state.legal(seat(head)).len()),
             "reserve" => format!(
                 "{head} {} {} {} {}",
                 held().knights,
@@ -236,61 +130,42 @@ impl Script {
             "points" => format!("{head} {}", held().points()),
             "at" => said(head, pawns(&public.board, head.parse().unwrap())),
             "phase" => phase(&public.phase),
-            "over" => match self.state.turn() {
-                Turn::Over(outcome) => format!("{} {}", outcome.how, outcome.winners.iter().next().unwrap()),
-                Turn::Awaits(_) => "no".to_owned(),
-            },
-            "scores" => Barony::scores(public)
-                .values()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(" "),
+            "over" => script.over(),
+            "scores" => list(Barony::scores(public).values()),
             "passes" => public.passes.to_string(),
             "placed" => public.placed.to_string(),
             "occupied" => public.board.occupied().len().to_string(),
             other => panic!("nothing is called {other}"),
-        };
-        assert_eq!(found, value, "{key}");
+        }
     }
+}
 
-    fn list(&self) -> Vec<Action> {
-        self.state
-            .public
-            .actor()
-            .map(|seat| self.state.legal(seat))
-            .unwrap_or_default()
-    }
+/// The legal actions of whoever acts.
+fn legal(script: &Script) -> Vec<Action> {
+    let actor = script.state.public.actor();
+    actor.map(|seat| script.state.legal(seat)).unwrap_or_default()
+}
 
-    /// A part of each legal action of a kind, sorted, each once.
-    fn listed(
-        &self,
-        is: impl Fn(&Action) -> bool,
-        part: impl for<'a> Fn(&'a str) -> Option<&'a str>,
-    ) -> String {
-        let all = self
-            .list()
-            .into_iter()
-            .filter(is)
-            .map(|action| action.to_string());
-        let mut words: Vec<String> = all
-            .filter_map(|action| part(&action).map(str::to_owned))
-            .collect();
-        words.sort();
-        words.dedup();
-        words.join(" ")
-    }
+/// A part of each legal action of a kind, sorted, each once.
+fn listed(
+    script: &Script,
+    is: impl Fn(&Action) -> bool,
+    part: impl for<'a> Fn(&'a str) -> Option<&'a str>,
+) -> String {
+    let all = legal(script)
+        .into_iter()
+        .filter(is)
+        .map(|action| action.to_string());
+    let mut words: Vec<String> = all
+        .filter_map(|action| part(&action).map(str::to_owned))
+        .collect();
+    words.sort();
+    words.dedup();
+    words.join(" ")
 }
 
 fn said(head: &str, rest: String) -> String {
-    if rest.is_empty() {
-        head.to_owned()
-    } else {
-        format!("{head} {rest}")
-    }
-}
-
-fn seat(text: &str) -> Seat {
-    Seat::new(text.parse().unwrap())
+    format!("{head} {rest}")
 }
 
 /// A board from the parts of a position that are about it.

@@ -253,7 +253,7 @@ fn safe_action_lays_where_most_tiles_are_and_keeps_the_follower() {
     let script = Script::given("E M12 s; U N13 n; turn 0 E");
     let view = |script: &Script| Carcassonne::idle(script.state.view(Viewer::Seat(Seat::new(0)))).to_string();
     assert_eq!(view(&script), "N12 n");
-    assert_eq!(view(&script.steps("N12 n")), "pass");
+    assert_eq!(view(&script.steps("0 N12 n")), "pass");
 }
 
 #[test]

@@ -1,20 +1,16 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every
 //! language.
 
+mod words;
+
 use super::super::components::Card;
 use super::super::state::Phase;
-use super::super::{Action, Cards, Condottiere, Notice, Options};
+use super::super::{Action, Cards, Condottiere, Options};
+use crate::games::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
-use crate::render::scene::Line;
 use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
-use crate::words::{Arg, Locale, Message, Speaker, Style, Words};
-
-const NAMES: [&str; 6] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta", "Farid"];
-
-fn names() -> Vec<String> {
-    NAMES.map(str::to_owned).to_vec()
-}
+use crate::words::{Locale, Message, Style, Words};
 
 /// The base game.
 const BASE: Options = Options {
@@ -67,10 +63,6 @@ fn walk(
         |ply| Chance::numbered(seed << 20 | u64::from(ply)),
         &mut watch,
     );
-}
-
-fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 /// Calls for each action that a menu offers, and for those of the menus it opens.
@@ -138,38 +130,6 @@ fn menus_offer_exactly_what_is_legal() {
     }
 }
 
-/// What the edge and a reader can take: 25 buttons, 25 entries, 80 and 100 letters, five rows.
-fn fits(menu: &Menu, speaker: &Speaker<'_>) {
-    let (mut rows, mut column) = (0, 0);
-    for control in &menu.controls {
-        match control {
-            Control::Button { label, tap, .. } => {
-                let said = speaker.say(label);
-                assert!((1..=80).contains(&said.chars().count()), "{said}");
-                assert!(matches!(tap, Tap::Open(_)) || act(tap.clone()).len() <= 40);
-                rows += usize::from(column % 5 == 0);
-                column += 1;
-            }
-            Control::Select { prompt, entries, .. } => {
-                assert!((1..=25).contains(&entries.len()));
-                assert!(speaker.say(prompt).chars().count() <= 150);
-                let mut taps: Vec<String> = entries.iter().map(|entry| act(entry.tap.clone())).collect();
-                taps.sort();
-                taps.dedup();
-                assert_eq!(taps.len(), entries.len(), "each entry has its own word");
-                let said = entries
-                    .iter()
-                    .flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note))
-                    .map(|message| speaker.say(message));
-                said.for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
-                (rows, column) = (rows + 1, 0);
-            }
-            Control::Break => column = 0,
-        }
-    }
-    assert!(rows <= 5, "{rows} rows");
-}
-
 #[test]
 fn everything_can_be_said_in_every_language_and_fits() {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
@@ -196,7 +156,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
             }
             for viewer in viewers(seats).filter(|_| ply.is_multiple_of(5)) {
                 let view = state.view(viewer);
-                fits(&Condottiere::menu(view, ""), &speaker);
+                fits(&Condottiere::menu(view, ""), &speaker, 5);
                 let said = [
                     Condottiere::headline(view),
                     Condottiere::own(view),
@@ -238,46 +198,22 @@ fn everything_can_be_said_in_every_language_and_fits() {
 
 #[test]
 fn every_notice_and_refusal_can_be_said() {
-    let (words, names) = (Words::load().unwrap(), names());
-    let tables = [BASE, SERIES, CAPTURING]
-        .into_iter()
-        .flat_map(|options| Locale::ALL.map(|locale| (options, locale)));
-    for (number, (options, locale)) in tables.enumerate() {
-        let speaker = words.speaker(locale, &names, Style::Discord);
-        let mut before: Option<State<Condottiere>> = None;
-        walk(4, options, 60 + number as u64, |state, played| {
-            if let (Some(before), Some((seat, action))) = (&before, played) {
-                let legal = before.permit(seat, *action).unwrap();
-                let luck = Chance::numbered(1);
-                for event in Condottiere::decide(legal, &mut { luck }) {
-                    for viewer in viewers(4) {
-                        let notice: Option<Notice> = Condottiere::notice(&event, viewer);
-                        let line = notice.map(|notice| speaker.say(&Condottiere::tell(&notice)));
-                        assert!(line.is_none_or(|line| !line.is_empty()));
-                    }
-                }
-                for seat in Seat::all(4) {
-                    let typed = [
-                        "m10",
-                        "region roma",
-                        "pope roma",
-                        "scarecrow m5",
-                        "hand discard",
-                        "keep m5 m6",
-                        "winter m1",
-                        "keep m1 m1 m1",
-                        "pass",
-                        "next",
-                    ];
-                    let refused = typed
-                        .iter()
-                        .filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
-                    refused.for_each(|reason| assert!(!speaker.say(&Condottiere::why(&reason)).is_empty()));
-                }
-            }
-            before = Some(state.clone());
+    const TYPED: [&str; 10] = [
+        "m10",
+        "region roma",
+        "pope roma",
+        "scarecrow m5",
+        "hand discard",
+        "keep m5 m6",
+        "winter m1",
+        "keep m1 m1 m1",
+        "pass",
+        "next",
+    ];
+    for (nth, options) in (0..).zip([BASE, SERIES, CAPTURING]) {
+        notices_and_refusals_are_said::<Condottiere>(&TYPED, |number, watch| {
+            walk(4, options, number + 4 * nth, watch)
         });
-        assert_eq!(words.missing(), 0, "{locale}");
     }
 }
 
@@ -322,30 +258,6 @@ fn battle(rows: [&[Card]; 2], hand: &[Card]) -> State<Condottiere> {
 }
 
 #[test]
-fn strengths_are_derived_in_words() {
-    use Card::{Courtesan, Drummer, Heroine, M1, M2, M5, M10, Spring, Winter};
-    let words = Words::load().unwrap();
-    let names = names();
-    let cases: [(&[Card], &[Card], &str); 6] = [
-        (&[M10, M10, M5], &[], "Ana: 10 + 10 + 5 = 25"),
-        (&[M10, M10, M5, Drummer], &[], "Ana: (10 + 10 + 5) × 2 (Drummer) = 50"),
-        (&[M2, M10, Drummer, Spring], &[], "Ana: (2 + 10) × 2 (Drummer) + 3 (Spring) = 27"),
-        (&[M10, M5], &[Winter], "Ana: 1 + 1 (Winter) = 2"),
-        (
-            &[M5, M5, Courtesan, Heroine, Spring],
-            &[M1],
-            "Ana: 5 + 5 + 2 × 3 (Spring) + 1 (Courtesans) + 10 (Heroines) = 27",
-        ),
-        (&[M1, Drummer], &[Winter, M10], "Ana: 1 × 2 (Winter, Drummer) = 2"),
-    ];
-    for (own, other, derived) in cases {
-        let state = battle([own, other], &[]);
-        let speaker = words.speaker(Locale::English, &names, Style::Plain);
-        assert_eq!(speaker.say(&Condottiere::derivation(state.view(Viewer::Spectator))[0]), derived);
-    }
-}
-
-#[test]
 fn taps_stay_within_their_budgets() {
     let state = battle([&[Card::M5, Card::M10], &[]], &[Card::M6, Card::M6, Card::Scarecrow, Card::Bishop]);
     let view = state.view(Viewer::Seat(Seat::new(0)));
@@ -364,106 +276,4 @@ fn taps_stay_within_their_budgets() {
         assert!(button(&second, &Tap::Act(two_taps.to_owned())), "{two_taps}");
     }
     assert_eq!(Condottiere::menu(view, "nonsense"), first);
-}
-
-#[test]
-fn text_boards_have_the_rows_as_a_table() {
-    let state = battle([&[Card::M5, Card::Drummer], &[Card::M10]], &[Card::M6]);
-    let scene = Condottiere::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
-    let (words, names) = (Words::load().unwrap(), names());
-    let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let text = Renderer::new()
-        .unwrap()
-        .text(&scene, &|message| speaker.say(message));
-    let expected = "\
-Battle for Rome: Ana plays a card or passes.
-Round 1, battle 1.
-Player   Strength  Hand  Regions  State      Row
-A Ana          10     1        0  to decide  5 and Drummer
-B Bruno        10     0        0  –          10
-
-Strengths
-Ana: 5 × 2 (Drummer) = 10
-Bruno: 10
-";
-    assert!(text.starts_with(expected), "{text}");
-    assert!(
-        scene
-            .text
-            .iter()
-            .any(|line| matches!(line, Line::Table(rows) if rows.len() == 3))
-    );
-}
-
-#[test]
-fn questions_are_offered_and_answered_in_every_language_and_the_cards_add_up() {
-    let (words, names) = (Words::load().unwrap(), names());
-    for (seats, options, locale) in [
-        (2, SERIES, Locale::German),
-        (3, BASE, Locale::English),
-        (4, CAPTURING, Locale::Italian),
-        (6, ROUNDS, Locale::Portuguese),
-    ] {
-        let speaker = words.speaker(locale, &names, Style::Discord);
-        let mut ply = 0;
-        walk(seats, options, u64::from(seats) + 5, |state, _| {
-            ply += 1;
-            if ply % 13 != 1 {
-                return;
-            }
-            for viewer in viewers(seats) {
-                let view = state.view(viewer);
-                let questions = Condottiere::questions(view);
-                assert!(questions.len() > 20 && !speaker.say(&questions[0].1).is_empty());
-                for (question, _) in questions {
-                    let lines = Condottiere::answer(view, &question)
-                        .unwrap_or_else(|| panic!("{question} is not answered"));
-                    let told = speaker.lines(&lines);
-                    assert!((5..1_900).contains(&told.chars().count()), "{question}: {told}");
-                }
-                // What one has not seen lies in other hands, face-down, or in the deck.
-                let own = view.own().map_or(0, |own| own.hand.len());
-                let hands: u8 = Seat::all(seats).map(|seat| view.back(seat)).sum::<u8>() - own;
-                let covered = state
-                    .public
-                    .covered
-                    .iter()
-                    .filter(|seat| viewer != Viewer::Seat(*seat))
-                    .count();
-                let piles = view.secret_back();
-                let hidden =
-                    u64::from(hands) + u64::from(piles.deck) + u64::from(piles.buried) + covered as u64;
-                let lines = Condottiere::answer(view, "cards").unwrap();
-                let Arg::Number(count) = lines[0]
-                    .args
-                    .iter()
-                    .find(|(name, _)| *name == "count")
-                    .unwrap()
-                    .1
-                    .clone()
-                else {
-                    panic!("{:?}", lines[0])
-                };
-                assert_eq!(count as u64, hidden, "{viewer:?}, ply {ply}: {lines:?}");
-            }
-            assert_eq!(Condottiere::answer(state.view(Viewer::Spectator), "nonsense"), None);
-        });
-        assert_eq!(words.missing(), 0, "{locale}");
-    }
-    let state = start(3, BASE);
-    let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let told = |question: &str| {
-        speaker.lines(&Condottiere::answer(state.view(Viewer::Seat(Seat::new(0))), question).unwrap())
-    };
-    assert!(
-        told("roma").contains("Rome borders on") && told("roma").contains("belongs to nobody"),
-        "{}",
-        told("roma")
-    );
-    assert!(
-        told("winning").contains("Ana needs") && told("winning").contains("in the largest connected group"),
-        "{}",
-        told("winning")
-    );
-    assert!(told("M1").contains("10 in the game; you have seen 0 this round"), "{}", told("M1"));
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 fn game_with_drawing_begins_with_seven_cards_and_asks_nobody_about_hands() {
     let mut chosen = Chosen::default();
     chosen.set("draw-after-battle", "on");
-    let script = super::script::Script::dealt(Options::choose(&chosen).unwrap(), 3);
+    let script = super::script::dealt(Options::choose(&chosen).unwrap(), 3);
     script.steps("? hands 7 7 7; 0 region roma; ? phase turn 0");
     check("draw; free; hands courtesan | courtesan", "0 region roma; ? phase turn 0");
 }

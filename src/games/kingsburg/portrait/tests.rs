@@ -1,18 +1,15 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every
 //! language.
 
-use super::super::{Action, Advisor, Battle, Building, Enemy, Event, Goods, Kingsburg, Options, Phase, Step};
+mod words;
+
+use super::super::{Action, Enemy, Kingsburg, Options, Phase};
 use super::looks;
-use crate::portray::{Control, Look, Menu, Picture, Portray, Tap};
+use crate::games::readers::{fits, names, notices_and_refusals_are_said, viewers};
+use crate::portray::{Control, Look, Picture, Portray, Tap};
 use crate::render::Renderer;
-use crate::rules::{BySeat, Chance, Game, Seat, Seating, State, View, Viewer, random_play};
+use crate::rules::{Chance, Game, Seat, Seating, State, View, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
-
-const NAMES: [&str; 5] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta"];
-
-fn names() -> Vec<String> {
-    NAMES.map(str::to_owned).to_vec()
-}
 
 fn start(seats: u8, dm: bool) -> State<Kingsburg> {
     Kingsburg::setup(
@@ -39,10 +36,6 @@ fn walk(seats: u8, dm: bool, seed: u64, mut watch: impl FnMut(&State<Kingsburg>,
         |ply| Chance::numbered(seed << 20 | u64::from(ply)),
         &mut watch,
     );
-}
-
-fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 /// Calls for each action that a menu offers, and for those of the menus it opens; `seen` are the
@@ -120,37 +113,6 @@ fn everything_is_done_within_its_taps() {
     });
 }
 
-/// What the edge and a reader can take: 25 buttons, 25 entries, 80 and 100 letters, five rows.
-fn fits(menu: &Menu, speaker: &Speaker<'_>) {
-    let (mut rows, mut column) = (0, 0);
-    for control in &menu.controls {
-        match control {
-            Control::Button { label, .. } => {
-                let said = speaker.say(label);
-                assert!((1..=80).contains(&said.chars().count()), "{said}");
-                rows += usize::from(column % 5 == 0);
-                column += 1;
-            }
-            Control::Select { prompt, entries, .. } => {
-                assert!((1..=25).contains(&entries.len()));
-                assert!(speaker.say(prompt).chars().count() <= 150);
-                let mut taps: Vec<String> = entries.iter().map(|entry| format!("{:?}", entry.tap)).collect();
-                taps.sort();
-                taps.dedup();
-                assert_eq!(taps.len(), entries.len(), "each entry has its own word");
-                let said = entries
-                    .iter()
-                    .flat_map(|entry| std::iter::once(&entry.label).chain(&entry.note))
-                    .map(|message| speaker.say(message));
-                said.for_each(|said| assert!((1..=100).contains(&said.chars().count()), "{said}"));
-                (rows, column) = (rows + 1, 0);
-            }
-            Control::Break => column = 0,
-        }
-    }
-    assert!(rows <= 5, "{rows} rows");
-}
-
 /// What can be planned leaves two rows free, and each plan can be said; what is offered can be
 /// planned.
 fn planning_fits(view: View<'_, Kingsburg>, speaker: &Speaker<'_>) {
@@ -176,7 +138,7 @@ fn planning_fits(view: View<'_, Kingsburg>, speaker: &Speaker<'_>) {
         for _ in 0..2 {
             menu.controls.extend([Control::Break, spare.clone()]);
         }
-        fits(&menu, speaker);
+        fits(&menu, speaker, 5);
     }
 }
 
@@ -207,7 +169,7 @@ fn check_view(state: &State<Kingsburg>, viewer: Viewer, speaker: &Speaker<'_>, r
     let view = state.view(viewer);
     let say = |message: &Message| speaker.say(message);
     for path in ["", "payments", "payments 9", "payments 12", "wages 1", "wages 3", "nonsense"] {
-        fits(&Kingsburg::menu(view, path), speaker);
+        fits(&Kingsburg::menu(view, path), speaker, 5);
     }
     planning_fits(view, speaker);
     let said = [
@@ -263,9 +225,8 @@ fn everything_can_be_said_in_every_language_and_fits() {
 }
 
 #[test]
-fn every_notice_refusal_and_answer_can_be_said() {
-    let (words, names) = (Words::load().unwrap(), names());
-    let typed = [
+fn every_notice_and_refusal_can_be_said() {
+    const TYPED: [&str; 20] = [
         "take 9 4 5",
         "take 18 6 6 6 +2 envoy",
         "build church",
@@ -287,179 +248,26 @@ fn every_notice_refusal_and_answer_can_be_said() {
         "take 7 5 +2",
         "take 4 5 market-1",
     ];
-    for (number, locale) in Locale::ALL.into_iter().enumerate() {
+    notices_and_refusals_are_said::<Kingsburg>(&TYPED, |number, watch| {
+        walk(4, number % 2 == 0, number, watch)
+    });
+}
+
+#[test]
+fn every_question_is_answered_in_every_language() {
+    let (words, names) = (Words::load().unwrap(), names());
+    for (number, locale) in (60..).zip(Locale::ALL) {
         let speaker = words.speaker(locale, &names, Style::Discord);
-        let mut before: Option<State<Kingsburg>> = None;
-        walk(4, number % 2 == 0, 60 + number as u64, |state, played| {
-            if let (Some(before), Some((seat, action))) = (&before, played) {
-                let legal = before.permit(seat, *action).unwrap();
-                for event in Kingsburg::decide(legal, &mut Chance::numbered(1)) {
-                    for notice in viewers(4).filter_map(|viewer| Kingsburg::notice(&event, viewer)) {
-                        assert!(!speaker.say(&Kingsburg::tell(&notice)).is_empty());
-                    }
-                }
-                for seat in Seat::all(4) {
-                    let refused = typed
-                        .iter()
-                        .filter_map(|typed| before.permit(seat, typed.parse().unwrap()).err());
-                    refused.for_each(|reason| assert!(!speaker.say(&Kingsburg::why(&reason)).is_empty()));
-                }
-            }
-            before = Some(state.clone());
-        });
-        let state = before.unwrap();
+        let mut last: Option<State<Kingsburg>> = None;
+        walk(4, number % 2 == 0, number, |state, _| last = Some(state.clone()));
+        let state = last.unwrap();
         let view = state.view(Viewer::Seat(Seat::new(0)));
         for (question, words) in Kingsburg::questions(view) {
-            assert!(!speaker.say(&words).is_empty());
-            assert!(
-                !speaker
-                    .lines(&Kingsburg::answer(view, &question).unwrap())
-                    .is_empty(),
-                "{question}"
-            );
+            let answer = Kingsburg::answer(view, &question).unwrap();
+            assert!(!speaker.say(&words).is_empty() && !speaker.lines(&answer).is_empty(), "{question}");
         }
         assert_eq!(words.missing(), 0, "{locale}");
     }
-}
-
-#[test]
-fn questions_are_answered_from_the_position() {
-    let (words, names) = (Words::load().unwrap(), names());
-    let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let mut state = start(2, false);
-    state.public.year = 4;
-    state.public.phase = Phase::Influence(Seat::new(0));
-    state.public.provinces[Seat::new(0)].dice = super::super::Dice::of(&[6, 6, 5], &[]);
-    state.public.provinces[Seat::new(1)].dice = super::super::Dice::of(&[1, 1, 1], &[]);
-    state.public.provinces[Seat::new(0)].buildings = super::super::Buildings::rows([0, 0, 0, 2, 0]);
-    state.public.provinces[Seat::new(0)].goods = super::super::Goods::new(3, 2, 0);
-    let ask = |question: &str| {
-        Kingsburg::answer(state.view(Viewer::Seat(Seat::new(0))), question).map(|lines| speaker.lines(&lines))
-    };
-    assert_eq!(
-        ask("reach 17").unwrap(),
-        "17 Queen can still be reached by Ana.\nYou can, with (5, 6 and 6)."
-    );
-    assert_eq!(ask("reach 18").unwrap(), "Nobody can reach 18 King now.");
-    assert_eq!(
-        ask("against 5").unwrap(),
-        "Goblins (5): the defeated lose 4 wood, 4 stone, 1 building and 1 point; the victors gain 1 wood.\n\
-         Without the King's help your strength is 1, which is 4 too few to hold out. A defeat would cost you 2 wood, Stable and 3 points."
-    );
-    assert!(
-        ask("against 6")
-            .unwrap()
-            .contains("A defeat would cost you 4 goods of choice and 1 point."),
-        "of five goods four are chosen"
-    );
-    assert_eq!(ask("Town_Hall").unwrap().split(':').next(), Some("Town Hall"));
-    assert_eq!(ask("17").unwrap(), "17 Queen: 2 goods of choice, 3 points and a look at the enemy");
-    assert_eq!((ask("against 9"), ask("who wins")), (None, None));
-}
-
-#[test]
-fn winter_is_told_on_the_board_and_in_the_log() {
-    let (words, names) = (Words::load().unwrap(), names());
-    let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let mut state = start(2, true);
-    state.public.year = 2;
-    state.public.step = Step::Spring;
-    state.public.phase = Phase::Influence(Seat::new(0));
-    state.public.provinces[Seat::new(1)].soldiers = 2;
-    state.public.battle = Some(Battle::fight(
-        &state.public.provinces,
-        "y1-goblins-3".parse().unwrap(),
-        &BySeat::make(2, |_| 1),
-    ));
-    let view = state.view(Viewer::Seat(Seat::new(0)));
-    let told = speaker.lines(&Kingsburg::headline(view));
-    assert!(
-        told.ends_with("The winter's battle, against Goblins (3): Ana lost (1) and Bruno held out (3)."),
-        "{told}"
-    );
-    let own = speaker.lines(&Kingsburg::own(view));
-    assert_eq!(
-        own,
-        "You have no goods; +2 tokens: 0; soldiers: 0; points: 0.\nYour troops: 0, 1, 1, 2, 3 and 4."
-    );
-    assert!(
-        speaker
-            .lines(&Kingsburg::look(view, "order").lines)
-            .ends_with("Troops that Bruno has left: 0, 1, 1, 2, 3 and 4.")
-    );
-    let none = Goods::NONE;
-    let (seat, gold, advisor) = (Seat::new(0), Goods::new(1, 0, 0), Advisor::SMUGGLER);
-    for (event, said) in [
-        (
-            Event::Lost {
-                seat,
-                goods: none,
-                buildings: vec![],
-                points: 0,
-            },
-            "Ana loses the battle.",
-        ),
-        (
-            Event::Lost {
-                seat,
-                goods: gold,
-                buildings: vec![Building::Chapel],
-                points: 1,
-            },
-            "Ana loses the battle and with it 1 gold and 6 points. Destroyed: Chapel.",
-        ),
-        (
-            Event::Won {
-                seat,
-                goods: none,
-                points: 0,
-                fortress: 0,
-            },
-            "Ana wins the battle.",
-        ),
-        (
-            Event::Won {
-                seat,
-                goods: gold,
-                points: 0,
-                fortress: 1,
-            },
-            "Ana wins the battle and gains 1 gold and 1 point.",
-        ),
-        (
-            Event::Recruited {
-                seat,
-                paid: none,
-                soldiers: 0,
-            },
-            "Ana recruits nobody.",
-        ),
-        (Event::Winter, "— winter —"),
-        (
-            Event::Given {
-                seat,
-                advisor,
-                paid: none,
-                goods: Goods::new(0, 0, 3),
-                tokens: 0,
-                soldiers: 0,
-                points: -1,
-            },
-            "14 Smuggler gives Ana: 3 stone and 1 point less.",
-        ),
-    ] {
-        assert_eq!(
-            speaker.say(&Kingsburg::tell(&Kingsburg::notice(&event, Viewer::Spectator).unwrap())),
-            said
-        );
-    }
-    state.public.phase = Phase::Build(Seat::new(0));
-    state.public.provinces[Seat::new(0)].goods = gold;
-    let refused = state
-        .permit(Seat::new(0), Action::Build(Building::Inn))
-        .err()
-        .unwrap();
-    assert_eq!(speaker.say(&Kingsburg::why(&refused)), "Inn: you lack 1 wood.");
 }
 
 /// Nothing of a look or of a named troop is in what others get.

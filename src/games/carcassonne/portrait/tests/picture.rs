@@ -1,0 +1,233 @@
+//! What the picture shows, and what its alternative text says.
+
+use super::super::super::board::Board;
+use super::super::super::cell::Cell;
+use super::super::super::components::Kind;
+use super::super::super::shape::Shape;
+use super::super::super::{Carcassonne, Land, Phase, Side};
+use super::super::inks::{CHOSEN, PLATE};
+use super::super::window::Window;
+use super::super::{places, spots};
+use super::{scene_fits, start, walk, walk_far};
+use crate::games::readers::names;
+use crate::portray::{Picture, Portray};
+use crate::render::Renderer;
+use crate::render::scene::{Color, Fill, Item, Line, Point, Scene};
+use crate::rules::{Seat, Viewer};
+use crate::words::{Locale, Message, Style, Words};
+
+/// Whether a text says that a tile lies on a cell: "17 M–N P" of M17.
+fn told_of(text: &str, cell: Cell) -> bool {
+    let column = |name: &str| {
+        format!("{name}{}", cell.row())
+            .parse()
+            .ok()
+            .filter(|_| !name.is_empty())
+            .map(|cell: Cell| cell.x)
+    };
+    let has = |run: &str| {
+        let (from, to) = run.split_once('–').unwrap_or((run, run));
+        Some((column(from)?..=column(to)?).contains(&cell.x))
+    };
+    text.split(&format!(" {} ", cell.row()))
+        .skip(1)
+        .any(|rest| rest.split([' ', ',', '.']).map_while(has).any(|has| has))
+}
+
+/// The cells that a text names in a list as long as this: "K7" of "3 K7 ne".
+fn named(text: &str) -> usize {
+    let numbers = text
+        .split([',', ' '])
+        .filter_map(|word| word.parse::<usize>().ok());
+    (1..=numbers.max().unwrap_or(0))
+        .take_while(|number| text.contains(&format!(" {number} ")))
+        .count()
+}
+
+#[test]
+fn alternative_texts_cut_no_list_in_silence_and_say_where_tiles_lie() {
+    let (words, names, mut long) = (Words::load().unwrap(), names(), 0);
+    for locale in Locale::ALL {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let said = |messages: &[Message]| {
+            messages
+                .iter()
+                .map(|message| speaker.say(message))
+                .collect::<Vec<_>>()
+                .join("\n")
+        };
+        walk(5, 44, |state, _| {
+            let public = &state.public;
+            let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+            let alt = said(&scene.alt);
+            for laid in public.board.laid() {
+                assert!(told_of(&alt, laid.cell), "{} is not told of: {alt}", laid.cell);
+            }
+            let Phase::Lay { kind, .. } = public.phase else {
+                return;
+            };
+            let cells = super::super::candidates::candidates(public, kind).len();
+            let list = speaker.say(&scene.alt[1]);
+            let more = cells.saturating_sub(16);
+            assert_eq!(list.contains("cells)"), more > 0, "{list}");
+            assert!(more < 2 || list.contains(&format!("{more} ")), "{more} more: {list}");
+            long += usize::from(more > 0);
+            // The text board and the answer have room for all of them.
+            let all = scene.text.iter().find_map(|line| match line {
+                Line::Words(words) if words.id == "carcassonne-cells" => Some(speaker.say(words)),
+                _ => None,
+            });
+            assert!(all.is_none_or(|all| named(&all) == cells && !all.contains("cells)")));
+            assert_eq!(
+                Carcassonne::answer(state.view(Viewer::Spectator), "cells")
+                    .unwrap()
+                    .len(),
+                cells
+            );
+        });
+    }
+    assert!(long > 20, "only {long} long lists");
+    // The start tile is M13.
+    let mut state = start(2);
+    let lay = |board: &mut Board, cell: &str| board.lay(Kind::B, cell.parse().unwrap(), Side::North);
+    ["K13", "K14", "L14", "N14"]
+        .iter()
+        .for_each(|cell| lay(&mut state.public.board, cell));
+    let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let alt: Vec<String> = scene.alt.iter().map(|message| speaker.say(message)).collect();
+    assert!(alt.iter().any(|line| line.contains("on 13 K M and 14 K–L N.")), "{alt:?}");
+}
+
+#[test]
+fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
+    let renderer = Renderer::new().unwrap();
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut widest = 0;
+    walk_far(|state| {
+        let window = Window::of(&state.public, false, None);
+        let last = state.public.board.last().unwrap();
+        assert!(window.size().0 <= 17 && window.size().1 <= 14 && window.has(last.cell));
+        let whole = Window::of(&state.public, true, None);
+        assert!(state.public.board.laid().iter().all(|laid| whole.has(laid.cell)));
+        widest = widest.max(whole.size().0);
+        let far = state
+            .public
+            .board
+            .frontier()
+            .gaps()
+            .iter()
+            .min_by_key(|gap| gap.cell.x)
+            .unwrap()
+            .cell;
+        assert!(Window::of(&state.public, false, Some(far)).has(far), "a chosen cell is in sight");
+        scene_fits(
+            &Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap(),
+            &renderer,
+            &speaker,
+        );
+    });
+    assert!(widest > 30, "{widest}");
+}
+
+#[test]
+fn chosen_cell_is_framed_while_its_orientation_is_asked() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    let mut state = start(2);
+    state.public.phase = Phase::Lay {
+        seat: Seat::new(0),
+        kind: Kind::E,
+    };
+    let view = state.view(Viewer::Seat(Seat::new(0)));
+    let plates = |scene: &Scene| -> Vec<(Color, f32)> {
+        let plate = |item: &Item| match item {
+            Item::Shape {
+                fill: Some(Fill::Plain(fill @ (PLATE | CHOSEN))),
+                stroke: Some((_, width)),
+                ..
+            } => Some((*fill, *width)),
+            _ => None,
+        };
+        scene.items.iter().filter_map(plate).collect()
+    };
+    let board = Carcassonne::scene(view, Picture::Board).unwrap();
+    let opened = Carcassonne::opened(view, "M14").unwrap();
+    let [(PLATE, thin), (PLATE, _)] = plates(&board)[..] else {
+        panic!("{:?}", plates(&board))
+    };
+    let [(CHOSEN, thick)] = plates(&opened)[..] else {
+        panic!("{:?}", plates(&opened))
+    };
+    assert!(thick > 1.5 * thin);
+    for locale in Locale::ALL {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let [all, one] = [&board, &opened].map(|scene| renderer.alt(scene, &|message| speaker.say(message)));
+        assert!(all.contains("1 M12 s") && all.contains("2 M14 esw"), "{all}");
+        assert!(!one.contains("1 M12 s") && one.contains(": 2 M14 esw."), "{one}");
+        scene_fits(&opened, &renderer, &speaker);
+    }
+    assert_eq!(words.missing(), 0);
+    for path in ["", "page 1", "A1", "nonsense"] {
+        assert_eq!(Carcassonne::opened(view, path).as_ref(), Some(&board), "{path}");
+    }
+    assert_eq!(Carcassonne::opened(state.view(Viewer::Seat(Seat::new(1))), "M14"), None);
+}
+
+#[test]
+fn text_board_has_a_row_for_each_row_of_cells() {
+    let mut state = start(2);
+    state.public.phase = Phase::Lay {
+        seat: Seat::new(0),
+        kind: Kind::E,
+    };
+    let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let text = Renderer::new()
+        .unwrap()
+        .text(&scene, &|message| speaker.say(message));
+    let expected = "\
+Ana lays tile E: city on top.
+It fits on 2 cells (number, cell, where its top may be): 1 M12 s and 2 M14 esw.
+Ana (A): 0 points, 7 followers left.
+Bruno (B): 0 points, 7 followers left.
+71 tiles are left to draw.
+    L  M   N
+12  .  1   .
+13  .  Dn  .
+14  .  2   .
+";
+    assert!(text.starts_with(expected), "{text}");
+    assert!(
+        scene
+            .text
+            .iter()
+            .any(|line| matches!(line, Line::Table(rows) if rows.len() == 4))
+    );
+}
+
+#[test]
+fn followers_stand_apart_and_fields_cover_their_half_sides() {
+    for kind in Kind::ALL {
+        for top in Side::ALL {
+            let parts = Shape::of(kind, top).parts();
+            let stands: Vec<Point> = (0..parts.len())
+                .map(|part| places::stand(kind, top, part, Point(0.0, 0.0), 96.0))
+                .collect();
+            for (nth, one) in stands.iter().enumerate() {
+                assert!((8.0..=88.0).contains(&one.0) && (8.0..=88.0).contains(&one.1), "{kind} {nth}");
+                let apart = stands[..nth]
+                    .iter()
+                    .all(|other| (one.0 - other.0).hypot(one.1 - other.1) >= 17.0);
+                assert!(apart, "{kind}: two followers in one place");
+            }
+            for (nth, part) in parts.iter().enumerate() {
+                let grounds = places::ground(kind, top, nth, Point(0.0, 0.0), 96.0).len();
+                assert!(grounds >= part.halves().count(), "{kind} {nth}");
+                assert_eq!(grounds > 0, part.land == Land::Field);
+            }
+        }
+    }
+    assert!(spots::spots(&start(2).public).is_empty());
+}

@@ -1,0 +1,137 @@
+//! What is told in words.
+
+use super::super::super::Condottiere;
+use super::super::super::components::Card;
+use super::{BASE, CAPTURING, ROUNDS, SERIES, battle, start, walk};
+use crate::games::readers::{names, viewers};
+use crate::portray::{Picture, Portray};
+use crate::render::Renderer;
+use crate::render::scene::Line;
+use crate::rules::{Seat, Viewer};
+use crate::words::{Arg, Locale, Style, Words};
+
+#[test]
+fn strengths_are_derived_in_words() {
+    use Card::{Courtesan, Drummer, Heroine, M1, M2, M5, M10, Spring, Winter};
+    let words = Words::load().unwrap();
+    let names = names();
+    let cases: [(&[Card], &[Card], &str); 6] = [
+        (&[M10, M10, M5], &[], "Ana: 10 + 10 + 5 = 25"),
+        (&[M10, M10, M5, Drummer], &[], "Ana: (10 + 10 + 5) × 2 (Drummer) = 50"),
+        (&[M2, M10, Drummer, Spring], &[], "Ana: (2 + 10) × 2 (Drummer) + 3 (Spring) = 27"),
+        (&[M10, M5], &[Winter], "Ana: 1 + 1 (Winter) = 2"),
+        (
+            &[M5, M5, Courtesan, Heroine, Spring],
+            &[M1],
+            "Ana: 5 + 5 + 2 × 3 (Spring) + 1 (Courtesans) + 10 (Heroines) = 27",
+        ),
+        (&[M1, Drummer], &[Winter, M10], "Ana: 1 × 2 (Winter, Drummer) = 2"),
+    ];
+    for (own, other, derived) in cases {
+        let state = battle([own, other], &[]);
+        let speaker = words.speaker(Locale::English, &names, Style::Plain);
+        assert_eq!(speaker.say(&Condottiere::derivation(state.view(Viewer::Spectator))[0]), derived);
+    }
+}
+
+#[test]
+fn text_boards_have_the_rows_as_a_table() {
+    let state = battle([&[Card::M5, Card::Drummer], &[Card::M10]], &[Card::M6]);
+    let scene = Condottiere::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let text = Renderer::new()
+        .unwrap()
+        .text(&scene, &|message| speaker.say(message));
+    let expected = "\
+Battle for Rome: Ana plays a card or passes.
+Round 1, battle 1.
+Player   Strength  Hand  Regions  State      Row
+A Ana          10     1        0  to decide  5 and Drummer
+B Bruno        10     0        0  –          10
+
+Strengths
+Ana: 5 × 2 (Drummer) = 10
+Bruno: 10
+";
+    assert!(text.starts_with(expected), "{text}");
+    assert!(
+        scene
+            .text
+            .iter()
+            .any(|line| matches!(line, Line::Table(rows) if rows.len() == 3))
+    );
+}
+
+#[test]
+fn questions_are_offered_and_answered_in_every_language_and_the_cards_add_up() {
+    let (words, names) = (Words::load().unwrap(), names());
+    for (seats, options, locale) in [
+        (2, SERIES, Locale::German),
+        (3, BASE, Locale::English),
+        (4, CAPTURING, Locale::Italian),
+        (6, ROUNDS, Locale::Portuguese),
+    ] {
+        let speaker = words.speaker(locale, &names, Style::Discord);
+        let mut ply = 0;
+        walk(seats, options, u64::from(seats) + 5, |state, _| {
+            ply += 1;
+            if ply % 13 != 1 {
+                return;
+            }
+            for viewer in viewers(seats) {
+                let view = state.view(viewer);
+                let questions = Condottiere::questions(view);
+                assert!(questions.len() > 20 && !speaker.say(&questions[0].1).is_empty());
+                for (question, _) in questions {
+                    let lines = Condottiere::answer(view, &question)
+                        .unwrap_or_else(|| panic!("{question} is not answered"));
+                    let told = speaker.lines(&lines);
+                    assert!((5..1_900).contains(&told.chars().count()), "{question}: {told}");
+                }
+                // What one has not seen lies in other hands, face-down, or in the deck.
+                let own = view.own().map_or(0, |own| own.hand.len());
+                let hands: u8 = Seat::all(seats).map(|seat| view.back(seat)).sum::<u8>() - own;
+                let covered = state
+                    .public
+                    .covered
+                    .iter()
+                    .filter(|seat| viewer != Viewer::Seat(*seat))
+                    .count();
+                let piles = view.secret_back();
+                let hidden =
+                    u64::from(hands) + u64::from(piles.deck) + u64::from(piles.buried) + covered as u64;
+                let lines = Condottiere::answer(view, "cards").unwrap();
+                let Arg::Number(count) = lines[0]
+                    .args
+                    .iter()
+                    .find(|(name, _)| *name == "count")
+                    .unwrap()
+                    .1
+                    .clone()
+                else {
+                    panic!("{:?}", lines[0])
+                };
+                assert_eq!(count as u64, hidden, "{viewer:?}, ply {ply}: {lines:?}");
+            }
+            assert_eq!(Condottiere::answer(state.view(Viewer::Spectator), "nonsense"), None);
+        });
+        assert_eq!(words.missing(), 0, "{locale}");
+    }
+    let state = start(3, BASE);
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let told = |question: &str| {
+        speaker.lines(&Condottiere::answer(state.view(Viewer::Seat(Seat::new(0))), question).unwrap())
+    };
+    assert!(
+        told("roma").contains("Rome borders on") && told("roma").contains("belongs to nobody"),
+        "{}",
+        told("roma")
+    );
+    assert!(
+        told("winning").contains("Ana needs") && told("winning").contains("in the largest connected group"),
+        "{}",
+        told("winning")
+    );
+    assert!(told("M1").contains("10 in the game; you have seen 0 this round"), "{}", told("M1"));
+}
