@@ -77,11 +77,18 @@ impl Message {
     }
 }
 
-impl From<i64> for Arg {
-    fn from(number: i64) -> Arg {
-        Arg::Number(number)
-    }
+/// Numbers that fit whatever they count.
+macro_rules! numbers {
+    ($($of:ty),*) => {
+        $(impl From<$of> for Arg {
+            fn from(number: $of) -> Arg {
+                Arg::Number(i64::from(number))
+            }
+        })*
+    };
 }
+
+numbers!(u8, u16, u32, i8, i16, i32, i64);
 
 impl From<usize> for Arg {
     fn from(number: usize) -> Arg {

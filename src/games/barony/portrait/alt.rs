@@ -14,7 +14,7 @@ pub(super) fn board(public: &Public) -> Vec<Message> {
     sentences.extend(headline::soon(public));
     let first = public.actor().unwrap_or(public.first);
     sentences.extend(first.round(public.seats()).map(|seat| self::seat(public, seat)));
-    sentences.push(Message::new("barony-alt-board").with("count", i64::from(public.board.outline().size())));
+    sentences.push(Message::new("barony-alt-board").with("count", public.board.outline().size()));
     sentences
 }
 
@@ -24,9 +24,9 @@ fn seat(public: &Public, seat: Seat) -> Message {
     seated("barony-alt-seat", seat)
         .with("letter", letter(seat))
         .with("title", naming::title(held.title))
-        .with("points", i64::from(held.points()))
-        .with("gold", i64::from(held.tokens.gold()))
-        .with("reserve", i64::from(held.knights))
+        .with("points", held.points())
+        .with("gold", held.tokens.gold())
+        .with("reserve", held.knights)
         .with("cities", of(Building::City))
         .with("strongholds", of(Building::Stronghold))
         .with("villages", of(Building::Village))

@@ -21,10 +21,10 @@ pub(super) fn points(public: &Public, seat: Seat) -> Message {
     let total = holding.points() + holding.tokens.silver();
     seated("barony-points", seat)
         .with("title", naming::title(holding.title))
-        .with("titles", i64::from(holding.title))
-        .with("each", i64::from(TITLE_POINTS))
-        .with("cities", i64::from(holding.founded))
-        .with("worth", i64::from(CITY_POINTS))
-        .with("silver", i64::from(holding.tokens.silver()))
-        .with("total", i64::from(total))
+        .with("titles", holding.title)
+        .with("each", TITLE_POINTS)
+        .with("cities", holding.founded)
+        .with("worth", CITY_POINTS)
+        .with("silver", holding.tokens.silver())
+        .with("total", total)
 }

@@ -37,7 +37,7 @@ pub(super) fn won(outcome: &Outcome) -> Message {
 
 /// The round.
 pub(super) fn round(public: &Public) -> Message {
-    Message::new("barony-round").with("round", i64::from(public.round()))
+    Message::new("barony-round").with("round", public.round())
 }
 
 /// Why the game is about to end, if it is.
@@ -49,8 +49,8 @@ pub(super) fn soon(public: &Public) -> Option<Message> {
         let patience = public.patience().filter(waning)?;
         Some(
             Message::new("barony-idle")
-                .with("count", i64::from(public.idle))
-                .with("most", i64::from(patience)),
+                .with("count", public.idle)
+                .with("most", patience),
         )
     }
 }

@@ -3,11 +3,11 @@
 use super::super::action::Action;
 use super::super::components::{DUKE, TITLE_COST};
 use super::super::state::{Phase, Public};
-use super::super::{Barony, Building, Space, Tokens};
+use super::super::{Barony, Building, Tokens};
 use super::controls::{act, closed, or_done};
 use super::targets::spaces;
 use super::{VERBS, headline, moves, naming, sentences};
-use crate::portray::{Control, Entry, Look, Menu, Tap, figure};
+use crate::portray::{Control, Entry, Look, Menu, Tap};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
 
@@ -117,13 +117,13 @@ fn none(public: &Public, seat: Seat, verb: &str) -> Message {
     let held = public.holding(seat);
     let told = Message::new(format!("barony-none-{verb}"));
     match verb {
-        "city" => told.with("cities", i64::from(held.cities)),
-        "expedition" => told.with("knights", i64::from(held.knights)),
+        "city" => told.with("cities", held.cities),
+        "expedition" => told.with("knights", held.knights),
         "title" => {
             let state = if held.title == DUKE { "duke" } else { "short" };
             told.with("state", state)
-                .with("gold", i64::from(held.tokens.gold()))
-                .with("cost", i64::from(TITLE_COST))
+                .with("gold", held.tokens.gold())
+                .with("cost", TITLE_COST)
         }
         _ => told,
     }
@@ -134,7 +134,7 @@ fn recruits(actions: &[Action]) -> Menu {
         Action::Recruit(space, knights) => {
             let label = Message::new("barony-press-recruit")
                 .with("space", naming::space(*space))
-                .with("count", i64::from(*knights));
+                .with("count", *knights);
             Some(act(label, action))
         }
         _ => None,
@@ -180,8 +180,8 @@ fn titles(public: &Public, seat: Seat, actions: &[Action]) -> Menu {
     let entry = |paid: &Tokens| {
         let label = Message::new("barony-press-pay").with("tokens", naming::tokens(paid));
         let note = Message::new("barony-note-pay")
-            .with("gold", i64::from(paid.gold()))
-            .with("silver", i64::from(paid.silver()));
+            .with("gold", paid.gold())
+            .with("silver", paid.silver());
         Entry::new(label, Tap::act(&Action::Title(*paid))).noted(note)
     };
     let best = paid.first().map(|paid| {

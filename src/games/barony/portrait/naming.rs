@@ -33,7 +33,7 @@ pub(super) fn copies(what: Message, count: u8) -> Message {
     } else {
         Message::new("barony-copies")
             .with("what", what)
-            .with("count", i64::from(count))
+            .with("count", count)
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn pawns(board: &Board, seat: Seat, place: u8) -> Option<Message> {
     let camp = board.camp(seat);
     let mut found: Vec<Message> = camp.building(place).map(building).into_iter().collect();
     if camp.knights().has(place) {
-        found.push(Message::new("barony-knights").with("count", i64::from(camp.count(place))));
+        found.push(Message::new("barony-knights").with("count", camp.count(place)));
     }
     (!found.is_empty()).then(|| seated("barony-pawns", seat).with("pawns", found))
 }

@@ -44,7 +44,7 @@ fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     ));
     let standing = Message::new("barony-picture-points")
         .with("title", naming::title(held.title))
-        .with("points", i64::from(held.points()));
+        .with("points", held.points());
     items.push(Label::new(Face::Text, 23.0, INK).within(196.0).at(
         Point(66.0, top + 52.0),
         Anchor::Start,
@@ -65,8 +65,8 @@ fn tokens(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         items.push(figure.at(Point(left + 32.0, top + 39.0), Anchor::Start, held.of(terrain).to_string()));
     }
     let worth = Label::new(Face::Text, 23.0, INK).within(128.0);
-    let gold = Message::new("barony-picture-gold").with("gold", i64::from(held.gold()));
-    let silver = Message::new("barony-picture-silver").with("silver", i64::from(held.silver()));
+    let gold = Message::new("barony-picture-gold").with("gold", held.gold());
+    let silver = Message::new("barony-picture-silver").with("silver", held.silver());
     items.push(worth.at(Point(524.0, top + 27.0), Anchor::Start, gold));
     items.push(worth.at(Point(524.0, top + 52.0), Anchor::Start, silver));
     items

@@ -85,7 +85,7 @@ impl Planner<'_> {
                 .push(Control::select(Message::new("barony-plan-short"), entries));
         }
         let round = plan::round(self.public, plan::next_turn(self.public, self.seat));
-        menu.prompt = vec![Message::new("barony-plan-ask").with("round", i64::from(round))];
+        menu.prompt = vec![Message::new("barony-plan-ask").with("round", round)];
         menu
     }
 

@@ -48,7 +48,7 @@ fn knights(view: View<'_, Barony>, seat: Seat) -> Message {
     let public = view.public();
     seated("barony-answer-knights", seat)
         .with("knights", naming::knights(&public.board, seat))
-        .with("reserve", i64::from(public.holding(seat).knights))
+        .with("reserve", public.holding(seat).knights)
 }
 
 /// Where each of a seat's knights could go as the board is now.

@@ -21,10 +21,10 @@ pub(super) fn own(view: View<'_, Barony>) -> Vec<Message> {
 pub(super) fn reserve(public: &Public, seat: Seat) -> Message {
     let holding = public.holding(seat);
     Message::new("barony-reserve")
-        .with("knights", i64::from(holding.knights))
-        .with("villages", i64::from(holding.villages))
-        .with("strongholds", i64::from(holding.strongholds))
-        .with("cities", i64::from(holding.cities))
+        .with("knights", holding.knights)
+        .with("villages", holding.villages)
+        .with("strongholds", holding.strongholds)
+        .with("cities", holding.cities)
 }
 
 /// A seat's tokens with what they are worth.
@@ -35,8 +35,8 @@ pub(super) fn tokens(public: &Public, seat: Seat) -> Message {
     }
     Message::new("barony-tokens")
         .with("tokens", naming::tokens(&held))
-        .with("gold", i64::from(held.gold()))
-        .with("silver", i64::from(held.silver()))
+        .with("gold", held.gold())
+        .with("silver", held.silver())
 }
 
 /// What an action does, in a few words.
@@ -44,7 +44,7 @@ pub(super) fn label(action: &Action) -> Message {
     let at = |id: &'static str, space: &Space| Message::new(id).with("space", naming::space(*space));
     match action {
         Action::Place(space) => at("barony-do-place", space),
-        Action::Recruit(space, knights) => at("barony-do-recruit", space).with("count", i64::from(*knights)),
+        Action::Recruit(space, knights) => at("barony-do-recruit", space).with("count", *knights),
         Action::Move(from, to) => at("barony-do-move", from).with("to", naming::space(*to)),
         Action::Take(terrain) => Message::new("barony-do-take").with("terrain", naming::terrain(*terrain)),
         Action::Build(space, building) => {
@@ -55,8 +55,8 @@ pub(super) fn label(action: &Action) -> Message {
         Action::Expedition(space) => at("barony-do-expedition", space),
         Action::Title(paid) => Message::new("barony-do-title")
             .with("tokens", naming::tokens(paid))
-            .with("gold", i64::from(paid.gold()))
-            .with("silver", i64::from(paid.silver())),
+            .with("gold", paid.gold())
+            .with("silver", paid.silver()),
         Action::Pass => Message::new("barony-do-pass"),
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn tell(notice: &Event) -> Message {
         Event::Laid { again: true, .. } => Message::new("barony-log-laid-again"),
         Event::Placed { seat, space } => at("barony-log-placed", seat, space),
         Event::Recruited { seat, space, knights } => {
-            at("barony-log-recruited", seat, space).with("count", i64::from(*knights))
+            at("barony-log-recruited", seat, space).with("count", *knights)
         }
         Event::Moved {
             seat,
@@ -38,7 +38,7 @@ pub(super) fn tell(notice: &Event) -> Message {
         Event::Ennobled { seat, paid, title } => {
             let told = seated("barony-log-ennobled", *seat).with("title", naming::title(*title));
             told.with("tokens", naming::tokens(paid))
-                .with("gold", i64::from(paid.gold()))
+                .with("gold", paid.gold())
         }
         Event::Passed { seat } => seated("barony-log-passed", *seat),
         Event::Turned { seat } => seated("barony-head-turn", *seat),
@@ -79,7 +79,7 @@ fn lost(fallen: &[Fallen]) -> Vec<Message> {
             .into_iter()
             .collect();
         if fallen.knights > 0 {
-            pawns.push(Message::new("barony-knights").with("count", i64::from(fallen.knights)));
+            pawns.push(Message::new("barony-knights").with("count", fallen.knights));
         }
         seated("barony-pawns", fallen.seat).with("pawns", pawns)
     };

@@ -26,10 +26,7 @@ pub(super) fn board(public: &Public, shown: &Shown, window: Window) -> Vec<Messa
         .with("tiles", public.board.laid().len())
         .with("from", word(window.from))
         .with("to", word(window.to));
-    sentences.push(
-        size.with("across", i64::from(across))
-            .with("down", i64::from(down)),
-    );
+    sentences.push(size.with("across", across).with("down", down));
     sentences.push(Message::new("carcassonne-alt-rows").with("rows", rows(public)));
     sentences.extend(
         public

@@ -49,8 +49,8 @@ pub(super) fn what(public: &Public, score: &Score) -> Message {
     };
     Message::new(id)
         .with("cell", word(score.cell))
-        .with("tiles", i64::from(tiles))
-        .with("shields", i64::from(shields))
+        .with("tiles", tiles)
+        .with("shields", shields)
         .with("sum", word(sum))
 }
 
@@ -70,7 +70,7 @@ pub(super) fn farm_rule(public: &Public) -> Message {
 /// The rules in force that decide scores: of two-tile cities, and of farms.
 pub(super) fn rules(public: &Public) -> [Message; 2] {
     [
-        Message::new("carcassonne-rule-city").with("points", i64::from(public.options.two_tile_city)),
+        Message::new("carcassonne-rule-city").with("points", public.options.two_tile_city),
         farm_rule(public),
     ]
 }
@@ -86,7 +86,7 @@ pub(super) fn total(public: &Public, seat: Seat) -> Message {
             .sum()
     };
     seated("carcassonne-total", seat)
-        .with("points", i64::from(public.scores[seat]))
+        .with("points", public.scores[seat])
         .with("cities", sum(|source| matches!(source, Source::City { .. })))
         .with("roads", sum(|source| matches!(source, Source::Road { .. })))
         .with("cloisters", sum(|source| matches!(source, Source::Cloister { .. })))

@@ -74,7 +74,7 @@ fn line(public: &Public, farm: &Farm) -> Message {
     Message::new("carcassonne-farm")
         .with("cell", word(cell))
         .with("farmers", farmers)
-        .with("cities", i64::from(farm.cities.len()))
+        .with("cities", farm.cities.len())
         .with("leaders", players(leaders.iter()))
         .with("count", leaders.len())
         .with("points", i64::from(public.options.farms.points()) * i64::from(farm.cities.len()))

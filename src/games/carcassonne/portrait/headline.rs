@@ -57,7 +57,7 @@ fn last(public: &Public) -> Option<Message> {
 
 /// How many tiles are left.
 pub(super) fn left(public: &Public) -> Message {
-    Message::new("carcassonne-left").with("count", i64::from(public.bag.len()))
+    Message::new("carcassonne-left").with("count", public.bag.len())
 }
 
 /// The tiles that fitted nowhere, if there are any.

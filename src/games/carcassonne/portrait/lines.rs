@@ -16,8 +16,8 @@ use crate::words::Message;
 pub(super) fn seat(public: &Public, seat: Seat) -> Message {
     seated("carcassonne-seat", seat)
         .with("letter", letter(seat))
-        .with("points", i64::from(public.scores[seat]))
-        .with("followers", i64::from(public.supply[seat]))
+        .with("points", public.scores[seat])
+        .with("followers", public.supply[seat])
 }
 
 /// A cell that takes the drawn tile: "1 K7 ne".
@@ -55,7 +55,7 @@ pub(super) fn choices(public: &Public, shown: &Shown, most: usize) -> Option<Mes
                 Message::new("carcassonne-choice")
                     .with("number", word(claim.number))
                     .with("part", part)
-                    .with("points", i64::from(claim.points))
+                    .with("points", claim.points)
             };
             let parts: Vec<Message> = spots::spots(public).iter().map(part).collect();
             (!parts.is_empty()).then(|| Message::new("carcassonne-choices").with("parts", parts))

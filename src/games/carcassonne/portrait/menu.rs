@@ -164,7 +164,7 @@ fn claims(public: &Public, enabled: bool) -> Vec<Control> {
         let label = Message::new(id)
             .with("number", word(claim.number))
             .with("part", part)
-            .with("points", i64::from(claim.points));
+            .with("points", claim.points);
         let look = if claim.complete { Look::Good } else { Look::Primary };
         Control::act(label, &Action::Man(claim.spot), look).only_if(enabled)
     };

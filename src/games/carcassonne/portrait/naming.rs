@@ -65,7 +65,7 @@ pub(super) fn spot(spot: Spot) -> Message {
 /// A kind and how many there are of it.
 pub(super) fn copies(kind: Kind, count: u8) -> Message {
     Message::new("carcassonne-copies")
-        .with("count", i64::from(count))
+        .with("count", count)
         .with("kind", word(kind))
         .with("tile", tile(kind))
 }

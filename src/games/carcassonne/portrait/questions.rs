@@ -147,15 +147,15 @@ fn stands(board: &Board, land: Land, feature: Feature) -> Message {
     match land {
         Land::Field => {
             let cities = super::super::farms::cities(board, feature).len();
-            Message::new("carcassonne-stands-field").with("cities", i64::from(cities))
+            Message::new("carcassonne-stands-field").with("cities", cities)
         }
         Land::Cloister => Message::new("carcassonne-stands-cloister").with("missing", open),
         Land::City => Message::new("carcassonne-stands-city")
-            .with("tiles", i64::from(tiles))
-            .with("shields", i64::from(shields))
+            .with("tiles", tiles)
+            .with("shields", shields)
             .with("open", open),
         Land::Road => Message::new("carcassonne-stands-road")
-            .with("tiles", i64::from(tiles))
+            .with("tiles", tiles)
             .with("open", open),
     }
 }
@@ -196,7 +196,7 @@ fn cells(public: &Public) -> Vec<Message> {
         Message::new(id)
             .with("number", word(candidate.number))
             .with("cell", word(candidate.cell))
-            .with("count", i64::from(candidate.neighbours))
+            .with("count", candidate.neighbours)
             .with("tops", word(candidate.tops.iter().map(|top| top.letter()).collect::<String>()))
     };
     candidates::candidates(public, kind).iter().map(line).collect()

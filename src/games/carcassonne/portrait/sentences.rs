@@ -54,7 +54,7 @@ fn man(public: &Public, spot: Spot) -> Message {
     match spots(public).into_iter().find(|claim| claim.spot == spot) {
         Some(claim) => Message::new("carcassonne-do-man-points")
             .with("part", part)
-            .with("points", i64::from(claim.points)),
+            .with("points", claim.points),
         None => Message::new("carcassonne-do-man").with("part", part),
     }
 }
@@ -88,7 +88,7 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let totals = ranked(outcome)
         .into_iter()
         .map(|(seat, _)| derivation::total(public, seat));
-    std::iter::once(won_by::<Carcassonne>(outcome).with("points", i64::from(best)))
+    std::iter::once(won_by::<Carcassonne>(outcome).with("points", best))
         .chain(totals)
         .chain(derivation::rules(public))
         .collect()

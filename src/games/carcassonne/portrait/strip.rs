@@ -111,7 +111,7 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
         items.push(left.at(at(width - 3.3, 4.6), Anchor::Start, public.supply[seat].to_string()));
     }
     let (x, y) = slot(if public.seats() == 5 { 5 } else { 4 });
-    let count = Message::new("carcassonne-picture-left").with("count", i64::from(public.bag.len()));
+    let count = Message::new("carcassonne-picture-left").with("count", public.bag.len());
     let label = Label::new(Face::Bold, 3.6 * unit, INK).within((width - 2.0) * unit);
     items.push(label.at(Point((x + 1.0) * unit, (y + 4.6) * unit), Anchor::Start, count));
     items

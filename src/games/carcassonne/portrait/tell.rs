@@ -39,5 +39,5 @@ fn paid(id: &'static str, score: &Score) -> Message {
     several(id, score.seats.iter())
         .with("part", naming::land(score.spot.land()))
         .with("cell", word(score.cell))
-        .with("points", i64::from(score.points))
+        .with("points", score.points)
 }

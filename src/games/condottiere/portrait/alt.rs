@@ -18,13 +18,13 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
         let message = match lines::cards(public, seat) {
             Some(cards) => Message::new("condottiere-alt-seat")
                 .with("cards", cards)
-                .with("strength", i64::from(strength[seat])),
+                .with("strength", strength[seat]),
             None => Message::new("condottiere-alt-seat-idle"),
         };
         message
             .seat("player", seat.number())
             .with("letter", letter(seat))
-            .with("hand", i64::from(view.back(seat)))
+            .with("hand", view.back(seat))
             .with("state", if public.passed.has(seat) { "passed" } else { "open" })
             .with("regions", naming::regions(public.owners.regions(seat)))
     }));
@@ -46,7 +46,7 @@ pub(super) fn hand(own: &Private) -> Vec<Message> {
     } else {
         Message::new("condottiere-alt-hand")
             .with("cards", naming::kinds(hand))
-            .with("count", i64::from(hand.len()))
+            .with("count", hand.len())
     };
     let facedown = own
         .facedown

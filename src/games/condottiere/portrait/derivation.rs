@@ -31,13 +31,13 @@ pub(super) fn derivation(view: View<'_, Condottiere>) -> Vec<Message> {
         lines.push(
             Message::new("condottiere-discards")
                 .with("cards", naming::kinds(&public.discards))
-                .with("count", i64::from(public.discards.len())),
+                .with("count", public.discards.len()),
         );
     }
     lines.push(
         Message::new("condottiere-unseen")
-            .with("deck", i64::from(piles.deck))
-            .with("buried", i64::from(piles.buried)),
+            .with("deck", piles.deck)
+            .with("buried", piles.buried),
     );
     lines
 }
@@ -65,7 +65,7 @@ fn strength(public: &Public, seat: Seat) -> Message {
     let winter = Weather::over(&public.rows).season == Some(Card::Winter);
     if matches!(derived.mercenaries[..], [Share { factor: 1, bonus: 0, printed, value, .. }] if printed == value && value == derived.total)
     {
-        return seated("condottiere-derived-plain", seat).with("total", i64::from(derived.total));
+        return seated("condottiere-derived-plain", seat).with("total", derived.total);
     }
     let sum = terms(&derived, winter).into_iter().reduce(|left, right| {
         Message::new("condottiere-plus")
@@ -75,7 +75,7 @@ fn strength(public: &Public, seat: Seat) -> Message {
     let sum = sum.unwrap_or_else(|| figure(0));
     seated("condottiere-derived", seat)
         .with("sum", sum)
-        .with("total", i64::from(derived.total))
+        .with("total", derived.total)
 }
 
 /// What is added up: the mercenaries, Spring's gift, the courtesans, the heroines.
@@ -94,10 +94,10 @@ fn terms(derived: &Derivation, winter: bool) -> Vec<Message> {
         terms.push(Message::new("condottiere-term-spring").with("figure", Arg::Word(bonus.into())));
     }
     if derived.courtesans > 0 {
-        terms.push(Message::new("condottiere-term-courtesans").with("figure", i64::from(derived.courtesans)));
+        terms.push(Message::new("condottiere-term-courtesans").with("figure", derived.courtesans));
     }
     if derived.heroines > 0 {
-        terms.push(Message::new("condottiere-term-heroines").with("figure", i64::from(derived.heroines)));
+        terms.push(Message::new("condottiere-term-heroines").with("figure", derived.heroines));
     }
     terms
 }
@@ -127,8 +127,8 @@ fn mercenaries(derived: &Derivation, winter: bool) -> Message {
 pub(super) fn goal(public: &Public) -> Message {
     let goal = public.goal();
     Message::new("condottiere-goal")
-        .with("total", i64::from(goal.total))
-        .with("connected", i64::from(goal.connected))
+        .with("total", goal.total)
+        .with("connected", goal.connected)
 }
 
 /// How near a player is to that.
@@ -138,7 +138,7 @@ pub(super) fn progress(public: &Public, seat: Seat) -> Message {
         return seated("condottiere-progress-none", seat);
     }
     seated("condottiere-progress", seat)
-        .with("count", i64::from(count))
-        .with("connected", i64::from(public.owners.connected(seat)))
+        .with("count", count)
+        .with("connected", public.owners.connected(seat))
         .with("regions", naming::regions(public.owners.regions(seat)))
 }

@@ -4,7 +4,7 @@ use super::super::Private;
 use super::super::components::Card;
 use super::cards::{LARGE, draw_large};
 use super::rows::BACK;
-use super::{alt, naming};
+use super::{alt, sentences};
 use crate::render::inks::{INK, PAGE};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Line, Outline, Point, Scene};
 use crate::words::Message;
@@ -52,21 +52,11 @@ pub(super) fn picture(own: &Private) -> Scene {
             .into_iter()
             .flat_map(|card| facedown(card, place(count))),
     );
-    let said = if hand.is_empty() {
-        Message::new("condottiere-hand-empty")
-    } else {
-        Message::new("condottiere-hand")
-            .with("cards", naming::kinds(hand))
-            .with("count", i64::from(hand.len()))
-    };
-    let facedown = own
-        .facedown
-        .map(|card| Message::new("condottiere-facedown").with("card", naming::card(card)));
     Scene {
         width: WIDTH,
         height,
         items,
-        text: std::iter::once(said).chain(facedown).map(Line::Words).collect(),
+        text: sentences::hand(own).into_iter().map(Line::Words).collect(),
         alt: alt::hand(own),
     }
 }

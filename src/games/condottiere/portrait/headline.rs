@@ -55,11 +55,11 @@ pub(super) fn round(public: &Public) -> Message {
         return Message::new("condottiere-round-final").with("players", players(public.finalists.iter()));
     }
     if public.options.draw_after_battle {
-        return Message::new("condottiere-round-drawing").with("battle", i64::from(public.battle));
+        return Message::new("condottiere-round-drawing").with("battle", public.battle);
     }
     Message::new("condottiere-round")
-        .with("round", i64::from(public.round))
-        .with("battle", i64::from(public.battle))
+        .with("round", public.round)
+        .with("battle", public.battle)
 }
 
 /// The season in play, if any.
@@ -76,9 +76,10 @@ pub(super) fn result(battle: &Battle) -> Message {
         (Some(winner), Some(region)) => conquered(battle, winner)
             .seat("player", winner.number())
             .with("region", naming::region(region))
-            .with("strength", i64::from(battle.strength[winner])),
-        (Some(winner), None) => seated("condottiere-result-final-won", winner)
-            .with("strength", i64::from(battle.strength[winner])),
+            .with("strength", battle.strength[winner]),
+        (Some(winner), None) => {
+            seated("condottiere-result-final-won", winner).with("strength", battle.strength[winner])
+        }
         (None, Some(region)) => match battle.defender {
             Some(owner) => {
                 seated("condottiere-result-tied-kept", owner).with("region", naming::region(region))

@@ -31,7 +31,7 @@ pub(super) fn copies(card: Card, count: u8) -> Message {
     } else {
         Message::new("condottiere-copies")
             .with("card", short(card))
-            .with("count", i64::from(count))
+            .with("count", count)
     }
 }
 

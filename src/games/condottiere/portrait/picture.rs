@@ -109,16 +109,16 @@ fn battle(public: &Public) -> Message {
 
 fn round(public: &Public) -> Message {
     if public.options.draw_after_battle {
-        return Message::new("condottiere-picture-round-drawing").with("battle", i64::from(public.battle));
+        return Message::new("condottiere-picture-round-drawing").with("battle", public.battle);
     }
     Message::new("condottiere-picture-round")
-        .with("round", i64::from(public.round))
-        .with("battle", i64::from(public.battle))
+        .with("round", public.round)
+        .with("battle", public.battle)
 }
 
 fn goal(public: &Public) -> Message {
     let goal = public.goal();
     Message::new("condottiere-picture-goal")
-        .with("total", i64::from(goal.total))
-        .with("connected", i64::from(goal.connected))
+        .with("total", goal.total)
+        .with("connected", goal.connected)
 }

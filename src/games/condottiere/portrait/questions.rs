@@ -71,12 +71,12 @@ fn cards(view: View<'_, Condottiere>) -> Vec<Message> {
     } else {
         Message::new("condottiere-unseen-cards")
             .with("cards", naming::kinds(&unseen))
-            .with("count", i64::from(unseen.len()))
+            .with("count", unseen.len())
     }];
     lines.push(
         Message::new("condottiere-unseen")
-            .with("deck", i64::from(piles.deck))
-            .with("buried", i64::from(piles.buried)),
+            .with("deck", piles.deck)
+            .with("buried", piles.buried),
     );
     lines
 }
@@ -94,11 +94,7 @@ fn winning(public: &Public) -> Vec<Message> {
         );
         if total > 0 && connected > 0 {
             let needs = seated("condottiere-needs", seat);
-            lines.push(
-                needs
-                    .with("total", i64::from(total))
-                    .with("connected", i64::from(connected)),
-            );
+            lines.push(needs.with("total", total).with("connected", connected));
         }
     }
     lines
@@ -125,7 +121,7 @@ fn courtesans(public: &Public) -> Vec<Message> {
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let mut lines: Vec<Message> = counts
         .into_iter()
-        .map(|(seat, count)| seated("condottiere-courtesans", seat).with("count", i64::from(count)))
+        .map(|(seat, count)| seated("condottiere-courtesans", seat).with("count", count))
         .collect();
     if lines.is_empty() {
         lines.push(Message::new("condottiere-courtesans-none"));
@@ -138,8 +134,8 @@ fn courtesans(public: &Public) -> Vec<Message> {
 fn card_lines(view: View<'_, Condottiere>, card: Card) -> Message {
     Message::new("condottiere-copies-seen")
         .with("card", naming::card(card))
-        .with("count", i64::from(card.copies()))
-        .with("seen", i64::from(seen(view).of(card)))
+        .with("count", card.copies())
+        .with("seen", seen(view).of(card))
 }
 
 /// Whose a region is, and which regions it borders on.

@@ -4,7 +4,7 @@
 use super::super::Condottiere;
 use super::super::action::{Action, Answer};
 use super::super::components::Card;
-use super::super::state::{Phase, Public};
+use super::super::state::{Phase, Private, Public};
 use super::{headline, naming};
 use crate::portray::{self, ranked, seated, won_by};
 use crate::rules::{Outcome, Reason, Seat, View};
@@ -15,22 +15,26 @@ pub(super) fn own(view: View<'_, Condottiere>) -> Vec<Message> {
     let (Some(own), public) = (view.own(), view.public()) else {
         return vec![headline::awaited(view.public())];
     };
+    let mut lines = hand(own);
+    if let (Phase::Hands { .. }, Some(answer)) = (&public.phase, own.answer) {
+        lines.push(Message::new("condottiere-answered").with("answer", self::answer(answer)));
+    }
+    lines
+}
+
+/// A hand, and the card that lies face-down, if there is one.
+pub(super) fn hand(own: &Private) -> Vec<Message> {
     let hand = if own.hand.is_empty() {
         Message::new("condottiere-hand-empty")
     } else {
         Message::new("condottiere-hand")
             .with("cards", naming::kinds(&own.hand))
-            .with("count", i64::from(own.hand.len()))
+            .with("count", own.hand.len())
     };
-    let mut lines = vec![hand];
-    lines.extend(
-        own.facedown
-            .map(|card| Message::new("condottiere-facedown").with("card", naming::card(card))),
-    );
-    if let (Phase::Hands { .. }, Some(answer)) = (&public.phase, own.answer) {
-        lines.push(Message::new("condottiere-answered").with("answer", self::answer(answer)));
-    }
-    lines
+    let facedown = own
+        .facedown
+        .map(|card| Message::new("condottiere-facedown").with("card", naming::card(card)));
+    std::iter::once(hand).chain(facedown).collect()
 }
 
 /// What an answer about the hand says.
@@ -85,11 +89,11 @@ pub(super) fn why(reason: &Reason) -> Message {
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let score = |(seat, score): (Seat, i32)| {
         if public.series.is_some() {
-            return seated("condottiere-score-points", seat).with("count", i64::from(score));
+            return seated("condottiere-score-points", seat).with("count", score);
         }
         seated("condottiere-score", seat)
-            .with("count", i64::from(score))
-            .with("connected", i64::from(public.owners.connected(seat)))
+            .with("count", score)
+            .with("connected", public.owners.connected(seat))
     };
     std::iter::once(won_by::<Condottiere>(outcome))
         .chain(ranked(outcome).into_iter().map(score))

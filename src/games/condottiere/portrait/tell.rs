@@ -13,9 +13,7 @@ use crate::words::Message;
 pub(super) fn tell(notice: &Notice) -> Message {
     match notice {
         Notice::Began { holder } => seated("condottiere-log-began", *holder),
-        Notice::Shuffled { round } => {
-            Message::new("condottiere-log-shuffled").with("round", i64::from(*round))
-        }
+        Notice::Shuffled { round } => Message::new("condottiere-log-shuffled").with("round", *round),
         Notice::Dealt { seat, count, cards } => dealt(*seat, *count, cards.as_ref()),
         Notice::Placed { seat, region } => {
             seated("condottiere-log-placed", *seat).with("region", naming::region(*region))
@@ -50,7 +48,7 @@ pub(super) fn tell(notice: &Notice) -> Message {
         Notice::Finished { game } => variants::finished(game),
         Notice::Ready { seat } => seated("condottiere-log-ready", *seat),
         Notice::NextGame { number, holder } => {
-            seated("condottiere-log-next-game", *holder).with("number", i64::from(*number))
+            seated("condottiere-log-next-game", *holder).with("number", *number)
         }
         Notice::Blessed { seat, region } => blessed(*seat, *region),
         Notice::Concluded { battle } => headline::result(battle),
@@ -61,9 +59,9 @@ pub(super) fn tell(notice: &Notice) -> Message {
 
 fn dealt(seat: Seat, count: u8, cards: Option<&Cards>) -> Message {
     match cards {
-        None => seated("condottiere-log-dealt", seat).with("count", i64::from(count)),
+        None => seated("condottiere-log-dealt", seat).with("count", count),
         Some(cards) => seated("condottiere-log-dealt-own", seat)
-            .with("count", i64::from(count))
+            .with("count", count)
             .with("cards", naming::kinds(cards)),
     }
 }
@@ -118,7 +116,7 @@ fn blessed(seat: Seat, region: Option<Region>) -> Message {
 /// Who discarded how many cards, those alone who discarded any.
 fn lost(counts: &BySeat<u8>) -> Vec<Message> {
     let some = counts.iter().filter(|(_, count)| **count > 0);
-    some.map(|(seat, count)| seated("condottiere-log-hand", seat).with("count", i64::from(*count)))
+    some.map(|(seat, count)| seated("condottiere-log-hand", seat).with("count", *count))
         .collect()
 }
 
@@ -148,9 +146,9 @@ fn hands(id: &'static str, lost: Vec<Message>, own: Option<&Cards>) -> Message {
 fn kept(seat: Seat, count: u8, discarded: u8, own: Option<&Cards>) -> Message {
     let told = match own.filter(|cards| !cards.is_empty()) {
         Some(cards) => seated("condottiere-log-kept-own", seat).with("cards", naming::kinds(cards)),
-        None => seated("condottiere-log-kept", seat).with("count", i64::from(count)),
+        None => seated("condottiere-log-kept", seat).with("count", count),
     };
-    told.with("discarded", i64::from(discarded))
+    told.with("discarded", discarded)
 }
 
 fn played(seat: Seat, card: Card, back: Option<Card>, swept: &[Swept]) -> Message {

@@ -18,8 +18,7 @@ pub(super) fn force(public: &Public) -> Option<Message> {
 }
 
 fn name(public: &Public, key: &str) -> Message {
-    Message::new(format!("condottiere-variant-{key}"))
-        .with("target", i64::from(public.options.points.unwrap_or(0)))
+    Message::new(format!("condottiere-variant-{key}")).with("target", public.options.points.unwrap_or(0))
 }
 
 /// The number of the game, and everyone's points, in a series.
@@ -38,7 +37,7 @@ pub(super) fn picture(public: &Public) -> Option<Message> {
     let each = series.points.iter().map(|(seat, points)| {
         Message::new("condottiere-picture-points-of")
             .with("letter", letter(seat))
-            .with("points", i64::from(*points))
+            .with("points", *points)
     });
     Some(
         Message::new("condottiere-picture-points")
@@ -56,9 +55,7 @@ fn game(public: &Public) -> i64 {
 }
 
 fn points(all: &BySeat<u16>) -> Vec<Message> {
-    let of = |(seat, points): (Seat, &u16)| {
-        seated("condottiere-standing-of", seat).with("points", i64::from(*points))
-    };
+    let of = |(seat, points): (Seat, &u16)| seated("condottiere-standing-of", seat).with("points", *points);
     all.iter().map(of).collect()
 }
 

@@ -25,11 +25,11 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Vec<Message> {
         Message::new("kingsburg-alt-seat")
             .with("letter", letter(*seat))
             .seat("player", seat.number())
-            .with("points", i64::from(province.points))
+            .with("points", province.points)
             .with("goods", naming::goods(province.goods))
-            .with("tokens", i64::from(province.tokens))
-            .with("soldiers", i64::from(province.soldiers))
-            .with("buildings", i64::from(province.buildings.count()))
+            .with("tokens", province.tokens)
+            .with("soldiers", province.soldiers)
+            .with("buildings", province.buildings.count())
     }));
     sentences.extend(headline::favour(public));
     sentences.push(Message::new("kingsburg-alt-rest"));

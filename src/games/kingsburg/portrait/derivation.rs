@@ -35,12 +35,12 @@ fn rolled(public: &Public, seat: Seat) -> Option<Message> {
         .faces()
         .map(|(face, times)| {
             Message::new("kingsburg-derive-face")
-                .with("face", i64::from(face))
-                .with("times", i64::from(times))
+                .with("face", face)
+                .with("times", times)
         })
         .collect();
-    let told = seated("kingsburg-derive-rolled", seat).with("dice", i64::from(rolls.dice()));
-    (rolls.dice() > 0).then(|| told.with("sum", i64::from(rolls.sum())).with("faces", faces))
+    let told = seated("kingsburg-derive-rolled", seat).with("dice", rolls.dice());
+    (rolls.dice() > 0).then(|| told.with("sum", rolls.sum()).with("faces", faces))
 }
 
 /// A seat's points: what its buildings are worth, and the rest.
@@ -48,9 +48,9 @@ fn points(public: &Public, seat: Seat) -> Message {
     let province = &public.provinces[seat];
     let buildings: i16 = province.buildings.iter().map(|building| building.points()).sum();
     seated("kingsburg-derive-points", seat)
-        .with("points", i64::from(province.points))
-        .with("buildings", i64::from(buildings))
-        .with("rest", i64::from(province.points - buildings))
+        .with("points", province.points)
+        .with("buildings", buildings)
+        .with("rest", province.points - buildings)
 }
 
 /// The total of the dice a seat has rolled this season, placed ones included.
@@ -85,7 +85,7 @@ fn special(province: &Province) -> Vec<Message> {
         .map(|(foe, more)| {
             Message::new("kingsburg-derive-against")
                 .with("foe", naming::foe(foe))
-                .with("more", i64::from(more))
+                .with("more", more)
         })
         .collect()
 }
@@ -95,7 +95,7 @@ fn walls(province: &Province, foe: Foe) -> impl Iterator<Item = Message> {
     defences(province, foe).map(|(building, strength)| {
         Message::new("kingsburg-derive-building")
             .with("building", naming::building(building))
-            .with("strength", i64::from(strength))
+            .with("strength", strength)
     })
 }
 
@@ -105,7 +105,7 @@ pub(super) fn strength(public: &Public, seat: Seat, each: bool) -> Message {
     let buildings = i64::from(defence(province, Foe::Orcs));
     let told = seated("kingsburg-derive-strength", seat)
         .with("total", buildings + i64::from(province.soldiers))
-        .with("soldiers", i64::from(province.soldiers))
+        .with("soldiers", province.soldiers)
         .with("buildings", buildings);
     let more: Vec<Message> = walls(province, Foe::Orcs)
         .filter(|_| each)
@@ -134,8 +134,8 @@ pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
         .collect();
     let points = lose.points + buildings.iter().map(|building| building.points()).sum::<i16>();
     Message::new("kingsburg-facing")
-        .with("value", i64::from(value))
-        .with("lack", i64::from((enemy.strength() - value).max(0)))
+        .with("value", value)
+        .with("lack", (enemy.strength() - value).max(0))
         .with("loss", naming::loss(named, any, &buildings, points))
 }
 
@@ -144,11 +144,11 @@ fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
     let head = Message::new("kingsburg-derive-battle").with("enemy", naming::enemy(battle.enemy));
     let each = battle.strengths.iter().map(|(seat, strength)| {
         seated("kingsburg-derive-fought", seat)
-            .with("total", i64::from(strength.total()))
-            .with("soldiers", i64::from(strength.soldiers))
-            .with("help", i64::from(strength.help))
+            .with("total", strength.total())
+            .with("soldiers", strength.soldiers)
+            .with("help", strength.help)
             .with("source", if public.options.dm { "troop" } else { "die" })
-            .with("buildings", i64::from(strength.buildings))
+            .with("buildings", strength.buildings)
             .with("verdict", battle.verdicts[seat].id())
     });
     std::iter::once(head).chain(each).collect()

@@ -11,7 +11,7 @@ pub(super) fn building(building: Building) -> Message {
     Message::new("kingsburg-about-building")
         .with("building", naming::building(building))
         .with("goods", naming::goods(building.cost()))
-        .with("points", i64::from(building.points()))
+        .with("points", building.points())
         .with("effect", naming::effect(building))
 }
 
@@ -39,7 +39,7 @@ pub(super) fn components() -> Vec<(String, Message)> {
     let enemies = Enemy::all().map(|one| {
         let name = Message::new("kingsburg-enemy-of")
             .with("enemy", naming::enemy(one))
-            .with("year", i64::from(one.year()));
+            .with("year", one.year());
         (one.to_string(), name)
     });
     buildings.chain(advisors).chain(enemies).collect()
@@ -61,7 +61,7 @@ pub(super) fn component(id: &str) -> Option<Message> {
     let enemy = id.parse::<Enemy>().ok()?;
     Some(
         Message::new("kingsburg-enemy-in")
-            .with("year", i64::from(enemy.year()))
+            .with("year", enemy.year())
             .with("card", sentences::card(false, enemy)),
     )
 }

@@ -60,11 +60,10 @@ pub(super) fn when(public: &Public) -> Message {
     let when = match public.enemy() {
         Some(enemy) => Message::new("kingsburg-when-faced").with("enemy", naming::enemy(enemy)),
         None => Message::new("kingsburg-when")
-            .with("least", i64::from(least))
-            .with("most", i64::from(most)),
+            .with("least", least)
+            .with("most", most),
     };
-    when.with("year", i64::from(public.year))
-        .with("step", step(public.step))
+    when.with("year", public.year).with("step", step(public.step))
 }
 
 /// The turn order.
@@ -78,7 +77,7 @@ pub(super) fn last_battle(public: &Public) -> Option<Message> {
     let fate = |(seat, verdict): (Seat, &Verdict)| {
         seated("kingsburg-last-fate", seat)
             .with("verdict", verdict.id())
-            .with("total", i64::from(battle.strengths[seat].total()))
+            .with("total", battle.strengths[seat].total())
     };
     let fates: Vec<Message> = battle.verdicts.iter().map(fate).collect();
     Some(

@@ -109,6 +109,6 @@ fn buildings(public: &Public, seat: Seat) -> Message {
     });
     let last: Vec<Message> = last.map(naming::building).collect();
     seated("kingsburg-board-built", seat)
-        .with("count", i64::from(buildings.count()))
+        .with("count", buildings.count())
         .with("buildings", naming::list(last))
 }

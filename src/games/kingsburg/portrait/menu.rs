@@ -185,7 +185,7 @@ fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
             _ => Message::new("kingsburg-note-wages").with("count", wages.len()),
         };
         let tap = only.map_or_else(|| Tap::Open(format!("{WAGES} {count}")), Tap::act);
-        let label = Message::new("kingsburg-part-soldiers").with("count", i64::from(count));
+        let label = Message::new("kingsburg-part-soldiers").with("count", count);
         (!wages.is_empty()).then(|| Entry::new(label, tap).noted(note))
     });
     let none = Action::Recruit(super::super::goods::Goods::NONE);
@@ -243,7 +243,7 @@ pub(super) fn priced(public: &Public, seat: Seat, building: Building) -> Message
     Message::new("kingsburg-press-build")
         .with("building", naming::building(building))
         .with("goods", naming::goods(price))
-        .with("points", i64::from(building.points()))
+        .with("points", building.points())
 }
 
 /// What is asked, with what helps to answer.

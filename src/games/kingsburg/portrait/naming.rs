@@ -25,7 +25,7 @@ pub(super) fn advisor(advisor: Advisor) -> Message {
 /// An advisor's number and name.
 pub(super) fn numbered(one: Advisor) -> Message {
     Message::new("kingsburg-numbered")
-        .with("number", i64::from(one.number()))
+        .with("number", one.number())
         .with("advisor", advisor(one))
 }
 
@@ -38,7 +38,7 @@ pub(super) fn foe(foe: Foe) -> Message {
 pub(super) fn enemy(enemy: Enemy) -> Message {
     Message::new("kingsburg-enemy")
         .with("foe", foe(enemy.foe()))
-        .with("strength", i64::from(enemy.strength()))
+        .with("strength", enemy.strength())
 }
 
 /// So many of a good: "2 gold".
@@ -159,7 +159,7 @@ pub(super) fn payment(payment: &Payment) -> Message {
         payment
             .dice
             .white()
-            .map(|face| Message::new("kingsburg-die-white").with("face", i64::from(face))),
+            .map(|face| Message::new("kingsburg-die-white").with("face", face)),
     );
     if payment.token {
         parts.push(Message::new("kingsburg-die-token"));

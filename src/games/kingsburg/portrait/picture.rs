@@ -85,7 +85,7 @@ fn when(public: &Public) -> Message {
     match &public.phase {
         Phase::Over(_) => Message::new("kingsburg-name"),
         _ => Message::new("kingsburg-picture-when")
-            .with("year", i64::from(public.year))
+            .with("year", public.year)
             .with("step", headline::step(public.step)),
     }
 }

@@ -79,7 +79,7 @@ pub(super) fn questions(view: View<'_, Kingsburg>) -> Vec<(String, Message)> {
     let (least, most) = Enemy::range(public.year);
     let mut questions = vec![("order".to_owned(), Message::new("kingsburg-question-order"))];
     questions.extend((least..=most).map(|strength| {
-        let words = Message::new("kingsburg-question-against").with("strength", i64::from(strength));
+        let words = Message::new("kingsburg-question-against").with("strength", strength);
         (format!("against {strength}"), words)
     }));
     questions.extend(Advisor::all().rev().map(|one| {

@@ -21,11 +21,11 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
     let province = &public.provinces[seat];
     let mut lines = vec![
         Message::new("kingsburg-own")
-            .with("owned", i64::from(province.goods.total()))
+            .with("owned", province.goods.total())
             .with("goods", naming::goods(province.goods))
-            .with("tokens", i64::from(province.tokens))
-            .with("soldiers", i64::from(province.soldiers))
-            .with("points", i64::from(province.points)),
+            .with("tokens", province.tokens)
+            .with("soldiers", province.soldiers)
+            .with("points", province.points),
     ];
     if province.dice.total() > 0 {
         let dice = naming::payment(&naming::alone(province.dice));
@@ -39,7 +39,7 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
     }
     lines.extend(
         own.troop
-            .map(|troop| Message::new("kingsburg-own-troop").with("troop", i64::from(troop))),
+            .map(|troop| Message::new("kingsburg-own-troop").with("troop", troop)),
     );
     lines
 }
@@ -82,7 +82,7 @@ pub(super) fn label(view: View<'_, Kingsburg>, action: &Action) -> Message {
         Action::Sell(sale) => Message::new("kingsburg-do-sell").with("what", sold(sale)),
         Action::Recruit(goods) if goods.is_empty() => Message::new("kingsburg-do-recruit-none"),
         Action::Recruit(goods) => Message::new("kingsburg-do-recruit").with("goods", naming::goods(goods)),
-        Action::Troop(troop) => Message::new("kingsburg-do-troop").with("troop", i64::from(troop)),
+        Action::Troop(troop) => Message::new("kingsburg-do-troop").with("troop", troop),
         Action::Lose(goods) => Message::new("kingsburg-do-lose").with("goods", naming::goods(goods)),
     }
 }
@@ -139,9 +139,9 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let score = |(seat, score): (Seat, i32)| {
         let province = &public.provinces[seat];
         seated("kingsburg-score", seat)
-            .with("points", i64::from(score))
-            .with("goods", i64::from(province.goods.total()))
-            .with("buildings", i64::from(province.buildings.count()))
+            .with("points", score)
+            .with("goods", province.goods.total())
+            .with("buildings", province.buildings.count())
     };
     std::iter::once(won_by::<Kingsburg>(outcome))
         .chain(ranked(outcome).into_iter().map(score))

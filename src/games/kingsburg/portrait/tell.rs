@@ -32,7 +32,7 @@ pub(super) fn tell(notice: &Notice) -> Message {
         Notice::Named {
             seat,
             troop: Some(troop),
-        } => seated("kingsburg-log-named-own", *seat).with("troop", i64::from(*troop)),
+        } => seated("kingsburg-log-named-own", *seat).with("troop", *troop),
         Notice::Seen(event) => seen(event),
     }
 }
@@ -87,7 +87,7 @@ fn year(event: &Event) -> Message {
         Event::Drawn { track } | Event::Ordered { track, .. } => {
             Message::new("kingsburg-order").with("players", players(track.iter().copied()))
         }
-        Event::Year { year } => Message::new("kingsburg-log-year").with("year", i64::from(*year)),
+        Event::Year { year } => Message::new("kingsburg-log-year").with("year", *year),
         Event::AidDie { seat } => seated("kingsburg-log-aid-die", *seat),
         Event::Aided { seat, good } => {
             seated("kingsburg-log-aided", *seat).with("good", naming::good(*good, 1))
@@ -98,7 +98,7 @@ fn year(event: &Event) -> Message {
         Event::EnvoySent { seat: None } => Message::new("kingsburg-log-envoy-nobody"),
         Event::Recruiting => step(Step::Recruiting),
         Event::Recruited { seat, paid, soldiers } => seated("kingsburg-log-recruited", *seat)
-            .with("count", i64::from(*soldiers))
+            .with("count", *soldiers)
             .with("goods", naming::goods(*paid)),
         Event::Winter => step(Step::Winter),
         Event::Over { outcome } => headline::won(outcome),
@@ -165,7 +165,7 @@ fn province(event: &Event) -> Message {
         } => seated("kingsburg-log-built", *seat)
             .with("building", naming::building(*building))
             .with("goods", naming::goods(*paid))
-            .with("points", i64::from(building.points()))
+            .with("points", building.points())
             .with("envoy", yes(*envoy)),
         Event::NotBuilt { seat, forced } => {
             seated("kingsburg-log-not-built", *seat).with("forced", yes(*forced))
@@ -197,14 +197,14 @@ fn given(seat: Seat, advisor: Advisor, gift: Message, paid: Goods) -> Message {
 fn rolled((seat, dice): (Seat, &Dice)) -> Message {
     seated("kingsburg-log-roll", seat)
         .with("dice", naming::payment(&naming::alone(*dice)))
-        .with("total", i64::from(dice.total()))
+        .with("total", dice.total())
 }
 
 fn winter(event: &Event) -> Message {
     match event {
         Event::Troops { troops } => sent(troops),
         Event::Faced { enemy } => Message::new("kingsburg-log-faced").with("enemy", naming::enemy(*enemy)),
-        Event::KingsDie { face } => Message::new("kingsburg-log-kings-die").with("face", i64::from(*face)),
+        Event::KingsDie { face } => Message::new("kingsburg-log-kings-die").with("face", *face),
         Event::Fought { battle } => fought(battle),
         Event::Won {
             seat,
@@ -233,15 +233,14 @@ fn winter(event: &Event) -> Message {
 
 /// The troops that everybody sends.
 fn sent(troops: &BySeat<u8>) -> Message {
-    let each =
-        |(seat, troop): (Seat, &u8)| seated("kingsburg-log-troop", seat).with("troop", i64::from(*troop));
+    let each = |(seat, troop): (Seat, &u8)| seated("kingsburg-log-troop", seat).with("troop", *troop);
     Message::new("kingsburg-log-troops").with("troops", troops.iter().map(each).collect::<Vec<_>>())
 }
 
 /// A battle: the enemy, and everybody's strength.
 fn fought(battle: &Battle) -> Message {
     let value = |(seat, strength): (Seat, &Strength)| {
-        seated("kingsburg-log-value", seat).with("value", i64::from(strength.total()))
+        seated("kingsburg-log-value", seat).with("value", strength.total())
     };
     Message::new("kingsburg-log-fought")
         .with("enemy", naming::enemy(battle.enemy))
