@@ -7,9 +7,7 @@ pub mod carcassonne;
 pub mod condottiere;
 pub mod kingsburg;
 #[cfg(test)]
-mod readers;
-#[cfg(test)]
-mod script;
+mod tests;
 
 use crate::portray::Portray;
 

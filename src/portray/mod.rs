@@ -9,18 +9,18 @@
 //! ([`why`]), ends ([`won_by`], [`ranked`]), controls ([`Control::act`], [`Control::open`]), and the
 //! words of a picture ([`headed`], [`table`], [`captioned`]).
 
-mod composed;
+mod caption;
+mod component_ids;
 mod menu;
 mod names;
-mod said;
 mod sentences;
 
-pub(crate) use composed::ids;
+pub(crate) use component_ids::ids;
 
-pub use composed::Composed;
+pub use caption::{captioned, headed, table};
+pub use component_ids::Composed;
 pub use menu::{Control, Entry, Look, Many, Menu, Tap};
 pub use names::{figure, letter, player, players, word};
-pub use said::{captioned, headed, table};
 pub use sentences::{ranked, seated, several, why, won_by};
 
 use crate::render::scene::Scene;

@@ -177,7 +177,7 @@ fn bin_of(tint: Tint) -> Tint {
 
 #[cfg(test)]
 mod tests {
-    use super::{Art, Sheets, turn};
+    use super::{Art, Rasters, turn};
 
     #[test]
     fn art_has_no_letters() {
@@ -191,8 +191,8 @@ mod tests {
             size: (4, 4),
             svg: std::borrow::Cow::Borrowed("<text y=\"4\">a</text>"),
         };
-        assert!(Sheets::default().get(&PLAIN, 1.0).is_ok());
-        assert!(Sheets::default().get(&LETTERS, 1.0).is_err());
+        assert!(Rasters::default().get(&PLAIN, 1.0).is_ok());
+        assert!(Rasters::default().get(&LETTERS, 1.0).is_err());
     }
 
     #[test]

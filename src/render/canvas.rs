@@ -2,10 +2,10 @@
 //! picture looks the same on a light and on a dark background.
 
 use super::cache::Cache;
+use super::drawable::{self, Say};
 use super::mask::{FULL, Mask, level};
 use super::palette::{Laid, Palette};
 use super::plan::{ColorMap, Plan, Sprite};
-use super::said::{self, Say};
 use super::scene::{Anchor, Color, Face, Fill, Item, Outline, Point};
 use super::shape::Coverage;
 use super::spans::Kind;
@@ -87,7 +87,8 @@ impl<'a> Canvas<'a> {
                 words,
             } => {
                 let fonts = &self.cache.fonts;
-                let (size, line) = fonts.fit(*face, *size, said::line(words, *face, fonts, self.say), *width);
+                let (size, line) =
+                    fonts.fit(*face, *size, drawable::line(words, *face, fonts, self.say), *width);
                 let pen = self.pen(*at, *anchor, || fonts.width(*face, size * self.scale, &line));
                 if let Some((color, width)) = halo {
                     self.letters((*face, size * self.scale, width * self.scale), &line, pen, *color);

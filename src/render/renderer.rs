@@ -2,9 +2,9 @@
 
 use super::cache::Cache;
 use super::canvas::Canvas;
+use super::drawable::Say;
 use super::fonts::Fonts;
 use super::plan::Plan;
-use super::said::Say;
 use super::scene::{Item, Scene};
 use super::{Fault, alt, encode, svg, text};
 use crate::words::Message;

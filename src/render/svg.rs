@@ -1,7 +1,7 @@
 //! Scenes as SVG documents, for web pages and for looking at closely.
 
+use super::drawable::{self, Say};
 use super::fonts::Fonts;
-use super::said::{self, Say};
 use super::scene::{Anchor, Art, Color, Fill, Item, Outline, Point, Scene};
 use std::fmt::Write as _;
 
@@ -51,7 +51,7 @@ fn item_to(svg: &mut String, item: &Item, number: usize, fonts: &Fonts, say: Say
             width,
             words,
         } => {
-            let (size, line) = fonts.fit(*face, *size, said::line(words, *face, fonts, say), *width);
+            let (size, line) = fonts.fit(*face, *size, drawable::line(words, *face, fonts, say), *width);
             let style = format!(
                 r#"font-family="{}, Inter, sans-serif" font-size="{size}" text-anchor="{}" fill="{}"{}"#,
                 Fonts::family(*face),

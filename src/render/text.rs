@@ -1,6 +1,6 @@
 //! Text boards: monospaced, without lines drawn of signs, so that a screen reader reads words only.
 
-use super::said::Say;
+use super::drawable::Say;
 use super::scene::Line;
 use crate::words::Message;
 use unicode_width::UnicodeWidthStr;

@@ -2,7 +2,7 @@
 //! language.
 
 use super::super::{Action, Barony, Options};
-use crate::games::readers::{fits, names, notices_and_refusals_are_said, viewers};
+use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
 use crate::rules::{Chance, Game, Seat, Seating, State, Unfold, Viewer, random_play};

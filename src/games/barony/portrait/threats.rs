@@ -43,7 +43,7 @@ fn lines(public: &Public, found: &[(Seat, Seat, Spaces)]) -> Vec<Message> {
     let line = |(owner, other, spaces): &(Seat, Seat, Spaces)| {
         Message::new("barony-threat")
             .seat("owner", owner.number())
-            .seat("player", other.0)
+            .seat("player", other.number())
             .with("spaces", naming::spaces(&public.board, *spaces))
     };
     found.iter().map(line).collect()

@@ -1,10 +1,10 @@
-//! What Barony's cases and playthrough files say in the language of [`crate::games::script`].
+//! What Barony's cases and playthrough files say in the language of [`crate::games::tests::script`].
 
 use super::super::components::{CITIES, KNIGHTS, STRONGHOLDS, VILLAGES};
 use super::super::outline::Outline;
 use super::super::setup::IDLE_ROUNDS;
 use super::super::{Action, Barony, Board, Building, Options, Phase, Space, Terrain};
-use crate::games::script::{self, Cases, list, seat};
+use crate::games::tests::script::{self, Cases, list, seat};
 use crate::rules::{Chosen, Game, Reason, Seat, Seating, State};
 
 /// Cases of Barony.

@@ -5,7 +5,7 @@ mod picture;
 mod words;
 
 use super::super::{Action, Carcassonne, Options, Phase};
-use crate::games::readers::{fits, names, notices_and_refusals_are_said, viewers};
+use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Picture, Portray, Tap};
 use crate::render::Renderer;
 use crate::render::scene::Scene;

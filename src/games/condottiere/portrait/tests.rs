@@ -6,7 +6,7 @@ mod words;
 use super::super::components::Card;
 use super::super::state::Phase;
 use super::super::{Action, Cards, Condottiere, Options};
-use crate::games::readers::{fits, names, notices_and_refusals_are_said, viewers};
+use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Menu, Picture, Portray, Tap};
 use crate::render::Renderer;
 use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};

@@ -1,4 +1,4 @@
-//! What Condottiere's cases and playthrough files say in the language of [`crate::games::script`].
+//! What Condottiere's cases and playthrough files say in the language of [`crate::games::tests::script`].
 
 use super::super::components::{Card, Region};
 use super::super::series::Series;
@@ -6,7 +6,7 @@ use super::super::setup::Options;
 use super::super::state::{Phase, Private};
 use super::super::strength::strengths;
 use super::super::{Cards, Condottiere, Event, Row};
-use crate::games::script::{self, Cases, list, or_none, seat};
+use crate::games::tests::script::{self, Cases, list, or_none, seat};
 use crate::rules::{BySeat, Chance, Game, Seat, Seating, State};
 
 /// Cases of Condottiere.

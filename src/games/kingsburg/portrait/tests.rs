@@ -5,7 +5,7 @@ mod words;
 
 use super::super::{Action, Enemy, Kingsburg, Options, Phase};
 use super::looks;
-use crate::games::readers::{fits, names, notices_and_refusals_are_said, viewers};
+use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Look, Picture, Portray, Tap};
 use crate::render::Renderer;
 use crate::rules::{Chance, Game, Seat, Seating, State, View, Viewer, random_play};

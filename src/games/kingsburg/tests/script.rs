@@ -1,8 +1,8 @@
-//! What Kingsburg's cases and playthrough files say in the language of [`crate::games::script`]. Dice
+//! What Kingsburg's cases and playthrough files say in the language of [`crate::games::tests::script`]. Dice
 //! that no `luck` tells are ones, an enemy the first of its year.
 
 use super::super::*;
-use crate::games::script::{self, Cases, list, number, or_none, seat, statements};
+use crate::games::tests::script::{self, Cases, list, number, or_none, seat, statements};
 use crate::rules::{Seat, Seats};
 
 /// Cases of Kingsburg.

@@ -9,7 +9,7 @@ use super::super::inks::{CHOSEN, PLATE};
 use super::super::window::Window;
 use super::super::{places, spots};
 use super::{scene_fits, start, walk, walk_far};
-use crate::games::readers::names;
+use crate::games::tests::readers::names;
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::{Color, Fill, Item, Line, Point, Scene};

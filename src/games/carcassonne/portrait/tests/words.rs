@@ -4,7 +4,7 @@ use super::super::super::board::Board;
 use super::super::super::components::Kind;
 use super::super::super::{Carcassonne, Phase, Side};
 use super::{said, start};
-use crate::games::readers::names;
+use crate::games::tests::readers::names;
 use crate::portray::Portray;
 use crate::rules::{Seat, State, Viewer};
 use crate::words::{Locale, Style, Words};

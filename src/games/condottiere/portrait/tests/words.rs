@@ -3,7 +3,7 @@
 use super::super::super::Condottiere;
 use super::super::super::components::Card;
 use super::{BASE, CAPTURING, ROUNDS, SERIES, battle, start, walk};
-use crate::games::readers::{names, viewers};
+use crate::games::tests::readers::{names, viewers};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::Line;

@@ -2,7 +2,7 @@
 
 use super::super::super::{Action, Advisor, Battle, Building, Event, Goods, Kingsburg, Phase, Step};
 use super::start;
-use crate::games::readers::names;
+use crate::games::tests::readers::names;
 use crate::portray::Portray;
 use crate::rules::{BySeat, Game, Seat, Viewer};
 use crate::words::{Locale, Style, Words};
