@@ -1,17 +1,25 @@
 //! `/resign`: asks whether to give the game up.
 
 use crate::discord::answers::Reply;
-use crate::discord::failure::Failure;
+use crate::discord::failure::{At, Failure};
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
+use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::table_texts;
-use crate::table::Press;
+use crate::table::{Command, Press};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
+    // Whoever cannot resign is told why, and asked nothing.
+    let order = Asker::of(asked).order(Command::Resign);
+    services
+        .hall
+        .read(table, |table| table.decide(&order).map(drop))
+        .await?
+        .at(table)?;
     let viewer = Viewer {
         user: asked.caller.user,
         reader,

@@ -174,6 +174,19 @@ async fn in_a_direct_message_a_list_asks_at_which_of_several_tables() {
 }
 
 #[tokio::test]
+async fn who_cannot_resign_is_told_why_and_asked_nothing() {
+    let (mut stage, people, _) = playing(&["Ana", "Ben"]).await;
+    let watcher = caller(9, "Emma");
+    let said = stage.command(&watcher, "resign", &[]).await;
+    assert!(said.contains("You have no seat at this table"), "{said}");
+    stage.command(&at(&people[0], 7), "join", &[]).await;
+    let said = stage.command(&at(&people[0], 7), "resign", &[]).await;
+    assert!(said.contains("The game has not begun yet"), "{said}");
+    let said = stage.command(&at(&watcher, 7), "resign", &[]).await;
+    assert!(said.contains("You have no seat at this table"), "{said}");
+}
+
+#[tokio::test]
 async fn where_nothing_is_changed_another_table_of_ones_own_will_do() {
     let (mut stage, people, _) = playing(&["Ana", "Ben"]).await;
     for (command, sentence) in [("hand", "Your hand"), ("log", "1\\. "), ("board", "Free regions")] {
