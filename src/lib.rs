@@ -4,6 +4,7 @@
 //!
 //! | room | what it is |
 //! |---|---|
+//! | [`clock`] | what time it is: the system's, or moved by hand |
 //! | [`rules`] | the contract between a game and everything else |
 //! | [`words`] | language: a message's id and arguments to text |
 //! | [`render`] | pictures: scenes to text, SVG and PNG |
@@ -18,6 +19,7 @@
 //! | [`config`] | the one TOML file |
 //! | [`program`] | the subcommands of the binary |
 
+pub mod clock;
 pub mod config;
 pub mod discord;
 pub mod games;

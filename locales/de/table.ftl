@@ -4,6 +4,7 @@ who = { $who }
 
 # Tischkarte und Brett
 lobby-gathering = Ein Tisch für { $least } bis { $most } Personen ist eröffnet. Nehmt Platz und fangt an.
+lobby-closes-soon = Seit sechs Tagen hat hier niemand etwas getan. Morgen schließt sich dieser Tisch von selbst. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = Der Zufall ist in einer Nachricht von mir zugesagt, die sich nie ändert.
@@ -18,6 +19,7 @@ witness-own = Um den Zufall später zu prüfen: Deine Beitrittsnummer ist { $tic
 closed = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
 closed-by = { $who } hat diesen Tisch vor dem Ende der Partie geschlossen.
 closed-agreed = Alle hier haben zugestimmt, diesen Tisch vor dem Ende der Partie zu schließen.
+closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Seine Partie hatte nicht begonnen, und sieben Tage lang hat hier niemand etwas getan. /{ command-join } eröffnet einen neuen.
 ended-alone = Alle anderen haben aufgegeben, also hat { $who } gewonnen.
 vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und wer mag, kann ihn übernehmen.
 closing = { $who } { $count ->

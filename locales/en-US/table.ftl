@@ -4,6 +4,7 @@ who = { $who }
 
 # The lobby card and the board
 lobby-gathering = A table for { $least } to { $most } players is gathering. Take a seat, then begin.
+lobby-closes-soon = Nobody has done anything here for six days. Tomorrow this table closes itself. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = The luck is promised in a message of mine that never changes.
@@ -18,6 +19,7 @@ witness-own = To check the luck later: your ticket is { $ticket }, and the promi
 closed = This table was closed before its game was over.
 closed-by = { $who } has closed this table before its game was over.
 closed-agreed = Everybody here agreed to close this table before its game was over.
+closed-lapsed = This table has closed itself: its game had not begun, and nobody had done anything here for seven days. /{ command-join } opens a new one.
 ended-alone = Everybody else has given up, so { $who } has won.
 vacant = { $who } has given up: this seat is free, and anybody can take it over.
 closing = { $who } { $count ->

@@ -4,6 +4,7 @@ who = { $who }
 
 # La scheda del tavolo e il tabellone
 lobby-gathering = Si sta formando un tavolo per { $least }–{ $most } persone. Prendete posto e cominciate.
+lobby-closes-soon = Da sei giorni nessuno fa niente qui. Domani questo tavolo si chiude da solo. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = La sorte è promessa in un mio messaggio che non cambia mai.
@@ -18,6 +19,7 @@ witness-own = Per controllare la sorte più tardi: il tuo numero d’ingresso è
 closed = Questo tavolo è stato chiuso prima della fine della partita.
 closed-by = { $who } ha chiuso questo tavolo prima della fine della partita.
 closed-agreed = Tutti qui hanno accettato di chiudere questo tavolo prima della fine della partita.
+closed-lapsed = Questo tavolo si è chiuso da solo: la partita non era cominciata e per sette giorni nessuno ha fatto niente qui. /{ command-join } ne apre uno nuovo.
 ended-alone = Tutti gli altri hanno abbandonato: vince { $who }.
 vacant = { $who } ha abbandonato: questo posto è libero, e chiunque può subentrare.
 closing = { $who } { $count ->

@@ -4,6 +4,7 @@ who = { $who }
 
 # O cartão da mesa e o tabuleiro
 lobby-gathering = Uma mesa para { $least } a { $most } pessoas está se formando. Sentem-se e comecem.
+lobby-closes-soon = Há seis dias ninguém faz nada aqui. Amanhã esta mesa se fecha sozinha. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
 lobby-commitment = A sorte está prometida em uma mensagem minha que nunca muda.
@@ -18,6 +19,7 @@ witness-own = Para conferir a sorte depois: o seu número de entrada é { $ticke
 closed = Esta mesa foi fechada antes do fim da partida.
 closed-by = { $who } fechou esta mesa antes do fim da partida.
 closed-agreed = Todos aqui concordaram em fechar esta mesa antes do fim da partida.
+closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e durante sete dias ninguém fez nada aqui. /{ command-join } abre uma nova.
 ended-alone = Todos os outros desistiram, então { $who } venceu.
 vacant = { $who } desistiu: este lugar está livre, e qualquer pessoa pode assumi-lo.
 closing = { $who } { $count ->

@@ -15,7 +15,7 @@ use super::retry::{LONGEST_PAUSE, pause};
 use super::target::Target;
 use super::trouble::Trouble;
 use super::witness;
-use crate::hall::Hall;
+use crate::hall::{Hall, Happening, Heard, What};
 use crate::measure::Measures;
 use crate::store::TableId;
 use crate::table::{Fault, Place, UserId};
@@ -85,10 +85,17 @@ impl Outbox {
 
     /// Follows the hall: every table that changes is shown.
     pub(super) async fn follow(self: Arc<Self>) {
-        let mut changed = self.hall.watch();
+        let mut listener = self.hall.listen();
         self.nudge_all().await;
-        while let Some(table) = changed.recv().await {
-            self.nudge(table);
+        while let Some(heard) = listener.next().await {
+            match heard {
+                // What is not there any more has nothing to show.
+                Heard::Happened(Happening {
+                    what: What::Removed, ..
+                }) => {}
+                Heard::Happened(happening) => self.nudge(happening.table),
+                Heard::Missed => self.nudge_all().await,
+            }
         }
     }
 

@@ -11,15 +11,23 @@
 //! | `slots.rs` | the tables in memory, and who may write each |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
-//! | `watchers.rs` | those who are told of tables that change |
+//! | `happening.rs` | [`Happening`]: what happened at a table |
+//! | `listeners.rs` | [`Listener`]: who hears of it |
+//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs` beside it |
 
+mod alarm;
+mod deadlines;
+mod happening;
 mod ledger;
+mod listeners;
 mod lobbies;
 mod randomness;
 mod slots;
 mod tables;
-mod watchers;
 
+pub use deadlines::Deadlines;
+pub use happening::{Happening, What};
+pub use listeners::{Heard, Listener};
 pub use lobbies::LobbyLimits;
 pub use randomness::Randomness;
 pub use tables::{Done, Hall};

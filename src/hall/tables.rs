@@ -1,17 +1,19 @@
 //! The hall itself: orders in, tables out.
 
+use super::alarm::Alarm;
+use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
+use super::listeners::{Listener, Listeners};
 use super::lobbies::{Lobbies, LobbyLimits};
 use super::randomness::{self, Randomness};
 use super::slots::{Loaded, Slot, Slots};
-use super::watchers::Watchers;
+use crate::clock::Clock;
 use crate::store::{Appended, Change, Index, Refused, Store, TableId, Version};
 use crate::table::check::Checked;
 use crate::table::entry::Body;
 use crate::table::{AnyTable, Catalogue, Denied, Fault, Listing, Order, Place, Refusal, UserId};
 use crate::words::Message;
 use std::sync::Arc;
-use tokio::sync::mpsc::UnboundedReceiver;
 
 /// How many of the host's own orders may follow one order: far above what a game can need.
 const AUTOMATIC: usize = 10_000;
@@ -21,7 +23,9 @@ pub struct Hall {
     ledger: Ledger,
     randomness: Randomness,
     slots: Slots,
-    watchers: Watchers,
+    listeners: Listeners,
+    clock: Clock,
+    pub(super) alarm: Alarm,
     limits: LobbyLimits,
     lobbies: Lobbies,
 }
@@ -45,7 +49,9 @@ impl Hall {
             ledger: Ledger { store, catalogue },
             randomness: randomness::system(),
             slots: Slots::default(),
-            watchers: Watchers::default(),
+            listeners: Listeners::default(),
+            clock: Clock::system(),
+            alarm: Alarm::default(),
             limits: LobbyLimits::NONE,
             lobbies: Lobbies::default(),
         }
@@ -64,6 +70,12 @@ impl Hall {
         Hall { limits, ..self }
     }
 
+    /// The same hall by another clock.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Hall {
+        Hall { clock, ..self }
+    }
+
     /// The games that can be played here.
     #[must_use]
     pub fn catalogue(&self) -> &Catalogue {
@@ -76,9 +88,15 @@ impl Hall {
         &self.ledger.store
     }
 
-    /// From now on, each table that changes is told here.
-    pub fn watch(&self) -> UnboundedReceiver<TableId> {
-        self.watchers.add()
+    /// The hall's clock.
+    #[must_use]
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// From now on, what happens at tables is heard here.
+    pub fn listen(&self) -> Listener {
+        self.listeners.add()
     }
 
     /// The open table of a place.
@@ -145,11 +163,13 @@ impl Hall {
         self.admit(order).await?;
         let (table, seed) = randomness::draw(&self.randomness)?;
         let draft = self.ledger.catalogue.open(game, place, seed, order)?;
-        let (record, _) = draft.record(game.id, order);
+        let due = draft.due();
+        let (record, body) = draft.record(game.id, order);
         match self.ledger.append(table, Version::NONE, record).await {
             Ok(Appended::Done(version)) => {
                 self.lobbies.add(table, order.origin.server);
-                self.watchers.tell(table);
+                due.into_iter().for_each(|due| self.alarm.set(due));
+                happening::opened(table, &body).for_each(|happening| self.listeners.tell(happening));
                 Ok(Done {
                     table,
                     version,
@@ -166,6 +186,15 @@ impl Hall {
             Err(Refused::Unknown) => Err(Fault::Unknown.into()),
             Err(Refused::Failed(fault)) => Err(Fault::Store(fault).into()),
         }
+    }
+
+    /// Tells that a table is another now, where nothing more can be told.
+    fn changed(&self, table: TableId) {
+        self.listeners.tell(Happening {
+            table,
+            step: Version::NONE,
+            what: What::Changed,
+        });
     }
 
     /// Whether the person of an order may open a table.
@@ -231,7 +260,6 @@ impl Hall {
             if let Some(version) = self.follow_up(table, &mut content, order.at).await {
                 done.version = version;
             }
-            self.watchers.tell(table);
         }
         answer
     }
@@ -269,11 +297,13 @@ impl Hall {
             .changes
             .iter()
             .any(|change| matches!(change, Change::Remove(Index::Open)));
+        let due = draft.due();
         let (record, body) = draft.record(loaded.table.game(), order);
         let expected = loaded.table.version();
         match self.ledger.append(table, expected, record).await {
             Ok(Appended::Done(version)) => {
                 loaded.ids.insert(order.id);
+                due.into_iter().for_each(|due| self.alarm.set(due));
                 self.fold(table, content, &body, ended).await?;
                 Ok(Done {
                     table,
@@ -281,11 +311,14 @@ impl Hall {
                     twice: false,
                 })
             }
-            Ok(Appended::Twice { table, version }) => Ok(Done {
-                table,
-                version,
-                twice: true,
-            }),
+            Ok(Appended::Twice { table, version }) => {
+                self.changed(table);
+                Ok(Done {
+                    table,
+                    version,
+                    twice: true,
+                })
+            }
             Err(Refused::Conflict { .. } | Refused::PlaceTaken(_)) => {
                 *content = None;
                 Err(Denied::Conflict)
@@ -293,14 +326,15 @@ impl Hall {
             Err(Refused::Unknown) => {
                 *content = None;
                 let loaded = self.loaded(table, content).await?;
-                match order.id != 0 && loaded.ids.contains(&order.id) {
-                    true => Ok(Done {
-                        table,
-                        version: loaded.table.version(),
-                        twice: false,
-                    }),
-                    false => Err(Fault::Unknown.into()),
+                if order.id == 0 || !loaded.ids.contains(&order.id) {
+                    return Err(Fault::Unknown.into());
                 }
+                self.changed(table);
+                Ok(Done {
+                    table,
+                    version: loaded.table.version(),
+                    twice: false,
+                })
             }
             Err(Refused::Failed(fault)) => {
                 *content = None;
@@ -323,11 +357,15 @@ impl Hall {
             return Err(Fault::NoTable(table));
         };
         let stood = loaded.table.place();
+        let before = Before::of(loaded.table.as_ref());
         if let Err(why) = loaded.table.evolve(body) {
             let version = loaded.table.version().0;
             return Err(Fault::Unreadable { table, version, why });
         }
         self.lobbies.note(loaded.table.as_ref());
+        for happening in happening::happened(before, body, loaded.table.as_ref()) {
+            self.listeners.tell(happening);
+        }
         let begun = loaded.table.begun();
         *content = Some(loaded);
         if ended && begun {
@@ -376,7 +414,14 @@ impl Hall {
         self.slots.remove(table);
         self.lobbies.remove(table);
         match removed {
-            Ok(()) => Ok(true),
+            Ok(()) => {
+                self.listeners.tell(Happening {
+                    table,
+                    step: Version::NONE,
+                    what: What::Removed,
+                });
+                Ok(true)
+            }
             Err(Refused::Conflict { .. } | Refused::PlaceTaken(_)) => Ok(false),
             Err(Refused::Unknown) => Err(Fault::Unknown),
             Err(Refused::Failed(fault)) => Err(Fault::Store(fault)),
@@ -398,7 +443,7 @@ impl Hall {
 }
 
 /// Why an order was not carried out, for a log: a refusal's own words may be for one person alone.
-fn why(denied: &Denied) -> String {
+pub(super) fn why(denied: &Denied) -> String {
     match denied {
         Denied::Refused(refusal) => format!("refused: {}", refusal.reason.id),
         Denied::Conflict => "conflict".to_owned(),

@@ -2,13 +2,14 @@
 
 use super::Failure;
 use crate::config::Config;
-use crate::hall::{Hall, LobbyLimits};
+use crate::hall::{Deadlines, Hall, LobbyLimits};
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
 use crate::store::Store;
 use crate::table::Catalogue;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::task::JoinSet;
 
 /// How many tables that wait for their game to begin a person may sit at and still open another.
 const LOBBIES: usize = 5;
@@ -19,6 +20,8 @@ pub(super) struct Measured {
     pub(super) measures: Measures,
     /// Answers as long as it lives; nobody does where no port is configured.
     pub(super) serving: Option<Serving>,
+    /// Wakes tables at their deadlines as long as it lives.
+    pub(super) deadlines: JoinSet<()>,
 }
 
 /// A hall over a store, measured, and served as the configuration says.
@@ -49,11 +52,30 @@ pub(super) async fn hall(
             Some(serving)
         }
     };
+    let mut deadlines = JoinSet::new();
+    deadlines.spawn(keep(Arc::clone(&hall), measures.clone()));
     Ok(Measured {
+        deadlines,
         hall,
         measures,
         serving,
     })
+}
+
+/// How long it waits after a panic until deadlines are kept again.
+const ANEW: Duration = Duration::from_secs(60);
+
+/// Keeps the deadlines of a hall's tables; a panic in it ends nothing.
+async fn keep(hall: Arc<Hall>, measures: Measures) {
+    loop {
+        let mut keeping = JoinSet::new();
+        keeping.spawn(Deadlines::new(Arc::clone(&hall)).keep());
+        if let Some(Err(why)) = keeping.join_next().await {
+            measures.panicked("deadlines");
+            tracing::error!(%why, "keeping the deadlines ended; it begins anew");
+        }
+        tokio::time::sleep(ANEW).await;
+    }
 }
 
 /// For so long health tells of a panic.

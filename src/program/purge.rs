@@ -1,11 +1,11 @@
 //! `tavolo purge`: removes tables that ended long ago.
 
 use super::{Failure, catalogue, open, print};
+use crate::clock::Clock;
 use crate::hall::Hall;
 use crate::store::{Store, TableId, Version};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Remove the tables that ended longer ago than some days, with their records and notes. Without
 /// --backup nothing is removed: it only counts. The bot must not be running.
@@ -34,12 +34,8 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
 }
 
 async fn purge(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
-    let now = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default()
-        .as_millis();
-    let before = u64::try_from(now)
-        .unwrap_or(u64::MAX)
+    let before = Clock::system()
+        .now()
         .saturating_sub(u64::from(args.days) * 24 * 60 * 60 * 1_000);
     let (old, kept) = ended(store, before).await?;
     let records: u64 = old.iter().map(|(_, version)| u64::from(version.0)).sum();

@@ -24,7 +24,7 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let ran = crate::discord::run(setup, measured.hall, words, stop.clone()).await;
     stop.cancel();
     let stopped = watched.await?;
-    drop(measured.serving);
+    drop((measured.serving, measured.deadlines));
     let closed = tokio::time::timeout(signals::LIMIT, store.close()).await;
     closed.map_err(|_| Failure::new("the store did not close in time"))?;
     stopped.map_or(Ok(ran?), Err)

@@ -2,7 +2,7 @@
 
 use super::{Failure, log, measurement, open, print, private, signals, watch};
 use crate::config::{Hidden, SandboxSection};
-use crate::sandbox::{Clock, Limits, Sandbox, Setup};
+use crate::sandbox::{Limits, Sandbox, Setup, ShiftedClock};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ fn look_alike(section: &SandboxSection, port: u16, folder: &Path, limits: Limits
         folder: Some(folder.to_owned()),
         token: TOKEN.to_owned(),
         users: section.users.clone(),
-        clock: Clock::default(),
+        clock: ShiftedClock::default(),
         servers: 2,
         limits,
     }
@@ -81,7 +81,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         .map_err(|why| Failure::new(format!("the bot ended: {why}")))?;
     stop.cancel();
     let stopped = watched.await?;
-    drop(measured.serving);
+    drop((measured.serving, measured.deadlines));
     sandbox.stop().await;
     store.close().await;
     stopped.map_or(Ok(ran?), Err)

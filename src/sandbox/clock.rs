@@ -8,13 +8,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A clock that runs with the system's, and can be shifted and halted; clones are one clock.
 #[derive(Clone, Debug, Default)]
-pub struct Clock {
+pub struct ShiftedClock {
     offset: Arc<AtomicI64>,
     /// The system's time that it stands still at; 0 while it runs.
     halted: Arc<AtomicI64>,
 }
 
-impl Clock {
+impl ShiftedClock {
     /// The time in milliseconds since 1970, shift included.
     pub fn now(&self) -> i64 {
         let halted = self.halted.load(Ordering::SeqCst);

@@ -127,7 +127,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-pub use clock::Clock;
+pub use clock::ShiftedClock;
 pub use fault::Fault;
 use handle::Handle;
 use line::{Door, Line};

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::clock::Clock;
+use super::clock::ShiftedClock;
 use super::rates::Limits;
 
 /// How a sandbox is to be.
@@ -21,7 +21,7 @@ pub struct Setup {
     /// forum, an announcement channel and a voice channel.
     pub servers: usize,
     /// The time that Discord's rules are judged by.
-    pub clock: Clock,
+    pub clock: ShiftedClock,
     /// Which of Discord's limits are kept.
     pub limits: Limits,
 }
@@ -35,7 +35,7 @@ impl Default for Setup {
             token: "sandbox".to_owned(),
             users: vec!["Ana".to_owned()],
             servers: 2,
-            clock: Clock::default(),
+            clock: ShiftedClock::default(),
             limits: Limits::default(),
         }
     }

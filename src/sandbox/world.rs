@@ -10,7 +10,7 @@ use tokio::sync::{broadcast, oneshot};
 use super::attachment::Vault;
 use super::change::{Audience, Change};
 use super::channel::{Channel, Kind};
-use super::clock::Clock;
+use super::clock::ShiftedClock;
 use super::faults::Faults;
 use super::gateway::Gateway;
 use super::guild::Guild;
@@ -26,7 +26,7 @@ use super::user::User;
 /// Everything that is.
 #[derive(Debug)]
 pub struct World {
-    pub clock: Clock,
+    pub clock: ShiftedClock,
     /// `http://127.0.0.1:PORT`.
     pub base: String,
     pub token: String,
@@ -58,7 +58,7 @@ pub struct World {
 
 impl World {
     /// An empty world around a bot.
-    pub fn new(clock: Clock, base: String, token: String, bot: Id, vault: Vault) -> Self {
+    pub fn new(clock: ShiftedClock, base: String, token: String, bot: Id, vault: Vault) -> Self {
         let mut mint = Mint::default();
         mint.saw(bot);
         Self {

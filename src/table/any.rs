@@ -47,6 +47,10 @@ pub trait AnyTable: Send + Sync {
     fn ended(&self) -> bool;
     /// When its last record was made, in milliseconds since 1970.
     fn touched(&self) -> u64;
+    /// How many steps all could follow.
+    fn step(&self) -> Version;
+    /// Its deadline, in milliseconds since 1970.
+    fn due(&self) -> Option<u64>;
     /// What an order comes to; changes nothing.
     ///
     /// # Errors
@@ -164,8 +168,16 @@ impl<G: Portray> AnyTable for Table<G> {
         self.touched
     }
 
+    fn step(&self) -> Version {
+        self.steps
+    }
+
+    fn due(&self) -> Option<u64> {
+        self.due
+    }
+
     fn decide(&self, order: &Order) -> Result<Draft, Denied> {
-        self.draft(order)
+        self.decided(order)
     }
 
     fn evolve(&mut self, body: &Body) -> Result<(), String> {

@@ -2,7 +2,8 @@
 
 use super::any::{AnyTable, game_of};
 use super::choose::preset;
-use super::decide::{self, Draft};
+use super::deadline;
+use super::decide::Draft;
 use super::entry::Body;
 use super::fair::Seed;
 use super::import::{self, NotImported};
@@ -65,7 +66,7 @@ impl Catalogue {
             topics: G::TOPICS,
             components: G::components,
             component: G::component,
-            open: decide::open::<G>,
+            open: deadline::open::<G>,
             together: preset::<G>,
             given: G::GIVEN,
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),

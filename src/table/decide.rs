@@ -6,7 +6,7 @@ use super::check::print;
 use super::choose::{choose, set};
 use super::entry::{Body, Entry, SCHEMA};
 use super::stage::{Play, Stage, Table};
-use super::{Command, Denied, Order, Origin, Place, Refusal, Sitter, UserId};
+use super::{Command, Denied, Order, Place, Refusal, Sitter, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Reason, Seat, Seating, Viewer};
 use crate::store::{Change, Index, Record};
@@ -39,6 +39,15 @@ impl Draft {
             changes: self.changes,
         };
         (record, body)
+    }
+
+    /// The deadline that it sets, in milliseconds since 1970.
+    #[must_use]
+    pub fn due(&self) -> Option<u64> {
+        self.changes.iter().rev().find_map(|change| match change {
+            Change::Add(Index::Due(at)) => Some(*at),
+            _ => None,
+        })
     }
 
     pub(super) fn of(entry: Entry) -> Draft {
@@ -122,6 +131,8 @@ impl<G: Portray> Table<G> {
             Command::AskToClose => self.ask_to_close(order),
             Command::KeepOpen => self.keep_open(order),
             Command::Close => self.close(order),
+            Command::Wake { due } => self.wake(order, *due),
+            Command::Wait => self.wait(order),
             Command::Move { place } => Ok(Draft::of(Entry::Moved { place: *place })
                 .and(Change::Remove(Index::Place(self.place.0)))
                 .and(Change::Add(Index::Place(place.0)))),
@@ -159,7 +170,8 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// Somebody who has a seat asks for one with more: options are chosen, as everybody at the
+    /// Somebody who has a seat asks for one with more, or while the table is about to close
+    /// itself, which keeps it open: options are chosen, as everybody at the
     /// table may.
     fn join_again(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
         if self.ended() {
@@ -167,7 +179,7 @@ impl<G: Portray> Table<G> {
         }
         match &self.stage {
             _ if word.is_some() => refuse("refused-word-late"),
-            _ if with.is_empty() => refuse("refused-joined-twice"),
+            _ if with.is_empty() && !self.reminded => refuse("refused-joined-twice"),
             Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
             Stage::Gathering => Ok(Draft {
                 entries: choose::<G>(&self.chosen, with, self.roster.len())?,
@@ -418,15 +430,6 @@ impl<G: Portray> Table<G> {
         let mut awaited = play.state.turn().seats().iter();
         let seat = awaited.find(|seat| self.roster.sitter(*seat).is_some_and(|sitter| sitter.gone))?;
         let notation = G::idle(play.state.view(Viewer::Seat(seat))).to_string();
-        let command = Command::Play { notation };
-        Some(Order {
-            by: UserId(0),
-            name: String::new(),
-            id: 0,
-            at,
-            stamp: None,
-            origin: Origin::NOWHERE,
-            command,
-        })
+        Some(Order::of_host(at, Command::Play { notation }))
     }
 }

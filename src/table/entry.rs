@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 /// The number of the format of [`Body`]; an older one is upcast when it is read. 2: plans, and
 /// several actions in a record. 3: how a table ended that its game did not end. 4: asking to close a
-/// table can be withdrawn.
+/// table can be withdrawn, and deadlines of tables that wait for their game.
 pub const SCHEMA: u16 = 4;
 
 /// The body of a record, as JSON.
@@ -130,6 +130,17 @@ pub enum Entry {
     Closed,
     /// The table ended before its game was over by the rules.
     Ended(Ending),
+    /// The table's deadline from now on; it has none any more when its game begins or it ends. The
+    /// first versions of this program wrote none.
+    Due {
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
+    /// Nobody has touched the table until a deadline: it closes itself at the next.
+    Reminded {
+        /// The deadline that this answers, in milliseconds since 1970.
+        due: u64,
+    },
 }
 
 /// How a table ended whose game was not over by the rules.
@@ -142,6 +153,9 @@ pub enum Ending {
     Agreed,
     /// Everybody but this seat had given up: it has won.
     Alone(Seat),
+    /// Nobody had touched it until this deadline (milliseconds since 1970), and its game had not
+    /// begun.
+    Lapsed(u64),
 }
 
 /// Why the plans of a seat are others than before.

@@ -45,6 +45,7 @@ fn changes_terms(entry: &Entry) -> bool {
         Entry::Joined(_) | Entry::AskedToClose { .. } => false,
         Entry::KeptOpen { .. } | Entry::Moved { .. } => false,
         Entry::Played { .. } | Entry::Planned { .. } | Entry::TakenBack => false,
+        Entry::Due { .. } | Entry::Reminded { .. } => false,
     }
 }
 
@@ -83,6 +84,8 @@ impl<G: Portray> Table<G> {
             turns: 0,
             news: 0,
             kept_open: None,
+            due: None,
+            reminded: false,
             ending: None,
         };
         table.fold(body)?;
@@ -95,6 +98,7 @@ impl<G: Portray> Table<G> {
         self.touched = body.at;
         let mut step = Step::at(self.awaited());
         let mut carried = false;
+        self.reminded = false;
         for entry in &body.entries {
             if let (Entry::Played { .. }, Some(_)) = (entry, step.actor) {
                 let next = Step::at(self.awaited());
@@ -107,7 +111,7 @@ impl<G: Portray> Table<G> {
                 _ => {}
             }
             step.terms |= changes_terms(entry);
-            step.seen |= !matches!(entry, Entry::Planned { .. });
+            step.seen |= !matches!(entry, Entry::Planned { .. } | Entry::Due { .. });
         }
         if step.seen {
             self.stepped(&step);
@@ -176,6 +180,11 @@ impl<G: Portray> Table<G> {
             Entry::Moved { place } => self.place = Place(place.0),
             Entry::Closed => self.closed(),
             Entry::Ended(ending) => self.ended_by(ending),
+            Entry::Due { at } => self.due = Some(*at),
+            Entry::Reminded { .. } => {
+                self.reminded = true;
+                self.news += 1;
+            }
         }
         Ok(())
     }
@@ -221,6 +230,7 @@ impl<G: Portray> Table<G> {
             plans,
         };
         self.stage = Stage::Playing(play);
+        self.due = None;
         Ok(())
     }
 
@@ -318,6 +328,7 @@ impl<G: Portray> Table<G> {
     }
 
     fn closed(&mut self) {
+        self.due = None;
         let stage = std::mem::replace(&mut self.stage, Stage::Gathering);
         self.stage = match stage {
             Stage::Playing(play) | Stage::Closed(Some(play)) => Stage::Closed(Some(play)),

@@ -22,6 +22,7 @@ mod carry;
 mod catalogue;
 mod choose;
 mod close;
+mod deadline;
 mod decide;
 mod evolve;
 mod history;

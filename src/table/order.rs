@@ -86,6 +86,29 @@ pub enum Command {
         /// Where to.
         place: Place,
     },
+    /// For the host alone: answer a deadline that has come.
+    Wake {
+        /// Which, in milliseconds since 1970.
+        due: u64,
+    },
+    /// For the host alone: set a deadline where an earlier version of this program set none.
+    Wait,
+}
+
+impl Order {
+    /// An order of the host itself.
+    #[must_use]
+    pub fn of_host(at: u64, command: Command) -> Order {
+        Order {
+            by: UserId(0),
+            name: String::new(),
+            id: 0,
+            at,
+            stamp: None,
+            origin: Origin::NOWHERE,
+            command,
+        }
+    }
 }
 
 impl Command {

@@ -124,6 +124,9 @@ impl<G: Portray> Table<G> {
                 .with("least", least)
                 .with("most", most),
         );
+        if self.reminded {
+            post.lines.push(Message::new("lobby-closes-soon"));
+        }
         for (seat, _) in self.roster.iter() {
             post.lines.push(
                 Message::new("lobby-seat")
@@ -403,6 +406,7 @@ pub(super) fn ended_line(ending: &Ending) -> Message {
         Ending::Closed(by) if by.is_empty() => Message::new("closed"),
         Ending::Closed(by) => Message::new("closed-by").with("who", Arg::Text(by.clone())),
         Ending::Agreed => Message::new("closed-agreed"),
+        Ending::Lapsed(_) => Message::new("closed-lapsed"),
         Ending::Alone(seat) => Message::new("ended-alone").seat("who", seat.number()),
     }
 }

@@ -42,6 +42,10 @@ pub struct Table<G: Portray> {
     pub(super) news: u32,
     /// Who has withdrawn asking that it be closed, until the next action.
     pub(super) kept_open: Option<Seat>,
+    /// When it is woken next, in milliseconds since 1970, while it waits for its game.
+    pub(super) due: Option<u64>,
+    /// Whether it has said that it closes itself at that time.
+    pub(super) reminded: bool,
     /// How it ended, if it was not by the rules of its game.
     pub(super) ending: Option<Ending>,
 }

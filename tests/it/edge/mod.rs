@@ -54,6 +54,7 @@ mod held;
 mod hostile;
 mod in_words;
 mod kinds;
+mod lapse;
 mod lobby;
 mod notes;
 mod panics;

@@ -2,7 +2,9 @@
 //! lost.
 
 pub mod course;
+mod deadlines;
 mod given;
+mod happenings;
 mod lines;
 mod orders;
 mod plans;

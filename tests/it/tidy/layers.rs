@@ -5,7 +5,7 @@ use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 20] = [
+const LAYERS: [(&str, &[&str]); 21] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
     ("src/words/", &[]),
@@ -39,15 +39,22 @@ const LAYERS: [(&str, &[&str]); 20] = [
             "store::Version",
         ],
     ),
-    ("src/hall/", &["table", "store", "words::Message"]),
-    ("src/discord/commands/", &["words", "table", "hall", "portray", "render", "store", "config"]),
-    ("src/discord/", &["words", "table", "hall", "portray", "render", "store", "config", "measure"]),
+    ("src/clock.rs", &[]),
+    ("src/hall/", &["clock", "table", "store", "rules::Seat", "rules::Seats", "words::Message"]),
+    (
+        "src/discord/commands/",
+        &["words", "table", "hall", "clock", "portray", "render", "store", "config"],
+    ),
+    (
+        "src/discord/",
+        &["words", "table", "hall", "clock", "portray", "render", "store", "config", "measure"],
+    ),
     ("src/config", &["words::Locale"]),
     (
         "src/program/",
         &[
-            "config", "discord", "games", "hall", "measure", "portray", "render", "sandbox", "store",
-            "table", "words",
+            "clock", "config", "discord", "games", "hall", "measure", "portray", "render", "sandbox",
+            "store", "table", "words",
         ],
     ),
     ("src/main.rs", &[]),
@@ -77,15 +84,31 @@ const OUTSIDE: [(&str, &[&str]); 22] = [
     ("getrandom::", &["src/hall/randomness.rs", "src/discord/", "src/sandbox/"]),
     (
         "tokio::",
-        &["src/hall/", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"],
+        &[
+            "src/clock.rs",
+            "src/hall/",
+            "src/store/",
+            "src/discord/",
+            "src/sandbox/",
+            "src/program/",
+            "src/measure/",
+        ],
     ),
     ("std::fs", &["src/store/", "src/config", "src/words/sources.rs", "src/program/", "src/sandbox/"]),
     ("std::net", &["src/sandbox/", "src/discord/", "src/program/", "src/measure/"]),
-    ("SystemTime", &["src/discord/", "src/sandbox/", "src/program/"]),
+    ("SystemTime", &["src/clock.rs", "src/sandbox/"]),
     ("Instant", &["src/discord/", "src/sandbox/", "src/program/", "src/store/", "src/measure/"]),
     (
         ".await",
-        &["src/hall/", "src/store/", "src/discord/", "src/sandbox/", "src/program/", "src/measure/"],
+        &[
+            "src/clock.rs",
+            "src/hall/",
+            "src/store/",
+            "src/discord/",
+            "src/sandbox/",
+            "src/program/",
+            "src/measure/",
+        ],
     ),
 ];
 

@@ -1,0 +1,168 @@
+//! What happened at a table, for whoever listens. It holds nothing that not everybody may know.
+
+use crate::rules::{Seat, Seats};
+use crate::store::{TableId, Version};
+use crate::table::entry::{Body, Ending, Entry};
+use crate::table::{AnyTable, UserId};
+
+/// Something that happened at a table, and is in the store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Happening {
+    /// At which table.
+    pub table: TableId,
+    /// The step that all could follow at which the table stood then; none where that is not known.
+    pub step: Version,
+    /// What.
+    pub what: What,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// The table was opened.
+    Opened,
+    /// Somebody took a free seat.
+    Joined(UserId),
+    /// Somebody gave up a seat before the start.
+    Left(UserId),
+    /// An option was chosen.
+    Chosen,
+    /// The game began.
+    Started,
+    /// A seat has acted.
+    Acted(Seat),
+    /// The last action was taken back.
+    TakenBack,
+    /// A seat was given up while the game went on.
+    Resigned(Seat),
+    /// Somebody took over a given-up seat.
+    Replaced(Seat),
+    /// A seat asked that the table be closed.
+    AskedToClose(Seat),
+    /// A seat withdrew asking that.
+    KeptOpen(Seat),
+    /// The table moved to another place.
+    Moved,
+    /// Others are awaited than before.
+    TurnPassed,
+    /// Somebody's decision is awaited who was not awaited before.
+    Asked(Seat, UserId),
+    /// Nobody has touched the table for long: it closes itself soon.
+    Reminded,
+    /// The game is over.
+    Ended,
+    /// The table was closed before its game was over.
+    Closed,
+    /// The table was removed with all its records.
+    Removed,
+    /// Something of which nothing may or can be told: whoever shows the table looks again.
+    Changed,
+}
+
+impl What {
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            What::Opened => "opened",
+            What::Joined(_) => "joined",
+            What::Left(_) => "left",
+            What::Chosen => "chosen",
+            What::Started => "started",
+            What::Acted(_) => "acted",
+            What::TakenBack => "taken-back",
+            What::Resigned(_) => "resigned",
+            What::Replaced(_) => "replaced",
+            What::AskedToClose(_) => "asked-to-close",
+            What::KeptOpen(_) => "kept-open",
+            What::Moved => "moved",
+            What::TurnPassed => "turn-passed",
+            What::Asked(..) => "asked",
+            What::Reminded => "reminded",
+            What::Ended => "ended",
+            What::Closed => "closed",
+            What::Removed => "removed",
+            What::Changed => "changed",
+        }
+    }
+
+    /// What an entry of a table's record tells everybody.
+    fn told(entry: &Entry) -> Option<What> {
+        Some(match entry {
+            Entry::Opened { .. } => What::Opened,
+            Entry::Joined(sitter) => What::Joined(sitter.user),
+            Entry::Left { user } => What::Left(*user),
+            Entry::Set { .. } => What::Chosen,
+            Entry::Started { .. } => What::Started,
+            Entry::Played { seat, .. } => What::Acted(*seat),
+            Entry::TakenBack => What::TakenBack,
+            Entry::Resigned { seat } => What::Resigned(*seat),
+            Entry::Replaced { seat, .. } => What::Replaced(*seat),
+            Entry::AskedToClose { seat } => What::AskedToClose(*seat),
+            Entry::KeptOpen { seat } => What::KeptOpen(*seat),
+            Entry::Moved { .. } => What::Moved,
+            Entry::Reminded { .. } => What::Reminded,
+            Entry::Closed | Entry::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_)) => {
+                What::Closed
+            }
+            Entry::Ended(Ending::Alone(_)) => What::Ended,
+            Entry::Planned { .. } | Entry::Due { .. } => return None,
+        })
+    }
+}
+
+/// How a table stood before a record, as far as what happened by it is told from that.
+#[derive(Clone, Copy)]
+pub(super) struct Before {
+    awaited: Seats,
+    ended: bool,
+}
+
+impl Before {
+    /// How a table stands.
+    pub(super) fn of(table: &dyn AnyTable) -> Before {
+        Before {
+            awaited: table.awaited(),
+            ended: table.ended(),
+        }
+    }
+}
+
+/// What happened by a table's first record.
+pub(super) fn opened(table: TableId, body: &Body) -> impl Iterator<Item = Happening> {
+    let step = Version::NONE.next();
+    let whats = body.entries.iter().filter_map(What::told);
+    whats.map(move |what| Happening { table, step, what })
+}
+
+/// What happened by a record that is folded into its table, in order.
+pub(super) fn happened(before: Before, body: &Body, table: &dyn AnyTable) -> Vec<Happening> {
+    let mut whats: Vec<What> = body.entries.iter().filter_map(What::told).collect();
+    let asked: Vec<Seat> = table
+        .awaited()
+        .iter()
+        .filter(|seat| !before.awaited.has(*seat))
+        .collect();
+    if !asked.is_empty() {
+        whats.push(What::TurnPassed);
+    }
+    whats.extend(asked.into_iter().filter_map(|seat| {
+        let sitter = table.roster().sitter(seat).filter(|sitter| !sitter.gone)?;
+        Some(What::Asked(seat, sitter.user))
+    }));
+    let told = whats
+        .iter()
+        .any(|what| matches!(what, What::Ended | What::Closed));
+    if table.ended() && !before.ended && !told {
+        whats.push(What::Ended);
+    }
+    if whats.is_empty() {
+        whats.push(What::Changed);
+    }
+    let happening = |what| Happening {
+        table: table.id(),
+        step: table.step(),
+        what,
+    };
+    whats.into_iter().map(happening).collect()
+}

@@ -1,0 +1,93 @@
+//! Deadlines: what is due at a table, when, and what comes of it. A table knows no clock: orders say
+//! when they are given.
+//!
+//! One that waits for its game to begin and that nobody touches says after six days that it will
+//! close, and closes a day later. Whatever anybody does at it counts, be it the same once more.
+
+use super::decide::{Decision, Draft};
+use super::entry::{Ending, Entry};
+use super::stage::{Stage, Table};
+use super::{Command, Denied, Order, Place};
+use crate::portray::Portray;
+use crate::rules::Chosen;
+use crate::store::{Change, Index};
+
+/// A day, in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1_000;
+/// How long nobody touches a table until it says that it will close, in milliseconds.
+const UNTOUCHED: u64 = 6 * DAY;
+/// How long it stays from then on, in milliseconds.
+const GRACE: u64 = DAY;
+
+/// A new table, with its first deadline.
+pub(super) fn open<G: Portray>(
+    place: Place,
+    seed: super::fair::Seed,
+    preset: &Chosen,
+    order: &Order,
+) -> Decision {
+    let draft = super::decide::open::<G>(place, seed, preset, order)?;
+    Ok(waiting(draft, None, order.at.saturating_add(UNTOUCHED)))
+}
+
+/// The draft with a deadline in place of another.
+fn waiting(mut draft: Draft, before: Option<u64>, at: u64) -> Draft {
+    draft.entries.push(Entry::Due { at });
+    if before != Some(at) {
+        draft
+            .changes
+            .extend(before.map(|before| Change::Remove(Index::Due(before))));
+        draft.changes.push(Change::Add(Index::Due(at)));
+    }
+    draft
+}
+
+/// Whether the game begins by an entry, or the table ends: then it waits no more.
+fn ends_waiting(entry: &Entry) -> bool {
+    matches!(entry, Entry::Started { .. } | Entry::Closed | Entry::Ended(_))
+}
+
+impl<G: Portray> Table<G> {
+    /// What an order comes to, with the deadline that it leads to.
+    pub(super) fn decided(&self, order: &Order) -> Decision {
+        let mut draft = self.draft(order)?;
+        if !matches!(self.stage, Stage::Gathering) {
+            return Ok(draft);
+        }
+        if draft.entries.iter().any(ends_waiting) {
+            draft
+                .changes
+                .extend(self.due.map(|due| Change::Remove(Index::Due(due))));
+            return Ok(draft);
+        }
+        let span = if matches!(order.command, Command::Wake { .. }) {
+            GRACE
+        } else {
+            UNTOUCHED
+        };
+        Ok(waiting(draft, self.due, order.at.saturating_add(span)))
+    }
+
+    /// The host's clock says that a deadline has come. One that is not the table's any more, or has
+    /// not come yet, is left alone.
+    pub(super) fn wake(&self, order: &Order, due: u64) -> Decision {
+        if order.id != 0 || self.due != Some(due) || order.at < due {
+            return Err(Denied::Conflict);
+        }
+        if self.reminded {
+            return Ok(self.release(Draft::of(Entry::Ended(Ending::Lapsed(due)))));
+        }
+        Ok(Draft::of(Entry::Reminded { due }))
+    }
+
+    /// The host gives the table its first deadline.
+    pub(super) fn wait(&self, order: &Order) -> Decision {
+        if order.id != 0 || self.due.is_some() || !matches!(self.stage, Stage::Gathering) {
+            return Err(Denied::Conflict);
+        }
+        Ok(Draft {
+            entries: Vec::new(),
+            changes: Vec::new(),
+        })
+    }
+}
