@@ -64,7 +64,7 @@ async fn three_people_play_a_whole_game_and_check_its_luck() {
                 .messages("tables")
                 .await
                 .iter()
-                .any(|seen| seen.content().contains("/verify"))
+                .any(|seen| seen.text().contains("tavolo verify"))
         {
             break;
         }
