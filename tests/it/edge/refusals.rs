@@ -29,7 +29,7 @@ async fn before_the_start() {
         ("/join", "You already have a seat here"),
         ("/start", "needs at least two players"),
         ("/play move:m1", "The game has not begun yet"),
-        ("/resign", "give the game up"),
+        ("/resign", "The game has not begun yet. Use /leave"),
         ("/verify table:", "There is no such table"),
         ("/rules topic:nothing", "no such chapter"),
         ("/settings channel board:text", "Kept"),
