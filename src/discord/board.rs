@@ -2,13 +2,13 @@
 //! followed by the record. Messages before it lose their controls. Knows no game.
 
 use super::attachment::record_file;
+use super::board_step::{Present, Step};
 use super::body::{Body, Enclosed};
 use super::clock::now;
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery};
 use super::ids::{ChannelId, MessageRef};
-use super::lane::{Lane, Urgency};
 use super::limiter::Slot;
 use super::notes::Notes;
 use super::profile::{self, Channel, Person};
@@ -16,7 +16,7 @@ use super::refusals::Way;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
-use crate::store::{TableId, Version};
+use crate::store::TableId;
 use crate::table::{Everyone, Post, UserId};
 use crate::words::{Arg, Locale, Message};
 use std::sync::Arc;
@@ -26,37 +26,6 @@ use std::time::Duration;
 const STEPS: u32 = 24;
 /// The most messages before the present one that are remembered for their controls.
 const BEFORE: usize = 8;
-
-/// What a table's board should look like.
-struct Present {
-    post: Post<Everyone>,
-    version: Version,
-    ended: bool,
-    /// Whether its game has begun.
-    begun: bool,
-    /// When its last record was made, in milliseconds since 1970.
-    touched: u64,
-    record: Option<String>,
-}
-
-/// What is to be done next for a board's message.
-enum Step {
-    /// ChannelChange the message that stands.
-    Edit {
-        standing: MessageRef<ChannelId>,
-        sheet: Sheet<Everyone>,
-    },
-    /// Post it: whether those awaited were mentioned in this turn before, and since when it lasts.
-    Post {
-        told: bool,
-        since: u64,
-        sheet: Sheet<Everyone>,
-    },
-    /// Send the record of a game that has ended.
-    Record,
-    /// Take the controls off a message that stood before.
-    Strip(MessageRef<ChannelId>),
-}
 
 /// The boards' messages.
 pub(super) struct Boards {
@@ -121,15 +90,9 @@ impl Boards {
             if let Err(wait) = self.courier.refusals.ask(&ways) {
                 return Ok(Progress::Later(wait));
             }
-            let embeds = step.embeds();
+            let embeds = step.embeds().then_some(place);
             if let Err(why) = self.take(step, turn, &present, &mut shown).await {
-                if embeds && why == Trouble::MissingPermission {
-                    // It is made without; only then is it the channel that is closed.
-                    self.courier.refusals.refused(Way::Embeds(place), &why);
-                    continue;
-                }
-                let way = if why.shut() { ways[0] } else { ways[1] };
-                let Progress::Later(wait) = self.courier.failed(Target::Board(table), way, why)? else {
+                let Some(wait) = self.refused((table, embeds), ways, why)? else {
                     continue;
                 };
                 return self.closed(&present, &mut shown, ways[0], wait).await;
@@ -141,6 +104,26 @@ impl Boards {
         }
         tracing::error!(%table, "a board does not come to rest");
         Ok(Progress::Done)
+    }
+
+    /// How long a failed request is not made again; nothing where there is another way to go on.
+    /// An embed in `embeds` is the first suspect.
+    fn refused(
+        &self,
+        (table, embeds): (TableId, Option<ChannelId>),
+        ways: [Way; 2],
+        why: Trouble,
+    ) -> Result<Option<Duration>, Trouble> {
+        if let (Some(channel), Trouble::MissingPermission) = (embeds, &why) {
+            // It is made without; only then is it the channel that is closed.
+            self.courier.refusals.refused(Way::Embeds(channel), &why);
+            return Ok(None);
+        }
+        let way = if why.shut() { ways[0] } else { ways[1] };
+        Ok(match self.courier.failed(Target::Board(table), way, why)? {
+            Progress::Later(wait) => Some(wait),
+            Progress::Done | Progress::Over => None,
+        })
     }
 
     /// A board stands as it should; one of a table that has ended for good.
@@ -360,39 +343,6 @@ impl Boards {
             }
         }
         Ok(willing)
-    }
-}
-
-impl Step {
-    /// The channel it is done in, for a table in a place.
-    fn channel(&self, place: ChannelId) -> ChannelId {
-        match self {
-            Step::Edit { standing, .. } | Step::Strip(standing) => standing.channel,
-            Step::Post { .. } | Step::Record => place,
-        }
-    }
-
-    /// Whether it shows an embed.
-    fn embeds(&self) -> bool {
-        match self {
-            Step::Edit { sheet, .. } | Step::Post { sheet, .. } => sheet.body.embed.is_some(),
-            Step::Record | Step::Strip(_) => false,
-        }
-    }
-
-    fn lane(&self, place: ChannelId) -> Lane {
-        match self {
-            Step::Edit { .. } | Step::Strip(_) => Lane::Edit(self.channel(place).into()),
-            Step::Post { .. } | Step::Record => Lane::Post(place.into()),
-        }
-    }
-
-    fn urgency(&self, present: &Present) -> Urgency {
-        match self {
-            Step::Post { told: false, .. } if !present.post.audience.mention.is_empty() => Urgency::Turn,
-            Step::Strip(_) => Urgency::Tidy,
-            Step::Edit { .. } | Step::Post { .. } | Step::Record => Urgency::Board,
-        }
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Present {
 
 /// What is to be done next for a hand.
 pub(super) enum Step {
-    /// ChannelChange the message that stands.
+    /// Change the message that stands.
     Edit {
         standing: MessageRef<DirectId>,
         sheet: Sheet<Only>,

@@ -16,7 +16,7 @@
 //! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
-//! | `outbox.rs`, `target.rs`, `board.rs`, `hands.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs` | keeping messages like the tables |
+//! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest.rs`, `route.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `session.rs`, `fault.rs` | the bot's run |
@@ -28,6 +28,7 @@ mod admission;
 mod answers;
 mod attachment;
 mod board;
+mod board_step;
 pub mod body;
 mod channel_watch;
 mod clock;

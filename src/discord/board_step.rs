@@ -1,0 +1,72 @@
+//! One step of bringing a board's message up to date: what is done next, in which lane, how urgently.
+//! Knows no game.
+
+use super::composer::Sheet;
+use super::ids::{ChannelId, MessageRef};
+use super::lane::{Lane, Urgency};
+use crate::store::Version;
+use crate::table::{Everyone, Post};
+
+/// What a table's board should look like.
+pub(super) struct Present {
+    pub(super) post: Post<Everyone>,
+    pub(super) version: Version,
+    pub(super) ended: bool,
+    /// Whether its game has begun.
+    pub(super) begun: bool,
+    /// When its last record was made, in milliseconds since 1970.
+    pub(super) touched: u64,
+    pub(super) record: Option<String>,
+}
+
+/// What is to be done next for a board's message.
+pub(super) enum Step {
+    /// Change the message that stands.
+    Edit {
+        standing: MessageRef<ChannelId>,
+        sheet: Sheet<Everyone>,
+    },
+    /// Post it: whether those awaited were mentioned in this turn before, and since when it lasts.
+    Post {
+        told: bool,
+        since: u64,
+        sheet: Sheet<Everyone>,
+    },
+    /// Send the record of a game that has ended.
+    Record,
+    /// Take the controls off a message that stood before.
+    Strip(MessageRef<ChannelId>),
+}
+
+impl Step {
+    /// The channel it is done in, for a table in a place.
+    pub(super) fn channel(&self, place: ChannelId) -> ChannelId {
+        match self {
+            Step::Edit { standing, .. } | Step::Strip(standing) => standing.channel,
+            Step::Post { .. } | Step::Record => place,
+        }
+    }
+
+    /// Whether it shows an embed.
+    pub(super) fn embeds(&self) -> bool {
+        match self {
+            Step::Edit { sheet, .. } | Step::Post { sheet, .. } => sheet.body.embed.is_some(),
+            Step::Record | Step::Strip(_) => false,
+        }
+    }
+
+    pub(super) fn lane(&self, place: ChannelId) -> Lane {
+        match self {
+            Step::Edit { .. } | Step::Strip(_) => Lane::Edit(self.channel(place).into()),
+            Step::Post { .. } | Step::Record => Lane::Post(place.into()),
+        }
+    }
+
+    pub(super) fn urgency(&self, present: &Present) -> Urgency {
+        match self {
+            Step::Post { told: false, .. } if !present.post.audience.mention.is_empty() => Urgency::Turn,
+            Step::Strip(_) => Urgency::Tidy,
+            Step::Edit { .. } | Step::Post { .. } | Step::Record => Urgency::Board,
+        }
+    }
+}
