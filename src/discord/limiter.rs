@@ -5,9 +5,10 @@
 //! works against any address. It takes requests in the order they come; what is ours is that an
 //! urgent one goes first.
 
+use super::guard::locked;
 use super::lane::{Lane, Urgency};
 use std::collections::{BTreeMap, HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::oneshot::{Receiver, Sender, channel};
 use tokio::time::Instant;
@@ -250,10 +251,6 @@ impl Gate {
             .saturating_sub(now.duration_since(oldest))
             .max(Duration::from_millis(1)))
     }
-}
-
-fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -3,11 +3,12 @@
 //! A note that cannot be read is a fault and never "nothing was noted": whoever took one for the
 //! other would show a second board, or forget what a person wished.
 
+use super::guard::locked;
 use crate::store::{Fault, Refused, Store};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// The notes over a store.
 #[derive(Clone)]
@@ -127,7 +128,7 @@ impl Notes {
     }
 
     fn unwritten(&self) -> MutexGuard<'_, HashMap<String, Vec<u8>>> {
-        self.unwritten.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.unwritten)
     }
 }
 

@@ -2,12 +2,13 @@
 //! to a time that keeps a day's refusals few. Kept in memory alone, so that a start asks anew.
 //! Knows no table's content.
 
+use super::guard::locked;
 use super::ids::ChannelId;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::table::UserId;
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -188,7 +189,7 @@ impl Refusals {
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 }
 
