@@ -1,9 +1,8 @@
 //! Condottiere for two to six players, with five variants (`RULES.md` beside this file tells the
 //! rules).
 //!
-//! Hidden hands, public rows, a map of 17 regions. This folder but for `portrait.rs` knows the
-//! rules contract only: no table, no store, no Discord, no picture, no words of any language, no
-//! clock.
+//! Hidden hands, public rows, a map of 17 regions. This folder but for `portrait/` knows the rules
+//! contract only: no table, no store, no Discord, no picture, no words of any language, no clock.
 //!
 //! | file | what it holds |
 //! |---|---|

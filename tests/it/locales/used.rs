@@ -143,9 +143,10 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        if path.is_dir() {
+        let tests = path.file_stem().is_some_and(|name| name == "tests");
+        if path.is_dir() && !tests {
             files.extend(sources(&path));
-        } else if path.extension().is_some_and(|end| end == "rs") && path.file_name().unwrap() != "tests.rs" {
+        } else if path.extension().is_some_and(|end| end == "rs") && !tests {
             files.push(path);
         }
     }

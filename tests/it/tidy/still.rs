@@ -13,8 +13,6 @@ const STILL: &[(&str, &str)] = &[
     ("files", "table"),
     ("folders", "games::barony"),
     ("folders", "games::carcassonne"),
-    ("folders", "games::condottiere"),
-    ("folders", "games::kingsburg"),
     ("folders", "table"),
     ("functions", "hall"),
     ("functions", "games::barony"),
