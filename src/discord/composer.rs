@@ -90,7 +90,7 @@ impl Composer {
         }
         let rows = Rows::new(speaker, post.table, post.stamp)
             .menu(&post.menu)
-            .presses(&post.presses)
+            .buttons(&post.buttons)
             .done();
         self.sheet("board", (speaker, text), post, rows, reader.form)
     }
@@ -109,7 +109,7 @@ impl Composer {
         }
         let rows = Rows::new(speaker, post.table, post.stamp)
             .menu(&post.menu)
-            .presses(&post.presses)
+            .buttons(&post.buttons)
             .done();
         self.sheet("hand", (speaker, text), post, rows, reader.form)
     }

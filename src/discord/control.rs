@@ -11,9 +11,9 @@ use super::panel_path::{OPTIONS, path_of};
 use super::panels::Viewer;
 use super::services::Services;
 use super::table_button;
-use crate::portray::Tap as Intent;
+use crate::portray::Intent;
 use crate::store::{TableId, Version};
-use crate::table::{Command, Denied, Press};
+use crate::table::{Command, Denied, TableButton};
 use crate::words::Message;
 use std::time::Duration;
 
@@ -123,7 +123,7 @@ async fn at_table(
 fn changes_hand(what: &ControlUse) -> bool {
     match what {
         ControlUse::ExtraView(_) => false,
-        ControlUse::Button(button) => matches!(button, Press::TakeBack | Press::Plan),
+        ControlUse::Button(button) => matches!(button, TableButton::TakeBack | TableButton::Plan),
         ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) => true,
     }
 }

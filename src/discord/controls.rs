@@ -3,7 +3,7 @@
 use super::custom_id::{ControlUse, CustomId, LONGEST, value};
 use crate::portray::{Control, Entry, Look, Many, Menu};
 use crate::store::{TableId, Version};
-use crate::table::Press;
+use crate::table::TableButton;
 use crate::words::{Message, Speaker, Style, cut};
 use serde_json::{Value, json};
 
@@ -47,11 +47,11 @@ impl<'a> Rows<'a> {
                 Control::Button {
                     label,
                     symbol,
-                    tap,
+                    intent,
                     look,
                     enabled,
                 } => {
-                    let id = self.id(ControlUse::Intent(tap.clone()));
+                    let id = self.id(ControlUse::Intent(intent.clone()));
                     let label = self.speaker.say(label);
                     self.button(id, &label, *symbol, *look, *enabled);
                 }
@@ -68,16 +68,16 @@ impl<'a> Rows<'a> {
 
     /// Adds the table's own buttons.
     #[must_use]
-    pub fn presses(mut self, presses: &[Press]) -> Rows<'a> {
-        for press in presses {
-            let stamp = if press.changes() {
+    pub fn buttons(mut self, buttons: &[TableButton]) -> Rows<'a> {
+        for button in buttons {
+            let stamp = if button.changes() {
                 self.stamp
             } else {
                 Version::NONE
             };
-            let id = self.stamped(stamp, ControlUse::Button(*press));
-            let label = self.speaker.say(&Message::new(format!("press-{}", press.id())));
-            self.button(id, &label, None, look(*press), true);
+            let id = self.stamped(stamp, ControlUse::Button(*button));
+            let label = self.speaker.say(&Message::new(format!("press-{}", button.id())));
+            self.button(id, &label, None, look(*button), true);
         }
         self
     }
@@ -180,7 +180,7 @@ impl<'a> Rows<'a> {
     }
 
     fn entry(&self, at: usize, entry: &Entry) -> Option<Value> {
-        let value = value(at, &entry.tap);
+        let value = value(at, &entry.intent);
         if value.chars().count() > LONGEST {
             tracing::error!(table = %self.table, "an action's notation is longer than an entry can carry");
             return None;
@@ -211,11 +211,11 @@ fn emoji(symbol: &str) -> Value {
     json!({"name": if symbol == "✔" { "✔\u{fe0f}" } else { symbol }})
 }
 
-fn look(press: Press) -> Look {
-    match press {
-        Press::Join | Press::Play | Press::Rematch | Press::TakeSeat => Look::Primary,
-        Press::Start => Look::Good,
-        Press::ResignSurely | Press::CloseSurely => Look::Grave,
+fn look(button: TableButton) -> Look {
+    match button {
+        TableButton::Join | TableButton::Play | TableButton::Rematch | TableButton::TakeSeat => Look::Primary,
+        TableButton::Start => Look::Good,
+        TableButton::ResignSurely | TableButton::CloseSurely => Look::Grave,
         _ => Look::Plain,
     }
 }

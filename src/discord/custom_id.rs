@@ -2,9 +2,9 @@
 //! ids.
 
 use super::incoming::Given;
-use crate::portray::Tap as Intent;
+use crate::portray::Intent;
 use crate::store::{TableId, Version};
-use crate::table::Press;
+use crate::table::TableButton;
 use std::fmt;
 use std::str::FromStr;
 
@@ -51,7 +51,7 @@ pub enum ControlUse {
     /// Shows a further view of the position.
     ExtraView(String),
     /// One of the table's own buttons.
-    Button(Press),
+    Button(TableButton),
 }
 
 impl fmt::Display for CustomId {
@@ -122,7 +122,7 @@ impl FromStr for CustomId {
             "s" if rest.is_empty() => ControlUse::Pick,
             "m" => ControlUse::Many(rest.to_owned()),
             "l" => ControlUse::ExtraView(rest.to_owned()),
-            "p" => ControlUse::Button(Press::of(rest).ok_or(NotAnId)?),
+            "p" => ControlUse::Button(TableButton::of(rest).ok_or(NotAnId)?),
             _ => return Err(NotAnId),
         };
         Ok(CustomId::Table {
@@ -196,7 +196,7 @@ mod tests {
             Just(ControlUse::Pick),
             "[a-z]{1,12}".prop_map(ControlUse::Many),
             "[a-z]{1,12}".prop_map(ControlUse::ExtraView),
-            proptest::sample::select(Press::ALL.to_vec()).prop_map(ControlUse::Button),
+            proptest::sample::select(TableButton::ALL.to_vec()).prop_map(ControlUse::Button),
         ]
     }
 

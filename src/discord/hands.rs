@@ -285,7 +285,7 @@ impl Hands {
         };
         let person: Person = self.notes.get(&profile::person(user)).await?;
         let mut board = board.clone();
-        board.presses.clear();
+        board.buttons.clear();
         let reader = Reader {
             form: Form::Text,
             ..person.reader(self.language)

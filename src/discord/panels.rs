@@ -12,12 +12,13 @@ use super::placement::{link, placed};
 use super::profile::Reader;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Denied, Fault, Only, Post, Press, UserId};
+use crate::table::{Denied, Fault, Only, Post, TableButton, UserId};
 use crate::words::Message;
 use std::sync::Arc;
 
 /// The buttons behind «More».
-pub(super) const MORE: [Press; 4] = [Press::Log, Press::Scores, Press::TextBoard, Press::Rules];
+pub(super) const MORE: [TableButton; 4] =
+    [TableButton::Log, TableButton::Scores, TableButton::TextBoard, TableButton::Rules];
 
 /// Whose panel, and how they read.
 #[derive(Clone, Copy)]
@@ -118,7 +119,7 @@ impl Panels {
             .hall
             .read(table, |table| table.look(viewer.user, name))
             .await?;
-        post.presses = MORE.to_vec();
+        post.buttons = MORE.to_vec();
         Ok(Reply::Whisper(self.composer.draw(self.sheet(&post, viewer.reader, &[])).await))
     }
 

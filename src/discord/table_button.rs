@@ -10,14 +10,14 @@ use super::panels::Viewer;
 use super::services::Services;
 use super::table_texts::tell;
 use crate::store::{TableId, Version};
-use crate::table::{Command, Denied, Press};
+use crate::table::{Command, Denied, TableButton};
 use crate::words::Message;
 
 /// Does what one of the table's own buttons says; it stood on a post with this stamp.
 pub(super) async fn press(
     services: &Services,
     table: TableId,
-    (button, stamp): (Press, Version),
+    (button, stamp): (TableButton, Version),
     pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
@@ -28,21 +28,23 @@ pub(super) async fn press(
     };
     let ordered = async |command, done| close::ordered(services, table, asker, (command, done), viewer).await;
     let reply = match button {
-        Press::Join | Press::TakeSeat => return sit(services, table, asker, viewer).await,
-        Press::Start => return begin(services, table, asker, viewer).await,
-        Press::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
-        Press::Agree => return close::wind_up(services, table, asker, viewer).await,
-        Press::Rematch => return join::rematch(services, table, asker, viewer).await,
-        Press::Options => return services.panels.whisper(table, viewer, OPTIONS, &[]).await,
-        Press::Play | Press::Hand => return services.panels.whisper(table, viewer, "", &[]).await,
-        Press::Plan => {
+        TableButton::Join | TableButton::TakeSeat => return sit(services, table, asker, viewer).await,
+        TableButton::Start => return begin(services, table, asker, viewer).await,
+        TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
+        TableButton::Agree => return close::wind_up(services, table, asker, viewer).await,
+        TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
+        TableButton::Options => return services.panels.whisper(table, viewer, OPTIONS, &[]).await,
+        TableButton::Play | TableButton::Hand => {
+            return services.panels.whisper(table, viewer, "", &[]).await;
+        }
+        TableButton::Plan => {
             return services
                 .panels
                 .show(table, viewer, (PLANS, pressed.own), &[])
                 .await;
         }
-        Press::Verify => return verify::of_table(services, table, None, viewer).await,
-        Press::Leave => {
+        TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
+        TableButton::Leave => {
             let left = services.panels.placed(table, Message::new("edge-left")).await;
             services
                 .orders
@@ -51,13 +53,16 @@ pub(super) async fn press(
                 .at(table)?;
             return Ok(services.panels.say(viewer.reader, &left));
         }
-        Press::ResignSurely => ordered(Command::Resign, "edge-resigned").await?,
-        Press::CloseSurely => ordered(Command::Close, "edge-closed").await?,
-        Press::AskToClose => ordered(Command::AskToClose, "edge-close-asked").await?,
-        Press::KeepOpen => ordered(Command::KeepOpen, "edge-kept-open").await?,
-        Press::More | Press::Log | Press::Scores | Press::TextBoard | Press::Rules | Press::Resign => {
-            tell(services, table, button, viewer).await?
-        }
+        TableButton::ResignSurely => ordered(Command::Resign, "edge-resigned").await?,
+        TableButton::CloseSurely => ordered(Command::Close, "edge-closed").await?,
+        TableButton::AskToClose => ordered(Command::AskToClose, "edge-close-asked").await?,
+        TableButton::KeepOpen => ordered(Command::KeepOpen, "edge-kept-open").await?,
+        TableButton::More
+        | TableButton::Log
+        | TableButton::Scores
+        | TableButton::TextBoard
+        | TableButton::Rules
+        | TableButton::Resign => tell(services, table, button, viewer).await?,
     };
     Ok(reply.in_place(pressed.ephemeral()))
 }

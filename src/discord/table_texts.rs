@@ -13,13 +13,13 @@ use super::services::Services;
 use super::text_board::text_board;
 use crate::render::scene::Scene;
 use crate::store::{TableId, Version};
-use crate::table::{AnyTable, Only, Press, UserId};
+use crate::table::{AnyTable, Only, TableButton, UserId};
 use crate::words::{Arg, Message};
 
 /// What is to be read about a table, taken out of it: it is said outside of its lock.
 struct Told {
     text: Text,
-    buttons: Vec<Press>,
+    buttons: Vec<TableButton>,
     views: &'static [&'static str],
     names: Vec<String>,
     game: String,
@@ -39,10 +39,10 @@ enum Text {
 pub(super) async fn tell(
     services: &Services,
     table: TableId,
-    button: Press,
+    button: TableButton,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    if button == Press::Rules {
+    if button == TableButton::Rules {
         let game = services.hall.read(table, |table| table.game().to_owned()).await?;
         return Ok(Reply::Whisper(rules::chapter(services, viewer.reader, &game, None)?));
     }
@@ -53,30 +53,30 @@ pub(super) async fn tell(
     Ok(Reply::Whisper(said(&services.composer, table, &told, viewer)))
 }
 
-fn told(table: &dyn AnyTable, button: Press, user: UserId) -> Told {
+fn told(table: &dyn AnyTable, button: TableButton, user: UserId) -> Told {
     let mut buttons = MORE.to_vec();
     if table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering() {
-        buttons.extend([Press::TakeBack, Press::Resign]);
+        buttons.extend([TableButton::TakeBack, TableButton::Resign]);
     }
     let (mut stamp, mut views): (_, &[&str]) = (table.stamp(user), &[]);
     let text = match button {
-        Press::Log => Text::Log(table.log(user)),
-        Press::Scores => match table.derivation(user) {
+        TableButton::Log => Text::Log(table.log(user)),
+        TableButton::Scores => match table.derivation(user) {
             lines if lines.is_empty() => Text::Lines(vec![Message::new("edge-no-scores")]),
             lines => Text::Lines(lines),
         },
-        Press::TextBoard => {
+        TableButton::TextBoard => {
             let board = table.board();
             board.picture.map_or(Text::Lines(board.lines), Text::Board)
         }
-        Press::Resign => {
-            buttons = vec![Press::ResignSurely, Press::More];
+        TableButton::Resign => {
+            buttons = vec![TableButton::ResignSurely, TableButton::More];
             stamp = table.terms();
             let sure = placed(table, Message::new("edge-resign-sure"));
             Text::Lines(vec![sure, what_follows(table, user)])
         }
         _ => {
-            if button == Press::More && !table.gathering() {
+            if button == TableButton::More && !table.gathering() {
                 views = table.looks();
             }
             let id = Arg::Word(table.id().to_string().into());
@@ -104,7 +104,7 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
         Text::More(title, small) => Body::text(&format!("{}\n-# {}", speaker.say(title), speaker.say(small))),
     };
     body.rows = Rows::new(speaker, table, told.stamp)
-        .presses(&told.buttons)
+        .buttons(&told.buttons)
         .extra_views(&told.game, told.views)
         .done();
     body

@@ -34,7 +34,7 @@ pub enum Control {
         /// A symbol before it, a single emoji, if any.
         symbol: Option<&'static str>,
         /// What it does.
-        tap: Tap,
+        intent: Intent,
         /// How it looks.
         look: Look,
         /// Whether it can be pressed; otherwise it only informs.
@@ -57,11 +57,11 @@ pub enum Control {
 impl Control {
     /// A button without a symbol that can be pressed.
     #[must_use]
-    pub fn button(label: Message, tap: Tap, look: Look) -> Control {
+    pub fn button(label: Message, intent: Intent, look: Look) -> Control {
         Control::Button {
             label,
             symbol: None,
-            tap,
+            intent,
             look,
             enabled: true,
         }
@@ -70,13 +70,13 @@ impl Control {
     /// A button that does an action.
     #[must_use]
     pub fn act(label: Message, action: &impl Display, look: Look) -> Control {
-        Control::button(label, Tap::act(action), look)
+        Control::button(label, Intent::act(action), look)
     }
 
     /// A plain button that opens the menu of a path.
     #[must_use]
     pub fn open(label: Message, path: impl Into<String>) -> Control {
-        Control::button(label, Tap::Open(path.into()), Look::Plain)
+        Control::button(label, Intent::Open(path.into()), Look::Plain)
     }
 
     /// A list of which one entry is picked.
@@ -137,19 +137,19 @@ pub struct Entry {
     pub note: Option<Message>,
     /// A symbol before it, a single emoji, if any.
     pub symbol: Option<&'static str>,
-    /// What picking it does; where several can be picked, [`Tap::Act`] holds this entry's word.
-    pub tap: Tap,
+    /// What picking it does; where several can be picked, [`Intent::Act`] holds this entry's word.
+    pub intent: Intent,
 }
 
 impl Entry {
     /// An entry of a label alone.
     #[must_use]
-    pub fn new(label: Message, tap: Tap) -> Entry {
+    pub fn new(label: Message, intent: Intent) -> Entry {
         Entry {
             label,
             note: None,
             symbol: None,
-            tap,
+            intent,
         }
     }
 
@@ -171,33 +171,33 @@ impl Entry {
 
 /// What a control does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Tap {
+pub enum Intent {
     /// Does the action of this notation.
     Act(String),
     /// Opens the menu of this path.
     Open(String),
 }
 
-impl Tap {
+impl Intent {
     /// How the notation and the paths of planning begin; no action of a game begins like this.
     pub const PLAN: &'static str = "plan ";
 
     /// Does an action.
     #[must_use]
-    pub fn act(action: &impl Display) -> Tap {
-        Tap::Act(action.to_string())
+    pub fn act(action: &impl Display) -> Intent {
+        Intent::Act(action.to_string())
     }
 
     /// Adds a wish to the own plans, in the game's notation of plans.
     #[must_use]
-    pub fn plan(wish: &str) -> Tap {
-        Tap::Act(format!("{}{wish}", Tap::PLAN))
+    pub fn plan(wish: &str) -> Intent {
+        Intent::Act(format!("{}{wish}", Intent::PLAN))
     }
 
     /// Opens the planning menu of this path.
     #[must_use]
-    pub fn planning(path: &str) -> Tap {
-        Tap::Open(format!("{}{path}", Tap::PLAN))
+    pub fn planning(path: &str) -> Intent {
+        Intent::Open(format!("{}{path}", Intent::PLAN))
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) use component_ids::ids;
 
 pub use caption::{captioned, headed, table};
 pub use component_ids::Composed;
-pub use menu::{Control, Entry, Look, Many, Menu, Tap};
+pub use menu::{Control, Entry, Intent, Look, Many, Menu};
 pub use names::{figure, letter, player, players, word};
 pub use sentences::{ranked, seated, several, why, won_by};
 
@@ -88,7 +88,7 @@ pub trait Portray: Game {
     /// The viewer's own lines above the controls: the hand in words, what is asked; for anyone.
     fn own(view: View<'_, Self>) -> Vec<Message>;
 
-    /// The viewer's controls. `path` is empty, or what an opened control said ([`Tap::Open`]); an
+    /// The viewer's controls. `path` is empty, or what an opened control said ([`Intent::Open`]); an
     /// unknown path gives the first menu. A seat that is not awaited gets the same, reading only.
     fn menu(view: View<'_, Self>, path: &str) -> Menu;
 
@@ -106,7 +106,7 @@ pub trait Portray: Game {
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message>;
 
     /// The controls by which the viewer plans, where [`Game::PLANS`] says that it can; `plans` are
-    /// those it has. Their taps are [`Tap::plan`] and [`Tap::planning`], whose path comes back
+    /// those it has. Their taps are [`Intent::plan`] and [`Intent::planning`], whose path comes back
     /// here.
     fn planning(_view: View<'_, Self>, _plans: &[String], _path: &str) -> Menu {
         Menu::default()

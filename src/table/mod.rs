@@ -37,7 +37,7 @@ pub use any::AnyTable;
 pub use catalogue::{Catalogue, Listing};
 pub use decide::Draft;
 pub use order::{Command, Denied, Fault, Order, Origin, Refusal};
-pub use post::{Everyone, Only, Post, Press};
+pub use post::{Everyone, Only, Post, TableButton};
 pub use roster::{Place, Roster, Server, Sitter, UserId};
 pub use stage::{Stage, Table};
 pub use witness::Witness;

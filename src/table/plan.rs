@@ -8,7 +8,7 @@ use super::entry::Fate;
 use super::evolve::Misfit;
 use super::stage::{Aside, Play, Stage, Table};
 use super::{Denied, Order, Refusal};
-use crate::portray::{Control, Entry as Choice, Look, Menu, Portray, Tap};
+use crate::portray::{Control, Entry as Choice, Intent, Look, Menu, Portray};
 use crate::rules::{Due, Game, Reason, Seat, State, View, Viewer};
 use crate::words::Message;
 
@@ -39,7 +39,7 @@ pub(super) struct Plans {
 impl<G: Portray> Table<G> {
     /// What an order about plans comes to; nothing if the notation is not about plans.
     pub(super) fn about_plans(&self, order: &Order, play: &Play<G>, notation: &str) -> Option<Decision> {
-        let wish = notation.strip_prefix(Tap::PLAN).map(str::trim);
+        let wish = notation.strip_prefix(Intent::PLAN).map(str::trim);
         let dropped = notation.strip_prefix(DROP).map(str::trim);
         if wish.is_none() && dropped.is_none() && notation != OFFERED {
             return None;
@@ -197,7 +197,7 @@ impl<G: Portray> Table<G> {
         Some(Control::Button {
             label,
             symbol: None,
-            tap: Tap::Act(OFFERED.to_owned()),
+            intent: Intent::Act(OFFERED.to_owned()),
             look: Look::Good,
             enabled: true,
         })
@@ -207,7 +207,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn plan_menu(&self, play: &Play<G>, seat: Seat, path: &str) -> Menu {
         let view = play.state.view(Viewer::Seat(seat));
         let list = &play.plans[seat].list;
-        let mut menu = G::planning(view, list, path.strip_prefix(Tap::PLAN).unwrap_or_default());
+        let mut menu = G::planning(view, list, path.strip_prefix(Intent::PLAN).unwrap_or_default());
         let mut first = vec![Message::new("plan-ask")];
         if list.is_empty() && menu.controls.is_empty() {
             first.push(Message::new("plan-nothing"));
@@ -217,7 +217,7 @@ impl<G: Portray> Table<G> {
             label: G::planned(view, plan),
             note: None,
             symbol: None,
-            tap: Tap::Act(format!("{DROP}{plan}")),
+            intent: Intent::Act(format!("{DROP}{plan}")),
         };
         if !list.is_empty() {
             menu.controls.push(Control::Select {
@@ -230,7 +230,7 @@ impl<G: Portray> Table<G> {
         menu.controls.push(Control::Button {
             label,
             symbol: None,
-            tap: Tap::Open(String::new()),
+            intent: Intent::Open(String::new()),
             look: Look::Plain,
             enabled: true,
         });
@@ -247,17 +247,17 @@ impl<G: Portray> Table<G> {
 
 /// What a control does with one tap: notation and words.
 fn taps(control: Control) -> Vec<(String, Message)> {
-    let acts = |(tap, label)| match tap {
-        Tap::Act(notation) => Some((notation, label)),
-        Tap::Open(_) => None,
+    let acts = |(intent, label)| match intent {
+        Intent::Act(notation) => Some((notation, label)),
+        Intent::Open(_) => None,
     };
     match control {
-        Control::Button { label, tap, .. } => acts((tap, label)).into_iter().collect(),
+        Control::Button { label, intent, .. } => acts((intent, label)).into_iter().collect(),
         Control::Select {
             entries, many: None, ..
         } => entries
             .into_iter()
-            .filter_map(|entry| acts((entry.tap, entry.label)))
+            .filter_map(|entry| acts((entry.intent, entry.label)))
             .collect(),
         Control::Select { .. } | Control::Break => Vec::new(),
     }

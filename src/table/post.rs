@@ -54,14 +54,14 @@ pub struct Post<A> {
     /// The game's controls.
     pub menu: Menu,
     /// The table's own buttons.
-    pub presses: Vec<Press>,
+    pub buttons: Vec<TableButton>,
     /// The names by seat.
     pub names: Vec<String>,
 }
 
 /// The table's own buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
+pub enum TableButton {
     /// Take a seat.
     Join,
     /// Give it up before the start.
@@ -108,59 +108,59 @@ pub enum Press {
     Verify,
 }
 
-impl Press {
+impl TableButton {
     /// All of them.
-    pub const ALL: [Press; 22] = [
-        Press::Join,
-        Press::Leave,
-        Press::Options,
-        Press::Start,
-        Press::Play,
-        Press::Hand,
-        Press::More,
-        Press::Plan,
-        Press::TakeBack,
-        Press::Log,
-        Press::Scores,
-        Press::TextBoard,
-        Press::Rules,
-        Press::Resign,
-        Press::ResignSurely,
-        Press::TakeSeat,
-        Press::Agree,
-        Press::KeepOpen,
-        Press::AskToClose,
-        Press::CloseSurely,
-        Press::Rematch,
-        Press::Verify,
+    pub const ALL: [TableButton; 22] = [
+        TableButton::Join,
+        TableButton::Leave,
+        TableButton::Options,
+        TableButton::Start,
+        TableButton::Play,
+        TableButton::Hand,
+        TableButton::More,
+        TableButton::Plan,
+        TableButton::TakeBack,
+        TableButton::Log,
+        TableButton::Scores,
+        TableButton::TextBoard,
+        TableButton::Rules,
+        TableButton::Resign,
+        TableButton::ResignSurely,
+        TableButton::TakeSeat,
+        TableButton::Agree,
+        TableButton::KeepOpen,
+        TableButton::AskToClose,
+        TableButton::CloseSurely,
+        TableButton::Rematch,
+        TableButton::Verify,
     ];
 
     /// Its id: the end of its text's id `press-…`.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
-            Press::Join => "join",
-            Press::Leave => "leave",
-            Press::Options => "options",
-            Press::Start => "start",
-            Press::Play => "play",
-            Press::Hand => "hand",
-            Press::More => "more",
-            Press::Plan => "plan",
-            Press::TakeBack => "take-back",
-            Press::Log => "log",
-            Press::Scores => "scores",
-            Press::TextBoard => "text-board",
-            Press::Rules => "rules",
-            Press::Resign => "resign",
-            Press::ResignSurely => "resign-surely",
-            Press::TakeSeat => "take-seat",
-            Press::Agree => "agree",
-            Press::KeepOpen => "keep-open",
-            Press::AskToClose => "ask-to-close",
-            Press::CloseSurely => "close-surely",
-            Press::Rematch => "rematch",
-            Press::Verify => "verify",
+            TableButton::Join => "join",
+            TableButton::Leave => "leave",
+            TableButton::Options => "options",
+            TableButton::Start => "start",
+            TableButton::Play => "play",
+            TableButton::Hand => "hand",
+            TableButton::More => "more",
+            TableButton::Plan => "plan",
+            TableButton::TakeBack => "take-back",
+            TableButton::Log => "log",
+            TableButton::Scores => "scores",
+            TableButton::TextBoard => "text-board",
+            TableButton::Rules => "rules",
+            TableButton::Resign => "resign",
+            TableButton::ResignSurely => "resign-surely",
+            TableButton::TakeSeat => "take-seat",
+            TableButton::Agree => "agree",
+            TableButton::KeepOpen => "keep-open",
+            TableButton::AskToClose => "ask-to-close",
+            TableButton::CloseSurely => "close-surely",
+            TableButton::Rematch => "rematch",
+            TableButton::Verify => "verify",
         }
     }
 
@@ -168,28 +168,28 @@ impl Press {
     #[must_use]
     pub fn changes(self) -> bool {
         match self {
-            Press::Join
-            | Press::Leave
-            | Press::Start
-            | Press::TakeBack
-            | Press::ResignSurely
-            | Press::TakeSeat => true,
-            Press::Agree | Press::KeepOpen | Press::AskToClose => true,
-            Press::CloseSurely | Press::Rematch => true,
-            Press::Options
-            | Press::Play
-            | Press::Hand
-            | Press::More
-            | Press::Plan
-            | Press::Log
-            | Press::Scores => false,
-            Press::TextBoard | Press::Rules | Press::Resign | Press::Verify => false,
+            TableButton::Join
+            | TableButton::Leave
+            | TableButton::Start
+            | TableButton::TakeBack
+            | TableButton::ResignSurely
+            | TableButton::TakeSeat => true,
+            TableButton::Agree | TableButton::KeepOpen | TableButton::AskToClose => true,
+            TableButton::CloseSurely | TableButton::Rematch => true,
+            TableButton::Options
+            | TableButton::Play
+            | TableButton::Hand
+            | TableButton::More
+            | TableButton::Plan
+            | TableButton::Log
+            | TableButton::Scores => false,
+            TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
         }
     }
 
     /// The button of an id.
     #[must_use]
-    pub fn of(id: &str) -> Option<Press> {
-        Press::ALL.into_iter().find(|press| press.id() == id)
+    pub fn of(id: &str) -> Option<TableButton> {
+        TableButton::ALL.into_iter().find(|press| press.id() == id)
     }
 }

@@ -4,8 +4,8 @@
 use super::entry::Ending;
 use super::plan::{self, PLANS};
 use super::stage::{Aside, Play, Stage, Table};
-use super::{Everyone, Only, Post, Press, UserId};
-use crate::portray::{Control, Entry as Choice, Look, Menu, Picture, Portray, Tap};
+use super::{Everyone, Only, Post, TableButton, UserId};
+use crate::portray::{Control, Entry as Choice, Intent, Look, Menu, Picture, Portray};
 use crate::rules::{Seat, View, Viewer};
 use crate::store::Version;
 use crate::words::{Arg, Message};
@@ -54,14 +54,14 @@ impl<G: Portray> Table<G> {
         let mut notices = Vec::new();
         if !self.ended() {
             post.lines = G::headline(view);
-            post.presses = vec![Press::Play, Press::Hand, Press::More];
+            post.buttons = vec![TableButton::Play, TableButton::Hand, TableButton::More];
             notices = self.vacant_lines();
             post.lines.extend(notices.iter().cloned());
-            post.presses
-                .extend((!notices.is_empty()).then_some(Press::TakeSeat));
+            post.buttons
+                .extend((!notices.is_empty()).then_some(TableButton::TakeSeat));
             if let Some(asked) = self.asked_line() {
                 post.lines.push(asked);
-                post.presses.extend([Press::Agree, Press::KeepOpen]);
+                post.buttons.extend([TableButton::Agree, TableButton::KeepOpen]);
             }
             let kept = |seat: Seat| Message::new("log-kept-open").seat("who", seat.number());
             post.lines.extend(self.kept_open.map(kept));
@@ -76,7 +76,7 @@ impl<G: Portray> Table<G> {
                 notices.extend(post.lines.first().cloned());
             }
             self.reveal(&mut post.notes);
-            post.presses = vec![Press::Rematch, Press::Verify, Press::More];
+            post.buttons = vec![TableButton::Rematch, TableButton::Verify, TableButton::More];
         }
         post.picture = G::scene(view, Picture::Board).map(|scene| {
             notices
@@ -142,11 +142,11 @@ impl<G: Portray> Table<G> {
             post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
         }
         post.notes.push(Message::new("lobby-commitment"));
-        post.presses = vec![Press::Join, Press::Leave];
+        post.buttons = vec![TableButton::Join, TableButton::Leave];
         if !G::OPTIONS.is_empty() {
-            post.presses.push(Press::Options);
+            post.buttons.push(TableButton::Options);
         }
-        post.presses.extend([Press::Rules, Press::Start]);
+        post.buttons.extend([TableButton::Rules, TableButton::Start]);
     }
 
     /// An option and its value in words.
@@ -229,7 +229,7 @@ impl<G: Portray> Table<G> {
                             .is_some_and(|play| super::take_back::hindrance(play, seat).is_none())
                     });
                 if may {
-                    post.presses.push(Press::TakeBack);
+                    post.buttons.push(TableButton::TakeBack);
                 }
             }
         }
@@ -248,7 +248,7 @@ impl<G: Portray> Table<G> {
         if let Some(offer) = self.plan_offer(play, seat).filter(|_| path.is_empty()) {
             post.menu.controls.splice(0..0, [offer, Control::Break]);
         }
-        post.presses.push(Press::Plan);
+        post.buttons.push(TableButton::Plan);
     }
 
     /// Before the start: one's seat, and the options if they were opened.
@@ -267,7 +267,7 @@ impl<G: Portray> Table<G> {
                     post.menu.controls.push(Control::Button {
                         label: Self::option_line(option.key, now),
                         symbol: None,
-                        tap: Tap::Act(format!("{SET}{} {switched}", option.key)),
+                        intent: Intent::Act(format!("{SET}{} {switched}", option.key)),
                         look: if now == option.values[option.default] {
                             Look::Plain
                         } else {
@@ -281,7 +281,7 @@ impl<G: Portray> Table<G> {
                     label: Message::new(format!("{}-option-{}-{value}", G::ID, option.key)),
                     note: None,
                     symbol: (self.chosen.value(option) == *value).then_some("✔"),
-                    tap: Tap::Act(format!("{SET}{} {value}", option.key)),
+                    intent: Intent::Act(format!("{SET}{} {value}", option.key)),
                 });
                 let prompt = Self::option_line(option.key, self.chosen.value(option));
                 post.menu.controls.push(Control::Select {
@@ -322,7 +322,7 @@ impl<G: Portray> Table<G> {
             notes: Vec::new(),
             picture: None,
             menu: Menu::default(),
-            presses: Vec::new(),
+            buttons: Vec::new(),
             names: if self.play().is_some() {
                 self.roster.marked()
             } else {

@@ -11,7 +11,7 @@ use std::cell::Cell;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use tavolo::portray::{Control, Look, Menu, Picture, Portray, Tap};
+use tavolo::portray::{Control, Intent, Look, Menu, Picture, Portray};
 use tavolo::render::scene::{Line, Scene};
 use tavolo::rules::{
     BySeat, Chance, Chosen, Concealed, Declared, Due, Game, GameId, Illegible, Legal, Outcome, Reason, Seat,
@@ -357,7 +357,7 @@ impl Portray for Toy {
         let button = |action: &Action| Control::Button {
             label: words(action),
             symbol: None,
-            tap: Tap::Act(action.to_string()),
+            intent: Intent::Act(action.to_string()),
             look: Look::Plain,
             enabled: true,
         };
@@ -371,7 +371,7 @@ impl Portray for Toy {
         let wish = |wish: &str| Control::Button {
             label: words(wish),
             symbol: None,
-            tap: Tap::plan(wish),
+            intent: Intent::plan(wish),
             look: Look::Plain,
             enabled: true,
         };

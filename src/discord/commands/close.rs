@@ -13,7 +13,7 @@ use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::{Command, Denied, Press};
+use crate::table::{Command, Denied, TableButton};
 use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -68,9 +68,9 @@ async fn whether_to_close(
         .await?;
     let speaker = services.composer.speaker(viewer.reader, &[]);
     let mut body = Body::text(&speaker.say(&question));
-    let buttons = [Press::CloseSurely, Press::AskToClose];
+    let buttons = [TableButton::CloseSurely, TableButton::AskToClose];
     let count = if asks { 2 } else { 1 };
-    body.rows = Rows::new(speaker, table, stamp).presses(&buttons[..count]).done();
+    body.rows = Rows::new(speaker, table, stamp).buttons(&buttons[..count]).done();
     Ok(Reply::Whisper(body))
 }
 

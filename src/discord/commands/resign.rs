@@ -9,7 +9,7 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::table_texts;
-use crate::table::{Command, Press};
+use crate::table::{Command, TableButton};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
@@ -24,5 +24,5 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         user: asked.caller.user,
         reader,
     };
-    table_texts::tell(services, table, Press::Resign, viewer).await
+    table_texts::tell(services, table, TableButton::Resign, viewer).await
 }

@@ -1,6 +1,6 @@
 //! Who reads what a portrait says, and what a reader can take: equipment of every portrait's tests.
 
-use crate::portray::{Control, Entry, Menu, Portray, Tap};
+use crate::portray::{Control, Entry, Intent, Menu, Portray};
 use crate::rules::{Chance, Seat, State, Viewer};
 use crate::words::{Locale, Speaker, Style, Words};
 
@@ -25,10 +25,10 @@ pub fn fits(menu: &Menu, speaker: &Speaker<'_>, most: usize) {
     let (mut rows, mut column) = (0, 0);
     for control in &menu.controls {
         match control {
-            Control::Button { label, tap, .. } => {
+            Control::Button { label, intent, .. } => {
                 let said = speaker.say(label);
                 assert!((1..=80).contains(&said.chars().count()), "{said}");
-                let (Tap::Act(path) | Tap::Open(path)) = tap;
+                let (Intent::Act(path) | Intent::Open(path)) = intent;
                 assert!(path.len() <= 40, "{path}");
                 rows += usize::from(column % 5 == 0);
                 column += 1;
@@ -47,7 +47,10 @@ pub fn fits(menu: &Menu, speaker: &Speaker<'_>, most: usize) {
 fn entries_fit(entries: &[Entry], speaker: &Speaker<'_>) {
     assert!((1..=25).contains(&entries.len()), "{} entries", entries.len());
     for (place, entry) in entries.iter().enumerate() {
-        assert!(!entries[..place].iter().any(|other| other.tap == entry.tap), "each entry has its own word");
+        assert!(
+            !entries[..place].iter().any(|other| other.intent == entry.intent),
+            "each entry has its own word"
+        );
         for message in std::iter::once(&entry.label).chain(&entry.note) {
             let said = speaker.say(message);
             assert!((1..=100).contains(&said.chars().count()), "{said}");

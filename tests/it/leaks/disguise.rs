@@ -14,7 +14,7 @@ use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
-use tavolo::portray::{Composed, Control, Menu, Picture, Portray, Sight, Tap};
+use tavolo::portray::{Composed, Control, Intent, Menu, Picture, Portray, Sight};
 use tavolo::render::scene::{Anchor, Color, Face, Item, Point, Scene, Words};
 use tavolo::rules::{
     BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Legal, Outcome, Reason, Seat, Seating,
@@ -317,11 +317,11 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
                 .extend(menu.controls.first().filter(|_| more).cloned());
         }
         for control in &mut menu.controls {
-            let Control::Button { label, tap, .. } = control else {
+            let Control::Button { label, intent, .. } = control else {
                 continue;
             };
             *label = or(label.clone(), leaked(view, Place::Label));
-            if let (Tap::Act(notation), Some(word)) = (tap, leaked(view, Place::CustomId)) {
+            if let (Intent::Act(notation), Some(word)) = (intent, leaked(view, Place::CustomId)) {
                 notation.push_str(&word);
             }
         }

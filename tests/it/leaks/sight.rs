@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::fmt::{self, Debug};
 use std::sync::OnceLock;
-use tavolo::portray::{Control, Menu, Picture, Portray, Sight as Look, Tap};
+use tavolo::portray::{Control, Intent, Menu, Picture, Portray, Sight as Look};
 use tavolo::render::Renderer;
 use tavolo::render::scene::{Item, Scene};
 use tavolo::rules::{Seat, Turn, View};
@@ -213,8 +213,8 @@ impl Sight {
         let mut paths = vec![String::new()];
         let mut at = 0;
         while let (Some(path), true) = (paths.get(at).cloned(), at < MENUS) {
-            for tap in self.menu(&G::menu(view, &path)) {
-                if let Tap::Open(path) = tap
+            for intent in self.menu(&G::menu(view, &path)) {
+                if let Intent::Open(path) = intent
                     && !paths.contains(&path)
                 {
                     paths.push(path);
@@ -227,7 +227,7 @@ impl Sight {
     }
 
     /// A menu's labels and taps, each once, and apart from them how many there are.
-    fn menu(&mut self, menu: &Menu) -> Vec<Tap> {
+    fn menu(&mut self, menu: &Menu) -> Vec<Intent> {
         let (mut labels, mut taps, mut choices) = (BTreeSet::new(), Vec::new(), String::new());
         labels.insert(shown(&menu.prompt));
         for control in &menu.controls {
@@ -235,12 +235,12 @@ impl Sight {
                 Control::Button {
                     label,
                     symbol,
-                    tap,
+                    intent,
                     look,
                     enabled,
                 } => {
                     labels.insert(shown(&(label, symbol, look, enabled)));
-                    taps.push((tap.clone(), ""));
+                    taps.push((intent.clone(), ""));
                     choices.push('b');
                 }
                 Control::Select {
@@ -257,7 +257,7 @@ impl Sight {
                     taps.extend(
                         entries
                             .iter()
-                            .map(|entry| (entry.tap.clone(), many.as_ref().map_or("", |many| many.verb))),
+                            .map(|entry| (entry.intent.clone(), many.as_ref().map_or("", |many| many.verb))),
                     );
                     let most = many.as_ref().map(|many| (many.least, many.most));
                     choices.push_str(&format!("s{}{most:?}", entries.len()));
@@ -269,7 +269,7 @@ impl Sight {
         self.add(Place::Label, shown(&labels));
         self.add(Place::CustomId, shown(&carried));
         self.add(Place::Choices, choices);
-        taps.into_iter().map(|(tap, _)| tap).collect()
+        taps.into_iter().map(|(intent, _)| intent).collect()
     }
 
     fn typing<G: Portray>(&mut self, view: View<'_, G>, typed: &[G::Action]) {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use tavolo::discord::commands::definition::{Choice, SlashCommand, Values};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
-use tavolo::table::Press;
+use tavolo::table::TableButton;
 use tavolo::words::Locale;
 
 /// Literals that begin like an id and are none.
@@ -21,7 +21,7 @@ pub fn composed() -> BTreeSet<String> {
         options(&mut ids, &format!("command-{}", command.name), &command.options);
     }
     ids.insert("choice-auto".to_owned());
-    ids.extend(Press::ALL.map(|press| format!("press-{}", press.id())));
+    ids.extend(TableButton::ALL.map(|press| format!("press-{}", press.id())));
     games::each(&mut Portraits(&mut ids));
     ids
 }

@@ -7,7 +7,7 @@ use super::super::{Barony, Building, Tokens};
 use super::controls::{act, closed, or_done};
 use super::targets::spaces;
 use super::{VERBS, headline, moves, naming, sentences};
-use crate::portray::{Control, Entry, Look, Menu, Tap};
+use crate::portray::{Control, Entry, Intent, Look, Menu};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
 
@@ -182,7 +182,7 @@ fn titles(public: &Public, seat: Seat, actions: &[Action]) -> Menu {
         let note = Message::new("barony-note-pay")
             .with("gold", paid.gold())
             .with("silver", paid.silver());
-        Entry::new(label, Tap::act(&Action::Title(*paid))).noted(note)
+        Entry::new(label, Intent::act(&Action::Title(*paid))).noted(note)
     };
     let best = paid.first().map(|paid| {
         let action = Action::Title(*paid);

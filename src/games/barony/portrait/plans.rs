@@ -10,7 +10,7 @@ use super::super::plan;
 use super::super::state::Public;
 use super::super::{Barony, Whole};
 use super::{menu, sentences};
-use crate::portray::{Control, Entry, Look, Menu, Tap, figure};
+use crate::portray::{Control, Entry, Intent, Look, Menu, figure};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
 
@@ -78,7 +78,7 @@ impl Planner<'_> {
             .chain(short);
         let entries: Vec<Entry> = listed
             .take(ENTRIES)
-            .map(|action| Entry::new(sentences::label(action), Tap::plan(&action.to_string())))
+            .map(|action| Entry::new(sentences::label(action), Intent::plan(&action.to_string())))
             .collect();
         if !entries.is_empty() {
             menu.controls
@@ -103,7 +103,11 @@ impl Planner<'_> {
             .map(|control| self.control(control))
             .collect();
         if self.begun.is_some() {
-            controls.push(Control::button(Message::new("barony-plan-anew"), Tap::planning(""), Look::Plain));
+            controls.push(Control::button(
+                Message::new("barony-plan-anew"),
+                Intent::planning(""),
+                Look::Plain,
+            ));
         }
         Menu {
             prompt,
@@ -116,11 +120,11 @@ impl Planner<'_> {
             Control::Button {
                 label,
                 symbol,
-                tap,
+                intent,
                 look,
                 enabled,
             } => {
-                let ends = matches!(&tap, Tap::Act(notation) if notation.parse() == Ok(Action::Done));
+                let ends = matches!(&intent, Intent::Act(notation) if notation.parse() == Ok(Action::Done));
                 let label = if ends {
                     Message::new("barony-plan-enough")
                 } else {
@@ -129,7 +133,7 @@ impl Planner<'_> {
                 Control::Button {
                     label,
                     symbol,
-                    tap: self.tap(tap),
+                    intent: self.intent(intent),
                     look,
                     enabled,
                 }
@@ -142,7 +146,7 @@ impl Planner<'_> {
                 let entries = entries
                     .into_iter()
                     .map(|entry| Entry {
-                        tap: self.tap(entry.tap),
+                        intent: self.intent(entry.intent),
                         ..entry
                     })
                     .collect();
@@ -158,38 +162,38 @@ impl Planner<'_> {
 
     /// What a tap of the turn's panel does in the plan's: a step is planned if it ends the turn,
     /// else it leads on.
-    fn tap(&self, tap: Tap) -> Tap {
-        let notation = match tap {
-            Tap::Open(path) => {
-                return Tap::planning(
+    fn intent(&self, intent: Intent) -> Intent {
+        let notation = match intent {
+            Intent::Open(path) => {
+                return Intent::planning(
                     &self
                         .begun
                         .as_ref()
                         .map_or_else(|| path.clone(), |begun| format!("{begun}/{path}")),
                 );
             }
-            Tap::Act(notation) => notation,
+            Intent::Act(notation) => notation,
         };
         let begun = self.begun.as_ref();
         match (notation.parse::<Action>(), begun) {
-            (Ok(Action::Done), Some(begun)) => Tap::plan(&begun.to_string()),
+            (Ok(Action::Done), Some(begun)) => Intent::plan(&begun.to_string()),
             (Ok(step), Some(begun)) => begun
                 .and(step)
-                .map_or_else(|| Tap::plan(&begun.to_string()), |line| self.on(line)),
+                .map_or_else(|| Intent::plan(&begun.to_string()), |line| self.on(line)),
             _ => notation
                 .parse::<Whole>()
-                .map_or_else(|_| Tap::plan(&notation), |line| self.on(line)),
+                .map_or_else(|_| Intent::plan(&notation), |line| self.on(line)),
         }
     }
 
     /// Plans a line, or leads on where the turn is not over with it.
-    fn on(&self, line: Whole) -> Tap {
+    fn on(&self, line: Whole) -> Intent {
         let mut ahead = Ahead::turn(self.public, self.seat);
         let amid = ahead.steps(&line).is_ok() && ahead.amid();
         if amid {
-            Tap::planning(&format!("{line}/"))
+            Intent::planning(&format!("{line}/"))
         } else {
-            Tap::plan(&line.to_string())
+            Intent::plan(&line.to_string())
         }
     }
 }
@@ -216,10 +220,10 @@ fn fitted(controls: Vec<Control>) -> Vec<Control> {
             Control::Button {
                 label,
                 symbol,
-                tap,
+                intent,
                 enabled: true,
                 ..
-            } => entries.push(Entry::new(label, tap).symbol(symbol)),
+            } => entries.push(Entry::new(label, intent).symbol(symbol)),
             Control::Select { .. } => selects.push(control),
             Control::Button { .. } | Control::Break => {}
         }

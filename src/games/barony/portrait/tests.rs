@@ -3,7 +3,7 @@
 
 use super::super::{Action, Barony, Options};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
-use crate::portray::{Control, Menu, Picture, Portray, Tap};
+use crate::portray::{Control, Intent, Menu, Picture, Portray};
 use crate::render::Renderer;
 use crate::rules::{Chance, Game, Seat, Seating, State, Unfold, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
@@ -38,19 +38,21 @@ fn offered(
     for control in &menu.controls {
         let reached = match control {
             Control::Button {
-                tap, enabled: true, ..
-            } => vec![tap],
+                intent,
+                enabled: true,
+                ..
+            } => vec![intent],
             Control::Select {
                 entries, many: None, ..
-            } => entries.iter().map(|entry| &entry.tap).collect(),
+            } => entries.iter().map(|entry| &entry.intent).collect(),
             _ => Vec::new(),
         };
-        for tap in reached {
-            match tap {
-                Tap::Act(notation) => offers.push((notation.clone(), taps)),
+        for intent in reached {
+            match intent {
+                Intent::Act(notation) => offers.push((notation.clone(), taps)),
                 // The way back opens an earlier menu.
-                Tap::Open(next) if next.len() <= path.len() => {}
-                Tap::Open(next) => offers.extend(offered(state, seat, next, taps + 1, look)),
+                Intent::Open(next) if next.len() <= path.len() => {}
+                Intent::Open(next) => offers.extend(offered(state, seat, next, taps + 1, look)),
             }
         }
     }
@@ -183,20 +185,22 @@ fn plannable(
     look(&menu);
     let mut plans = Vec::new();
     for control in &menu.controls {
-        let reached: Vec<&Tap> = match control {
+        let reached: Vec<&Intent> = match control {
             Control::Button {
-                tap, enabled: true, ..
-            } => vec![tap],
-            Control::Select { entries, .. } => entries.iter().map(|entry| &entry.tap).collect(),
+                intent,
+                enabled: true,
+                ..
+            } => vec![intent],
+            Control::Select { entries, .. } => entries.iter().map(|entry| &entry.intent).collect(),
             _ => Vec::new(),
         };
-        for tap in reached {
-            match tap {
-                Tap::Act(notation) => {
-                    plans.push((notation.strip_prefix(Tap::PLAN).unwrap().to_owned(), taps))
+        for intent in reached {
+            match intent {
+                Intent::Act(notation) => {
+                    plans.push((notation.strip_prefix(Intent::PLAN).unwrap().to_owned(), taps))
                 }
-                Tap::Open(next) => {
-                    let next = next.strip_prefix(Tap::PLAN).unwrap();
+                Intent::Open(next) => {
+                    let next = next.strip_prefix(Intent::PLAN).unwrap();
                     let built = next.starts_with("build ") && next.split(' ').count() > 3;
                     if next.len() > path.len() && !built {
                         plans.extend(plannable(state, seat, next, taps + 1, look));

@@ -11,7 +11,7 @@ use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, candidates};
 use super::spots::{Claim, spots};
 use super::{headline, naming, outlook};
-use crate::portray::{Control, Entry, Look, Menu, Tap, word};
+use crate::portray::{Control, Entry, Intent, Look, Menu, word};
 use crate::rules::View;
 use crate::words::Message;
 
@@ -87,15 +87,15 @@ fn turn(label: &'static str, page: usize) -> Entry {
     } else {
         format!("{PAGES}{page}")
     };
-    Entry::new(Message::new(label), Tap::Open(path))
+    Entry::new(Message::new(label), Intent::Open(path))
 }
 
 /// What choosing a cell does: it lays the tile where one orientation fits, else it asks for the
 /// orientation.
-fn choose(Candidate { cell, tops, .. }: &Candidate) -> Tap {
+fn choose(Candidate { cell, tops, .. }: &Candidate) -> Intent {
     match tops[..] {
-        [top] => Tap::act(&Action::Lay { cell: *cell, top }),
-        _ => Tap::Open(cell.to_string()),
+        [top] => Intent::act(&Action::Lay { cell: *cell, top }),
+        _ => Intent::Open(cell.to_string()),
     }
 }
 

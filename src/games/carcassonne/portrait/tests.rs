@@ -6,7 +6,7 @@ mod words;
 
 use super::super::{Action, Carcassonne, Options, Phase};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
-use crate::portray::{Control, Picture, Portray, Tap};
+use crate::portray::{Control, Intent, Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::Scene;
 use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, random_play};
@@ -73,23 +73,23 @@ fn offered(
     for control in Carcassonne::menu(state.view(Viewer::Seat(seat)), path).controls {
         // To open a list and to pick from it are two taps.
         let before = taps;
-        let taps: Vec<(Tap, bool, u32)> = match control {
-            Control::Button { tap, enabled, .. } => vec![(tap, enabled, taps + 1)],
+        let taps: Vec<(Intent, bool, u32)> = match control {
+            Control::Button { intent, enabled, .. } => vec![(intent, enabled, taps + 1)],
             Control::Select { entries, .. } => entries
                 .into_iter()
-                .map(|entry| (entry.tap, true, taps + 2))
+                .map(|entry| (entry.intent, true, taps + 2))
                 .collect(),
             Control::Break => Vec::new(),
         };
-        for (tap, enabled, taps) in taps {
-            match tap {
-                Tap::Act(notation) => offers.push((notation, enabled, taps)),
-                Tap::Open(next)
+        for (intent, enabled, taps) in taps {
+            match intent {
+                Intent::Act(notation) => offers.push((notation, enabled, taps)),
+                Intent::Open(next)
                     if next.is_empty()
                         || path.starts_with("page") && next.starts_with("page") && next.as_str() < path => {}
-                Tap::Open(_) if !enabled => {}
+                Intent::Open(_) if !enabled => {}
                 // To turn a page is no tap of the move's own.
-                Tap::Open(next) => {
+                Intent::Open(next) => {
                     offered(state, seat, &next, if next.starts_with("page") { before } else { taps }, offers)
                 }
             }

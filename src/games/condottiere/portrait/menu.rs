@@ -6,7 +6,7 @@ use super::super::row::Row;
 use super::super::state::{Phase, Private, Public};
 use super::super::{Cards, Condottiere};
 use super::{headline, naming, sentences};
-use crate::portray::{Control, Entry, Look, Many, Menu, Tap, seated};
+use crate::portray::{Control, Entry, Intent, Look, Many, Menu, seated};
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -44,7 +44,7 @@ fn waiting(public: &Public, own: Option<&Private>) -> Menu {
         return Menu::new(headline::awaited(public), Vec::new());
     }
     let hand = own.filter(|own| !own.hand.is_empty());
-    let controls = hand.map_or_else(Vec::new, |own| cards(&own.hand, false, |card| Tap::act(&card)));
+    let controls = hand.map_or_else(Vec::new, |own| cards(&own.hand, false, |card| Intent::act(&card)));
     Menu::new(Message::new("condottiere-ask-wait"), controls)
 }
 
@@ -57,9 +57,9 @@ fn turn(public: &Public, seat: Seat, own: &Private, row: &Row) -> Menu {
     let asked = public
         .contested
         .map_or(asked.clone(), |region| asked.with("region", naming::region(region)));
-    let tap = |card| match card {
-        Card::Scarecrow if backs(row).next().is_some() => Tap::Open(SCARECROW.to_owned()),
-        card => Tap::act(&card),
+    let intent = |card| match card {
+        Card::Scarecrow if backs(row).next().is_some() => Intent::Open(SCARECROW.to_owned()),
+        card => Intent::act(&card),
     };
     let mut prompt = vec![asked];
     prompt.extend(
@@ -75,19 +75,19 @@ fn turn(public: &Public, seat: Seat, own: &Private, row: &Row) -> Menu {
     );
     Menu {
         prompt,
-        controls: cards(&own.hand, true, tap),
+        controls: cards(&own.hand, true, intent),
     }
 }
 
 /// A button for each kind in hand, and Pass in a row of its own.
-fn cards(hand: &Cards, enabled: bool, tap: impl Fn(Card) -> Tap) -> Vec<Control> {
+fn cards(hand: &Cards, enabled: bool, intent: impl Fn(Card) -> Intent) -> Vec<Control> {
     let button = |card: Card| {
         let look = if card.mercenary().is_some() {
             Look::Primary
         } else {
             Look::Plain
         };
-        Control::button(naming::copies(card, hand.of(card)), tap(card), look)
+        Control::button(naming::copies(card, hand.of(card)), intent(card), look)
             .symbol(symbol(card))
             .only_if(enabled)
     };
@@ -139,7 +139,7 @@ fn region(public: &Public, seat: Seat) -> Menu {
         .into_iter()
         .filter(|region| public.can_contest(*region));
     let entry = |region| {
-        Entry::new(naming::region(region), Tap::act(&Action::Region(region)))
+        Entry::new(naming::region(region), Intent::act(&Action::Region(region)))
             .noted(note(public, region, seat))
     };
     let select = Control::select(Message::new("condottiere-press-region"), free.map(entry).collect());
@@ -166,7 +166,7 @@ fn pope(public: &Public) -> Menu {
     let free = Region::ALL.into_iter().filter(|region| public.can_bless(*region));
     let entry = |region| {
         let here = (public.pope == Some(region)).then(|| Message::new("condottiere-note-pope-here"));
-        Entry::new(naming::region(region), Tap::act(&Action::Pope(Some(region)))).noted(here)
+        Entry::new(naming::region(region), Intent::act(&Action::Pope(Some(region)))).noted(here)
     };
     let select = Control::select(Message::new("condottiere-press-pope"), free.map(entry).collect());
     let off = act(Message::new("condottiere-press-pope-off"), Action::Pope(None), Look::Plain);
@@ -196,7 +196,7 @@ fn hands(hand: &Cards) -> Menu {
 /// capitals, which the notation reads as the same card.
 fn keep(hand: &Cards) -> Menu {
     let entry =
-        |card: Card, word: String| Entry::new(naming::card(card), Tap::Act(word)).symbol(symbol(card));
+        |card: Card, word: String| Entry::new(naming::card(card), Intent::Act(word)).symbol(symbol(card));
     let second = |card: Card| (hand.of(card) > 1).then(|| entry(card, card.id().to_ascii_uppercase()));
     let entries = hand
         .kinds()

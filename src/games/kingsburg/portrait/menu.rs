@@ -7,7 +7,7 @@ use super::super::components::{Advisor, Building};
 use super::super::offers;
 use super::super::state::{Phase, Public};
 use super::{headline, naming, sentences};
-use crate::portray::{Control, Entry, Look, Menu, Tap};
+use crate::portray::{Control, Entry, Intent, Look, Menu};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
 
@@ -119,7 +119,7 @@ pub(super) fn cheapest(public: &Public, seat: Seat) -> impl Iterator<Item = (Adv
 /// An entry for a payment: who, with what, and what it gives.
 fn entry(view: View<'_, Kingsburg>, advisor: Advisor, action: &Action) -> Entry {
     let envoy = matches!(action, Action::Take { envoy: true, .. });
-    Entry::new(sentences::label(view, action), Tap::act(action))
+    Entry::new(sentences::label(view, action), Intent::act(action))
         .noted(naming::gift(advisor))
         .symbol(envoy.then_some("👑"))
 }
@@ -147,7 +147,7 @@ fn choose_payment(legal: &[Action]) -> Menu {
     let several = by_advisor(legal).into_iter().filter(|(_, takes)| takes.len() > 1);
     let entry = |(advisor, takes): (Advisor, Vec<Action>)| {
         let count = Message::new("kingsburg-note-payments").with("count", takes.len());
-        Entry::new(naming::numbered(advisor), Tap::Open(format!("{PAYMENTS} {advisor}"))).noted(count)
+        Entry::new(naming::numbered(advisor), Intent::Open(format!("{PAYMENTS} {advisor}"))).noted(count)
     };
     let entries = several.map(entry).collect();
     Menu::new(
@@ -184,9 +184,9 @@ fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
             Some(Action::Recruit(goods)) => naming::goods(*goods),
             _ => Message::new("kingsburg-note-wages").with("count", wages.len()),
         };
-        let tap = only.map_or_else(|| Tap::Open(format!("{WAGES} {count}")), Tap::act);
+        let intent = only.map_or_else(|| Intent::Open(format!("{WAGES} {count}")), Intent::act);
         let label = Message::new("kingsburg-part-soldiers").with("count", count);
-        (!wages.is_empty()).then(|| Entry::new(label, tap).noted(note))
+        (!wages.is_empty()).then(|| Entry::new(label, intent).noted(note))
     });
     let none = Action::Recruit(super::super::goods::Goods::NONE);
     let last = vec![Control::act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];
@@ -203,7 +203,7 @@ fn wages(public: &Public, seat: Seat, legal: &[Action], count: &str, page: usize
         let Action::Recruit(goods) = action else {
             return None;
         };
-        Some(Entry::new(naming::goods(*goods), Tap::act(action)))
+        Some(Entry::new(naming::goods(*goods), Intent::act(action)))
     });
     let path = format!("{WAGES} {count}");
     let prompt = Message::new("kingsburg-press-wages");

@@ -7,7 +7,7 @@ use super::super::components::Advisor;
 use super::super::plan::{self, Wish};
 use super::super::state::{Phase, Public};
 use super::{menu, naming, sentences};
-use crate::portray::{Control, Entry, Look, Many, Menu, Tap};
+use crate::portray::{Control, Entry, Intent, Look, Many, Menu};
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -70,9 +70,9 @@ pub(super) fn planning(view: View<'_, Kingsburg>, plans: &[String], path: &str) 
         .take(GIFTS)
         .map(|advisor| {
             let label = Message::new("kingsburg-press-plan-gift").with("advisor", naming::numbered(advisor));
-            Control::button(label, Tap::planning(&format!("{GIFT} {advisor}")), Look::Plain)
+            Control::button(label, Intent::planning(&format!("{GIFT} {advisor}")), Look::Plain)
         });
-    let pass = || Control::button(Message::new("kingsburg-do-pass"), Tap::plan("pass"), Look::Plain);
+    let pass = || Control::button(Message::new("kingsburg-do-pass"), Intent::plan("pass"), Look::Plain);
     let pass = able("pass").then(pass);
     Menu {
         prompt: Vec::new(),
@@ -98,7 +98,7 @@ fn advisors(view: View<'_, Kingsburg>, seat: Seat) -> Option<Control> {
                 }
                 _ => (sentences::label(view, &action), action.to_string()),
             };
-            Entry::new(label, Tap::plan(&wish)).noted(naming::gift(advisor))
+            Entry::new(label, Intent::plan(&wish)).noted(naming::gift(advisor))
         })
         .collect();
     let prompt = Message::new("kingsburg-press-plan-take");
@@ -114,7 +114,7 @@ fn buildings(public: &Public, seat: Seat, able: impl Fn(&str) -> bool) -> Option
         .filter(|building| able(&format!("build cheapest {building}")));
     let entries: Vec<Entry> = next
         .map(|building| {
-            Entry::new(menu::priced(public, seat, building), Tap::act(&building))
+            Entry::new(menu::priced(public, seat, building), Intent::act(&building))
                 .noted(naming::effect(building))
         })
         .collect();
@@ -161,7 +161,7 @@ fn gift(view: View<'_, Kingsburg>, advisor: Advisor, able: impl Fn(&str) -> bool
         .into_iter()
         .map(|answer| (answer, format!("at {advisor} {answer}")));
     let controls = wishes.filter(|(_, wish)| able(wish)).map(|(answer, wish)| {
-        Control::button(sentences::label(view, &answer), Tap::plan(&wish), Look::Plain)
+        Control::button(sentences::label(view, &answer), Intent::plan(&wish), Look::Plain)
     });
     let prompt = Message::new("kingsburg-ask-gift")
         .with("advisor", naming::numbered(advisor))

@@ -7,8 +7,8 @@ mod twins;
 use super::{Room, who, word};
 use crate::toy::Toy;
 use tavolo::games::condottiere::Condottiere;
-use tavolo::portray::{Control, Tap};
-use tavolo::table::{Command, Press};
+use tavolo::portray::{Control, Intent};
+use tavolo::table::{Command, TableButton};
 
 fn play(notation: &str) -> Command {
     Command::Play {
@@ -64,7 +64,7 @@ impl Room {
             .read(self.table, |table| table.panel(who(person), "").menu)
             .await
             .unwrap();
-        menu.controls.iter().any(|control| matches!(control, Control::Button { tap: Tap::Act(notation), .. } if notation == "planned"))
+        menu.controls.iter().any(|control| matches!(control, Control::Button { intent: Intent::Act(notation), .. } if notation == "planned"))
     }
 }
 
@@ -175,10 +175,10 @@ async fn a_game_without_plans_says_so_and_shows_no_button() {
             .await
             .unwrap()
     };
-    assert!(presses(toy).await.contains(&Press::Plan));
+    assert!(presses(toy).await.contains(&TableButton::Plan));
     let room = Room::begun::<Condottiere>("ab").await;
     assert_eq!(room.plans('b', "pass").await, "refused-no-plans");
-    assert!(!presses(room).await.contains(&Press::Plan));
+    assert!(!presses(room).await.contains(&TableButton::Plan));
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use super::super::components::Card;
 use super::super::state::Phase;
 use super::super::{Action, Cards, Condottiere, Options};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
-use crate::portray::{Control, Menu, Picture, Portray, Tap};
+use crate::portray::{Control, Intent, Menu, Picture, Portray};
 use crate::render::Renderer;
 use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
 use crate::words::{Locale, Message, Style, Words};
@@ -69,17 +69,17 @@ fn walk(
 fn offered(state: &State<Condottiere>, seat: Seat, path: &str, offers: &mut Vec<(String, bool)>) {
     for control in Condottiere::menu(state.view(Viewer::Seat(seat)), path).controls {
         let taps = match control {
-            Control::Button { tap, enabled, .. } => vec![(tap, enabled)],
+            Control::Button { intent, enabled, .. } => vec![(intent, enabled)],
             Control::Select {
                 entries, many: None, ..
-            } => entries.into_iter().map(|entry| (entry.tap, true)).collect(),
+            } => entries.into_iter().map(|entry| (entry.intent, true)).collect(),
             Control::Select {
                 entries,
                 many: Some(many),
                 ..
             } => {
                 assert!(many.least == 1 && many.most <= 2);
-                let words: Vec<String> = entries.into_iter().map(|entry| act(entry.tap)).collect();
+                let words: Vec<String> = entries.into_iter().map(|entry| act(entry.intent)).collect();
                 for (at, first) in words.iter().enumerate() {
                     offers.push((format!("{} {first}", many.verb), true));
                     let second = words.iter().skip(at + 1).filter(|_| many.most == 2);
@@ -89,20 +89,20 @@ fn offered(state: &State<Condottiere>, seat: Seat, path: &str, offers: &mut Vec<
             }
             Control::Break => Vec::new(),
         };
-        for (tap, enabled) in taps {
-            match tap {
-                Tap::Act(notation) => offers.push((notation, enabled)),
-                Tap::Open(path) if path.is_empty() => {}
-                Tap::Open(path) => offered(state, seat, &path, offers),
+        for (intent, enabled) in taps {
+            match intent {
+                Intent::Act(notation) => offers.push((notation, enabled)),
+                Intent::Open(path) if path.is_empty() => {}
+                Intent::Open(path) => offered(state, seat, &path, offers),
             }
         }
     }
 }
 
-fn act(tap: Tap) -> String {
-    match tap {
-        Tap::Act(notation) => notation,
-        Tap::Open(path) => panic!("an entry of several opens {path}"),
+fn act(intent: Intent) -> String {
+    match intent {
+        Intent::Act(notation) => notation,
+        Intent::Open(path) => panic!("an entry of several opens {path}"),
     }
 }
 
@@ -262,18 +262,18 @@ fn taps_stay_within_their_budgets() {
     let state = battle([&[Card::M5, Card::M10], &[]], &[Card::M6, Card::M6, Card::Scarecrow, Card::Bishop]);
     let view = state.view(Viewer::Seat(Seat::new(0)));
     let first = Condottiere::menu(view, "");
-    let button = |menu: &Menu, wanted: &Tap| {
-        menu.controls
-            .iter()
-            .any(|control| matches!(control, Control::Button { tap, enabled: true, .. } if tap == wanted))
+    let button = |menu: &Menu, wanted: &Intent| {
+        menu.controls.iter().any(
+            |control| matches!(control, Control::Button { intent, enabled: true, .. } if intent == wanted),
+        )
     };
     for one_tap in ["m6", "bishop", "pass"] {
-        assert!(button(&first, &Tap::Act(one_tap.to_owned())), "{one_tap}");
+        assert!(button(&first, &Intent::Act(one_tap.to_owned())), "{one_tap}");
     }
-    assert!(button(&first, &Tap::Open("scarecrow".to_owned())));
+    assert!(button(&first, &Intent::Open("scarecrow".to_owned())));
     let second = Condottiere::menu(view, "scarecrow");
     for two_taps in ["scarecrow", "scarecrow m5", "scarecrow m10"] {
-        assert!(button(&second, &Tap::Act(two_taps.to_owned())), "{two_taps}");
+        assert!(button(&second, &Intent::Act(two_taps.to_owned())), "{two_taps}");
     }
     assert_eq!(Condottiere::menu(view, "nonsense"), first);
 }

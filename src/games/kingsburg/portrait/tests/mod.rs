@@ -6,7 +6,7 @@ mod words;
 use super::super::{Action, Enemy, Kingsburg, Options, Phase};
 use super::looks;
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
-use crate::portray::{Control, Look, Picture, Portray, Tap};
+use crate::portray::{Control, Intent, Look, Picture, Portray};
 use crate::render::Renderer;
 use crate::rules::{Chance, Game, Seat, Seating, State, View, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
@@ -50,15 +50,15 @@ fn offered(
     seen.push(path.to_owned());
     for control in Kingsburg::menu(state.view(Viewer::Seat(seat)), path).controls {
         let taps = match control {
-            Control::Button { tap, .. } => vec![tap],
-            Control::Select { entries, .. } => entries.into_iter().map(|entry| entry.tap).collect(),
+            Control::Button { intent, .. } => vec![intent],
+            Control::Select { entries, .. } => entries.into_iter().map(|entry| entry.intent).collect(),
             Control::Break => Vec::new(),
         };
-        for tap in taps {
-            match tap {
-                Tap::Act(notation) => offers.push(notation),
-                Tap::Open(path) if path.is_empty() || seen.contains(&path) => {}
-                Tap::Open(path) => offered(state, seat, &path, seen, offers),
+        for intent in taps {
+            match intent {
+                Intent::Act(notation) => offers.push(notation),
+                Intent::Open(path) if path.is_empty() || seen.contains(&path) => {}
+                Intent::Open(path) => offered(state, seat, &path, seen, offers),
             }
         }
     }
@@ -90,16 +90,21 @@ fn everything_is_done_within_its_taps() {
     walk(4, false, 3, |state, _| {
         for seat in state.turn().seats().iter() {
             let menu = Kingsburg::menu(state.view(Viewer::Seat(seat)), "");
-            let direct = menu
-                .controls
-                .iter()
-                .all(|control| matches!(control, Control::Button { tap: Tap::Act(_), .. }));
+            let direct = menu.controls.iter().all(|control| {
+                matches!(
+                    control,
+                    Control::Button {
+                        intent: Intent::Act(_),
+                        ..
+                    }
+                )
+            });
             match state.public.phase {
                 Phase::Influence(_) => {
                     let Some(Control::Select { entries, .. }) = menu.controls.first() else {
                         panic!("no select of advisors")
                     };
-                    assert!(entries.iter().all(|entry| matches!(entry.tap, Tap::Act(_))));
+                    assert!(entries.iter().all(|entry| matches!(entry.intent, Intent::Act(_))));
                 }
                 Phase::Recruit(_) => {
                     let Some(Control::Select { entries, .. }) = menu.controls.first() else {
@@ -131,7 +136,7 @@ fn planning_fits(view: View<'_, Kingsburg>, speaker: &Speaker<'_>) {
         let spare = Control::Button {
             label: Message::text("x"),
             symbol: None,
-            tap: Tap::Open(String::new()),
+            intent: Intent::Open(String::new()),
             look: Look::Plain,
             enabled: true,
         };
@@ -144,21 +149,21 @@ fn planning_fits(view: View<'_, Kingsburg>, speaker: &Speaker<'_>) {
 
 /// The wishes that a control of planning can make, each entry of a list by itself.
 fn wishes(control: &Control) -> Vec<String> {
-    let wish = |tap: &Tap, verb: &str| match tap {
-        Tap::Act(notation) => format!("{verb}{notation}")
-            .strip_prefix(Tap::PLAN)
+    let wish = |intent: &Intent, verb: &str| match intent {
+        Intent::Act(notation) => format!("{verb}{notation}")
+            .strip_prefix(Intent::PLAN)
             .map(str::to_owned),
-        Tap::Open(_) => None,
+        Intent::Open(_) => None,
     };
     match control {
-        Control::Button { tap, .. } => wish(tap, "").into_iter().collect(),
+        Control::Button { intent, .. } => wish(intent, "").into_iter().collect(),
         Control::Select { entries, many, .. } => {
             let verb = many
                 .as_ref()
                 .map_or(String::new(), |many| format!("{} ", many.verb));
             entries
                 .iter()
-                .filter_map(|entry| wish(&entry.tap, &verb))
+                .filter_map(|entry| wish(&entry.intent, &verb))
                 .collect()
         }
         Control::Break => Vec::new(),
