@@ -3,7 +3,7 @@
 
 use super::{said, tables};
 use tavolo::discord::custom_id::{ControlUse, CustomId, LONGEST, read_value, value};
-use tavolo::portray::{Control, Menu, Tap as Intent};
+use tavolo::portray::{Control, Intent, Menu};
 use tavolo::table::UserId;
 
 /// The most entries of a list, and the most controls of a message.

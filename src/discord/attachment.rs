@@ -1,10 +1,24 @@
-//! What is sent as a file. Knows no table.
+//! What is sent as a file.
 
 use super::body::File;
+use crate::hall::Hall;
 use crate::store::TableId;
+use crate::table::Fault;
+
+/// The record of a game that has ended, as a file; nothing of one that goes on or never began.
+///
+/// # Errors
+/// The table cannot be read.
+pub(super) async fn record(hall: &Hall, table: TableId) -> Result<Option<File>, Fault> {
+    let read = hall.read(table, |table| table.ended().then(|| table.transcript()));
+    Ok(read
+        .await?
+        .flatten()
+        .map(|transcript| record_file(table, &transcript.to_string())))
+}
 
 /// A record as a file.
-pub(super) fn record_file(table: TableId, record: &str) -> File {
+fn record_file(table: TableId, record: &str) -> File {
     File {
         name: format!("tavolo-{table}.txt"),
         bytes: record.as_bytes().to_vec(),

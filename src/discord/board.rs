@@ -1,10 +1,9 @@
 //! The board's message: edited within a turn, posted anew when the turn passes, and at the end
 //! followed by the record. Messages before it lose their controls. Knows no game.
 
-use super::attachment::record_file;
+use super::attachment;
 use super::board_step::{Present, Step};
 use super::body::{Body, Enclosed};
-use super::clock::now;
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery};
@@ -148,7 +147,7 @@ impl Boards {
         wait: Duration,
     ) -> Result<Progress, Trouble> {
         let gone = self.courier.refusals.why(way) == Some(Trouble::UnknownChannel);
-        let late = now().saturating_sub(present.touched) > delivery::AFTERWARDS;
+        let late = self.hall.clock().now().saturating_sub(present.touched) > delivery::AFTERWARDS;
         if present.ended && (gone || late) {
             self.rest(present, shown).await
         } else {
@@ -159,11 +158,6 @@ impl Boards {
     /// What should be seen of a table now.
     async fn present(&self, table: TableId) -> Result<Present, Trouble> {
         let seen = self.hall.read(table, |table| {
-            let record = if table.ended() {
-                table.transcript().map(|transcript| transcript.to_string())
-            } else {
-                None
-            };
             let (ended, begun, touched) = (table.ended(), table.begun(), table.touched());
             Present {
                 post: table.board(),
@@ -171,7 +165,6 @@ impl Boards {
                 ended,
                 begun,
                 touched,
-                record,
             }
         });
         Ok(seen.await?)
@@ -186,7 +179,11 @@ impl Boards {
         let post = &present.post;
         let place = channel_of(post);
         let told = shown.at > 0 && shown.turn == post.audience.turn;
-        let since = if told { shown.since } else { now() };
+        let since = if told {
+            shown.since
+        } else {
+            self.hall.clock().now()
+        };
         let reader = self.channel(place).await?.reader(self.language);
         let mut sheet = self.composer.board(post, reader, mention(post, since).as_ref());
         if self.courier.refusals.why(Way::Embeds(place)).is_some() {
@@ -198,12 +195,12 @@ impl Boards {
             .standing
             .filter(|standing| standing.channel == place && told && told_news);
         let same = (over || stands.is_some()) && sheet.fingerprint() == shown.fingerprint;
-        let step = match stands.and(shown.editable(now())) {
+        let step = match stands.and(shown.editable(self.hall.clock().now())) {
             _ if same => None,
             Some(standing) if !over => Some(Step::Edit { standing, sheet }),
             _ => Some(Step::Post { told, since, sheet }),
         };
-        let record = || (present.record.is_some() && !shown.recorded).then_some(Step::Record);
+        let record = || (over && !shown.recorded).then_some(Step::Record);
         let strip = || shown.before.first().copied().map(Step::Strip);
         Ok(step.or_else(record).or_else(strip))
     }
@@ -279,7 +276,8 @@ impl Boards {
         let mut before = std::mem::take(&mut shown.before);
         before.extend(shown.standing);
         before.drain(..before.len().saturating_sub(BEFORE));
-        let (turn, news, at, recorded) = (post.audience.turn, post.audience.news, now(), shown.recorded);
+        let (turn, news, at, recorded) =
+            (post.audience.turn, post.audience.news, self.hall.clock().now(), shown.recorded);
         *shown = Delivery {
             standing: Some(standing),
             before,
@@ -321,14 +319,14 @@ impl Boards {
     /// Sends the record of a game that has ended.
     async fn record(&self, turn: Slot, present: &Present) -> Result<(), Trouble> {
         let post = &present.post;
-        let Some(record) = &present.record else {
+        let Some(record) = attachment::record(&self.hall, post.table).await? else {
             return Ok(());
         };
         let place = channel_of(post);
         let reader = self.channel(place).await?.reader(self.language);
         let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
         let mut body = self.composer.lines(reader, &post.names, &[line]);
-        body.enclosed = Enclosed::File(record_file(post.table, record));
+        body.enclosed = Enclosed::File(record);
         body.nonce = Some(format!("{}.record", post.table));
         self.courier.port.post(turn, place, body).await.map(drop)
     }

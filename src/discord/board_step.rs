@@ -16,7 +16,6 @@ pub(super) struct Present {
     pub(super) begun: bool,
     /// When its last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
-    pub(super) record: Option<String>,
 }
 
 /// What is to be done next for a board's message.

@@ -177,7 +177,7 @@ async fn act(
         ticket: &pressed.ticket,
         stamp: Some(stamp),
     };
-    let order = asker.order(Command::Play { notation });
+    let order = services.orders.order(asker, Command::Play { notation });
     match services.orders.give(table, &order).await {
         Ok(_) => Ok((path.to_owned(), Vec::new())),
         Err(Denied::Conflict) => {

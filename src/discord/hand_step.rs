@@ -18,8 +18,8 @@ pub(super) struct Present {
     pub(super) ended: bool,
     /// When the table's last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
-    /// What all saw last, and the record: for those whom the channel cannot tell any more.
-    pub(super) result: Option<(Post<Everyone>, Option<String>)>,
+    /// What all saw last of a game that has ended: for those whom the channel cannot tell any more.
+    pub(super) result: Option<Post<Everyone>>,
 }
 
 /// What is to be done next for a hand.

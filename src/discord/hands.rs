@@ -1,9 +1,8 @@
 //! Hands in direct messages: one message a person and table, changed in place; and where the
 //! table's channel is closed to us, at the end the result and the record. Knows no game.
 
-use super::attachment::record_file;
+use super::attachment;
 use super::body::{Body, Enclosed};
-use super::clock::now;
 use super::composer::{Composer, Sheet};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, OpenedPanel};
@@ -124,7 +123,8 @@ impl Hands {
 
     /// A person cannot be reached for now; long after the end nobody tries it any more.
     async fn closed(&self, present: &Present, user: UserId, wait: Duration) -> Result<Progress, Trouble> {
-        let late = present.ended && now().saturating_sub(present.touched) > delivery::AFTERWARDS;
+        let late =
+            present.ended && self.hall.clock().now().saturating_sub(present.touched) > delivery::AFTERWARDS;
         if late {
             self.rest(present, user).await
         } else {
@@ -135,8 +135,7 @@ impl Hands {
     async fn present(&self, table: TableId, user: UserId) -> Result<Present, Trouble> {
         let seen = self.hall.read(table, |table| {
             let ended = table.ended();
-            let result = (ended && table.begun())
-                .then(|| (table.board(), table.transcript().map(|transcript| transcript.to_string())));
+            let result = (ended && table.begun()).then(|| table.board());
             let (version, place, touched) = (table.version(), table.place(), table.touched());
             Present {
                 panel: table.panel(user, ""),
@@ -170,7 +169,8 @@ impl Hands {
         let sheet = self
             .composer
             .panel(panel, person.reader(self.language), notice.as_slice());
-        let (same, editable) = (sheet.fingerprint() == shown.fingerprint, shown.editable(now()));
+        let (same, editable) =
+            (sheet.fingerprint() == shown.fingerprint, shown.editable(self.hall.clock().now()));
         if !same && let Some(standing) = editable {
             return Ok(Some(Step::Edit {
                 standing,
@@ -262,7 +262,7 @@ impl Hands {
             // controls.
             before: shown.standing.into_iter().collect(),
             again,
-            at: now(),
+            at: self.hall.clock().now(),
             fingerprint,
             path,
             stamp: shown.stamp,
@@ -280,7 +280,7 @@ impl Hands {
         present: &Present,
         user: UserId,
     ) -> Result<(), Trouble> {
-        let Some((board, record)) = &present.result else {
+        let Some(board) = &present.result else {
             return Ok(());
         };
         let person: Person = self.notes.get(&profile::person(user)).await?;
@@ -295,8 +295,8 @@ impl Hands {
             .draw(self.composer.board(&board, reader, None))
             .await
             .into();
-        if let Some(record) = record {
-            body.enclosed = Enclosed::File(record_file(board.table, record));
+        if let Some(record) = attachment::record(&self.hall, board.table).await? {
+            body.enclosed = Enclosed::File(record);
         }
         body.nonce = Some(nonce(&format!("{}/{user}/result", board.table)));
         self.courier.port.post_direct(turn, channel, body).await.map(drop)

@@ -31,7 +31,6 @@ mod board;
 mod board_step;
 pub mod body;
 mod channel_watch;
-mod clock;
 pub mod commands;
 mod composer;
 mod control;

@@ -1,6 +1,5 @@
 //! Orders to tables on behalf of callers. Knows no game and no words.
 
-use super::clock::now;
 use super::incoming::{Asked, Caller, Ticket};
 use super::placement::origin;
 use crate::hall::{Done, Hall};
@@ -29,32 +28,6 @@ impl<'a> Asker<'a> {
             stamp: None,
         }
     }
-
-    /// An order of theirs.
-    pub(super) fn order(&self, command: Command) -> Order {
-        Order {
-            by: self.caller.user,
-            name: self.caller.name.clone(),
-            id: self.ticket.id.0,
-            at: now(),
-            stamp: self.stamp,
-            origin: origin(self.caller),
-            command,
-        }
-    }
-
-    /// An order that the host gives because of them.
-    pub(super) fn host_order(&self, command: Command) -> Order {
-        Order {
-            by: self.caller.user,
-            name: String::new(),
-            id: 0,
-            at: now(),
-            stamp: None,
-            origin: Origin::NOWHERE,
-            command,
-        }
-    }
 }
 
 /// What has orders carried out.
@@ -69,6 +42,32 @@ impl Orders {
         Orders { hall, measures }
     }
 
+    /// An order of somebody who asks, at this time.
+    pub(super) fn order(&self, asker: Asker<'_>, command: Command) -> Order {
+        Order {
+            by: asker.caller.user,
+            name: asker.caller.name.clone(),
+            id: asker.ticket.id.0,
+            at: self.hall.clock().now(),
+            stamp: asker.stamp,
+            origin: origin(asker.caller),
+            command,
+        }
+    }
+
+    /// An order that the host gives because of them.
+    pub(super) fn host_order(&self, asker: Asker<'_>, command: Command) -> Order {
+        Order {
+            by: asker.caller.user,
+            name: String::new(),
+            id: 0,
+            at: self.hall.clock().now(),
+            stamp: None,
+            origin: Origin::NOWHERE,
+            command,
+        }
+    }
+
     /// Has an order carried out. Where it is not known whether it was, the same order again tells.
     ///
     /// # Errors
@@ -79,6 +78,19 @@ impl Orders {
             outcome => outcome,
         };
         self.counted(outcome)
+    }
+
+    /// Has an order of somebody who asks carried out.
+    ///
+    /// # Errors
+    /// It was not carried out.
+    pub(super) async fn ask(
+        &self,
+        table: TableId,
+        asker: Asker<'_>,
+        command: Command,
+    ) -> Result<Done, Denied> {
+        self.give(table, &self.order(asker, command)).await
     }
 
     /// Has somebody take a seat at the table of a place, or at a new one.

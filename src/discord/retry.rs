@@ -1,6 +1,5 @@
 //! How long to wait before something is tried again. Knows nothing of what.
 
-use super::clock::now;
 use super::trouble::Trouble;
 use std::time::Duration;
 
@@ -13,6 +12,6 @@ pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {
     if let Trouble::Limited { after: Some(after) } = why {
         return (*after).min(LONGEST_PAUSE);
     }
-    let jitter = Duration::from_millis(now() % 250);
+    let jitter = Duration::from_millis(u64::from(getrandom::u32().unwrap_or_default() % 250));
     (Duration::from_millis(400) * 2_u32.saturating_pow(tries)).min(LONGEST_PAUSE) + jitter
 }

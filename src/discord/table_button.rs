@@ -44,15 +44,7 @@ pub(super) async fn press(
                 .await;
         }
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
-        TableButton::Leave => {
-            let left = services.panels.placed(table, Message::new("edge-left")).await;
-            services
-                .orders
-                .give(table, &asker.order(Command::Leave))
-                .await
-                .at(table)?;
-            return Ok(services.panels.say(viewer.reader, &left));
-        }
+        TableButton::Leave => return leave(services, table, asker, viewer).await,
         TableButton::ResignSurely => ordered(Command::Resign, "edge-resigned").await?,
         TableButton::CloseSurely => ordered(Command::Close, "edge-closed").await?,
         TableButton::AskToClose => ordered(Command::AskToClose, "edge-close-asked").await?,
@@ -67,13 +59,28 @@ pub(super) async fn press(
     Ok(reply.in_place(pressed.ephemeral()))
 }
 
+async fn leave(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let left = services.panels.placed(table, Message::new("edge-left")).await;
+    services
+        .orders
+        .ask(table, asker, Command::Leave)
+        .await
+        .at(table)?;
+    Ok(services.panels.say(viewer.reader, &left))
+}
+
 async fn sit(
     services: &Services,
     table: TableId,
     asker: Asker<'_>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    match services.orders.give(table, &asker.order(Command::join())).await {
+    match services.orders.ask(table, asker, Command::join()).await {
         Ok(_) => join::joined(services, table, asker.caller, viewer).await,
         Err(Denied::Conflict) => {
             let changed = Message::new("edge-terms-changed");
@@ -109,7 +116,7 @@ async fn take_back(
     pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let first = match services.orders.give(table, &asker.order(Command::TakeBack)).await {
+    let first = match services.orders.ask(table, asker, Command::TakeBack).await {
         Ok(_) => Vec::new(),
         Err(Denied::Conflict) => vec![Message::new("edge-moved-on")],
         denied => return denied.at(table).map(|_| Reply::Silent),

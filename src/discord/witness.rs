@@ -2,7 +2,6 @@
 //! posted once and never edited, so that Discord's time on it witnesses it. Knows no recipe.
 
 use super::board::Boards;
-use super::clock::now;
 use super::courier::Progress;
 use super::delivery::{self, Delivery};
 use super::ids::{ChannelId, MessageRef};
@@ -58,7 +57,7 @@ async fn say_once(
         Ok(message) => {
             let note = Delivery {
                 standing: Some(MessageRef { channel, message }),
-                at: now(),
+                at: boards.hall.clock().now(),
                 ..Delivery::default()
             };
             boards.notes.put_fact(&key, &note).await?;

@@ -34,12 +34,12 @@ impl Deadlines {
         let hall = Arc::clone(&self.hall);
         loop {
             // Nothing that is set from here on is missed: the alarm keeps it.
-            hall.alarm.sleeps(u64::MAX);
+            hall.alarm().sleeps(u64::MAX);
             let next = self.round().await;
-            hall.alarm.sleeps(next);
+            hall.alarm().sleeps(next);
             tokio::select! {
                 () = hall.clock().until(next) => {}
-                () = hall.alarm.sooner() => {}
+                () = hall.alarm().sooner() => {}
             }
         }
     }
@@ -84,7 +84,7 @@ impl Deadlines {
         let still = self.hall.store().due(due).await;
         let faster = still.is_ok_and(|still| !still.contains(&(due, table)));
         if !faster {
-            tracing::error!(%table, due, why = super::tables::why(denied), "a table did not answer its deadline");
+            tracing::error!(%table, due, why = super::writer::why(denied), "a table did not answer its deadline");
         }
         faster
     }

@@ -6,7 +6,8 @@
 //!
 //! | file | noun |
 //! |---|---|
-//! | `tables.rs` | [`Hall`]: orders in, tables out |
+//! | `tables.rs` | [`Hall`]: what is asked of all tables |
+//! | `writer.rs` | orders in, records written, listeners told |
 //! | `ledger.rs` | the store and the catalogue: tables from records, records to the store |
 //! | `slots.rs` | the tables in memory, and who may write each |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
@@ -24,13 +25,15 @@ mod lobbies;
 mod randomness;
 mod slots;
 mod tables;
+mod writer;
 
 pub use deadlines::Deadlines;
 pub use happening::{Happening, What};
 pub use listeners::{Heard, Listener};
 pub use lobbies::LobbyLimits;
 pub use randomness::Randomness;
-pub use tables::{Done, Hall};
+pub use tables::Hall;
+pub use writer::Done;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

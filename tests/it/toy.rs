@@ -24,11 +24,23 @@ pub struct Toy;
 thread_local! {
     /// Where this thread's toy panics; or `long` where its board is to be.
     pub static PLANTED: Cell<&'static str> = const { Cell::new("") };
+    /// How many events this thread has folded.
+    pub static FOLDED: Cell<u32> = const { Cell::new(0) };
+    /// How many events are folded before one panics.
+    pub static FOLDS: Cell<u32> = const { Cell::new(u32::MAX) };
 }
 
 /// Panics where that was planted.
 fn planted(place: &str) {
     assert!(PLANTED.get() != place, "planted in {place}");
+}
+
+/// Counts an event that is folded, and panics if as many were folded as was planted.
+fn folded() {
+    FOLDED.set(FOLDED.get() + 1);
+    let left = FOLDS.replace(u32::MAX);
+    assert!(left > 0, "planted before an event is folded");
+    FOLDS.set(if left == u32::MAX { left } else { left - 1 });
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -203,7 +215,7 @@ impl Game for Toy {
     }
 
     fn evolve(state: &mut State<Toy>, event: &Event) {
-        planted("evolve");
+        folded();
         let seats = state.seats();
         match event {
             Event::Dealt(seat, cards) => state.private[*seat].cards.clone_from(cards),

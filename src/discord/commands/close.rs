@@ -36,7 +36,8 @@ pub(in crate::discord) async fn wind_up(
     asker: Asker<'_>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let (close, ask) = (asker.order(Command::Close), asker.order(Command::AskToClose));
+    let (close, ask) =
+        (services.orders.order(asker, Command::Close), services.orders.order(asker, Command::AskToClose));
     let (begun, closes, asks) = services
         .hall
         .read(table, |table| (table.begun(), table.decide(&close).is_ok(), table.decide(&ask).is_ok()))
@@ -88,7 +89,7 @@ pub(in crate::discord) async fn ordered(
     // One whose game never began is gone as soon as its end was shown, so what is said of it is
     // looked up before.
     let done = services.panels.placed(table, Message::new(done)).await;
-    match services.orders.give(table, &asker.order(command)).await {
+    match services.orders.ask(table, asker, command).await {
         Ok(_) => Ok(services.panels.say(viewer.reader, &done)),
         Err(Denied::Conflict) => {
             let changed = Message::new("edge-terms-changed");

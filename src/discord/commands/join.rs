@@ -35,7 +35,9 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         Some(typed) => option_text(services, &listing, reader).read(typed)?,
         None => Chosen::NONE,
     };
-    let order = Asker::of(asked).order(Command::Join { word, with });
+    let order = services
+        .orders
+        .order(Asker::of(asked), Command::Join { word, with });
     let Some(table) = standing else {
         return sit(services, &listing, caller, &order, viewer).await;
     };
@@ -166,7 +168,7 @@ pub(in crate::discord) async fn rematch(
         stamp: Some(Version::NONE),
         ..asker
     };
-    let order = asker.order(Command::Join { word: None, with });
+    let order = services.orders.order(asker, Command::Join { word: None, with });
     let listing = services.hall.catalogue().game(&game).copied();
     let listing = listing.ok_or_else(|| Message::new("edge-which-game"))?;
     sit(services, &listing, asker.caller, &order, viewer).await

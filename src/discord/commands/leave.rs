@@ -12,7 +12,7 @@ use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
-    let order = Asker::of(asked).order(Command::Leave);
+    let order = services.orders.order(Asker::of(asked), Command::Leave);
     let left = services.panels.placed(table, Message::new("edge-left")).await;
     let done = services.orders.give(table, &order).await.at(table);
     let done = done.map(|_| services.panels.say(reader, &left));

@@ -36,7 +36,9 @@ pub(super) async fn act(
     let exact = legal.iter().find(|(_, notation)| notation == typed);
     let said = exact.or(fits.next()).cloned();
     let notation = said.as_ref().map_or(typed, |(_, notation)| notation).to_owned();
-    let order = Asker::of(asked).order(Command::Play { notation });
+    let order = services
+        .orders
+        .order(Asker::of(asked), Command::Play { notation });
     if let Err(failure) = services.orders.give(table, &order).await.at(table) {
         return Ok(services.panels.outcome(table, asked, reader, Err(failure)).await);
     }

@@ -14,7 +14,7 @@ use crate::table::{Command, TableButton};
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
     // Whoever cannot resign is told why, and asked nothing.
-    let order = Asker::of(asked).order(Command::Resign);
+    let order = services.orders.order(Asker::of(asked), Command::Resign);
     services
         .hall
         .read(table, |table| table.decide(&order).map(drop))

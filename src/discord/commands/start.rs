@@ -33,7 +33,7 @@ pub(in crate::discord) async fn begin(
     table: TableId,
     asker: Asker<'_>,
 ) -> Result<Done, Denied> {
-    let (order, caller) = (asker.order(Command::Start), asker.caller);
+    let (order, caller) = (services.orders.order(asker, Command::Start), asker.caller);
     let place = services.hall.read(table, |table| table.place()).await?;
     let channel = ChannelId(place.0);
     let known = services
@@ -90,8 +90,11 @@ async fn move_to_thread(
     };
     let kept = services.preferences.keep_channel(thread, known).await;
     kept.map_err(Fault::from)?;
-    let moved = asker.host_order(Command::Move {
-        place: Place(thread.0),
-    });
+    let moved = services.orders.host_order(
+        asker,
+        Command::Move {
+            place: Place(thread.0),
+        },
+    );
     services.orders.give(table, &moved).await.map(drop)
 }

@@ -12,7 +12,7 @@ use crate::table::Command;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
-    let order = Asker::of(asked).order(Command::TakeBack);
+    let order = services.orders.order(Asker::of(asked), Command::TakeBack);
     let viewer = Viewer {
         user: asked.caller.user,
         reader,

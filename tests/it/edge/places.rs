@@ -54,13 +54,11 @@ async fn a_table_whose_channel_is_deleted_goes_on_in_direct_messages() {
     world
         .fault(json!({"kind": "delete_channel", "channel": channel}))
         .await;
+    quiet(&world).await;
     let before = world.last_request().await;
     actions(&world, &PEOPLE, 3).await;
     let count = refused(&world, before).await;
-    assert!(
-        count <= 1,
-        "{count} requests were refused in three actions, though Discord has told that the channel is gone"
-    );
+    assert_eq!(count, 0, "requests were refused, though Discord has told that the channel is gone");
     let who = awaited(&world, &PEOPLE).await;
     let said = told(&world.user(who), "/hand in dm").await;
     assert!(said.contains("Your hand") && said.contains("is gone"), "{said}");
@@ -126,5 +124,26 @@ async fn direct_messages_closed_in_mid_game_and_opened_again_hold_the_hand_again
             .any(|seen| !seen.ephemeral() && seen.id() != hand.id()),
         "the hand does not come back"
     );
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn that_direct_messages_are_closed_is_known_after_a_restart() {
+    let world = World::start().await;
+    let store = memory();
+    let bot = Bot::start(&world, &store).await;
+    in_words(&world, &PEOPLE).await;
+    let ana = world.user("Ana");
+    ana.command("/settings mine language:en-US").await;
+    world
+        .fault(json!({"kind": "close_dms", "user": ana.id().await}))
+        .await;
+    ana.command("/join game:condottiere").await;
+    quiet(&world).await;
+    bot.crash().await;
+    let bot = Bot::start(&world, &store).await;
+    quiet(&world).await;
+    let said = told(&ana, "/join game:condottiere in lounge").await;
+    assert!(said.contains("I cannot send you direct messages"), "{said}");
     bot.end(&world).await;
 }

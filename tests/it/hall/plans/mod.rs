@@ -171,7 +171,7 @@ async fn a_game_without_plans_says_so_and_shows_no_button() {
     let toy = Room::begun::<Toy>("ab").await;
     let presses = |room: Room| async move {
         room.hall
-            .read(room.table, |table| table.panel(who('b'), "").presses)
+            .read(room.table, |table| table.panel(who('b'), "").buttons)
             .await
             .unwrap()
     };
