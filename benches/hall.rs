@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tavolo::store::{Capacity, Sled, Store};
-use tavolo::table::Order;
+use tavolo::table::{Actor, Order};
 use tokio::sync::{mpsc, oneshot};
 
 /// How many writers, how many games each one after the other, and how many orders a game at most.
@@ -68,11 +68,14 @@ async fn through(
             // Ids grow with time, as those of interactions do; those that took a seat are part of
             // the luck.
             let id = if matches!(order.command, tavolo::table::Command::Join { .. }) {
-                order.id
+                order.by.interaction().unwrap()
             } else {
                 ids.fetch_add(1 << 12, Ordering::Relaxed)
             };
-            let order = Order { id, ..order.clone() };
+            let order = Order {
+                by: Actor::person(order.by.user().unwrap(), id),
+                ..order.clone()
+            };
             let began = Instant::now();
             hall.order(table, &order).await.unwrap();
             latencies.push(began.elapsed());

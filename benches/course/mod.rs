@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Store, TableId};
-use tavolo::table::{AnyTable, Command, Listing, Order, Origin, Place, UserId};
+use tavolo::table::{Actor, Command, Listing, Order, Origin, Place, TableView, UserId};
 
 /// Numbers that look random and follow from one.
 #[derive(Clone)]
@@ -99,9 +99,8 @@ impl Course {
         let by = UserId(self.user(person));
         let id = (self.number + 1) << 20 | (self.orders.len() as u64 + 1);
         let order = Order {
-            by,
+            by: Actor::person(by, id),
             name: format!("P{person}"),
-            id,
             at: 1_700_000_000_000,
             stamp: None,
             origin: Origin::NOWHERE,
@@ -117,12 +116,11 @@ impl Course {
 }
 
 /// Somebody who is awaited, and something they may do.
-fn choose(table: &dyn AnyTable, dice: &mut Dice) -> Option<(u64, String)> {
+fn choose(table: &dyn TableView, dice: &mut Dice) -> Option<(u64, String)> {
     let awaited: Vec<UserId> = table
         .awaited()
         .iter()
-        .filter_map(|seat| table.roster().sitter(seat))
-        .map(|sitter| sitter.user)
+        .filter_map(|seat| table.roster().player(seat)?.user())
         .collect();
     let user = *awaited.get(dice.below(awaited.len()))?;
     let legal = table.legal(user);

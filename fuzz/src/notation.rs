@@ -41,13 +41,11 @@ fn asked(table: &dyn AnyTable, text: &str) {
             notation: text.to_owned(),
         },
     );
+    let user = order.by.user().unwrap_or_else(|| panic!("nobody gives it"));
     match table.decide(&order) {
         Ok(draft) => match draft.entries.first() {
             Some(Entry::Played { action, .. }) => {
-                let listed = table
-                    .legal(order.by)
-                    .iter()
-                    .any(|(notation, _)| notation == action);
+                let listed = table.legal(user).iter().any(|(notation, _)| notation == action);
                 assert!(listed, "{}: {text:?} is taken as {action:?}, which is not listed", table.game());
             }
             Some(Entry::Planned { plans, .. }) => {
@@ -70,7 +68,7 @@ fn asked(table: &dyn AnyTable, text: &str) {
         }
         Err(other) => panic!("{}: {text:?}: {other:?}", table.game()),
     }
-    for line in table.answer(order.by, text).into_iter().flatten() {
+    for line in table.answer(user, text).into_iter().flatten() {
         said::say(&line, text.len());
     }
 }

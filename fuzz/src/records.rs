@@ -22,7 +22,7 @@ pub fn check(bytes: &[u8]) {
                 why.line,
                 text.lines().count()
             );
-            return sentence(&why.why);
+            return sentence(&why.why.to_string());
         }
     };
     let printed = record.to_string();
@@ -40,7 +40,7 @@ pub fn check(bytes: &[u8]) {
                 why.ply,
                 record.course.len()
             );
-            sentence(&why.why);
+            sentence(&why.why.to_string());
         }
     }
     let verdict = GAMES.verify(&record);

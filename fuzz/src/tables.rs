@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Record, TableId};
-use tavolo::table::{AnyTable, Command, Listing, Order, Origin, Place, UserId};
+use tavolo::table::{Actor, AnyTable, Command, Listing, Order, Origin, Place, TableView, UserId};
 
 /// The most orders that are given at a table.
 const ORDERS: usize = 120;
@@ -26,17 +26,15 @@ pub fn all() -> impl Iterator<Item = &'static dyn AnyTable> {
 }
 
 /// An order at one of them: of the awaited person where there is one.
-pub fn order(table: &dyn AnyTable, command: Command) -> Order {
+pub fn order(table: &dyn TableView, command: Command) -> Order {
     let awaited = table
         .awaited()
         .iter()
         .next()
-        .and_then(|seat| table.roster().sitter(seat));
-    let by = awaited.map_or(UserId(1), |sitter| sitter.user);
+        .and_then(|seat| table.roster().player(seat)?.user());
     Order {
-        by,
+        by: Actor::person(awaited.unwrap_or(UserId(1)), u64::MAX),
         name: "Ana".to_owned(),
-        id: u64::MAX,
         at: 0,
         stamp: None,
         origin: Origin::NOWHERE,
@@ -59,9 +57,8 @@ pub async fn played(game: &Listing) -> (TableId, Vec<Record>) {
     };
     let hall = Hall::new(Arc::new(Memory::new()), catalogue()).with_randomness(Box::new(draw));
     let give = |by: u64, id: u64, command| Order {
-        by: UserId(by),
+        by: Actor::person(UserId(by), id),
         name: format!("P{by}"),
-        id,
         at: 0,
         stamp: None,
         origin: Origin::NOWHERE,
@@ -80,15 +77,15 @@ pub async fn played(game: &Listing) -> (TableId, Vec<Record>) {
     let table = table.unwrap_or_else(|| panic!("nobody sits down"));
     let _ = hall.order(table, &give(1, 100, Command::Start)).await;
     for id in 0..ORDERS as u64 {
-        let look = |table: &dyn AnyTable| {
-            let sitter = table
+        let look = |table: &dyn TableView| {
+            let user = table
                 .awaited()
                 .iter()
                 .next()
-                .and_then(|seat| table.roster().sitter(seat))?;
-            let legal = table.legal(sitter.user);
+                .and_then(|seat| table.roster().player(seat)?.user())?;
+            let legal = table.legal(user);
             let (notation, _) = legal.get(id as usize * 7 % legal.len().max(1))?;
-            Some((sitter.user.0, notation.clone()))
+            Some((user.0, notation.clone()))
         };
         let Ok(Some((by, notation))) = hall.read(table, look).await else {
             break;

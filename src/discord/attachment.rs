@@ -10,11 +10,8 @@ use crate::table::Fault;
 /// # Errors
 /// The table cannot be read.
 pub(super) async fn record(hall: &Hall, table: TableId) -> Result<Option<File>, Fault> {
-    let read = hall.read(table, |table| table.ended().then(|| table.transcript()));
-    Ok(read
-        .await?
-        .flatten()
-        .map(|transcript| record_file(table, &transcript.to_string())))
+    let finished = hall.read(table, |table| table.finished_transcript()).await?;
+    Ok(finished.map(|transcript| record_file(table, &transcript.to_string())))
 }
 
 /// A record as a file.

@@ -12,8 +12,8 @@ use super::panels::Viewer;
 use super::services::Services;
 use super::table_button;
 use crate::portray::Intent;
-use crate::store::{TableId, Version};
-use crate::table::{Command, Denied, TableButton};
+use crate::store::TableId;
+use crate::table::{Command, Denied, Step, TableButton};
 use crate::words::Message;
 use std::time::Duration;
 
@@ -81,7 +81,7 @@ async fn finished(
 /// Answers the use of a table's control; what its own message shows then is noted.
 async fn at_table(
     services: &Services,
-    (table, stamp): (TableId, Version),
+    (table, stamp): (TableId, Step),
     what: &ControlUse,
     pressed: &Click,
     promise: Promise,
@@ -131,7 +131,7 @@ fn changes_hand(what: &ControlUse) -> bool {
 /// Does what a control says.
 async fn use_control(
     services: &Services,
-    (table, stamp): (TableId, Version),
+    (table, stamp): (TableId, Step),
     what: &ControlUse,
     pressed: &Click,
     viewer: Viewer,
@@ -167,7 +167,7 @@ async fn use_control(
 /// Does an action; tells which panel is shown next, and the lines above it.
 async fn act(
     services: &Services,
-    (table, stamp): (TableId, Version),
+    (table, stamp): (TableId, Step),
     notation: String,
     pressed: &Click,
 ) -> Result<(String, Vec<Message>), Failure> {

@@ -2,8 +2,8 @@
 
 use super::custom_id::{ControlUse, CustomId, LONGEST, value};
 use crate::portray::{Control, Entry, Look, Many, Menu};
-use crate::store::{TableId, Version};
-use crate::table::TableButton;
+use crate::store::TableId;
+use crate::table::{Step, TableButton};
 use crate::words::{Message, Speaker, Style, cut};
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ const PLACEHOLDER: usize = 150;
 pub struct Rows<'a> {
     speaker: Speaker<'a>,
     table: TableId,
-    stamp: Version,
+    stamp: Step,
     rows: Vec<Vec<Value>>,
     open: bool,
     made: u8,
@@ -27,7 +27,7 @@ pub struct Rows<'a> {
 impl<'a> Rows<'a> {
     /// No rows yet, for a post of a table with a stamp.
     #[must_use]
-    pub fn new(speaker: Speaker<'a>, table: TableId, stamp: Version) -> Rows<'a> {
+    pub fn new(speaker: Speaker<'a>, table: TableId, stamp: Step) -> Rows<'a> {
         Rows {
             speaker: speaker.styled(Style::Plain),
             table,
@@ -70,11 +70,7 @@ impl<'a> Rows<'a> {
     #[must_use]
     pub fn buttons(mut self, buttons: &[TableButton]) -> Rows<'a> {
         for button in buttons {
-            let stamp = if button.changes() {
-                self.stamp
-            } else {
-                Version::NONE
-            };
+            let stamp = if button.changes() { self.stamp } else { Step::NONE };
             let id = self.stamped(stamp, ControlUse::Button(*button));
             let label = self.speaker.say(&Message::new(format!("press-{}", button.id())));
             self.button(id, &label, None, look(*button), true);
@@ -107,7 +103,7 @@ impl<'a> Rows<'a> {
         self.stamped(self.stamp, what)
     }
 
-    fn stamped(&mut self, stamp: Version, what: ControlUse) -> String {
+    fn stamped(&mut self, stamp: Step, what: ControlUse) -> String {
         let id = CustomId::Table {
             table: self.table,
             stamp,

@@ -3,8 +3,8 @@
 
 use super::incoming::Given;
 use crate::portray::Intent;
-use crate::store::{TableId, Version};
-use crate::table::TableButton;
+use crate::store::TableId;
+use crate::table::{Step, TableButton};
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,7 +19,7 @@ pub enum CustomId {
         /// Which table.
         table: TableId,
         /// The stamp of the post it stands on.
-        stamp: Version,
+        stamp: Step,
         /// Its position in the message, so that no two ids are the same.
         at: u8,
         /// What its use means.
@@ -113,7 +113,7 @@ impl FromStr for CustomId {
             return Err(NotAnId);
         }
         let table = part()?.parse().map_err(|_| NotAnId)?;
-        let stamp = Version(number(part()?)?);
+        let stamp = Step(number(part()?)?);
         let at = u8::try_from(number(part()?)?).map_err(|_| NotAnId)?;
         let (letter, rest) = (part()?, part()?);
         let what = match letter {
@@ -203,7 +203,7 @@ mod tests {
     proptest! {
         #[test]
         fn ids_read_back(table: u64, stamp: u32, at: u8, what in what()) {
-            let id = CustomId::Table { table: TableId(table), stamp: Version(stamp), at, what };
+            let id = CustomId::Table { table: TableId(table), stamp: Step(stamp), at, what };
             let text = id.to_string();
             prop_assert!(text.len() <= LONGEST);
             prop_assert_eq!(text.parse(), Ok(id));

@@ -13,7 +13,7 @@ use super::suggestion::fitting;
 use super::table_list;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{AnyTable, Fault, Listing, UserId};
+use crate::table::{Fault, Listing, TableView, UserId};
 use crate::words::{Arg, Message, Style};
 use std::sync::Arc;
 
@@ -136,7 +136,7 @@ impl TableFinder {
 
     /// The tables of these at which a person's decision is awaited.
     async fn awaited(&self, tables: &[TableId], user: UserId) -> Result<Vec<TableId>, Fault> {
-        let waits = |table: &dyn AnyTable| {
+        let waits = |table: &dyn TableView| {
             table
                 .roster()
                 .seat_of(user)

@@ -4,8 +4,8 @@ use super::incoming::{Asked, Caller, Ticket};
 use super::placement::origin;
 use crate::hall::{Done, Hall};
 use crate::measure::Measures;
-use crate::store::{TableId, Version};
-use crate::table::{Command, Denied, Fault, Listing, Order, Origin};
+use crate::store::TableId;
+use crate::table::{Actor, Command, Denied, Fault, Listing, Order, Origin, Step};
 use std::sync::Arc;
 
 /// Who asks, by which interaction, and what the post that they saw was stamped with.
@@ -16,7 +16,7 @@ pub(super) struct Asker<'a> {
     /// Their interaction.
     pub ticket: &'a Ticket,
     /// The stamp of the post whose control they used; none where they typed.
-    pub stamp: Option<Version>,
+    pub stamp: Option<Step>,
 }
 
 impl<'a> Asker<'a> {
@@ -45,9 +45,8 @@ impl Orders {
     /// An order of somebody who asks, at this time.
     pub(super) fn order(&self, asker: Asker<'_>, command: Command) -> Order {
         Order {
-            by: asker.caller.user,
+            by: Actor::person(asker.caller.user, asker.ticket.id.0),
             name: asker.caller.name.clone(),
-            id: asker.ticket.id.0,
             at: self.hall.clock().now(),
             stamp: asker.stamp,
             origin: origin(asker.caller),
@@ -58,9 +57,10 @@ impl Orders {
     /// An order that the host gives because of them.
     pub(super) fn host_order(&self, asker: Asker<'_>, command: Command) -> Order {
         Order {
-            by: asker.caller.user,
+            by: Actor::Host {
+                because_of: Some(asker.caller.user),
+            },
             name: String::new(),
-            id: 0,
             at: self.hall.clock().now(),
             stamp: None,
             origin: Origin::NOWHERE,

@@ -332,7 +332,7 @@ impl Outbox {
             .collect();
         let present: Vec<UserId> = self
             .hall
-            .read(table, |table| table.roster().present().map(|(_, sitter)| sitter.user).collect())
+            .read(table, |table| table.roster().people().collect())
             .await?;
         users.extend(
             present

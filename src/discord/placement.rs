@@ -1,7 +1,7 @@
 //! Where a table stands and who sits there, in words and as tables know it. Knows no game.
 
 use super::incoming::Caller;
-use crate::table::{AnyTable, Origin, Place};
+use crate::table::{Origin, Place, TableView};
 use crate::words::{Arg, Message};
 
 /// Where a caller asks, as tables know it.
@@ -19,14 +19,14 @@ pub(super) fn link(place: Place) -> String {
 }
 
 /// A message with a table's `game` and `where` it stands.
-pub(super) fn placed(table: &dyn AnyTable, message: Message) -> Message {
+pub(super) fn placed(table: &dyn TableView, message: Message) -> Message {
     message
         .with("game", table.title())
         .with("where", Arg::Word(link(table.place()).into()))
 }
 
 /// Those who have a seat at a table.
-pub(super) fn players(table: &dyn AnyTable) -> Vec<Message> {
+pub(super) fn players(table: &dyn TableView) -> Vec<Message> {
     table
         .roster()
         .iter()

@@ -9,15 +9,15 @@ use super::panel_path::{OPTIONS, PLANS};
 use super::panels::Viewer;
 use super::services::Services;
 use super::table_texts::tell;
-use crate::store::{TableId, Version};
-use crate::table::{Command, Denied, TableButton};
+use crate::store::TableId;
+use crate::table::{Command, Denied, Step, TableButton};
 use crate::words::Message;
 
 /// Does what one of the table's own buttons says; it stood on a post with this stamp.
 pub(super) async fn press(
     services: &Services,
     table: TableId,
-    (button, stamp): (TableButton, Version),
+    (button, stamp): (TableButton, Step),
     pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {

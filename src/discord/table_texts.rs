@@ -12,8 +12,8 @@ use super::placement::placed;
 use super::services::Services;
 use super::text_board::text_board;
 use crate::render::scene::Scene;
-use crate::store::{TableId, Version};
-use crate::table::{AnyTable, Only, TableButton, UserId};
+use crate::store::TableId;
+use crate::table::{Only, Step, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
 
 /// What is to be read about a table, taken out of it: it is said outside of its lock.
@@ -23,7 +23,7 @@ struct Told {
     views: &'static [&'static str],
     names: Vec<String>,
     game: String,
-    stamp: Version,
+    stamp: Step,
 }
 
 /// What is read.
@@ -53,7 +53,7 @@ pub(super) async fn tell(
     Ok(Reply::Whisper(said(&services.composer, table, &told, viewer)))
 }
 
-fn told(table: &dyn AnyTable, button: TableButton, user: UserId) -> Told {
+fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
     let mut buttons = MORE.to_vec();
     if table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering() {
         buttons.extend([TableButton::TakeBack, TableButton::Resign]);
@@ -112,8 +112,11 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
 
 /// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and
 /// has won.
-fn what_follows(table: &dyn AnyTable, user: UserId) -> Message {
-    let mut others = table.roster().present().filter(|(_, sitter)| sitter.user != user);
+fn what_follows(table: &dyn TableView, user: UserId) -> Message {
+    let mut others = table
+        .roster()
+        .present()
+        .filter(|(_, player)| player.user() != Some(user));
     match (others.next(), others.next()) {
         (Some((seat, _)), None) => Message::new("edge-resign-ends").seat("who", seat.number()),
         _ => Message::new("edge-resign-goes-on"),

@@ -1,9 +1,9 @@
 //! What happened at a table, for whoever listens. It holds nothing that not everybody may know.
 
 use crate::rules::{Seat, Seats};
-use crate::store::{TableId, Version};
+use crate::store::TableId;
 use crate::table::entry::{Body, Ending, Entry};
-use crate::table::{AnyTable, UserId};
+use crate::table::{Step, TableFacts, UserId};
 
 /// Something that happened at a table, and is in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct Happening {
     /// At which table.
     pub table: TableId,
     /// The step that all could follow at which the table stood then; none where that is not known.
-    pub step: Version,
+    pub step: Step,
     /// What.
     pub what: What,
 }
@@ -90,7 +90,7 @@ impl What {
     fn told(entry: &Entry) -> Option<What> {
         Some(match entry {
             Entry::Opened { .. } => What::Opened,
-            Entry::Joined(sitter) => What::Joined(sitter.user),
+            Entry::Joined(player) => What::Joined(player.user()?),
             Entry::Left { user } => What::Left(*user),
             Entry::Set { .. } => What::Chosen,
             Entry::Started { .. } => What::Started,
@@ -120,7 +120,7 @@ pub(super) struct Before {
 
 impl Before {
     /// How a table stands.
-    pub(super) fn of(table: &dyn AnyTable) -> Before {
+    pub(super) fn of(table: &dyn TableFacts) -> Before {
         Before {
             awaited: table.awaited(),
             ended: table.ended(),
@@ -130,13 +130,13 @@ impl Before {
 
 /// What happened by a table's first record.
 pub(super) fn opened(table: TableId, body: &Body) -> impl Iterator<Item = Happening> {
-    let step = Version::NONE.next();
+    let step = Step::NONE.next();
     let whats = body.entries.iter().filter_map(What::told);
     whats.map(move |what| Happening { table, step, what })
 }
 
 /// What happened by a record that is folded into its table, in order.
-pub(super) fn happened(before: Before, body: &Body, table: &dyn AnyTable) -> Vec<Happening> {
+pub(super) fn happened(before: Before, body: &Body, table: &dyn TableFacts) -> Vec<Happening> {
     let mut whats: Vec<What> = body.entries.iter().filter_map(What::told).collect();
     let asked: Vec<Seat> = table
         .awaited()
@@ -147,8 +147,8 @@ pub(super) fn happened(before: Before, body: &Body, table: &dyn AnyTable) -> Vec
         whats.push(What::TurnPassed);
     }
     whats.extend(asked.into_iter().filter_map(|seat| {
-        let sitter = table.roster().sitter(seat).filter(|sitter| !sitter.gone)?;
-        Some(What::Asked(seat, sitter.user))
+        let user = table.roster().player(seat)?.user()?;
+        Some(What::Asked(seat, user))
     }));
     let told = whats
         .iter()

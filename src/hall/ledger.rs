@@ -4,7 +4,7 @@ use super::slots::Loaded;
 use crate::store::{Appended, Record, Refused, Store, TableId, Version};
 use crate::table::check::Checked;
 use crate::table::entry::{Body, SCHEMA};
-use crate::table::{AnyTable, Catalogue, Fault, Place};
+use crate::table::{AnyTable, Catalogue, Fault, Misfit, Place};
 use std::sync::Arc;
 use tracing::Instrument;
 
@@ -63,15 +63,15 @@ impl Ledger {
     ) -> Result<Box<dyn AnyTable>, Fault> {
         let mut loaded: Option<Box<dyn AnyTable>> = None;
         for (version, record) in (1..).zip(records) {
-            let unreadable = |why: String| Fault::Unreadable { table, version, why };
+            let unreadable = |why: Misfit| Fault::Unreadable { table, version, why };
             if record.schema > SCHEMA {
-                return Err(unreadable(format!(
-                    "its schema {} is newer than this program's {SCHEMA}",
-                    record.schema
-                )));
+                return Err(unreadable(Misfit::LaterFormat {
+                    theirs: record.schema,
+                    ours: SCHEMA,
+                }));
             }
             let body: Body = serde_json::from_slice(&record.body)
-                .map_err(|why| unreadable(format!("column {}", why.column())))?;
+                .map_err(|why| unreadable(Misfit::NoBody { column: why.column() }))?;
             match &mut loaded {
                 None => loaded = Some(self.catalogue.load(table, &body).map_err(unreadable)?),
                 Some(table) if !each(table.as_ref(), &body) => break,

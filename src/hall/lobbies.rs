@@ -2,7 +2,7 @@
 
 use super::locked;
 use crate::store::TableId;
-use crate::table::{AnyTable, Server};
+use crate::table::{Server, TableFacts};
 use std::collections::HashMap;
 use std::sync::Mutex;
 
@@ -30,7 +30,7 @@ pub(super) struct Lobbies(Mutex<HashMap<TableId, Option<Server>>>);
 
 impl Lobbies {
     /// Notes whether a table waits for its game to begin.
-    pub(super) fn note(&self, table: &dyn AnyTable) {
+    pub(super) fn note(&self, table: &dyn TableFacts) {
         if table.gathering() {
             self.add(table.id(), table.server());
         } else {

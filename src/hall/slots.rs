@@ -2,7 +2,7 @@
 
 use super::locked;
 use crate::store::TableId;
-use crate::table::{AnyTable, Fault};
+use crate::table::{AnyTable, Fault, Order};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -12,6 +12,13 @@ pub(super) struct Loaded {
     pub(super) table: Box<dyn AnyTable>,
     /// The interactions that its records came by.
     pub(super) ids: HashSet<u64>,
+}
+
+impl Loaded {
+    /// Whether an order was carried out already.
+    pub(super) fn holds(&self, order: &Order) -> bool {
+        order.by.interaction().is_some_and(|id| self.ids.contains(&id))
+    }
 }
 
 /// A table's slot in memory.

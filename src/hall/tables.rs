@@ -9,7 +9,7 @@ use super::writer::{Done, Opened, Writer};
 use crate::clock::Clock;
 use crate::store::{Store, TableId};
 use crate::table::check::Checked;
-use crate::table::{AnyTable, Catalogue, Denied, Fault, Listing, Order, Place, Refusal, UserId};
+use crate::table::{Catalogue, Denied, Fault, Listing, Order, Place, Refusal, TableAudit, TableView, UserId};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -112,17 +112,40 @@ impl Hall {
         &self.writer.alarm
     }
 
-    /// Reads a table. `read` runs while nobody can change it, so it must be quick: what takes time
-    /// is copied out and done after.
+    /// Reads what a table shows. `read` runs while nobody can change it, so it must be quick: what
+    /// takes time is copied out and done after.
     ///
     /// # Errors
     /// There is no such table, or it cannot be read.
     pub async fn read<T>(
         &self,
         table: TableId,
-        read: impl FnOnce(&dyn AnyTable) -> T + Send,
+        read: impl FnOnce(&dyn TableView) -> T + Send,
     ) -> Result<T, Fault> {
-        self.writer.read(table, read).await
+        self.writer.read(table, |table| read(table)).await
+    }
+
+    /// Reads all of a table, hidden cards and all: for whoever runs the program, never for what is
+    /// shown to people.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be read.
+    pub async fn audit<T>(
+        &self,
+        table: TableId,
+        audit: impl FnOnce(&dyn TableAudit) -> T + Send,
+    ) -> Result<T, Fault> {
+        self.writer.read(table, |table| audit(table)).await
+    }
+
+    /// Whether an order would be carried out now; nothing is written.
+    ///
+    /// # Errors
+    /// Why it would not be.
+    pub async fn would(&self, table: TableId, order: &Order) -> Result<(), Denied> {
+        self.writer
+            .read(table, |table| table.decide(order).map(drop))
+            .await?
     }
 
     /// Takes a seat in a place: at the table that stands there, or at a new one of the game.
@@ -147,9 +170,9 @@ impl Hall {
         let full = |id: &'static str, count: usize| {
             Err(Refusal::new(Message::new(id).with("count", count as i64)).into())
         };
-        if self.limits.person < usize::MAX {
+        if let (true, Some(user)) = (self.limits.person < usize::MAX, order.by.user()) {
             let mut waiting = 0;
-            for table in self.of(order.by).await? {
+            for table in self.of(user).await? {
                 match self.read(table, |table| table.gathering()).await {
                     Ok(gathering) => waiting += usize::from(gathering),
                     Err(why) => {

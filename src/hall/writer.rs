@@ -8,7 +8,7 @@ use super::lobbies::Lobbies;
 use super::slots::{Loaded, Slot, Slots};
 use crate::store::{Appended, Change, Index, Refused, TableId, Version};
 use crate::table::entry::Body;
-use crate::table::{AnyTable, Denied, Draft, Fault, Listing, Order};
+use crate::table::{AnyTable, Denied, Draft, Fault, Listing, Order, Step};
 
 /// How many of the host's own orders may follow one order: far above what a game can need.
 const AUTOMATIC: usize = 10_000;
@@ -127,7 +127,7 @@ impl Writer {
     async fn ordered(&self, slot: &Slot, table: TableId, order: &Order) -> Result<Done, Denied> {
         let mut content = slot.content.lock().await;
         let loaded = self.loaded(table, &mut content).await?;
-        if order.id != 0 && loaded.ids.contains(&order.id) {
+        if loaded.holds(order) {
             return Ok(Done::before(table, loaded.table.version()));
         }
         let mut answer = self.carry_out(table, &mut content, order).await;
@@ -178,7 +178,7 @@ impl Writer {
         let expected = loaded.table.version();
         match self.ledger.append(table, expected, record).await {
             Ok(Appended::Done(version)) => {
-                loaded.ids.insert(order.id);
+                loaded.ids.extend(order.by.interaction());
                 due.into_iter().for_each(|due| self.alarm.set(due));
                 self.fold(table, content, &body, ended).await?;
                 Ok(Done::now(table, version))
@@ -204,7 +204,7 @@ impl Writer {
     ) -> Result<Done, Denied> {
         *content = None;
         let loaded = self.loaded(table, content).await?;
-        if order.id == 0 || !loaded.ids.contains(&order.id) {
+        if !loaded.holds(order) {
             return Err(Fault::Unknown.into());
         }
         self.changed(table);
@@ -261,7 +261,7 @@ impl Writer {
             Ok(()) => {
                 self.listeners.tell(Happening {
                     table,
-                    step: Version::NONE,
+                    step: Step::NONE,
                     what: What::Removed,
                 });
                 Ok(true)
@@ -276,7 +276,7 @@ impl Writer {
     fn changed(&self, table: TableId) {
         self.listeners.tell(Happening {
             table,
-            step: Version::NONE,
+            step: Step::NONE,
             what: What::Changed,
         });
     }

@@ -38,7 +38,7 @@ async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
         return list(&hall).await;
     };
     let (ended, transcript) = hall
-        .read(table, |table| (table.ended(), table.transcript()))
+        .audit(table, |table| (table.ended(), table.transcript()))
         .await?;
     let Some(transcript) = transcript else {
         return Err(Failure::new(format!("the game of table {table} has not begun")));

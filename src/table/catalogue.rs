@@ -1,13 +1,16 @@
 //! The games that can be played here, without naming any. Whoever knows games fills it.
 
-use super::any::{AnyTable, game_of};
+use super::audit::TableAudit;
 use super::choose::preset;
 use super::deadline;
 use super::decide::Draft;
+use super::decider::TableDecider;
 use super::entry::Body;
+use super::evolve::{TableEvolver, game_of};
 use super::fair::Seed;
 use super::import::{self, NotImported};
 use super::judge::{self, Judged};
+use super::misfit::Misfit;
 use super::replay::{self, Replayed, Unreplayable, Verdict};
 use super::stage::Table;
 use super::transcript::Transcript;
@@ -18,9 +21,14 @@ use crate::store::{Record, TableId};
 use crate::words::Message;
 use std::collections::BTreeMap;
 
+/// A table whose game is not known to whoever holds it: what the hall keeps. Only [`Table`] is one.
+pub trait AnyTable: TableAudit + TableDecider + TableEvolver {}
+
+impl<G: Portray> AnyTable for Table<G> {}
+
 /// A table's id and its records.
 type Imported = (TableId, Vec<Record>);
-type Load = fn(TableId, &Body) -> Result<Box<dyn AnyTable>, String>;
+type Load = fn(TableId, &Body) -> Result<Box<dyn AnyTable>, Misfit>;
 
 /// A game in the catalogue.
 #[derive(Clone, Copy)]
@@ -119,11 +127,9 @@ impl Catalogue {
     ///
     /// # Errors
     /// What does not fit, without the record's content.
-    pub fn load(&self, id: TableId, body: &Body) -> Result<Box<dyn AnyTable>, String> {
-        let game = game_of(body).ok_or("the first record does not open the table")?;
-        let listing = self
-            .game(game)
-            .ok_or_else(|| format!("this program has no game {game}"))?;
+    pub fn load(&self, id: TableId, body: &Body) -> Result<Box<dyn AnyTable>, Misfit> {
+        let game = game_of(body).ok_or(Misfit::NotOpened)?;
+        let listing = self.game(game).ok_or_else(|| Misfit::NoGame(game.to_owned()))?;
         (listing.load)(id, body)
     }
 

@@ -3,6 +3,7 @@
 
 use super::decide::{Decision, Draft, refuse};
 use super::entry::{Ending, Entry};
+use super::facts::TableFacts;
 use super::stage::{Stage, Table};
 use super::{Denied, Order};
 use crate::portray::Portray;
@@ -22,7 +23,10 @@ impl<G: Portray> Table<G> {
         if !self.current(order) {
             return Err(Denied::Conflict);
         }
-        let mut draft = Draft::of(Entry::Resigned { seat }).and(Change::Remove(Index::User(order.by.0)));
+        let mut draft = Draft::of(Entry::Resigned { seat });
+        draft
+            .changes
+            .extend(order.by.user().map(|user| Change::Remove(Index::User(user.0))));
         let mut others = self
             .roster
             .present()
@@ -41,7 +45,7 @@ impl<G: Portray> Table<G> {
     fn last_to_agree(&self, seat: Seat) -> bool {
         self.roster
             .present()
-            .all(|(other, sitter)| other == seat || sitter.closing)
+            .all(|(other, player)| other == seat || player.closing)
     }
 
     /// Somebody asks that the table be closed; that never ends a game.
@@ -50,7 +54,7 @@ impl<G: Portray> Table<G> {
         match &self.stage {
             _ if self.ended() => refuse("refused-over"),
             Stage::Gathering => refuse("refused-close-gathering"),
-            _ if self.roster.sitter(seat).is_some_and(|sitter| sitter.closing) => {
+            _ if self.roster.player(seat).is_some_and(|player| player.closing) => {
                 refuse("refused-asked-already")
             }
             _ if self.last_to_agree(seat) || !self.current(order) => Err(Denied::Conflict),
@@ -61,9 +65,9 @@ impl<G: Portray> Table<G> {
     /// Somebody who has asked that the table be closed withdraws that.
     pub(super) fn keep_open(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
-        match self.roster.sitter(seat) {
+        match self.roster.player(seat) {
             _ if self.ended() => refuse("refused-over"),
-            Some(sitter) if sitter.closing => Ok(Draft::of(Entry::KeptOpen { seat })),
+            Some(player) if player.closing => Ok(Draft::of(Entry::KeptOpen { seat })),
             _ => refuse("refused-not-asked"),
         }
     }
@@ -80,13 +84,12 @@ impl<G: Portray> Table<G> {
         let gathering = matches!(self.stage, Stage::Gathering);
         let manages = order.origin.manages && self.home(&order.origin);
         let closed = |name: &str| Entry::Ended(Ending::Closed(name.to_owned()));
-        match self.roster.seat_of(order.by) {
-            _ if manages || (gathering && order.by == self.opened_by) => {
-                Ok(self.release(Draft::of(closed(&order.name))))
-            }
-            None => refuse("refused-not-seated"),
-            Some(_) if gathering => refuse("refused-close-gathering"),
-            Some(seat) if self.last_to_agree(seat) => {
+        let opener = order.by.user().is_some() && order.by.user() == self.opened_by;
+        match self.seat(order) {
+            _ if manages || (gathering && opener) => Ok(self.release(Draft::of(closed(&order.name)))),
+            Err(denied) => Err(denied),
+            Ok(_) if gathering => refuse("refused-close-gathering"),
+            Ok(seat) if self.last_to_agree(seat) => {
                 let mut draft = self.release(Draft::of(Entry::AskedToClose { seat }));
                 let alone = self.roster.present().count() == 1;
                 draft.entries.push(if alone {
@@ -96,7 +99,7 @@ impl<G: Portray> Table<G> {
                 });
                 Ok(draft)
             }
-            Some(_) => refuse("refused-close-others"),
+            Ok(_) => refuse("refused-close-others"),
         }
     }
 }

@@ -7,7 +7,7 @@
 use super::decide::{Decision, Draft};
 use super::entry::{Ending, Entry};
 use super::stage::{Stage, Table};
-use super::{Command, Denied, Order, Place};
+use super::{Actor, Denied, Order, Place};
 use crate::portray::Portray;
 use crate::rules::Chosen;
 use crate::store::{Change, Index};
@@ -15,9 +15,9 @@ use crate::store::{Change, Index};
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 /// How long nobody touches a table until it says that it will close, in milliseconds.
-const UNTOUCHED: u64 = 6 * DAY;
+pub(super) const UNTOUCHED: u64 = 6 * DAY;
 /// How long it stays from then on, in milliseconds.
-const GRACE: u64 = DAY;
+pub(super) const GRACE: u64 = DAY;
 
 /// A new table, with its first deadline.
 pub(super) fn open<G: Portray>(
@@ -31,7 +31,7 @@ pub(super) fn open<G: Portray>(
 }
 
 /// The draft with a deadline in place of another.
-fn waiting(mut draft: Draft, before: Option<u64>, at: u64) -> Draft {
+pub(super) fn waiting(mut draft: Draft, before: Option<u64>, at: u64) -> Draft {
     draft.entries.push(Entry::Due { at });
     if before != Some(at) {
         draft
@@ -43,35 +43,15 @@ fn waiting(mut draft: Draft, before: Option<u64>, at: u64) -> Draft {
 }
 
 /// Whether the game begins by an entry, or the table ends: then it waits no more.
-fn ends_waiting(entry: &Entry) -> bool {
+pub(super) fn ends_waiting(entry: &Entry) -> bool {
     matches!(entry, Entry::Started { .. } | Entry::Closed | Entry::Ended(_))
 }
 
 impl<G: Portray> Table<G> {
-    /// What an order comes to, with the deadline that it leads to.
-    pub(super) fn decided(&self, order: &Order) -> Decision {
-        let mut draft = self.draft(order)?;
-        if !matches!(self.stage, Stage::Gathering) {
-            return Ok(draft);
-        }
-        if draft.entries.iter().any(ends_waiting) {
-            draft
-                .changes
-                .extend(self.due.map(|due| Change::Remove(Index::Due(due))));
-            return Ok(draft);
-        }
-        let span = if matches!(order.command, Command::Wake { .. }) {
-            GRACE
-        } else {
-            UNTOUCHED
-        };
-        Ok(waiting(draft, self.due, order.at.saturating_add(span)))
-    }
-
     /// The host's clock says that a deadline has come. One that is not the table's any more, or has
     /// not come yet, is left alone.
     pub(super) fn wake(&self, order: &Order, due: u64) -> Decision {
-        if order.id != 0 || self.due != Some(due) || order.at < due {
+        if order.by != Actor::HOST || self.due != Some(due) || order.at < due {
             return Err(Denied::Conflict);
         }
         if self.reminded {
@@ -82,7 +62,7 @@ impl<G: Portray> Table<G> {
 
     /// The host gives the table its first deadline.
     pub(super) fn wait(&self, order: &Order) -> Decision {
-        if order.id != 0 || self.due.is_some() || !matches!(self.stage, Stage::Gathering) {
+        if order.by != Actor::HOST || self.due.is_some() || !matches!(self.stage, Stage::Gathering) {
             return Err(Denied::Conflict);
         }
         Ok(Draft {

@@ -5,8 +5,9 @@ use super::carry::{Carry, drawn, raw};
 use super::check::print;
 use super::choose::{choose, set};
 use super::entry::{Body, Entry, SCHEMA};
+use super::facts::TableFacts;
 use super::stage::{Play, Stage, Table};
-use super::{Command, Denied, Order, Place, Refusal, Sitter, UserId};
+use super::{Actor, Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Reason, Seat, Seating, Viewer};
 use crate::store::{Change, Index, Record};
@@ -26,7 +27,7 @@ impl Draft {
     pub fn record(self, game: &str, order: &Order) -> (Record, Body) {
         let body = Body {
             at: order.at,
-            by: order.by,
+            by: order.by.user(),
             entries: self.entries,
         };
         // Entries are plain data: writing them cannot fail.
@@ -34,7 +35,8 @@ impl Draft {
         let record = Record {
             schema: SCHEMA,
             game: game.to_owned(),
-            id: order.id,
+            // To the store, 0 is no interaction.
+            id: order.by.interaction().unwrap_or(0),
             body: bytes,
             changes: self.changes,
         };
@@ -69,16 +71,24 @@ pub(super) fn refuse<T>(id: &'static str) -> Result<T, Denied> {
     Err(Refusal::new(Message::new(id)).into())
 }
 
-/// The person of an order as a sitter.
-fn sitter(order: &Order, word: Option<&String>) -> Sitter {
-    Sitter {
-        user: order.by,
+/// The person of an order, and the interaction that they gave it by. Nobody else takes a seat.
+fn person(order: &Order) -> Result<(UserId, u64), Denied> {
+    order
+        .by
+        .as_person()
+        .map_or_else(|| refuse("refused-not-seated"), Ok)
+}
+
+/// The person of an order as the player of a seat.
+fn player(order: &Order, word: Option<&String>) -> Result<Player, Denied> {
+    let (user, joined_by) = person(order)?;
+    Ok(Player {
+        holder: Holder::Person(user),
         name: order.name.clone(),
-        ticket: order.id,
+        joined_by,
         word: word.cloned(),
-        gone: false,
         closing: false,
-    }
+    })
 }
 
 /// Opens a table for the person of a [`Command::Join`]; `preset` is what every table of this game
@@ -93,21 +103,19 @@ pub(super) fn open<G: Portray>(
         Command::Join { word, with } => (word.as_ref(), with),
         _ => (None, &Chosen::NONE),
     };
+    let (user, interaction) = person(order)?;
     let mut entries = vec![Entry::Opened {
         place,
         server: order.origin.server,
         game: G::ID.to_owned(),
         schema: G::SCHEMA,
         seed,
-        ticket: Some(order.id),
+        ticket: Some(interaction),
     }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
-    entries.push(Entry::Joined(sitter(order, word)));
-    let changes = vec![
-        Change::Add(Index::Place(place.0)),
-        Change::Add(Index::Open),
-        Change::Add(Index::User(order.by.0)),
-    ];
+    entries.push(Entry::Joined(player(order, word)?));
+    let changes =
+        vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(user.0))];
     Ok(Draft { entries, changes })
 }
 
@@ -140,17 +148,18 @@ impl<G: Portray> Table<G> {
     }
 
     fn join(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
-        if self.roster.seat_of(order.by).is_some() {
+        let (user, _) = person(order)?;
+        if self.roster.seat_of(user).is_some() {
             return self.join_again(order, word, with);
         }
-        let sits = Change::Add(Index::User(order.by.0));
+        let sits = Change::Add(Index::User(user.0));
         match &self.stage {
             Stage::Gathering if self.roster.len() >= *G::SEATS.end() => {
                 let full = Message::new("refused-full").with("seats", i64::from(*G::SEATS.end()));
                 Err(Refusal::new(full).into())
             }
             Stage::Gathering => {
-                let mut draft = Draft::of(Entry::Joined(sitter(order, word))).and(sits);
+                let mut draft = Draft::of(Entry::Joined(player(order, word)?)).and(sits);
                 if !with.is_empty() {
                     draft
                         .entries
@@ -163,8 +172,8 @@ impl<G: Portray> Table<G> {
             _ if word.is_some() => refuse("refused-word-late"),
             _ if !self.current(order) => Err(Denied::Conflict),
             _ => Ok(Draft::of(Entry::Replaced {
-                seat: self.vacancy(order.by)?,
-                sitter: sitter(order, None),
+                seat: self.vacancy(user)?,
+                player: player(order, None)?,
             })
             .and(sits)),
         }
@@ -206,10 +215,11 @@ impl<G: Portray> Table<G> {
 
     fn leave(&self, order: &Order) -> Decision {
         self.seat(order)?;
+        let (user, _) = person(order)?;
         let Stage::Gathering = self.stage else {
             return refuse("refused-leave-playing");
         };
-        let left = Draft::of(Entry::Left { user: order.by }).and(Change::Remove(Index::User(order.by.0)));
+        let left = Draft::of(Entry::Left { user }).and(Change::Remove(Index::User(user.0)));
         if self.roster.len() > 1 {
             return Ok(left);
         }
@@ -350,17 +360,21 @@ impl<G: Portray> Table<G> {
         order.stamp.is_none_or(|stamp| stamp >= self.terms)
     }
 
-    /// The seat an order acts for: its person's, or for the host itself the first awaited one that
-    /// was given up.
+    /// The seat an order acts for: its person's or computer's, or for the host itself the first
+    /// awaited one that was given up.
     fn acting(&self, order: &Order, play: &Play<G>) -> Result<Seat, Denied> {
-        if order.id != 0 {
-            return self.seat(order);
+        match order.by {
+            Actor::Person { .. } | Actor::Computer(_) => self.seat(order),
+            Actor::Host { .. } => self
+                .vacant_turn(play)
+                .map_or_else(|| refuse("refused-not-seated"), Ok),
         }
-        let vacant = |seat: &Seat| self.roster.sitter(*seat).is_some_and(|sitter| sitter.gone);
-        match play.state.turn().seats().iter().find(vacant) {
-            Some(seat) => Ok(seat),
-            None => refuse("refused-not-seated"),
-        }
+    }
+
+    /// The first awaited seat that was given up.
+    pub(super) fn vacant_turn(&self, play: &Play<G>) -> Option<Seat> {
+        let vacant = |seat: &Seat| self.roster.player(*seat).is_some_and(Player::gone);
+        play.state.turn().seats().iter().find(vacant)
     }
 
     fn not_awaited(&self, play: &Play<G>) -> Message {
@@ -404,9 +418,16 @@ impl<G: Portray> Table<G> {
     }
 
     pub(super) fn seat(&self, order: &Order) -> Result<Seat, Denied> {
-        self.roster
-            .seat_of(order.by)
-            .map_or_else(|| refuse("refused-not-seated"), Ok)
+        let seat = match order.by {
+            Actor::Person { user, .. } => self.roster.seat_of(user),
+            Actor::Computer(seat) => self
+                .roster
+                .player(seat)
+                .filter(|player| matches!(player.holder, Holder::Computer(_)))
+                .map(|_| seat),
+            Actor::Host { .. } => None,
+        };
+        seat.map_or_else(|| refuse("refused-not-seated"), Ok)
     }
 
     /// The place and the people are free for another table.
@@ -416,20 +437,9 @@ impl<G: Portray> Table<G> {
             .extend([Change::Remove(Index::Place(self.place.0)), Change::Remove(Index::Open)]);
         draft.changes.extend(
             self.roster
-                .present()
-                .map(|(_, sitter)| Change::Remove(Index::User(sitter.user.0))),
+                .people()
+                .map(|user| Change::Remove(Index::User(user.0))),
         );
         draft
-    }
-
-    /// The safe action for an awaited seat that was given up, as the host's own order.
-    pub(super) fn automatic_order(&self, at: u64) -> Option<Order> {
-        let Stage::Playing(play) = &self.stage else {
-            return None;
-        };
-        let mut awaited = play.state.turn().seats().iter();
-        let seat = awaited.find(|seat| self.roster.sitter(*seat).is_some_and(|sitter| sitter.gone))?;
-        let notation = G::idle(play.state.view(Viewer::Seat(seat))).to_string();
-        Some(Order::of_host(at, Command::Play { notation }))
     }
 }

@@ -2,7 +2,7 @@
 //! are JSON of its own here.
 
 use super::fair::Seed;
-use super::{Place, Server, Sitter, UserId};
+use super::{Place, Player, Server, UserId};
 use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -17,8 +17,10 @@ pub const SCHEMA: u16 = 4;
 pub struct Body {
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Who, as far as a person did it.
-    pub by: UserId,
+    /// The person who did it, or because of whom the host did; nobody where the host acted of its
+    /// own accord.
+    #[serde(with = "number_or_0")]
+    pub by: Option<UserId>,
     /// What happened, in order.
     #[serde(rename = "did")]
     pub entries: Vec<Entry>,
@@ -47,7 +49,7 @@ pub enum Entry {
         ticket: Option<u64>,
     },
     /// Somebody took a free seat.
-    Joined(Sitter),
+    Joined(Player),
     /// Somebody gave up a seat before the start.
     Left {
         /// Who.
@@ -108,7 +110,8 @@ pub enum Entry {
         /// Which.
         seat: Seat,
         /// Who sits there now.
-        sitter: Sitter,
+        #[serde(rename = "sitter")]
+        player: Player,
     },
     /// Somebody asked that the table be closed.
     AskedToClose {
@@ -176,4 +179,21 @@ pub struct Fate {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_false(one: &bool) -> bool {
     !one
+}
+
+/// A person's number as records hold it: 0 where nobody is meant.
+mod number_or_0 {
+    use super::UserId;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(by: &Option<UserId>, serializer: S) -> Result<S::Ok, S::Error> {
+        by.map_or(0, |user| user.0).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<UserId>, D::Error> {
+        let number = u64::deserialize(deserializer)?;
+        Ok((number != 0).then_some(UserId(number)))
+    }
 }

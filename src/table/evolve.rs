@@ -1,21 +1,20 @@
 //! Folding records into a table. Never draws, never refuses what was written.
 
 use super::entry::{Body, Ending, Entry};
+use super::facts::TableFacts;
 use super::history::{History, Mark};
+use super::misfit::Misfit;
 use super::plan::Plans;
 use super::stage::{Aside, Play, Stage, Table};
-use super::{Place, Roster, Sitter, UserId};
+use super::{Place, Player, Roster, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::{BySeat, Chosen, Game, Seat, Seating, Seats};
 use crate::store::{TableId, Version};
 use crate::words::{Arg, Message};
 use serde_json::value::RawValue;
 
-/// Why a record cannot be folded, without its content.
-pub(super) type Misfit = String;
-
 /// What happens between two positions that all see.
-struct Step {
+struct Change {
     /// Who was awaited before.
     before: Seats,
     /// Who acted.
@@ -26,9 +25,9 @@ struct Step {
     terms: bool,
 }
 
-impl Step {
-    fn at(before: Seats) -> Step {
-        Step {
+impl Change {
+    fn at(before: Seats) -> Change {
+        Change {
             before,
             actor: None,
             seen: false,
@@ -49,59 +48,25 @@ fn changes_terms(entry: &Entry) -> bool {
     }
 }
 
-impl<G: Portray> Table<G> {
-    /// The table that a first record opens.
-    pub(super) fn opened(id: TableId, body: &Body) -> Result<Table<G>, Misfit> {
-        let Some(Entry::Opened {
-            place,
-            server,
-            seed,
-            schema,
-            ticket,
-            ..
-        }) = body.entries.first()
-        else {
-            return Err("the first record does not open the table".to_owned());
-        };
-        if *schema > G::SCHEMA {
-            return Err(format!("its game's schema {schema} is newer than this program's {}", G::SCHEMA));
-        }
-        let mut table = Table {
-            id,
-            version: Version(0),
-            place: *place,
-            server: *server,
-            opened_by: body.by,
-            seed: seed.clone(),
-            opened: *ticket,
-            roster: Roster::default(),
-            chosen: Chosen::default(),
-            stage: Stage::Gathering,
-            touched: body.at,
-            steps: Version(0),
-            stamps: Vec::new(),
-            terms: Version(0),
-            turns: 0,
-            news: 0,
-            kept_open: None,
-            due: None,
-            reminded: false,
-            ending: None,
-        };
-        table.fold(body)?;
-        Ok(table)
-    }
+/// What folds records into a table: for the hall alone.
+pub trait TableEvolver: TableFacts {
+    /// Folds a record into itself.
+    ///
+    /// # Errors
+    /// What does not fit, without the record's content.
+    fn evolve(&mut self, body: &Body) -> Result<(), Misfit>;
+}
 
-    /// Folds one record.
-    pub(super) fn fold(&mut self, body: &Body) -> Result<(), Misfit> {
-        self.version = Version(self.version.0 + 1);
+impl<G: Portray> TableEvolver for Table<G> {
+    fn evolve(&mut self, body: &Body) -> Result<(), Misfit> {
+        self.version = self.version.next();
         self.touched = body.at;
-        let mut step = Step::at(self.awaited());
+        let mut step = Change::at(self.awaited());
         let mut carried = false;
         self.reminded = false;
         for entry in &body.entries {
             if let (Entry::Played { .. }, Some(_)) = (entry, step.actor) {
-                let next = Step::at(self.awaited());
+                let next = Change::at(self.awaited());
                 self.stepped(&std::mem::replace(&mut step, next));
             }
             self.entry(entry, carried)?;
@@ -118,32 +83,71 @@ impl<G: Portray> Table<G> {
         }
         Ok(())
     }
+}
+
+impl<G: Portray> Table<G> {
+    /// The table that a first record opens.
+    pub(super) fn opened(id: TableId, body: &Body) -> Result<Table<G>, Misfit> {
+        let Some(Entry::Opened {
+            place,
+            server,
+            seed,
+            schema,
+            ticket,
+            ..
+        }) = body.entries.first()
+        else {
+            return Err(Misfit::NotOpened);
+        };
+        if *schema > G::SCHEMA {
+            return Err(Misfit::LaterGame {
+                theirs: *schema,
+                ours: G::SCHEMA,
+            });
+        }
+        let mut table = Table {
+            id,
+            version: Version::NONE,
+            place: *place,
+            server: *server,
+            opened_by: body.by,
+            seed: seed.clone(),
+            opened: *ticket,
+            roster: Roster::default(),
+            chosen: Chosen::default(),
+            stage: Stage::Gathering,
+            touched: body.at,
+            step: Step::NONE,
+            stamps: Vec::new(),
+            terms: Step::NONE,
+            turns: 0,
+            news: 0,
+            kept_open: None,
+            due: None,
+            reminded: false,
+            ending: None,
+        };
+        table.evolve(body)?;
+        Ok(table)
+    }
 
     /// A step is over that all could follow.
-    fn stepped(&mut self, step: &Step) {
-        self.steps = Version(self.steps.0 + 1);
+    fn stepped(&mut self, step: &Change) {
+        self.step = self.step.next();
         if step.terms {
-            self.terms = self.steps;
+            self.terms = self.step;
         }
         let after = self.awaited();
-        self.stamp(step.before, after, step.actor);
+        self.stamp_seats(step.before, after, step.actor);
         if after.iter().any(|seat| !step.before.has(seat)) {
             self.turns += 1;
         }
     }
 
-    /// The seats whose decision is awaited.
-    pub(super) fn awaited(&self) -> Seats {
-        match &self.stage {
-            Stage::Playing(play) => play.state.turn().seats(),
-            Stage::Gathering | Stage::Closed(_) => Seats::NONE,
-        }
-    }
-
     /// A seat's decision is a new one with each step, except where the seat was and is awaited
     /// beside others and somebody else answered.
-    fn stamp(&mut self, before: Seats, after: Seats, actor: Option<Seat>) {
-        let now = self.steps;
+    fn stamp_seats(&mut self, before: Seats, after: Seats, actor: Option<Seat>) {
+        let now = self.step;
         self.stamps.resize(usize::from(self.roster.len()), now);
         for (seat, stamp) in Seat::all(Seat::MOST).zip(self.stamps.iter_mut()) {
             let same = before.len() > 1
@@ -160,7 +164,7 @@ impl<G: Portray> Table<G> {
     fn entry(&mut self, entry: &Entry, carried: bool) -> Result<(), Misfit> {
         match entry {
             Entry::Opened { .. } => {}
-            Entry::Joined(sitter) => self.joined(sitter),
+            Entry::Joined(player) => self.joined(player),
             Entry::Left { user } => self.leave_gathering(*user),
             Entry::Set { key, value } => self.chosen.set(key, value),
             Entry::Started { events, .. } => self.begin(entry, events)?,
@@ -174,7 +178,7 @@ impl<G: Portray> Table<G> {
             Entry::Planned { seat, plans, fate } => self.planned(*seat, plans, fate)?,
             Entry::TakenBack => self.taken_back(entry)?,
             Entry::Resigned { seat } => self.resigned(entry, *seat),
-            Entry::Replaced { seat, sitter } => self.replaced(entry, *seat, sitter),
+            Entry::Replaced { seat, player } => self.replaced(entry, *seat, player),
             Entry::AskedToClose { seat } => self.asks_to_close(*seat, true),
             Entry::KeptOpen { seat } => self.asks_to_close(*seat, false),
             Entry::Moved { place } => self.place = Place(place.0),
@@ -191,19 +195,19 @@ impl<G: Portray> Table<G> {
 
     /// Takes a seat in Discord's order of joining, whichever of two who joined at once came to us
     /// first. Tables of earlier versions keep the order that they had.
-    fn joined(&mut self, sitter: &Sitter) {
+    fn joined(&mut self, player: &Player) {
         match self.opened {
-            Some(_) => self.roster.sit_in_order(sitter.clone()),
-            None => self.roster.sit(sitter.clone()),
+            Some(_) => self.roster.sit_in_order(player.clone()),
+            None => self.roster.sit(player.clone()),
         }
     }
 
     fn leave_gathering(&mut self, user: UserId) {
         self.roster.stand(user);
-        if self.opened_by == user
-            && let Some((_, sitter)) = self.roster.iter().next()
+        if self.opened_by == Some(user)
+            && let Some((_, player)) = self.roster.iter().next()
         {
-            self.opened_by = sitter.user;
+            self.opened_by = player.user();
         }
     }
 
@@ -211,8 +215,7 @@ impl<G: Portray> Table<G> {
         let seating = Seating {
             seats: self.roster.len(),
         };
-        let options = G::options(&self.chosen, seating)
-            .map_err(|reason| format!("its options do not hold: {}", reason.rule))?;
+        let options = G::options(&self.chosen, seating).map_err(|reason| Misfit::options(&reason))?;
         let mut state = G::setup(&options, seating);
         read::<G>(events)?
             .iter()
@@ -237,7 +240,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn playing(&mut self) -> Result<&mut Play<G>, Misfit> {
         match &mut self.stage {
             Stage::Playing(play) => Ok(play),
-            _ => Err("it acts where nothing is played".to_owned()),
+            Stage::Gathering | Stage::Closed(_) => Err(Misfit::NothingPlayed),
         }
     }
 
@@ -259,10 +262,7 @@ impl<G: Portray> Table<G> {
     fn taken_back(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let play = self.playing()?;
         let before = play.before_last();
-        let ply = play
-            .history
-            .take_back(entry)
-            .ok_or("it takes back where nothing was played")?;
+        let ply = play.history.take_back(entry).ok_or(Misfit::NothingToTakeBack)?;
         play.state = before;
         // What was told after that ply is told before those that follow now.
         let plies = play.history.plies();
@@ -275,9 +275,7 @@ impl<G: Portray> Table<G> {
     }
 
     fn resigned(&mut self, entry: &Entry, seat: Seat) {
-        if let Some(sitter) = self.roster.sitter_mut(seat) {
-            sitter.gone = true;
-        }
+        self.roster.give_up(seat);
         self.news += 1;
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
@@ -288,9 +286,7 @@ impl<G: Portray> Table<G> {
 
     /// Somebody asks that the table be closed, or does so no longer.
     fn asks_to_close(&mut self, seat: Seat, closing: bool) {
-        if let Some(sitter) = self.roster.sitter_mut(seat) {
-            sitter.closing = closing;
-        }
+        self.roster.set_closing(seat, closing);
         self.news += 1;
         self.kept_open = (!closing).then_some(seat);
         let told = if closing {
@@ -301,14 +297,14 @@ impl<G: Portray> Table<G> {
         self.aside(Message::new(told).seat("who", seat.number()));
     }
 
-    fn replaced(&mut self, entry: &Entry, seat: Seat, sitter: &Sitter) {
-        let Some(former) = self.roster.replace(seat, sitter) else {
+    fn replaced(&mut self, entry: &Entry, seat: Seat, player: &Player) {
+        let Some(former) = self.roster.replace(seat, player) else {
             return;
         };
         self.news += 1;
         let told = Message::new("log-replaced")
             .seat("who", seat.number())
-            .with("before", Arg::Text(former.name.clone()));
+            .with("before", Arg::Text(former.clone()));
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
             let after = play.history.plies();
@@ -316,7 +312,7 @@ impl<G: Portray> Table<G> {
                 after,
                 only: None,
                 message: told,
-                before: Some((seat, former.name)),
+                before: Some((seat, former)),
             });
         }
     }
@@ -350,6 +346,14 @@ impl<G: Portray> Table<G> {
 
 /// A game's events from their JSON.
 pub(super) fn read<G: Game>(events: &RawValue) -> Result<Vec<G::Event>, Misfit> {
-    serde_json::from_str(events.get())
-        .map_err(|why| format!("its events cannot be read at column {}", why.column()))
+    serde_json::from_str(events.get()).map_err(|why| Misfit::NoEvents { column: why.column() })
+}
+
+/// The game of a table's first record.
+#[must_use]
+pub(super) fn game_of(body: &Body) -> Option<&str> {
+    match body.entries.first() {
+        Some(Entry::Opened { game, .. }) => Some(game),
+        _ => None,
+    }
 }

@@ -112,9 +112,9 @@ pub struct Share {
 pub fn shares(roster: &Roster) -> Vec<Share> {
     roster
         .iter()
-        .map(|(_, sitter)| Share {
-            ticket: sitter.ticket,
-            word: sitter.word.clone().unwrap_or_default(),
+        .map(|(_, player)| Share {
+            ticket: player.joined_by,
+            word: player.word.clone().unwrap_or_default(),
         })
         .collect()
 }

@@ -102,7 +102,7 @@ impl History {
                 } => course.push(Course::Played { seat, action, luck }),
                 Entry::TakenBack => course.push(Course::TakenBack),
                 Entry::Resigned { seat } => course.push(Course::Resigned(seat)),
-                Entry::Replaced { seat, sitter } => course.push(Course::Replaced(seat, sitter.name)),
+                Entry::Replaced { seat, player } => course.push(Course::Replaced(seat, player.name)),
                 _ => {}
             }
         }

@@ -2,11 +2,13 @@
 
 use super::decide::Draft;
 use super::entry::{Body, Ending, Entry};
+use super::evolve::TableEvolver;
+use super::facts::TableFacts;
 use super::fair::Seed;
 use super::replay::{Unreplayable, Verdict};
 use super::stage::{Course, Table};
 use super::transcript::{End, Part, Transcript};
-use super::{Command, Denied, Order, Origin, Place, UserId};
+use super::{Actor, Command, Denied, Order, Origin, Place, Player, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Outcome, Seat};
 use crate::store::{Record, TableId};
@@ -96,6 +98,15 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
     Ok((id, import.records))
 }
 
+/// The number of an order's interaction, which a transcript does not tell: nobody asks for it, since
+/// an imported record names none.
+const INTERACTION: u64 = 1;
+
+/// The person of a seat: transcripts do not tell who people are.
+fn person(seat: Seat) -> UserId {
+    UserId(u64::from(seat.number()) + 1)
+}
+
 struct Import<G: Portray> {
     id: TableId,
     table: Option<Table<G>>,
@@ -128,7 +139,8 @@ impl<G: Portray> Import<G> {
                     with: Chosen::NONE,
                 },
             );
-            order.id = share.map_or(0, |share| share.ticket);
+            let ticket = share.map_or(0, |share| share.ticket);
+            order.by = Actor::person(person(seat), ticket);
             match &self.table {
                 None => {
                     let mut draft =
@@ -161,13 +173,19 @@ impl<G: Portray> Import<G> {
     /// An order as the seat's person gave it; records do not tell who people are, so seats stand in
     /// for them.
     fn given(&self, seat: Seat, name: &str, command: Command) -> Order {
-        let gone = |table: &Table<G>| table.roster.sitter(seat).is_some_and(|sitter| sitter.gone);
+        let gone = |table: &Table<G>| table.roster.player(seat).is_some_and(Player::gone);
         let host = self.table.as_ref().is_some_and(gone) && !matches!(command, Command::Join { .. });
-        let by = UserId(u64::from(seat.number()) + 1);
+        let user = person(seat);
+        let by = if host {
+            Actor::Host {
+                because_of: Some(user),
+            }
+        } else {
+            Actor::person(user, INTERACTION)
+        };
         Order {
             by,
             name: name.to_owned(),
-            id: u64::from(!host),
             at: 0,
             stamp: None,
             origin: Origin {
@@ -195,7 +213,7 @@ impl<G: Portray> Import<G> {
         let (mut record, body): (Record, Body) = draft.record(G::ID, order);
         record.id = 0;
         let folded = match &mut self.table {
-            Some(table) => table.fold(&body),
+            Some(table) => table.evolve(&body),
             None => Table::opened(self.id, &body).map(|table| self.table = Some(table)),
         };
         folded.map_err(|_| Denied::Conflict)?;

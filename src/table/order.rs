@@ -1,24 +1,21 @@
 //! What a person asks of a table, and the three ways it can fail: refusal, conflict, fault.
 
-use super::{Chosen, Place, Server, UserId};
-use crate::store::Version;
+use super::misfit::Misfit;
+use super::{Actor, Chosen, Place, Server, Step};
 use crate::words::Message;
 
 /// An order to a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Order {
     /// Who gives it.
-    pub by: UserId,
+    pub by: Actor,
     /// The name to show for them.
     pub name: String,
-    /// The number of the interaction it came by; the same number again is the same order. 0 = the
-    /// host itself.
-    pub id: u64,
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// The stamp of the panel it was given on; an order from an old panel is never carried out in
     /// another position, nor on other terms: with other options, or with others at the table.
-    pub stamp: Option<Version>,
+    pub stamp: Option<Step>,
     /// Where it was given.
     pub origin: Origin,
     /// What is to be done.
@@ -100,9 +97,8 @@ impl Order {
     #[must_use]
     pub fn of_host(at: u64, command: Command) -> Order {
         Order {
-            by: UserId(0),
+            by: Actor::HOST,
             name: String::new(),
-            id: 0,
             at,
             stamp: None,
             origin: Origin::NOWHERE,
@@ -159,7 +155,7 @@ pub enum Fault {
         /// Which of its records, from 1.
         version: u32,
         /// What is wrong with it, without its content.
-        why: String,
+        why: Misfit,
     },
     /// No such table.
     #[error("there is no table {0}")]

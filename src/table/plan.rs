@@ -5,7 +5,8 @@
 use super::carry::Carry;
 use super::decide::{Decision, Draft, refuse};
 use super::entry::Fate;
-use super::evolve::Misfit;
+use super::facts::TableFacts;
+use super::misfit::Misfit;
 use super::stage::{Aside, Play, Stage, Table};
 use super::{Denied, Order, Refusal};
 use crate::portray::{Control, Entry as Choice, Intent, Look, Menu, Portray};
@@ -245,7 +246,7 @@ impl<G: Portray> Table<G> {
     }
 }
 
-/// What a control does with one tap: notation and words.
+/// What a control does with one intent: notation and words.
 fn taps(control: Control) -> Vec<(String, Message)> {
     let acts = |(intent, label)| match intent {
         Intent::Act(notation) => Some((notation, label)),

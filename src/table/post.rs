@@ -1,10 +1,10 @@
 //! What a table shows, with its audience in the type: a post for one person cannot be put where
 //! everyone reads, because that does not compile. Knows no language and no toolkit.
 
-use super::{Place, UserId};
+use super::{Place, Step, UserId};
 use crate::portray::Menu;
 use crate::render::scene::Scene;
-use crate::store::{TableId, Version};
+use crate::store::TableId;
 use crate::words::Message;
 
 /// Everyone in the table's channel.
@@ -40,9 +40,9 @@ pub struct Post<A> {
     /// Which table.
     pub table: TableId,
     /// The step of the table it shows, as all can count them.
-    pub version: Version,
+    pub step: Step,
     /// What orders given on it must carry: see [`super::Order::stamp`].
-    pub stamp: Version,
+    pub stamp: Step,
     /// Its first line.
     pub title: Message,
     /// Its lines.

@@ -1,12 +1,13 @@
 //! Playing a transcript again by the rules, with its own luck.
 
 use super::history::Mark;
+use super::misfit::Misfit;
 use super::stage::{Course, alone};
 use super::take_back;
 use super::transcript::{End, Part, Transcript, quoted};
 pub use super::verdict::Verdict;
 use crate::portray::Portray;
-use crate::rules::{Chance, Chosen, Draw, Mismatch, Outcome, Seat, Seating, Seats, State, Turn};
+use crate::rules::{Chance, Chosen, Draw, Outcome, Seat, Seating, Seats, State, Turn};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -47,7 +48,7 @@ pub struct Unreplayable {
     /// Where in the record.
     pub part: Part,
     /// What does not follow the rules.
-    pub why: String,
+    pub why: Misfit,
 }
 
 impl Unreplayable {
@@ -56,7 +57,7 @@ impl Unreplayable {
         Unreplayable {
             ply: 0,
             part,
-            why: format!("this program has no game «{}»", quoted(id)),
+            why: Misfit::NoGame(format!("«{}»", quoted(id))),
         }
     }
 }
@@ -101,7 +102,7 @@ pub(super) fn replay<G: Portray>(transcript: &Transcript) -> Result<Replayed, Un
 
 /// The options of a transcript, and how many play.
 pub(super) fn table<G: Portray>(transcript: &Transcript) -> Result<(G::Options, Seating), Unreplayable> {
-    let wrong = |words: &str, why: String| {
+    let wrong = |words: &str, why: Misfit| {
         Err(Unreplayable {
             ply: 0,
             part: Part::Heading(words.to_owned()),
@@ -111,14 +112,21 @@ pub(super) fn table<G: Portray>(transcript: &Transcript) -> Result<(G::Options, 
     if transcript.schema > G::SCHEMA {
         return wrong(
             "game",
-            format!("the record has schema {}, this program knows {}", transcript.schema, G::SCHEMA),
+            Misfit::LaterTranscript {
+                theirs: transcript.schema,
+                ours: G::SCHEMA,
+            },
         );
     }
     let seats = u8::try_from(transcript.seats.len()).unwrap_or(u8::MAX);
     if !G::SEATS.contains(&seats) {
         return wrong(
             "seat",
-            format!("{} is played by {} to {}, not {seats}", G::ID, G::SEATS.start(), G::SEATS.end()),
+            Misfit::Seats {
+                game: G::ID,
+                seats: G::SEATS,
+                found: seats,
+            },
         );
     }
     let mut chosen = Chosen::default();
@@ -128,14 +136,17 @@ pub(super) fn table<G: Portray>(transcript: &Transcript) -> Result<(G::Options, 
             let words = format!("option {key} {value}");
             return wrong(
                 words.trim_end(),
-                format!("{} has no option or value «{}»", G::ID, quoted(&format!("{key} {value}"))),
+                Misfit::NoOption {
+                    game: G::ID,
+                    option: quoted(&format!("{key} {value}")),
+                },
             );
         }
     }
     let seating = Seating { seats };
     match G::options(&chosen, seating) {
         Ok(options) => Ok((options, seating)),
-        Err(reason) => wrong("option", format!("the options break the rule {}", reason.rule)),
+        Err(reason) => wrong("option", Misfit::BrokenOptions(reason.rule.to_owned())),
     }
 }
 
@@ -151,7 +162,7 @@ pub(super) fn begin<G: Portray>(
     chance.finish().map_err(|mismatch| Unreplayable {
         ply: 0,
         part: Part::Step(0),
-        why: misfit(&mismatch),
+        why: Misfit::from(&mismatch),
     })?;
     events.iter().for_each(|event| G::evolve(&mut state, event));
     let (kept, gone) = (vec![state.clone()], Seats::NONE);
@@ -166,17 +177,6 @@ pub(super) fn begin<G: Portray>(
     };
     walk.note(None, "deal", &transcript.deal);
     Ok(walk)
-}
-
-fn misfit(mismatch: &Mismatch) -> String {
-    let scripted = mismatch
-        .scripted
-        .as_ref()
-        .map_or_else(|| "nothing".to_owned(), |draw| format!("«{}»", quoted(&draw.to_string())));
-    match mismatch.asked.as_str() {
-        "" => format!("the rules draw nothing more, the record has {scripted}"),
-        asked => format!("the rules draw {asked}, the record has {scripted}"),
-    }
 }
 
 impl<G: Portray> Walk<G> {
@@ -222,7 +222,7 @@ impl<G: Portray> Walk<G> {
             }
             Course::TakenBack => {
                 let Some(_) = self.done.pop() else {
-                    return Err(broken("there is nothing to take back".to_owned()));
+                    return Err(broken(Misfit::NothingBefore));
                 };
                 self.marks.pop();
                 let at = self.done.len() / APART;
@@ -252,15 +252,14 @@ impl<G: Portray> Walk<G> {
         notation: &str,
         luck: &[Draw],
         seeded: Option<Chance<'_>>,
-    ) -> Result<bool, String> {
-        let short = quoted(notation);
+    ) -> Result<bool, Misfit> {
         let action = notation
             .parse::<G::Action>()
-            .map_err(|_| format!("«{short}» is not an action"))?;
+            .map_err(|_| Misfit::NoAction(quoted(notation)))?;
         let permit = |action| {
             self.state
                 .permit(seat, action)
-                .map_err(|reason| format!("«{short}» breaks the rule {}", reason.rule))
+                .map_err(|reason| Misfit::forbidden(notation, &reason))
         };
         let legal = permit(action.clone())?;
         let follows = seeded.and_then(|mut chance| {
@@ -273,7 +272,7 @@ impl<G: Portray> Walk<G> {
             None => {
                 let mut chance = scripted(luck);
                 let events = G::decide(permit(action)?, &mut chance);
-                chance.finish().map_err(|mismatch| misfit(&mismatch))?;
+                chance.finish().map_err(|mismatch| Misfit::from(&mismatch))?;
                 events
             }
         };
@@ -317,10 +316,10 @@ impl<G: Portray> Walk<G> {
 
     /// Whether the end that is written is the end that came.
     pub(super) fn ends(&self, end: &End) -> Result<(), Unreplayable> {
-        let broken = |why: &str| Unreplayable {
+        let broken = |why| Unreplayable {
             ply: self.plies(),
             part: Part::End,
-            why: why.to_owned(),
+            why,
         };
         let mut left = Seat::all(self.state.seats()).filter(|seat| !self.gone.has(*seat));
         let turn = match (end, self.state.turn(), left.next(), left.next()) {
@@ -338,10 +337,9 @@ impl<G: Portray> Walk<G> {
                         .map(|seat| seat.number())
                         .eq(winners.iter().copied())
                     && outcome.scores.values().eq(scores);
-                same.then_some(())
-                    .ok_or_else(|| broken("by the rules it ends otherwise"))
+                same.then_some(()).ok_or_else(|| broken(Misfit::OtherEnd))
             }
-            (End::Over { .. }, Turn::Awaits(_)) => Err(broken("by the rules it is not over yet")),
+            (End::Over { .. }, Turn::Awaits(_)) => Err(broken(Misfit::NotOver)),
             (End::Open | End::Closed, _) => Ok(()),
         }
     }

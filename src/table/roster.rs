@@ -1,62 +1,24 @@
 //! Who sits at a table. Knows no game and nothing of how people are reached.
 
+use super::UserId;
+use super::player::{Holder, Player};
 use crate::rules::Seat;
-use serde::{Deserialize, Serialize};
-use std::fmt;
 
-/// A person, by the number that the outside world gave them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct UserId(pub u64);
-
-/// Where a table stands: a channel or thread, by its number outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Place(pub u64);
-
-/// A server, by its number outside: where managers manage and members look on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Server(pub u64);
-
-impl fmt::Display for UserId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-/// Somebody with a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sitter {
-    /// Who.
-    pub user: UserId,
-    /// The name to show.
-    pub name: String,
-    /// The number of the interaction they joined by; it goes into the table's entropy.
-    pub ticket: u64,
-    /// A word of their own for the entropy, if they gave one.
-    pub word: Option<String>,
-    /// Whether they gave the seat up while the game went on; the host then plays the safe action
-    /// for it.
-    #[serde(default)]
-    pub gone: bool,
-    /// Whether they asked that the table be closed.
-    #[serde(default)]
-    pub closing: bool,
-}
-
-/// Somebody whose seat is another's by now.
+/// Somebody who has given up their seat while the game went on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Former {
+struct Former {
     /// Which seat they had.
-    pub(super) seat: Seat,
+    seat: Seat,
     /// Who.
-    pub(super) user: UserId,
+    user: UserId,
     /// The name they had there.
-    pub(super) name: String,
+    name: String,
 }
 
 /// The people at a table, in seat order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
-    sitters: Vec<Sitter>,
+    players: Vec<Player>,
     former: Vec<Former>,
 }
 
@@ -64,50 +26,54 @@ impl Roster {
     /// How many seats are taken, given up ones included.
     #[must_use]
     pub fn len(&self) -> u8 {
-        u8::try_from(self.sitters.len()).unwrap_or(u8::MAX)
+        u8::try_from(self.players.len()).unwrap_or(u8::MAX)
     }
 
     /// Whether nobody sits here.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.sitters.is_empty()
+        self.players.is_empty()
     }
 
     /// The seat of a user who has not given it up.
     #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.iter()
-            .find(|(_, sitter)| sitter.user == user && !sitter.gone)
+            .find(|(_, player)| player.holder == Holder::Person(user))
             .map(|(seat, _)| seat)
     }
 
     /// Whether a user sits here, or sat here while the game went on.
     #[must_use]
     pub fn knows(&self, user: UserId) -> bool {
-        self.sitters.iter().any(|sitter| sitter.user == user)
-            || self.former.iter().any(|former| former.user == user)
+        self.seat_of(user).is_some() || self.former.iter().any(|former| former.user == user)
     }
 
-    /// Who sits on a seat.
+    /// The player of a seat.
     #[must_use]
-    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.sitters.get(seat.index())
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(seat.index())
     }
 
     /// Everyone with their seat.
-    pub fn iter(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
-        Seat::all(Seat::MOST).zip(&self.sitters)
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        Seat::all(Seat::MOST).zip(&self.players)
     }
 
-    /// Everyone who has not given up their seat.
-    pub fn present(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
-        self.iter().filter(|(_, sitter)| !sitter.gone)
+    /// The players of the seats that were not given up.
+    pub fn present(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        self.iter().filter(|(_, player)| !player.gone())
+    }
+
+    /// The people who hold a seat.
+    pub fn people(&self) -> impl Iterator<Item = UserId> {
+        self.players.iter().filter_map(Player::user)
     }
 
     /// The seats that were given up.
     pub fn vacant(&self) -> impl Iterator<Item = Seat> {
         self.iter()
-            .filter(|(_, sitter)| sitter.gone)
+            .filter(|(_, player)| player.gone())
             .map(|(seat, _)| seat)
     }
 
@@ -117,25 +83,25 @@ impl Roster {
             .former
             .iter()
             .any(|former| (former.seat, former.user) == (seat, user));
-        former || self.sitter(seat).is_some_and(|sitter| sitter.user == user)
+        former || self.seat_of(user) == Some(seat)
     }
 
     /// The names by seat.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        self.sitters.iter().map(|sitter| sitter.name.clone()).collect()
+        self.players.iter().map(|player| player.name.clone()).collect()
     }
 
     /// The names by seat as boards show them: those who have given up stand in brackets.
     pub(super) fn marked(&self) -> Vec<String> {
-        let marked = |sitter: &Sitter| {
-            if sitter.gone {
-                format!("({})", sitter.name)
+        let marked = |player: &Player| {
+            if player.gone() {
+                format!("({})", player.name)
             } else {
-                sitter.name.clone()
+                player.name.clone()
             }
         };
-        self.sitters.iter().map(marked).collect()
+        self.players.iter().map(marked).collect()
     }
 
     /// The names by seat of those who sat here at the start.
@@ -147,51 +113,59 @@ impl Roster {
                 .map(|former| former.name.clone())
         };
         self.iter()
-            .map(|(seat, sitter)| first(seat).unwrap_or_else(|| sitter.name.clone()))
+            .map(|(seat, player)| first(seat).unwrap_or_else(|| player.name.clone()))
             .collect()
     }
 
-    pub(super) fn sit(&mut self, sitter: Sitter) {
-        self.sitters.push(sitter);
+    /// Takes the next seat.
+    pub(super) fn sit(&mut self, player: Player) {
+        self.players.push(player);
     }
 
-    /// Takes a seat before all whose tickets are higher.
-    pub(super) fn sit_in_order(&mut self, sitter: Sitter) {
+    /// Takes a seat before all who joined by a later interaction.
+    pub(super) fn sit_in_order(&mut self, player: Player) {
         let place = self
-            .sitters
+            .players
             .iter()
-            .position(|other| other.ticket > sitter.ticket)
-            .unwrap_or(self.sitters.len());
-        self.sitters.insert(place, sitter);
+            .position(|other| other.joined_by > player.joined_by)
+            .unwrap_or(self.players.len());
+        self.players.insert(place, player);
     }
 
+    /// Somebody gives up a seat before the start.
     pub(super) fn stand(&mut self, user: UserId) {
-        self.sitters.retain(|sitter| sitter.user != user);
+        self.players
+            .retain(|player| player.holder != Holder::Person(user));
+    }
+
+    /// Somebody gives up a seat while the game goes on: from then on nobody holds it.
+    pub(super) fn give_up(&mut self, seat: Seat) {
+        let Some(player) = self.players.get_mut(seat.index()) else {
+            return;
+        };
+        if let Holder::Person(user) = std::mem::replace(&mut player.holder, Holder::Nobody) {
+            let name = player.name.clone();
+            self.former.push(Former { seat, user, name });
+        }
     }
 
     /// Somebody takes over a given-up seat; its share in the entropy stays that of whoever sat
-    /// there at the start.
-    pub(super) fn replace(&mut self, seat: Seat, sitter: &Sitter) -> Option<Former> {
-        let place = self.sitters.get_mut(seat.index())?;
-        let (ticket, word) = (place.ticket, place.word.clone());
-        let before = std::mem::replace(
-            place,
-            Sitter {
-                ticket,
-                word,
-                ..sitter.clone()
-            },
-        );
-        let former = Former {
-            seat,
-            user: before.user,
-            name: before.name,
+    /// there at the start. Answers whose seat it was.
+    pub(super) fn replace(&mut self, seat: Seat, player: &Player) -> Option<String> {
+        self.give_up(seat);
+        let place = self.players.get_mut(seat.index())?;
+        let next = Player {
+            joined_by: place.joined_by,
+            word: place.word.clone(),
+            ..player.clone()
         };
-        self.former.push(former.clone());
-        Some(former)
+        Some(std::mem::replace(place, next).name)
     }
 
-    pub(super) fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
-        self.sitters.get_mut(seat.index())
+    /// Notes whether a seat's player asks that the table be closed.
+    pub(super) fn set_closing(&mut self, seat: Seat, closing: bool) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            player.closing = closing;
+        }
     }
 }

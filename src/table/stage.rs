@@ -1,12 +1,15 @@
 //! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
 
 use super::entry::Ending;
+use super::facts::TableFacts;
 use super::fair::Seed;
 use super::history::History;
 use super::plan::Plans;
-use super::{Origin, Place, Roster, Server, UserId};
+use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::portray::Portray;
-use crate::rules::{BySeat, Chance, Chosen, Draw, Outcome, Seat, Seating, Seats, State, Turn, View, Viewer};
+use crate::rules::{
+    BySeat, Chance, Chosen, Draw, GameId, Outcome, Seat, Seating, Seats, State, Turn, View, Viewer,
+};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 
@@ -17,7 +20,8 @@ pub struct Table<G: Portray> {
     pub(super) place: Place,
     /// The server that it stands in, where that is known.
     pub(super) server: Option<Server>,
-    pub(super) opened_by: UserId,
+    /// Who opened it, or the first of those who stayed.
+    pub(super) opened_by: Option<UserId>,
     pub(super) seed: Seed,
     /// The number of the interaction that opened it; nothing where an earlier version of this
     /// program did.
@@ -27,14 +31,13 @@ pub struct Table<G: Portray> {
     pub(super) stage: Stage<G>,
     /// When its last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
-    /// How many steps all could follow: records without those of plans, whose every action counts.
-    /// Nobody can tell from it whether somebody plans.
-    pub(super) steps: Version,
+    /// How many steps all could follow.
+    pub(super) step: Step,
     /// By which step each seat's present decision came about.
-    pub(super) stamps: Vec<Version>,
+    pub(super) stamps: Vec<Step>,
     /// The step by which the terms were changed last, on which people begin, close or give up: an
     /// option, who sits here. Somebody more before the start changes none.
-    pub(super) terms: Version,
+    pub(super) terms: Step,
     /// How many times the turn has passed; the board is posted anew with each.
     pub(super) turns: u32,
     /// How many things happened beside the game that everybody should see; the board is posted anew
@@ -105,17 +108,77 @@ pub enum Course {
     Replaced(Seat, String),
 }
 
-impl<G: Portray> Table<G> {
-    /// The game in play or played.
-    pub(super) fn play(&self) -> Option<&Play<G>> {
-        match &self.stage {
-            Stage::Gathering | Stage::Closed(None) => None,
-            Stage::Playing(play) | Stage::Closed(Some(play)) => Some(play),
+impl<G: Portray> TableFacts for Table<G> {
+    fn id(&self) -> TableId {
+        self.id
+    }
+
+    fn version(&self) -> Version {
+        self.version
+    }
+
+    fn step(&self) -> Step {
+        self.step
+    }
+
+    fn place(&self) -> Place {
+        self.place
+    }
+
+    fn server(&self) -> Option<Server> {
+        self.server
+    }
+
+    fn home(&self, origin: &Origin) -> bool {
+        match self.server {
+            Some(server) => origin.server == Some(server),
+            None => origin.place == self.place,
         }
     }
 
-    /// Whether the game is over or the table was closed: the seed may be shown.
-    pub(super) fn ended(&self) -> bool {
+    fn game(&self) -> GameId {
+        G::ID
+    }
+
+    fn title(&self) -> Message {
+        Message::new(format!("{}-name", G::ID))
+    }
+
+    fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    fn chosen(&self) -> Chosen {
+        self.chosen.parted(G::GIVEN).1
+    }
+
+    fn terms(&self) -> Step {
+        self.terms
+    }
+
+    fn stamp(&self, user: UserId) -> Step {
+        let seat = self.roster.seat_of(user);
+        seat.and_then(|seat| self.stamps.get(seat.index()))
+            .copied()
+            .unwrap_or(self.step)
+    }
+
+    fn awaited(&self) -> Seats {
+        match &self.stage {
+            Stage::Playing(play) => play.state.turn().seats(),
+            Stage::Gathering | Stage::Closed(_) => Seats::NONE,
+        }
+    }
+
+    fn gathering(&self) -> bool {
+        matches!(self.stage, Stage::Gathering)
+    }
+
+    fn begun(&self) -> bool {
+        self.play().is_some()
+    }
+
+    fn ended(&self) -> bool {
         match &self.stage {
             Stage::Gathering => false,
             Stage::Playing(play) => matches!(play.state.turn(), Turn::Over(_)),
@@ -123,13 +186,21 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// Whether something asked for there is asked for in the table's own server: a server's
-    /// managers and members have no rights in another. Of a table whose server was not written down
-    /// its own channel is taken to be sure alone.
-    pub(super) fn home(&self, origin: &Origin) -> bool {
-        match self.server {
-            Some(server) => origin.server == Some(server),
-            None => origin.place == self.place,
+    fn touched(&self) -> u64 {
+        self.touched
+    }
+
+    fn due(&self) -> Option<u64> {
+        self.due
+    }
+}
+
+impl<G: Portray> Table<G> {
+    /// The game in play or played.
+    pub(super) fn play(&self) -> Option<&Play<G>> {
+        match &self.stage {
+            Stage::Gathering | Stage::Closed(None) => None,
+            Stage::Playing(play) | Stage::Closed(Some(play)) => Some(play),
         }
     }
 
@@ -147,6 +218,11 @@ impl<G: Portray> Table<G> {
             (_, Turn::Over(outcome)) => Some(outcome),
             (_, Turn::Awaits(_)) => None,
         }
+    }
+
+    /// The promise of its luck.
+    pub(super) fn commitment(&self) -> String {
+        super::fair::commitment(self.id, &self.seed)
     }
 
     /// The luck of a ply; ply 0 is the deal.

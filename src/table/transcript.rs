@@ -10,8 +10,6 @@ pub use part::Part;
 pub use read::{Illformed, TORN};
 
 use super::fair::Share;
-use super::stage::Table;
-use crate::portray::Portray;
 use crate::rules::Draw;
 use crate::store::TableId;
 
@@ -95,61 +93,4 @@ pub(super) fn quoted(text: &str) -> String {
         .take(QUOTED)
         .map(|letter| if steers(letter) { '\u{fffd}' } else { letter })
         .collect()
-}
-
-impl<G: Portray> Table<G> {
-    /// The course so far. While the game is on, only the host itself may look at it: it holds every
-    /// hand.
-    pub(super) fn course(&self) -> Option<Transcript> {
-        let play = self.play()?;
-        let (deal, course) = play.history.course();
-        let share = |seat: usize| super::fair::shares(&self.roster).get(seat).cloned();
-        let chair = |(seat, name): (usize, String)| Chair {
-            name,
-            share: share(seat),
-        };
-        Some(Transcript {
-            game: G::ID.to_owned(),
-            schema: G::SCHEMA,
-            table: Some(self.id),
-            opened: self.opened,
-            options: self.options(),
-            seats: self
-                .roster
-                .first_names()
-                .into_iter()
-                .enumerate()
-                .map(chair)
-                .collect(),
-            commitment: Some(self.commitment()),
-            seed: self.ended().then(|| self.seed.reveal()),
-            deal,
-            course,
-            end: self.end(),
-        })
-    }
-
-    /// The options in force, and those that the host gave.
-    fn options(&self) -> Vec<(String, String)> {
-        let given = self.chosen.parted(G::GIVEN).0;
-        let declared = G::OPTIONS
-            .iter()
-            .map(|option| (option.key, self.chosen.value(option)));
-        declared
-            .chain(given.iter())
-            .map(|(key, value)| (key.to_owned(), value.to_owned()))
-            .collect()
-    }
-
-    fn end(&self) -> End {
-        match self.outcome() {
-            Some(outcome) => End::Over {
-                how: outcome.how,
-                winners: outcome.winners.iter().map(|seat| seat.number()).collect(),
-                scores: outcome.scores.values().copied().collect(),
-            },
-            None if self.ended() => End::Closed,
-            None => End::Open,
-        }
-    }
 }

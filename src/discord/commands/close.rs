@@ -38,10 +38,9 @@ pub(in crate::discord) async fn wind_up(
 ) -> Result<Reply, Failure> {
     let (close, ask) =
         (services.orders.order(asker, Command::Close), services.orders.order(asker, Command::AskToClose));
-    let (begun, closes, asks) = services
-        .hall
-        .read(table, |table| (table.begun(), table.decide(&close).is_ok(), table.decide(&ask).is_ok()))
-        .await?;
+    let begun = services.hall.read(table, |table| table.begun()).await?;
+    let closes = services.hall.would(table, &close).await.is_ok();
+    let asks = services.hall.would(table, &ask).await.is_ok();
     match (begun, closes) {
         (true, true) => whether_to_close(services, table, asks, viewer).await,
         (true, false) => {

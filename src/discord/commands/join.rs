@@ -12,8 +12,8 @@ use crate::discord::permission::complaint;
 use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::store::{TableId, Version};
-use crate::table::{Chosen, Command, Listing, Order};
+use crate::store::TableId;
+use crate::table::{Chosen, Command, Listing, Order, Step};
 use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -165,7 +165,7 @@ pub(in crate::discord) async fn rematch(
     }
     // The button was shown before the next table began: it never takes a seat in a game that is on.
     let asker = Asker {
-        stamp: Some(Version::NONE),
+        stamp: Some(Step::NONE),
         ..asker
     };
     let order = services.orders.order(asker, Command::Join { word: None, with });

@@ -10,7 +10,7 @@ use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
-use crate::table::{AnyTable, Command};
+use crate::table::{Command, TableView};
 use crate::words::{Arg, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -84,7 +84,7 @@ async fn said(
     services: &Services,
     table: TableId,
     reader: Reader,
-    list: impl FnOnce(&dyn AnyTable) -> Vec<(String, Message)> + Send,
+    list: impl FnOnce(&dyn TableView) -> Vec<(String, Message)> + Send,
 ) -> Vec<(String, String)> {
     let listed = services
         .hall

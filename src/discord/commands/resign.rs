@@ -15,11 +15,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
     // Whoever cannot resign is told why, and asked nothing.
     let order = services.orders.order(Asker::of(asked), Command::Resign);
-    services
-        .hall
-        .read(table, |table| table.decide(&order).map(drop))
-        .await?
-        .at(table)?;
+    services.hall.would(table, &order).await.at(table)?;
     let viewer = Viewer {
         user: asked.caller.user,
         reader,

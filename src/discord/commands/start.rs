@@ -48,10 +48,8 @@ pub(in crate::discord) async fn begin(
     if let Some(complaint) = complaint(caller, true) {
         return Err(Refusal::new(complaint).into());
     }
-    let title = services
-        .hall
-        .read(table, |table| table.decide(&order).map(|_| table.title()))
-        .await??;
+    services.hall.would(table, &order).await?;
+    let title = services.hall.read(table, |table| table.title()).await?;
     // Nothing is shown between the move and the start.
     let hold = services.outbox.hold(table);
     move_to_thread(services, table, asker, (&known, title)).await?;

@@ -101,13 +101,13 @@ pub(in crate::discord) async fn of_table(
     seen: Option<Commitment>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let transcript = services
+    let (ended, finished) = services
         .hall
-        .read(table, |table| table.ended().then(|| table.transcript()))
+        .read(table, |table| (table.ended(), table.finished_transcript()))
         .await?;
-    match transcript {
-        Some(Some(transcript)) => judge(services, transcript, None, seen, viewer).await,
-        Some(None) => Err(Message::new("edge-verify-nothing").into()),
+    match finished {
+        Some(finished) => judge(services, finished.into_transcript(), None, seen, viewer).await,
+        None if ended => Err(Message::new("edge-verify-nothing").into()),
         None => Err(Message::new("edge-verify-running").into()),
     }
 }

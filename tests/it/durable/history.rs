@@ -10,7 +10,7 @@ use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Capacity, Record, Sled, Store, TableId};
 use tavolo::table::replay::Verdict;
-use tavolo::table::{Command, Order, Origin, UserId};
+use tavolo::table::{Actor, Command, Order, Origin, UserId};
 use tempfile::TempDir;
 
 /// The records of all tables.
@@ -125,7 +125,13 @@ pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
     for table in hall.store().tables().await.unwrap() {
         if !hall.read(table, |table| table.ended()).await.unwrap() {
             let by = hall
-                .read(table, |table| table.roster().present().next().map(|(_, sitter)| sitter.user))
+                .read(table, |table| {
+                    table
+                        .roster()
+                        .present()
+                        .next()
+                        .and_then(|(_, player)| player.user())
+                })
                 .await
                 .unwrap();
             let by = by.unwrap_or(UserId(1));
@@ -139,9 +145,8 @@ pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
                 manages: true,
             };
             let order = Order {
-                by,
+                by: Actor::Host { because_of: Some(by) },
                 name: "Ana".to_owned(),
-                id: 0,
                 at: 0,
                 stamp: None,
                 origin,
@@ -150,7 +155,7 @@ pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
             hall.order(table, &order).await.unwrap();
         }
         // A table that never began has no luck.
-        let Some(transcript) = hall.read(table, |table| table.transcript()).await.unwrap() else {
+        let Some(transcript) = hall.audit(table, |table| table.transcript()).await.unwrap() else {
             continue;
         };
         match hall.catalogue().verify(&transcript) {

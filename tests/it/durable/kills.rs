@@ -16,8 +16,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
-use tavolo::store::{TableId, Version};
-use tavolo::table::{Place, UserId};
+use tavolo::store::TableId;
+use tavolo::table::{Place, Step, UserId};
 
 /// The most kills in one world.
 const IN_ONE_WORLD: usize = 20;
@@ -33,7 +33,7 @@ struct Due {
     table: TableId,
     channel: String,
     /// The people who are awaited, and the stamp of their decision.
-    awaited: Vec<(&'static str, Version)>,
+    awaited: Vec<(&'static str, Step)>,
 }
 
 /// What should be seen of each table that is open.
@@ -81,10 +81,10 @@ async fn board(world: &World, channel: &str, table: TableId) -> Option<Seen> {
 
 /// The decision that somebody's newest hand of a table is for: the stamp that all its controls
 /// carry.
-async fn decision(world: &World, name: &str, table: TableId) -> Option<Version> {
+async fn decision(world: &World, name: &str, table: TableId) -> Option<Step> {
     let messages = world.user(name).dms().await;
     messages.into_iter().rev().find_map(|seen| {
-        let stamps: Vec<Version> = seen
+        let stamps: Vec<Step> = seen
             .parts()
             .iter()
             .filter_map(|part| stamp(part, table))

@@ -11,7 +11,8 @@ use crate::world::World;
 use serde_json::Value;
 use std::sync::Arc;
 use tavolo::program::catalogue;
-use tavolo::store::{TableId, Version};
+use tavolo::store::TableId;
+use tavolo::table::Step;
 
 const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
 
@@ -38,9 +39,9 @@ async fn in_words(world: &World) {
 
 /// The stamp that a control of a table's game carries; nothing for another table's, and for a
 /// table's own buttons, which are good in any position.
-fn stamp(part: &Value, table: TableId) -> Option<Version> {
+fn stamp(part: &Value, table: TableId) -> Option<Step> {
     let rest = part["custom_id"].as_str()?.strip_prefix(&format!("t.{table}."))?;
     let mut parts = rest.split('.');
-    let version = parts.next()?.parse().ok().map(Version)?;
+    let version = parts.next()?.parse().ok().map(Step)?;
     (parts.nth(1)? != "p").then_some(version)
 }

@@ -528,7 +528,7 @@ async fn the_log_goes_on_to_name_who_sat_there_when_somebody_takes_over() {
     for _ in 0..6 {
         let next = stage.hall.read(table, |table| {
             let seat = table.awaited().iter().next()?;
-            let user = table.roster().sitter(seat)?.user;
+            let user = table.roster().player(seat)?.user()?;
             Some((user, table.legal(user).first()?.0.clone()))
         });
         let (user, notation) = next.await.unwrap().unwrap();

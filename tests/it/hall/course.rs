@@ -72,7 +72,7 @@ async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
 
 pub async fn transcript(room: &Room) -> Transcript {
     room.hall
-        .read(room.table, |table| table.transcript())
+        .audit(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap()
@@ -95,7 +95,7 @@ async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
     let replayed = catalogue.replay(&record).unwrap();
     let public = room
         .hall
-        .read(room.table, |table| table.public())
+        .audit(room.table, |table| table.public())
         .await
         .unwrap()
         .unwrap();
@@ -112,7 +112,7 @@ async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
     }
     let imported = copy
         .hall
-        .read(id, |table| table.transcript())
+        .audit(id, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -168,7 +168,7 @@ async fn series_for_points() {
         let record = transcript(&room).await;
         let public = room
             .hall
-            .read(room.table, |table| table.public())
+            .audit(room.table, |table| table.public())
             .await
             .unwrap()
             .unwrap();
@@ -215,8 +215,8 @@ async fn between_the_games_of_a_series() {
     room.tell('a', Command::Start).await.unwrap();
     let mut dice = Dice(7);
     let between = async |hall: &tavolo::hall::Hall| {
-        let look = |table: &dyn tavolo::table::AnyTable| (table.public(), format!("{:?}", table.board()));
-        let (public, board) = hall.read(room.table, look).await.unwrap();
+        let look = |table: &dyn tavolo::table::TableAudit| (table.public(), format!("{:?}", table.board()));
+        let (public, board) = hall.audit(room.table, look).await.unwrap();
         public.unwrap()["phase"].get("between").is_some().then_some(board)
     };
     while between(&room.hall).await.is_none() {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tavolo::clock::Clock;
 use tavolo::hall::{Deadlines, Hall, Heard, Listener, What};
 use tavolo::store::{Change, Faulty, Index, Memory, Odds, Record, Store, TableId, Version};
-use tavolo::table::{Catalogue, Chosen, Command, Order, Place, UserId};
+use tavolo::table::{Actor, Catalogue, Chosen, Command, Order, Place, UserId};
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 /// When the first table is opened.
@@ -44,9 +44,8 @@ impl Lobby {
     fn by(&mut self, user: u64, command: Command) -> Order {
         self.next += 1;
         Order {
-            by: UserId(user),
+            by: Actor::person(UserId(user), self.next),
             name: user.to_string(),
-            id: self.next,
             ..Order::of_host(self.clock.now(), command)
         }
     }

@@ -45,7 +45,7 @@ async fn hosts_own_tiles_are_in_the_record_and_replayed_where_the_host_has_other
     room.tell('a', Command::Start).await.unwrap();
     let public = room
         .hall
-        .read(room.table, |table| table.public())
+        .audit(room.table, |table| table.public())
         .await
         .unwrap()
         .unwrap();
@@ -62,7 +62,7 @@ async fn hosts_own_tiles_are_in_the_record_and_replayed_where_the_host_has_other
     room.tell('b', Command::Close).await.unwrap();
     let record = room
         .hall
-        .read(room.table, |table| table.transcript())
+        .audit(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();

@@ -12,8 +12,8 @@ mod plans;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::hall::{Done, Hall};
-use tavolo::store::{Memory, Store, TableId, Version};
-use tavolo::table::{Catalogue, Command, Denied, Order, Origin, Place, UserId};
+use tavolo::store::{Memory, Store, TableId};
+use tavolo::table::{Actor, Catalogue, Command, Denied, Order, Origin, Place, Step, UserId};
 
 /// A hall with a toy table in place 1, and people by their letters.
 pub struct Room {
@@ -78,9 +78,8 @@ impl Room {
     pub fn by(&self, person: char, command: Command) -> Order {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         Order {
-            by: who(person),
+            by: Actor::person(who(person), id),
             name: person.to_string(),
-            id,
             at: id,
             stamp: None,
             origin: Origin::NOWHERE,
@@ -107,7 +106,7 @@ impl Room {
         word(self.tell(person, command).await)
     }
 
-    pub async fn stamp(&self, person: char) -> Version {
+    pub async fn stamp(&self, person: char) -> Step {
         self.hall
             .read(self.table, |table| table.panel(who(person), "").stamp)
             .await
@@ -130,7 +129,7 @@ impl Room {
 
     /// All that a table shows and is, in one text.
     pub async fn all_of(&self, hall: &Hall, people: &str) -> String {
-        let show = |table: &dyn tavolo::table::AnyTable| {
+        let show = |table: &dyn tavolo::table::TableAudit| {
             let panels: Vec<_> = people
                 .chars()
                 .chain(['z'])
@@ -149,7 +148,7 @@ impl Room {
                 table.public()
             )
         };
-        hall.read(self.table, show).await.unwrap()
+        hall.audit(self.table, show).await.unwrap()
     }
 }
 

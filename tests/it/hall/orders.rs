@@ -182,7 +182,7 @@ async fn with_one_person_left_the_game_ends_as_theirs_and_its_record_says_so() {
     room.tell('a', Command::Resign).await.unwrap();
     for hall in [&room.hall, &room.again()] {
         let (ended, record) = hall
-            .read(room.table, |table| (table.ended(), table.transcript().unwrap()))
+            .audit(room.table, |table| (table.ended(), table.transcript().unwrap()))
             .await
             .unwrap();
         assert!(ended);
@@ -212,7 +212,7 @@ async fn a_record_of_an_earlier_version_in_which_one_person_played_on_alone_is_s
     }
     let record = room
         .hall
-        .read(room.table, |table| table.transcript().unwrap().to_string())
+        .audit(room.table, |table| table.transcript().unwrap().to_string())
         .await
         .unwrap();
     let deal = record
@@ -306,7 +306,7 @@ async fn the_log_and_the_record_name_who_sat_there_then() {
     assert!(after.contains(&"x takes over the seat from a.".to_owned()), "{after:?}");
     let record = room
         .hall
-        .read(room.table, |table| table.transcript().unwrap().to_string())
+        .audit(room.table, |table| table.transcript().unwrap().to_string())
         .await
         .unwrap();
     assert!(record.contains("\nseat 0 a\n") && record.contains("\nreplaced 0 x\n"), "{record}");

@@ -16,7 +16,7 @@ use tavolo::table::fair::{self, Seed, Share};
 use tavolo::table::ticket::TicketFault;
 use tavolo::table::transcript::{Chair, Course, End, Transcript};
 use tavolo::table::verdict::Verdict;
-use tavolo::table::{Catalogue, Command, Order, Place};
+use tavolo::table::{Actor, Catalogue, Command, Order, Place};
 
 /// A record of each game that the first version of this program made.
 const EARLIER: [&str; 4] = [
@@ -164,7 +164,7 @@ async fn played(people: &str, plies: &[(char, &str)]) -> (Room, Transcript) {
     room.tell(last, Command::Close).await.unwrap();
     let record = room
         .hall
-        .read(room.table, |table| table.transcript())
+        .audit(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -209,7 +209,7 @@ async fn take_backs_that_no_table_allows_are_refused() {
     }
     let record = room
         .hall
-        .read(room.table, |table| table.transcript())
+        .audit(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -223,7 +223,7 @@ async fn take_backs_that_no_table_allows_are_refused() {
 async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     let room = Room::gathered::<Toy>("a").await;
     let join = |person: char, id: u64| Order {
-        id: at(id),
+        by: Actor::person(who(person), at(id)),
         ..room.by(person, Command::join())
     };
     for (person, id) in [('b', 9), ('c', 4)] {
@@ -245,7 +245,7 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     }
     let record = room
         .again()
-        .read(room.table, |table| table.transcript())
+        .audit(room.table, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -267,7 +267,7 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
     }
     let imported = copy
         .hall
-        .read(id, |table| table.transcript())
+        .audit(id, |table| table.transcript())
         .await
         .unwrap()
         .unwrap();
@@ -279,7 +279,7 @@ async fn two_who_open_a_table_at_once_sit_at_one_and_its_record_verifies() {
     let room = Room::gathered::<Toy>("q").await;
     let game = *room.hall.catalogue().iter().next().unwrap();
     let join = |person: char, id: u64| Order {
-        id: at(id),
+        by: Actor::person(who(person), at(id)),
         ..room.by(person, Command::join())
     };
     let table = room
@@ -301,7 +301,7 @@ async fn two_who_open_a_table_at_once_sit_at_one_and_its_record_verifies() {
     }
     let record = room
         .hall
-        .read(table, |table| (table.ended(), table.transcript()))
+        .audit(table, |table| (table.ended(), table.transcript()))
         .await
         .unwrap();
     assert_eq!(
@@ -328,7 +328,7 @@ async fn tables_of_earlier_versions_keep_the_order_that_they_had() {
             .order(
                 TableId(77),
                 &Order {
-                    id: at(id),
+                    by: Actor::person(who(person), at(id)),
                     ..copy.by(person, Command::join())
                 },
             )

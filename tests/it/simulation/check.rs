@@ -92,12 +92,12 @@ impl Told {
     }
 
     async fn shows_the_same(&self, table: TableId, one: &Hall, other: &Hall) -> Result<(), String> {
-        let show = |table: &dyn tavolo::table::AnyTable| {
+        let show = |table: &dyn tavolo::table::TableAudit| {
             let transcript = table.transcript();
             (format!("{:?} {:?} {transcript:?}", table.version(), table.board()), transcript, table.ended())
         };
-        let (before, transcript, ended) = one.read(table, show).await.map_err(|why| why.to_string())?;
-        let (after, _, _) = other.read(table, show).await.map_err(|why| why.to_string())?;
+        let (before, transcript, ended) = one.audit(table, show).await.map_err(|why| why.to_string())?;
+        let (after, _, _) = other.audit(table, show).await.map_err(|why| why.to_string())?;
         if before != after {
             return Err(format!("a restart changed table {table}"));
         }

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use std::sync::{Arc, Mutex};
 use tavolo::hall::Done;
 use tavolo::store::TableId;
-use tavolo::table::{AnyTable, Command, Denied, Listing, Order, Origin, Place, UserId};
+use tavolo::table::{Actor, Command, Denied, Listing, Order, Origin, Place, TableView, UserId};
 
 /// Numbers that look random and follow from one.
 pub struct Dice(u64);
@@ -143,9 +143,8 @@ impl Story {
         self.next += 1;
         self.told.given.insert(self.next);
         Order {
-            by,
+            by: Actor::person(by, self.next),
             name: format!("P{person}"),
-            id: self.next,
             at: self.hour,
             stamp: None,
             origin: Origin::NOWHERE,
@@ -156,12 +155,11 @@ impl Story {
     /// An order that somebody may give now: mostly an action, sometimes something else; none at the
     /// end.
     async fn choose(&mut self, table: TableId, people: u64) -> Option<Order> {
-        let look = |table: &dyn AnyTable| {
+        let look = |table: &dyn TableView| {
             let users: Vec<UserId> = table
                 .awaited()
                 .iter()
-                .filter_map(|seat| table.roster().sitter(seat))
-                .map(|sitter| sitter.user)
+                .filter_map(|seat| table.roster().player(seat)?.user())
                 .collect();
             (
                 table.ended(),
@@ -193,9 +191,10 @@ impl Story {
                 let command = Command::Play {
                     notation: notation.clone(),
                 };
+                let order = self.order(0, command);
                 return Some(Order {
-                    by: *user,
-                    ..self.order(0, command)
+                    by: Actor::person(*user, self.next),
+                    ..order
                 });
             }
         };
@@ -228,7 +227,7 @@ impl Story {
                         let (table, version, fresh) = (done.table, done.version.0, !done.twice);
                         self.told.acknowledged.push(Acknowledged {
                             table,
-                            interaction: order.id,
+                            interaction: order.by.interaction().unwrap(),
                             version,
                             fresh,
                         });

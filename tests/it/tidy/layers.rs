@@ -61,9 +61,12 @@ const LAYERS: [(&str, &[&str]); 21] = [
     ("src/", &[]),
 ];
 
-/// Which files may name a package that stands for an outside world.
-const OUTSIDE: [(&str, &[&str]); 22] = [
+/// Which files may name a package that stands for an outside world, or what is not for everybody.
+const OUTSIDE: [(&str, &[&str]); 24] = [
     ("serenity::", &[]),
+    // A whole game with every hand: for whoever runs the program, never for what people are shown.
+    ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
+    (".audit", &["src/program/"]),
     ("twilight_gateway::", &["src/discord/gateway.rs"]),
     (
         "twilight_http_ratelimiting::",

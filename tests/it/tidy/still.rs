@@ -23,7 +23,6 @@ const STILL: &[(&str, &str)] = &[
     ("names", "games::kingsburg"),
     ("names", "table"),
     ("nouns", "games::barony"),
-    ("nouns", "table"),
     ("types", "Answer"),
     ("types", "Body"),
     ("types", "Done"),

@@ -15,7 +15,7 @@ use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Capacity, Memory, Record, Sled, Store, TableId, Version, dump};
 use tavolo::table::replay::Verdict;
-use tavolo::table::{self, Order, Origin, UserId};
+use tavolo::table::{self, Actor, Order, Origin, UserId};
 use tavolo::words::{Locale, Style, Words};
 
 /// More actions than any game takes.
@@ -49,7 +49,7 @@ async fn play_on(hall: &Hall, id: TableId, dice: &mut Dice) -> usize {
             let users = table
                 .awaited()
                 .iter()
-                .filter_map(|seat| table.roster().sitter(seat).map(|sitter| sitter.user));
+                .filter_map(|seat| table.roster().player(seat)?.user());
             let users: Vec<UserId> = users.collect();
             let user = *users.get(dice.below(users.len()))?;
             let legal = table.legal(user);
@@ -59,10 +59,10 @@ async fn play_on(hall: &Hall, id: TableId, dice: &mut Dice) -> usize {
             return ply;
         };
         let command = table::Command::Play { notation };
+        let interaction = u64::MAX - 1 - ply as u64 - id.0 % (1 << 40);
         let order = Order {
-            by,
+            by: Actor::person(by, interaction),
             name: String::new(),
-            id: u64::MAX - 1 - ply as u64 - id.0 % (1 << 40),
             at: 0,
             stamp: None,
             origin: Origin::NOWHERE,
@@ -98,7 +98,7 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
             // What had been planned was carried out beside what was played.
             let least = before.positions as usize + usize::from(!begun) + plies;
             assert_eq!((after.difference, after.positions as usize >= least), (None, true), "{game}");
-            let transcript = hall.read(id, |table| table.transcript()).await.unwrap().unwrap();
+            let transcript = hall.audit(id, |table| table.transcript()).await.unwrap().unwrap();
             assert!(matches!(catalogue().verify(&transcript), Some(Verdict::Fair(_))), "{game}");
             games.push(game);
         }
@@ -133,14 +133,19 @@ async fn sentence(hall: &Hall, id: TableId) -> String {
 /// Begins the game of a table that waits for it.
 async fn begin(hall: &Hall, id: TableId) {
     let by = hall
-        .read(id, |table| table.roster().present().next().map(|(_, sitter)| sitter.user))
+        .read(id, |table| {
+            table
+                .roster()
+                .present()
+                .next()
+                .and_then(|(_, player)| player.user())
+        })
         .await
         .unwrap()
         .unwrap();
     let order = Order {
-        by,
+        by: Actor::person(by, u64::MAX),
         name: String::new(),
-        id: u64::MAX,
         at: 0,
         stamp: None,
         origin: Origin::NOWHERE,

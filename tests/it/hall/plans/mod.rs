@@ -33,7 +33,7 @@ impl Room {
     pub(super) async fn course(&self) -> Vec<String> {
         let record = self
             .hall
-            .read(self.table, |table| table.transcript())
+            .audit(self.table, |table| table.transcript())
             .await
             .unwrap()
             .unwrap()
@@ -228,7 +228,7 @@ async fn an_offer_is_one_button_that_does_all_or_nothing_before_luck() {
     assert_eq!(room.course().await.len(), 3, "an offer is never done by itself");
     let stamp = room.stamp('b').await;
     let mut old = room.by('b', play("planned"));
-    old.stamp = Some(tavolo::store::Version(stamp.0 - 1));
+    old.stamp = Some(tavolo::table::Step(stamp.0 - 1));
     assert_eq!(word(room.hall.order(room.table, &old).await), "conflict", "an old panel does nothing");
     let mut new = room.by('b', play("planned"));
     new.stamp = Some(stamp);
@@ -304,7 +304,7 @@ async fn plans_survive_a_restart() {
     let later = room.again();
     assert_eq!(room.all_of(&again, "ab").await, room.all_of(&later, "ab").await);
     let course = later
-        .read(room.table, |table| table.transcript().unwrap().course.len())
+        .audit(room.table, |table| table.transcript().unwrap().course.len())
         .await
         .unwrap();
     assert_eq!(course, 2, "the plan was done by the program that was started later");

@@ -7,7 +7,7 @@ use crate::toy::Toy;
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
 use tavolo::table::transcript::{End, Transcript};
-use tavolo::table::{AnyTable, Command};
+use tavolo::table::{Command, TableAudit};
 
 /// Who plans.
 const PLANNER: char = 'b';
@@ -21,7 +21,7 @@ struct Pair {
 }
 
 /// All that everybody but the planner is shown, and what is exported.
-fn shown(table: &dyn AnyTable, people: &[char]) -> String {
+fn shown(table: &dyn TableAudit, people: &[char]) -> String {
     let mut all = format!(
         "{:?} {:?} {:?}",
         table.board(),
@@ -55,7 +55,7 @@ impl Pair {
 
     async fn transcript(room: &Room) -> Transcript {
         room.hall
-            .read(room.table, |table| table.transcript())
+            .audit(room.table, |table| table.transcript())
             .await
             .unwrap()
             .unwrap()
@@ -99,13 +99,13 @@ impl Pair {
         let one = self
             .planned
             .hall
-            .read(self.planned.table, |table| shown(table, &self.people))
+            .audit(self.planned.table, |table| shown(table, &self.people))
             .await
             .unwrap();
         let other = self
             .plain
             .hall
-            .read(self.plain.table, |table| shown(table, &self.people))
+            .audit(self.plain.table, |table| shown(table, &self.people))
             .await
             .unwrap();
         if one != other {

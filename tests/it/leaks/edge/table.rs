@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::hall::Hall;
 use tavolo::rules::Seat;
-use tavolo::table::{AnyTable, Catalogue};
+use tavolo::table::{Catalogue, TableAudit};
 use tavolo::words::{Locale, Style, Words};
 
 /// The seed of every table here, as it is written.
@@ -110,20 +110,20 @@ impl Table {
     }
 
     /// Looks at the table, while its game goes on.
-    async fn look<T>(&self, look: impl FnOnce(&dyn AnyTable) -> T + Send) -> Option<T> {
+    async fn look<T>(&self, look: impl FnOnce(&dyn TableAudit) -> T + Send) -> Option<T> {
         let tables = self.stage.hall.open_tables().await.unwrap();
-        Some(self.stage.hall.read(*tables.first()?, look).await.unwrap())
+        Some(self.stage.hall.audit(*tables.first()?, look).await.unwrap())
     }
 
     /// What those awaited may do, in words.
     pub async fn labels(&self, words: &Words) -> Vec<String> {
-        let look = |table: &dyn AnyTable| {
+        let look = |table: &dyn TableAudit| {
             let names = table.roster().names();
             let speaker = words.speaker(Locale::English, &names, Style::Plain);
             let legal = table
                 .awaited()
                 .iter()
-                .flat_map(|seat| table.legal(table.roster().sitter(seat).unwrap().user));
+                .flat_map(|seat| table.legal(table.roster().player(seat).unwrap().user().unwrap()));
             legal.map(|(_, label)| speaker.say(&label)).collect()
         };
         self.look(look).await.unwrap_or_default()
@@ -131,8 +131,8 @@ impl Table {
 
     /// Whose decision is awaited, with what each may do.
     pub async fn awaited(&self) -> Vec<(Seat, Vec<String>)> {
-        let look = |table: &dyn AnyTable| {
-            let sitter = |seat: &Seat| table.roster().sitter(*seat).unwrap().user;
+        let look = |table: &dyn TableAudit| {
+            let sitter = |seat: &Seat| table.roster().player(*seat).unwrap().user().unwrap();
             let notations =
                 |legal: Vec<(String, _)>| legal.into_iter().map(|(notation, _)| notation).collect();
             table
@@ -152,7 +152,7 @@ impl Table {
     /// Who sits at a seat.
     pub async fn sitter(&self, seat: Seat) -> Caller {
         let user = self
-            .look(|table| table.roster().sitter(seat).unwrap().user)
+            .look(|table| table.roster().player(seat).unwrap().user().unwrap())
             .await
             .unwrap();
         self.everybody().find(|person| person.user == user).unwrap()
@@ -201,11 +201,11 @@ impl Table {
 
     /// Notes who sits where.
     async fn seated(&mut self) {
-        let present = |table: &dyn AnyTable| {
+        let present = |table: &dyn TableAudit| {
             table
                 .roster()
                 .present()
-                .map(|(seat, sitter)| (seat, sitter.user.0))
+                .filter_map(|(seat, player)| Some((seat, player.user()?.0)))
                 .collect::<Vec<_>>()
         };
         let Some(present) = self.look(present).await else {
@@ -252,7 +252,7 @@ impl Table {
         }
         let user = person.user;
         let known =
-            |table: &dyn AnyTable| (table.id(), table.legal(user), table.questions(user), table.looks());
+            |table: &dyn TableAudit| (table.id(), table.legal(user), table.questions(user), table.looks());
         let Some((table, legal, questions, looks)) = self.look(known).await else {
             return;
         };

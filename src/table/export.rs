@@ -1,0 +1,86 @@
+//! A table's game as a transcript: of one that has ended for everybody, of any for the host alone.
+
+use super::facts::TableFacts;
+use super::stage::Table;
+use super::transcript::{Chair, End, Transcript};
+use crate::portray::Portray;
+
+/// The transcript of a table that has ended: there is nothing in it that not everybody may know.
+/// No other can be made into one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedTranscript(Transcript);
+
+impl FinishedTranscript {
+    /// The transcript of a table; nothing while its game goes on, or if none began.
+    pub(super) fn of<G: Portray>(table: &Table<G>) -> Option<FinishedTranscript> {
+        let ended = table.ended();
+        ended.then(|| transcript(table))?.map(FinishedTranscript)
+    }
+
+    /// The game from its options to its end.
+    #[must_use]
+    pub fn into_transcript(self) -> Transcript {
+        self.0
+    }
+}
+
+impl std::fmt::Display for FinishedTranscript {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The game of a table so far; nothing before the start. While it goes on, only the host itself may
+/// look at this: it holds every hand.
+pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
+    let play = table.play()?;
+    let (deal, course) = play.history.course();
+    let shares = super::fair::shares(&table.roster);
+    let chair = |(seat, name): (usize, String)| Chair {
+        name,
+        share: shares.get(seat).cloned(),
+    };
+    Some(Transcript {
+        game: G::ID.to_owned(),
+        schema: G::SCHEMA,
+        table: Some(table.id),
+        opened: table.opened,
+        options: options(table),
+        seats: table
+            .roster
+            .first_names()
+            .into_iter()
+            .enumerate()
+            .map(chair)
+            .collect(),
+        commitment: Some(table.commitment()),
+        seed: table.ended().then(|| table.seed.reveal()),
+        deal,
+        course,
+        end: end(table),
+    })
+}
+
+/// The options in force, and those that the host gave.
+fn options<G: Portray>(table: &Table<G>) -> Vec<(String, String)> {
+    let given = table.chosen.parted(G::GIVEN).0;
+    let declared = G::OPTIONS
+        .iter()
+        .map(|option| (option.key, table.chosen.value(option)));
+    declared
+        .chain(given.iter())
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect()
+}
+
+fn end<G: Portray>(table: &Table<G>) -> End {
+    match table.outcome() {
+        Some(outcome) => End::Over {
+            how: outcome.how,
+            winners: outcome.winners.iter().map(|seat| seat.number()).collect(),
+            scores: outcome.scores.values().copied().collect(),
+        },
+        None if table.ended() => End::Closed,
+        None => End::Open,
+    }
+}

@@ -1,0 +1,50 @@
+//! What a table is, for whoever holds one without knowing its game.
+
+use super::{Origin, Place, Roster, Server, Step, UserId};
+use crate::rules::{Chosen, GameId, Seats};
+use crate::store::{TableId, Version};
+use crate::words::Message;
+
+/// What all may know of a table: what it is, who sits there, and how far it is.
+pub trait TableFacts: Send + Sync {
+    /// Its id.
+    fn id(&self) -> TableId;
+    /// How many records it has.
+    fn version(&self) -> Version;
+    /// How many steps all could follow.
+    fn step(&self) -> Step;
+    /// Where it stands.
+    fn place(&self) -> Place;
+    /// The server that it stands in, where that was written down.
+    fn server(&self) -> Option<Server>;
+    /// Whether somebody who asks there asks in the table's own server: a server's managers and members
+    /// have no rights in another. Of a table whose server was not written down its own channel is
+    /// taken to be sure alone.
+    fn home(&self, origin: &Origin) -> bool;
+    /// Its game's id.
+    fn game(&self) -> GameId;
+    /// Its game's name.
+    fn title(&self) -> Message;
+    /// Who sits there.
+    fn roster(&self) -> &Roster;
+    /// What it chose of its game's options, without what its host gave.
+    fn chosen(&self) -> Chosen;
+    /// The terms on which people begin, close or give up, as the step that changed them last: what
+    /// a control of these carries.
+    fn terms(&self) -> Step;
+    /// The stamp of a person's own decision, or of what all see where they have none: what a control
+    /// on their own panel carries.
+    fn stamp(&self, user: UserId) -> Step;
+    /// The seats whose decision is awaited.
+    fn awaited(&self) -> Seats;
+    /// Whether people still take seats.
+    fn gathering(&self) -> bool;
+    /// Whether its game began, be it over by now.
+    fn begun(&self) -> bool;
+    /// Whether its game is over or it was closed; then its seed may be shown.
+    fn ended(&self) -> bool;
+    /// When its last record was made, in milliseconds since 1970.
+    fn touched(&self) -> u64;
+    /// Its deadline, in milliseconds since 1970.
+    fn due(&self) -> Option<u64>;
+}

@@ -1,0 +1,72 @@
+//! The board of a game: what everyone in the channel sees.
+
+use crate::portray::{Picture, Portray};
+use crate::rules::{Seat, Viewer};
+use crate::table::facts::TableFacts;
+use crate::table::stage::{Play, Stage, Table};
+use crate::table::{Everyone, Post, TableButton};
+use crate::words::{Arg, Message};
+
+impl<G: Portray> Table<G> {
+    /// The board of a game that is on, or as it stood at the end.
+    pub(super) fn game_board(&self, post: &mut Post<Everyone>, play: &Play<G>) {
+        let view = play.state.view(Viewer::Spectator);
+        let mut notices = Vec::new();
+        if !self.ended() {
+            post.lines = G::headline(view);
+            post.buttons = vec![TableButton::Play, TableButton::Hand, TableButton::More];
+            notices = self.vacant_lines();
+            post.lines.extend(notices.iter().cloned());
+            post.buttons
+                .extend((!notices.is_empty()).then_some(TableButton::TakeSeat));
+            if let Some(asked) = self.asked_line() {
+                post.lines.push(asked);
+                post.buttons.extend([TableButton::Agree, TableButton::KeepOpen]);
+            }
+            let kept = |seat: Seat| Message::new("log-kept-open").seat("who", seat.number());
+            post.lines.extend(self.kept_open.map(kept));
+        } else {
+            post.lines = match self.outcome() {
+                Some(outcome) => G::ending(view, &outcome),
+                None => vec![self.closed_line()],
+            };
+            if self.ending.is_some() || matches!(self.stage, Stage::Closed(_)) {
+                // The position is that of a game in play: what stands below it says that nothing
+                // more is awaited.
+                notices.extend(post.lines.first().cloned());
+            }
+            self.reveal(&mut post.notes);
+            post.buttons = vec![TableButton::Rematch, TableButton::Verify, TableButton::More];
+        }
+        post.picture = G::scene(view, Picture::Board).map(|scene| {
+            notices
+                .iter()
+                .rev()
+                .fold(scene, |scene, notice| scene.noticed(notice))
+        });
+    }
+
+    /// A line for each seat that was given up and can be taken over.
+    fn vacant_lines(&self) -> Vec<Message> {
+        let gone = self.roster.iter().filter(|(_, player)| player.gone());
+        gone.map(|(_, player)| Message::new("vacant").with("who", Arg::Text(player.name.clone())))
+            .collect()
+    }
+
+    /// Who asks that the table be closed, if anybody does, and how many have to agree.
+    fn asked_line(&self) -> Option<Message> {
+        let asking = self
+            .roster
+            .present()
+            .filter(|(_, player)| player.closing)
+            .map(|(seat, _)| Message::new("who").seat("who", seat.number()));
+        let asking: Vec<Message> = asking.collect();
+        let (count, all) = (asking.len(), self.roster.present().count());
+        (count > 0).then(|| {
+            Message::new("closing")
+                .with("who", asking)
+                .with("count", count)
+                .with("all", all)
+        })
+    }
+}

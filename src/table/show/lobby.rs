@@ -1,0 +1,98 @@
+//! A table before its game: its card for everyone, and the panels where options are chosen.
+
+use crate::portray::{Control, Entry as Choice, Intent, Look, Portray};
+use crate::table::stage::Table;
+use crate::table::{Everyone, Only, Post, TableButton};
+use crate::words::Message;
+
+/// The path of the options panel; a game's own paths do not begin like this.
+const SET: &str = "set ";
+/// How many selects a panel has room for; with more options, those of two values are buttons that
+/// switch to the other.
+const SELECTS: usize = 5;
+
+impl<G: Portray> Table<G> {
+    /// The card of a table that waits for its game.
+    pub(super) fn lobby(&self, post: &mut Post<Everyone>) {
+        let (least, most) = (i64::from(*G::SEATS.start()), i64::from(*G::SEATS.end()));
+        post.lines.push(
+            Message::new("lobby-gathering")
+                .with("least", least)
+                .with("most", most),
+        );
+        if self.reminded {
+            post.lines.push(Message::new("lobby-closes-soon"));
+        }
+        for (seat, _) in self.roster.iter() {
+            post.lines.push(
+                Message::new("lobby-seat")
+                    .seat("who", seat.number())
+                    .with("number", i64::from(seat.number()) + 1),
+            );
+        }
+        for option in G::OPTIONS {
+            post.lines
+                .push(Self::option_line(option.key, self.chosen.value(option)));
+        }
+        for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
+            post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
+        }
+        post.notes.push(Message::new("lobby-commitment"));
+        post.buttons = vec![TableButton::Join, TableButton::Leave];
+        if !G::OPTIONS.is_empty() {
+            post.buttons.push(TableButton::Options);
+        }
+        post.buttons.extend([TableButton::Rules, TableButton::Start]);
+    }
+
+    /// An option and its value in words.
+    fn option_line(key: &str, value: &str) -> Message {
+        let name = Message::new(format!("{}-option-{key}", G::ID));
+        let value = Message::new(format!("{}-option-{key}-{value}", G::ID));
+        Message::new("lobby-option")
+            .with("option", name)
+            .with("value", value)
+    }
+
+    /// Before the start: one's seat, and the options if they were opened.
+    pub(super) fn lobby_panel(&self, post: &mut Post<Only>, path: &str) {
+        let seated = self.roster.seat_of(post.audience.user).is_some();
+        post.lines.push(Message::new(if seated {
+            "panel-seated"
+        } else {
+            "panel-not-seated"
+        }));
+        if path.starts_with(SET.trim_end()) {
+            for option in G::OPTIONS {
+                let now = self.chosen.value(option);
+                if let (true, [one, other]) = (G::OPTIONS.len() > SELECTS, option.values) {
+                    let switched = if *one == now { other } else { one };
+                    post.menu.controls.push(Control::Button {
+                        label: Self::option_line(option.key, now),
+                        symbol: None,
+                        intent: Intent::Act(format!("{SET}{} {switched}", option.key)),
+                        look: if now == option.values[option.default] {
+                            Look::Plain
+                        } else {
+                            Look::Good
+                        },
+                        enabled: true,
+                    });
+                    continue;
+                }
+                let entries = option.values.iter().map(|value| Choice {
+                    label: Message::new(format!("{}-option-{}-{value}", G::ID, option.key)),
+                    note: None,
+                    symbol: (self.chosen.value(option) == *value).then_some("✔"),
+                    intent: Intent::Act(format!("{SET}{} {value}", option.key)),
+                });
+                let prompt = Self::option_line(option.key, self.chosen.value(option));
+                post.menu.controls.push(Control::Select {
+                    prompt,
+                    entries: entries.collect(),
+                    many: None,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! What a table shows to whom. Everything about the game comes through a view, so nothing here can
+//! show what a person may not see.
+
+mod board;
+mod ending;
+mod frame;
+mod lobby;
+mod log;
+mod panel;
+mod witness;
+
+pub(super) use ending::ended_line;
+pub use witness::Witness;
+
+use super::export::FinishedTranscript;
+use super::facts::TableFacts;
+use super::plan;
+use super::stage::{Stage, Table};
+use super::{Everyone, Only, Origin, Post, UserId};
+use crate::portray::Portray;
+use crate::rules::Viewer;
+use crate::words::{Arg, Message};
+
+/// What a table shows, to whoever tells people: nothing here holds more than its audience may know.
+///
+/// Of a game that goes on there is no transcript, which would hold every hand:
+///
+/// ```compile_fail,E0599
+/// async fn record(hall: &tavolo::hall::Hall, id: tavolo::store::TableId) {
+///     let _ = hall.read(id, |table| table.transcript().map(|all| all.to_string())).await;
+/// }
+/// ```
+///
+/// Only of one that has ended:
+///
+/// ```
+/// async fn record(hall: &tavolo::hall::Hall, id: tavolo::store::TableId) {
+///     let _ = hall.read(id, |table| table.finished_transcript().map(|all| all.to_string())).await;
+/// }
+/// ```
+pub trait TableView: TableFacts {
+    /// Whether somebody who asks there may be shown the table: those who sit or sat at it, and all
+    /// in its server.
+    fn shown_to(&self, user: UserId, origin: &Origin) -> bool;
+    /// What everyone sees: the lobby card, the board, or the ending.
+    fn board(&self) -> Post<Everyone>;
+    /// What one person sees; `path` is empty or what an opened control said.
+    fn panel(&self, user: UserId, path: &str) -> Post<Only>;
+    /// What is to be said of its luck once and never changed; nothing of one that has ended, or that
+    /// an earlier version opened: its promise stood elsewhere.
+    fn witness(&self) -> Option<Witness>;
+    /// What somebody is told alone who took a seat before the start: their own ticket beside the
+    /// promise.
+    fn own_witness(&self, user: UserId) -> Option<Message>;
+    /// The log as a person may read it, oldest first.
+    fn log(&self, user: UserId) -> Vec<Message>;
+    /// Scores and strengths with their derivation.
+    fn derivation(&self, user: UserId) -> Vec<Message>;
+    /// What the person may do now: notation and words.
+    fn legal(&self, user: UserId) -> Vec<(String, Message)>;
+    /// How a typed line of several actions can go on: the whole line, and words.
+    fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)>;
+    /// What the person can plan with one tap, and do or drop of what was planned: notation and
+    /// words. For them alone.
+    fn plans(&self, user: UserId) -> Vec<(String, Message)>;
+    /// The ids of further looks; `<game>-look-<id>` names each.
+    fn looks(&self) -> &'static [&'static str];
+    /// A further look at the position, for one person.
+    fn look(&self, user: UserId, id: &str) -> Post<Only>;
+    /// The answer to a question about the position; nothing where it is not understood.
+    fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>>;
+    /// Questions that are understood now: as they are typed, and in words.
+    fn questions(&self, user: UserId) -> Vec<(String, Message)>;
+    /// The transcript of its game, with the seed, once it has ended; nothing if no game began.
+    fn finished_transcript(&self) -> Option<FinishedTranscript>;
+}
+
+impl<G: Portray> TableView for Table<G> {
+    fn shown_to(&self, user: UserId, origin: &Origin) -> bool {
+        self.roster.knows(user) || self.home(origin)
+    }
+
+    fn board(&self) -> Post<Everyone> {
+        let awaited = self.awaited();
+        let mention = awaited
+            .iter()
+            .filter_map(|seat| self.roster.player(seat)?.user())
+            .collect();
+        let audience = Everyone {
+            place: self.place,
+            mention,
+            turn: self.turns,
+            news: self.news,
+        };
+        let mut post = self.post(audience, self.terms);
+        match &self.stage {
+            Stage::Gathering => self.lobby(&mut post),
+            Stage::Playing(play) | Stage::Closed(Some(play)) => self.game_board(&mut post, play),
+            Stage::Closed(None) => {
+                post.lines.push(self.closed_line());
+                self.reveal(&mut post.notes);
+            }
+        }
+        post
+    }
+
+    fn panel(&self, user: UserId, path: &str) -> Post<Only> {
+        let seat = self.roster.seat_of(user);
+        let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
+        let audience = Only {
+            user,
+            place: self.place,
+            awaited,
+        };
+        let mut post = self.post(audience, self.stamp(user));
+        match (&self.stage, self.view_of(user)) {
+            (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
+            (_, Some(view)) => self.game_panel(&mut post, view, path),
+            (_, None) => post.lines.push(Message::new("closed")),
+        }
+        post
+    }
+
+    fn witness(&self) -> Option<Witness> {
+        if self.opened.is_none() || self.ended() {
+            return None;
+        }
+        let promise = Message::new("witness-promise")
+            .with("game", self.title())
+            .with("table", Arg::Word(self.id.to_string().into()));
+        let start = if matches!(self.stage, Stage::Gathering) {
+            Vec::new()
+        } else {
+            self.tickets()
+        };
+        Some(Witness {
+            table: self.id,
+            place: self.place,
+            promise: vec![promise.with("commitment", Arg::Word(self.commitment().into()))],
+            start,
+            names: self.roster.names(),
+        })
+    }
+
+    fn own_witness(&self, user: UserId) -> Option<Message> {
+        let Stage::Gathering = self.stage else { return None };
+        let player = self.roster.player(self.roster.seat_of(user)?)?;
+        let own = Message::new("witness-own").with("ticket", Arg::Word(player.joined_by.to_string().into()));
+        Some(own.with("commitment", Arg::Word(self.commitment().into())))
+    }
+
+    fn log(&self, user: UserId) -> Vec<Message> {
+        let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
+        self.play()
+            .map(|play| log::log_lines(play, viewer))
+            .unwrap_or_default()
+    }
+
+    fn derivation(&self, user: UserId) -> Vec<Message> {
+        self.view_of(user).map(G::derivation).unwrap_or_default()
+    }
+
+    fn legal(&self, user: UserId) -> Vec<(String, Message)> {
+        let Some(view) = self.view_of(user) else {
+            return Vec::new();
+        };
+        G::legal(view)
+            .iter()
+            .map(|action| (action.to_string(), G::label(view, action)))
+            .collect()
+    }
+
+    fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)> {
+        self.view_of(user)
+            .map(|view| G::lines(view, typed))
+            .unwrap_or_default()
+    }
+
+    fn plans(&self, user: UserId) -> Vec<(String, Message)> {
+        let seat = self.roster.seat_of(user).filter(|_| G::PLANS && !self.ended());
+        let (Some(seat), Some(play)) = (seat, plan::playing(&self.stage)) else {
+            return Vec::new();
+        };
+        self.plan_actions(play, seat)
+    }
+
+    fn looks(&self) -> &'static [&'static str] {
+        G::LOOKS
+    }
+
+    fn look(&self, user: UserId, id: &str) -> Post<Only> {
+        let audience = Only {
+            user,
+            place: self.place,
+            awaited: false,
+        };
+        let mut post = self.post(audience, self.step);
+        if let (Some(view), Some(id)) = (self.view_of(user), G::LOOKS.iter().find(|look| **look == id)) {
+            let sight = G::look(view, id);
+            post.title = Message::new(format!("{}-look-{id}", G::ID));
+            (post.lines, post.picture) = (sight.lines, sight.picture);
+        }
+        post
+    }
+
+    fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>> {
+        self.view_of(user).and_then(|view| G::answer(view, question))
+    }
+
+    fn questions(&self, user: UserId) -> Vec<(String, Message)> {
+        self.view_of(user).map(G::questions).unwrap_or_default()
+    }
+
+    fn finished_transcript(&self) -> Option<FinishedTranscript> {
+        FinishedTranscript::of(self)
+    }
+}
