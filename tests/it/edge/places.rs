@@ -143,7 +143,7 @@ async fn that_direct_messages_are_closed_is_known_after_a_restart() {
     bot.crash().await;
     let bot = Bot::start(&world, &store).await;
     quiet(&world).await;
-    let said = told(&ana, "/join game:condottiere in lounge").await;
+    let said = told(&ana, "/join game:condottiere in #lounge").await;
     assert!(said.contains("I cannot send you direct messages"), "{said}");
     bot.end(&world).await;
 }
