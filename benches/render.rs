@@ -13,7 +13,7 @@ use tavolo::games::{self, Visit};
 use tavolo::portray::{Picture, Portray};
 use tavolo::render::Renderer;
 use tavolo::render::scene::Scene;
-use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, random_play};
+use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, View, Viewer, random_play};
 use tavolo::words::{Locale, Message, Style, Words};
 
 /// How often a warm picture is drawn.
@@ -145,12 +145,9 @@ fn compact() -> Vec<Scene> {
     let seating = Seating { seats: 5 };
     let options = Carcassonne::options(&Chosen::default(), seating).expect("the usual options");
     let mut state = Carcassonne::setup(&options, seating);
-    let mut events = Carcassonne::deal(&state, &mut Chance::numbered(1));
+    state.deal(&mut Chance::numbered(1));
     let mut boards = Vec::new();
     for ply in 1.. {
-        events
-            .iter()
-            .for_each(|event| Carcassonne::evolve(&mut state, event));
         boards.push(scene(&state, Viewer::Spectator, Picture::Board));
         let Some(seat) = state.turn().seats().iter().next() else {
             break;
@@ -159,15 +156,10 @@ fn compact() -> Vec<Scene> {
             Action::Lay { cell, .. } => i32::from(cell.x).pow(2) + i32::from(cell.y).pow(2),
             _ => 0,
         };
-        let action = state
-            .legal(seat)
-            .into_iter()
-            .min_by_key(far)
-            .expect("who is awaited can act");
-        events = Carcassonne::decide(
-            state.permit(seat, action).expect("a listed action"),
-            &mut Chance::numbered(ply),
-        );
+        let nearest = |actions: &[Action]| (0..actions.len()).min_by_key(|at| far(&actions[*at]));
+        let pick = |_: View<'_, Carcassonne>, actions: &[Action]| nearest(actions).expect("an action");
+        let played = state.choose(seat, pick, &mut Chance::numbered(ply));
+        assert!(played.is_ok(), "who is awaited can act");
     }
     boards
 }

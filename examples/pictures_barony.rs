@@ -9,7 +9,7 @@ use tavolo::games::barony::{Action, Barony, Options};
 use tavolo::portray::{Picture, Portray};
 use tavolo::render::Renderer;
 use tavolo::render::scene::Scene;
-use tavolo::rules::{Chance, Game, Seating, State, Unfold, Viewer};
+use tavolo::rules::{Chance, Game, Seating, State, Viewer};
 use tavolo::words::{Locale, Message, Style, Words};
 
 const NAMES: [&str; 4] = ["Ana", "Bruno", "Chiara", "Dieter"];
@@ -40,10 +40,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// knight's move.
 fn position(seats: u8, seed: u64, plies: u32) -> State<Barony> {
     let mut state = Barony::setup(&Options::USUAL, Seating { seats });
-    let mut events = Barony::deal(&state, &mut Chance::numbered(seed));
+    state.deal(&mut Chance::numbered(seed));
     let mut dice = Chance::numbered(seed);
     for ply in 1.. {
-        events.iter().for_each(|event| Barony::evolve(&mut state, event));
         let Some(seat) = state.public.actor() else { break };
         let actions = state.legal(seat);
         let some = |wanted: fn(&Action) -> bool| {
@@ -66,16 +65,8 @@ fn position(seats: u8, seed: u64, plies: u32) -> State<Barony> {
             .find(|list| bold && !list.is_empty())
             .unwrap_or(actions);
         let action = listed[dice.number("pick", listed.len() as u32) as usize];
-        let Ok(legal) = state.permit(seat, action) else {
-            break;
-        };
-        let mut course = Unfold::from(&state);
-        Barony::decide(legal, &mut Chance::numbered(u64::from(ply)))
-            .into_iter()
-            .for_each(|event| course.happen(event));
-        events = Vec::new();
-        state = course.state;
-        if ply >= plies && matches!(action, Action::Move(..)) {
+        let played = state.play(seat, action, &mut Chance::numbered(u64::from(ply)));
+        if played.is_err() || ply >= plies && matches!(action, Action::Move(..)) {
             break;
         }
     }

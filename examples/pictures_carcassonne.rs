@@ -51,12 +51,9 @@ fn position(
     let seating = Seating { seats };
     let options = Carcassonne::options(&Chosen::default(), seating).map_err(|reason| reason.rule)?;
     let mut state = Carcassonne::setup(&options, seating);
-    let mut events = Carcassonne::deal(&state, &mut Chance::numbered(seed));
+    state.deal(&mut Chance::numbered(seed));
     let mut dice = Chance::numbered(seed);
     for ply in 1.. {
-        events
-            .iter()
-            .for_each(|event| Carcassonne::evolve(&mut state, event));
         if state.public.board.laid().len() >= tiles && wanted(&state.public.phase) {
             return Ok(state);
         }
@@ -75,10 +72,9 @@ fn position(
             .unwrap_or(0);
         actions.retain(|action| !keen || worth(&state.public, action) == best);
         let action = actions[dice.number("pick", actions.len() as u32) as usize];
-        events = Carcassonne::decide(
-            state.permit(seat, action).map_err(|reason| reason.rule)?,
-            &mut Chance::numbered(seed << 16 | ply),
-        );
+        state
+            .play(seat, action, &mut Chance::numbered(seed << 16 | ply))
+            .map_err(|reason| reason.rule)?;
     }
     Ok(state)
 }

@@ -1,7 +1,8 @@
 //! The trait that is a game. Knows no game.
 
 use super::{
-    BySeat, Chance, Chosen, Concealed, Declared, Due, Illegible, Legal, Reason, State, Turn, View, Viewer,
+    BySeat, Chance, Chosen, Concealed, Declared, Due, Illegible, Impossible, Legal, Reason, State, Turn,
+    Unfolding, View, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
@@ -57,7 +58,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The position before any luck.
     fn setup(options: &Self::Options, seating: Seating) -> State<Self>;
     /// The luck that opens the game.
-    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Self::Event>;
+    fn deal(course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>);
     /// Whose decision is awaited, from what all see.
     fn turn(public: &Self::Public) -> Turn;
     /// The score of each seat as it stands, in the unit of [`super::Outcome::scores`].
@@ -66,9 +67,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// spectators.
     fn legal(view: View<'_, Self>) -> Vec<Self::Action>;
     /// What a legal action brings about.
-    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Self::Event>;
+    fn decide(legal: &Legal<Self>, course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>);
     /// Folds an event into the state. Draws no luck.
-    fn evolve(state: &mut State<Self>, event: &Self::Event);
+    ///
+    /// # Errors
+    /// The event cannot happen in this state: it was stored by an earlier version of the game, or
+    /// is none of its own. The state is not used any more then.
+    fn evolve(state: &mut State<Self>, event: &Self::Event) -> Result<(), Impossible>;
     /// What a viewer notices of an event; nothing where it is none of the viewer's business.
     fn notice(event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
     /// Whether the event showed somebody something hidden, so that the action cannot be taken back.
@@ -97,7 +102,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// # Errors
     /// The reason why this cannot be planned here.
     fn plan(_view: View<'_, Self>, _plans: &[String], _wish: &str) -> Result<Vec<String>, Reason> {
-        Err(Reason::rule(Reason::NO_PLANS))
+        Err(Reason::no_plans())
     }
 
     /// What a plan of the viewer comes to in this position, from the view alone: the table asks

@@ -7,34 +7,41 @@
 //!
 //! 1. **State.** A position is a [`State`]: what all see (`public`), what each seat sees
 //!    (`private`, one a seat), and what nobody sees (`secret`). A secret is never filtered out of
-//!    a value: it is never in the value. What is shown to anybody is computed from a [`View`],
-//!    which this room makes, and which has no way to the rest of the state.
+//!    a value: it is never in the value. The game's own functions are given the state; everybody
+//!    else holds a [`Position`], which keeps it to itself. What is shown to anybody is computed
+//!    from a [`View`], which this room makes, and which has no way to the rest of the state.
 //! 2. **Turn.** [`Game::turn`] says from the public part alone whose decision is awaited, or how
 //!    the game ended. Several seats may be awaited at once.
 //! 3. **Legal actions are one list.** [`Game::legal`] lists what a viewer may do. It is the only
 //!    legality check there is: buttons, autocompletion and typed moves all read it. An action from
-//!    the list becomes a proof, [`Legal`], by [`State::permit`], and [`Game::decide`] takes nothing
-//!    else, so that the rules have no error path.
+//!    the list becomes a proof, [`Legal`], and [`Game::decide`] takes nothing else, so that the
+//!    rules have no error path.
 //! 4. **Luck enters in one place and leaves as an event.** [`Game::decide`] draws from [`Chance`]
-//!    and yields events; [`Game::evolve`] folds events into the state and never draws. Luck that
-//!    has not been drawn is nowhere in the state: a deck is its remaining multiset.
+//!    and lets events happen, one by one, in an [`Unfolding`]; [`Game::evolve`] folds each into the
+//!    state and never draws. Luck that has not been drawn is nowhere in the state: a deck is its
+//!    remaining multiset. An event that cannot happen is [`Impossible`]: among our own that is a
+//!    mistake in the rules, among stored ones a record that does not fit.
 //! 5. **Everything has a notation.** An action prints ([`std::fmt::Display`]) and parses
 //!    ([`std::str::FromStr`]) in the same words that buttons, logs, records and typed moves use;
 //!    a draw prints as a [`Draw`].
+//!
+//! There is one way to open a game, [`Opening`], and one to go on: [`Position::play`] for actions,
+//! [`Position::follow`] for stored events.
 //!
 //! A seat may order things beforehand where [`Game::PLANS`] says so: the table keeps its plans in
 //! private, asks [`Game::due`] after each step, and does or offers what a plan comes to as an
 //! ordinary action.
 //!
-//! [`Unfold`] applies events while a decision is worked out; [`perft`] counts positions and
-//! [`random_play`] plays whole games, for tests and benches.
+//! [`perft`] counts positions and [`random_play`] plays whole games, for tests and benches.
 
 mod chance;
 mod game;
 mod legal;
+mod opening;
 mod option;
 mod plan;
 mod play;
+mod position;
 mod reason;
 mod seat;
 mod state;
@@ -43,11 +50,13 @@ mod view;
 
 pub use chance::{Chance, Draw, Label, Mismatch};
 pub use game::{Game, GameId, Seating};
-pub use legal::{Legal, Unfold};
+pub use legal::{Legal, Played, Unfolding};
+pub use opening::Opening;
 pub use option::{Chosen, Declared};
 pub use plan::Due;
 pub use play::{perft, random_play};
-pub use reason::{Detail, Illegible, Reason};
+pub use position::Position;
+pub use reason::{Detail, Illegible, Impossible, Reason};
 pub use seat::{BySeat, Seat, Seats};
 pub use state::{Concealed, State};
 pub use turn::{Outcome, Turn};

@@ -1,6 +1,6 @@
 //! Playing positions out: perft and whole random games, for tests and benches of any game.
 
-use super::{Chance, Game, Seat, State, Turn, Unfold};
+use super::{Chance, Game, Legal, Seat, State, Turn};
 
 /// Counts the sequences of `depth` legal actions from a state.
 ///
@@ -14,12 +14,10 @@ pub fn perft<G: Game>(state: &State<G>, depth: u32, luck: &dyn Fn(u32) -> Chance
         for action in state.legal(seat) {
             if depth == 1 {
                 count += 1;
-            } else if let Ok(legal) = state.permit(seat, action) {
-                let mut unfold = Unfold::from(state);
-                for event in G::decide(legal, &mut luck(depth)) {
-                    unfold.happen(event);
-                }
-                count += perft(&unfold.state, depth - 1, luck);
+            } else {
+                let mut next = state.clone();
+                next.carry_out(Legal::listed(seat, action), &mut luck(depth));
+                count += perft(&next, depth - 1, luck);
             }
         }
     }
@@ -39,26 +37,18 @@ pub fn random_play<G: Game>(
     mut watch: impl FnMut(&State<G>, Option<(Seat, &G::Action)>),
 ) -> (u32, State<G>) {
     let mut state = start;
-    for event in G::deal(&state, &mut luck(0)) {
-        G::evolve(&mut state, &event);
-    }
+    state.deal(&mut luck(0));
     watch(&state, None);
     let mut ply = 0;
     while ply < most {
         let Turn::Awaits(seats) = state.turn() else { break };
         let awaited: Vec<Seat> = seats.iter().collect();
         let seat = awaited[pick(awaited.len())];
-        let mut actions = state.legal(seat);
-        let action = actions.swap_remove(pick(actions.len()));
         ply += 1;
-        let events = match state.permit(seat, action.clone()) {
-            Ok(legal) => G::decide(legal, &mut luck(ply)),
-            Err(reason) => unreachable!("a listed action was refused: {}", reason.rule),
-        };
-        for event in &events {
-            G::evolve(&mut state, event);
+        match state.choose(seat, |_, actions| pick(actions.len()), &mut luck(ply)) {
+            Ok(played) => watch(&state, Some((seat, &played.action))),
+            Err(reason) => unreachable!("an awaited seat may do nothing: {}", reason.rule),
         }
-        watch(&state, Some((seat, &action)));
     }
     (ply, state)
 }

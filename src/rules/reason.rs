@@ -30,10 +30,28 @@ impl Reason {
     }
 
     /// It is not the seat's turn.
-    pub const NOT_AWAITED: &'static str = "not-awaited";
+    #[must_use]
+    pub fn not_awaited() -> Reason {
+        Reason::rule(Reason::NOT_AWAITED)
+    }
+
     /// The game is over.
-    pub const OVER: &'static str = "over";
+    #[must_use]
+    pub fn over() -> Reason {
+        Reason::rule(Reason::OVER)
+    }
+
     /// Nothing like that can be planned in this game.
+    #[must_use]
+    pub fn no_plans() -> Reason {
+        Reason::rule(Reason::NO_PLANS)
+    }
+
+    /// The rule of [`Reason::not_awaited`].
+    pub const NOT_AWAITED: &'static str = "not-awaited";
+    /// The rule of [`Reason::over`].
+    pub const OVER: &'static str = "over";
+    /// The rule of [`Reason::no_plans`].
     pub const NO_PLANS: &'static str = "no-plans";
 }
 
@@ -59,3 +77,26 @@ impl fmt::Display for Illegible {
 }
 
 impl std::error::Error for Illegible {}
+
+/// An event that cannot happen in a position: what of the position it does not fit, without a word
+/// of what is hidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Impossible(pub &'static str);
+
+impl Impossible {
+    /// Nothing, if something holds; else why what happens is impossible without it.
+    ///
+    /// # Errors
+    /// It does not hold.
+    pub fn unless(holds: bool, why: &'static str) -> Result<(), Impossible> {
+        if holds { Ok(()) } else { Err(Impossible(why)) }
+    }
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for Impossible {}

@@ -1,6 +1,6 @@
 //! A position in three parts: public, private, secret. Knows no viewer.
 
-use super::{BySeat, Game, Legal, Reason, Seat, Turn, View, Viewer};
+use super::{BySeat, Game, Seat, Turn, View, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt;
 
@@ -21,7 +21,8 @@ impl Concealed for () {
     fn back(&self) {}
 }
 
-/// A position of a game.
+/// A position of a game, as the game's own functions see it. Everybody else holds a
+/// [`super::Position`].
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct State<G: Game> {
@@ -56,14 +57,6 @@ impl<G: Game> State<G> {
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         G::legal(self.view(Viewer::Seat(seat)))
-    }
-
-    /// The proof that the seat may do this now.
-    ///
-    /// # Errors
-    /// The reason why it may not, computed from the seat's own view.
-    pub fn permit(&self, seat: Seat, action: G::Action) -> Result<Legal<'_, G>, Reason> {
-        Legal::prove(self, seat, action)
     }
 }
 

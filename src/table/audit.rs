@@ -33,7 +33,7 @@ impl<G: Portray> TableAudit for Table<G> {
 
     fn public(&self) -> Option<Value> {
         self.play()
-            .and_then(|play| serde_json::to_value(&play.state.public).ok())
+            .and_then(|play| serde_json::to_value(play.state.public()).ok())
     }
 
     fn compare(&self, body: &Body) -> Result<u32, Misfit> {
@@ -61,15 +61,16 @@ impl<G: Portray> TableAudit for Table<G> {
                 ) => {
                     let entropy = &play.ok_or(Misfit::NothingPlayed)?.entropy;
                     let action = action.parse::<G::Action>().map_err(|_| Misfit::Illegible)?;
-                    let legal = state.permit(*seat, action).map_err(|_| Misfit::NotAllowed)?;
                     let mut chance = self.chance(*ply, entropy);
-                    let brought = G::decide(legal, &mut chance);
+                    let played = state
+                        .play(*seat, action, &mut chance)
+                        .map_err(|_| Misfit::NotAllowed)?;
                     positions += Stored {
                         luck,
                         events,
                         print: print.as_ref(),
                     }
-                    .compare(state, &brought, chance.drawn())?;
+                    .compare(state, &played.events, chance.drawn())?;
                     *ply = ply.saturating_add(1);
                 }
                 (Entry::Played { .. }, None) => return Err(Misfit::NothingPlayed),

@@ -6,7 +6,7 @@ use super::check::print;
 use super::entry::{Entry, Fate};
 use super::stage::{Play, Table};
 use crate::portray::Portray;
-use crate::rules::{BySeat, Chance, Draw, Due, Game, Reason, Seat, Seats, State, Turn, Viewer};
+use crate::rules::{BySeat, Chance, Draw, Due, Game, Played, Position, Reason, Seat, Seats, Turn, Viewer};
 use serde_json::value::{RawValue, to_raw_value};
 
 /// How many plans may be carried out behind one order: far above what seats can have planned.
@@ -16,7 +16,7 @@ const MOST: usize = 1_000;
 pub(super) struct Carry<'a, G: Portray> {
     table: &'a Table<G>,
     play: &'a Play<G>,
-    state: State<G>,
+    state: Position<G>,
     ply: u32,
     plans: BySeat<Vec<String>>,
     held: Seats,
@@ -45,7 +45,7 @@ impl<'a, G: Portray> Carry<'a, G> {
     }
 
     /// The same from another position, after an entry that leads there.
-    pub(super) fn at(mut self, state: State<G>, entry: Entry) -> Carry<'a, G> {
+    pub(super) fn at(mut self, state: Position<G>, entry: Entry) -> Carry<'a, G> {
         self.state = state;
         self.entries.push(entry);
         self
@@ -62,18 +62,15 @@ impl<'a, G: Portray> Carry<'a, G> {
     /// # Errors
     /// The reason why it may not.
     pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<bool, Reason> {
-        let written = action.to_string();
-        let legal = self.state.permit(seat, action)?;
         let mut chance = self.table.chance(self.ply, &self.play.entropy);
-        let events = G::decide(legal, &mut chance);
+        let Played { action, events } = self.state.play(seat, action, &mut chance)?;
         let luck = drawn(chance);
         let stands = !luck.is_empty() || events.iter().any(G::uncovers);
-        events.iter().for_each(|event| G::evolve(&mut self.state, event));
         self.ply = self.ply.saturating_add(1);
         self.held = self.held.without(seat);
         self.entries.push(Entry::Played {
             seat,
-            action: written,
+            action: action.to_string(),
             luck,
             events: raw::<G>(&events),
             print: Some(print(&self.state)),

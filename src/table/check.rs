@@ -5,7 +5,7 @@ use super::evolve::read;
 use super::misfit::Misfit;
 use super::stage::Table;
 use crate::portray::Portray;
-use crate::rules::{BySeat, Draw, Game, Seating, State, Turn};
+use crate::rules::{BySeat, Draw, Game, Opening, Position, Seating, Turn};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
@@ -52,17 +52,17 @@ impl Checked {
 ///
 /// It is made of notation and numbers alone. These a later version of a game keeps, while it may
 /// lay its state out otherwise.
-pub(super) fn print<G: Game>(state: &State<G>) -> String {
+pub(super) fn print<G: Game>(position: &Position<G>) -> String {
     let mut hash = Sha256::new();
     let mut line = |text: &str| {
         hash.update(text.as_bytes());
         hash.update(b"\n");
     };
-    match state.turn() {
+    match position.turn() {
         Turn::Awaits(seats) => {
             for seat in seats.iter() {
                 line(&format!("seat {}", seat.number()));
-                let mut legal: Vec<String> = state.legal(seat).iter().map(ToString::to_string).collect();
+                let mut legal: Vec<String> = position.legal(seat).iter().map(ToString::to_string).collect();
                 legal.sort_unstable();
                 legal.iter().for_each(|notation| line(notation));
             }
@@ -72,7 +72,7 @@ pub(super) fn print<G: Game>(state: &State<G>) -> String {
             line(&format!("over {} {winners:?} {:?}", outcome.how, numbers(&outcome.scores)));
         }
     }
-    line(&format!("scores {:?}", numbers(&G::scores(&state.public))));
+    line(&format!("scores {:?}", numbers(&position.scores())));
     hex::encode(&hash.finalize()[..8])
 }
 
@@ -88,11 +88,11 @@ pub(super) struct Stored<'a> {
 }
 
 impl Stored<'_> {
-    /// Compares it with what the rules make of it now, and leads the position on. Answers how many
-    /// prints were compared.
+    /// Compares it with what the rules make of it now: the events, the luck and the position that
+    /// it leads to. Answers how many prints were compared.
     pub(super) fn compare<G: Game>(
         &self,
-        state: &mut State<G>,
+        position: &Position<G>,
         events: &[G::Event],
         luck: &[Draw],
     ) -> Result<u32, Misfit> {
@@ -103,9 +103,8 @@ impl Stored<'_> {
         if stored != events {
             return Err(Misfit::OtherEvents);
         }
-        events.iter().for_each(|event| G::evolve(state, event));
         match self.print {
-            Some(stored) if *stored != print(state) => Err(Misfit::OtherPosition),
+            Some(stored) if *stored != print(position) => Err(Misfit::OtherPosition),
             stored => Ok(stored.map_or(0, |_| 1)),
         }
     }
@@ -117,11 +116,10 @@ impl<G: Portray> Table<G> {
         let seating = Seating {
             seats: self.roster.len(),
         };
-        let options = G::options(&self.chosen, seating).map_err(|_| Misfit::OtherOptions)?;
+        let opening = Opening::<G>::new(&self.chosen, seating).map_err(|_| Misfit::OtherOptions)?;
         let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
-        let mut state = G::setup(&options, seating);
         let mut chance = self.chance(0, &entropy);
-        let events = G::deal(&state, &mut chance);
-        stored.compare(&mut state, &events, chance.drawn())
+        let (position, events) = opening.deal(&mut chance);
+        stored.compare(&position, &events, chance.drawn())
     }
 }

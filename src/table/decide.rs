@@ -9,7 +9,7 @@ use super::facts::TableFacts;
 use super::stage::{Play, Stage, Table};
 use super::{Actor, Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
 use crate::portray::Portray;
-use crate::rules::{Chosen, Reason, Seat, Seating, Viewer};
+use crate::rules::{Chosen, Opening, Reason, Seat, Seating, Viewer};
 use crate::store::{Change, Index, Record};
 use crate::words::{Arg, Message};
 
@@ -270,17 +270,16 @@ impl<G: Portray> Table<G> {
             return Err(Refusal::new(alone).into());
         }
         let seating = Seating { seats };
-        let options = G::options(&self.chosen, seating).map_err(|reason| Refusal::new(G::why(&reason)))?;
+        let opening =
+            Opening::<G>::new(&self.chosen, seating).map_err(|reason| Refusal::new(G::why(&reason)))?;
         let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
         let mut chance = self.chance(0, &entropy);
-        let mut state = G::setup(&options, seating);
-        let events = G::deal(&state, &mut chance);
+        let (position, events) = opening.deal(&mut chance);
         let luck = drawn(chance);
-        events.iter().for_each(|event| G::evolve(&mut state, event));
         Ok(Draft::of(Entry::Started {
             luck,
             events: raw::<G>(&events),
-            print: Some(print(&state)),
+            print: Some(print(&position)),
         }))
     }
 

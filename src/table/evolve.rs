@@ -8,7 +8,7 @@ use super::plan::Plans;
 use super::stage::{Aside, Play, Stage, Table};
 use super::{Place, Player, Roster, Step, UserId};
 use crate::portray::Portray;
-use crate::rules::{BySeat, Chosen, Game, Seat, Seating, Seats};
+use crate::rules::{BySeat, Chosen, Game, Opening, Seat, Seating, Seats};
 use crate::store::{TableId, Version};
 use crate::words::{Arg, Message};
 use serde_json::value::RawValue;
@@ -215,18 +215,15 @@ impl<G: Portray> Table<G> {
         let seating = Seating {
             seats: self.roster.len(),
         };
-        let options = G::options(&self.chosen, seating).map_err(|reason| Misfit::options(&reason))?;
-        let mut state = G::setup(&options, seating);
-        read::<G>(events)?
-            .iter()
-            .for_each(|event| G::evolve(&mut state, event));
+        let opening = Opening::new(&self.chosen, seating).map_err(|reason| Misfit::options(&reason))?;
+        let state = opening.follow(&read::<G>(events)?)?;
         let mut history = History::default();
         history.push(entry);
         let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
         let plans = BySeat::make(seating.seats, |_| Plans::default());
         let play = Play {
             entropy,
-            options,
+            opening,
             state,
             history,
             asides: Vec::new(),
@@ -247,7 +244,7 @@ impl<G: Portray> Table<G> {
     fn played(&mut self, entry: &Entry, seat: Seat, drew: bool, events: &RawValue) -> Result<(), Misfit> {
         let events = read::<G>(events)?;
         let play = self.playing()?;
-        events.iter().for_each(|event| G::evolve(&mut play.state, event));
+        play.state.follow(&events)?;
         play.history.push_ply(
             entry,
             Mark {

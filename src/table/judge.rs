@@ -65,7 +65,9 @@ fn check<G: Portray>(transcript: &Transcript, most: u64, steps: &mut u64) -> Res
         if *steps > most {
             return Ok(Verdict::TooLong);
         }
-        let found = next(&mut walk, nth, course, source.as_ref().map(|(source, _)| source))?;
+        // One fault is enough, and the first of them is told: what follows is played as it is written.
+        let source = source.as_ref().filter(|_| fault.is_none());
+        let found = next(&mut walk, nth, course, source.map(|(source, _)| source))?;
         fault = fault.or(found);
     }
     walk.ends(&transcript.end)?;
@@ -90,9 +92,8 @@ fn check<G: Portray>(transcript: &Transcript, most: u64, steps: &mut u64) -> Res
 
 /// Whether the deal follows from the seed; what is wrong if not.
 fn other_deal<G: Portray>(transcript: &Transcript, source: &Source) -> Result<Option<Verdict>, Unreplayable> {
-    let (options, seating) = replay::table::<G>(transcript)?;
     let mut chance = source.chance(0);
-    G::deal(&G::setup(&options, seating), &mut chance);
+    replay::opening::<G>(transcript)?.deal(&mut chance);
     Ok((chance.drawn() != transcript.deal).then_some(Verdict::OtherLuck { ply: 0, step: 0 }))
 }
 

@@ -2,7 +2,7 @@
 //! transcript. It says nothing that a record holds in secret. Knows no game.
 
 use super::transcript::quoted;
-use crate::rules::{Mismatch, Reason};
+use crate::rules::{Impossible, Mismatch, Reason};
 use std::ops::RangeInclusive;
 
 /// Why a record, stored or exported, does not fit.
@@ -45,6 +45,9 @@ pub enum Misfit {
         /// Where in them.
         column: usize,
     },
+    /// What is told cannot happen in the position.
+    #[error("what it tells cannot happen: {0}")]
+    Impossible(#[from] Impossible),
     /// Somebody acts where no game goes on.
     #[error("it acts where nothing is played")]
     NothingPlayed,

@@ -10,7 +10,7 @@ use super::misfit::Misfit;
 use super::stage::{Aside, Play, Stage, Table};
 use super::{Denied, Order, Refusal};
 use crate::portray::{Control, Entry as Choice, Intent, Look, Menu, Portray};
-use crate::rules::{Due, Game, Reason, Seat, State, View, Viewer};
+use crate::rules::{Due, Game, Position, Reason, Seat, View, Viewer};
 use crate::words::Message;
 
 /// The path of the planning panel.
@@ -266,8 +266,12 @@ fn taps(control: Control) -> Vec<(String, Message)> {
 
 /// The first plan of a seat that is offered now, with its actions; only if the first of them is
 /// legal.
-fn offered<G: Game>(state: &State<G>, seat: Seat, plans: &[String]) -> Option<(String, Vec<G::Action>)> {
-    let view = state.view(Viewer::Seat(seat));
+fn offered<G: Game>(
+    position: &Position<G>,
+    seat: Seat,
+    plans: &[String],
+) -> Option<(String, Vec<G::Action>)> {
+    let view = position.view(Viewer::Seat(seat));
     if !view.awaited() {
         return None;
     }

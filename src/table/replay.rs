@@ -7,7 +7,7 @@ use super::take_back;
 use super::transcript::{End, Part, Transcript, quoted};
 pub use super::verdict::Verdict;
 use crate::portray::Portray;
-use crate::rules::{Chance, Chosen, Draw, Outcome, Seat, Seating, Seats, State, Turn};
+use crate::rules::{Chance, Chosen, Draw, Opening, Outcome, Played, Position, Seat, Seating, Seats, Turn};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -73,9 +73,9 @@ const APART: usize = 16;
 
 /// A transcript as far as it was played again.
 pub(super) struct Walk<G: Portray> {
-    pub(super) state: State<G>,
+    position: Position<G>,
     /// The positions after 0, 16, 32, … plies.
-    kept: Vec<State<G>>,
+    kept: Vec<Position<G>>,
     done: Vec<Vec<G::Event>>,
     /// What tells of each ply that stands whether it may be taken back.
     marks: Vec<Mark>,
@@ -100,8 +100,8 @@ pub(super) fn replay<G: Portray>(transcript: &Transcript) -> Result<Replayed, Un
     })
 }
 
-/// The options of a transcript, and how many play.
-pub(super) fn table<G: Portray>(transcript: &Transcript) -> Result<(G::Options, Seating), Unreplayable> {
+/// How a transcript's game is opened: by its options, and by how many play.
+pub(super) fn opening<G: Portray>(transcript: &Transcript) -> Result<Opening<G>, Unreplayable> {
     let wrong = |words: &str, why: Misfit| {
         Err(Unreplayable {
             ply: 0,
@@ -143,11 +143,8 @@ pub(super) fn table<G: Portray>(transcript: &Transcript) -> Result<(G::Options, 
             );
         }
     }
-    let seating = Seating { seats };
-    match G::options(&chosen, seating) {
-        Ok(options) => Ok((options, seating)),
-        Err(reason) => wrong("option", Misfit::BrokenOptions(reason.rule.to_owned())),
-    }
+    Opening::new(&chosen, Seating { seats })
+        .or_else(|reason| wrong("option", Misfit::BrokenOptions(reason.rule.to_owned())))
 }
 
 /// The position after the deal.
@@ -155,19 +152,16 @@ pub(super) fn begin<G: Portray>(
     transcript: &Transcript,
     steps: Option<Vec<Step>>,
 ) -> Result<Walk<G>, Unreplayable> {
-    let (options, seating) = table::<G>(transcript)?;
-    let mut state = G::setup(&options, seating);
     let mut chance = scripted(&transcript.deal);
-    let events = G::deal(&state, &mut chance);
+    let (position, _) = opening::<G>(transcript)?.deal(&mut chance);
     chance.finish().map_err(|mismatch| Unreplayable {
         ply: 0,
         part: Part::Step(0),
         why: Misfit::from(&mismatch),
     })?;
-    events.iter().for_each(|event| G::evolve(&mut state, event));
-    let (kept, gone) = (vec![state.clone()], Seats::NONE);
+    let (kept, gone) = (vec![position.clone()], Seats::NONE);
     let mut walk = Walk {
-        state,
+        position,
         kept,
         done: Vec::new(),
         marks: Vec::new(),
@@ -197,7 +191,7 @@ impl<G: Portray> Walk<G> {
 
     /// Whether a table allows that the last ply be taken back now.
     pub(super) fn may_take_back(&self) -> bool {
-        let over = matches!(self.state.turn(), Turn::Over(_));
+        let over = matches!(self.position.turn(), Turn::Over(_));
         let last = self.marks.last().copied();
         last.is_some_and(|ply| !self.gone.has(ply.seat) && take_back::held(over, last, ply.seat).is_none())
     }
@@ -225,13 +219,8 @@ impl<G: Portray> Walk<G> {
                     return Err(broken(Misfit::NothingBefore));
                 };
                 self.marks.pop();
-                let at = self.done.len() / APART;
-                self.kept.truncate(at + 1);
-                self.state = self.kept[at].clone();
-                self.done[at * APART..]
-                    .iter()
-                    .flatten()
-                    .for_each(|event| G::evolve(&mut self.state, event));
+                self.kept.truncate(self.done.len() / APART + 1);
+                self.position = self.standing();
                 self.note(None, "back", &[]);
             }
             Course::Resigned(seat) => {
@@ -256,27 +245,29 @@ impl<G: Portray> Walk<G> {
         let action = notation
             .parse::<G::Action>()
             .map_err(|_| Misfit::NoAction(quoted(notation)))?;
-        let permit = |action| {
-            self.state
-                .permit(seat, action)
-                .map_err(|reason| Misfit::forbidden(notation, &reason))
+        let play = |position: &mut Position<G>, chance: &mut Chance<'_>| {
+            let played = position.play(seat, action.clone(), chance);
+            played.map_err(|reason| Misfit::forbidden(notation, &reason))
         };
-        let legal = permit(action.clone())?;
-        let follows = seeded.and_then(|mut chance| {
-            let events = G::decide(legal, &mut chance);
-            (chance.drawn() == luck).then_some(events)
-        });
+        let mut follows = None;
+        if let Some(mut chance) = seeded {
+            let played = play(&mut self.position, &mut chance)?;
+            if chance.drawn() == luck {
+                follows = Some(played);
+            } else {
+                self.position = self.standing();
+            }
+        }
         let same = follows.is_some();
-        let events = match follows {
-            Some(events) => events,
+        let Played { events, .. } = match follows {
+            Some(played) => played,
             None => {
                 let mut chance = scripted(luck);
-                let events = G::decide(permit(action)?, &mut chance);
+                let played = play(&mut self.position, &mut chance)?;
                 chance.finish().map_err(|mismatch| Misfit::from(&mismatch))?;
-                events
+                played
             }
         };
-        events.iter().for_each(|event| G::evolve(&mut self.state, event));
         self.marks.push(Mark {
             seat,
             drew: !luck.is_empty(),
@@ -284,16 +275,26 @@ impl<G: Portray> Walk<G> {
         });
         self.done.push(events);
         if self.done.len().is_multiple_of(APART) {
-            self.kept.push(self.state.clone());
+            self.kept.push(self.position.clone());
         }
         self.note(Some(seat), notation, luck);
         Ok(same)
     }
 
+    /// The position after the plies that stand.
+    fn standing(&self) -> Position<G> {
+        let at = self.done.len() / APART;
+        let mut position = self.kept[at].clone();
+        position
+            .follow(self.done[at * APART..].iter().flatten())
+            .unwrap_or_else(|why| unreachable!("what happened here can happen again: {why}"));
+        position
+    }
+
     fn note(&mut self, seat: Option<Seat>, action: &str, luck: &[Draw]) {
         self.draws += luck.len();
         let Some(steps) = &mut self.steps else { return };
-        let next = match self.state.turn() {
+        let next = match self.position.turn() {
             Turn::Awaits(seats) => {
                 json!({ "awaits": seats.iter().map(|seat| seat.number()).collect::<Vec<_>>() })
             }
@@ -308,8 +309,8 @@ impl<G: Portray> Walk<G> {
             seat: seat.map(|seat| seat.number()),
             action: action.to_owned(),
             luck: luck.iter().map(Draw::to_string).collect(),
-            public: serde_json::to_value(&self.state.public).unwrap_or(Value::Null),
-            scores: G::scores(&self.state.public).values().copied().collect(),
+            public: serde_json::to_value(self.position.public()).unwrap_or(Value::Null),
+            scores: self.position.scores().values().copied().collect(),
             next,
         });
     }
@@ -321,10 +322,10 @@ impl<G: Portray> Walk<G> {
             part: Part::End,
             why,
         };
-        let mut left = Seat::all(self.state.seats()).filter(|seat| !self.gone.has(*seat));
-        let turn = match (end, self.state.turn(), left.next(), left.next()) {
+        let mut left = Seat::all(self.position.seats()).filter(|seat| !self.gone.has(*seat));
+        let turn = match (end, self.position.turn(), left.next(), left.next()) {
             (End::Over { how, .. }, Turn::Awaits(_), Some(seat), None) if how == Outcome::ALONE => {
-                Turn::Over(alone(&self.state, seat))
+                Turn::Over(alone(&self.position, seat))
             }
             (_, turn, ..) => turn,
         };

@@ -8,7 +8,7 @@ use super::plan::Plans;
 use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::{
-    BySeat, Chance, Chosen, Draw, GameId, Outcome, Seat, Seating, Seats, State, Turn, View, Viewer,
+    BySeat, Chance, Chosen, Draw, GameId, Opening, Outcome, Position, Seat, Seats, Turn, View, Viewer,
 };
 use crate::store::{TableId, Version};
 use crate::words::Message;
@@ -66,8 +66,8 @@ pub enum Stage<G: Portray> {
 /// A game in play, with its history.
 pub struct Play<G: Portray> {
     pub(super) entropy: [u8; 32],
-    pub(super) options: G::Options,
-    pub(super) state: State<G>,
+    pub(super) opening: Opening<G>,
+    pub(super) state: Position<G>,
     /// The deal and everything that was played, taken-back plies included.
     pub(super) history: History,
     /// What the log tells beside the game.
@@ -233,30 +233,23 @@ impl<G: Portray> Table<G> {
 
 /// How a game ends where one seat alone was not given up: it has won, with the scores as they
 /// stand.
-pub(super) fn alone<G: Portray>(state: &State<G>, seat: Seat) -> Outcome {
+pub(super) fn alone<G: Portray>(position: &Position<G>, seat: Seat) -> Outcome {
     Outcome {
         winners: Seats::only(seat),
         how: Outcome::ALONE.to_owned(),
-        scores: G::scores(&state.public),
+        scores: position.scores(),
     }
 }
 
 impl<G: Portray> Play<G> {
     /// The position before the last action that stands.
-    pub(super) fn before_last(&self) -> State<G> {
-        let mut state = G::setup(
-            &self.options,
-            Seating {
-                seats: self.state.seats(),
-            },
-        );
+    pub(super) fn before_last(&self) -> Position<G> {
         let before = self.history.events::<G>();
-        before
-            .iter()
-            .take(self.history.plies())
-            .flatten()
-            .for_each(|event| G::evolve(&mut state, event));
-        state
+        let before = before.iter().take(self.history.plies()).flatten();
+        // They were followed before, when their records were folded.
+        self.opening
+            .follow(before)
+            .unwrap_or_else(|why| unreachable!("what was followed here can be followed: {why}"))
     }
 
     /// The number of the next ply; the deal was ply 0, and a ply taken back is played again under

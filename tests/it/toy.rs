@@ -14,8 +14,8 @@ use std::str::FromStr;
 use tavolo::portray::{Control, Intent, Look, Menu, Picture, Portray};
 use tavolo::render::scene::{Line, Scene};
 use tavolo::rules::{
-    BySeat, Chance, Chosen, Concealed, Declared, Due, Game, GameId, Illegible, Legal, Outcome, Reason, Seat,
-    Seating, Seats, State, Turn, Unfold, View, Viewer,
+    BySeat, Chance, Chosen, Concealed, Declared, Due, Game, GameId, Illegible, Impossible, Legal, Outcome,
+    Reason, Seat, Seating, Seats, State, Turn, Unfolding, View, Viewer,
 };
 use tavolo::words::{Arg, Message};
 
@@ -152,11 +152,11 @@ impl Game for Toy {
         }
     }
 
-    fn deal(state: &State<Toy>, chance: &mut Chance<'_>) -> Vec<Event> {
+    fn deal(course: &mut Unfolding<'_, Toy>, chance: &mut Chance<'_>) {
         let mut deck: Vec<u8> = (1..=20).collect();
-        Seat::all(state.seats())
-            .map(|seat| Event::Dealt(seat, chance.deal("deck", &mut deck, 2)))
-            .collect()
+        for seat in Seat::all(course.state().seats()) {
+            course.happen(Event::Dealt(seat, chance.deal("deck", &mut deck, 2)));
+        }
     }
 
     fn turn(public: &Public) -> Turn {
@@ -198,23 +198,22 @@ impl Game for Toy {
             .collect()
     }
 
-    fn decide(legal: Legal<'_, Toy>, chance: &mut Chance<'_>) -> Vec<Event> {
+    fn decide(legal: &Legal<Toy>, course: &mut Unfolding<'_, Toy>, chance: &mut Chance<'_>) {
         planted("decide");
         let seat = legal.seat();
-        let mut unfold = Unfold::from(legal.state());
-        unfold.happen(match *legal.action() {
+        course.happen(match *legal.action() {
             Action::Play(card) => Event::Played(seat, card),
             Action::Roll => Event::Rolled(seat, chance.dice("dice", 1, 6)[0]),
             Action::Bid(bid) => Event::Bid(seat, bid),
         });
-        let bids: Option<Vec<u8>> = unfold.state.private.values().map(|hand| hand.bid).collect();
+        let hands = course.state().private.values();
+        let bids: Option<Vec<u8>> = hands.map(|hand| hand.bid).collect();
         if let Some(bids) = bids {
-            unfold.happen(Event::Shown(bids));
+            course.happen(Event::Shown(bids));
         }
-        unfold.events()
     }
 
-    fn evolve(state: &mut State<Toy>, event: &Event) {
+    fn evolve(state: &mut State<Toy>, event: &Event) -> Result<(), Impossible> {
         folded();
         let seats = state.seats();
         match event {
@@ -243,6 +242,7 @@ impl Game for Toy {
         if asked {
             state.public.bidding = Seat::all(seats).collect();
         }
+        Ok(())
     }
 
     fn notice(event: &Event, viewer: Viewer) -> Option<Event> {

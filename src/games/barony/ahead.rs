@@ -4,7 +4,6 @@ use super::Barony;
 use super::action::Action;
 use super::state::{Phase, Public};
 use super::whole::Whole;
-use super::{decide, evolve};
 use crate::rules::{BySeat, Chance, Reason, Seat, State, View, Viewer};
 
 /// A position that somebody thinks of. After the board lies there is no luck and nothing is hidden,
@@ -51,12 +50,9 @@ impl Ahead {
 
     /// One step more.
     pub(super) fn step(&mut self, action: Action) -> Result<(), Reason> {
-        let legal = self.state.permit(self.seat, action)?;
-        let events = decide::decide(&legal, &mut Chance::numbered(0));
-        events
-            .iter()
-            .for_each(|event| evolve::evolve(&mut self.state, event));
-        Ok(())
+        self.state
+            .play(self.seat, action, &mut Chance::numbered(0))
+            .map(drop)
     }
 
     /// All steps of a line but its end.
@@ -74,7 +70,7 @@ impl Ahead {
                 if *step == Action::Done {
                     break;
                 }
-                return Err(Reason::rule(Reason::NOT_AWAITED));
+                return Err(Reason::not_awaited());
             }
             self.step(*step)?;
             done.push(*step);

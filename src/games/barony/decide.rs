@@ -7,7 +7,7 @@ use super::event::{Event, Fallen, Laid};
 use super::space::Space;
 use super::state::{Phase, Public};
 use super::{Building, legal, scoring};
-use crate::rules::{Chance, Label, Legal, Seat, State, Unfold};
+use crate::rules::{Chance, Label, Legal, Seat, Unfolding};
 
 /// The luck of who begins.
 const FIRST_SEAT: Label = "first-seat";
@@ -16,20 +16,16 @@ const TILES: Label = "tiles";
 /// The luck of how each of them is turned: 1, 2 or 3.
 const TURNS: Label = "turns";
 
-type Course = Unfold<Barony>;
-
 /// The opening: who begins, and the board.
-pub(super) fn deal(state: &State<Barony>, chance: &mut Chance<'_>) -> Vec<Event> {
-    let mut course = Unfold::from(state);
-    let first = chance.seat(FIRST_SEAT, state.seats());
+pub(super) fn deal(course: &mut Unfolding<'_, Barony>, chance: &mut Chance<'_>) {
+    let first = chance.seat(FIRST_SEAT, course.state().seats());
     course.happen(Event::Began { first });
-    lay(&mut course, chance);
-    course.events()
+    lay(course, chance);
 }
 
 /// Draws tiles and how they are turned.
-fn lay(course: &mut Course, chance: &mut Chance<'_>) {
-    let public = &course.state.public;
+fn lay(course: &mut Unfolding<'_, Barony>, chance: &mut Chance<'_>) {
+    let public = &course.state().public;
     let count = usize::from(public.seats() * TILES_A_SEAT);
     let drawn = chance.deal(TILES, &mut public.options.pool(), count);
     let turns = chance.dice(TURNS, count, 3);
@@ -48,42 +44,40 @@ fn lay(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 /// What an action brings about.
-pub(super) fn decide(legal: &Legal<'_, Barony>, chance: &mut Chance<'_>) -> Vec<Event> {
+pub(super) fn decide(legal: &Legal<Barony>, course: &mut Unfolding<'_, Barony>, chance: &mut Chance<'_>) {
     let seat = legal.seat();
-    let mut course = Unfold::from(legal.state());
     match *legal.action() {
         Action::Place(space) => {
             course.happen(Event::Placed { seat, space });
-            after_placing(&mut course, chance);
+            after_placing(course, chance);
         }
         Action::Recruit(space, knights) => {
             course.happen(Event::Recruited { seat, space, knights });
-            finish(&mut course, seat);
+            finish(course, seat);
         }
-        Action::Move(from, to) => step(&mut course, seat, from, to),
-        Action::Take(token) => take(&mut course, seat, token),
-        Action::Build(space, building) => build(&mut course, seat, space, building),
-        Action::Done | Action::Pass => finish(&mut course, seat),
+        Action::Move(from, to) => step(course, seat, from, to),
+        Action::Take(token) => take(course, seat, token),
+        Action::Build(space, building) => build(course, seat, space, building),
+        Action::Done | Action::Pass => finish(course, seat),
         Action::City(space) => {
             course.happen(Event::Founded { seat, space });
-            finish(&mut course, seat);
+            finish(course, seat);
         }
         Action::Expedition(space) => {
             course.happen(Event::Explored { seat, space });
-            finish(&mut course, seat);
+            finish(course, seat);
         }
         Action::Title(paid) => {
-            let title = course.state.public.holding(seat).title + 1;
+            let title = course.state().public.holding(seat).title + 1;
             course.happen(Event::Ennobled { seat, paid, title });
-            finish(&mut course, seat);
+            finish(course, seat);
         }
     }
-    course.events()
 }
 
 /// After a first city: the first turn once all are placed; a new board if the next one has no room.
-fn after_placing(course: &mut Course, chance: &mut Chance<'_>) {
-    let public = &course.state.public;
+fn after_placing(course: &mut Unfolding<'_, Barony>, chance: &mut Chance<'_>) {
+    let public = &course.state().public;
     match public.phase {
         Phase::Place(_) if public.board.settleable().is_empty() => lay(course, chance),
         Phase::Place(_) => {}
@@ -94,8 +88,8 @@ fn after_placing(course: &mut Course, chance: &mut Chance<'_>) {
     }
 }
 
-fn step(course: &mut Course, seat: Seat, from: Space, to: Space) {
-    let public = &course.state.public;
+fn step(course: &mut Unfolding<'_, Barony>, seat: Seat, from: Space, to: Space) {
+    let public = &course.state().public;
     let fallen = fallen(public, seat, to);
     let robbed = fallen
         .iter()
@@ -110,7 +104,7 @@ fn step(course: &mut Course, seat: Seat, from: Space, to: Space) {
     });
     // Where there is nothing to choose, the one kind of token is taken at once.
     let only = spoils.and_then(|of| {
-        let mut kinds = course.state.public.holding(of).tokens.kinds();
+        let mut kinds = course.state().public.holding(of).tokens.kinds();
         kinds.next().filter(|_| kinds.next().is_none())
     });
     match only {
@@ -144,16 +138,16 @@ fn fallen(public: &Public, seat: Seat, to: Space) -> Vec<Fallen> {
         .collect()
 }
 
-fn take(course: &mut Course, seat: Seat, token: Terrain) {
-    if let Phase::Taking { of, .. } = course.state.public.phase {
+fn take(course: &mut Unfolding<'_, Barony>, seat: Seat, token: Terrain) {
+    if let Phase::Taking { of, .. } = course.state().public.phase {
         course.happen(Event::Took { seat, of, token });
     }
     after_step(course, seat);
 }
 
 /// After a knight's move is settled: the second knight, if one can move, or the end of the turn.
-fn after_step(course: &mut Course, seat: Seat) {
-    let public = &course.state.public;
+fn after_step(course: &mut Unfolding<'_, Barony>, seat: Seat) {
+    let public = &course.state().public;
     match public.phase {
         Phase::Taking { .. } => {}
         Phase::Moving { moved, .. } if legal::can_move(public, seat, Some(moved)) => {}
@@ -161,8 +155,8 @@ fn after_step(course: &mut Course, seat: Seat) {
     }
 }
 
-fn build(course: &mut Course, seat: Seat, space: Space, building: Building) {
-    let public = &course.state.public;
+fn build(course: &mut Unfolding<'_, Barony>, seat: Seat, space: Space, building: Building) {
+    let public = &course.state().public;
     let terrain = public
         .board
         .outline()
@@ -175,22 +169,22 @@ fn build(course: &mut Course, seat: Seat, space: Space, building: Building) {
         building,
         token,
     });
-    if !legal::can_build(&course.state.public, seat) {
+    if !legal::can_build(&course.state().public, seat) {
         finish(course, seat);
     }
 }
 
 /// The end of a turn, and of those after it in which nothing can be done.
-fn finish(course: &mut Course, seat: Seat) {
+fn finish(course: &mut Unfolding<'_, Barony>, seat: Seat) {
     let mut last = seat;
     loop {
-        let next = last.left(course.state.seats());
+        let next = last.left(course.state().seats());
         course.happen(Event::Turned { seat: next });
-        if let Some(how) = ended(&course.state.public, next) {
-            let outcome = scoring::outcome(&course.state.public, how);
+        if let Some(how) = ended(&course.state().public, next) {
+            let outcome = scoring::outcome(&course.state().public, how);
             return course.happen(Event::Over { outcome });
         }
-        if legal::can_act(&course.state.public, next) {
+        if legal::can_act(&course.state().public, next) {
             return;
         }
         course.happen(Event::Passed { seat: next });

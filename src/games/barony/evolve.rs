@@ -6,10 +6,10 @@ use super::components::{Building, tile};
 use super::event::{Event, Fallen, Laid, Trace};
 use super::space::Space;
 use super::state::{Holding, Phase, Public};
-use crate::rules::{Seat, State};
+use crate::rules::{Impossible, Seat, State};
 
 /// Folds an event into the state.
-pub(super) fn evolve(state: &mut State<Barony>, event: &Event) {
+pub(super) fn evolve(state: &mut State<Barony>, event: &Event) -> Result<(), Impossible> {
     let public = &mut state.public;
     match event {
         Event::Began { first } => public.first = *first,
@@ -69,6 +69,7 @@ pub(super) fn evolve(state: &mut State<Barony>, event: &Event) {
         Event::Turned { seat } => turned(public, *seat),
         Event::Over { outcome } => public.phase = Phase::Over(outcome.clone()),
     }
+    Ok(())
 }
 
 /// A new board: nothing stands on it, and the placing begins with the first seat.

@@ -54,7 +54,8 @@ pub use whole::Whole;
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
+    Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -85,8 +86,8 @@ impl Game for Barony {
         setup::setup(options, seating)
     }
 
-    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Event> {
-        decide::deal(state, chance)
+    fn deal(course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        decide::deal(course, chance);
     }
 
     fn turn(public: &Public) -> Turn {
@@ -101,12 +102,12 @@ impl Game for Barony {
         legal::legal(view)
     }
 
-    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Event> {
-        decide::decide(&legal, chance)
+    fn decide(legal: &Legal<Self>, course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        decide::decide(legal, course, chance);
     }
 
-    fn evolve(state: &mut State<Self>, event: &Event) {
-        evolve::evolve(state, event);
+    fn evolve(state: &mut State<Self>, event: &Event) -> Result<(), Impossible> {
+        evolve::evolve(state, event)
     }
 
     /// Everything is open. That a turn ended is seen from the next one, and needs no line of its

@@ -34,7 +34,7 @@ pub(super) fn read(plan: &str) -> Option<(u16, Whole)> {
 /// The viewer's plans with a wish: it takes the place of another one.
 pub(super) fn plan(view: View<'_, Barony>, wish: &str) -> Result<Vec<String>, Reason> {
     let public = view.public();
-    let seat = view.seat().ok_or(Reason::rule(Reason::NOT_AWAITED))?;
+    let seat = view.seat().ok_or_else(Reason::not_awaited)?;
     let whole: Whole = wish.parse().map_err(|_| Reason::rule("wish-illegible"))?;
     if public.turns == 0 {
         return Err(Reason::rule("wish-early"));

@@ -67,10 +67,10 @@ pub const RULES: &[&str] = &[
 pub(super) fn why_not(view: View<'_, Barony>, action: &Action) -> Reason {
     let public = view.public();
     if let Phase::Over(_) = public.phase {
-        return Reason::rule(Reason::OVER);
+        return Reason::over();
     }
     let Some(seat) = view.seat().filter(|seat| public.actor() == Some(*seat)) else {
-        return Reason::rule(Reason::NOT_AWAITED);
+        return Reason::not_awaited();
     };
     if *action == Action::Pass {
         return Reason::rule("pass-not-allowed");

@@ -3,10 +3,10 @@
 use super::Carcassonne;
 use super::event::Event;
 use super::state::{Phase, Public, Score};
-use crate::rules::State;
+use crate::rules::{Impossible, State};
 
 /// Folds an event into the state.
-pub(super) fn evolve(state: &mut State<Carcassonne>, event: &Event) {
+pub(super) fn evolve(state: &mut State<Carcassonne>, event: &Event) -> Result<(), Impossible> {
     let public = &mut state.public;
     match event {
         Event::Began { seat } => public.phase = Phase::Draw(*seat),
@@ -42,6 +42,7 @@ pub(super) fn evolve(state: &mut State<Carcassonne>, event: &Event) {
         Event::Counted { score } => count(public, score),
         Event::Over { outcome } => public.phase = Phase::Over(outcome.clone()),
     }
+    Ok(())
 }
 
 fn count(public: &mut Public, score: &Score) {

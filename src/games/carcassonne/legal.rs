@@ -72,8 +72,8 @@ pub(super) fn why_not(view: View<'_, Carcassonne>, action: &Action) -> Reason {
         (Phase::Man(seat), Action::Man(spot)) => not_manned(public, *seat, *spot),
         (Phase::Lay { .. }, _) => Reason::rule("wrong-phase-lay"),
         (Phase::Man(_), _) => Reason::rule("wrong-phase-man"),
-        (Phase::Over(_), _) => Reason::rule(Reason::OVER),
-        (Phase::Begin | Phase::Draw(_), _) => Reason::rule(Reason::NOT_AWAITED),
+        (Phase::Over(_), _) => Reason::over(),
+        (Phase::Begin | Phase::Draw(_), _) => Reason::not_awaited(),
     }
 }
 

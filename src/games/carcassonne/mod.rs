@@ -51,7 +51,8 @@ pub use spot::{Land, Spot};
 pub use state::{Phase, Public, Score, Source};
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
+    Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -80,8 +81,8 @@ impl Game for Carcassonne {
         setup::setup(*options, seating)
     }
 
-    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Event> {
-        decide::deal(state, chance)
+    fn deal(course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        decide::deal(course, chance);
     }
 
     fn turn(public: &Public) -> Turn {
@@ -96,12 +97,12 @@ impl Game for Carcassonne {
         legal::legal(view)
     }
 
-    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Event> {
-        decide::decide(&legal, chance)
+    fn decide(legal: &Legal<Self>, course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        decide::decide(legal, course, chance);
     }
 
-    fn evolve(state: &mut State<Self>, event: &Event) {
-        evolve::evolve(state, event);
+    fn evolve(state: &mut State<Self>, event: &Event) -> Result<(), Impossible> {
+        evolve::evolve(state, event)
     }
 
     fn notice(event: &Event, _: Viewer) -> Option<Event> {

@@ -1,6 +1,6 @@
 //! What a completed feature pays, and the count at the end. Knows no luck.
 
-use super::board::{Board, Feature, Follower};
+use super::board::{Board, Feature};
 use super::setup::Options;
 use super::spot::Land;
 use super::state::{Public, Score, Source};
@@ -78,11 +78,11 @@ pub fn points(source: Source, options: Options) -> u16 {
     u16::from(points)
 }
 
-/// What a feature pays to whom with these followers on the table; nothing where none of them is on
-/// it.
+/// What a feature pays to whom; nothing where no follower is on it.
 #[must_use]
-pub fn score(board: &Board, options: Options, feature: Feature, followers: &[Follower]) -> Option<Score> {
-    let mut on_it = followers
+pub fn score(board: &Board, options: Options, feature: Feature) -> Option<Score> {
+    let mut on_it = board
+        .followers()
         .iter()
         .filter(|follower| board.feature(follower.part) == feature);
     let seats = most(on_it.clone().map(|follower| follower.seat));
@@ -132,7 +132,7 @@ pub fn last_count(public: &Public) -> Vec<Score> {
         scores.extend(
             features
                 .into_iter()
-                .filter_map(|feature| score(board, public.options, feature, board.followers())),
+                .filter_map(|feature| score(board, public.options, feature)),
         );
     }
     scores.extend(super::farms::scores(public));

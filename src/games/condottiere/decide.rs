@@ -7,37 +7,36 @@ use super::row::Row;
 use super::state::{Ended, Phase, Public};
 use super::{Cards, Condottiere};
 use super::{drawing, scoring, series};
-use crate::rules::{BySeat, Chance, Label, Legal, Seat, Seats, State, Unfold};
+use crate::rules::{BySeat, Chance, Label, Legal, Seat, Seats, State, Unfolding};
 
 /// The luck of who begins.
 const FIRST_SEAT: Label = "first-seat";
 /// The luck of the cards.
 pub(super) const DECK: Label = "deck";
 
-pub(super) type Course = Unfold<Condottiere>;
-
 /// The opening: who has the Condottiere, and the first hands.
-pub(super) fn deal(state: &State<Condottiere>, chance: &mut Chance<'_>) -> Vec<Event> {
-    let mut course = Unfold::from(state);
-    let holder = chance.seat(FIRST_SEAT, state.seats());
+pub(super) fn deal(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
+    let holder = chance.seat(FIRST_SEAT, course.state().seats());
     course.happen(Event::Began { holder });
-    new_hands(&mut course, chance);
-    course.events()
+    new_hands(course, chance);
 }
 
 /// What an action brings about.
-pub(super) fn decide(legal: &Legal<'_, Condottiere>, chance: &mut Chance<'_>) -> Vec<Event> {
+pub(super) fn decide(
+    legal: &Legal<Condottiere>,
+    course: &mut Unfolding<'_, Condottiere>,
+    chance: &mut Chance<'_>,
+) {
     let seat = legal.seat();
-    let mut course = Unfold::from(legal.state());
     match *legal.action() {
         Action::Region(region) => {
             course.happen(Event::Placed { seat, region });
-            after_placing(&mut course, chance);
+            after_placing(course, chance);
         }
         Action::Play { card, back } => {
-            play(&mut course, seat, card, back);
+            play(course, seat, card, back);
             after_turn(
-                &mut course,
+                course,
                 chance,
                 if card == Card::Surrender {
                     Ended::Surrender(seat)
@@ -47,47 +46,46 @@ pub(super) fn decide(legal: &Legal<'_, Condottiere>, chance: &mut Chance<'_>) ->
             );
         }
         Action::Pass => {
-            let stays = stays(&course.state, seat);
+            let stays = stays(course.state(), seat);
             course.happen(Event::Passed { seat, stays });
-            after_turn(&mut course, chance, Ended::Passes);
+            after_turn(course, chance, Ended::Passes);
         }
         Action::Pope(region) => {
             course.happen(Event::Blessed { seat, region });
-            after_turn(&mut course, chance, Ended::Passes);
+            after_turn(course, chance, Ended::Passes);
         }
         Action::Hand(answer) => {
             course.happen(Event::Answered { seat, answer });
-            after_answer(&mut course, chance);
+            after_answer(course, chance);
         }
         Action::Keep(kept) => {
-            let mut discarded = course.state.private[seat].hand;
+            let mut discarded = course.state().private[seat].hand;
             discarded.part(&kept);
             course.happen(Event::Kept {
                 seat,
                 kept,
                 discarded,
             });
-            new_round(&mut course, chance);
+            new_round(course, chance);
         }
         Action::Next => {
             course.happen(Event::Ready { seat });
-            after_ready(&mut course, chance);
+            after_ready(course, chance);
         }
     }
-    course.events()
 }
 
 /// A card is played. Where cards are hidden, one that joins the row turns the earlier one up, and
 /// then lies face-down itself, unless it is a season (R20).
-fn play(course: &mut Course, seat: Seat, card: Card, back: Option<Card>) {
-    let hidden = course.state.public.options.hidden;
-    if let Some(earlier) = course.state.private[seat].facedown.filter(|_| card.stays()) {
+fn play(course: &mut Unfolding<'_, Condottiere>, seat: Seat, card: Card, back: Option<Card>) {
+    let hidden = course.state().public.options.hidden;
+    if let Some(earlier) = course.state().private[seat].facedown.filter(|_| card.stays()) {
         course.happen(Event::TurnedUp { seat, card: earlier });
     }
     if hidden && card.hides() {
         course.happen(Event::Covered { seat, card });
     } else {
-        let swept = swept(&course.state.public.rows, card);
+        let swept = swept(&course.state().public.rows, card);
         course.happen(Event::Played {
             seat,
             card,
@@ -130,12 +128,12 @@ fn swept(rows: &BySeat<Row>, card: Card) -> Vec<Swept> {
 
 /// After the Condottiere was placed: the question about the hands (R12), but not before the first
 /// battle, and not where cards are drawn after battles (R19).
-fn after_placing(course: &mut Course, chance: &mut Chance<'_>) {
-    let public = &course.state.public;
+fn after_placing(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
+    let public = &course.state().public;
     if public.options.draw_after_battle {
         return open(course);
     }
-    let seats: Seats = with_cards(&course.state)
+    let seats: Seats = with_cards(course.state())
         .iter()
         .filter(|seat| !public.unasked.has(*seat))
         .collect();
@@ -147,8 +145,8 @@ fn after_placing(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 /// After an answer: once the last is in, all are revealed together.
-fn after_answer(course: &mut Course, chance: &mut Chance<'_>) {
-    let State { public, private, .. } = &course.state;
+fn after_answer(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
+    let State { public, private, .. } = course.state();
     if !matches!(public.phase, Phase::Hands { waiting, .. } if waiting.is_empty()) {
         return;
     }
@@ -171,11 +169,11 @@ fn after_answer(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 /// After the question: the end of the round (R10, R22), or the turns of the battle.
-fn after_hands(course: &mut Course, chance: &mut Chance<'_>) {
-    let public = &course.state.public;
-    let left = with_cards(&course.state);
+fn after_hands(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
+    let public = &course.state().public;
+    let left = with_cards(course.state());
     if public.stand_off_at().is_some_and(|most| public.empty >= most) {
-        let discarded = course.state.private.map(|_, own| own.hand);
+        let discarded = course.state().private.map(|_, own| own.hand);
         course.happen(Event::StoodOff { discarded });
         new_round(course, chance);
     } else if left.len() > 1 {
@@ -191,19 +189,19 @@ fn after_hands(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 /// A new round's cards, and the turns of the battle whose region was chosen before (R10).
-fn new_round(course: &mut Course, chance: &mut Chance<'_>) {
+fn new_round(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
     new_hands(course, chance);
     open(course);
 }
 
 /// Deals until each hand is 10 cards and one for each region; in a final battle, to those who fight
 /// it (R11, R18).
-fn new_hands(course: &mut Course, chance: &mut Chance<'_>) {
-    let round = course.state.public.round + 1;
+fn new_hands(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
+    let round = course.state().public.round + 1;
     course.happen(Event::Shuffled { round });
-    let mut pool: Vec<Card> = course.state.secret.deck.iter().collect();
-    for seat in Seat::all(course.state.seats()) {
-        let State { public, private, .. } = &course.state;
+    let mut pool: Vec<Card> = course.state().secret.deck.iter().collect();
+    for seat in Seat::all(course.state().seats()) {
+        let State { public, private, .. } = course.state();
         let plays = !public.is_final() || public.finalists.has(seat);
         let drawing = public.options.draw_after_battle && !public.is_final();
         let full = if drawing {
@@ -221,8 +219,8 @@ fn new_hands(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 /// The turns begin with the holder, or the next seat clockwise that has cards (R9).
-fn open(course: &mut Course) {
-    let State { public, private, .. } = &course.state;
+fn open(course: &mut Unfolding<'_, Condottiere>) {
+    let State { public, private, .. } = course.state();
     let first = public
         .holder
         .round(public.seats())
@@ -233,21 +231,21 @@ fn open(course: &mut Course) {
 }
 
 /// After a turn: the conclusion, if nobody can go on.
-fn after_turn(course: &mut Course, chance: &mut Chance<'_>, ended: Ended) {
-    if course.state.public.phase != Phase::Conclude {
+fn after_turn(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>, ended: Ended) {
+    if course.state().public.phase != Phase::Conclude {
         return;
     }
-    for seat in course.state.public.covered.iter() {
-        if let Some(card) = course.state.private[seat].facedown {
+    for seat in course.state().public.covered.iter() {
+        if let Some(card) = course.state().private[seat].facedown {
             course.happen(Event::TurnedUp { seat, card });
         }
     }
-    let battle = scoring::battle(&course.state.public, ended);
+    let battle = scoring::battle(&course.state().public, ended);
     let winner = battle.winner.filter(|_| battle.region.is_some());
     course.happen(Event::Concluded {
         battle: battle.clone(),
     });
-    let public = &course.state.public;
+    let public = &course.state().public;
     if public.is_final() {
         let outcome = scoring::after_final(public, &battle);
         course.happen(Event::Over { outcome });
@@ -264,8 +262,8 @@ fn after_turn(course: &mut Course, chance: &mut Chance<'_>, ended: Ended) {
 
 /// A game is won, or its lead is shared on an exhausted map: that is fought out (R15, R18), but in
 /// a series it counts as it is (R21).
-fn won(course: &mut Course, chance: &mut Chance<'_>, seats: Seats, how: &str) {
-    let public = &course.state.public;
+fn won(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>, seats: Seats, how: &str) {
+    let public = &course.state().public;
     if let Some(series) = &public.series {
         let winner = seats.iter().next().filter(|_| seats.len() == 1);
         let game = series::finished(public, series, winner, how);
@@ -282,15 +280,15 @@ fn won(course: &mut Course, chance: &mut Chance<'_>, seats: Seats, how: &str) {
 
 /// After a game of a series: its end, if the target is reached, with a battle if several have most
 /// points (R21).
-fn after_game(course: &mut Course, chance: &mut Chance<'_>) {
-    let Public { options, series, .. } = &course.state.public;
+fn after_game(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
+    let Public { options, series, .. } = &course.state().public;
     let (Some(series), Some(target)) = (series, options.points) else {
         return;
     };
     match series::reached(&series.points, target) {
         None => {}
         Some(seats) if seats.len() == 1 => {
-            let outcome = scoring::outcome(&course.state.public, seats, "points");
+            let outcome = scoring::outcome(&course.state().public, seats, "points");
             course.happen(Event::Over { outcome });
         }
         Some(seats) => {
@@ -302,17 +300,17 @@ fn after_game(course: &mut Course, chance: &mut Chance<'_>) {
 
 /// Once everyone is ready, the next game of the series; the seat after the last game's first leads
 /// (R21).
-fn after_ready(course: &mut Course, chance: &mut Chance<'_>) {
+fn after_ready(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
     let Public {
         phase,
         series: Some(series),
         ..
-    } = &course.state.public
+    } = &course.state().public
     else {
         return;
     };
     if matches!(phase, Phase::Between { waiting } if waiting.is_empty()) {
-        let (number, holder) = (series.games.len() as u16 + 1, series.leader.left(course.state.seats()));
+        let (number, holder) = (series.games.len() as u16 + 1, series.leader.left(course.state().seats()));
         course.happen(Event::NextGame { number, holder });
         new_hands(course, chance);
     }

@@ -2,25 +2,25 @@
 
 use super::cards::Cards;
 use super::components::{Card, DRAW_MOST, HAND_BASE};
-use super::decide::{Course, DECK};
+use super::decide::DECK;
 use super::event::Event;
 use super::state::Public;
 use super::{Condottiere, Private};
-use crate::rules::{BySeat, Chance, Seat, State};
+use crate::rules::{BySeat, Chance, Seat, State, Unfolding};
 
 /// Each seat draws its share, one card at a time clockwise from the holder of the Condottiere. When
 /// the deck runs out, the discards become the deck, and after them the rows of the battle just
 /// fought.
-pub(super) fn draw(course: &mut Course, chance: &mut Chance<'_>) {
-    let public = &course.state.public;
+pub(super) fn draw(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
+    let public = &course.state().public;
     if public.stand_off_at().is_some_and(|most| public.empty >= most) {
-        let discarded = course.state.private.map(|_, own| own.hand);
+        let discarded = course.state().private.map(|_, own| own.hand);
         course.happen(Event::StoodOff { discarded });
     }
-    let order = order(&course.state);
+    let order = order(course.state());
     let mut left = &order[..];
     while !left.is_empty() {
-        let State { public, secret, .. } = &course.state;
+        let State { public, secret, .. } = course.state();
         let mut pool: Vec<Card> = secret.deck.iter().collect();
         if pool.is_empty() {
             let rows = public.discards.is_empty() && secret.buried.is_empty();
@@ -32,8 +32,8 @@ pub(super) fn draw(course: &mut Course, chance: &mut Chance<'_>) {
         }
         let (now, later) = left.split_at(left.len().min(pool.len()));
         let cards = chance.deal(DECK, &mut pool, now.len());
-        let first = course.state.public.holder;
-        for seat in first.round(course.state.seats()) {
+        let first = course.state().public.holder;
+        for seat in first.round(course.state().seats()) {
             let own: Vec<Card> = now
                 .iter()
                 .zip(&cards)

@@ -8,10 +8,10 @@ use super::series::Finished;
 use super::setup::setup;
 use super::state::{Battle, Phase, Public};
 use super::{Cards, Condottiere, Row};
-use crate::rules::{BySeat, Seat, Seating, Seats, State};
+use crate::rules::{BySeat, Impossible, Seat, Seating, Seats, State};
 
 /// Folds an event into the state.
-pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) {
+pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) -> Result<(), Impossible> {
     let public = &mut state.public;
     match event {
         Event::Began { holder } => began(public, *holder),
@@ -79,6 +79,7 @@ pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) {
         Event::FinalBattle { seats, .. } => final_battle(state, *seats),
         Event::Over { outcome } => public.phase = Phase::Over(outcome.clone()),
     }
+    Ok(())
 }
 
 fn began(public: &mut Public, holder: Seat) {

@@ -101,7 +101,7 @@ fn keep(hand: &Cards) -> Vec<Action> {
 /// Why an action is not in the viewer's list.
 pub(super) fn why_not(view: View<'_, Condottiere>, action: &Action) -> Reason {
     let Some(own) = view.own() else {
-        return Reason::rule(Reason::NOT_AWAITED);
+        return Reason::not_awaited();
     };
     let public = view.public();
     match (&public.phase, action) {

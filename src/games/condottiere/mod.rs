@@ -47,7 +47,8 @@ pub use setup::Options;
 pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
+    Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -76,8 +77,8 @@ impl Game for Condottiere {
         setup::setup(*options, seating)
     }
 
-    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Event> {
-        decide::deal(state, chance)
+    fn deal(course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        decide::deal(course, chance);
     }
 
     fn turn(public: &Public) -> Turn {
@@ -92,12 +93,12 @@ impl Game for Condottiere {
         legal::legal(view)
     }
 
-    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Event> {
-        decide::decide(&legal, chance)
+    fn decide(legal: &Legal<Self>, course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        decide::decide(legal, course, chance);
     }
 
-    fn evolve(state: &mut State<Self>, event: &Event) {
-        evolve::evolve(state, event);
+    fn evolve(state: &mut State<Self>, event: &Event) -> Result<(), Impossible> {
+        evolve::evolve(state, event)
     }
 
     fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {

@@ -9,10 +9,10 @@ use super::event::Event;
 use super::goods::Goods;
 use super::province::{Done, Province};
 use super::state::{Phase, Public, Step};
-use crate::rules::{Seat, Seats, State};
+use crate::rules::{Impossible, Seat, Seats, State};
 
 /// Folds an event into the state.
-pub(super) fn evolve(state: &mut State<Kingsburg>, event: &Event) {
+pub(super) fn evolve(state: &mut State<Kingsburg>, event: &Event) -> Result<(), Impossible> {
     match event {
         Event::Drawn { .. }
         | Event::Year { .. }
@@ -40,6 +40,7 @@ pub(super) fn evolve(state: &mut State<Kingsburg>, event: &Event) {
         }
         _ => winter(state, event),
     }
+    Ok(())
 }
 
 fn calendar(state: &mut State<Kingsburg>, event: &Event) {

@@ -54,7 +54,8 @@ pub use strength::{Battle, Strength, Verdict};
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Legal, Reason, Seating, State, Turn, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
+    Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -83,8 +84,8 @@ impl Game for Kingsburg {
         setup::setup(*options, seating)
     }
 
-    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Event> {
-        decide::deal(state, chance)
+    fn deal(course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        decide::deal(course, chance);
     }
 
     fn turn(public: &Public) -> Turn {
@@ -99,12 +100,12 @@ impl Game for Kingsburg {
         legal::legal(view)
     }
 
-    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Event> {
-        decide::decide(&legal, chance)
+    fn decide(legal: &Legal<Self>, course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        decide::decide(legal, course, chance);
     }
 
-    fn evolve(state: &mut State<Self>, event: &Event) {
-        evolve::evolve(state, event);
+    fn evolve(state: &mut State<Self>, event: &Event) -> Result<(), Impossible> {
+        evolve::evolve(state, event)
     }
 
     fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {

@@ -137,7 +137,7 @@ pub(super) fn plan(view: View<'_, Kingsburg>, plans: &[String], wish: &str) -> R
     let public = view.public();
     let new = read(public, wish)?;
     let Some(seat) = view.seat() else {
-        return Err(Reason::rule(Reason::NOT_AWAITED));
+        return Err(Reason::not_awaited());
     };
     if season(public) != Some((new.year, new.step)) {
         return Err(Reason::rule("wish-late"));

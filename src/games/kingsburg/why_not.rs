@@ -58,7 +58,7 @@ pub const RULES: &[&str] = &[
 /// Why an action is not in the viewer's list.
 pub(super) fn why_not(view: View<'_, Kingsburg>, action: &Action) -> Reason {
     let Some(seat) = view.seat() else {
-        return Reason::rule(Reason::NOT_AWAITED);
+        return Reason::not_awaited();
     };
     let public = view.public();
     let province = &public.provinces[seat];

@@ -70,8 +70,9 @@ where
         let mut before: Option<State<G>> = None;
         walk(number, &mut |state, played| {
             if let (Some(before), Some((seat, action))) = (&before, played) {
-                let legal = before.permit(seat, *action).unwrap();
-                for event in G::decide(legal, &mut Chance::numbered(1)) {
+                let mut after = before.clone();
+                let played = after.play(seat, *action, &mut Chance::numbered(1)).unwrap();
+                for event in played.events {
                     for notice in viewers(4).filter_map(|viewer| G::notice(&event, viewer)) {
                         assert!(!speaker.say(&G::tell(&notice)).is_empty());
                     }

@@ -101,7 +101,7 @@ impl<G: Cases> Script<G> {
     fn step(&mut self, step: &str) {
         match words(step)[..] {
             ["luck", ref draw @ ..] => self.luck.push(draw.join(" ").parse().unwrap()),
-            ["deal"] => self.unfold(step, G::deal),
+            ["deal"] => self.unfold(step, |state, chance| state.deal(chance)),
             ["?", key, ref value @ ..] => {
                 let found = G::found(self, key, value);
                 assert_eq!(words(&found), value, "{step}");
@@ -116,10 +116,10 @@ impl<G: Cases> Script<G> {
                 assert_eq!(action.to_string(), notation, "the notation is not the canonical one");
                 self.plies += 1;
                 self.unfold(step, |state, chance| {
-                    let legal = state
-                        .permit(seat(who), action.clone())
-                        .unwrap_or_else(|reason| panic!("{step}: {}", reason.rule));
-                    G::decide(legal, chance)
+                    state
+                        .play(seat(who), action.clone(), chance)
+                        .unwrap_or_else(|reason| panic!("{step}: {}", reason.rule))
+                        .events
                 });
             }
             [] => {}
@@ -127,15 +127,17 @@ impl<G: Cases> Script<G> {
     }
 
     /// Unfolds with the luck told so far; what is drawn beyond it is made up.
-    fn unfold(&mut self, step: &str, decide: impl Fn(&State<G>, &mut Chance<'_>) -> Vec<G::Event>) {
+    fn unfold(&mut self, step: &str, happens: impl Fn(&mut State<G>, &mut Chance<'_>) -> Vec<G::Event>) {
         let mut luck = std::mem::take(&mut self.luck);
         let told = !luck.is_empty();
+        let before = self.state.clone();
         self.events = loop {
             let mut chance = Chance::scripted(luck.clone());
-            let events = decide(&self.state, &mut chance);
+            let events = happens(&mut self.state, &mut chance);
             let Err(mismatch) = chance.finish() else {
                 break events;
             };
+            self.state = before.clone();
             assert_eq!(mismatch.scripted, None, "{step}: the luck does not fit what is drawn");
             let (label, count) = mismatch.asked.split_once(" x").unwrap();
             match G::untold(&self.state, label) {
@@ -144,12 +146,12 @@ impl<G: Cases> Script<G> {
                     items: vec![item; number(count)],
                 }),
                 None if told => panic!("{step}: more luck is drawn: {}", mismatch.asked),
-                None => break decide(&self.state, &mut Chance::numbered(self.plies)),
+                None => break happens(&mut self.state, &mut Chance::numbered(self.plies)),
             }
         };
-        for event in &self.events {
-            G::evolve(&mut self.state, event);
-        }
+        let mut again = before;
+        assert_eq!(again.follow(&self.events), Ok(()), "{step}");
+        assert!(again == self.state, "{step}: its events lead elsewhere");
     }
 
     /// The seat that alone is awaited.

@@ -103,10 +103,7 @@ fn card_laid_face_down_looks_like_any_other() {
         let chosen = [VARIANTS[4], VARIANTS[(number % 4) as usize]];
         let mut state =
             table(&chosen, 2 + (number % 5) as u8).unwrap_or_else(|reason| panic!("{}", reason.rule));
-        let opening = Condottiere::deal(&state, &mut Chance::numbered(number));
-        opening
-            .iter()
-            .for_each(|event| Condottiere::evolve(&mut state, event));
+        state.deal(&mut Chance::numbered(number));
         let mut pick = Pick::new(number);
         for ply in 1..60 {
             let Turn::Awaits(awaited) = state.turn() else {
@@ -130,13 +127,10 @@ fn card_laid_face_down_looks_like_any_other() {
                     compared += 1;
                 }
             }
-            let legal = state
-                .permit(seat, actions[pick.below(actions.len())])
+            let action = actions[pick.below(actions.len())];
+            state
+                .play(seat, action, &mut Chance::numbered((number << 32) + ply))
                 .unwrap_or_else(|reason| panic!("{}", reason.rule));
-            let events = Condottiere::decide(legal, &mut Chance::numbered((number << 32) + ply));
-            events
-                .iter()
-                .for_each(|event| Condottiere::evolve(&mut state, event));
         }
     }
     assert!(compared > 100, "only {compared} cards were compared");
@@ -145,14 +139,11 @@ fn card_laid_face_down_looks_like_any_other() {
 /// What everyone but a seat notices of its action, and sees after it; nothing if the battle is
 /// concluded by it.
 fn histories(state: &State<Condottiere>, seat: Seat, action: Action) -> Option<Vec<String>> {
-    let legal = state
-        .permit(seat, action)
-        .unwrap_or_else(|reason| panic!("{}", reason.rule));
-    let events = Condottiere::decide(legal, &mut Chance::numbered(1));
     let mut after = state.clone();
-    events
-        .iter()
-        .for_each(|event| Condottiere::evolve(&mut after, event));
+    let events = after
+        .play(seat, action, &mut Chance::numbered(1))
+        .unwrap_or_else(|reason| panic!("{}", reason.rule))
+        .events;
     if events
         .iter()
         .any(|event| matches!(event, Event::Concluded { .. }))

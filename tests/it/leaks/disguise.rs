@@ -17,8 +17,8 @@ use std::ops::RangeInclusive;
 use tavolo::portray::{Composed, Control, Intent, Menu, Picture, Portray, Sight};
 use tavolo::render::scene::{Anchor, Color, Face, Item, Point, Scene, Words};
 use tavolo::rules::{
-    BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Legal, Outcome, Reason, Seat, Seating,
-    State, Turn, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seat,
+    Seating, State, Turn, Unfolding, View, Viewer,
 };
 use tavolo::words::Message;
 
@@ -202,9 +202,11 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE,
     fn setup(options: &G::Options, seating: Seating) -> State<Self> {
         disguised(G::setup(options, seating))
     }
-    fn deal(state: &State<Self>, chance: &mut Chance<'_>) -> Vec<Told<G>> {
-        let whole = &state.public.0;
-        luck::<G, KEPT>(whole, chance, |chance| G::deal(whole, chance))
+    fn deal(course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        let whole = &course.state().public.0;
+        luck::<G, KEPT>(whole, chance, |chance| whole.clone().deal(chance))
+            .into_iter()
+            .for_each(|event| course.happen(event));
     }
     fn turn(public: &Self::Public) -> Turn {
         G::turn(&public.0.public)
@@ -215,20 +217,21 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE,
     fn legal(view: View<'_, Self>) -> Vec<G::Action> {
         G::legal(bare(view))
     }
-    fn decide(legal: Legal<'_, Self>, chance: &mut Chance<'_>) -> Vec<Told<G>> {
-        let whole = &legal.state().public.0;
+    fn decide(legal: &Legal<Self>, course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>) {
+        let whole = &course.state().public.0;
         luck::<G, KEPT>(whole, chance, |chance| {
-            let inner = whole
-                .permit(legal.seat(), legal.action().clone())
-                .unwrap_or_else(|reason| panic!("{}", reason.rule));
-            G::decide(inner, chance)
+            let played = whole.clone().play(legal.seat(), legal.action().clone(), chance);
+            played.unwrap_or_else(|reason| panic!("{}", reason.rule)).events
         })
+        .into_iter()
+        .for_each(|event| course.happen(event));
     }
-    fn evolve(state: &mut State<Self>, event: &Told<G>) {
+    fn evolve(state: &mut State<Self>, event: &Told<G>) -> Result<(), Impossible> {
         let whole = &mut state.public.0;
-        G::evolve(whole, &event.event);
+        whole.follow([&event.event])?;
         state.private = whole.private.clone();
         state.secret = whole.secret.clone();
+        Ok(())
     }
     fn notice(event: &Told<G>, viewer: Viewer) -> Option<Self::Notice> {
         let hidden = match viewer {

@@ -58,7 +58,7 @@ pub fn game<G: Hides>(number: u64, tally: &mut Tally) {
             pick,
             tally,
         };
-        pair.luck(number << 32, G::deal);
+        pair.luck(number << 32, |state, chance| state.clone().deal(chance));
         for ply in 1..MOST_PLIES {
             if ply % EVERY == 1 {
                 pair.look(ply == 1);
@@ -136,10 +136,8 @@ impl<G: Hides> Pair<'_, G> {
         }
         let action = actions.swap_remove(self.pick.below(actions.len()));
         self.luck(number, |state, chance| {
-            let legal = state
-                .permit(seat, action.clone())
-                .unwrap_or_else(|reason| panic!("{}", reason.rule));
-            G::decide(legal, chance)
+            let played = state.clone().play(seat, action.clone(), chance);
+            played.unwrap_or_else(|reason| panic!("{}", reason.rule)).events
         });
         true
     }
@@ -225,7 +223,7 @@ fn views<G: Game>(before: &State<G>, events: &[G::Event], viewer: Viewer) -> Vec
     let mut views: Vec<_> = events
         .iter()
         .map(|event| {
-            G::evolve(&mut state, event);
+            assert_eq!(state.follow([event]), Ok(()));
             view(state.view(viewer))
         })
         .collect();
@@ -261,6 +259,6 @@ fn typed<G: Game>(state: &State<G>) -> Vec<G::Action> {
 /// The state after events.
 pub fn folded<G: Game>(start: &State<G>, events: &[G::Event]) -> State<G> {
     let mut state = start.clone();
-    events.iter().for_each(|event| G::evolve(&mut state, event));
+    assert_eq!(state.follow(events), Ok(()));
     state
 }

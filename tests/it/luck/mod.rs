@@ -45,7 +45,7 @@ fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
     let (seating, entropy) = (Seating { seats }, fair::entropy(&shares));
     let options = G::options(&Chosen::NONE, seating).unwrap();
     let mut chance = Chance::keyed(|label, index| fair::key(&seed, 0, label, index, &entropy));
-    G::deal(&G::setup(&options, seating), &mut chance);
+    G::setup(&options, seating).deal(&mut chance);
     Transcript {
         game: G::ID.to_owned(),
         schema: G::SCHEMA,

@@ -117,8 +117,8 @@ fn whole_game<G: Portray>(sound: &Sound, number: u64) {
 /// Plays a game to its end from a table before the deal, and looks at all that must hold.
 fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &mut Pick) {
     let closely = number.is_multiple_of(CLOSELY);
-    let mut events = G::deal(start, &mut Chance::numbered(number << 32));
-    let mut state = folded(start, &events);
+    let mut state = start.clone();
+    let mut events = state.deal(&mut Chance::numbered(number << 32));
     for ply in 1.. {
         if ply >= MOST_PLIES {
             let endless = ENDLESS
@@ -142,12 +142,10 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
             said::<G>(&actions);
         }
         let action = actions.swap_remove(pick.below(actions.len()));
-        let legal = state
-            .permit(seat, action)
+        let played = state
+            .play(seat, action, &mut Chance::numbered((number << 32) + u64::from(ply)))
             .unwrap_or_else(|reason| panic!("a listed action was refused: {}", reason.rule));
-        let now = G::decide(legal, &mut Chance::numbered((number << 32) + u64::from(ply)));
-        now.iter().for_each(|event| G::evolve(&mut state, event));
-        events.extend(now);
+        events.extend(played.events);
     }
     same(&folded(start, &events), &state, "the events, folded again, lead elsewhere");
     if closely {
@@ -188,7 +186,8 @@ fn said<G: Game>(actions: &[G::Action]) {
 
 fn folded<G: Game>(start: &State<G>, events: &[G::Event]) -> State<G> {
     let mut state = start.clone();
-    events.iter().for_each(|event| G::evolve(&mut state, event));
+    let followed = state.follow(events);
+    assert_eq!(followed, Ok(()), "{}: an event of its own cannot happen", G::ID);
     state
 }
 

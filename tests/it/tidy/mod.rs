@@ -8,6 +8,7 @@ mod modules;
 mod names;
 mod parsed;
 mod portraits;
+mod positions;
 mod sizes;
 mod source;
 mod still;

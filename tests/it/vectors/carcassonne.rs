@@ -159,7 +159,7 @@ impl<'a> Replay<'a> {
         let luck = std::iter::once("first-seat 0".parse().unwrap())
             .chain(self.luck(0))
             .collect();
-        let events = self.unfold(luck, |state, chance| Carcassonne::deal(state, chance));
+        let events = self.unfold(luck, |state, chance| state.deal(chance));
         self.note(0, &events);
         for (number, step) in moves.iter().enumerate() {
             let place = format!("game {}, move {number}: {step}", self.record["id"]);
@@ -191,14 +191,11 @@ impl<'a> Replay<'a> {
     fn unfold<'c>(
         &mut self,
         luck: Vec<Draw>,
-        decide: impl FnOnce(&State<Carcassonne>, &mut Chance<'c>) -> Vec<Event>,
+        happens: impl FnOnce(&mut State<Carcassonne>, &mut Chance<'c>) -> Vec<Event>,
     ) -> Vec<Event> {
         let mut chance = Chance::scripted(luck);
-        let events = decide(&self.state, &mut chance);
+        let events = happens(&mut self.state, &mut chance);
         assert_eq!(chance.finish().err(), None, "game {}", self.record["id"]);
-        events
-            .iter()
-            .for_each(|event| Carcassonne::evolve(&mut self.state, event));
         events
     }
 
@@ -208,10 +205,10 @@ impl<'a> Replay<'a> {
             .unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
         assert_eq!(action.to_string(), notation, "{place}");
         self.unfold(luck, |state, chance| {
-            let legal = state
-                .permit(seat, action)
-                .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule));
-            Carcassonne::decide(legal, chance)
+            let played = state.play(seat, action, chance);
+            played
+                .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule))
+                .events
         })
     }
 

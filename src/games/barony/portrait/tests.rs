@@ -5,7 +5,7 @@ use super::super::{Action, Barony, Options};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Intent, Menu, Picture, Portray};
 use crate::render::Renderer;
-use crate::rules::{Chance, Game, Seat, Seating, State, Unfold, Viewer, random_play};
+use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
 
 fn start(seats: u8) -> State<Barony> {
@@ -266,11 +266,7 @@ fn turns_are_planned_with_the_panels_of_a_turn() {
 /// A small position: seat 0 has knights around E4, seat 1 a village there.
 fn small() -> State<Barony> {
     let mut state = start(2);
-    let mut course = Unfold::from(&state);
-    Barony::deal(&state, &mut Chance::numbered(3))
-        .into_iter()
-        .for_each(|event| course.happen(event));
-    state = course.state;
+    state.deal(&mut Chance::numbered(3));
     let terrain = "P".repeat(54);
     let pawns = ["E3 0 KK", "E4 1 V", "G4 0 CK", "C4 1 CK"];
     state.public.board =

@@ -5,7 +5,7 @@ use super::super::outline::Outline;
 use super::super::setup::TILES;
 use super::super::{Action, Barony, Options, Space, Spaces, Terrain, Tokens};
 use super::Script;
-use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Unfold, Viewer, perft};
+use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, perft};
 
 #[test]
 fn tiles_and_terrain_are_those_of_the_facts() {
@@ -112,12 +112,9 @@ fn hosts_own_tiles_are_drawn_from() {
         Barony::options(&chosen, Seating { seats: 2 })
     };
     let options = chosen(&"lll ".repeat(18)).unwrap();
-    let state = Barony::setup(&options, Seating { seats: 2 });
-    let mut course = Unfold::from(&state);
-    Barony::deal(&state, &mut Chance::numbered(5))
-        .into_iter()
-        .for_each(|event| course.happen(event));
-    assert_eq!(course.state.public.board.of(Terrain::Lake).len(), 54);
+    let mut state = Barony::setup(&options, Seating { seats: 2 });
+    state.deal(&mut Chance::numbered(5));
+    assert_eq!(state.public.board.of(Terrain::Lake).len(), 54);
     assert_eq!(chosen("MMM").unwrap_err().rule, "option-tiles");
     assert_eq!(chosen(&"MMX ".repeat(18)).unwrap_err().rule, "option-tile");
     let fourth = chosen(&format!("MMM MMM MMM MM {}", "LLL ".repeat(14))).unwrap_err();

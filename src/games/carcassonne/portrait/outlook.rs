@@ -19,7 +19,7 @@ pub(super) fn completed(public: &Public, kind: Kind, cell: Cell, top: Side) -> V
     let mut board: Board = public.board.clone();
     board.lay(kind, cell, top);
     let score = |feature| {
-        let held = scoring::score(&board, public.options, feature, board.followers());
+        let held = scoring::score(&board, public.options, feature);
         held.unwrap_or_else(|| {
             let (laid, part) = board.part(feature);
             let source = scoring::source(&board, feature);

@@ -27,10 +27,7 @@ fn walk(seats: u8, seed: u64, mut watch: impl FnMut(&State<Carcassonne>, Option<
 /// picture.
 fn walk_far(mut watch: impl FnMut(&State<Carcassonne>)) {
     let mut far = start(2);
-    let events = Carcassonne::deal(&far, &mut Chance::numbered(1));
-    events
-        .iter()
-        .for_each(|event| Carcassonne::evolve(&mut far, event));
+    far.deal(&mut Chance::numbered(1));
     for ply in 0..150 {
         let Some(seat) = far.turn().seats().iter().next() else {
             break;
@@ -43,10 +40,7 @@ fn walk_far(mut watch: impl FnMut(&State<Carcassonne>)) {
             }
         };
         let action = far.state_action(seat, farthest);
-        let events = Carcassonne::decide(far.permit(seat, action).unwrap(), &mut Chance::numbered(ply));
-        events
-            .iter()
-            .for_each(|event| Carcassonne::evolve(&mut far, event));
+        far.play(seat, action, &mut Chance::numbered(ply)).unwrap();
         watch(&far);
     }
 }

@@ -3,7 +3,7 @@
 use super::super::setup::{FARMS, TWO_TILE_CITY};
 use super::super::{Action, Carcassonne, Event, Kind, Phase, Source};
 use crate::games::tests::script::{self, Cases, list, number, seat, statements};
-use crate::rules::{Chosen, Game, Seat, State, Turn};
+use crate::rules::{Chosen, Seat, State, Turn};
 
 /// Cases of Carcassonne.
 pub type Script = script::Script<Carcassonne>;
@@ -77,7 +77,7 @@ fn put(state: &mut State<Carcassonne>, step: &[&str]) {
         }
         ["turn", one, kind] => {
             let (seat, kind) = (seat(one), kind.parse().unwrap());
-            Carcassonne::evolve(state, &Event::Drew { seat, kind });
+            state.follow(&[Event::Drew { seat, kind }]).unwrap();
         }
         [one, "on", cell, spot @ ..] => {
             let (seat, cell) = (seat(one), cell.parse().unwrap());

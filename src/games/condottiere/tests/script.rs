@@ -15,11 +15,9 @@ pub type Script = script::Script<Condottiere>;
 /// The table after a deal that gives seat 0 the Condottiere.
 pub fn dealt(options: Options, seats: u8) -> Script {
     let mut state = Condottiere::setup(&options, Seating { seats });
-    let mut events = Condottiere::deal(&state, &mut Chance::numbered(0));
+    let mut events = state.clone().deal(&mut Chance::numbered(0));
     events[0] = Event::Began { holder: Seat::new(0) };
-    for event in &events {
-        Condottiere::evolve(&mut state, event);
-    }
+    state.follow(&events).unwrap();
     Script::at(state)
 }
 

@@ -13,32 +13,30 @@ use super::goods::Goods;
 use super::offers;
 use super::scoring;
 use super::state::{Phase, Public, Step};
-use crate::rules::{Chance, Label, Legal, Seat, Seats, State, Unfold};
+use crate::rules::{Chance, Label, Legal, Seat, Seats, Unfolding};
 
 /// The luck of the starting order.
 const TRACK: Label = "track";
 /// The luck of the year's enemy.
 const ENEMY: Label = "enemy";
 
-type Course = Unfold<Kingsburg>;
-
 /// The opening: the starting order, and the first year.
-pub(super) fn deal(state: &State<Kingsburg>, chance: &mut Chance<'_>) -> Vec<Event> {
-    let mut course = Unfold::from(state);
-    let mut seats: Vec<Seat> = Seat::all(state.seats()).collect();
+pub(super) fn deal(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    let mut seats: Vec<Seat> = Seat::all(course.state().seats()).collect();
     let count = seats.len();
     let track = chance.deal(TRACK, &mut seats, count);
     course.happen(Event::Drawn { track });
-    year(&mut course, chance, 1);
-    course.events()
+    year(course, chance, 1);
 }
 
 /// What an action brings about.
-pub(super) fn decide(legal: &Legal<'_, Kingsburg>, chance: &mut Chance<'_>) -> Vec<Event> {
+pub(super) fn decide(
+    legal: &Legal<Kingsburg>,
+    course: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+) {
     let seat = legal.seat();
-    let mut unfold = Unfold::from(legal.state());
-    let course = &mut unfold;
-    let phase = course.state.public.phase.clone();
+    let phase = course.state().public.phase.clone();
     match *legal.action() {
         Action::Aid(good) => {
             course.happen(Event::Aided { seat, good });
@@ -81,7 +79,7 @@ pub(super) fn decide(legal: &Legal<'_, Kingsburg>, chance: &mut Chance<'_>) -> V
             season::after_town_hall(course, chance);
         }
         Action::Recruit(paid) => {
-            let soldiers = paid.total() / course.state.public.provinces[seat].soldier_price();
+            let soldiers = paid.total() / course.state().public.provinces[seat].soldier_price();
             course.happen(Event::Recruited { seat, paid, soldiers });
             winter::recruits(course, chance, place(course, seat) + 1);
         }
@@ -98,11 +96,10 @@ pub(super) fn decide(legal: &Legal<'_, Kingsburg>, chance: &mut Chance<'_>) -> V
             winter::after_choice(course, chance);
         }
     }
-    unfold.events()
 }
 
 /// A pass means what the phase asks.
-fn passed(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, phase: &Phase) {
+fn passed(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, seat: Seat, phase: &Phase) {
     let next = place(course, seat) + 1;
     match phase {
         Phase::Influence(_) => {
@@ -121,7 +118,13 @@ fn passed(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, phase: &Phas
 }
 
 /// A gift is taken as its taker chose.
-fn answered(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, advisor: Advisor, answer: Action) {
+fn answered(
+    course: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    seat: Seat,
+    advisor: Advisor,
+    answer: Action,
+) {
     match answer {
         Action::Gift(goods) => give(course, chance, seat, advisor, Goods::NONE, goods),
         Action::Swap(good) => give(course, chance, seat, advisor, Goods::one(good), offers::alchemy(good)),
@@ -135,7 +138,7 @@ fn answered(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, advisor: A
 
 /// An advisor gives these goods and all else that it gives.
 fn give(
-    course: &mut Course,
+    course: &mut Unfolding<'_, Kingsburg>,
     chance: &mut Chance<'_>,
     seat: Seat,
     advisor: Advisor,
@@ -143,7 +146,7 @@ fn give(
     goods: Goods,
 ) {
     let gift = advisor.gift();
-    let stable = gift.soldiers > 0 && course.state.public.provinces[seat].has(Building::Stable);
+    let stable = gift.soldiers > 0 && course.state().public.provinces[seat].has(Building::Stable);
     let soldiers = gift.soldiers + u8::from(stable);
     course.happen(Event::Given {
         seat,
@@ -161,18 +164,18 @@ fn give(
 }
 
 /// This year's enemy: the one that somebody looked at, or one that is drawn now.
-fn enemy(course: &Course, chance: &mut Chance<'_>) -> Enemy {
-    let year = course.state.public.year;
-    let known = course.state.secret.enemy;
+fn enemy(course: &Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) -> Enemy {
+    let year = course.state().public.year;
+    let known = course.state().secret.enemy;
     known
         .or_else(|| chance.one(ENEMY, &mut Enemy::of_year(year).collect()))
         .unwrap_or(Enemy::DISPUTED)
 }
 
 /// A year begins with the King's aid.
-fn year(course: &mut Course, chance: &mut Chance<'_>, year: u8) {
+fn year(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, year: u8) {
     course.happen(Event::Year { year });
-    let seats = least_developed(&course.state.public);
+    let seats = least_developed(&course.state().public);
     if seats.len() == 1 {
         seats
             .iter()
@@ -188,33 +191,33 @@ fn least_developed(public: &Public) -> Seats {
     public.fewest(|province| (province.buildings.count(), province.goods.total()))
 }
 
-fn after_aid(course: &mut Course, chance: &mut Chance<'_>) {
-    if course.state.public.phase == Phase::Aid(Seats::NONE) {
+fn after_aid(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    if course.state().public.phase == Phase::Aid(Seats::NONE) {
         season::begin(course, chance, Step::Spring);
     }
 }
 
 /// After a year: the next one, or the end.
-fn next_year(course: &mut Course, chance: &mut Chance<'_>) {
-    let now = course.state.public.year;
+fn next_year(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    let now = course.state().public.year;
     if now < YEARS {
         year(course, chance, now + 1);
         return;
     }
-    let public = &course.state.public;
+    let public = &course.state().public;
     let cathedrals = public.provinces.map(|_, province| scoring::cathedral(province));
     let troops = public
         .provinces
         .map(|_, province| scoring::spare_troop(public, province));
     course.happen(Event::Counted { cathedrals, troops });
-    let outcome = scoring::outcome(&course.state.public);
+    let outcome = scoring::outcome(&course.state().public);
     course.happen(Event::Over { outcome });
 }
 
 /// A seat's place on the track.
-fn place(course: &Course, seat: Seat) -> usize {
+fn place(course: &Unfolding<'_, Kingsburg>, seat: Seat) -> usize {
     course
-        .state
+        .state()
         .public
         .track
         .iter()

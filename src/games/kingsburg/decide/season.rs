@@ -1,6 +1,7 @@
 //! A productive season: dice, court, gifts, building, and its end. Each step runs on to the next
 //! decision.
 
+use super::super::Kingsburg;
 use super::super::components::{Advisor, Building, OWN_DICE};
 use super::super::dice::Dice;
 use super::super::event::Event;
@@ -8,8 +9,8 @@ use super::super::goods::Goods;
 use super::super::province::Province;
 use super::super::state::{Phase, Public, Step};
 use super::super::{legal, offers};
-use super::{Course, give, least_developed, place, winter};
-use crate::rules::{BySeat, Chance, Label, Seat, Seats};
+use super::{give, least_developed, place, winter};
+use crate::rules::{BySeat, Chance, Label, Seat, Seats, Unfolding};
 
 /// The luck of the two players' neutral dice.
 const NEUTRAL: Label = "neutral";
@@ -25,17 +26,17 @@ const CHAPEL: Label = "chapel";
 const CHAPEL_WHITE: Label = "chapel-white";
 
 /// A season begins: neutral dice for two players, the Guilds' gold, and all dice.
-pub(super) fn begin(course: &mut Course, chance: &mut Chance<'_>, step: Step) {
+pub(super) fn begin(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, step: Step) {
     course.happen(Event::Season { step });
-    let public = &course.state.public;
+    let public = &course.state().public;
     if public.seats() == 2 {
         neutral(course, chance);
     }
-    let guilds = owners(&course.state.public, Building::MerchantsGuild);
+    let guilds = owners(&course.state().public, Building::MerchantsGuild);
     if !guilds.is_empty() {
         course.happen(Event::Guilds { seats: guilds });
     }
-    let public = &course.state.public;
+    let public = &course.state().public;
     let dice = BySeat::make(public.seats(), |seat| roll(chance, (DICE, WHITE), public.white_dice(seat)));
     course.happen(Event::Rolled { dice });
     rerolls(course, chance, 0);
@@ -53,7 +54,7 @@ fn roll(chance: &mut Chance<'_>, (coloured, white): (Label, Label), count: usize
 
 /// Three dice block the advisor of their sum, two theirs; with equal sums the two block their own
 /// faces.
-fn neutral(course: &mut Course, chance: &mut Chance<'_>) {
+fn neutral(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
     let mut three = [0; 3];
     three.copy_from_slice(&chance.dice(NEUTRAL, 3, 6));
     let mut two = [0; 2];
@@ -84,8 +85,8 @@ fn owners(public: &Public, building: Building) -> Seats {
 }
 
 /// Statues and Chapels, in the old turn order from this place on; then the new order.
-pub(super) fn rerolls(course: &mut Course, chance: &mut Chance<'_>, from: usize) {
-    let public = &course.state.public;
+pub(super) fn rerolls(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, from: usize) {
+    let public = &course.state().public;
     let next = public
         .track
         .iter()
@@ -104,8 +105,13 @@ pub(super) fn rerolls(course: &mut Course, chance: &mut Chance<'_>, from: usize)
 }
 
 /// A Statue rerolls one die; all are equal, so its colour alone matters.
-pub(super) fn statue(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, white: bool) {
-    let mut dice = course.state.public.provinces[seat].dice;
+pub(super) fn statue(
+    course: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    seat: Seat,
+    white: bool,
+) {
+    let mut dice = course.state().public.provinces[seat].dice;
     let faces = if white {
         &mut dice.white[..]
     } else {
@@ -122,8 +128,8 @@ pub(super) fn statue(course: &mut Course, chance: &mut Chance<'_>, seat: Seat, w
 }
 
 /// A Chapel rerolls all dice.
-pub(super) fn chapel(course: &mut Course, chance: &mut Chance<'_>, seat: Seat) {
-    let count = course.state.public.provinces[seat].dice.white().count();
+pub(super) fn chapel(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, seat: Seat) {
+    let count = course.state().public.provinces[seat].dice.white().count();
     let dice = roll(chance, (CHAPEL, CHAPEL_WHITE), count);
     course.happen(Event::Rerolled {
         seat,
@@ -135,10 +141,10 @@ pub(super) fn chapel(course: &mut Course, chance: &mut Chance<'_>, seat: Seat) {
 
 /// The next seat that has not passed influences somebody; who can reach nobody passes. At the end,
 /// the gifts.
-pub(super) fn next_at_court(course: &mut Course, chance: &mut Chance<'_>, from: usize) {
-    let seats = course.state.public.track.len();
+pub(super) fn next_at_court(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, from: usize) {
+    let seats = course.state().public.track.len();
     for step in from..from + seats {
-        let public = &course.state.public;
+        let public = &course.state().public;
         let seat = public.track[step % seats];
         if public.provinces[seat].done.passed {
             continue;
@@ -154,11 +160,11 @@ pub(super) fn next_at_court(course: &mut Course, chance: &mut Chance<'_>, from: 
 
 /// The gifts, from the lowest advisor to the highest, up to one that asks something. At the end,
 /// building.
-pub(super) fn gifts(course: &mut Course, chance: &mut Chance<'_>) {
-    while let Some(place) = course.state.public.court.due() {
-        let claim = course.state.public.court.claims[place];
+pub(super) fn gifts(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    while let Some(place) = course.state().public.court.due() {
+        let claim = course.state().public.court.claims[place];
         let (seat, advisor) = (claim.seat, claim.advisor);
-        if offers::gift_asks(&course.state.public.provinces[seat], advisor) {
+        if offers::gift_asks(&course.state().public.provinces[seat], advisor) {
             course.happen(Event::Awaits(Phase::Gift(seat, advisor)));
             return;
         }
@@ -176,9 +182,9 @@ pub(super) fn gifts(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 /// Building in turn order from this place on; who can pay nothing builds nothing.
-pub(super) fn builds(course: &mut Course, chance: &mut Chance<'_>, from: usize) {
-    for place in from..course.state.public.track.len() {
-        let public = &course.state.public;
+pub(super) fn builds(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, from: usize) {
+    for place in from..course.state().public.track.len() {
+        let public = &course.state().public;
         let seat = public.track[place];
         if public.provinces[seat].buildable().next().is_some() {
             course.happen(Event::Awaits(Phase::Build(seat)));
@@ -191,20 +197,20 @@ pub(super) fn builds(course: &mut Course, chance: &mut Chance<'_>, from: usize) 
 
 /// A building is built; the holder of the Envoy may build another one.
 pub(super) fn build(
-    course: &mut Course,
+    course: &mut Unfolding<'_, Kingsburg>,
     chance: &mut Chance<'_>,
     seat: Seat,
     building: Building,
     again: bool,
 ) {
-    let paid = course.state.public.provinces[seat].price(building);
+    let paid = course.state().public.provinces[seat].price(building);
     course.happen(Event::Built {
         seat,
         building,
         paid,
         envoy: again,
     });
-    let public = &course.state.public;
+    let public = &course.state().public;
     if public.envoy == Some(seat) && public.provinces[seat].buildable().next().is_some() {
         course.happen(Event::Awaits(Phase::BuildAgain(seat)));
     } else {
@@ -213,17 +219,17 @@ pub(super) fn build(
 }
 
 /// Inns in summer, Embassies, then the offer of the Town Halls.
-fn season_end(course: &mut Course, chance: &mut Chance<'_>) {
-    let inns = owners(&course.state.public, Building::Inn);
-    if course.state.public.step == Step::Summer && !inns.is_empty() {
+fn season_end(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    let inns = owners(&course.state().public, Building::Inn);
+    if course.state().public.step == Step::Summer && !inns.is_empty() {
         course.happen(Event::Inns { seats: inns });
     }
-    let embassies = owners(&course.state.public, Building::Embassy);
+    let embassies = owners(&course.state().public, Building::Embassy);
     if !embassies.is_empty() {
         course.happen(Event::Embassies { seats: embassies });
     }
     let sellers = course
-        .state
+        .state()
         .public
         .provinces
         .iter()
@@ -237,15 +243,15 @@ fn season_end(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 /// After an answer at a Town Hall: the last one ends the season.
-pub(super) fn after_town_hall(course: &mut Course, chance: &mut Chance<'_>) {
-    if course.state.public.phase == Phase::TownHall(Seats::NONE) {
+pub(super) fn after_town_hall(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    if course.state().public.phase == Phase::TownHall(Seats::NONE) {
         season_over(course, chance);
     }
 }
 
 /// The phase between this season and what follows.
-fn season_over(course: &mut Course, chance: &mut Chance<'_>) {
-    let public = &course.state.public;
+fn season_over(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    let public = &course.state().public;
     match public.step {
         Step::Spring => {
             let built = |province: &Province| std::cmp::Reverse(province.buildings.count());

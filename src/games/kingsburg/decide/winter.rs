@@ -1,6 +1,7 @@
 //! Recruiting and the winter: troops or the King's die, the battle and what it leaves. Each step
 //! runs on to the next decision.
 
+use super::super::Kingsburg;
 use super::super::components::{Building, Enemy};
 use super::super::event::Event;
 use super::super::goods::Goods;
@@ -9,15 +10,15 @@ use super::super::offers;
 use super::super::province::Province;
 use super::super::state::Phase;
 use super::super::strength::{Battle, Verdict};
-use super::{Course, enemy, next_year};
-use crate::rules::{BySeat, Chance, Label, Seat, Seats};
+use super::{enemy, next_year};
+use crate::rules::{BySeat, Chance, Label, Seat, Seats, Unfolding};
 
 /// The luck of the King's die.
 const KING: Label = "kings-die";
 
 /// Recruiting in turn order from this place on; who cannot pay a soldier is passed over.
-pub(super) fn recruits(course: &mut Course, chance: &mut Chance<'_>, from: usize) {
-    let public = &course.state.public;
+pub(super) fn recruits(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, from: usize) {
+    let public = &course.state().public;
     let next = public
         .track
         .iter()
@@ -31,9 +32,9 @@ pub(super) fn recruits(course: &mut Course, chance: &mut Chance<'_>, from: usize
     }
 }
 
-fn winter(course: &mut Course, chance: &mut Chance<'_>) {
+fn winter(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
     course.happen(Event::Winter);
-    let public = &course.state.public;
+    let public = &course.state().public;
     if !public.options.dm {
         turn_card(course, chance, None);
         return;
@@ -49,11 +50,11 @@ fn winter(course: &mut Course, chance: &mut Chance<'_>) {
 
 /// After a troop was named: once the last is in, all are revealed together. A seat without a choice
 /// is never asked.
-pub(super) fn after_troop(course: &mut Course, chance: &mut Chance<'_>) {
-    if course.state.public.phase != Phase::Troop(Seats::NONE) {
+pub(super) fn after_troop(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    if course.state().public.phase != Phase::Troop(Seats::NONE) {
         return;
     }
-    let state = &course.state;
+    let state = course.state();
     let only = |seat| state.public.provinces[seat].troops().next().unwrap_or_default();
     let troops = state
         .private
@@ -65,19 +66,19 @@ pub(super) fn after_troop(course: &mut Course, chance: &mut Chance<'_>) {
 }
 
 /// The card is turned, the die rolled where there are no troops, and the battle fought.
-fn turn_card(course: &mut Course, chance: &mut Chance<'_>, troops: Option<BySeat<u8>>) {
+fn turn_card(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, troops: Option<BySeat<u8>>) {
     let enemy = enemy(course, chance);
     course.happen(Event::Faced { enemy });
     let help = troops.unwrap_or_else(|| {
         let face = chance.dice(KING, 1, 6).first().copied().unwrap_or(1);
         course.happen(Event::KingsDie { face });
-        BySeat::make(course.state.seats(), |_| face)
+        BySeat::make(course.state().seats(), |_| face)
     });
-    let battle = Battle::fight(&course.state.public.provinces, enemy, &help);
+    let battle = Battle::fight(&course.state().public.provinces, enemy, &help);
     course.happen(Event::Fought {
         battle: battle.clone(),
     });
-    for seat in course.state.public.track.clone() {
+    for seat in course.state().public.track.clone() {
         match battle.verdicts[seat] {
             Verdict::Win => won(course, seat, enemy),
             Verdict::Loss => lost(course, seat, enemy),
@@ -89,8 +90,8 @@ fn turn_card(course: &mut Course, chance: &mut Chance<'_>, troops: Option<BySeat
     after_choice(course, chance);
 }
 
-fn won(course: &mut Course, seat: Seat, enemy: Enemy) {
-    let public = &course.state.public;
+fn won(course: &mut Unfolding<'_, Kingsburg>, seat: Seat, enemy: Enemy) {
+    let public = &course.state().public;
     let gain = enemy.gain(public.options.other_demons);
     let fortress = i16::from(public.provinces[seat].has(Building::Fortress));
     course.happen(Event::Won {
@@ -103,8 +104,8 @@ fn won(course: &mut Course, seat: Seat, enemy: Enemy) {
 
 /// All that a defeated seat cannot choose: goods as far as they are there, buildings from the
 /// rightmost column, points.
-fn lost(course: &mut Course, seat: Seat, enemy: Enemy) {
-    let public = &course.state.public;
+fn lost(course: &mut Unfolding<'_, Kingsburg>, seat: Seat, enemy: Enemy) {
+    let public = &course.state().public;
     let lose = enemy.lose(public.options.other_demons);
     let province = &public.provinces[seat];
     let mut goods = lose.goods.common(province.goods);
@@ -136,8 +137,8 @@ fn only_loss(province: &Province, owed: u8) -> Option<Goods> {
 ///
 /// A seat whose loss left no choice has lost already, and nothing more: it had no more goods than
 /// were owed, or of one kind only.
-fn choosers(course: &Course, battle: &Battle) -> (Seats, Seats) {
-    let public = &course.state.public;
+fn choosers(course: &Unfolding<'_, Kingsburg>, battle: &Battle) -> (Seats, Seats) {
+    let public = &course.state().public;
     let verdict = |wanted| {
         battle
             .verdicts
@@ -156,8 +157,8 @@ fn choosers(course: &Course, battle: &Battle) -> (Seats, Seats) {
 }
 
 /// After a choice: the last one sends the soldiers home and ends the year.
-pub(super) fn after_choice(course: &mut Course, chance: &mut Chance<'_>) {
-    if course.state.public.phase
+pub(super) fn after_choice(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+    if course.state().public.phase
         != (Phase::Aftermath {
             spoils: Seats::NONE,
             losses: Seats::NONE,
@@ -166,7 +167,7 @@ pub(super) fn after_choice(course: &mut Course, chance: &mut Chance<'_>) {
         return;
     }
     let strongest = course
-        .state
+        .state()
         .public
         .battle
         .as_ref()

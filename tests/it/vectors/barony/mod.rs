@@ -80,11 +80,8 @@ impl<'a> Replay<'a> {
         let ply = &self.plies[number];
         if number == 0 {
             let mut chance = Chance::scripted(script(&ply["luck"]));
-            let events = Barony::deal(&self.state, &mut chance);
-            assert_eq!(chance.finish().err(), None, "{place}");
-            return events
-                .iter()
-                .for_each(|event| Barony::evolve(&mut self.state, event));
+            self.state.deal(&mut chance);
+            return assert_eq!(chance.finish().err(), None, "{place}");
         }
         if ply.get("luck").is_some() || ply["do"]["action"] == "pass" {
             let first = self.later.first();
@@ -118,12 +115,11 @@ impl<'a> Replay<'a> {
             .parse()
             .unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
         assert_eq!(action.to_string(), notation, "{place}");
-        let legal = self
-            .state
-            .permit(seat, action)
-            .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule));
         let mut chance = Chance::scripted(luck.to_vec());
-        self.later = Barony::decide(legal, &mut chance);
+        let played = self.state.clone().play(seat, action, &mut chance);
+        self.later = played
+            .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule))
+            .events;
         assert_eq!(chance.finish().err(), None, "{place}");
         self.fold_some();
     }
@@ -137,9 +133,8 @@ impl<'a> Replay<'a> {
             .skip(1)
             .position(own)
             .map_or(self.later.len(), |next| next + 1);
-        for event in self.later.drain(..count) {
-            Barony::evolve(&mut self.state, &event);
-        }
+        let now: Vec<Event> = self.later.drain(..count).collect();
+        assert_eq!(self.state.follow(&now), Ok(()));
     }
 
     fn outcome(&self) {
@@ -265,9 +260,7 @@ fn steps(seats: u8, decision: &Value) -> Option<Vec<String>> {
 /// Plays an action on a copy of a position: the position after it and its events, or why it may not
 /// be done.
 fn tried(state: &State<Barony>, seat: Seat, words: &str) -> Result<(State<Barony>, Vec<Event>), Reason> {
-    let legal = state.permit(seat, words.parse().unwrap())?;
-    let events = Barony::decide(legal, &mut Chance::numbered(1));
     let mut after = state.clone();
-    events.iter().for_each(|event| Barony::evolve(&mut after, event));
-    Ok((after, events))
+    let played = after.play(seat, words.parse().unwrap(), &mut Chance::numbered(1))?;
+    Ok((after, played.events))
 }

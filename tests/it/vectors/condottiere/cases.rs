@@ -4,7 +4,7 @@ use super::Tally;
 use serde_json::{Map, Value};
 use tavolo::games::condottiere::strength::{derive, strengths};
 use tavolo::games::condottiere::{Action, Battle, Card, Cards, Condottiere, Event, Phase, Region, Row};
-use tavolo::rules::{BySeat, Chance, Chosen, Game, Outcome, Reason, Seat, Seating, State, Turn, Unfold};
+use tavolo::rules::{BySeat, Chance, Chosen, Game, Outcome, Reason, Seat, Seating, State, Turn};
 
 type Case = Map<String, Value>;
 
@@ -388,13 +388,11 @@ fn battle_of(rows: BySeat<Row>, placed_by: Seat) -> State<Condottiere> {
 /// The only awaited seat does this.
 fn act(state: &State<Condottiere>, notation: &str) -> (State<Condottiere>, Vec<Event>) {
     let seat = state.turn().seats().iter().next().unwrap();
-    let legal = state
-        .permit(seat, notation.parse().unwrap())
+    let mut after = state.clone();
+    let played = after
+        .play(seat, notation.parse().unwrap(), &mut Chance::numbered(0))
         .unwrap_or_else(|reason| panic!("{notation}: {}", reason.rule));
-    let events = Condottiere::decide(legal, &mut Chance::numbered(0));
-    let mut after = Unfold::from(state);
-    events.iter().for_each(|event| after.happen(event.clone()));
-    (after.state, events)
+    (after, played.events)
 }
 
 /// All pass.

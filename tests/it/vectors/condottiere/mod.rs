@@ -123,9 +123,8 @@ impl<'a> Replay<'a> {
         let ply = &self.plies[number];
         if number == 0 {
             let mut chance = Chance::scripted(script(&ply["luck"]));
-            let events = Condottiere::deal(&self.state, &mut chance);
+            let events = self.state.deal(&mut chance);
             assert_eq!(chance.finish().err(), None, "{place}");
-            self.fold(&events);
             return events;
         }
         if ply.get("luck").is_some() && self.dealt.is_empty() {
@@ -166,12 +165,11 @@ impl<'a> Replay<'a> {
             .parse()
             .unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
         assert_eq!(action.to_string(), notation, "{place}");
-        let legal = self
-            .state
-            .permit(seat, action)
-            .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule));
         let mut chance = Chance::scripted(luck.to_vec());
-        let mut events = Condottiere::decide(legal, &mut chance);
+        let played = self.state.clone().play(seat, action, &mut chance);
+        let mut events = played
+            .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule))
+            .events;
         if chance.drawn().is_empty() {
             self.fold(&events);
             return events;
@@ -200,9 +198,7 @@ impl<'a> Replay<'a> {
     }
 
     fn fold(&mut self, events: &[Event]) {
-        events
-            .iter()
-            .for_each(|event| Condottiere::evolve(&mut self.state, event));
+        assert_eq!(self.state.follow(events), Ok(()));
     }
 
     /// A seat that is asked about its hand, but holds a mercenary.

@@ -107,8 +107,9 @@ impl<'a> Replay<'a> {
         let ply = &self.plies[first];
         loop {
             let mut chance = Chance::scripted(script.clone());
+            let mut after = self.state.clone();
             let events = match ply.get("do") {
-                None => Kingsburg::deal(&self.state, &mut chance),
+                None => after.deal(&mut chance),
                 Some(decision) => {
                     let notation = notation(decision).replace(
                         "?take",
@@ -123,11 +124,10 @@ impl<'a> Replay<'a> {
                         .unwrap_or_else(|error| panic!("{notation}: {error}: {place}"));
                     assert_eq!(format!("{action}"), notation, "{place}");
                     let seat = Seat::new(u8::try_from(ply["seat"].as_u64().unwrap()).unwrap());
-                    let legal = self
-                        .state
-                        .permit(seat, action)
-                        .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule));
-                    Kingsburg::decide(legal, &mut chance)
+                    let played = after.play(seat, action, &mut chance);
+                    played
+                        .unwrap_or_else(|reason| panic!("{}: {place}", reason.rule))
+                        .events
                 }
             };
             // The record has no ply for this year's card: it is put where the rules draw it.
@@ -145,9 +145,7 @@ impl<'a> Replay<'a> {
                 }
                 None => {
                     assert_eq!(chance.finish().err(), None, "{place}");
-                    events
-                        .iter()
-                        .for_each(|event| Kingsburg::evolve(&mut self.state, event));
+                    self.state = after;
                     return events;
                 }
             }
