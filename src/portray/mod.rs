@@ -1,6 +1,6 @@
 //! The contract between a game and what people see of it.
 //!
-//! A game's `portrait.rs` implements [`Portray`]. Everything it shows is computed from a [`View`],
+//! A game's `portrait/` implements [`Portray`]. Everything it shows is computed from a [`View`],
 //! so it cannot show what the viewer may not see; it says everything as messages, so it speaks no
 //! language; and it knows no user, no table and nothing of Discord.
 //!

@@ -1,13 +1,11 @@
 //! The board: terrain and pawns on an outline. Knows no reserve and no turn.
 
-mod drawn;
-
 use super::camp::Camp;
 use super::components::{Building, Terrain, Tile};
+use super::layout::{Layout, Pawns};
 use super::outline::Outline;
 use super::spaces::Spaces;
-use crate::rules::Seat;
-use drawn::Drawn;
+use crate::rules::{Illegible, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The most seats.
@@ -15,7 +13,7 @@ pub const SEATS: usize = 4;
 
 /// Terrain and pawns. It serializes as letters row by row and a list of what stands where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Drawn", into = "Drawn")]
+#[serde(try_from = "Layout", into = "Layout")]
 pub struct Board {
     seats: u8,
     terrain: [Spaces; 5],
@@ -219,5 +217,65 @@ impl Board {
         if building == Some(Building::City) {
             self.near_cities = self.near_cities | Spaces::only(place) | self.outline().touching(place);
         }
+    }
+}
+
+impl From<Board> for Layout {
+    fn from(board: Board) -> Layout {
+        let outline = board.outline();
+        let laid = Terrain::ALL
+            .into_iter()
+            .any(|terrain| !board.of(terrain).is_empty());
+        let all = if laid { outline.all() } else { Spaces::NONE };
+        let stands = |place: u8, seat: Seat| {
+            let camp = board.camp(seat);
+            camp.pawns().has(place).then(|| Pawns {
+                space: outline.name(place),
+                seat,
+                building: camp.building(place),
+                knights: camp.count(place),
+            })
+        };
+        Layout {
+            seats: board.seats,
+            terrain: all.iter().map(|place| board.terrain(place).letter()).collect(),
+            pawns: all
+                .iter()
+                .flat_map(|place| Seat::all(board.seats).filter_map(move |seat| stands(place, seat)))
+                .collect(),
+        }
+    }
+}
+
+impl TryFrom<Layout> for Board {
+    type Error = Illegible;
+
+    fn try_from(layout: Layout) -> Result<Board, Illegible> {
+        if !(2..=4).contains(&layout.seats) {
+            return Err(Illegible);
+        }
+        let mut board = Board::empty(layout.seats);
+        if layout.terrain.is_empty() {
+            return Ok(board);
+        }
+        let outline = board.outline();
+        if layout.terrain.len() != usize::from(outline.size()) {
+            return Err(Illegible);
+        }
+        for (place, letter) in (0u8..).zip(layout.terrain.chars()) {
+            board.terrain[Terrain::of(letter).ok_or(Illegible)? as usize].add(place);
+        }
+        board.shore = outline.around(board.of(Terrain::Lake));
+        for pawns in layout.pawns {
+            let place = outline.place(pawns.space).ok_or(Illegible)?;
+            if pawns.seat.number() >= board.seats {
+                return Err(Illegible);
+            }
+            if pawns.building.is_some() {
+                board.build(pawns.seat, place, pawns.building);
+            }
+            board.set_knights(pawns.seat, place, pawns.knights);
+        }
+        Ok(board)
     }
 }

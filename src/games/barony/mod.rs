@@ -8,8 +8,8 @@
 //! |---|---|
 //! | [`components`] | terrain, tiles, pawns, tokens and titles, as facts |
 //! | [`space`], [`spaces`], [`outline`] | a space's name, a set of spaces, which spaces there are and how they touch |
-//! | [`camp`], [`board`], [`tokens`] | a seat's pawns, the board with all of them, a multiset of tokens |
-//! | [`setup`] | options and the empty table |
+//! | [`camp`], [`board`], `layout`, [`tokens`] | a seat's pawns, the board with all of them, how it is stored; a multiset of tokens |
+//! | [`options`], `setup` | what a table or a host chooses; the empty table |
 //! | [`state`] | what all see |
 //! | [`action`] | what a seat can do, with its notation |
 //! | [`whole`], `ahead`, `plan` | a whole turn in one line, what steps lead to, a turn planned beforehand |
@@ -25,12 +25,14 @@ pub mod components;
 mod decide;
 pub mod event;
 mod evolve;
+mod layout;
 mod legal;
+pub mod options;
 pub mod outline;
 mod plan;
 pub mod portrait;
 pub mod scoring;
-pub mod setup;
+mod setup;
 pub mod space;
 pub mod spaces;
 pub mod state;
@@ -44,8 +46,8 @@ pub use action::Action;
 pub use board::Board;
 pub use components::{Building, Terrain};
 pub use event::{Event, Fallen, Laid, Trace};
+pub use options::Options;
 pub use outline::Outline;
-pub use setup::Options;
 pub use space::Space;
 pub use spaces::Spaces;
 pub use state::{Holding, Phase, Public};
@@ -66,8 +68,8 @@ impl Game for Barony {
     const ID: GameId = "barony";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const SCHEMA: u16 = 1;
-    const OPTIONS: &'static [Declared] = &[setup::IDLE_ROUNDS];
-    const GIVEN: &'static [&'static str] = &[setup::TILES];
+    const OPTIONS: &'static [Declared] = &[options::IDLE_ROUNDS];
+    const GIVEN: &'static [&'static str] = &[options::TILES];
     const PLANS: bool = true;
 
     type Options = Options;

@@ -5,7 +5,7 @@ use super::components::{
     CITIES, CITY_POINTS, DUKE, FIRST_CITIES, KNIGHTS, STRONGHOLDS, TITLE_POINTS, TOKENS, Terrain, VILLAGES,
 };
 use super::event::Trace;
-use super::setup::Options;
+use super::options::Options;
 use super::space::Space;
 use super::tokens::Tokens;
 use crate::rules::{BySeat, Outcome, Seat, Seats, Turn};

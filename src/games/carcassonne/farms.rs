@@ -2,8 +2,8 @@
 
 use super::board::{Board, Feature};
 use super::features::Features;
+use super::options::FarmRule;
 use super::scoring::{most, points};
-use super::setup::FarmRule;
 use super::spot::Land;
 use super::state::{Public, Score, Source};
 use crate::rules::{Seat, Seats};

@@ -2,7 +2,7 @@
 //! rules).
 //!
 //! Everything on the table is public; what is hidden, the order of the tiles, does not exist before
-//! a tile is drawn. This folder but for `portrait.rs` knows the rules contract only: no table, no
+//! a tile is drawn. This folder but for `portrait/` knows the rules contract only: no table, no
 //! store, no Discord, no picture, no words of any language, no clock.
 //!
 //! | file | what it holds |
@@ -11,7 +11,7 @@
 //! | [`cell`], [`side`], [`spot`] | where a tile lies, how it is turned, what of it a follower stands on |
 //! | [`shape`] | a kind in an orientation: its sides and parts |
 //! | [`board`], [`features`], [`frontier`], [`bag`] | the laid tiles and their features, the cells beside them, the tiles not drawn |
-//! | [`setup`], [`state`] | options and the table at the start; the position |
+//! | [`options`], `setup`, [`state`] | what a table chooses; the table at the start; the position |
 //! | [`action`], [`event`] | what a seat can do, with its notation; what happens |
 //! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
 //! | [`scoring`], [`farms`] | what a feature pays, the count at the end |
@@ -29,9 +29,10 @@ pub mod farms;
 pub mod features;
 pub mod frontier;
 mod legal;
+pub mod options;
 mod portrait;
 pub mod scoring;
-pub mod setup;
+mod setup;
 pub mod shape;
 pub mod side;
 pub mod spot;
@@ -45,7 +46,7 @@ pub use cell::Cell;
 pub use components::Kind;
 pub use event::Event;
 pub use legal::RULES;
-pub use setup::{FarmRule, Options};
+pub use options::{FarmRule, Options};
 pub use side::Side;
 pub use spot::{Land, Spot};
 pub use state::{Phase, Public, Score, Source};
@@ -63,7 +64,7 @@ impl Game for Carcassonne {
     const ID: GameId = "carcassonne";
     const SEATS: RangeInclusive<u8> = 2..=5;
     const SCHEMA: u16 = 1;
-    const OPTIONS: &'static [Declared] = &[setup::TWO_TILE_CITY, setup::FARMS];
+    const OPTIONS: &'static [Declared] = &[options::TWO_TILE_CITY, options::FARMS];
 
     type Options = Options;
     type Public = Public;

@@ -1,7 +1,7 @@
 //! What a completed feature pays, and the count at the end. Knows no luck.
 
 use super::board::{Board, Feature};
-use super::setup::Options;
+use super::options::Options;
 use super::spot::Land;
 use super::state::{Public, Score, Source};
 use crate::rules::{BySeat, Outcome, Seat, Seats};

@@ -4,7 +4,7 @@ use super::bag::Bag;
 use super::board::Board;
 use super::cell::Cell;
 use super::components::Kind;
-use super::setup::Options;
+use super::options::Options;
 use super::spot::Spot;
 use crate::rules::{BySeat, Outcome, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};

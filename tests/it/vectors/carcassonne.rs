@@ -8,7 +8,7 @@ use super::Tally;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use tavolo::games::carcassonne::board::Laid;
-use tavolo::games::carcassonne::setup::{FARMS, TWO_TILE_CITY};
+use tavolo::games::carcassonne::options::{FARMS, TWO_TILE_CITY};
 use tavolo::games::carcassonne::shape::Part;
 use tavolo::games::carcassonne::{
     Action, Carcassonne, Cell, Event, Kind, Land, Phase, Public, Side, Source, Spot,

@@ -6,6 +6,9 @@ use crate::portray::{figure, seated, word};
 use crate::rules::Seat;
 use crate::words::{Arg, Message};
 
+/// The six things a turn can be used for.
+pub(super) const VERBS: &[&str] = &["recruit", "move", "build", "city", "expedition", "title"];
+
 /// A terrain's name.
 pub(super) fn terrain(terrain: Terrain) -> Message {
     Message::new(format!("barony-terrain-{}", terrain.id()))

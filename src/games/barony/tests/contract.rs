@@ -1,8 +1,8 @@
 //! What the contract asks, facts of the box, and numbers from outside.
 
 use super::super::components::{LAYOUTS, RECONSTRUCTED, TITLES, TOKENS, tile};
+use super::super::options::TILES;
 use super::super::outline::Outline;
-use super::super::setup::TILES;
 use super::super::{Action, Barony, Options, Space, Spaces, Terrain, Tokens};
 use super::Script;
 use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, perft};

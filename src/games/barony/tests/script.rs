@@ -1,8 +1,8 @@
 //! What Barony's cases and playthrough files say in the language of [`crate::games::tests::script`].
 
 use super::super::components::{CITIES, KNIGHTS, STRONGHOLDS, VILLAGES};
+use super::super::options::IDLE_ROUNDS;
 use super::super::outline::Outline;
-use super::super::setup::IDLE_ROUNDS;
 use super::super::{Action, Barony, Board, Building, Options, Phase, Space, Terrain};
 use crate::games::tests::script::{self, Cases, list, seat};
 use crate::rules::{Chosen, Game, Reason, Seat, Seating, State};

@@ -1,6 +1,6 @@
 //! What Carcassonne's cases and playthrough files say in the language of [`crate::games::tests::script`].
 
-use super::super::setup::{FARMS, TWO_TILE_CITY};
+use super::super::options::{FARMS, TWO_TILE_CITY};
 use super::super::{Action, Carcassonne, Event, Kind, Phase, Source};
 use crate::games::tests::script::{self, Cases, list, number, seat, statements};
 use crate::rules::{Chosen, Seat, State, Turn};

@@ -27,19 +27,18 @@ mod tests;
 mod threats;
 
 use super::components::{Building, TITLES, Terrain};
+use super::options::TILES;
 use super::scoring::ENDINGS;
-use super::setup::TILES;
 use super::why_not::RULES;
 use super::{Action, Barony, Event};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::Scene;
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
+use naming::VERBS;
 
 const TERRAINS: &[&str] = ids!(Terrain::ALL);
 const BUILDINGS: &[&str] = ids!(Building::ALL);
-/// The six things a turn can be used for.
-const VERBS: &[&str] = &["recruit", "move", "build", "city", "expedition", "title"];
 
 impl Portray for Barony {
     const TOPICS: &'static [&'static str] =
