@@ -191,6 +191,12 @@ impl<T> BySeat<T> {
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
+
+    /// The same, to change it.
+    #[must_use]
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
+        self.0.get_mut(seat.index())
+    }
 }
 
 impl<T> From<Vec<T>> for BySeat<T> {

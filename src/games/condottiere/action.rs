@@ -25,7 +25,7 @@ pub enum Action {
     /// `pope roma`, `pope off`: puts the pope's pawn on a region, or off the map.
     Pope(Option<Region>),
     /// `hand keep`, `hand keep round`, `hand discard`: the answer to the question after a battle.
-    Hand(Answer),
+    Hand(HandAnswer),
     /// `keep`, `keep m5`, `keep m5 heroine`: what is kept of the last hand of a round.
     Keep(Cards),
     /// `next`: is ready for the next game of a series.
@@ -35,7 +35,7 @@ pub enum Action {
 /// An answer to the question whether to throw the hand away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
+pub enum HandAnswer {
     /// Keeps it.
     Keep,
     /// Keeps it, and does not want to be asked again before the next deal.
@@ -65,9 +65,9 @@ impl fmt::Display for Action {
             Action::Next => f.write_str("next"),
             Action::Pope(Some(region)) => write!(f, "pope {region}"),
             Action::Pope(None) => f.write_str("pope off"),
-            Action::Hand(Answer::Keep) => f.write_str("hand keep"),
-            Action::Hand(Answer::KeepRound) => f.write_str("hand keep round"),
-            Action::Hand(Answer::Discard) => f.write_str("hand discard"),
+            Action::Hand(HandAnswer::Keep) => f.write_str("hand keep"),
+            Action::Hand(HandAnswer::KeepRound) => f.write_str("hand keep round"),
+            Action::Hand(HandAnswer::Discard) => f.write_str("hand discard"),
             Action::Keep(cards) => {
                 f.write_str("keep")?;
                 cards.iter().try_for_each(|card| write!(f, " {card}"))
@@ -89,9 +89,9 @@ impl FromStr for Action {
             ["next"] => Ok(Action::Next),
             ["pope", "off"] => Ok(Action::Pope(None)),
             ["pope", region] => Ok(Action::Pope(Some(region.parse()?))),
-            ["hand", "keep"] => Ok(Action::Hand(Answer::Keep)),
-            ["hand", "keep", "round"] => Ok(Action::Hand(Answer::KeepRound)),
-            ["hand", "discard"] => Ok(Action::Hand(Answer::Discard)),
+            ["hand", "keep"] => Ok(Action::Hand(HandAnswer::Keep)),
+            ["hand", "keep", "round"] => Ok(Action::Hand(HandAnswer::KeepRound)),
+            ["hand", "discard"] => Ok(Action::Hand(HandAnswer::Discard)),
             ["keep", ref cards @ ..] => kept(cards),
             [card] => Ok(Action::play(card.parse()?)),
             [card, back] => Ok(Action::Play {

@@ -75,10 +75,12 @@ impl Cards {
         self.0[card as usize] += 1;
     }
 
-    /// Takes a card out; a card that is not in it stays out.
+    /// Takes a card out.
+    ///
+    /// # Panics
+    /// It is not in it.
     pub fn remove(&mut self, card: Card) {
-        debug_assert!(self.has(card), "a card that is not there was taken");
-        self.0[card as usize] = self.of(card).saturating_sub(1);
+        self.part(&Cards::from_iter([card]));
     }
 
     /// Puts all the other's cards in.
@@ -89,11 +91,21 @@ impl Cards {
     }
 
     /// Takes all the other's cards out.
+    ///
+    /// # Panics
+    /// Not all of them are in it.
     pub fn part(&mut self, other: &Cards) {
-        debug_assert!(self.holds(other), "cards that are not there were taken");
+        let left = self.without(other);
+        *self = left.unwrap_or_else(|| unreachable!("cards that are not there were taken"));
+    }
+
+    /// What is left without all the other's cards; nothing if not all of them are in it.
+    #[must_use]
+    pub fn without(mut self, other: &Cards) -> Option<Cards> {
         for (count, less) in self.0.iter_mut().zip(other.0) {
-            *count = count.saturating_sub(less);
+            *count = count.checked_sub(less)?;
         }
+        Some(self)
     }
 }
 

@@ -2,38 +2,40 @@
 
 use super::cards::Cards;
 use super::components::{Card, DRAW_MOST, HAND_BASE};
-use super::decide::DECK;
 use super::event::Event;
 use super::state::Public;
 use super::{Condottiere, Private};
-use crate::rules::{BySeat, Chance, Seat, State, Unfolding};
+use crate::rules::{BySeat, Chance, Label, Seat, State, Unfolding};
+
+/// The luck of the cards.
+pub(super) const DECK: Label = "deck";
 
 /// Each seat draws its share, one card at a time clockwise from the holder of the Condottiere. When
 /// the deck runs out, the discards become the deck, and after them the rows of the battle just
 /// fought.
-pub(super) fn draw(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
-    let public = &course.state().public;
+pub(super) fn draw(unfolding: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
+    let public = &unfolding.state().public;
     if public.stand_off_at().is_some_and(|most| public.empty >= most) {
-        let discarded = course.state().private.map(|_, own| own.hand);
-        course.happen(Event::StoodOff { discarded });
+        let discarded = unfolding.state().private.map(|_, own| own.hand);
+        unfolding.happen(Event::StoodOff { discarded });
     }
-    let order = order(course.state());
+    let order = order(unfolding.state());
     let mut left = &order[..];
     while !left.is_empty() {
-        let State { public, secret, .. } = course.state();
+        let State { public, secret, .. } = unfolding.state();
         let mut pool: Vec<Card> = secret.deck.iter().collect();
         if pool.is_empty() {
             let rows = public.discards.is_empty() && secret.buried.is_empty();
             if rows && public.rows.values().all(|row| row.is_empty()) {
                 return;
             }
-            course.happen(Event::Reshuffled { rows });
+            unfolding.happen(Event::Reshuffled { rows });
             continue;
         }
         let (now, later) = left.split_at(left.len().min(pool.len()));
         let cards = chance.deal(DECK, &mut pool, now.len());
-        let first = course.state().public.holder;
-        for seat in first.round(course.state().seats()) {
+        let first = unfolding.state().public.holder;
+        for seat in first.round(unfolding.state().seats()) {
             let own: Vec<Card> = now
                 .iter()
                 .zip(&cards)
@@ -41,7 +43,7 @@ pub(super) fn draw(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<
                 .map(|(_, card)| *card)
                 .collect();
             if !own.is_empty() {
-                course.happen(Event::Dealt { seat, cards: own });
+                unfolding.happen(Event::Dealt { seat, cards: own });
             }
         }
         left = later;
@@ -51,9 +53,8 @@ pub(super) fn draw(course: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<
 /// Who draws, card by card.
 fn order(state: &State<Condottiere>) -> Vec<Seat> {
     let shares = shares(&state.public, &state.private);
-    let most = shares.values().copied().max().unwrap_or(0);
     let holder = state.public.holder;
-    (0..most)
+    (0..HAND_BASE)
         .flat_map(|nth| holder.round(state.seats()).map(move |seat| (nth, seat)))
         .filter(|(nth, seat)| *nth < shares[*seat])
         .map(|(_, seat)| seat)

@@ -1,11 +1,11 @@
-//! What happens in the game, and what each viewer notices of it. Knows no words.
+//! What happens in the game. Knows no viewer and no words.
 
-use super::action::Answer;
+use super::action::HandAnswer;
 use super::cards::Cards;
 use super::components::{Card, Region};
 use super::series::Finished;
 use super::state::Battle;
-use crate::rules::{BySeat, Outcome, Seat, Seats, Viewer};
+use crate::rules::{BySeat, Outcome, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// What happened, in full.
@@ -46,7 +46,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// What.
-        answer: Answer,
+        answer: HandAnswer,
     },
     /// All have answered, and the hands that were thrown away go.
     Revealed {
@@ -80,16 +80,7 @@ pub enum Event {
         first: Seat,
     },
     /// A card was played.
-    Played {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-        /// The mercenary that a Scarecrow took back.
-        back: Option<Card>,
-        /// The cards that a season or a Bishop swept from the rows.
-        swept: Vec<Swept>,
-    },
+    Played(CardPlay),
     /// A card was laid face-down.
     Covered {
         /// By whom.
@@ -159,6 +150,19 @@ pub enum Event {
         /// How it ended.
         outcome: Outcome,
     },
+}
+
+/// A card that a seat played, and what it did to the rows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardPlay {
+    /// Who played it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// The mercenary that a Scarecrow took back.
+    pub back: Option<Card>,
+    /// The cards that a season or a Bishop swept from the rows.
+    pub swept: Vec<Swept>,
 }
 
 /// Cards of a kind that were swept from a row.
@@ -170,238 +174,4 @@ pub struct Swept {
     pub card: Card,
     /// How many.
     pub count: u8,
-}
-
-/// What a viewer notices of an [`Event`]: all of it, but for cards and answers that are not the
-/// viewer's to see.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Notice {
-    /// The draw gave a seat the Condottiere to begin with.
-    Began {
-        /// Who has it.
-        holder: Seat,
-    },
-    /// All cards but those in hands were shuffled for a new round.
-    Shuffled {
-        /// The round's number.
-        round: u16,
-    },
-    /// A seat got cards.
-    Dealt {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        count: u8,
-        /// Which; for their owner alone.
-        cards: Option<Cards>,
-    },
-    /// The Condottiere was placed, and the rows of the battle before were discarded.
-    Placed {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        region: Region,
-    },
-    /// The seats that have cards are asked about their hands.
-    Asked {
-        /// Who is asked.
-        seats: Seats,
-    },
-    /// A seat answered.
-    Answered {
-        /// Who.
-        seat: Seat,
-        /// What; for that seat alone.
-        answer: Option<Answer>,
-    },
-    /// All have answered, and the hands that were thrown away go.
-    Revealed {
-        /// How many cards each seat discarded.
-        counts: BySeat<u8>,
-        /// What the viewer discarded.
-        own: Option<Cards>,
-        /// Who does not want to be asked again before the next deal, those of earlier included.
-        unasked: Seats,
-    },
-    /// As many empty battles as the stand-off guard allows: all hands are discarded.
-    StoodOff {
-        /// How many cards each seat discarded.
-        counts: BySeat<u8>,
-        /// What the viewer discarded.
-        own: Option<Cards>,
-    },
-    /// At most one seat has cards: the round is over.
-    RoundOver {
-        /// The one seat that still has cards and may keep some.
-        keeper: Option<Seat>,
-    },
-    /// The keeper kept some cards and discarded the others.
-    Kept {
-        /// Who.
-        seat: Seat,
-        /// How many were kept.
-        kept: u8,
-        /// How many were discarded.
-        discarded: u8,
-        /// Which were kept; for their owner alone.
-        own: Option<Cards>,
-    },
-    /// The turns of a battle begin.
-    Opened {
-        /// Who has the first turn.
-        first: Seat,
-    },
-    /// A card was played.
-    Played {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-        /// The mercenary that a Scarecrow took back.
-        back: Option<Card>,
-        /// The cards that a season or a Bishop swept from the rows.
-        swept: Vec<Swept>,
-    },
-    /// A card was laid face-down.
-    Covered {
-        /// By whom.
-        seat: Seat,
-        /// Which; for that seat alone.
-        card: Option<Card>,
-    },
-    /// A face-down card was turned up.
-    TurnedUp {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// The deck ran out, and what was discarded became the deck.
-    Reshuffled {
-        /// Whether it was the rows of the battle just fought, because nothing else was left.
-        rows: bool,
-    },
-    /// A game of a series is over.
-    Finished {
-        /// Its result.
-        game: Finished,
-    },
-    /// A seat is ready for the next game of a series.
-    Ready {
-        /// Who.
-        seat: Seat,
-    },
-    /// The next game of a series begins, with a fresh deck, map and pawn.
-    NextGame {
-        /// Its number, counted from 1.
-        number: u16,
-        /// Who has the Condottiere first.
-        holder: Seat,
-    },
-    /// A seat passed.
-    Passed {
-        /// Who.
-        seat: Seat,
-        /// Whether it may still come in: the defender, before the first card.
-        stays: bool,
-    },
-    /// The pope's pawn was put somewhere, or off the map.
-    Blessed {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        region: Option<Region>,
-    },
-    /// A battle was concluded.
-    Concluded {
-        /// Its result.
-        battle: Battle,
-    },
-    /// The map is exhausted with a tie, or a series is: all cards are gathered for a final battle.
-    FinalBattle {
-        /// Who fights it.
-        seats: Seats,
-        /// Whether it is about the points of a series.
-        points: bool,
-    },
-    /// The game is over.
-    Over {
-        /// How it ended.
-        outcome: Outcome,
-    },
-}
-
-/// What a viewer notices of an event.
-pub(super) fn notice(event: &Event, viewer: Viewer) -> Notice {
-    let sees = |seat: Seat| viewer == Viewer::Seat(seat);
-    let own = |hands: &BySeat<Cards>| match viewer {
-        Viewer::Seat(seat) => hands.get(seat).copied().filter(|cards| !cards.is_empty()),
-        Viewer::Spectator => None,
-    };
-    let counts = |hands: &BySeat<Cards>| hands.map(|_, cards| cards.len());
-    match event.clone() {
-        Event::Began { holder } => Notice::Began { holder },
-        Event::Shuffled { round } => Notice::Shuffled { round },
-        Event::Dealt { seat, cards } => {
-            let cards: Cards = cards.into_iter().collect();
-            Notice::Dealt {
-                seat,
-                count: cards.len(),
-                cards: sees(seat).then_some(cards),
-            }
-        }
-        Event::Placed { seat, region } => Notice::Placed { seat, region },
-        Event::Asked { seats } => Notice::Asked { seats },
-        Event::Answered { seat, answer } => Notice::Answered {
-            seat,
-            answer: sees(seat).then_some(answer),
-        },
-        Event::Revealed { discarded, unasked } => Notice::Revealed {
-            counts: counts(&discarded),
-            own: own(&discarded),
-            unasked,
-        },
-        Event::StoodOff { discarded } => Notice::StoodOff {
-            counts: counts(&discarded),
-            own: own(&discarded),
-        },
-        Event::RoundOver { keeper } => Notice::RoundOver { keeper },
-        Event::Kept {
-            seat,
-            kept,
-            discarded,
-        } => Notice::Kept {
-            seat,
-            kept: kept.len(),
-            discarded: discarded.len(),
-            own: sees(seat).then_some(kept),
-        },
-        Event::Opened { first } => Notice::Opened { first },
-        Event::Played {
-            seat,
-            card,
-            back,
-            swept,
-        } => Notice::Played {
-            seat,
-            card,
-            back,
-            swept,
-        },
-        Event::Passed { seat, stays } => Notice::Passed { seat, stays },
-        Event::Covered { seat, card } => Notice::Covered {
-            seat,
-            card: sees(seat).then_some(card),
-        },
-        Event::TurnedUp { seat, card } => Notice::TurnedUp { seat, card },
-        Event::Reshuffled { rows } => Notice::Reshuffled { rows },
-        Event::Finished { game } => Notice::Finished { game },
-        Event::Ready { seat } => Notice::Ready { seat },
-        Event::NextGame { number, holder } => Notice::NextGame { number, holder },
-        Event::Blessed { seat, region } => Notice::Blessed { seat, region },
-        Event::Concluded { battle } => Notice::Concluded { battle },
-        Event::FinalBattle { seats, points } => Notice::FinalBattle { seats, points },
-        Event::Over { outcome } => Notice::Over { outcome },
-    }
 }

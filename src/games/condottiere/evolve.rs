@@ -1,12 +1,13 @@
 //! How each event changes the state. Draws no luck and decides nothing that an event does not say,
-//! but for whose turn it is within a battle.
+//! but for whose turn it is within a battle. An event that cannot happen in the position is
+//! [`Impossible`], and says why.
 
-use super::action::Answer;
+use super::action::HandAnswer;
 use super::components::{Card, Region};
-use super::event::{Event, Swept};
+use super::event::{CardPlay, Event, Swept};
 use super::series::Finished;
 use super::setup::setup;
-use super::state::{Battle, Phase, Public};
+use super::state::{Battle, Phase, Private, Public};
 use super::{Cards, Condottiere, Row};
 use crate::rules::{BySeat, Impossible, Seat, Seating, Seats, State};
 
@@ -16,69 +17,55 @@ pub(super) fn evolve(state: &mut State<Condottiere>, event: &Event) -> Result<()
     match event {
         Event::Began { holder } => began(public, *holder),
         Event::Shuffled { round } => shuffled(state, *round),
-        Event::Dealt { seat, cards } => dealt(state, *seat, cards),
+        Event::Dealt { seat, cards } => dealt(state, *seat, cards)?,
         Event::Placed { region, .. } => placed(public, *region),
-        Event::Asked { seats } => {
-            public.phase = Phase::Hands {
-                asked: *seats,
-                waiting: *seats,
-            }
-        }
-        Event::Answered { seat, answer } => answered(state, *seat, *answer),
-        Event::Revealed { discarded, unasked } => {
-            public.unasked = *unasked;
-            bury(state, discarded);
-        }
-        Event::StoodOff { discarded } => {
-            public.phase = Phase::Deal;
-            public.empty = 0;
-            bury(state, discarded);
-        }
+        Event::Asked { seats } => asked(public, *seats),
+        Event::Answered { seat, answer } => answered(state, *seat, *answer)?,
+        Event::Revealed { discarded, unasked } => revealed(state, discarded, *unasked)?,
+        Event::StoodOff { discarded } => stood_off(state, discarded)?,
         Event::RoundOver { keeper } => public.phase = keeper.map_or(Phase::Deal, Phase::Keep),
         Event::Kept {
             seat,
             kept,
             discarded,
-        } => {
-            public.phase = Phase::Deal;
-            state.private[*seat].hand = *kept;
-            state.secret.buried.join(discarded);
-        }
+        } => self::kept(state, *seat, kept, discarded)?,
         Event::Opened { first } => public.phase = Phase::Turn(*first),
-        Event::Played {
-            seat,
-            card,
-            back,
-            swept,
-        } => played(state, *seat, *card, *back, swept),
-        Event::Covered { seat, card } => covered(state, *seat, *card),
-        Event::TurnedUp { seat, card } => {
-            public.covered = public.covered.without(*seat);
-            public.rows[*seat].lay(*card);
-            state.private[*seat].facedown = None;
-        }
-        Event::Passed { seat, stays } => {
-            if !stays {
-                public.passed = public.passed.with(*seat);
-            }
-            next_turn(state, *seat);
-        }
-        Event::Blessed { seat, region } => {
-            public.pope = *region;
-            next_turn(state, *seat);
-        }
+        Event::Played(play) => played(state, play)?,
+        Event::Covered { seat, card } => covered(state, *seat, *card)?,
+        Event::TurnedUp { seat, card } => turned_up(state, *seat, *card)?,
+        Event::Passed { seat, stays } => passed(state, *seat, *stays),
+        Event::Blessed { seat, region } => blessed(state, *seat, *region),
         Event::Concluded { battle } => concluded(public, battle),
         Event::Reshuffled { rows } => reshuffled(state, *rows),
-        Event::Finished { game } => finished(public, game),
-        Event::Ready { seat } => {
-            if let Phase::Between { waiting } = &mut public.phase {
-                *waiting = waiting.without(*seat);
-            }
-        }
+        Event::Finished { game } => finished(public, game)?,
+        Event::Ready { seat } => ready(public, *seat)?,
         Event::NextGame { holder, .. } => next_game(state, *holder),
-        Event::FinalBattle { seats, .. } => final_battle(state, *seats),
+        Event::FinalBattle { seats, .. } => final_battle(state, *seats)?,
         Event::Over { outcome } => public.phase = Phase::Over(outcome.clone()),
     }
+    Ok(())
+}
+
+/// What a seat alone sees.
+fn private(all: &mut BySeat<Private>, seat: Seat) -> Result<&mut Private, Impossible> {
+    all.get_mut(seat).ok_or(Impossible("there is no such seat"))
+}
+
+/// Cards leave a hand.
+fn part(own: &mut Private, cards: &Cards) -> Result<(), Impossible> {
+    own.hand = own
+        .hand
+        .without(cards)
+        .ok_or(Impossible("cards leave a hand in which they are not"))?;
+    Ok(())
+}
+
+/// A seat that was awaited has done what it was asked for.
+fn done(waiting: &mut Seats, seat: Seat) -> Result<(), Impossible> {
+    if !waiting.has(seat) {
+        return Err(Impossible("the seat is not asked"));
+    }
+    *waiting = waiting.without(seat);
     Ok(())
 }
 
@@ -99,13 +86,18 @@ fn shuffled(state: &mut State<Condottiere>, round: u16) {
     secret.deck.join(&std::mem::take(&mut secret.buried));
 }
 
-fn dealt(state: &mut State<Condottiere>, seat: Seat, cards: &[Card]) {
+fn dealt(state: &mut State<Condottiere>, seat: Seat, cards: &[Card]) -> Result<(), Impossible> {
     let cards: Cards = cards.iter().copied().collect();
-    state.secret.deck.part(&cards);
-    state.private[seat].hand.join(&cards);
+    state.secret.deck = state
+        .secret
+        .deck
+        .without(&cards)
+        .ok_or(Impossible("cards are dealt that are not in the deck"))?;
+    private(&mut state.private, seat)?.hand.join(&cards);
     if state.public.contested.is_none() && !state.public.is_final() {
         state.public.phase = Phase::Region;
     }
+    Ok(())
 }
 
 fn placed(public: &mut Public, region: Region) {
@@ -125,55 +117,137 @@ fn clear_table(public: &mut Public) {
     }
 }
 
-fn answered(state: &mut State<Condottiere>, seat: Seat, answer: Answer) {
-    state.private[seat].answer = Some(answer);
-    if let Phase::Hands { waiting, .. } = &mut state.public.phase {
-        *waiting = waiting.without(seat);
-    }
+fn asked(public: &mut Public, seats: Seats) {
+    public.phase = Phase::Hands {
+        asked: seats,
+        waiting: seats,
+    };
+}
+
+fn answered(state: &mut State<Condottiere>, seat: Seat, answer: HandAnswer) -> Result<(), Impossible> {
+    let Phase::Hands { waiting, .. } = &mut state.public.phase else {
+        return Err(Impossible("nobody is asked about the hand"));
+    };
+    done(waiting, seat)?;
+    private(&mut state.private, seat)?.answer = Some(answer);
+    Ok(())
+}
+
+fn revealed(
+    state: &mut State<Condottiere>,
+    discarded: &BySeat<Cards>,
+    unasked: Seats,
+) -> Result<(), Impossible> {
+    state.public.unasked = unasked;
+    bury(state, discarded)
+}
+
+fn stood_off(state: &mut State<Condottiere>, discarded: &BySeat<Cards>) -> Result<(), Impossible> {
+    state.public.phase = Phase::Deal;
+    state.public.empty = 0;
+    bury(state, discarded)
 }
 
 /// Hands go face-down to the discards, and answers are done with.
-fn bury(state: &mut State<Condottiere>, discarded: &BySeat<Cards>) {
+fn bury(state: &mut State<Condottiere>, discarded: &BySeat<Cards>) -> Result<(), Impossible> {
     for (seat, own) in state.private.iter_mut() {
-        own.hand.part(&discarded[seat]);
+        let gone = discarded.get(seat);
+        let gone = gone.ok_or(Impossible("not all seats have their part in it"))?;
+        part(own, gone)?;
         own.answer = None;
-        state.secret.buried.join(&discarded[seat]);
+        state.secret.buried.join(gone);
     }
+    Ok(())
 }
 
-fn played(state: &mut State<Condottiere>, seat: Seat, card: Card, back: Option<Card>, swept: &[Swept]) {
-    let State { public, private, .. } = state;
-    let hand = &mut private[seat].hand;
-    hand.remove(card);
-    public.played = true;
-    public.committed |= public.defender() == Some(seat);
-    for Swept { seat, card, count } in swept {
-        public.rows[*seat].sweep(*card);
-        (0..*count).for_each(|_| public.discards.add(*card));
+fn kept(
+    state: &mut State<Condottiere>,
+    seat: Seat,
+    kept: &Cards,
+    discarded: &Cards,
+) -> Result<(), Impossible> {
+    let own = private(&mut state.private, seat)?;
+    part(own, discarded)?;
+    if own.hand != *kept {
+        return Err(Impossible("a hand is neither kept nor discarded"));
     }
+    state.public.phase = Phase::Deal;
+    state.secret.buried.join(discarded);
+    Ok(())
+}
+
+fn played(state: &mut State<Condottiere>, play: &CardPlay) -> Result<(), Impossible> {
+    let (public, (seat, card)) = (&mut state.public, (play.seat, play.card));
+    let own = private(&mut state.private, seat)?;
+    part(own, &Cards::from_iter([card]))?;
+    joined(public, seat);
+    play.swept.iter().try_for_each(|swept| sweep(public, *swept))?;
     if card.stays() {
         public.rows[seat].lay(card);
     } else {
         public.discards.add(card);
     }
-    if let Some(back) = back {
-        public.rows[seat].take(back);
-        hand.add(back);
+    if let Some(back) = play.back {
+        let taken = public.rows[seat].take(back);
+        taken.ok_or(Impossible("a card comes back that does not lie there"))?;
+        own.hand.add(back);
     }
-    match card {
-        Card::Surrender => public.phase = Phase::Conclude,
-        Card::Bishop if !public.is_final() => public.phase = Phase::Pope(seat),
-        _ => next_turn(state, seat),
+    if card == Card::Surrender {
+        public.phase = Phase::Conclude;
+    } else if card == Card::Bishop && !public.is_final() {
+        public.phase = Phase::Pope(seat);
+    } else {
+        next_turn(state, seat);
     }
+    Ok(())
 }
 
-fn covered(state: &mut State<Condottiere>, seat: Seat, card: Card) {
-    let State { public, private, .. } = state;
-    private[seat].hand.remove(card);
-    private[seat].facedown = Some(card);
-    public.covered = public.covered.with(seat);
+/// A card was played in this battle, by its defender or another seat.
+fn joined(public: &mut Public, seat: Seat) {
     public.played = true;
     public.committed |= public.defender() == Some(seat);
+}
+
+/// Cards of a kind go from a row to the discards.
+fn sweep(public: &mut Public, swept: Swept) -> Result<(), Impossible> {
+    let Swept { seat, card, count } = swept;
+    let row = public.rows.get_mut(seat);
+    if row.ok_or(Impossible("there is no such seat"))?.sweep(card) != count {
+        return Err(Impossible("other cards lie in the row than are swept"));
+    }
+    (0..count).for_each(|_| public.discards.add(card));
+    Ok(())
+}
+
+fn covered(state: &mut State<Condottiere>, seat: Seat, card: Card) -> Result<(), Impossible> {
+    let own = private(&mut state.private, seat)?;
+    part(own, &Cards::from_iter([card]))?;
+    own.facedown = Some(card);
+    state.public.covered = state.public.covered.with(seat);
+    joined(&mut state.public, seat);
+    next_turn(state, seat);
+    Ok(())
+}
+
+fn turned_up(state: &mut State<Condottiere>, seat: Seat, card: Card) -> Result<(), Impossible> {
+    let own = private(&mut state.private, seat)?;
+    if own.facedown.take() != Some(card) {
+        return Err(Impossible("no such card lies face-down"));
+    }
+    state.public.covered = state.public.covered.without(seat);
+    state.public.rows[seat].lay(card);
+    Ok(())
+}
+
+fn passed(state: &mut State<Condottiere>, seat: Seat, stays: bool) {
+    if !stays {
+        state.public.passed = state.public.passed.with(seat);
+    }
+    next_turn(state, seat);
+}
+
+fn blessed(state: &mut State<Condottiere>, seat: Seat, region: Option<Region>) {
+    state.public.pope = region;
     next_turn(state, seat);
 }
 
@@ -192,6 +266,7 @@ fn concluded(public: &mut Public, battle: &Battle) {
     }
     public.holder = battle.token;
     public.contested = None;
+    // Without a stand-off there may be any number of them, and nobody asks how many.
     public.empty = if public.played {
         0
     } else {
@@ -201,12 +276,13 @@ fn concluded(public: &mut Public, battle: &Battle) {
     public.last = Some(battle.clone());
 }
 
-fn final_battle(state: &mut State<Condottiere>, seats: Seats) {
+fn final_battle(state: &mut State<Condottiere>, seats: Seats) -> Result<(), Impossible> {
     let hands = state.private.map(|_, own| own.hand);
-    bury(state, &hands);
+    bury(state, &hands)?;
     clear_table(&mut state.public);
     state.public.finalists = seats;
     state.public.phase = Phase::Deal;
+    Ok(())
 }
 
 /// The discards become the deck; or the rows of the battle just fought, which are bare then.
@@ -223,13 +299,24 @@ fn reshuffled(state: &mut State<Condottiere>, rows: bool) {
 }
 
 /// The points are counted, and everything lies as it is until the next game.
-fn finished(public: &mut Public, game: &Finished) {
+fn finished(public: &mut Public, game: &Finished) -> Result<(), Impossible> {
     let waiting = Seat::all(public.seats()).collect();
-    if let Some(series) = &mut public.series {
-        series.points = series.points.map(|seat, points| points + game.gained[seat]);
-        series.games.push(game.clone());
+    let series = public.series.as_mut();
+    let series = series.ok_or(Impossible("no series is played"))?;
+    if game.gained.seats() != series.points.seats() {
+        return Err(Impossible("not all seats have their part in it"));
     }
+    series.points = series.points.map(|seat, points| points + game.gained[seat]);
+    series.games.push(game.clone());
     public.phase = Phase::Between { waiting };
+    Ok(())
+}
+
+fn ready(public: &mut Public, seat: Seat) -> Result<(), Impossible> {
+    let Phase::Between { waiting } = &mut public.phase else {
+        return Err(Impossible("no game of a series is over"));
+    };
+    done(waiting, seat)
 }
 
 /// A fresh deck, map and pawn; the standing stays.

@@ -1,7 +1,7 @@
 //! What a viewer may do now, why something else may not be done, and the safe action. Computed from
 //! a view alone.
 
-use super::action::{Action, Answer};
+use super::action::{Action, HandAnswer};
 use super::cards::Cards;
 use super::components::{Card, KEEP_MOST, Region};
 use super::row::Row;
@@ -77,9 +77,9 @@ fn turn(own: &Private, row: &Row) -> Vec<Action> {
 }
 
 fn hands(own: &Private) -> Vec<Action> {
-    let mut actions = vec![Action::Hand(Answer::Keep), Action::Hand(Answer::KeepRound)];
+    let mut actions = vec![Action::Hand(HandAnswer::Keep), Action::Hand(HandAnswer::KeepRound)];
     if !own.hand.has_mercenary() {
-        actions.push(Action::Hand(Answer::Discard));
+        actions.push(Action::Hand(HandAnswer::Discard));
     }
     actions
 }
@@ -110,7 +110,7 @@ pub(super) fn why_not(view: View<'_, Condottiere>, action: &Action) -> Reason {
             not_played(own, &public.rows[*seat], *card, *back)
         }
         (Phase::Pope(_), Action::Pope(Some(region))) => not_blessed(public, *region),
-        (Phase::Hands { .. }, Action::Hand(Answer::Discard)) => not_discarded(&own.hand),
+        (Phase::Hands { .. }, Action::Hand(HandAnswer::Discard)) => not_discarded(&own.hand),
         (Phase::Keep(_), Action::Keep(cards)) => not_kept(&own.hand, cards),
         (phase, _) => asked(phase),
     }
@@ -212,7 +212,7 @@ pub(super) fn idle(view: View<'_, Condottiere>) -> Action {
             .find(|region| public.can_contest(*region))
             .map_or(Action::Pass, Action::Region),
         (Phase::Pope(_), _) => Action::Pope(None),
-        (Phase::Hands { .. }, _) => Action::Hand(Answer::Keep),
+        (Phase::Hands { .. }, _) => Action::Hand(HandAnswer::Keep),
         (Phase::Between { .. }, _) => Action::Next,
         (Phase::Keep(_), Some(own)) => {
             let best = WORTH

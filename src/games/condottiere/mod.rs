@@ -8,10 +8,10 @@
 //! |---|---|
 //! | [`components`] | cards and the map, as facts |
 //! | [`cards`], [`row`], [`owners`] | a multiset of cards, a row in a battle, the markers on the map |
-//! | [`setup`] | options and the empty table |
+//! | [`options`], [`setup`] | what a table chooses, and the empty table |
 //! | [`state`] | what all see, what a seat sees, what nobody sees |
 //! | [`action`] | what a seat can do, with its notation |
-//! | [`event`] | what happens, and what each viewer notices |
+//! | [`event`], [`notice`] | what happens, and what each viewer notices |
 //! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
 //! | [`strength`], [`scoring`] | rows' strengths with their derivation; battles, the Condottiere, victory |
 //! | [`series`], `drawing` | games played for points; cards drawn after a battle |
@@ -24,6 +24,8 @@ mod drawing;
 pub mod event;
 mod evolve;
 mod legal;
+pub mod notice;
+pub mod options;
 pub mod owners;
 pub mod portrait;
 pub mod row;
@@ -35,15 +37,16 @@ pub mod strength;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, Answer};
+pub use action::{Action, HandAnswer};
 pub use cards::Cards;
 pub use components::{Card, Region};
-pub use event::{Event, Notice, Swept};
+pub use event::{CardPlay, Event, Swept};
 pub use legal::RULES;
+pub use notice::Notice;
+pub use options::Options;
 pub use owners::Owners;
 pub use row::Row;
 pub use series::{Finished, Series};
-pub use setup::Options;
 pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
 
 use crate::rules::{
@@ -59,7 +62,7 @@ impl Game for Condottiere {
     const ID: GameId = "condottiere";
     const SEATS: RangeInclusive<u8> = 2..=6;
     const SCHEMA: u16 = 1;
-    const OPTIONS: &'static [Declared] = setup::DECLARED;
+    const OPTIONS: &'static [Declared] = options::DECLARED;
 
     type Options = Options;
     type Public = Public;
@@ -102,7 +105,7 @@ impl Game for Condottiere {
     }
 
     fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
-        Some(event::notice(event, viewer))
+        Some(notice::notice(event, viewer))
     }
 
     /// Answers about hands are revealed together, and then stand, as does what was turned up; a

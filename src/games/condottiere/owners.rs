@@ -69,7 +69,7 @@ impl Owners {
     pub fn connected(&self, seat: Seat) -> u8 {
         self.groups(seat)
             .first()
-            .map_or(0, |group| u8::try_from(group.len()).unwrap_or(u8::MAX))
+            .map_or(0, |group| group.iter().map(|_| 1u8).sum())
     }
 }
 

@@ -23,12 +23,15 @@ impl Row {
     };
 
     /// Lays a card at the end.
+    ///
+    /// # Panics
+    /// The row is longer than any hand.
     pub fn lay(&mut self, card: Card) {
-        debug_assert!(self.len() < LONGEST, "a row longer than any hand");
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-        }
+        let Some(place) = self.cards.get_mut(usize::from(self.len)) else {
+            unreachable!("a row longer than any hand");
+        };
+        *place = card;
+        self.len += 1;
     }
 
     /// Takes away the cards of a kind, and tells how many there were.
@@ -42,12 +45,12 @@ impl Row {
         before.len - self.len
     }
 
-    /// Takes away the last card of a kind, if there is one.
-    pub fn take(&mut self, card: Card) {
-        if let Some(place) = self.iter().rposition(|one| *one == card) {
-            self.cards.copy_within(place + 1..usize::from(self.len), place);
-            self.len -= 1;
-        }
+    /// Takes away the last card of a kind; nothing comes of it if there is none.
+    pub fn take(&mut self, card: Card) -> Option<()> {
+        let place = self.iter().rposition(|one| *one == card)?;
+        self.cards.copy_within(place + 1..usize::from(self.len), place);
+        self.len -= 1;
+        Some(())
     }
 
     /// How many cards of a kind are in it.

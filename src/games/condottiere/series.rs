@@ -1,7 +1,7 @@
 //! A series of games for points at one table (R21): its standing, and what ends it. Knows no hand.
 
 use super::components::POINTS_BONUS;
-use super::state::Public;
+use super::owners::Owners;
 use crate::rules::{BySeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +49,7 @@ impl Series {
 
 /// What the game that just ended brings: a point a region, and more for a win by connected regions.
 #[must_use]
-pub fn finished(public: &Public, series: &Series, winner: Option<Seat>, how: &str) -> Finished {
+pub fn finished(series: &Series, owners: &Owners, winner: Option<Seat>, how: &str) -> Finished {
     let bonus = |seat: Seat| {
         if winner == Some(seat) && how.starts_with("adjacent") {
             POINTS_BONUS
@@ -57,9 +57,9 @@ pub fn finished(public: &Public, series: &Series, winner: Option<Seat>, how: &st
             0
         }
     };
-    let gained = public
-        .rows
-        .map(|seat, _| u16::from(public.owners.count(seat)) + bonus(seat));
+    let gained = series
+        .points
+        .map(|seat, _| u16::from(owners.count(seat)) + bonus(seat));
     Finished {
         winner,
         how: how.to_owned(),

@@ -1,12 +1,12 @@
 //! The position: what all see, a seat's hand, and the cards nobody sees. Knows no viewer.
 
-use super::action::Answer;
+use super::action::HandAnswer;
 use super::cards::Cards;
 use super::components::{Card, Goal, Region};
+use super::options::Options;
 use super::owners::Owners;
 use super::row::Row;
 use super::series::Series;
-use super::setup::Options;
 use crate::rules::{BySeat, Concealed, Outcome, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -209,7 +209,7 @@ pub struct Private {
     /// The cards in hand.
     pub hand: Cards,
     /// The answer that nobody else has seen yet.
-    pub answer: Option<Answer>,
+    pub answer: Option<HandAnswer>,
     /// The card that lies face-down at the end of the row (R20). That it lies there is in
     /// [`Public::covered`].
     #[serde(default)]

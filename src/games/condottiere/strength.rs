@@ -32,7 +32,7 @@ impl Weather {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     /// Its mercenaries, in the order of playing.
-    pub mercenaries: Vec<Share>,
+    pub mercenaries: Vec<Contribution>,
     /// Whether a Drummer doubles them.
     pub drummer: bool,
     /// What its Courtesans add.
@@ -45,7 +45,7 @@ pub struct Derivation {
 
 /// What one mercenary adds to its row: `value x factor + bonus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Share {
+pub struct Contribution {
     /// The card.
     pub card: Card,
     /// Its printed strength.
@@ -58,7 +58,7 @@ pub struct Share {
     pub bonus: u16,
 }
 
-impl Share {
+impl Contribution {
     /// What the mercenary adds.
     #[must_use]
     pub fn total(&self) -> u16 {
@@ -66,8 +66,8 @@ impl Share {
     }
 }
 
-fn share(card: Card, printed: u8, weather: Weather, drummer: bool) -> Share {
-    Share {
+fn contribution(card: Card, printed: u8, weather: Weather, drummer: bool) -> Contribution {
+    Contribution {
         card,
         printed: u16::from(printed),
         value: if weather.season == Some(Card::Winter) {
@@ -84,11 +84,11 @@ fn share(card: Card, printed: u8, weather: Weather, drummer: bool) -> Share {
     }
 }
 
-fn shares(row: &Row, weather: Weather) -> impl Iterator<Item = Share> + '_ {
+fn contributions(row: &Row, weather: Weather) -> impl Iterator<Item = Contribution> + '_ {
     let drummer = row.contains(&Card::Drummer);
     row.iter().filter_map(move |card| {
         card.mercenary()
-            .map(|printed| share(*card, printed, weather, drummer))
+            .map(|printed| contribution(*card, printed, weather, drummer))
     })
 }
 
@@ -98,7 +98,7 @@ pub fn strengths(rows: &BySeat<Row>) -> BySeat<u16> {
     let weather = Weather::over(rows);
     rows.map(|_, row| {
         let fixed: u16 = row.iter().map(|card| u16::from(card.fixed())).sum();
-        shares(row, weather).map(|share| share.total()).sum::<u16>() + fixed
+        contributions(row, weather).map(|one| one.total()).sum::<u16>() + fixed
     })
 }
 
@@ -106,10 +106,10 @@ pub fn strengths(rows: &BySeat<Row>) -> BySeat<u16> {
 #[must_use]
 pub fn derive(rows: &BySeat<Row>, seat: Seat) -> Derivation {
     let row = &rows[seat];
-    let mercenaries: Vec<Share> = shares(row, Weather::over(rows)).collect();
+    let mercenaries: Vec<Contribution> = contributions(row, Weather::over(rows)).collect();
     let fixed = |card: Card| u16::from(row.count(card)) * u16::from(card.fixed());
     let (courtesans, heroines) = (fixed(Card::Courtesan), fixed(Card::Heroine));
-    let total = mercenaries.iter().map(Share::total).sum::<u16>() + courtesans + heroines;
+    let total = mercenaries.iter().map(Contribution::total).sum::<u16>() + courtesans + heroines;
     Derivation {
         mercenaries,
         drummer: row.contains(&Card::Drummer),

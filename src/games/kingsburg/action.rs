@@ -1,8 +1,8 @@
 //! What a seat can do, and its notation. Knows no position.
 
-use super::components::{Advisor, Building, Good, OWN_DICE, WHITE_DICE};
+use super::components::{Advisor, Building, OWN_DICE, WHITE_DICE};
 use super::dice::{Dice, Payment};
-use super::goods::{Goods, figure};
+use super::goods::{Good, Goods, figure};
 use crate::rules::Illegible;
 use serde::{Deserialize, Serialize};
 use std::fmt;

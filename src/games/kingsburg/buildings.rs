@@ -52,14 +52,31 @@ impl Buildings {
             .filter(move |building| self.has(*building))
     }
 
-    /// The building is built; it must be the next of its row.
-    pub fn add(&mut self, building: Building) {
+    /// The buildings with one more; nothing unless it is the next of its row.
+    #[must_use]
+    pub fn with(mut self, building: Building) -> Option<Buildings> {
+        let next = self.is_next(building);
         self.0[usize::from(building.row())] = building.column() + 1;
+        next.then_some(self)
     }
 
-    /// The building is gone; it must be the last of its row.
-    pub fn remove(&mut self, building: Building) {
-        self.0[usize::from(building.row())] = building.column();
+    /// The buildings without one; nothing unless it is the last of its row.
+    #[must_use]
+    pub fn without(mut self, building: Building) -> Option<Buildings> {
+        let row = &mut self.0[usize::from(building.row())];
+        let last = *row == building.column() + 1;
+        *row = building.column();
+        last.then_some(self)
+    }
+
+    /// The buildings that enemies destroy, in order, if they destroy so many.
+    pub fn destroyed(self, count: u8) -> impl Iterator<Item = Building> {
+        let mut standing = self;
+        (0..count).map_while(move |_| {
+            let building = standing.exposed()?;
+            standing = standing.without(building)?;
+            Some(building)
+        })
     }
 
     /// What enemies destroy first: the topmost building of the rightmost column that has one.

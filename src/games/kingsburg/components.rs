@@ -1,57 +1,13 @@
-//! The parts in the box: goods, buildings, advisors and enemies.
+//! The parts in the box: buildings, advisors and enemies.
 //!
 //! Component facts only: no position, no rule of play, no words of any language. Each is checked
 //! against the project's fact sheet by hand; the one disputed enemy card has both readings.
 
-use super::goods::{Goods, figure};
+use super::goods::{Good, Goods, figure};
 use crate::rules::Illegible;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-
-/// A kind of goods.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Good {
-    /// Gold.
-    Gold,
-    /// Wood.
-    Wood,
-    /// Stone.
-    Stone,
-}
-
-impl Good {
-    /// All goods in canonical order.
-    pub const ALL: [Good; 3] = [Good::Gold, Good::Wood, Good::Stone];
-
-    /// The id, which is also the notation.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Good::Gold => "gold",
-            Good::Wood => "wood",
-            Good::Stone => "stone",
-        }
-    }
-}
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Good {
-    type Err = Illegible;
-
-    fn from_str(text: &str) -> Result<Good, Illegible> {
-        Good::ALL
-            .into_iter()
-            .find(|good| good.id() == text)
-            .ok_or(Illegible)
-    }
-}
 
 /// A building, row by row from the top, each row from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -267,7 +223,7 @@ impl FromStr for Building {
 
 /// One of the King's advisors, by its number from 1 to 18.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Advisor(u8);
 
 /// What an advisor gives. Goods of choice are chosen when the gift is taken.
@@ -425,6 +381,20 @@ impl Advisor {
     #[must_use]
     pub fn declinable(self) -> bool {
         self == Advisor::ALCHEMIST || self == Advisor::SMUGGLER
+    }
+}
+
+impl From<Advisor> for u8 {
+    fn from(advisor: Advisor) -> u8 {
+        advisor.0
+    }
+}
+
+impl TryFrom<u8> for Advisor {
+    type Error = Illegible;
+
+    fn try_from(number: u8) -> Result<Advisor, Illegible> {
+        Advisor::numbered(number.into()).ok_or(Illegible)
     }
 }
 

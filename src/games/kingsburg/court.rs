@@ -42,10 +42,9 @@ impl Court {
 
     /// The next claim whose gift is due: the lowest advisor, at the same one the earlier claim.
     #[must_use]
-    pub fn due(&self) -> Option<usize> {
-        let left = self.claims.iter().enumerate().filter(|(_, claim)| !claim.given);
-        left.min_by_key(|(place, claim)| (claim.advisor, *place))
-            .map(|(place, _)| place)
+    pub fn due(&self) -> Option<Claim> {
+        let left = self.claims.iter().filter(|claim| !claim.given);
+        left.min_by_key(|claim| claim.advisor).copied()
     }
 
     /// The claims at an advisor, in order of placement.

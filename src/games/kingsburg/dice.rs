@@ -66,19 +66,16 @@ impl Dice {
         faces.next().is_some_and(|first| faces.all(|face| face == first))
     }
 
-    /// Takes dice away; each of them must be there.
-    pub fn part(&mut self, group: &Dice) {
+    /// The dice without a group of them; nothing if not all of the group are there.
+    #[must_use]
+    pub fn without(mut self, group: &Dice) -> Option<Dice> {
         for face in group.own() {
-            if let Some(place) = self.own.iter_mut().find(|one| **one == face) {
-                *place = 0;
-            }
+            *self.own.iter_mut().find(|one| **one == face)? = 0;
         }
         for face in group.white() {
-            if let Some(place) = self.white.iter_mut().find(|one| **one == face) {
-                *place = 0;
-            }
+            *self.white.iter_mut().find(|one| **one == face)? = 0;
         }
-        *self = self.sorted();
+        Some(self.sorted())
     }
 
     /// The different groups with at least one coloured die, each with the total of its faces.
@@ -102,16 +99,11 @@ impl Rolls {
     /// No roll yet.
     pub const NONE: Rolls = Rolls([0; 6]);
 
-    /// Counts a die; what is no face counts nothing.
-    pub fn count(&mut self, face: u8) {
-        if let Some(times) = self.0.get_mut(usize::from(face).wrapping_sub(1)) {
-            *times = times.saturating_add(1);
-        }
-    }
-
-    /// Counts all of these dice.
-    pub fn count_all(&mut self, dice: &Dice) {
-        dice.own().chain(dice.white()).for_each(|face| self.count(face));
+    /// Counts a die; nothing comes of what is no face.
+    pub fn count(&mut self, face: u8) -> Option<()> {
+        let place = usize::from(face).checked_sub(1)?;
+        *self.0.get_mut(place)? += 1;
+        Some(())
     }
 
     /// Each face with how often it came.

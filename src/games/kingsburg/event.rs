@@ -1,12 +1,12 @@
-//! What happens in the game, and what each viewer notices of it. Knows no words.
+//! What happens in the game. Knows no viewer and no words.
 
 use super::action::Sale;
-use super::components::{Advisor, Building, Enemy, Good};
+use super::components::{Advisor, Building, Enemy};
 use super::dice::{Dice, Payment};
-use super::goods::Goods;
-use super::state::{Phase, Step};
+use super::goods::{Good, Goods};
+use super::state::{Phase, YearPhase};
 use super::strength::Battle;
-use crate::rules::{BySeat, Outcome, Seat, Seats, Viewer};
+use crate::rules::{BySeat, Outcome, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// What happened, in full.
@@ -40,7 +40,7 @@ pub enum Event {
     /// A productive season began.
     Season {
         /// Which.
-        step: Step,
+        step: YearPhase,
     },
     /// The neutral dice of two players were rolled.
     Neutral {
@@ -83,16 +83,7 @@ pub enum Event {
         totals: BySeat<u8>,
     },
     /// A seat influenced an advisor.
-    Placed {
-        /// Who.
-        seat: Seat,
-        /// Whom.
-        advisor: Advisor,
-        /// With what.
-        payment: Payment,
-        /// Whether the Envoy opened the way.
-        envoy: bool,
-    },
+    Placed(Placement),
     /// A seat is done at court.
     Passed {
         /// Who.
@@ -101,22 +92,7 @@ pub enum Event {
         forced: bool,
     },
     /// An advisor gave a gift.
-    Given {
-        /// To whom.
-        seat: Seat,
-        /// Who.
-        advisor: Advisor,
-        /// The good that was given up for it.
-        paid: Goods,
-        /// Goods.
-        goods: Goods,
-        /// Tokens.
-        tokens: u8,
-        /// Soldiers, a Stable's included.
-        soldiers: u8,
-        /// Points; less than none for the Smuggler.
-        points: i16,
-    },
+    Given(Grant),
     /// A seat looked at this year's enemy.
     Peeked {
         /// Who.
@@ -134,16 +110,7 @@ pub enum Event {
         forced: bool,
     },
     /// A seat built.
-    Built {
-        /// Who.
-        seat: Seat,
-        /// What.
-        building: Building,
-        /// What it paid.
-        paid: Goods,
-        /// Whether the Envoy allowed it as a second one.
-        envoy: bool,
-    },
+    Built(Construction),
     /// A seat builds nothing, or nothing more.
     NotBuilt {
         /// Who.
@@ -219,27 +186,9 @@ pub enum Event {
         battle: Battle,
     },
     /// A victor's reward, but for a good of choice.
-    Won {
-        /// Whose.
-        seat: Seat,
-        /// Goods.
-        goods: Goods,
-        /// The card's points.
-        points: i16,
-        /// A Fortress' point.
-        fortress: i16,
-    },
+    Won(Victory),
     /// What a defeated seat loses, but for goods of choice.
-    Lost {
-        /// Who.
-        seat: Seat,
-        /// Goods.
-        goods: Goods,
-        /// Buildings, in the order of their destruction; their points go with them.
-        buildings: Vec<Building>,
-        /// The card's points.
-        points: i16,
-    },
+    Lost(Defeat),
     /// A victor chose a good.
     Spoils {
         /// Who.
@@ -273,41 +222,73 @@ pub enum Event {
     },
 }
 
-/// What a viewer notices of an [`Event`].
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Notice {
-    /// Something that all see in full; never [`Event::Peeked`] or [`Event::Named`].
-    Seen(Event),
-    /// A seat looked at this year's enemy.
-    Peeked {
-        /// Who.
-        seat: Seat,
-        /// What it saw; for that seat alone.
-        enemy: Option<Enemy>,
-    },
-    /// A seat named a troop.
-    Named {
-        /// Who.
-        seat: Seat,
-        /// Which; for that seat alone.
-        troop: Option<u8>,
-    },
+/// Dice that a seat placed to influence an advisor.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Placement {
+    /// Who.
+    pub seat: Seat,
+    /// Whom.
+    pub advisor: Advisor,
+    /// With what.
+    pub payment: Payment,
+    /// Whether the Envoy opened the way.
+    pub envoy: bool,
 }
 
-/// What a viewer notices of an event.
-pub(super) fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
-    let sees = |seat: Seat| viewer == Viewer::Seat(seat);
-    Some(match event {
-        Event::Awaits(_) => return None,
-        Event::Peeked { seat, enemy } => Notice::Peeked {
-            seat: *seat,
-            enemy: sees(*seat).then_some(*enemy),
-        },
-        Event::Named { seat, troop } => Notice::Named {
-            seat: *seat,
-            troop: sees(*seat).then_some(*troop),
-        },
-        event => Notice::Seen(event.clone()),
-    })
+/// What an advisor gave.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Grant {
+    /// To whom.
+    pub seat: Seat,
+    /// Who.
+    pub advisor: Advisor,
+    /// The good that was given up for it.
+    pub paid: Goods,
+    /// Goods.
+    pub goods: Goods,
+    /// Tokens.
+    pub tokens: u8,
+    /// Soldiers, a Stable's included.
+    pub soldiers: u8,
+    /// Points; less than none for the Smuggler.
+    pub points: i16,
+}
+
+/// What a seat built.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Construction {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub building: Building,
+    /// What it paid.
+    pub paid: Goods,
+    /// Whether the Envoy allowed it as a second one.
+    pub envoy: bool,
+}
+
+/// A victor's reward, but for a good of choice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Victory {
+    /// Whose.
+    pub seat: Seat,
+    /// Goods.
+    pub goods: Goods,
+    /// The card's points.
+    pub points: i16,
+    /// A Fortress' point.
+    pub fortress: i16,
+}
+
+/// What a defeated seat loses, but for goods of choice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Defeat {
+    /// Who.
+    pub seat: Seat,
+    /// Goods.
+    pub goods: Goods,
+    /// Buildings, in the order of their destruction; their points go with them.
+    pub buildings: Vec<Building>,
+    /// The card's points.
+    pub points: i16,
 }

@@ -1,267 +1,337 @@
 //! How each event changes the state. Draws no luck and decides nothing that an event does not say.
+//! An event that cannot happen in the position is [`Impossible`], and says why.
 
 use super::Kingsburg;
 use super::action::Sale;
-use super::components::{Advisor, Building, Enemy, Good};
+use super::components::{Advisor, Building, Enemy};
 use super::court::{Claim, Court};
 use super::dice::Dice;
-use super::event::Event;
-use super::goods::Goods;
-use super::province::{Done, Province};
-use super::state::{Phase, Public, Step};
-use crate::rules::{Impossible, Seat, Seats, State};
+use super::event::{Construction, Defeat, Event, Grant, Placement, Victory};
+use super::goods::{Good, Goods};
+use super::province::{Province, SeasonUses};
+use super::state::{Phase, Public, YearPhase};
+use crate::rules::{BySeat, Impossible, Seat, Seats, State};
 
 /// Folds an event into the state.
 pub(super) fn evolve(state: &mut State<Kingsburg>, event: &Event) -> Result<(), Impossible> {
+    let public = &mut state.public;
     match event {
-        Event::Drawn { .. }
-        | Event::Year { .. }
-        | Event::Awaits(_)
-        | Event::AidDie { .. }
-        | Event::Aided { .. }
-        | Event::Rewarded { .. }
-        | Event::EnvoySent { .. } => calendar(state, event),
-        Event::Season { .. }
-        | Event::Neutral { .. }
-        | Event::Guilds { .. }
-        | Event::Rolled { .. }
-        | Event::Rerolled { .. }
-        | Event::KeptDice { .. }
-        | Event::Ordered { .. }
-        | Event::Placed { .. }
-        | Event::Passed { .. } => court(&mut state.public, event),
-        Event::Given { .. } | Event::Declined { .. } | Event::Peeked { .. } => gifts(state, event),
-        Event::Built { .. }
-        | Event::NotBuilt { .. }
-        | Event::Inns { .. }
-        | Event::Embassies { .. }
-        | Event::Sold { .. } => {
-            building(&mut state.public, event);
-        }
-        _ => winter(state, event),
+        Event::Drawn { track } | Event::Ordered { track, .. } => ordered(public, track)?,
+        Event::Year { year } => year_began(state, *year),
+        Event::Awaits(phase) => public.phase = phase.clone(),
+        Event::AidDie { seat } => public.aided = Some(*seat),
+        Event::Aided { seat, good } => aided(public, *seat, *good)?,
+        Event::Season { step } => cleared(public, *step),
+        Event::Neutral { three, two, blocked } => neutral(&mut public.court, (*three, *two), blocked),
+        Event::Guilds { seats } => each(public, *seats, |own| gain(own, Goods::one(Good::Gold)))?,
+        Event::Rolled { dice } => rolled(public, dice)?,
+        Event::Rerolled { seat, by, dice } => rerolled(province(public, *seat)?, *by, *dice)?,
+        Event::KeptDice { .. } | Event::NotBuilt { .. } | Event::KingsDie { .. } => {}
+        Event::Placed(placement) => placed(public, placement)?,
+        Event::Passed { seat, .. } => province(public, *seat)?.done.passed = true,
+        Event::Given(grant) => granted(public, grant)?,
+        Event::Peeked { seat, enemy } => peeked(state, *seat, *enemy)?,
+        Event::Declined { seat, advisor, .. } => answered(&mut public.court, *seat, *advisor)?,
+        Event::Built(construction) => built(public, construction)?,
+        Event::Inns { seats } => each(public, *seats, token)?,
+        Event::Embassies { seats } => each(public, *seats, point)?,
+        Event::Sold { seat, sale } => sold(public, *seat, *sale)?,
+        Event::Rewarded { seats } => rewarded(public, *seats)?,
+        Event::EnvoySent { seat } => envoy_sent(public, *seat),
+        Event::Recruiting => cleared(public, YearPhase::Recruiting),
+        Event::Recruited { seat, paid, soldiers } => recruited(province(public, *seat)?, *paid, *soldiers)?,
+        Event::Winter => public.step = YearPhase::Winter,
+        Event::Named { seat, troop } => named(state, *seat, *troop)?,
+        Event::Troops { troops } => revealed(state, troops)?,
+        Event::Faced { enemy } => faced(state, *enemy),
+        Event::Fought { battle } => public.battle = Some(battle.clone()),
+        Event::Won(victory) => won(public, victory)?,
+        Event::Lost(defeat) => lost(public, defeat)?,
+        Event::Spoils { seat, good } => spoils(public, *seat, *good)?,
+        Event::Losses { seat, goods } => losses(public, *seat, *goods)?,
+        Event::Home { strongest } => home(public, *strongest)?,
+        Event::Counted { cathedrals, troops } => counted(public, cathedrals, troops)?,
+        Event::Over { outcome } => public.phase = Phase::Over(outcome.clone()),
     }
     Ok(())
 }
 
-fn calendar(state: &mut State<Kingsburg>, event: &Event) {
-    let public = &mut state.public;
-    match event {
-        Event::Drawn { track } => public.track.clone_from(track),
-        Event::Year { year } => year_began(state, *year),
-        Event::Awaits(phase) => public.phase = phase.clone(),
-        Event::AidDie { seat } => public.aided = Some(*seat),
-        Event::Aided { seat, good } => {
-            gain(public, *seat, Goods::one(*good));
-            if let Phase::Aid(waiting) = &mut public.phase {
-                *waiting = waiting.without(*seat);
-            }
-        }
-        Event::Rewarded { seats } => {
-            public.step = Step::Reward;
-            points(public, *seats);
-        }
-        Event::EnvoySent { seat } => {
-            public.step = Step::Envoy;
-            public.envoy = *seat;
-        }
-        _ => {}
+/// A seat's province.
+fn province(public: &mut Public, seat: Seat) -> Result<&mut Province, Impossible> {
+    public
+        .provinces
+        .get_mut(seat)
+        .ok_or(Impossible("there is no such seat"))
+}
+
+/// The same for the province of each of these seats.
+fn each(
+    public: &mut Public,
+    seats: Seats,
+    change: impl Fn(&mut Province) -> Result<(), Impossible>,
+) -> Result<(), Impossible> {
+    seats.iter().try_for_each(|seat| change(province(public, seat)?))
+}
+
+/// Goods come into a province.
+fn gain(own: &mut Province, goods: Goods) -> Result<(), Impossible> {
+    own.goods = own
+        .goods
+        .plus(goods)
+        .ok_or(Impossible("nobody has so many goods"))?;
+    Ok(())
+}
+
+/// Goods leave a province.
+fn pay(own: &mut Province, goods: Goods) -> Result<(), Impossible> {
+    own.goods = own
+        .goods
+        .less(goods)
+        .ok_or(Impossible("goods that are not there are given up"))?;
+    Ok(())
+}
+
+fn token(own: &mut Province) -> Result<(), Impossible> {
+    own.tokens += 1;
+    Ok(())
+}
+
+/// A token of +2 is used.
+fn spend_token(own: &mut Province) -> Result<(), Impossible> {
+    own.tokens = own
+        .tokens
+        .checked_sub(1)
+        .ok_or(Impossible("a token that is not there is used"))?;
+    Ok(())
+}
+
+fn point(own: &mut Province) -> Result<(), Impossible> {
+    own.points += 1;
+    Ok(())
+}
+
+/// A seat that was awaited has done what it was asked for.
+fn done(waiting: &mut Seats, seat: Seat) -> Result<(), Impossible> {
+    if !waiting.has(seat) {
+        return Err(Impossible("the seat is not asked"));
     }
+    *waiting = waiting.without(seat);
+    Ok(())
+}
+
+/// All seats have their places in the turn order.
+fn ordered(public: &mut Public, track: &[Seat]) -> Result<(), Impossible> {
+    let seats: Seats = Seat::all(public.seats()).collect();
+    if track.len() != seats.len() || track.iter().copied().collect::<Seats>() != seats {
+        return Err(Impossible("the turn order is not of all seats, each once"));
+    }
+    public.track = track.to_vec();
+    Ok(())
 }
 
 fn year_began(state: &mut State<Kingsburg>, year: u8) {
     let public = &mut state.public;
     public.year = year;
-    public.step = Step::Aid;
+    public.step = YearPhase::Aid;
     public.aided = None;
     public.knows = Seats::NONE;
     state.secret.enemy = None;
     state.private.iter_mut().for_each(|(_, own)| own.seen = None);
 }
 
-fn court(public: &mut Public, event: &Event) {
-    match event {
-        Event::Season { step } => {
-            public.step = *step;
-            clear_court(public);
-        }
-        Event::Neutral { three, two, blocked } => {
-            public.court.neutral = Some((*three, *two));
-            public.court.blocked = blocked.iter().copied().collect();
-        }
-        Event::Guilds { seats } => seats
-            .iter()
-            .for_each(|seat| gain(public, seat, Goods::one(Good::Gold))),
-        Event::Rolled { dice } => dice
-            .iter()
-            .for_each(|(seat, dice)| rolled(&mut public.provinces[seat], *dice)),
-        Event::Rerolled { seat, by, dice } => rerolled(&mut public.provinces[*seat], *by, *dice),
-        Event::Ordered { track, .. } => public.track.clone_from(track),
-        Event::Placed {
-            seat,
-            advisor,
-            payment,
-            envoy,
-        } => {
-            let province = &mut public.provinces[*seat];
-            province.dice.part(&payment.dice);
-            province.tokens -= u8::from(payment.token);
-            province.done.token |= payment.token;
-            province.done.market |= payment.market != 0;
-            if *envoy {
-                public.envoy = None;
-            }
-            let claim = Claim {
-                seat: *seat,
-                advisor: *advisor,
-                payment: *payment,
-                envoy: *envoy,
-                given: false,
-            };
-            public.court.claims.push(claim);
-        }
-        Event::Passed { seat, .. } => public.provinces[*seat].done.passed = true,
-        _ => {}
-    }
+fn aided(public: &mut Public, seat: Seat, good: Good) -> Result<(), Impossible> {
+    let Phase::Aid(waiting) = &mut public.phase else {
+        return Err(Impossible("nobody is asked about the King's aid"));
+    };
+    done(waiting, seat)?;
+    gain(province(public, seat)?, Goods::one(good))
 }
 
-/// All dice leave the court, and everything may be used again.
-fn clear_court(public: &mut Public) {
+fn rewarded(public: &mut Public, seats: Seats) -> Result<(), Impossible> {
+    public.step = YearPhase::Reward;
+    each(public, seats, point)
+}
+
+fn envoy_sent(public: &mut Public, seat: Option<Seat>) {
+    public.step = YearPhase::Envoy;
+    public.envoy = seat;
+}
+
+/// A phase of the year begins: all dice leave the court, and everything may be used again.
+fn cleared(public: &mut Public, step: YearPhase) {
+    public.step = step;
     public.court = Court::default();
-    for (_, province) in public.provinces.iter_mut() {
-        province.done = Done::default();
-        province.dice = Dice::NONE;
+    for (_, own) in public.provinces.iter_mut() {
+        own.done = SeasonUses::default();
+        own.dice = Dice::NONE;
     }
 }
 
-fn rolled(province: &mut Province, dice: Dice) {
-    province.dice = dice;
-    province.rolled.count_all(&dice);
+fn neutral(court: &mut Court, dice: ([u8; 3], [u8; 2]), blocked: &[Advisor]) {
+    court.neutral = Some(dice);
+    court.blocked = blocked.iter().copied().collect();
+}
+
+fn rolled(public: &mut Public, dice: &BySeat<Dice>) -> Result<(), Impossible> {
+    of_all(public, dice)?;
+    for (seat, own) in public.provinces.iter_mut() {
+        own.dice = dice[seat];
+        count(own, &dice[seat])?;
+    }
+    Ok(())
+}
+
+/// Dice count among those that a province has rolled.
+fn count(own: &mut Province, dice: &Dice) -> Result<(), Impossible> {
+    let counted = dice
+        .own()
+        .chain(dice.white())
+        .try_for_each(|face| own.rolled.count(face));
+    counted.ok_or(Impossible("a die has no such face"))
+}
+
+/// Values of all seats are of as many as play.
+fn of_all<T>(public: &Public, values: &BySeat<T>) -> Result<(), Impossible> {
+    if values.seats() == public.seats() {
+        Ok(())
+    } else {
+        Err(Impossible("not all seats have their part in it"))
+    }
 }
 
 /// A Chapel rerolls all dice; a Statue one of those that all showed the same.
-fn rerolled(province: &mut Province, by: Building, dice: Dice) {
-    match by {
-        Building::Statue => {
-            let before = province
-                .dice
-                .own()
-                .chain(province.dice.white())
-                .next()
-                .unwrap_or(0);
-            let new = dice
-                .own()
-                .chain(dice.white())
-                .find(|face| *face != before)
-                .unwrap_or(before);
-            province.rolled.count(new);
-        }
-        _ => province.rolled.count_all(&dice),
+fn rerolled(own: &mut Province, by: Building, dice: Dice) -> Result<(), Impossible> {
+    if by == Building::Statue {
+        count(own, &one_rerolled(&own.dice, &dice)?)?;
+        own.done.statue = true;
+    } else if by == Building::Chapel {
+        count(own, &dice)?;
+        own.done.chapel = true;
+    } else {
+        return Err(Impossible("the building rerolls no dice"));
     }
-    province.dice = dice;
-    province.done.statue |= by == Building::Statue;
-    province.done.chapel |= by == Building::Chapel;
+    own.dice = dice;
+    Ok(())
 }
 
-fn gifts(state: &mut State<Kingsburg>, event: &Event) {
-    let public = &mut state.public;
-    match event {
-        Event::Given {
-            seat,
-            advisor,
-            paid,
-            goods,
-            tokens,
-            soldiers,
-            points,
-        } => {
-            let province = &mut public.provinces[*seat];
-            province.goods = province.goods.without(*paid).and(*goods);
-            province.tokens += tokens;
-            province.soldiers += soldiers;
-            province.points += points;
-            given(public, *seat, *advisor);
-        }
-        Event::Declined { seat, advisor, .. } => given(public, *seat, *advisor),
-        Event::Peeked { seat, enemy } => {
-            public.knows = public.knows.with(*seat);
-            state.private[*seat].seen = Some(*enemy);
-            state.secret.enemy = Some(*enemy);
-        }
-        _ => {}
-    }
+/// The one die that a Statue rerolled.
+fn one_rerolled(before: &Dice, after: &Dice) -> Result<Dice, Impossible> {
+    let old = before.own().chain(before.white()).next();
+    let old = old.ok_or(Impossible("there are no dice to reroll"))?;
+    let new = after.own().chain(after.white()).find(|face| *face != old);
+    Ok(Dice::of(&[new.unwrap_or(old)], &[]))
 }
 
-/// The seat's earliest claim at the advisor has had its gift.
-fn given(public: &mut Public, seat: Seat, advisor: Advisor) {
+fn placed(public: &mut Public, placement: &Placement) -> Result<(), Impossible> {
+    let Placement {
+        seat,
+        advisor,
+        payment,
+        envoy,
+    } = *placement;
+    let own = province(public, seat)?;
+    own.dice = own
+        .dice
+        .without(&payment.dice)
+        .ok_or(Impossible("dice that are not there are placed"))?;
+    if payment.token {
+        spend_token(own)?;
+    }
+    own.done.token |= payment.token;
+    own.done.market |= payment.market != 0;
+    if envoy {
+        public.envoy = None;
+    }
+    public.court.claims.push(Claim {
+        seat,
+        advisor,
+        payment,
+        envoy,
+        given: false,
+    });
+    Ok(())
+}
+
+/// The seat's earliest claim at the advisor has had its gift, or declined it.
+fn answered(court: &mut Court, seat: Seat, advisor: Advisor) -> Result<(), Impossible> {
     let due = |claim: &&mut Claim| claim.seat == seat && claim.advisor == advisor && !claim.given;
-    if let Some(claim) = public.court.claims.iter_mut().find(due) {
-        claim.given = true;
-    }
+    let claim = court.claims.iter_mut().find(due);
+    claim.ok_or(Impossible("the seat has no claim there"))?.given = true;
+    Ok(())
 }
 
-fn building(public: &mut Public, event: &Event) {
-    match event {
-        Event::Built {
-            seat,
-            building,
-            paid,
-            envoy,
-        } => {
-            let province = &mut public.provinces[*seat];
-            province.goods = province.goods.without(*paid);
-            province.points += building.points();
-            province.buildings.add(*building);
-            if *envoy {
-                public.envoy = None;
-            }
-        }
-        Event::Inns { seats } => seats.iter().for_each(|seat| public.provinces[seat].tokens += 1),
-        Event::Embassies { seats } => points(public, *seats),
-        Event::Sold { seat, sale } => {
-            let province = &mut public.provinces[*seat];
-            match sale {
-                Some(Sale::Good(good)) => province.goods = province.goods.without(Goods::one(*good)),
-                Some(Sale::Token) => province.tokens -= 1,
-                None => {}
-            }
-            province.points += i16::from(sale.is_some());
-            if let Phase::TownHall(waiting) = &mut public.phase {
-                *waiting = waiting.without(*seat);
-            }
-        }
-        _ => {}
-    }
+fn granted(public: &mut Public, grant: &Grant) -> Result<(), Impossible> {
+    answered(&mut public.court, grant.seat, grant.advisor)?;
+    let own = province(public, grant.seat)?;
+    pay(own, grant.paid)?;
+    gain(own, grant.goods)?;
+    own.tokens += grant.tokens;
+    own.soldiers += grant.soldiers;
+    own.points += grant.points;
+    Ok(())
 }
 
-fn winter(state: &mut State<Kingsburg>, event: &Event) {
-    let public = &mut state.public;
-    match event {
-        Event::Recruiting => {
-            public.step = Step::Recruiting;
-            clear_court(public);
-        }
-        Event::Recruited { seat, paid, soldiers } => {
-            let province = &mut public.provinces[*seat];
-            province.goods = province.goods.without(*paid);
-            province.soldiers += soldiers;
-        }
-        Event::Winter => public.step = Step::Winter,
-        Event::Named { seat, troop } => {
-            state.private[*seat].troop = Some(*troop);
-            if let Phase::Troop(waiting) = &mut public.phase {
-                *waiting = waiting.without(*seat);
-            }
-        }
-        Event::Troops { troops } => {
-            troops
-                .iter()
-                .for_each(|(seat, troop)| public.provinces[seat].spend_troop(*troop));
-            state.private.iter_mut().for_each(|(_, own)| own.troop = None);
-        }
-        Event::Faced { enemy } => faced(state, *enemy),
-        Event::Fought { battle } => public.battle = Some(battle.clone()),
-        _ => aftermath(public, event),
+fn peeked(state: &mut State<Kingsburg>, seat: Seat, enemy: Enemy) -> Result<(), Impossible> {
+    let own = state.private.get_mut(seat);
+    own.ok_or(Impossible("there is no such seat"))?.seen = Some(enemy);
+    state.public.knows = state.public.knows.with(seat);
+    state.secret.enemy = Some(enemy);
+    Ok(())
+}
+
+fn built(public: &mut Public, construction: &Construction) -> Result<(), Impossible> {
+    let building = construction.building;
+    let own = province(public, construction.seat)?;
+    pay(own, construction.paid)?;
+    own.buildings = own
+        .buildings
+        .with(building)
+        .ok_or(Impossible("the building is not the next of its row"))?;
+    own.points += building.points();
+    if construction.envoy {
+        public.envoy = None;
     }
+    Ok(())
+}
+
+fn sold(public: &mut Public, seat: Seat, sale: Option<Sale>) -> Result<(), Impossible> {
+    let Phase::TownHall(waiting) = &mut public.phase else {
+        return Err(Impossible("no Town Hall buys"));
+    };
+    done(waiting, seat)?;
+    let own = province(public, seat)?;
+    match sale {
+        Some(Sale::Good(good)) => pay(own, Goods::one(good))?,
+        Some(Sale::Token) => spend_token(own)?,
+        None => return Ok(()),
+    }
+    point(own)
+}
+
+fn recruited(own: &mut Province, paid: Goods, soldiers: u8) -> Result<(), Impossible> {
+    pay(own, paid)?;
+    own.soldiers += soldiers;
+    Ok(())
+}
+
+fn named(state: &mut State<Kingsburg>, seat: Seat, troop: u8) -> Result<(), Impossible> {
+    let Phase::Troop(waiting) = &mut state.public.phase else {
+        return Err(Impossible("nobody is asked for a troop"));
+    };
+    done(waiting, seat)?;
+    state.private[seat].troop = Some(troop);
+    Ok(())
+}
+
+fn revealed(state: &mut State<Kingsburg>, troops: &BySeat<u8>) -> Result<(), Impossible> {
+    of_all(&state.public, troops)?;
+    for (seat, own) in state.public.provinces.iter_mut() {
+        own.troops = own
+            .troops_without(troops[seat])
+            .ok_or(Impossible("a troop that is not there is sent"))?;
+    }
+    state.private.iter_mut().for_each(|(_, own)| own.troop = None);
+    Ok(())
 }
 
 /// The card is turned: nobody knows more of it than all the others any more.
@@ -271,68 +341,53 @@ fn faced(state: &mut State<Kingsburg>, enemy: Enemy) {
     state.private.iter_mut().for_each(|(_, own)| own.seen = None);
 }
 
-fn aftermath(public: &mut Public, event: &Event) {
-    match event {
-        Event::Won {
-            seat,
-            goods,
-            points,
-            fortress,
-        } => {
-            let province = &mut public.provinces[*seat];
-            province.goods = province.goods.and(*goods);
-            province.points += points + fortress;
-        }
-        Event::Lost {
-            seat,
-            goods,
-            buildings,
-            points,
-        } => {
-            let province = &mut public.provinces[*seat];
-            province.goods = province.goods.without(*goods);
-            province.points -= points;
-            for building in buildings {
-                province.points -= building.points();
-                province.buildings.remove(*building);
-            }
-        }
-        Event::Spoils { seat, good } => {
-            gain(public, *seat, Goods::one(*good));
-            if let Phase::Aftermath { spoils, .. } = &mut public.phase {
-                *spoils = spoils.without(*seat);
-            }
-        }
-        Event::Losses { seat, goods } => {
-            let province = &mut public.provinces[*seat];
-            province.goods = province.goods.without(*goods);
-            if let Phase::Aftermath { losses, .. } = &mut public.phase {
-                *losses = losses.without(*seat);
-            }
-        }
-        Event::Home { strongest } => {
-            points(public, *strongest);
-            public
-                .provinces
-                .iter_mut()
-                .for_each(|(_, province)| province.soldiers = 0);
-        }
-        Event::Counted { cathedrals, troops } => {
-            for (seat, province) in public.provinces.iter_mut() {
-                province.points += cathedrals[seat] + troops[seat];
-            }
-        }
-        Event::Over { outcome } => public.phase = Phase::Over(outcome.clone()),
-        _ => {}
+fn won(public: &mut Public, victory: &Victory) -> Result<(), Impossible> {
+    let own = province(public, victory.seat)?;
+    gain(own, victory.goods)?;
+    own.points += victory.points + victory.fortress;
+    Ok(())
+}
+
+fn lost(public: &mut Public, defeat: &Defeat) -> Result<(), Impossible> {
+    let own = province(public, defeat.seat)?;
+    pay(own, defeat.goods)?;
+    own.points -= defeat.points;
+    for building in &defeat.buildings {
+        own.buildings = own
+            .buildings
+            .without(*building)
+            .ok_or(Impossible("the building is not the last of its row"))?;
+        own.points -= building.points();
     }
+    Ok(())
 }
 
-fn gain(public: &mut Public, seat: Seat, goods: Goods) {
-    let province = &mut public.provinces[seat];
-    province.goods = province.goods.and(goods);
+fn spoils(public: &mut Public, seat: Seat, good: Good) -> Result<(), Impossible> {
+    let Phase::Aftermath { spoils, .. } = &mut public.phase else {
+        return Err(Impossible("nobody is asked about a victory"));
+    };
+    done(spoils, seat)?;
+    gain(province(public, seat)?, Goods::one(good))
 }
 
-/// A point for each of these seats.
-fn points(public: &mut Public, seats: Seats) {
-    seats.iter().for_each(|seat| public.provinces[seat].points += 1);
+fn losses(public: &mut Public, seat: Seat, goods: Goods) -> Result<(), Impossible> {
+    let Phase::Aftermath { losses, .. } = &mut public.phase else {
+        return Err(Impossible("nobody is asked about a defeat"));
+    };
+    done(losses, seat)?;
+    pay(province(public, seat)?, goods)
+}
+
+fn home(public: &mut Public, strongest: Seats) -> Result<(), Impossible> {
+    public.provinces.iter_mut().for_each(|(_, own)| own.soldiers = 0);
+    each(public, strongest, point)
+}
+
+fn counted(public: &mut Public, cathedrals: &BySeat<i16>, troops: &BySeat<i16>) -> Result<(), Impossible> {
+    of_all(public, cathedrals)?;
+    of_all(public, troops)?;
+    for (seat, own) in public.provinces.iter_mut() {
+        own.points += cathedrals[seat] + troops[seat];
+    }
+    Ok(())
 }

@@ -1,10 +1,53 @@
-//! A multiset of goods: gold, wood and stone. Knows no province and no price.
+//! The kinds of goods, gold, wood and stone, and a multiset of them. Knows no province and no price.
 
-use super::components::Good;
 use crate::rules::Illegible;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+
+/// A kind of goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Good {
+    /// Gold.
+    Gold,
+    /// Wood.
+    Wood,
+    /// Stone.
+    Stone,
+}
+
+impl Good {
+    /// All goods in canonical order.
+    pub const ALL: [Good; 3] = [Good::Gold, Good::Wood, Good::Stone];
+
+    /// The id, which is also the notation.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Good::Gold => "gold",
+            Good::Wood => "wood",
+            Good::Stone => "stone",
+        }
+    }
+}
+
+impl fmt::Display for Good {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Good {
+    type Err = Illegible;
+
+    fn from_str(text: &str) -> Result<Good, Illegible> {
+        Good::ALL
+            .into_iter()
+            .find(|good| good.id() == text)
+            .ok_or(Illegible)
+    }
+}
 
 /// So many of each good.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -54,7 +97,7 @@ impl Goods {
         }
     }
 
-    /// How many there are in all.
+    /// How many there are in all, as far as they can be counted.
     #[must_use]
     pub const fn total(self) -> u8 {
         self.gold.saturating_add(self.wood).saturating_add(self.stone)
@@ -72,7 +115,7 @@ impl Goods {
         self.gold >= other.gold && self.wood >= other.wood && self.stone >= other.stone
     }
 
-    /// These and the others.
+    /// These and the others, as far as they can be counted: whoever types may type any number.
     #[must_use]
     pub const fn and(self, other: Goods) -> Goods {
         Goods::new(
@@ -90,6 +133,22 @@ impl Goods {
             self.wood.saturating_sub(other.wood),
             self.stone.saturating_sub(other.stone),
         )
+    }
+
+    /// These and the others; nothing if they cannot be counted any more.
+    #[must_use]
+    pub fn plus(self, other: Goods) -> Option<Goods> {
+        Some(Goods::new(
+            self.gold.checked_add(other.gold)?,
+            self.wood.checked_add(other.wood)?,
+            self.stone.checked_add(other.stone)?,
+        ))
+    }
+
+    /// These without the others; nothing if not all of them are there.
+    #[must_use]
+    pub fn less(self, other: Goods) -> Option<Goods> {
+        self.holds(other).then(|| self.without(other))
     }
 
     /// What both hold.

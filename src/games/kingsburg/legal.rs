@@ -2,8 +2,8 @@
 
 use super::Kingsburg;
 use super::action::Action;
-use super::components::{Building, Good};
-use super::goods::Goods;
+use super::components::Building;
+use super::goods::{Good, Goods};
 use super::offers;
 use super::state::{Phase, Private, Public};
 use crate::rules::{Seat, View};

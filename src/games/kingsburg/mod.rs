@@ -6,13 +6,13 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | [`components`] | goods, buildings, advisors and enemies, as facts |
-//! | [`goods`], [`buildings`], [`dice`] | a multiset of goods, the rows of a province, dice and groups of them |
+//! | [`components`] | buildings, advisors and enemies, as facts |
+//! | [`goods`], [`buildings`], [`dice`] | the goods and a multiset of them, the rows of a province, dice and groups of them |
 //! | [`province`], [`court`] | what a seat has on the table, whose dice stand where |
-//! | [`setup`] | options and the empty table |
+//! | [`options`], [`setup`] | what a table chooses, and the empty table |
 //! | [`state`] | what all see, what a seat sees, what nobody sees |
 //! | [`action`] | what a seat can do, with its notation |
-//! | [`event`] | what happens, and what each viewer notices |
+//! | [`event`], [`notice`] | what happens, and what each viewer notices |
 //! | [`offers`], `legal`, [`why_not`], `decide`, `evolve` | what can be chosen, what may be done, why not, what it brings about, how it changes the state |
 //! | `plan` | what a seat can order beforehand, and what comes of it |
 //! | `portrait` | what people see of it |
@@ -28,7 +28,9 @@ pub mod event;
 mod evolve;
 pub mod goods;
 mod legal;
+pub mod notice;
 pub mod offers;
+pub mod options;
 mod plan;
 mod portrait;
 pub mod province;
@@ -42,15 +44,16 @@ pub mod why_not;
 
 pub use action::{Action, Sale};
 pub use buildings::Buildings;
-pub use components::{Advisor, Building, Enemy, Foe, Good};
+pub use components::{Advisor, Building, Enemy, Foe};
 pub use court::{Advisors, Claim, Court};
 pub use dice::{Dice, Payment};
-pub use event::{Event, Notice};
-pub use goods::Goods;
+pub use event::{Construction, Defeat, Event, Grant, Placement, Victory};
+pub use goods::{Good, Goods};
+pub use notice::Notice;
+pub use options::Options;
 pub use province::Province;
-pub use setup::Options;
-pub use state::{Phase, Private, Public, Secret, Step};
-pub use strength::{Battle, Strength, Verdict};
+pub use state::{Phase, Private, Public, Secret, YearPhase};
+pub use strength::{Battle, BattleResult, Strength};
 pub use why_not::RULES;
 
 use crate::rules::{
@@ -66,7 +69,7 @@ impl Game for Kingsburg {
     const ID: GameId = "kingsburg";
     const SEATS: RangeInclusive<u8> = 2..=5;
     const SCHEMA: u16 = 1;
-    const OPTIONS: &'static [Declared] = &[setup::DM, setup::DEMONS];
+    const OPTIONS: &'static [Declared] = &[options::DM, options::DEMONS];
 
     type Options = Options;
     type Public = Public;
@@ -109,7 +112,7 @@ impl Game for Kingsburg {
     }
 
     fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
-        event::notice(event, viewer)
+        notice::notice(event, viewer)
     }
 
     /// A look at the enemy, and troops that are revealed together.

@@ -2,10 +2,10 @@
 //! no viewer.
 
 use super::action::{Action, Sale};
-use super::components::{Advisor, Building, Good};
+use super::components::{Advisor, Building};
 use super::court::Advisors;
 use super::dice::Payment;
-use super::goods::Goods;
+use super::goods::{Good, Goods};
 use super::province::Province;
 use crate::rules::Seat;
 

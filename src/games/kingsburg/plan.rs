@@ -17,7 +17,7 @@ use super::dice::Payment;
 use super::goods::Goods;
 use super::offers;
 use super::province::Province;
-use super::state::{Phase, Public, Step};
+use super::state::{Phase, Public, YearPhase};
 use super::why_not;
 use crate::rules::{Detail, Due, Reason, Seat, View};
 use std::fmt;
@@ -41,7 +41,7 @@ pub(super) enum Wish {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
     year: u8,
-    step: Step,
+    step: YearPhase,
     pub(super) wish: Wish,
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for Plan {
 }
 
 /// The season that can be planned for: the one that goes on.
-fn season(public: &Public) -> Option<(u8, Step)> {
+fn season(public: &Public) -> Option<(u8, YearPhase)> {
     let on = matches!(
         public.phase,
         Phase::Reroll(_) | Phase::Influence(_) | Phase::Gift(..) | Phase::Build(_) | Phase::BuildAgain(_)
@@ -90,9 +90,9 @@ pub(super) fn read(public: &Public, text: &str) -> Result<Plan, Reason> {
     Ok(Plan { year, step, wish })
 }
 
-fn date(word: &str) -> Option<(u8, Step)> {
+fn date(word: &str) -> Option<(u8, YearPhase)> {
     let (year, season) = word.split_once('.')?;
-    let step = [Step::Spring, Step::Summer, Step::Autumn]
+    let step = [YearPhase::Spring, YearPhase::Summer, YearPhase::Autumn]
         .into_iter()
         .find(|step| step.id() == season)?;
     Some((year.parse().ok()?, step))
@@ -241,8 +241,7 @@ fn came(public: &Public, seat: Seat, wish: &Wish) -> Due<Action> {
             built(&public.provinces[seat], wish)
         }
         (Wish::Build(..) | Wish::Cheapest(_), Phase::Build(builder) | Phase::BuildAgain(builder)) => {
-            let place = |seat| public.track.iter().position(|one| *one == seat);
-            if place(*builder) < place(seat) {
+            if public.place(*builder) < public.place(seat) {
                 Due::Waits
             } else {
                 Due::Passed

@@ -22,7 +22,7 @@ pub struct Province {
     /// The dice that have not been placed this season.
     pub dice: Dice,
     /// What was done already this season.
-    pub done: Done,
+    pub done: SeasonUses,
     /// What was rolled in the whole game, rerolls included; the King's dice in winter are nobody's.
     pub rolled: Rolls,
     /// The troops that are left in a game with troops, a bit each in the order of [`TROOPS`].
@@ -31,7 +31,7 @@ pub struct Province {
 
 /// What a seat has done this season and may not do twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Done {
+pub struct SeasonUses {
     /// The Statue was used.
     pub statue: bool,
     /// The Chapel was used.
@@ -53,7 +53,7 @@ impl Province {
         soldiers: 0,
         buildings: Buildings::NONE,
         dice: Dice::NONE,
-        done: Done {
+        done: SeasonUses {
             statue: false,
             chapel: false,
             token: false,
@@ -141,12 +141,11 @@ impl Province {
             .filter(move |troop| last.replace(*troop) != Some(*troop))
     }
 
-    /// One troop of this strength is used up.
-    pub fn spend_troop(&mut self, troop: u8) {
-        if let Some(place) =
-            (0..TROOPS.len()).find(|place| self.troops & (1 << place) != 0 && TROOPS[*place] == troop)
-        {
-            self.troops &= !(1 << place);
-        }
+    /// The bits of the troops without one of this strength; nothing if there is none.
+    #[must_use]
+    pub fn troops_without(&self, troop: u8) -> Option<u8> {
+        let left = |place: &usize| self.troops & (1 << place) != 0;
+        let place = (0..TROOPS.len()).find(|place| left(place) && TROOPS[*place] == troop)?;
+        Some(self.troops & !(1 << place))
     }
 }

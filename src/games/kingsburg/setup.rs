@@ -1,51 +1,11 @@
-//! The options of the game and the position before any luck.
+//! The position before any luck.
 
 use super::Kingsburg;
 use super::court::Court;
+use super::options::Options;
 use super::province::Province;
-use super::state::{Phase, Private, Public, Secret, Step};
-use crate::rules::{BySeat, Chosen, Declared, Reason, Seat, Seating, Seats, State};
-use serde::{Deserialize, Serialize};
-
-/// The options in force.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Options {
-    /// Whether each seat has six troops instead of the King's die.
-    pub dm: bool,
-    /// Whether the one disputed enemy card is read the other way.
-    pub other_demons: bool,
-}
-
-/// Six troops a seat instead of the King's die: `off` unless the table switches it on.
-pub const DM: Declared = Declared {
-    key: "dm",
-    values: &["off", "on"],
-    default: 0,
-};
-
-/// The reading of the one disputed enemy card (year IV, Demons of strength 6): losing a point, or a
-/// building.
-pub const DEMONS: Declared = Declared {
-    key: "demons",
-    values: &["point", "building"],
-    default: 0,
-};
-
-impl Options {
-    /// Reads what a table chose.
-    ///
-    /// # Errors
-    /// `option-unknown` if an option or a value is none of this game's.
-    pub fn choose(chosen: &Chosen) -> Result<Options, Reason> {
-        if !chosen.known(&[DM, DEMONS]) {
-            return Err(Reason::rule("option-unknown"));
-        }
-        Ok(Options {
-            dm: chosen.value(&DM) == "on",
-            other_demons: chosen.value(&DEMONS) == "building",
-        })
-    }
-}
+use super::state::{Phase, Private, Public, Secret, YearPhase};
+use crate::rules::{BySeat, Seat, Seating, Seats, State};
 
 /// Empty provinces and an empty court, before the starting order is drawn.
 pub(super) fn setup(options: Options, seating: Seating) -> State<Kingsburg> {
@@ -55,7 +15,7 @@ pub(super) fn setup(options: Options, seating: Seating) -> State<Kingsburg> {
             options,
             phase: Phase::Setting,
             year: 0,
-            step: Step::Aid,
+            step: YearPhase::Aid,
             track: Seat::all(seats).collect(),
             provinces: BySeat::make(seats, |_| Province::EMPTY),
             court: Court::default(),

@@ -3,8 +3,8 @@
 
 use super::components::{Advisor, Enemy};
 use super::court::Court;
+use super::options::Options;
 use super::province::Province;
-use super::setup::Options;
 use super::strength::Battle;
 use crate::rules::{BySeat, Concealed, Outcome, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct Public {
     /// The year, from 1; 0 before the first.
     pub year: u8,
     /// The phase of the year.
-    pub step: Step,
+    pub step: YearPhase,
     /// The turn order.
     pub track: Vec<Seat>,
     /// Each seat's province.
@@ -41,7 +41,7 @@ pub struct Public {
 /// The eight phases of a year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum YearPhase {
     /// 1, the King's aid.
     Aid,
     /// 2, the first productive season.
@@ -60,7 +60,7 @@ pub enum Step {
     Winter,
 }
 
-impl Step {
+impl YearPhase {
     /// Its number from 1.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -71,14 +71,14 @@ impl Step {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Step::Aid => "aid",
-            Step::Spring => "spring",
-            Step::Reward => "reward",
-            Step::Summer => "summer",
-            Step::Envoy => "envoy",
-            Step::Autumn => "autumn",
-            Step::Recruiting => "recruiting",
-            Step::Winter => "winter",
+            YearPhase::Aid => "aid",
+            YearPhase::Spring => "spring",
+            YearPhase::Reward => "reward",
+            YearPhase::Summer => "summer",
+            YearPhase::Envoy => "envoy",
+            YearPhase::Autumn => "autumn",
+            YearPhase::Recruiting => "recruiting",
+            YearPhase::Winter => "winter",
         }
     }
 }
@@ -145,8 +145,15 @@ impl Public {
     /// The white dice a seat rolls this season.
     #[must_use]
     pub fn white_dice(&self, seat: Seat) -> usize {
-        let aid = self.step == Step::Spring && self.aided == Some(seat);
+        let aid = self.step == YearPhase::Spring && self.aided == Some(seat);
         self.provinces[seat].farm_dice() + usize::from(aid)
+    }
+
+    /// A seat's place in the turn order, from 0.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> usize {
+        let place = self.track.iter().position(|one| *one == seat);
+        place.unwrap_or_else(|| unreachable!("each seat has its place in the turn order"))
     }
 
     /// The face-up enemy: this year's in winter, once its card is turned.

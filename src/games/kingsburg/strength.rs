@@ -52,7 +52,7 @@ pub fn defence(province: &Province, foe: Foe) -> i16 {
 /// How a battle ended for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum BattleResult {
     /// It won.
     Win,
     /// It neither won nor lost.
@@ -61,25 +61,25 @@ pub enum Verdict {
     Loss,
 }
 
-impl Verdict {
+impl BattleResult {
     /// The id.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Verdict::Win => "win",
-            Verdict::Draw => "draw",
-            Verdict::Loss => "loss",
+            BattleResult::Win => "win",
+            BattleResult::Draw => "draw",
+            BattleResult::Loss => "loss",
         }
     }
 
     /// How a combat value fares; a Stone Wall makes a draw a victory.
     #[must_use]
-    pub fn of(value: i16, enemy: i16, wall: bool) -> Verdict {
+    pub fn of(value: i16, enemy: i16, wall: bool) -> BattleResult {
         match value.cmp(&enemy) {
-            std::cmp::Ordering::Greater => Verdict::Win,
-            std::cmp::Ordering::Equal if wall => Verdict::Win,
-            std::cmp::Ordering::Equal => Verdict::Draw,
-            std::cmp::Ordering::Less => Verdict::Loss,
+            std::cmp::Ordering::Greater => BattleResult::Win,
+            std::cmp::Ordering::Equal if wall => BattleResult::Win,
+            std::cmp::Ordering::Equal => BattleResult::Draw,
+            std::cmp::Ordering::Less => BattleResult::Loss,
         }
     }
 }
@@ -92,7 +92,7 @@ pub struct Battle {
     /// Each seat's strength.
     pub strengths: BySeat<Strength>,
     /// How it ended for each seat.
-    pub verdicts: BySeat<Verdict>,
+    pub verdicts: BySeat<BattleResult>,
     /// The victors with the highest combat value of all, who get a point.
     pub strongest: Seats,
 }
@@ -104,14 +104,16 @@ impl Battle {
         let strengths = provinces.map(|seat, province| Strength::of(province, help[seat], enemy.foe()));
         let verdicts = strengths.map(|seat, strength| {
             let wall = provinces[seat].has(Building::StoneWall);
-            Verdict::of(strength.total(), enemy.strength(), wall)
+            BattleResult::of(strength.total(), enemy.strength(), wall)
         });
         let highest = strengths.values().map(|strength| strength.total()).max();
         let first = strengths
             .iter()
             .filter(|(_, strength)| Some(strength.total()) == highest)
             .map(|(seat, _)| seat);
-        let strongest = first.filter(|seat| verdicts[*seat] == Verdict::Win).collect();
+        let strongest = first
+            .filter(|seat| verdicts[*seat] == BattleResult::Win)
+            .collect();
         Battle {
             enemy,
             strengths,

@@ -3,7 +3,7 @@
 use super::Kingsburg;
 use super::action::{Action, Sale};
 use super::components::{Advisor, Building};
-use super::dice::{Dice, Payment};
+use super::dice::Payment;
 use super::goods::Goods;
 use super::legal::owed;
 use super::province::Province;
@@ -110,19 +110,24 @@ fn asked(phase: &Phase) -> Reason {
 }
 
 fn statue(province: &Province) -> Reason {
-    Reason::rule(match () {
-        () if !province.has(Building::Statue) => "statue-missing",
-        () if province.done.statue => "statue-used",
-        () if !province.dice.all_equal() => "statue-unequal",
-        () => "statue-no-white-die",
+    Reason::rule(if !province.has(Building::Statue) {
+        "statue-missing"
+    } else if province.done.statue {
+        "statue-used"
+    } else if !province.dice.all_equal() {
+        "statue-unequal"
+    } else {
+        "statue-no-white-die"
     })
 }
 
 fn chapel(province: &Province) -> Reason {
-    match () {
-        () if !province.has(Building::Chapel) => Reason::rule("chapel-missing"),
-        () if province.done.chapel => Reason::rule("chapel-used"),
-        () => numbered("chapel-too-high", "total", i64::from(province.dice.total())),
+    if !province.has(Building::Chapel) {
+        Reason::rule("chapel-missing")
+    } else if province.done.chapel {
+        Reason::rule("chapel-used")
+    } else {
+        numbered("chapel-too-high", "total", i64::from(province.dice.total()))
     }
 }
 
@@ -135,6 +140,7 @@ pub(super) fn gift_refused(advisor: Advisor, answer: &Action) -> Reason {
     }
 }
 
+/// Why an advisor cannot be influenced in this way.
 pub(super) fn placement(
     public: &Public,
     seat: Seat,
@@ -142,30 +148,38 @@ pub(super) fn placement(
     payment: &Payment,
     envoy: bool,
 ) -> Reason {
-    let province = &public.provinces[seat];
+    if let Some(rule) = unpaid(&public.provinces[seat], payment) {
+        return Reason::rule(rule);
+    }
+    if payment.total() != i16::from(advisor.number()) {
+        let total = Detail::Number(payment.total().into());
+        return advised("total-differs", advisor).with("total", total);
+    }
     let taken = public.court.taken().has(advisor);
-    match () {
-        () if payment.dice.own().next().is_none() => Reason::rule("coloured-die-missing"),
-        () if !holds(&province.dice, &payment.dice) => Reason::rule("die-missing"),
-        () if payment.token && province.tokens == 0 => Reason::rule("token-missing"),
-        () if payment.token && province.done.token => Reason::rule("token-used"),
-        () if payment.market != 0 && !province.has(Building::Market) => Reason::rule("market-missing"),
-        () if payment.market != 0 && province.done.market => Reason::rule("market-used"),
-        () if payment.total() != i16::from(advisor.number()) => {
-            advised("total-differs", advisor).with("total", Detail::Number(payment.total().into()))
-        }
-        () if taken && (!envoy || public.envoy != Some(seat)) => advised("advisor-taken", advisor),
-        () => advised("advisor-free", advisor),
+    if taken && (!envoy || public.envoy != Some(seat)) {
+        advised("advisor-taken", advisor)
+    } else {
+        advised("advisor-free", advisor)
     }
 }
 
-/// Whether all dice of a group are there.
-fn holds(dice: &Dice, group: &Dice) -> bool {
-    let mut left = *dice;
-    left.part(group);
-    usize::from(left.total()) + usize::from(group.total()) == usize::from(dice.total())
-        && left.own().count() + group.own().count() == dice.own().count()
-        && left.white().count() + group.white().count() == dice.white().count()
+/// The rule that keeps a province from paying so, if there is one.
+fn unpaid(province: &Province, payment: &Payment) -> Option<&'static str> {
+    if payment.dice.own().next().is_none() {
+        Some("coloured-die-missing")
+    } else if province.dice.without(&payment.dice).is_none() {
+        Some("die-missing")
+    } else if payment.token && province.tokens == 0 {
+        Some("token-missing")
+    } else if payment.token && province.done.token {
+        Some("token-used")
+    } else if payment.market != 0 && !province.has(Building::Market) {
+        Some("market-missing")
+    } else if payment.market != 0 && province.done.market {
+        Some("market-used")
+    } else {
+        None
+    }
 }
 
 pub(super) fn building_refused(province: &Province, building: Building) -> Reason {

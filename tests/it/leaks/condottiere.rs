@@ -4,7 +4,7 @@
 use super::{Hides, Sight, Twin};
 use crate::random::Pick;
 use crate::random::condottiere::{VARIANTS, table};
-use tavolo::games::condottiere::{Action, Answer, Card, Cards, Condottiere, Event};
+use tavolo::games::condottiere::{Action, Card, Cards, Condottiere, Event, HandAnswer};
 use tavolo::portray::Portray;
 use tavolo::rules::{Chance, Game, Seat, State, Turn, Viewer};
 
@@ -24,7 +24,7 @@ impl Hides for Condottiere {
         }
         let hidden = |seat: Seat| viewer != Viewer::Seat(seat) && state.private[seat].answer.is_some();
         if let Some(seat) = Seat::all(state.seats()).find(|seat| hidden(*seat)) {
-            for answer in [Answer::Keep, Answer::KeepRound, Answer::Discard] {
+            for answer in [HandAnswer::Keep, HandAnswer::KeepRound, HandAnswer::Discard] {
                 let mut twin = state.clone();
                 twin.private[seat].answer = Some(answer);
                 twins.push(Twin {
@@ -48,7 +48,7 @@ fn redealt(
     let mut twin = state.clone();
     // Who has said "discard" can have no mercenary, so that hand stays as it is.
     let hidden =
-        |seat: Seat| viewer != Viewer::Seat(seat) && state.private[seat].answer != Some(Answer::Discard);
+        |seat: Seat| viewer != Viewer::Seat(seat) && state.private[seat].answer != Some(HandAnswer::Discard);
     let mut pool: Vec<Card> = state
         .secret
         .deck

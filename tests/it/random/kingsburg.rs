@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::collections::BTreeSet;
-use tavolo::games::kingsburg::{Kingsburg, Phase, Step};
+use tavolo::games::kingsburg::{Kingsburg, Phase, YearPhase};
 use tavolo::rules::State;
 
 fn read(state: &dyn Any) -> &State<Kingsburg> {
@@ -32,7 +32,7 @@ fn calendar(state: &State<Kingsburg>) {
     let faced = public.faced.len();
     assert!(
         faced == usize::from(public.year) - 1
-            || (faced == usize::from(public.year) && public.step == Step::Winter)
+            || (faced == usize::from(public.year) && public.step == YearPhase::Winter)
     );
     assert!(
         public
@@ -47,14 +47,14 @@ fn calendar(state: &State<Kingsburg>) {
     }
     for province in public.provinces.values() {
         assert!(province.buildings.count() <= 20 && province.goods.total() < 100);
-        assert!(public.step != Step::Aid || province.soldiers == 0, "soldiers outlive the winter");
+        assert!(public.step != YearPhase::Aid || province.soldiers == 0, "soldiers outlive the winter");
     }
 }
 
 /// Dice are all accounted for, and stand where they may.
 fn court(state: &State<Kingsburg>) {
     let public = &state.public;
-    let productive = matches!(public.step, Step::Spring | Step::Summer | Step::Autumn);
+    let productive = matches!(public.step, YearPhase::Spring | YearPhase::Summer | YearPhase::Autumn);
     let mut seen = BTreeSet::new();
     for claim in &public.court.claims {
         assert!(

@@ -3,7 +3,7 @@
 use super::super::Condottiere;
 use super::super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
 use super::super::state::{Phase, Public};
-use super::super::strength::{self, Derivation, Share, Weather};
+use super::super::strength::{self, Contribution, Derivation, Weather};
 use super::{headline, naming, variants};
 use crate::portray::{figure, seated};
 use crate::rules::{Seat, View};
@@ -63,7 +63,7 @@ pub(super) fn strengths(public: &Public) -> Vec<Message> {
 fn strength(public: &Public, seat: Seat) -> Message {
     let derived = strength::derive(&public.rows, seat);
     let winter = Weather::over(&public.rows).season == Some(Card::Winter);
-    if matches!(derived.mercenaries[..], [Share { factor: 1, bonus: 0, printed, value, .. }] if printed == value && value == derived.total)
+    if matches!(derived.mercenaries[..], [Contribution { factor: 1, bonus: 0, printed, value, .. }] if printed == value && value == derived.total)
     {
         return seated("condottiere-derived-plain", seat).with("total", derived.total);
     }
@@ -84,7 +84,7 @@ fn terms(derived: &Derivation, winter: bool) -> Vec<Message> {
     if !derived.mercenaries.is_empty() {
         terms.push(mercenaries(derived, winter));
     }
-    let lifted = derived.mercenaries.iter().filter(|share| share.bonus > 0).count();
+    let lifted = derived.mercenaries.iter().filter(|one| one.bonus > 0).count();
     if lifted > 0 {
         let bonus = if lifted == 1 {
             SPRING_BONUS.to_string()
@@ -106,7 +106,7 @@ fn mercenaries(derived: &Derivation, winter: bool) -> Message {
     let values = derived
         .mercenaries
         .iter()
-        .map(|Share { value, .. }| value.to_string())
+        .map(|Contribution { value, .. }| value.to_string())
         .collect::<Vec<_>>()
         .join(" + ");
     let sum = match (derived.drummer, derived.mercenaries.len()) {

@@ -78,9 +78,6 @@ fn bend(from: (i16, i16), to: (i16, i16)) -> Vec<Point> {
             finer.push(Point((a.0 + b.0) / 2.0 - (b.1 - a.1) * by, (a.1 + b.1) / 2.0 + (b.0 - a.0) * by));
         }
         finer.push(place(to));
-        if let Some(last) = finer.last_mut() {
-            *last = *way.last().unwrap_or(last);
-        }
         way = finer;
     }
     way

@@ -1,6 +1,6 @@
 //! The controls: at most one button a kind of card, and Pass; every action within play.md's taps.
 
-use super::super::action::{Action, Answer};
+use super::super::action::{Action, HandAnswer};
 use super::super::components::{Card, Region};
 use super::super::row::Row;
 use super::super::state::{Phase, Private, Public};
@@ -185,9 +185,9 @@ fn hands(hand: &Cards) -> Menu {
     Menu {
         prompt,
         controls: vec![
-            answer(Answer::Keep, Look::Primary),
-            answer(Answer::KeepRound, Look::Plain),
-            answer(Answer::Discard, Look::Grave).only_if(!keeps),
+            answer(HandAnswer::Keep, Look::Primary),
+            answer(HandAnswer::KeepRound, Look::Plain),
+            answer(HandAnswer::Discard, Look::Grave).only_if(!keeps),
         ],
     }
 }

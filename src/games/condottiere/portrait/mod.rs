@@ -25,8 +25,8 @@ mod variants;
 
 use super::components::{Card, Region};
 use super::legal::RULES;
+use super::options;
 use super::scoring::ENDINGS;
-use super::setup;
 use super::{Action, Condottiere, Notice};
 use crate::portray::{Composed, Menu, Picture, Portray, ids};
 use crate::render::scene::Scene;
@@ -36,8 +36,13 @@ use crate::words::Message;
 const CARDS: &[&str] = ids!(Card::ALL);
 const REGIONS: &[&str] = ids!(Region::ALL);
 /// The keys of the options that are variants.
-const VARIANTS: &[&str] =
-    &[setup::DRAW.key, setup::POINTS.key, setup::BIGGER.key, setup::CAPTURING.key, setup::HIDDEN.key];
+const VARIANTS: &[&str] = &[
+    options::DRAW.key,
+    options::POINTS.key,
+    options::BIGGER.key,
+    options::CAPTURING.key,
+    options::HIDDEN.key,
+];
 /// How a game of a series ends; a shared lead has a sentence of its own.
 const FINISHED: &[&str] = &["adjacent", "total", "adjacent-and-total", "most-regions"];
 const NAMES: &[&str] = &["", ".short"];

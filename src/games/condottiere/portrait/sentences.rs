@@ -2,7 +2,7 @@
 //! ended.
 
 use super::super::Condottiere;
-use super::super::action::{Action, Answer};
+use super::super::action::{Action, HandAnswer};
 use super::super::components::Card;
 use super::super::state::{Phase, Private, Public};
 use super::{headline, naming};
@@ -38,11 +38,11 @@ pub(super) fn hand(own: &Private) -> Vec<Message> {
 }
 
 /// What an answer about the hand says.
-pub(super) fn answer(answer: Answer) -> Message {
+pub(super) fn answer(answer: HandAnswer) -> Message {
     Message::new(match answer {
-        Answer::Keep => "condottiere-do-hand-keep",
-        Answer::KeepRound => "condottiere-do-hand-keep-round",
-        Answer::Discard => "condottiere-do-hand-discard",
+        HandAnswer::Keep => "condottiere-do-hand-keep",
+        HandAnswer::KeepRound => "condottiere-do-hand-keep-round",
+        HandAnswer::Discard => "condottiere-do-hand-discard",
     })
 }
 

@@ -1,9 +1,10 @@
 //! Lines of the log.
 
-use super::super::action::Answer;
+use super::super::action::HandAnswer;
 use super::super::cards::Cards;
 use super::super::components::{Card, Region};
-use super::super::event::{Notice, Swept};
+use super::super::event::CardPlay;
+use super::super::notice::Notice;
 use super::{headline, naming, sentences, variants};
 use crate::portray::{seated, several};
 use crate::rules::{BySeat, Seat};
@@ -33,12 +34,7 @@ pub(super) fn tell(notice: &Notice) -> Message {
             own,
         } => self::kept(*seat, *kept, *discarded, own.as_ref()),
         Notice::Opened { first } => seated("condottiere-log-opened", *first),
-        Notice::Played {
-            seat,
-            card,
-            back,
-            swept,
-        } => played(*seat, *card, *back, swept),
+        Notice::Played(play) => played(play),
         Notice::Passed { seat, stays } => seated(passed(*stays), *seat),
         Notice::Covered { seat, card } => covered(*seat, *card),
         Notice::TurnedUp { seat, card } => {
@@ -66,7 +62,7 @@ fn dealt(seat: Seat, count: u8, cards: Option<&Cards>) -> Message {
     }
 }
 
-fn answered(seat: Seat, answer: Option<Answer>) -> Message {
+fn answered(seat: Seat, answer: Option<HandAnswer>) -> Message {
     match answer {
         None => seated("condottiere-log-answered", seat),
         Some(answer) => {
@@ -151,15 +147,15 @@ fn kept(seat: Seat, count: u8, discarded: u8, own: Option<&Cards>) -> Message {
     told.with("discarded", discarded)
 }
 
-fn played(seat: Seat, card: Card, back: Option<Card>, swept: &[Swept]) -> Message {
-    let told = match back {
-        Some(back) => seated("condottiere-log-took-back", seat).with("card", naming::card(back)),
-        None => seated("condottiere-log-played", seat).with("card", naming::card(card)),
+fn played(play: &CardPlay) -> Message {
+    let told = match play.back {
+        Some(back) => seated("condottiere-log-took-back", play.seat).with("card", naming::card(back)),
+        None => seated("condottiere-log-played", play.seat).with("card", naming::card(play.card)),
     };
-    if swept.is_empty() {
+    if play.swept.is_empty() {
         return told;
     }
-    let gone = swept.iter().map(|swept| {
+    let gone = play.swept.iter().map(|swept| {
         let cards = naming::copies(swept.card, swept.count);
         seated("condottiere-log-swept-of", swept.seat).with("cards", cards)
     });

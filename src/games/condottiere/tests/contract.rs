@@ -2,7 +2,7 @@
 
 use super::super::*;
 use super::Script;
-use crate::rules::{Chance, Concealed, Seat, perft};
+use crate::rules::{Chance, Concealed, Impossible, Seat, perft};
 
 #[test]
 fn notation_is_read_in_any_case_and_spacing() {
@@ -146,7 +146,7 @@ fn deal_is_noticed_as_cards_by_its_owner_and_as_a_number_by_others() {
     };
     let cards = Some(Cards::from_iter([Card::M1, Card::M5, Card::M5]));
     assert_eq!(
-        event::notice(&event, Viewer::Seat(Seat::new(1))),
+        notice::notice(&event, Viewer::Seat(Seat::new(1))),
         Notice::Dealt {
             seat: Seat::new(1),
             count: 3,
@@ -155,7 +155,7 @@ fn deal_is_noticed_as_cards_by_its_owner_and_as_a_number_by_others() {
     );
     for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
         assert_eq!(
-            event::notice(&event, viewer),
+            notice::notice(&event, viewer),
             Notice::Dealt {
                 seat: Seat::new(1),
                 count: 3,
@@ -175,7 +175,7 @@ fn answer_is_seen_by_nobody_else() {
         let notices: Vec<Notice> = asked
             .events
             .iter()
-            .map(|event| event::notice(event, Viewer::Seat(Seat::new(1))))
+            .map(|event| notice::notice(event, Viewer::Seat(Seat::new(1))))
             .collect();
         assert_eq!(
             notices,
@@ -198,7 +198,7 @@ fn answer_is_seen_by_nobody_else() {
 fn discarded_hand_shows_its_size_alone() {
     let script = Script::given("hands bishop spring | m5 m5 | m5 m5; free")
         .steps("0 region roma; 1 hand keep; 2 hand keep; 0 hand discard; ? buried 2; ? discards");
-    let seen = |viewer| event::notice(&script.events[1], viewer);
+    let seen = |viewer| notice::notice(&script.events[1], viewer);
     let counts = BySeat::from(vec![2, 0, 0]);
     let own = Some(Cards::from_iter([Card::Bishop, Card::Spring]));
     assert_eq!(
@@ -244,4 +244,57 @@ fn strength_is_derived_card_by_card() {
         .collect();
     assert_eq!(shares, [(10, 10, 2, 3, 23), (4, 4, 2, 0, 8)]);
     assert_eq!((derivation.courtesans, derivation.heroines, derivation.total), (1, 0, 32));
+}
+
+#[test]
+fn event_that_cannot_happen_says_why() {
+    let (seat, nobody) = (Seat::new(0), Seat::new(2));
+    let play = |card, back, swept| {
+        Event::Played(CardPlay {
+            seat,
+            card,
+            back,
+            swept,
+        })
+    };
+    let winters = vec![Swept {
+        seat: Seat::new(1),
+        card: Card::Winter,
+        count: 2,
+    }];
+    let cards = vec![Card::M1; 11];
+    let answer = HandAnswer::Keep;
+    let cases = [
+        (play(Card::M10, None, vec![]), "cards leave a hand in which they are not"),
+        (play(Card::Spring, None, winters), "other cards lie in the row than are swept"),
+        (play(Card::Scarecrow, Some(Card::M6), vec![]), "a card comes back that does not lie there"),
+        (
+            Event::Dealt {
+                seat,
+                cards: cards.clone(),
+            },
+            "cards are dealt that are not in the deck",
+        ),
+        (
+            Event::Dealt {
+                seat: nobody,
+                cards: vec![],
+            },
+            "there is no such seat",
+        ),
+        (Event::Answered { seat, answer }, "nobody is asked about the hand"),
+        (Event::TurnedUp { seat, card: Card::M5 }, "no such card lies face-down"),
+        (
+            Event::StoodOff {
+                discarded: BySeat::from(vec![]),
+            },
+            "not all seats have their part in it",
+        ),
+        (Event::Ready { seat }, "no game of a series is over"),
+    ];
+    let state = Script::given("hands spring scarecrow m5 | m5; rows m5 | winter").state;
+    for (event, why) in cases {
+        let folded = Condottiere::evolve(&mut state.clone(), &event);
+        assert_eq!(folded, Err(Impossible(why)), "{event:?}");
+    }
 }

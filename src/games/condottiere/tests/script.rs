@@ -1,8 +1,8 @@
 //! What Condottiere's cases and playthrough files say in the language of [`crate::games::tests::script`].
 
 use super::super::components::{Card, Region};
+use super::super::options::Options;
 use super::super::series::Series;
-use super::super::setup::Options;
 use super::super::state::{Phase, Private};
 use super::super::strength::strengths;
 use super::super::{Cards, Condottiere, Event, Row};

@@ -1,16 +1,17 @@
 //! A productive season: dice, court, gifts, building, and its end. Each step runs on to the next
-//! decision.
+//! decision, or to the end of the season.
 
-use super::super::Kingsburg;
+use super::super::action::Sale;
 use super::super::components::{Advisor, Building, OWN_DICE};
+use super::super::court::Claim;
 use super::super::dice::Dice;
-use super::super::event::Event;
+use super::super::event::{Construction, Event, Grant};
 use super::super::goods::Goods;
-use super::super::province::Province;
-use super::super::state::{Phase, Public, Step};
-use super::super::{legal, offers};
-use super::{give, least_developed, place, winter};
+use super::super::state::{Phase, Public, YearPhase};
+use super::super::{Kingsburg, legal, offers};
+use super::winter;
 use crate::rules::{BySeat, Chance, Label, Seat, Seats, Unfolding};
+use std::ops::ControlFlow::{self, Break, Continue};
 
 /// The luck of the two players' neutral dice.
 const NEUTRAL: Label = "neutral";
@@ -26,20 +27,23 @@ const CHAPEL: Label = "chapel";
 const CHAPEL_WHITE: Label = "chapel-white";
 
 /// A season begins: neutral dice for two players, the Guilds' gold, and all dice.
-pub(super) fn begin(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, step: Step) {
-    course.happen(Event::Season { step });
-    let public = &course.state().public;
-    if public.seats() == 2 {
-        neutral(course, chance);
+pub(super) fn begin(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    step: YearPhase,
+) -> ControlFlow<()> {
+    unfolding.happen(Event::Season { step });
+    if unfolding.state().public.seats() == 2 {
+        neutral(unfolding, chance);
     }
-    let guilds = owners(&course.state().public, Building::MerchantsGuild);
+    let guilds = owners(&unfolding.state().public, Building::MerchantsGuild);
     if !guilds.is_empty() {
-        course.happen(Event::Guilds { seats: guilds });
+        unfolding.happen(Event::Guilds { seats: guilds });
     }
-    let public = &course.state().public;
+    let public = &unfolding.state().public;
     let dice = BySeat::make(public.seats(), |seat| roll(chance, (DICE, WHITE), public.white_dice(seat)));
-    course.happen(Event::Rolled { dice });
-    rerolls(course, chance, 0);
+    unfolding.happen(Event::Rolled { dice });
+    rerolls(unfolding, chance, 0)
 }
 
 fn roll(chance: &mut Chance<'_>, (coloured, white): (Label, Label), count: usize) -> Dice {
@@ -54,7 +58,7 @@ fn roll(chance: &mut Chance<'_>, (coloured, white): (Label, Label), count: usize
 
 /// Three dice block the advisor of their sum, two theirs; with equal sums the two block their own
 /// faces.
-fn neutral(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
+fn neutral(unfolding: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
     let mut three = [0; 3];
     three.copy_from_slice(&chance.dice(NEUTRAL, 3, 6));
     let mut two = [0; 2];
@@ -71,7 +75,7 @@ fn neutral(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
         .into_iter()
         .filter_map(|number| Advisor::numbered(number.into()))
         .collect();
-    course.happen(Event::Neutral { three, two, blocked });
+    unfolding.happen(Event::Neutral { three, two, blocked });
 }
 
 /// The seats that own a building.
@@ -85,8 +89,12 @@ fn owners(public: &Public, building: Building) -> Seats {
 }
 
 /// Statues and Chapels, in the old turn order from this place on; then the new order.
-pub(super) fn rerolls(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, from: usize) {
-    let public = &course.state().public;
+fn rerolls(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    from: usize,
+) -> ControlFlow<()> {
+    let public = &unfolding.state().public;
     let next = public
         .track
         .iter()
@@ -94,180 +102,249 @@ pub(super) fn rerolls(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance
         .find(|seat| legal::may_reroll(public, **seat))
         .copied();
     if let Some(seat) = next {
-        course.happen(Event::Awaits(Phase::Reroll(seat)));
-        return;
+        unfolding.happen(Event::Awaits(Phase::Reroll(seat)));
+        return Break(());
     }
     let totals = public.provinces.map(|_, province| province.dice.total());
     let mut track = public.track.clone();
     track.sort_by_key(|seat| totals[*seat]);
-    course.happen(Event::Ordered { track, totals });
-    next_at_court(course, chance, 0);
+    unfolding.happen(Event::Ordered { track, totals });
+    court(unfolding, chance, 0)
+}
+
+/// A seat leaves its dice as they are; the next one may reroll.
+pub(super) fn kept(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    seat: Seat,
+) -> ControlFlow<()> {
+    unfolding.happen(Event::KeptDice { seat });
+    rerolls(unfolding, chance, unfolding.state().public.place(seat) + 1)
 }
 
 /// A Statue rerolls one die; all are equal, so its colour alone matters.
 pub(super) fn statue(
-    course: &mut Unfolding<'_, Kingsburg>,
+    unfolding: &mut Unfolding<'_, Kingsburg>,
     chance: &mut Chance<'_>,
     seat: Seat,
     white: bool,
-) {
-    let mut dice = course.state().public.provinces[seat].dice;
-    let faces = if white {
-        &mut dice.white[..]
-    } else {
-        &mut dice.own[..]
+) -> ControlFlow<()> {
+    let [new] = chance.dice(STATUE, 1, 6)[..] else {
+        unreachable!("a Statue rerolls one die");
     };
-    let rolled = chance.dice(STATUE, 1, 6);
-    faces.iter_mut().zip(rolled).for_each(|(face, new)| *face = new);
-    course.happen(Event::Rerolled {
-        seat,
-        by: Building::Statue,
-        dice: dice.sorted(),
-    });
-    rerolls(course, chance, place(course, seat));
+    let mut dice = unfolding.state().public.provinces[seat].dice;
+    if white {
+        dice.white[0] = new;
+    } else {
+        dice.own[0] = new;
+    }
+    rerolled(unfolding, chance, seat, Building::Statue, dice.sorted())
 }
 
 /// A Chapel rerolls all dice.
-pub(super) fn chapel(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, seat: Seat) {
-    let count = course.state().public.provinces[seat].dice.white().count();
+pub(super) fn chapel(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    seat: Seat,
+) -> ControlFlow<()> {
+    let count = unfolding.state().public.provinces[seat].dice.white().count();
     let dice = roll(chance, (CHAPEL, CHAPEL_WHITE), count);
-    course.happen(Event::Rerolled {
-        seat,
-        by: Building::Chapel,
-        dice,
-    });
-    rerolls(course, chance, place(course, seat));
+    rerolled(unfolding, chance, seat, Building::Chapel, dice)
 }
 
-/// The next seat that has not passed influences somebody; who can reach nobody passes. At the end,
-/// the gifts.
-pub(super) fn next_at_court(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, from: usize) {
-    let seats = course.state().public.track.len();
-    for step in from..from + seats {
-        let public = &course.state().public;
-        let seat = public.track[step % seats];
+/// A seat has other dice now, and may reroll once more if a building lets it.
+fn rerolled(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    seat: Seat,
+    by: Building,
+    dice: Dice,
+) -> ControlFlow<()> {
+    unfolding.happen(Event::Rerolled { seat, by, dice });
+    rerolls(unfolding, chance, unfolding.state().public.place(seat))
+}
+
+/// After a seat's turn at court: the next seat's.
+pub(super) fn next_at_court(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    seat: Seat,
+) -> ControlFlow<()> {
+    court(unfolding, chance, unfolding.state().public.place(seat) + 1)
+}
+
+/// From this place on, round and round: the next seat that has not passed influences somebody; who
+/// can reach nobody passes. At the end, the gifts.
+fn court(unfolding: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, from: usize) -> ControlFlow<()> {
+    let seats = unfolding.state().public.track.len();
+    for place in from..from + seats {
+        let public = &unfolding.state().public;
+        let seat = public.track[place % seats];
         if public.provinces[seat].done.passed {
             continue;
         }
         if offers::can_place(public, seat) {
-            course.happen(Event::Awaits(Phase::Influence(seat)));
-            return;
+            unfolding.happen(Event::Awaits(Phase::Influence(seat)));
+            return Break(());
         }
-        course.happen(Event::Passed { seat, forced: true });
+        unfolding.happen(Event::Passed { seat, forced: true });
     }
-    gifts(course, chance);
+    gifts(unfolding, chance)
 }
 
 /// The gifts, from the lowest advisor to the highest, up to one that asks something. At the end,
 /// building.
-pub(super) fn gifts(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
-    while let Some(place) = course.state().public.court.due() {
-        let claim = course.state().public.court.claims[place];
+fn gifts(unfolding: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) -> ControlFlow<()> {
+    while let Some(claim) = unfolding.state().public.court.due() {
         let (seat, advisor) = (claim.seat, claim.advisor);
-        if offers::gift_asks(&course.state().public.provinces[seat], advisor) {
-            course.happen(Event::Awaits(Phase::Gift(seat, advisor)));
-            return;
+        if offers::gift_asks(&unfolding.state().public.provinces[seat], advisor) {
+            unfolding.happen(Event::Awaits(Phase::Gift(seat, advisor)));
+            return Break(());
         }
         if advisor == Advisor::ALCHEMIST {
-            course.happen(Event::Declined {
+            let forced = true;
+            unfolding.happen(Event::Declined {
                 seat,
                 advisor,
-                forced: true,
+                forced,
             });
         } else {
-            give(course, chance, seat, advisor, Goods::NONE, advisor.gift().goods[0]);
+            give(unfolding, chance, claim, Goods::NONE, advisor.gift().goods[0]);
         }
     }
-    builds(course, chance, 0);
+    builds(unfolding, 0)
+}
+
+/// The gift that was asked about is taken as its taker chose.
+pub(super) fn gift_taken(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    paid: Goods,
+    goods: Goods,
+) -> ControlFlow<()> {
+    let claim = asked(&unfolding.state().public);
+    give(unfolding, chance, claim, paid, goods);
+    gifts(unfolding, chance)
+}
+
+/// The gift that was asked about is declined.
+pub(super) fn gift_declined(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+) -> ControlFlow<()> {
+    let claim = asked(&unfolding.state().public);
+    unfolding.happen(Event::Declined {
+        seat: claim.seat,
+        advisor: claim.advisor,
+        forced: false,
+    });
+    gifts(unfolding, chance)
+}
+
+/// The claim whose gift is asked about.
+fn asked(public: &Public) -> Claim {
+    let due = public.court.due();
+    due.unwrap_or_else(|| unreachable!("a gift is asked about for a claim"))
+}
+
+/// An advisor gives these goods and all else that it gives.
+fn give(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    chance: &mut Chance<'_>,
+    claim: Claim,
+    paid: Goods,
+    goods: Goods,
+) {
+    let Claim { seat, advisor, .. } = claim;
+    let gift = advisor.gift();
+    let stable = gift.soldiers > 0 && unfolding.state().public.provinces[seat].has(Building::Stable);
+    unfolding.happen(Event::Given(Grant {
+        seat,
+        advisor,
+        paid,
+        goods,
+        tokens: gift.tokens,
+        soldiers: gift.soldiers + u8::from(stable),
+        points: gift.points,
+    }));
+    if gift.peek {
+        let enemy = winter::enemy(unfolding, chance);
+        unfolding.happen(Event::Peeked { seat, enemy });
+    }
+}
+
+/// After a seat has built what it builds: the next seat.
+pub(super) fn builds_after(unfolding: &mut Unfolding<'_, Kingsburg>, seat: Seat) -> ControlFlow<()> {
+    builds(unfolding, unfolding.state().public.place(seat) + 1)
 }
 
 /// Building in turn order from this place on; who can pay nothing builds nothing.
-pub(super) fn builds(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>, from: usize) {
-    for place in from..course.state().public.track.len() {
-        let public = &course.state().public;
+fn builds(unfolding: &mut Unfolding<'_, Kingsburg>, from: usize) -> ControlFlow<()> {
+    for place in from..unfolding.state().public.track.len() {
+        let public = &unfolding.state().public;
         let seat = public.track[place];
         if public.provinces[seat].buildable().next().is_some() {
-            course.happen(Event::Awaits(Phase::Build(seat)));
-            return;
+            unfolding.happen(Event::Awaits(Phase::Build(seat)));
+            return Break(());
         }
-        course.happen(Event::NotBuilt { seat, forced: true });
+        unfolding.happen(Event::NotBuilt { seat, forced: true });
     }
-    season_end(course, chance);
+    end(unfolding)
 }
 
 /// A building is built; the holder of the Envoy may build another one.
 pub(super) fn build(
-    course: &mut Unfolding<'_, Kingsburg>,
-    chance: &mut Chance<'_>,
+    unfolding: &mut Unfolding<'_, Kingsburg>,
     seat: Seat,
     building: Building,
-    again: bool,
-) {
-    let paid = course.state().public.provinces[seat].price(building);
-    course.happen(Event::Built {
+) -> ControlFlow<()> {
+    let public = &unfolding.state().public;
+    let paid = public.provinces[seat].price(building);
+    let envoy = public.phase == Phase::BuildAgain(seat);
+    unfolding.happen(Event::Built(Construction {
         seat,
         building,
         paid,
-        envoy: again,
-    });
-    let public = &course.state().public;
+        envoy,
+    }));
+    let public = &unfolding.state().public;
     if public.envoy == Some(seat) && public.provinces[seat].buildable().next().is_some() {
-        course.happen(Event::Awaits(Phase::BuildAgain(seat)));
-    } else {
-        builds(course, chance, place(course, seat) + 1);
+        unfolding.happen(Event::Awaits(Phase::BuildAgain(seat)));
+        return Break(());
     }
+    builds_after(unfolding, seat)
 }
 
 /// Inns in summer, Embassies, then the offer of the Town Halls.
-fn season_end(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
-    let inns = owners(&course.state().public, Building::Inn);
-    if course.state().public.step == Step::Summer && !inns.is_empty() {
-        course.happen(Event::Inns { seats: inns });
+fn end(unfolding: &mut Unfolding<'_, Kingsburg>) -> ControlFlow<()> {
+    let inns = owners(&unfolding.state().public, Building::Inn);
+    if unfolding.state().public.step == YearPhase::Summer && !inns.is_empty() {
+        unfolding.happen(Event::Inns { seats: inns });
     }
-    let embassies = owners(&course.state().public, Building::Embassy);
+    let embassies = owners(&unfolding.state().public, Building::Embassy);
     if !embassies.is_empty() {
-        course.happen(Event::Embassies { seats: embassies });
+        unfolding.happen(Event::Embassies { seats: embassies });
     }
-    let sellers = course
-        .state()
-        .public
-        .provinces
-        .iter()
-        .filter(|(_, province)| province.town_hall_helps());
+    let provinces = unfolding.state().public.provinces.iter();
+    let sellers = provinces.filter(|(_, province)| province.town_hall_helps());
     let sellers: Seats = sellers.map(|(seat, _)| seat).collect();
     if sellers.is_empty() {
-        season_over(course, chance);
+        return Continue(());
+    }
+    unfolding.happen(Event::Awaits(Phase::TownHall(sellers)));
+    Break(())
+}
+
+/// A seat answers at its Town Halls; the last one to do so ends the season.
+pub(super) fn sold(
+    unfolding: &mut Unfolding<'_, Kingsburg>,
+    seat: Seat,
+    sale: Option<Sale>,
+) -> ControlFlow<()> {
+    unfolding.happen(Event::Sold { seat, sale });
+    if unfolding.state().public.phase == Phase::TownHall(Seats::NONE) {
+        Continue(())
     } else {
-        course.happen(Event::Awaits(Phase::TownHall(sellers)));
-    }
-}
-
-/// After an answer at a Town Hall: the last one ends the season.
-pub(super) fn after_town_hall(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
-    if course.state().public.phase == Phase::TownHall(Seats::NONE) {
-        season_over(course, chance);
-    }
-}
-
-/// The phase between this season and what follows.
-fn season_over(course: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {
-    let public = &course.state().public;
-    match public.step {
-        Step::Spring => {
-            let built = |province: &Province| std::cmp::Reverse(province.buildings.count());
-            let seats = public.fewest(built);
-            course.happen(Event::Rewarded { seats });
-            begin(course, chance, Step::Summer);
-        }
-        Step::Summer => {
-            let least = least_developed(public);
-            let seat = least.iter().next().filter(|_| least.len() == 1);
-            course.happen(Event::EnvoySent { seat });
-            begin(course, chance, Step::Autumn);
-        }
-        _ => {
-            course.happen(Event::Recruiting);
-            winter::recruits(course, chance, 0);
-        }
+        Break(())
     }
 }

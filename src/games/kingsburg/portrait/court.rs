@@ -1,8 +1,9 @@
 //! The picture of the court: 18 advisors with what they give, and whose dice stand there.
 
-use super::super::components::{Advisor, Good};
+use super::super::components::Advisor;
 use super::super::court::Claim;
 use super::super::dice::Payment;
+use super::super::goods::Good;
 use super::super::state::Public;
 use super::naming;
 use super::pieces::{ANY, Colour, GOLD, LOOK, PIECE, POINTS, SOLDIER, STONE, SWAP, TOKEN, WOOD, dice};

@@ -128,10 +128,7 @@ pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
     let lose = enemy.lose(public.options.other_demons);
     let named = lose.goods.common(province.goods);
     let any = lose.any.min(province.goods.total() - named.total());
-    let mut standing = province.buildings;
-    let buildings: Vec<Building> = (0..lose.buildings)
-        .map_while(|_| standing.exposed().inspect(|exposed| standing.remove(*exposed)))
-        .collect();
+    let buildings: Vec<Building> = province.buildings.destroyed(lose.buildings).collect();
     let points = lose.points + buildings.iter().map(|building| building.points()).sum::<i16>();
     Message::new("kingsburg-facing")
         .with("value", value)

@@ -1,8 +1,8 @@
 //! What stands above the board: whose decision is awaited, and when in the game it is.
 
 use super::super::components::Enemy;
-use super::super::state::{Phase, Public, Step};
-use super::super::strength::Verdict;
+use super::super::state::{Phase, Public, YearPhase};
+use super::super::strength::BattleResult;
 use super::naming;
 use crate::portray::{players, seated, several};
 use crate::rules::{Outcome, Seat, Seats};
@@ -16,7 +16,7 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
         lines.push(when(public));
         lines.push(order(public));
         lines.extend(favour(public));
-        let fresh = matches!(public.step, Step::Winter | Step::Aid | Step::Spring);
+        let fresh = matches!(public.step, YearPhase::Winter | YearPhase::Aid | YearPhase::Spring);
         lines.extend(last_battle(public).filter(|_| fresh));
     }
     lines
@@ -50,7 +50,7 @@ pub(super) fn won(outcome: &Outcome) -> Message {
 }
 
 /// The phase of the year.
-pub(super) fn step(step: Step) -> Message {
+pub(super) fn step(step: YearPhase) -> Message {
     Message::new(format!("kingsburg-step-{}", step.id()))
 }
 
@@ -74,7 +74,7 @@ pub(super) fn order(public: &Public) -> Message {
 /// How the last battle went for everybody.
 pub(super) fn last_battle(public: &Public) -> Option<Message> {
     let battle = public.battle.as_ref()?;
-    let fate = |(seat, verdict): (Seat, &Verdict)| {
+    let fate = |(seat, verdict): (Seat, &BattleResult)| {
         seated("kingsburg-last-fate", seat)
             .with("verdict", verdict.id())
             .with("total", battle.strengths[seat].total())
@@ -95,7 +95,7 @@ pub(super) fn favour(public: &Public) -> Vec<Message> {
     lines.extend(
         public
             .aided
-            .filter(|_| public.step == Step::Spring)
+            .filter(|_| public.step == YearPhase::Spring)
             .map(|seat| seated("kingsburg-aided", seat)),
     );
     if !public.knows.is_empty() && public.enemy().is_none() {

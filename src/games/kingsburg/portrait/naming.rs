@@ -1,8 +1,8 @@
 //! Components, amounts and players as messages, and lists of them.
 
-use super::super::components::{Advisor, Building, Enemy, Foe, Good, Toll};
+use super::super::components::{Advisor, Building, Enemy, Foe, Toll};
 use super::super::dice::{Dice, Payment};
-use super::super::goods::Goods;
+use super::super::goods::{Good, Goods};
 use super::super::province::Province;
 use crate::portray::figure;
 use crate::words::Message;

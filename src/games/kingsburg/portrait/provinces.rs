@@ -1,7 +1,8 @@
 //! The picture of the provinces in turn order: points, goods, tokens, soldiers, dice and buildings.
 
-use super::super::components::{Building, Foe, Good};
+use super::super::components::{Building, Foe};
 use super::super::dice::Payment;
+use super::super::goods::Good;
 use super::super::state::Public;
 use super::super::strength::defence;
 use super::court::{art, dice_of};

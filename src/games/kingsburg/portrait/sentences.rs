@@ -3,8 +3,8 @@
 
 use super::super::Kingsburg;
 use super::super::action::{Action, Sale};
-use super::super::components::{Enemy, Good};
-use super::super::goods::Goods;
+use super::super::components::Enemy;
+use super::super::goods::{Good, Goods};
 use super::super::offers;
 use super::super::state::{Phase, Public};
 use super::{headline, naming};

@@ -1,14 +1,16 @@
 //! Lines of the log.
 
+use super::super::action::Sale;
 use super::super::components::{Advisor, Building};
 use super::super::dice::Dice;
-use super::super::event::{Event, Notice};
-use super::super::goods::Goods;
-use super::super::state::Step;
+use super::super::event::{Construction, Defeat, Event, Grant, Placement, Victory};
+use super::super::goods::{Good, Goods};
+use super::super::notice::Notice;
+use super::super::state::YearPhase;
 use super::super::strength::{Battle, Strength};
 use super::{headline, naming, sentences};
 use crate::portray::{players, seated, several};
-use crate::rules::{BySeat, Seat};
+use crate::rules::{BySeat, Seat, Seats};
 use crate::words::Message;
 
 fn yes(whether: bool) -> &'static str {
@@ -16,7 +18,7 @@ fn yes(whether: bool) -> &'static str {
 }
 
 /// A heading of the log.
-fn step(step: Step) -> Message {
+fn step(step: YearPhase) -> Message {
     Message::new("kingsburg-log-step").with("step", headline::step(step))
 }
 
@@ -37,161 +39,75 @@ pub(super) fn tell(notice: &Notice) -> Message {
     }
 }
 
-/// What all notice, told by when in the year it happens.
+/// What all notice.
 fn seen(event: &Event) -> Message {
     match event {
-        Event::Drawn { .. }
-        | Event::Ordered { .. }
-        | Event::Year { .. }
-        | Event::AidDie { .. }
-        | Event::Aided { .. }
-        | Event::Season { .. }
-        | Event::Rewarded { .. }
-        | Event::EnvoySent { .. }
-        | Event::Recruiting
-        | Event::Recruited { .. }
-        | Event::Winter
-        | Event::Over { .. } => year(event),
-        Event::Neutral { .. }
-        | Event::Guilds { .. }
-        | Event::Rolled { .. }
-        | Event::Rerolled { .. }
-        | Event::KeptDice { .. }
-        | Event::Placed { .. }
-        | Event::Passed { .. } => dice(event),
-        Event::Given { .. }
-        | Event::Declined { .. }
-        | Event::Built { .. }
-        | Event::NotBuilt { .. }
-        | Event::Inns { .. }
-        | Event::Embassies { .. }
-        | Event::Sold { .. } => province(event),
-        Event::Troops { .. }
-        | Event::Faced { .. }
-        | Event::KingsDie { .. }
-        | Event::Fought { .. }
-        | Event::Won { .. }
-        | Event::Lost { .. }
-        | Event::Spoils { .. }
-        | Event::Losses { .. }
-        | Event::Home { .. }
-        | Event::Counted { .. } => winter(event),
+        Event::Drawn { track } | Event::Ordered { track, .. } => order(track),
+        Event::Year { year } => Message::new("kingsburg-log-year").with("year", *year),
+        Event::AidDie { seat } => seated("kingsburg-log-aid-die", *seat),
+        Event::Aided { seat, good } => chosen("kingsburg-log-aided", *seat, *good),
+        Event::Season { step: season } => step(*season),
+        Event::Neutral { blocked, .. } => neutral(blocked),
+        Event::Guilds { seats } => several("kingsburg-log-guilds", seats.iter()),
+        Event::Rolled { dice } => all_rolled(dice),
+        Event::Rerolled { seat, by, dice } => rerolled(*seat, *by, dice),
+        Event::KeptDice { seat } => seated("kingsburg-log-kept-dice", *seat),
+        Event::Placed(placement) => placed(placement),
+        Event::Passed { seat, forced } => unless_forced("kingsburg-log-passed", *seat, *forced),
+        Event::Given(grant) => given(grant),
+        Event::Declined {
+            seat,
+            advisor,
+            forced,
+        } => declined(*seat, *advisor, *forced),
+        Event::Built(construction) => built(construction),
+        Event::NotBuilt { seat, forced } => unless_forced("kingsburg-log-not-built", *seat, *forced),
+        Event::Inns { seats } => several("kingsburg-log-inns", seats.iter()),
+        Event::Embassies { seats } => several("kingsburg-log-embassies", seats.iter()),
+        Event::Sold { seat, sale } => sold(*seat, *sale),
+        Event::Rewarded { seats } => several("kingsburg-log-rewarded", seats.iter()),
+        Event::EnvoySent { seat } => envoy(*seat),
+        Event::Recruiting => step(YearPhase::Recruiting),
+        Event::Recruited { seat, paid, soldiers } => recruited(*seat, *paid, *soldiers),
+        Event::Winter => step(YearPhase::Winter),
+        Event::Troops { troops } => sent(troops),
+        Event::Faced { enemy } => Message::new("kingsburg-log-faced").with("enemy", naming::enemy(*enemy)),
+        Event::KingsDie { face } => Message::new("kingsburg-log-kings-die").with("face", *face),
+        Event::Fought { battle } => fought(battle),
+        Event::Won(victory) => won(victory),
+        Event::Lost(defeat) => lost(defeat),
+        Event::Spoils { seat, good } => chosen("kingsburg-log-spoils", *seat, *good),
+        Event::Losses { seat, goods } => losses(*seat, *goods),
+        Event::Home { strongest } => home(*strongest),
+        Event::Counted { cathedrals, troops } => counted(cathedrals, troops),
+        Event::Over { outcome } => headline::won(outcome),
         Event::Awaits(_) | Event::Peeked { .. } | Event::Named { .. } => {
             unreachable!("whose decision it is, is not told, and what a seat alone knows is told it alone")
         }
     }
 }
 
-fn year(event: &Event) -> Message {
-    match event {
-        Event::Drawn { track } | Event::Ordered { track, .. } => {
-            Message::new("kingsburg-order").with("players", players(track.iter().copied()))
-        }
-        Event::Year { year } => Message::new("kingsburg-log-year").with("year", *year),
-        Event::AidDie { seat } => seated("kingsburg-log-aid-die", *seat),
-        Event::Aided { seat, good } => {
-            seated("kingsburg-log-aided", *seat).with("good", naming::good(*good, 1))
-        }
-        Event::Season { step: season } => step(*season),
-        Event::Rewarded { seats } => several("kingsburg-log-rewarded", seats.iter()),
-        Event::EnvoySent { seat: Some(seat) } => seated("kingsburg-log-envoy", *seat),
-        Event::EnvoySent { seat: None } => Message::new("kingsburg-log-envoy-nobody"),
-        Event::Recruiting => step(Step::Recruiting),
-        Event::Recruited { seat, paid, soldiers } => seated("kingsburg-log-recruited", *seat)
-            .with("count", *soldiers)
-            .with("goods", naming::goods(*paid)),
-        Event::Winter => step(Step::Winter),
-        Event::Over { outcome } => headline::won(outcome),
-        _ => unreachable!("what happens in a season or in winter is told there"),
-    }
+fn order(track: &[Seat]) -> Message {
+    Message::new("kingsburg-order").with("players", players(track.iter().copied()))
 }
 
-/// The dice: what was rolled, and what they were placed for.
-fn dice(event: &Event) -> Message {
-    match event {
-        Event::Neutral { blocked, .. } => {
-            let advisors: Vec<Message> = blocked.iter().copied().map(naming::numbered).collect();
-            Message::new("kingsburg-blocked").with("advisors", advisors)
-        }
-        Event::Guilds { seats } => several("kingsburg-log-guilds", seats.iter()),
-        Event::Rolled { dice } => {
-            Message::new("kingsburg-log-rolled").with("dice", dice.iter().map(rolled).collect::<Vec<_>>())
-        }
-        Event::Rerolled { seat, by, dice } => seated("kingsburg-log-rerolled", *seat)
-            .with("building", naming::building(*by))
-            .with("dice", rolled((*seat, dice))),
-        Event::KeptDice { seat } => seated("kingsburg-log-kept-dice", *seat),
-        Event::Placed {
-            seat,
-            advisor,
-            payment,
-            envoy,
-        } => seated("kingsburg-log-placed", *seat)
-            .with("advisor", naming::numbered(*advisor))
-            .with("dice", naming::payment(payment))
-            .with("envoy", yes(*envoy)),
-        Event::Passed { seat, forced } => seated("kingsburg-log-passed", *seat).with("forced", yes(*forced)),
-        _ => unreachable!("only what is done with dice is told here"),
-    }
+/// A good that a seat chose for itself.
+fn chosen(id: &'static str, seat: Seat, good: Good) -> Message {
+    seated(id, seat).with("good", naming::good(good, 1))
 }
 
-/// What the advisors give, and what is built and sold for it.
-fn province(event: &Event) -> Message {
-    match event {
-        Event::Given {
-            seat,
-            advisor,
-            paid,
-            goods,
-            tokens,
-            soldiers,
-            points,
-        } => {
-            let gift = naming::given(*goods, *tokens, *soldiers, *points);
-            given(*seat, *advisor, gift, *paid)
-        }
-        Event::Declined {
-            seat,
-            advisor,
-            forced,
-        } => seated("kingsburg-log-declined", *seat)
-            .with("advisor", naming::numbered(*advisor))
-            .with("forced", yes(*forced)),
-        Event::Built {
-            seat,
-            building,
-            paid,
-            envoy,
-        } => seated("kingsburg-log-built", *seat)
-            .with("building", naming::building(*building))
-            .with("goods", naming::goods(*paid))
-            .with("points", building.points())
-            .with("envoy", yes(*envoy)),
-        Event::NotBuilt { seat, forced } => {
-            seated("kingsburg-log-not-built", *seat).with("forced", yes(*forced))
-        }
-        Event::Inns { seats } => several("kingsburg-log-inns", seats.iter()),
-        Event::Embassies { seats } => several("kingsburg-log-embassies", seats.iter()),
-        Event::Sold {
-            seat,
-            sale: Some(sale),
-        } => seated("kingsburg-log-sold", *seat).with("what", sentences::sold(*sale)),
-        Event::Sold { seat, sale: None } => seated("kingsburg-log-not-sold", *seat),
-        _ => unreachable!("only gifts, buildings and sales are told here"),
-    }
+/// What a seat did not do, by choice or because it could not.
+fn unless_forced(id: &'static str, seat: Seat, forced: bool) -> Message {
+    seated(id, seat).with("forced", yes(forced))
 }
 
-/// An advisor's gift, and what was paid for it.
-fn given(seat: Seat, advisor: Advisor, gift: Message, paid: Goods) -> Message {
-    let given = seated("kingsburg-log-given", seat)
-        .with("advisor", naming::numbered(advisor))
-        .with("gift", gift);
-    if paid.is_empty() {
-        return given;
-    }
-    Message::new("kingsburg-log-for")
-        .with("told", given)
-        .with("goods", naming::goods(paid))
+fn neutral(blocked: &[Advisor]) -> Message {
+    let advisors: Vec<Message> = blocked.iter().copied().map(naming::numbered).collect();
+    Message::new("kingsburg-blocked").with("advisors", advisors)
+}
+
+fn all_rolled(dice: &BySeat<Dice>) -> Message {
+    Message::new("kingsburg-log-rolled").with("dice", dice.iter().map(rolled).collect::<Vec<_>>())
 }
 
 fn rolled((seat, dice): (Seat, &Dice)) -> Message {
@@ -200,34 +116,77 @@ fn rolled((seat, dice): (Seat, &Dice)) -> Message {
         .with("total", dice.total())
 }
 
-fn winter(event: &Event) -> Message {
-    match event {
-        Event::Troops { troops } => sent(troops),
-        Event::Faced { enemy } => Message::new("kingsburg-log-faced").with("enemy", naming::enemy(*enemy)),
-        Event::KingsDie { face } => Message::new("kingsburg-log-kings-die").with("face", *face),
-        Event::Fought { battle } => fought(battle),
-        Event::Won {
-            seat,
-            goods,
-            points,
-            fortress,
-        } => won(*seat, *goods, points + fortress),
-        Event::Lost {
-            seat,
-            goods,
-            buildings,
-            points,
-        } => lost(*seat, *goods, buildings, *points),
-        Event::Spoils { seat, good } => {
-            seated("kingsburg-log-spoils", *seat).with("good", naming::good(*good, 1))
-        }
-        Event::Losses { seat, goods } => {
-            seated("kingsburg-log-losses", *seat).with("goods", naming::goods(*goods))
-        }
-        Event::Home { strongest } if strongest.is_empty() => Message::new("kingsburg-log-home"),
-        Event::Home { strongest } => several("kingsburg-log-strongest", strongest.iter()),
-        Event::Counted { cathedrals, troops } => counted(cathedrals, troops),
-        _ => unreachable!("only what happens in winter is told here"),
+fn rerolled(seat: Seat, by: Building, dice: &Dice) -> Message {
+    seated("kingsburg-log-rerolled", seat)
+        .with("building", naming::building(by))
+        .with("dice", rolled((seat, dice)))
+}
+
+fn placed(placement: &Placement) -> Message {
+    seated("kingsburg-log-placed", placement.seat)
+        .with("advisor", naming::numbered(placement.advisor))
+        .with("dice", naming::payment(&placement.payment))
+        .with("envoy", yes(placement.envoy))
+}
+
+/// An advisor's gift, and what was paid for it.
+fn given(grant: &Grant) -> Message {
+    let gift = naming::given(grant.goods, grant.tokens, grant.soldiers, grant.points);
+    let given = seated("kingsburg-log-given", grant.seat)
+        .with("advisor", naming::numbered(grant.advisor))
+        .with("gift", gift);
+    if grant.paid.is_empty() {
+        return given;
+    }
+    Message::new("kingsburg-log-for")
+        .with("told", given)
+        .with("goods", naming::goods(grant.paid))
+}
+
+fn declined(seat: Seat, advisor: Advisor, forced: bool) -> Message {
+    seated("kingsburg-log-declined", seat)
+        .with("advisor", naming::numbered(advisor))
+        .with("forced", yes(forced))
+}
+
+fn built(construction: &Construction) -> Message {
+    let building = construction.building;
+    seated("kingsburg-log-built", construction.seat)
+        .with("building", naming::building(building))
+        .with("goods", naming::goods(construction.paid))
+        .with("points", building.points())
+        .with("envoy", yes(construction.envoy))
+}
+
+fn sold(seat: Seat, sale: Option<Sale>) -> Message {
+    match sale {
+        Some(sale) => seated("kingsburg-log-sold", seat).with("what", sentences::sold(sale)),
+        None => seated("kingsburg-log-not-sold", seat),
+    }
+}
+
+fn envoy(seat: Option<Seat>) -> Message {
+    match seat {
+        Some(seat) => seated("kingsburg-log-envoy", seat),
+        None => Message::new("kingsburg-log-envoy-nobody"),
+    }
+}
+
+fn recruited(seat: Seat, paid: Goods, soldiers: u8) -> Message {
+    seated("kingsburg-log-recruited", seat)
+        .with("count", soldiers)
+        .with("goods", naming::goods(paid))
+}
+
+fn losses(seat: Seat, goods: Goods) -> Message {
+    seated("kingsburg-log-losses", seat).with("goods", naming::goods(goods))
+}
+
+fn home(strongest: Seats) -> Message {
+    if strongest.is_empty() {
+        Message::new("kingsburg-log-home")
+    } else {
+        several("kingsburg-log-strongest", strongest.iter())
     }
 }
 
@@ -248,18 +207,20 @@ fn fought(battle: &Battle) -> Message {
 }
 
 /// A victory: the goods and points that it brings.
-fn won(seat: Seat, goods: Goods, points: i16) -> Message {
-    seated("kingsburg-log-won", seat)
+fn won(victory: &Victory) -> Message {
+    let (goods, points) = (victory.goods, victory.points + victory.fortress);
+    seated("kingsburg-log-won", victory.seat)
         .with("some", yes(!goods.is_empty() || points != 0))
         .with("gain", naming::given(goods, 0, 0, points))
 }
 
 /// A defeat: the goods, all the points that go, those of buildings too, and which buildings.
-fn lost(seat: Seat, goods: Goods, buildings: &[Building], points: i16) -> Message {
-    let points = points + buildings.iter().map(|building| building.points()).sum::<i16>();
-    let told = seated("kingsburg-log-lost", seat)
-        .with("some", yes(!goods.is_empty() || points != 0))
-        .with("loss", naming::given(goods, 0, 0, points));
+fn lost(defeat: &Defeat) -> Message {
+    let buildings = &defeat.buildings;
+    let points = defeat.points + buildings.iter().map(|building| building.points()).sum::<i16>();
+    let told = seated("kingsburg-log-lost", defeat.seat)
+        .with("some", yes(!defeat.goods.is_empty() || points != 0))
+        .with("loss", naming::given(defeat.goods, 0, 0, points));
     let names: Vec<Message> = buildings.iter().copied().map(naming::building).collect();
     if names.is_empty() {
         told

@@ -2,7 +2,7 @@
 
 use super::super::*;
 use super::Script;
-use crate::rules::{Chance, Concealed, Seat, perft};
+use crate::rules::{BySeat, Chance, Concealed, Impossible, Seat, perft};
 
 #[test]
 fn notation_is_read_in_any_case_and_spacing() {
@@ -172,4 +172,96 @@ fn parts_are_stored_by_their_names() {
         serde_json::json!({"enemy": "y1-orcs-3"})
     );
     assert!(serde_json::from_str::<Enemy>("\"y9-orcs-3\"").is_err());
+}
+
+#[test]
+fn event_that_cannot_happen_says_why() {
+    let (seat, nobody) = (Seat::new(0), Seat::new(2));
+    let grant = |seat| {
+        let (advisor, goods, gold) = (Advisor::SQUIRE, Goods::NONE, Goods::new(1, 0, 0));
+        let (tokens, soldiers, points) = (0, 0, 0);
+        Event::Given(Grant {
+            seat,
+            advisor,
+            paid: goods,
+            goods: gold,
+            tokens,
+            soldiers,
+            points,
+        })
+    };
+    let built = |building, paid| {
+        let envoy = false;
+        Event::Built(Construction {
+            seat,
+            building,
+            paid,
+            envoy,
+        })
+    };
+    let cases = [
+        (
+            Event::Drawn {
+                track: vec![seat, seat],
+            },
+            "the turn order is not of all seats, each once",
+        ),
+        (
+            Event::Aided {
+                seat,
+                good: Good::Gold,
+            },
+            "nobody is asked about the King's aid",
+        ),
+        (
+            Event::Passed {
+                seat: nobody,
+                forced: true,
+            },
+            "there is no such seat",
+        ),
+        (grant(seat), "the seat has no claim there"),
+        (built(Building::Inn, Goods::new(9, 0, 0)), "goods that are not there are given up"),
+        (built(Building::Market, Goods::NONE), "the building is not the next of its row"),
+        (Event::Sold { seat, sale: None }, "no Town Hall buys"),
+        (Event::Named { seat, troop: 1 }, "nobody is asked for a troop"),
+        (
+            Event::Troops {
+                troops: BySeat::from(vec![9, 9]),
+            },
+            "a troop that is not there is sent",
+        ),
+        (
+            Event::Troops {
+                troops: BySeat::from(vec![1]),
+            },
+            "not all seats have their part in it",
+        ),
+        (
+            Event::Spoils {
+                seat,
+                good: Good::Gold,
+            },
+            "nobody is asked about a victory",
+        ),
+        (
+            Event::Losses {
+                seat,
+                goods: Goods::NONE,
+            },
+            "nobody is asked about a defeat",
+        ),
+    ];
+    let state = Script::given("seats 2; phase build 0; 0 goods gold").state;
+    for (event, why) in cases {
+        let folded = Kingsburg::evolve(&mut state.clone(), &event);
+        assert_eq!(folded, Err(Impossible(why)), "{event:?}");
+    }
+    let mut hall = Script::given("seats 2; phase hall 0; 0 has town-hall; 0 goods gold").state;
+    let sale = Some(Sale::Token);
+    let token = Impossible("a token that is not there is used");
+    assert_eq!(Kingsburg::evolve(&mut hall.clone(), &Event::Sold { seat, sale }), Err(token));
+    let sold = Event::Sold { seat, sale: None };
+    assert_eq!(Kingsburg::evolve(&mut hall, &sold), Ok(()));
+    assert_eq!(Kingsburg::evolve(&mut hall, &sold), Err(Impossible("the seat is not asked")));
 }

@@ -24,7 +24,7 @@ impl Cases for Kingsburg {
         };
         let mut state = Kingsburg::setup(&options, Seating { seats });
         state.public.year = 1;
-        state.public.step = Step::Spring;
+        state.public.step = YearPhase::Spring;
         statements.iter().for_each(|words| state_that(&mut state, words));
         state
     }
@@ -58,7 +58,7 @@ impl Cases for Kingsburg {
             "blocked" => list(public.court.blocked.iter()),
             "values" => battle(script, |battle| list(battle.strengths.values().map(|one| one.total()))),
             "verdicts" => {
-                let word = |verdict: &Verdict| format!("{verdict:?}").to_lowercase();
+                let word = |verdict: &BattleResult| format!("{verdict:?}").to_lowercase();
                 battle(script, |battle| list(battle.verdicts.values().map(word)))
             }
             "fought" => battle(script, |battle| battle.enemy.to_string()),
@@ -151,7 +151,14 @@ fn state_that(state: &mut State<Kingsburg>, words: &[&str]) {
                 .collect();
         }
         ["step", step] => {
-            let all = [Step::Aid, Step::Spring, Step::Summer, Step::Autumn, Step::Recruiting, Step::Winter];
+            let all = [
+                YearPhase::Aid,
+                YearPhase::Spring,
+                YearPhase::Summer,
+                YearPhase::Autumn,
+                YearPhase::Recruiting,
+                YearPhase::Winter,
+            ];
             public.step = all.into_iter().find(|one| one.id() == *step).unwrap();
         }
         ["track", rest @ ..] => public.track = rest.iter().map(|word| seat(word)).collect(),
@@ -161,7 +168,12 @@ fn state_that(state: &mut State<Kingsburg>, words: &[&str]) {
         ["blocked", rest @ ..] => {
             public.court.blocked = rest.iter().map(|word| word.parse::<Advisor>().unwrap()).collect()
         }
-        ["phase", rest @ ..] => public.phase = phase(rest),
+        ["phase", rest @ ..] => {
+            public.phase = phase(rest);
+            if let Phase::Aid(_) = public.phase {
+                public.step = YearPhase::Aid;
+            }
+        }
         [one, rest @ ..] => seat_that(public, seat(one), rest),
         [] => {}
     }
@@ -176,7 +188,7 @@ fn seat_that(public: &mut Public, seat: Seat, words: &[&str]) {
                 for column in 0..=building.column() {
                     let one = Building::at(building.row(), column).unwrap();
                     if !province.has(one) {
-                        province.buildings.add(one);
+                        province.buildings = province.buildings.with(one).unwrap();
                     }
                 }
             }
@@ -194,7 +206,7 @@ fn seat_that(public: &mut Public, seat: Seat, words: &[&str]) {
             for troop in components::TROOPS {
                 match left.iter().position(|one| *one == troop) {
                     Some(at) => drop(left.remove(at)),
-                    None => province.spend_troop(troop),
+                    None => province.troops = province.troops_without(troop).unwrap(),
                 }
             }
         }

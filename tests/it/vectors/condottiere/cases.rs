@@ -212,9 +212,9 @@ fn plays(case: &Case) {
 fn discards(events: &[Event], played: Card) -> Vec<Card> {
     let mut gone = Vec::new();
     for event in events {
-        if let Event::Played { swept, .. } = event {
+        if let Event::Played(play) = event {
             gone.extend(
-                swept
+                play.swept
                     .iter()
                     .flat_map(|swept| std::iter::repeat_n(swept.card, usize::from(swept.count))),
             );

@@ -4,7 +4,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use tavolo::games::condottiere::strength::strengths;
 use tavolo::games::condottiere::{
-    Action, Answer, Card, Cards, Condottiere, Ended, Event, Finished, Phase, Region,
+    Action, Card, Cards, Condottiere, Ended, Event, Finished, HandAnswer, Phase, Region,
 };
 use tavolo::rules::{Seat, State, Viewer};
 
@@ -170,7 +170,7 @@ impl Next {
             state
                 .legal(seat)
                 .iter()
-                .filter(|one| **one != Action::Hand(Answer::KeepRound))
+                .filter(|one| **one != Action::Hand(HandAnswer::KeepRound))
                 .count() as u64
         });
         let mut choices: Vec<u64> = counts.collect();

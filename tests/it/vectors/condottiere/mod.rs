@@ -14,7 +14,7 @@ pub use cases::cases;
 use super::Tally;
 use digest::{Digest, Expected};
 use serde_json::Value;
-use tavolo::games::condottiere::{Action, Answer, Condottiere, Event, Options, Phase};
+use tavolo::games::condottiere::{Action, Condottiere, Event, HandAnswer, Options, Phase};
 use tavolo::rules::{Chance, Chosen, Draw, Game, Seat, Seating, State, Turn};
 
 /// Checks a recorded game.
@@ -206,9 +206,12 @@ impl<'a> Replay<'a> {
         let Phase::Hands { waiting, .. } = self.state.public.phase else {
             return None;
         };
-        waiting
-            .iter()
-            .find(|seat| !self.state.legal(*seat).contains(&Action::Hand(Answer::Discard)))
+        waiting.iter().find(|seat| {
+            !self
+                .state
+                .legal(*seat)
+                .contains(&Action::Hand(HandAnswer::Discard))
+        })
     }
 
     fn outcome(&self) {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use std::collections::BTreeSet;
-use tavolo::games::kingsburg::{Action, Event, Kingsburg, Phase, Verdict, offers};
+use tavolo::games::kingsburg::{Action, BattleResult, Event, Kingsburg, Phase, offers};
 use tavolo::rules::{Seat, State, Viewer};
 
 /// What an onlooker could check.
@@ -161,10 +161,10 @@ pub fn check_battle(after: &Value, events: &[Event], place: &str) {
         values,
         "{place}"
     );
-    let verdict = |verdict: &Verdict| match verdict {
-        Verdict::Win => "win",
-        Verdict::Draw => "draw",
-        Verdict::Loss => "loss",
+    let verdict = |verdict: &BattleResult| match verdict {
+        BattleResult::Win => "win",
+        BattleResult::Draw => "draw",
+        BattleResult::Loss => "loss",
     };
     let results: Vec<&str> = told["results"]
         .as_array()

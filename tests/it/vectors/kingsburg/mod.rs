@@ -10,7 +10,7 @@ mod digest;
 use super::Tally;
 use digest::{Digest, Expected, check_battle, check_next};
 use serde_json::Value;
-use tavolo::games::kingsburg::{Event, Kingsburg, Step};
+use tavolo::games::kingsburg::{Event, Kingsburg, YearPhase};
 use tavolo::rules::{Chance, Chosen, Draw, Game, Seat, Seating, State, Turn};
 
 /// There are no worked cases of this game beside the records.
@@ -113,7 +113,7 @@ impl<'a> Replay<'a> {
                 Some(decision) => {
                     let notation = notation(decision).replace(
                         "?take",
-                        if self.state.public.step == Step::Aid {
+                        if self.state.public.step == YearPhase::Aid {
                             "aid"
                         } else {
                             "spoils"

@@ -1,6 +1,8 @@
 //! What is told in words.
 
-use super::super::super::{Action, Advisor, Battle, Building, Event, Goods, Kingsburg, Phase, Step};
+use super::super::super::{
+    Action, Advisor, Battle, Building, Defeat, Event, Goods, Grant, Kingsburg, Phase, Victory, YearPhase,
+};
 use super::start;
 use crate::games::tests::readers::names;
 use crate::portray::Portray;
@@ -48,7 +50,7 @@ fn winter_is_told_on_the_board_and_in_the_log() {
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let mut state = start(2, true);
     state.public.year = 2;
-    state.public.step = Step::Spring;
+    state.public.step = YearPhase::Spring;
     state.public.phase = Phase::Influence(Seat::new(0));
     state.public.provinces[Seat::new(1)].soldiers = 2;
     state.public.battle = Some(Battle::fight(
@@ -76,39 +78,39 @@ fn winter_is_told_on_the_board_and_in_the_log() {
     let (seat, gold, advisor) = (Seat::new(0), Goods::new(1, 0, 0), Advisor::SMUGGLER);
     for (event, said) in [
         (
-            Event::Lost {
+            Event::Lost(Defeat {
                 seat,
                 goods: none,
                 buildings: vec![],
                 points: 0,
-            },
+            }),
             "Ana loses the battle.",
         ),
         (
-            Event::Lost {
+            Event::Lost(Defeat {
                 seat,
                 goods: gold,
                 buildings: vec![Building::Chapel],
                 points: 1,
-            },
+            }),
             "Ana loses the battle and with it 1 gold and 6 points. Destroyed: Chapel.",
         ),
         (
-            Event::Won {
+            Event::Won(Victory {
                 seat,
                 goods: none,
                 points: 0,
                 fortress: 0,
-            },
+            }),
             "Ana wins the battle.",
         ),
         (
-            Event::Won {
+            Event::Won(Victory {
                 seat,
                 goods: gold,
                 points: 0,
                 fortress: 1,
-            },
+            }),
             "Ana wins the battle and gains 1 gold and 1 point.",
         ),
         (
@@ -121,7 +123,7 @@ fn winter_is_told_on_the_board_and_in_the_log() {
         ),
         (Event::Winter, "— winter —"),
         (
-            Event::Given {
+            Event::Given(Grant {
                 seat,
                 advisor,
                 paid: none,
@@ -129,7 +131,7 @@ fn winter_is_told_on_the_board_and_in_the_log() {
                 tokens: 0,
                 soldiers: 0,
                 points: -1,
-            },
+            }),
             "14 Smuggler gives Ana: 3 stone and 1 point less.",
         ),
     ] {
