@@ -205,9 +205,9 @@ impl Board {
         self.set_knights(seat, place, count);
     }
 
-    /// One knight less there.
+    /// One knight less there; there is one.
     pub fn take_knight(&mut self, seat: Seat, place: u8) {
-        let count = self.camp(seat).count(place).saturating_sub(1);
+        let count = self.camp(seat).count(place) - 1;
         self.set_knights(seat, place, count);
     }
 

@@ -20,13 +20,35 @@ pub struct Outline {
     tiled: Vec<u8>,
 }
 
+const _: () = assert!(most_spaces() <= u128::BITS as usize, "a set of spaces has a bit for each");
+
+/// How many spaces the largest board has.
+const fn most_spaces() -> usize {
+    let (mut most, mut layout) = (0, 0);
+    while layout < LAYOUTS.len() {
+        let (mut spaces, mut row) = (0, 0);
+        while row < LAYOUTS[layout].len() {
+            spaces += TILE_SHAPE.len() * LAYOUTS[layout][row].1 as usize;
+            row += 1;
+        }
+        if spaces > most {
+            most = spaces;
+        }
+        layout += 1;
+    }
+    most
+}
+
 static OUTLINES: LazyLock<[Outline; 3]> = LazyLock::new(|| LAYOUTS.map(Outline::lay));
 
 impl Outline {
     /// The outline for two, three or four seats.
     #[must_use]
     pub fn of(seats: u8) -> &'static Outline {
-        &OUTLINES[usize::from(seats.clamp(2, 4) - 2)]
+        match seats {
+            2..=4 => &OUTLINES[usize::from(seats - 2)],
+            _ => unreachable!("two to four play"),
+        }
     }
 
     fn lay(layout: &[(i8, i8)]) -> Outline {
@@ -38,7 +60,7 @@ impl Outline {
             .collect();
         let mut axial = tiled.clone();
         axial.sort_unstable_by_key(|(q, r)| (*r, *q));
-        let place = |at: (i8, i8)| axial.iter().position(|one| *one == at).map(|place| place as u8);
+        let place = |at: (i8, i8)| number(&axial, at);
         let near = |at: (i8, i8)| NEIGHBOURS.map(|(across, down)| place((at.0 + across, at.1 + down)));
         let top = axial.first().map_or(0, |first| first.1);
         let column = |(q, r): (i8, i8)| q + (r - top) / 2;
@@ -121,10 +143,7 @@ impl Outline {
     /// The place at axial coordinates.
     #[must_use]
     pub fn at(&self, axial: (i8, i8)) -> Option<u8> {
-        self.axial
-            .iter()
-            .position(|one| *one == axial)
-            .map(|place| place as u8)
+        number(&self.axial, axial)
     }
 
     /// The places of the tiles' spaces, tile by tile in the order of laying.
@@ -132,4 +151,12 @@ impl Outline {
     pub fn tiled(&self) -> &[u8] {
         &self.tiled
     }
+}
+
+/// The place that has these coordinates in a list of all places.
+fn number(all: &[(i8, i8)], at: (i8, i8)) -> Option<u8> {
+    (0..)
+        .zip(all)
+        .find(|(_, one)| **one == at)
+        .map(|(place, _)| place)
 }

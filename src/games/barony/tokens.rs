@@ -57,19 +57,19 @@ impl Tokens {
         }
     }
 
-    /// One token less.
+    /// One token less; there is one.
     pub fn remove(&mut self, terrain: Terrain) {
         if let Some(count) = self.0.get_mut(terrain as usize) {
-            *count = count.saturating_sub(1);
+            *count -= 1;
         }
     }
 
-    /// Takes tokens away.
+    /// Takes tokens away that are among these.
     pub fn part(&mut self, paid: &Tokens) {
         self.0
             .iter_mut()
             .zip(paid.0)
-            .for_each(|(count, paid)| *count = count.saturating_sub(paid));
+            .for_each(|(count, paid)| *count -= paid);
     }
 
     /// Whether all of some are among these.

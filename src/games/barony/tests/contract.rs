@@ -3,7 +3,7 @@
 use super::super::components::{LAYOUTS, RECONSTRUCTED, TITLES, TOKENS, tile};
 use super::super::options::TILES;
 use super::super::outline::Outline;
-use super::super::{Action, Barony, Options, Space, Spaces, Terrain, Tokens};
+use super::super::{Action, Barony, Building, Event, Fallen, Laid, Options, Space, Spaces, Terrain, Tokens};
 use super::Script;
 use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, perft};
 
@@ -154,4 +154,88 @@ fn actions_are_counted_as_by_hand() {
     // done. A first step to any of five spaces; then five for those left behind, and done: 5 x (5 +
     // 1).
     assert_eq!(count("pawns E4 0 KKKKKKK, E5 1 CKKKKKKK; villages 0 0; strongholds 0 0", 2), 5 * (5 + 1));
+}
+
+#[test]
+fn what_cannot_happen_is_said() {
+    let (own, other) = (Seat::new(0), Seat::new(1));
+    let space = |name: &str| name.parse::<Space>().unwrap();
+    let says = |event: Event, why: &str| {
+        let mut state = Script::given("pawns E4 0 CK, E5 1 V; tokens 0 CM").state;
+        assert_eq!(state.follow(&[event]).unwrap_err().to_string(), why);
+    };
+    let moved = |from: &str, fallen: Vec<Fallen>| Event::Moved {
+        seat: own,
+        from: space(from),
+        to: space("E5"),
+        fallen,
+        spoils: None,
+    };
+    let fell = |seat: Seat, knights: u8| Fallen {
+        seat,
+        knights,
+        village: true,
+    };
+    let built = |building: Building| Event::Built {
+        seat: own,
+        space: space("E4"),
+        building,
+        token: None,
+    };
+    let recruited = |seat: Seat, at: &str, knights: u8| Event::Recruited {
+        seat,
+        space: space(at),
+        knights,
+    };
+    let (paid, spoilt) = ("CM".parse().unwrap(), "CCM".parse().unwrap());
+    let ennobled = |paid: Tokens, title: u8| Event::Ennobled {
+        seat: own,
+        paid,
+        title,
+    };
+    let laid = vec![Laid {
+        tile: "MMM".to_owned(),
+        turned: 0,
+    }];
+    says(Event::Began { first: own }, "the game has begun");
+    says(
+        Event::Laid {
+            tiles: laid,
+            again: true,
+        },
+        "first cities have been placed",
+    );
+    says(
+        Event::Placed {
+            seat: own,
+            space: space("A4"),
+        },
+        "that seat places no first city now",
+    );
+    says(recruited(other, "E4", 1), "it is not that seat's turn");
+    says(recruited(own, "A1", 1), "the board has no such space");
+    says(recruited(own, "E4", 7), "so many are not in reserve");
+    says(moved("E5", vec![]), "no knight of that seat is there");
+    says(moved("E4", vec![fell(other, 1)]), "that seat has other pawns there");
+    says(moved("E4", vec![fell(Seat::new(2), 0)]), "no such seat plays");
+    says(
+        Event::Took {
+            seat: own,
+            of: other,
+            token: Terrain::Field,
+        },
+        "no token is taken now",
+    );
+    says(built(Building::City), "no knight is swapped for a city");
+    says(
+        Event::Founded {
+            seat: own,
+            space: space("E4"),
+        },
+        "no village of that seat is there",
+    );
+    says(ennobled(spoilt, 1), "that seat has not these tokens");
+    says(ennobled(paid, 2), "another title comes next");
+    says(Event::Passed { seat: other }, "it is not that seat's turn");
+    says(Event::Turned { seat: other }, "no turn is about to end");
 }
