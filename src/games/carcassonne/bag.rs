@@ -50,9 +50,11 @@ impl Bag {
         tiles
     }
 
-    /// One tile of a kind leaves it.
-    pub(super) fn take(&mut self, kind: Kind) {
+    /// One tile of a kind leaves it; whether there was one.
+    pub(super) fn take(&mut self, kind: Kind) -> bool {
         let left = &mut self.0[kind as usize];
-        *left = left.saturating_sub(1);
+        let some = *left > 0;
+        *left -= u8::from(some);
+        some
     }
 }

@@ -1,15 +1,14 @@
 //! The laid tiles, the followers on them, and the features they make, kept up tile by tile. Knows
 //! no score.
 //!
-//! Each part of a laid tile has a number, counted on from tile to tile (all 72 tiles have 243
-//! parts). A feature is named by the lowest number among its parts, and each part knows its
-//! feature, so that joining two features is one pass over a small array, and nothing is ever
-//! searched for by walking the board.
+//! Each part of a laid tile has a number, counted on from tile to tile. A feature is named by the
+//! lowest number among its parts, and each part knows its feature, so that joining two features is
+//! one pass over a small array, and nothing is ever searched for by walking the board.
 
 use super::cell::Cell;
-use super::components::Kind;
-use super::features::Features;
-use super::frontier::Frontier;
+use super::components::{Kind, TILES};
+use super::features::{Feature, Features, PartId};
+use super::frontier::{Frontier, Gap};
 use super::shape::{Edge, Part, Shape};
 use super::side::{Half, Side};
 use super::spot::{Land, Spot};
@@ -27,7 +26,7 @@ pub struct Laid {
     pub top: Side,
     /// The number of its first part.
     #[serde(skip)]
-    base: u8,
+    base: PartId,
 }
 
 impl Laid {
@@ -37,18 +36,16 @@ impl Laid {
         Shape::of(self.kind, self.top)
     }
 
-    /// The number of its first part; the others follow.
-    pub(super) const fn base(self) -> u8 {
-        self.base
+    /// Its parts with their numbers.
+    pub fn parts(self) -> impl Iterator<Item = (PartId, Part)> {
+        (0..)
+            .zip(self.shape().parts())
+            .map(move |(nth, part)| (self.base.plus(nth), *part))
     }
 
-    /// Its parts with their numbers.
-    pub fn parts(self) -> impl Iterator<Item = (u8, Part)> {
-        self.shape()
-            .parts()
-            .iter()
-            .zip(self.base..)
-            .map(|(part, number)| (number, *part))
+    /// The number of one of its parts.
+    pub(super) fn number(self, part: u8) -> PartId {
+        self.base.plus(part)
     }
 }
 
@@ -58,11 +55,8 @@ pub struct Follower {
     /// Whose it is.
     pub seat: Seat,
     /// The part it stands on.
-    pub part: u8,
+    pub part: PartId,
 }
-
-/// A feature: its lowest part's number.
-pub type Feature = u8;
 
 /// The tiles and followers on the table.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -74,8 +68,8 @@ pub struct Board {
     /// Each part's feature.
     feature: Vec<Feature>,
     /// The cloisters' cells and parts.
-    cloisters: Vec<(Cell, u8)>,
-    /// Each feature's open ends, kept at the feature's name: open sides of a city or road, missing
+    cloisters: Vec<(Cell, PartId)>,
+    /// Each feature's open ends, kept at its first part: open sides of a city or road, missing
     /// neighbours of a cloister.
     open: Vec<u8>,
 }
@@ -85,7 +79,7 @@ impl Board {
     #[must_use]
     pub fn start() -> Board {
         let mut board = Board::default();
-        board.lay(Kind::START, Cell::START, Side::North);
+        board.put(Kind::START, Cell::START, Side::North, None);
         board
     }
 
@@ -121,14 +115,14 @@ impl Board {
 
     /// The feature that a part belongs to.
     #[must_use]
-    pub fn feature(&self, part: u8) -> Feature {
-        self.feature[usize::from(part)]
+    pub fn feature(&self, part: PartId) -> Feature {
+        self.feature[part.index()]
     }
 
     /// The open sides of a city or road, the missing neighbours of a cloister; 0 for fields.
     #[must_use]
     pub fn open(&self, feature: Feature) -> u8 {
-        self.open[usize::from(feature)]
+        self.open[feature.first().index()]
     }
 
     /// The features that a follower stands on.
@@ -143,22 +137,36 @@ impl Board {
 
     /// The number of the part that is named so on a cell.
     #[must_use]
-    pub fn part_at(&self, cell: Cell, spot: Spot) -> Option<u8> {
+    pub fn part_at(&self, cell: Cell, spot: Spot) -> Option<PartId> {
         let laid = self.at(cell)?;
-        Some(laid.base + laid.shape().find(spot)?)
+        Some(laid.number(laid.shape().find(spot)?))
     }
 
     /// The tile that a part is on, and the part.
     #[must_use]
-    pub fn part(&self, number: u8) -> (Laid, Part) {
+    pub fn part(&self, number: PartId) -> (Laid, Part) {
         let after = self.laid.partition_point(|laid| laid.base <= number);
         let laid = self.laid[after.saturating_sub(1)];
-        (laid, laid.shape().parts()[usize::from(number - laid.base)])
+        (laid, laid.shape().parts()[number.index() - laid.base.index()])
     }
 
-    /// Lays a tile. Whether it fits is the frontier's question.
-    pub(super) fn lay(&mut self, kind: Kind, cell: Cell, top: Side) {
-        let base = self.feature.len() as u8;
+    /// Lays a tile, if it fits; whether it does.
+    pub(super) fn lay(&mut self, kind: Kind, cell: Cell, top: Side) -> bool {
+        let room = self.laid.len() < usize::from(TILES);
+        let gap = if room {
+            self.frontier.fill(cell, Shape::of(kind, top))
+        } else {
+            None
+        };
+        if gap.is_some() {
+            self.put(kind, cell, top, gap);
+        }
+        gap.is_some()
+    }
+
+    /// Puts a tile in a gap; the start tile in none.
+    pub(super) fn put(&mut self, kind: Kind, cell: Cell, top: Side, gap: Option<Gap>) {
+        let base = PartId::after(self.feature.len());
         let laid = Laid {
             kind,
             cell,
@@ -166,20 +174,18 @@ impl Board {
             base,
         };
         for (number, part) in laid.parts() {
-            self.feature.push(number);
+            self.feature.push(Feature::of(number));
             self.open.push(part.sides().len());
         }
-        let gap = self.frontier.fill(cell);
         self.surround(laid);
         let tile = self.laid.len();
         self.laid.push(laid);
         for side in Side::ALL {
             match gap.and_then(|gap| gap.beside(side)) {
                 Some(other) => self.join(laid, self.laid[other], side),
-                None => {
-                    self.frontier
-                        .want(cell.step(side), side.opposite(), laid.shape().edge(side), tile as u8)
-                }
+                None => self
+                    .frontier
+                    .want(cell.step(side), side.opposite(), laid.shape().edge(side), tile),
             }
         }
     }
@@ -188,12 +194,13 @@ impl Board {
     fn surround(&mut self, laid: Laid) {
         let cell = laid.cell;
         for (_, part) in self.cloisters.iter().filter(|(at, _)| at.is_near(cell)) {
-            self.open[usize::from(*part)] -= 1;
+            self.open[part.index()] -= 1;
         }
         if let Some(cloister) = laid.shape().cloister() {
-            let around = self.laid.iter().filter(|other| other.cell.is_near(cell)).count();
-            self.open[usize::from(laid.base + cloister)] = 8 - around as u8;
-            self.cloisters.push((cell, laid.base + cloister));
+            let around = self.laid.iter().filter(|other| other.cell.is_near(cell));
+            let part = laid.number(cloister);
+            self.open[part.index()] = 8 - around.map(|_| 1).sum::<u8>();
+            self.cloisters.push((cell, part));
         }
     }
 
@@ -202,40 +209,41 @@ impl Board {
         self.cloisters
             .iter()
             .filter(move |(at, _)| at.is_near(cell))
-            .map(|(_, part)| *part)
+            .map(|(_, part)| Feature::of(*part))
     }
 
     /// Joins what meets on a side of a tile.
     fn join(&mut self, laid: Laid, other: Laid, side: Side) {
         let (one, two) = (laid.shape(), other.shape());
         if let (Some(here), Some(there)) = (one.on_side(side), two.on_side(side.opposite())) {
-            let joined = self.merge(laid.base + here, other.base + there);
-            self.open[usize::from(joined)] -= 2;
+            let joined = self.merge(laid.number(here), other.number(there));
+            self.open[joined.first().index()] -= 2;
         }
         if one.edge(side) == Edge::City {
             return;
         }
         for half in [Half(2 * side as u8), Half(2 * side as u8 + 1)] {
             if let (Some(here), Some(there)) = (one.on_half(half), two.on_half(Half(half.0 ^ 5))) {
-                self.merge(laid.base + here, other.base + there);
+                self.merge(laid.number(here), other.number(there));
             }
         }
     }
 
-    fn merge(&mut self, here: u8, there: u8) -> Feature {
+    fn merge(&mut self, here: PartId, there: PartId) -> Feature {
         let (one, two) = (self.feature(here), self.feature(there));
         let (kept, gone) = (one.min(two), one.max(two));
         if kept != gone {
             for feature in &mut self.feature {
                 *feature = if *feature == gone { kept } else { *feature };
             }
-            self.open[usize::from(kept)] += std::mem::take(&mut self.open[usize::from(gone)]);
+            let ends = std::mem::take(&mut self.open[gone.first().index()]);
+            self.open[kept.first().index()] += ends;
         }
         kept
     }
 
     /// Places a follower on a part.
-    pub(super) fn place(&mut self, seat: Seat, part: u8) {
+    pub(super) fn place(&mut self, seat: Seat, part: PartId) {
         self.followers.push(Follower { seat, part });
     }
 
@@ -247,7 +255,7 @@ impl Board {
             ..
         } = self;
         followers.retain(|follower| {
-            let stays = features[usize::from(follower.part)] != feature;
+            let stays = features[follower.part.index()] != feature;
             if !stays {
                 taken(follower.seat);
             }
@@ -269,7 +277,7 @@ impl Board {
     /// What a feature is.
     #[must_use]
     pub fn land(&self, feature: Feature) -> Land {
-        self.part(feature).1.land
+        self.part(feature.first()).1.land
     }
 
     /// How many tiles a feature lies on, each counted once, and how many shields it has.
@@ -329,15 +337,12 @@ impl TryFrom<Layout> for Board {
 
     fn try_from(layout: Layout) -> Result<Board, &'static str> {
         let mut board = Board::default();
-        for (number, laid) in layout.tiles.into_iter().enumerate() {
-            let fits = board
-                .frontier
-                .at(laid.cell)
-                .is_some_and(|gap| gap.takes(laid.shape()));
-            if !fits && number > 0 || number >= usize::from(super::components::TILES) {
+        for Laid { kind, cell, top, .. } in layout.tiles {
+            if board.laid.is_empty() {
+                board.put(kind, cell, top, None);
+            } else if !board.lay(kind, cell, top) {
                 return Err("a tile that does not fit");
             }
-            board.lay(laid.kind, laid.cell, laid.top);
         }
         for standing in layout.followers {
             let part = board

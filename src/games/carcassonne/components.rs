@@ -64,10 +64,29 @@ pub struct Fact {
 
 /// How many tiles there are, with the start tile.
 pub const TILES: u8 = 72;
+/// How many parts all tiles have: cities, roads, fields and cloisters, each counted by itself.
+pub const PARTS_IN_ALL: usize = in_all().1;
+
 /// How many followers each player has.
 pub const FOLLOWERS: u8 = 7;
 /// The most parts a tile has (four roads that meet, and the fields between them).
 pub const PARTS: usize = 8;
+
+const _: () = assert!(in_all().0 == TILES as usize, "each kind has its share of the tiles");
+
+/// How many tiles there are by the facts of their kinds, and how many parts.
+const fn in_all() -> (usize, usize) {
+    let (mut tiles, mut parts, mut kind) = (0, 0, 0);
+    while kind < Kind::KINDS {
+        let fact = &FACTS[kind];
+        let each = fact.cities.len() + fact.roads.len() + fact.fields.len() + fact.cloister as usize;
+        assert!(each <= PARTS, "no tile has more parts");
+        tiles += fact.count as usize;
+        parts += fact.count as usize * each;
+        kind += 1;
+    }
+    (tiles, parts)
+}
 
 impl Kind {
     /// How many kinds there are.

@@ -1,9 +1,9 @@
 //! Farms: which completed cities a field touches, and what they pay at the end.
 
-use super::board::{Board, Feature};
-use super::features::Features;
+use super::board::Board;
+use super::features::{Feature, Features};
 use super::options::FarmRule;
-use super::scoring::{most, points};
+use super::pay::{most, points};
 use super::spot::Land;
 use super::state::{Public, Score, Source};
 use crate::rules::{Seat, Seats};
@@ -13,13 +13,13 @@ use crate::rules::{Seat, Seats};
 pub fn cities(board: &Board, field: Feature) -> Features {
     let mut cities = Features::default();
     for laid in board.laid() {
-        for (part, number) in laid.shape().parts().iter().zip(laid.base()..) {
+        for (number, part) in laid.parts() {
             let mut touched = part.touched();
             if touched == 0 || board.feature(number) != field {
                 continue;
             }
             while touched != 0 {
-                let city = board.feature(laid.base() + touched.trailing_zeros() as u8);
+                let city = board.feature(laid.number(touched.trailing_zeros() as u8));
                 if board.open(city) == 0 {
                     cities.insert(city);
                 }
@@ -115,9 +115,9 @@ fn by_city(public: &Public, farms: &[Farm], who: impl Fn(&[&Farm]) -> Seats) -> 
         .for_each(|city| cities.insert(city));
     let score = |city: Feature| {
         let around: Vec<&Farm> = farms.iter().filter(|farm| farm.cities.has(city)).collect();
-        let (laid, part) = public.board.part(city);
+        let (laid, part) = public.board.part(city.first());
         let source = Source::Supply {
-            farms: around.len() as u8,
+            farms: around.iter().map(|_| 1).sum(),
         };
         Score {
             source,

@@ -1,9 +1,10 @@
 //! The empty cells beside laid tiles, with what their neighbours ask of a tile. Knows no feature.
 
 use super::cell::Cell;
-use super::components::Kind;
+use super::components::{Kind, TILES};
 use super::shape::{Edge, Shape};
 use super::side::Side;
+use std::num::NonZeroU16;
 
 /// What an empty cell's neighbours ask for, two bits a side, as [`Edge`] numbers them, or [`ANY`].
 type Ask = u8;
@@ -51,8 +52,22 @@ const fn answers(code: u8, ask: Ask) -> bool {
     true
 }
 
-/// No neighbour.
-const NONE: u8 = u8::MAX;
+/// The number of a laid tile in the order of laying, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct TileId(NonZeroU16);
+
+impl TileId {
+    /// The tile that is laid after so many.
+    fn after(count: usize) -> TileId {
+        let number = u16::try_from(count + 1).ok().and_then(NonZeroU16::new);
+        number.map_or_else(|| unreachable!("there are {TILES} tiles"), TileId)
+    }
+
+    /// Its position in a list of all laid tiles.
+    fn index(self) -> usize {
+        usize::from(self.0.get()) - 1
+    }
+}
 
 /// An empty cell beside at least one tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,8 +75,8 @@ pub struct Gap {
     /// Where it is.
     pub cell: Cell,
     ask: Ask,
-    /// The numbers of the tiles on its sides.
-    beside: [u8; 4],
+    /// The tiles on its sides.
+    beside: [Option<TileId>; 4],
 }
 
 impl Gap {
@@ -91,15 +106,13 @@ impl Gap {
     /// How many tiles lie beside it.
     #[must_use]
     pub fn neighbours(&self) -> u8 {
-        self.beside.iter().filter(|tile| **tile != NONE).count() as u8
+        self.beside.iter().map(|tile| u8::from(tile.is_some())).sum()
     }
 
-    /// The number of the tile on a side, in the order of laying.
+    /// The position of the tile on a side, in the order of laying.
     #[must_use]
     pub fn beside(&self, side: Side) -> Option<usize> {
-        Some(self.beside[side as usize])
-            .filter(|tile| *tile != NONE)
-            .map(usize::from)
+        self.beside[side as usize].map(TileId::index)
     }
 
     /// The sides that do not continue a neighbour, for a tile in one orientation.
@@ -134,24 +147,25 @@ impl Frontier {
         self.0.iter().find(|gap| gap.cell == cell)
     }
 
-    /// A new tile, by its number, asks for something on a side of an empty cell.
-    pub(super) fn want(&mut self, cell: Cell, side: Side, edge: Edge, tile: u8) {
+    /// The tile that is laid after so many asks for something on a side of an empty cell.
+    pub(super) fn want(&mut self, cell: Cell, side: Side, edge: Edge, count: usize) {
         let place = self.0.iter().position(|gap| gap.cell == cell).unwrap_or_else(|| {
             self.0.push(Gap {
                 cell,
                 ask: NOTHING,
-                beside: [NONE; 4],
+                beside: [None; 4],
             });
             self.0.len() - 1
         });
         let gap = &mut self.0[place];
         gap.ask &= !((ANY ^ edge as u8) << (2 * side as u8));
-        gap.beside[side as usize] = tile;
+        gap.beside[side as usize] = Some(TileId::after(count));
     }
 
-    /// A cell is taken: the gap that was there.
-    pub(super) fn fill(&mut self, cell: Cell) -> Option<Gap> {
-        let place = self.0.iter().position(|gap| gap.cell == cell)?;
+    /// A tile is laid on a cell: the gap that was there, if it takes the tile.
+    pub(super) fn fill(&mut self, cell: Cell, shape: &Shape) -> Option<Gap> {
+        let takes = |gap: &Gap| gap.cell == cell && gap.takes(shape);
+        let place = self.0.iter().position(takes)?;
         Some(self.0.remove(place))
     }
 

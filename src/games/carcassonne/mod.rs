@@ -10,11 +10,11 @@
 //! | [`components`] | the kinds of tile, as facts |
 //! | [`cell`], [`side`], [`spot`] | where a tile lies, how it is turned, what of it a follower stands on |
 //! | [`shape`] | a kind in an orientation: its sides and parts |
-//! | [`board`], [`features`], [`frontier`], [`bag`] | the laid tiles and their features, the cells beside them, the tiles not drawn |
+//! | [`board`], [`features`], [`frontier`], [`bag`] | the laid tiles, their parts and features, the cells beside them, the tiles not drawn |
 //! | [`options`], `setup`, [`state`] | what a table chooses; the table at the start; the position |
 //! | [`action`], [`event`] | what a seat can do, with its notation; what happens |
 //! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
-//! | [`scoring`], [`farms`] | what a feature pays, the count at the end |
+//! | [`pay`], [`farms`], [`scoring`] | what a feature is worth, what farms pay, the count at the end |
 //! | `portrait` | what people see: pictures, words, controls |
 
 pub mod action;
@@ -30,6 +30,7 @@ pub mod features;
 pub mod frontier;
 mod legal;
 pub mod options;
+pub mod pay;
 mod portrait;
 pub mod scoring;
 mod setup;

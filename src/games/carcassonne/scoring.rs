@@ -1,30 +1,15 @@
 //! What a completed feature pays, and the count at the end. Knows no luck.
 
-use super::board::{Board, Feature};
+use super::board::Board;
+use super::features::Feature;
 use super::options::Options;
+use super::pay::{most, points};
 use super::spot::Land;
 use super::state::{Public, Score, Source};
-use crate::rules::{BySeat, Outcome, Seat, Seats};
+use crate::rules::{BySeat, Outcome, Seats};
 
 /// The ids of all ways in which a game ends; the texts hold a sentence for each.
 pub const ENDINGS: &[&str] = &["points", "shared"];
-
-/// The most seats.
-const SEATS: usize = 5;
-
-/// The seats with most of some followers; nobody where there are none.
-#[must_use]
-pub fn most(followers: impl Iterator<Item = Seat>) -> Seats {
-    let mut counts = [0u8; SEATS];
-    for seat in followers {
-        counts[seat.index() % SEATS] += 1;
-    }
-    let most = counts.iter().copied().max().filter(|most| *most > 0);
-    (0..SEATS)
-        .filter(|seat| Some(counts[*seat]) == most)
-        .map(|seat| Seat::new(seat as u8))
-        .collect()
-}
 
 /// What pays of a city, road or cloister, as it stands.
 #[must_use]
@@ -50,32 +35,6 @@ pub fn source(board: &Board, feature: Feature) -> Source {
             cities: super::farms::cities(board, feature).len(),
         },
     }
-}
-
-/// The points that something pays.
-#[must_use]
-pub fn points(source: Source, options: Options) -> u16 {
-    let points = match source {
-        Source::Road { tiles, .. } | Source::Cloister { tiles } => tiles,
-        Source::City {
-            tiles: 2,
-            shields,
-            complete: true,
-        } if options.two_tile_city == 2 => 2 + shields,
-        Source::City {
-            tiles,
-            shields,
-            complete: true,
-        } => 2 * (tiles + shields),
-        Source::City {
-            tiles,
-            shields,
-            complete: false,
-        } => tiles + shields,
-        Source::Farm { cities } => options.farms.points() * cities,
-        Source::Supply { .. } => options.farms.points(),
-    };
-    u16::from(points)
 }
 
 /// What a feature pays to whom; nothing where no follower is on it.

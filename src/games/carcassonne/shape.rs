@@ -148,10 +148,10 @@ impl Shape {
     /// The number of the part that is named so.
     #[must_use]
     pub fn find(&self, spot: Spot) -> Option<u8> {
-        self.parts()
-            .iter()
-            .position(|part| part.spot() == spot)
-            .map(|part| part as u8)
+        (0..)
+            .zip(self.parts())
+            .find(|(_, part)| part.spot() == spot)
+            .map(|(number, _)| number)
     }
 
     /// The number of the cloister, if there is one.

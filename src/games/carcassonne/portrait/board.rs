@@ -1,8 +1,9 @@
 //! The picture of the table: tiles, followers, coordinates, and what is marked on it.
 
-use super::super::board::{Feature, Laid};
+use super::super::board::Laid;
 use super::super::cell::Cell;
 use super::super::components::Kind;
+use super::super::features::Feature;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, Shown};
 use super::inks::{CHOSEN, INK, PLATE};

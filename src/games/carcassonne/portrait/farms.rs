@@ -2,7 +2,7 @@
 //! leads.
 
 use super::super::farms::{Farm, farms};
-use super::super::scoring::most;
+use super::super::pay::most;
 use super::super::state::Public;
 use super::marks::{Marks, Tint};
 use super::{derivation, picture};

@@ -1,7 +1,7 @@
 //! What can be marked on the picture of the table.
 
-use super::super::board::Feature;
 use super::super::cell::Cell;
+use super::super::features::Feature;
 use super::candidates::Shown;
 use crate::render::scene::Fill;
 

@@ -4,6 +4,7 @@
 use super::super::board::Board;
 use super::super::cell::Cell;
 use super::super::components::Kind;
+use super::super::pay;
 use super::super::scoring;
 use super::super::side::Side;
 use super::super::state::{Public, Score};
@@ -17,17 +18,19 @@ use crate::words::Message;
 /// nobody.
 pub(super) fn completed(public: &Public, kind: Kind, cell: Cell, top: Side) -> Vec<Score> {
     let mut board: Board = public.board.clone();
-    board.lay(kind, cell, top);
+    if !board.lay(kind, cell, top) {
+        return Vec::new();
+    }
     let score = |feature| {
         let held = scoring::score(&board, public.options, feature);
         held.unwrap_or_else(|| {
-            let (laid, part) = board.part(feature);
+            let (laid, part) = board.part(feature.first());
             let source = scoring::source(&board, feature);
             Score {
                 source,
                 cell: laid.cell,
                 spot: part.spot(),
-                points: scoring::points(source, public.options),
+                points: pay::points(source, public.options),
                 seats: Seats::NONE,
             }
         })

@@ -1,8 +1,9 @@
 //! Questions about the position and their answers, for those who cannot see the picture: a cell,
 //! what lies open, scores.
 
-use super::super::board::{Board, Feature, Laid};
+use super::super::board::{Board, Laid};
 use super::super::cell::Cell;
+use super::super::features::Feature;
 use super::super::frontier::Gap;
 use super::super::shape::Part;
 use super::super::side::Side;
@@ -166,8 +167,9 @@ fn open(public: &Public, land: Land) -> Vec<Message> {
     let mut lines = Vec::new();
     for laid in board.laid() {
         for (number, part) in laid.parts() {
-            if part.land == land && board.feature(number) == number && board.open(number) > 0 {
-                lines.push(feature(public, *laid, part, number));
+            let whole = board.feature(number);
+            if part.land == land && whole.first() == number && board.open(whole) > 0 {
+                lines.push(feature(public, *laid, part, whole));
             }
         }
     }

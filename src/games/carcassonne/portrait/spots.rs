@@ -1,6 +1,7 @@
 //! The parts of the tile just laid that may be claimed, numbered, with what each would pay now.
 
 use super::super::legal;
+use super::super::pay;
 use super::super::scoring;
 use super::super::spot::Spot;
 use super::super::state::{Phase, Public};
@@ -26,20 +27,16 @@ pub(super) fn spots(public: &Public) -> Vec<Claim> {
         return Vec::new();
     };
     let claim = |(number, spot): (usize, Spot)| {
-        let part = last.shape().find(spot).map_or(0, usize::from);
-        let feature = public
-            .board
-            .part_at(last.cell, spot)
-            .map_or(0, |part| public.board.feature(part));
+        let part = last.shape().find(spot)?;
+        let feature = public.board.feature(last.number(part));
         let source = scoring::source(&public.board, feature);
-        let points = scoring::points(source, public.options);
-        Claim {
+        Some(Claim {
             number,
-            part,
+            part: usize::from(part),
             spot,
-            points,
+            points: pay::points(source, public.options),
             complete: public.board.is_complete(feature),
-        }
+        })
     };
-    (1..).zip(legal::free(public, *seat)).map(claim).collect()
+    (1..).zip(legal::free(public, *seat)).filter_map(claim).collect()
 }

@@ -5,7 +5,7 @@ use super::super::components::{FOLLOWERS, TILES};
 use super::super::shape::{Edge, Shape};
 use super::super::*;
 use super::Script;
-use crate::rules::{Chance, Seat, perft};
+use crate::rules::{Chance, Seat, Seats, perft};
 
 fn shape(kind: Kind) -> &'static Shape {
     Shape::of(kind, Side::North)
@@ -265,4 +265,49 @@ fn position_stays_small() {
         + 35 * 2
         + 200 * size_of::<Score>();
     assert!(size_of::<Public>() + vectors < 8 << 10, "{} bytes", size_of::<Public>() + vectors);
+}
+
+#[test]
+fn what_cannot_happen_is_said() {
+    let (own, other) = (Seat::new(0), Seat::new(1));
+    let cell = |name: &str| name.parse().unwrap();
+    let says = |position: &str, event: Event, why: &str| {
+        let mut state = Script::given(position).state;
+        assert_eq!(state.follow(&[event]).unwrap_err().to_string(), why);
+    };
+    let laid = |kind: Kind, at: &str| Event::Laid {
+        seat: own,
+        kind,
+        cell: cell(at),
+        top: Side::North,
+    };
+    let drew = |seat: Seat, kind: Kind| Event::Drew { seat, kind };
+    says("", Event::Began { seat: own }, "the game has begun");
+    says("", drew(other, Kind::U), "that seat draws no tile now");
+    says("bag U", drew(own, Kind::X), "no such tile is in the bag");
+    says("", laid(Kind::U, "N13"), "that seat lays no such tile now");
+    says("turn 0 U", laid(Kind::V, "N13"), "that seat lays no such tile now");
+    says("turn 0 E", laid(Kind::E, "N13"), "the tile does not fit there");
+    says("turn 0 E", laid(Kind::E, "Z1"), "the tile does not fit there");
+    says(
+        "",
+        Event::Manned {
+            seat: own,
+            cell: cell("M13"),
+            spot: "road ew".parse().unwrap(),
+        },
+        "that seat puts no follower down now",
+    );
+    says("", Event::Passed { seat: own }, "that seat is not asked for a follower");
+    let score = |seats: Seats, at: &str| Score {
+        source: Source::Cloister { tiles: 9 },
+        cell: cell(at),
+        spot: Spot::Cloister,
+        points: 9,
+        seats,
+    };
+    let completed = |score: Score| Event::Completed { score };
+    says("turn 0 U", completed(score(Seats::only(own), "M13")), "nothing pays in the midst of a turn");
+    says("", completed(score(Seats::only(Seat::new(2)), "M13")), "no such seat plays");
+    says("", completed(score(Seats::only(own), "M13")), "no such part is on the table");
 }

@@ -77,7 +77,8 @@ fn put(state: &mut State<Carcassonne>, step: &[&str]) {
         }
         ["turn", one, kind] => {
             let (seat, kind) = (seat(one), kind.parse().unwrap());
-            state.follow(&[Event::Drew { seat, kind }]).unwrap();
+            public.bag.take(kind);
+            public.phase = Phase::Lay { seat, kind };
         }
         [one, "on", cell, spot @ ..] => {
             let (seat, cell) = (seat(one), cell.parse().unwrap());
@@ -90,14 +91,8 @@ fn put(state: &mut State<Carcassonne>, step: &[&str]) {
         }
         [kind, cell, top] => {
             let (kind, cell, top) = (kind.parse().unwrap(), cell.parse().unwrap(), top.parse().unwrap());
-            let gap = public
-                .board
-                .frontier()
-                .at(cell)
-                .unwrap_or_else(|| panic!("{step:?} lies nowhere"));
-            assert!(gap.takes(super::super::shape::Shape::of(kind, top)), "{step:?} does not fit");
             public.bag.take(kind);
-            public.board.lay(kind, cell, top);
+            assert!(public.board.lay(kind, cell, top), "{step:?} does not fit");
         }
         _ => panic!("no such part of a position: {step:?}"),
     }

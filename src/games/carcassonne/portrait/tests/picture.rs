@@ -89,7 +89,7 @@ fn alternative_texts_cut_no_list_in_silence_and_say_where_tiles_lie() {
     assert!(long > 20, "only {long} long lists");
     // The start tile is M13.
     let mut state = start(2);
-    let lay = |board: &mut Board, cell: &str| board.lay(Kind::B, cell.parse().unwrap(), Side::North);
+    let lay = |board: &mut Board, cell: &str| board.put(Kind::B, cell.parse().unwrap(), Side::North, None);
     ["K13", "K14", "L14", "N14"]
         .iter()
         .for_each(|cell| lay(&mut state.public.board, cell));
