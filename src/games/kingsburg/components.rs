@@ -611,7 +611,10 @@ impl Enemy {
     #[must_use]
     pub fn range(year: u8) -> (i16, i16) {
         let strengths = Enemy::of_year(year).map(Enemy::strength);
-        (strengths.clone().min().unwrap_or_default(), strengths.max().unwrap_or_default())
+        let (Some(least), Some(most)) = (strengths.clone().min(), strengths.max()) else {
+            unreachable!("each year has its enemies");
+        };
+        (least, most)
     }
 
     const fn card(self) -> &'static Card {

@@ -19,25 +19,22 @@ impl Dice {
         white: [0; WHITE_DICE],
     };
 
-    /// The dice with these faces; more than there can be are left out.
+    /// The dice with these faces.
+    ///
+    /// # Panics
+    /// There are more than a seat can have.
     #[must_use]
     pub fn of(own: &[u8], white: &[u8]) -> Dice {
         let mut dice = Dice::NONE;
-        dice.own
-            .iter_mut()
-            .zip(own)
-            .for_each(|(place, face)| *place = *face);
-        dice.white
-            .iter_mut()
-            .zip(white)
-            .for_each(|(place, face)| *place = *face);
+        dice.own[..own.len()].copy_from_slice(own);
+        dice.white[..white.len()].copy_from_slice(white);
         dice.sorted()
     }
 
     /// The same dice with the faces of each colour ascending, and no gaps before them.
     #[must_use]
     pub fn sorted(mut self) -> Dice {
-        let order = |face: &u8| face.wrapping_sub(1);
+        let order = |face: &u8| (*face == 0, *face);
         self.own.sort_unstable_by_key(order);
         self.white.sort_unstable_by_key(order);
         self

@@ -274,22 +274,17 @@ fn placement(
             None => !payment.token && payment.market == 0 && !envoy,
         };
         if one == advisor && wished {
-            ways.push(Action::Take {
-                advisor,
-                payment,
-                envoy,
-            });
+            ways.push((payment, envoy));
         }
         false
     });
-    let dearness = |way: &Action| {
-        if let Action::Take { payment, .. } = way {
-            payment.dearness()
-        } else {
-            Default::default()
-        }
-    };
-    ways.into_iter().min_by_key(dearness).ok_or_else(|| match way {
+    let cheapest = ways.into_iter().min_by_key(|(payment, _)| payment.dearness());
+    let take = cheapest.map(|(payment, envoy)| Action::Take {
+        advisor,
+        payment,
+        envoy,
+    });
+    take.ok_or_else(|| match way {
         Some((payment, envoy)) => why_not::placement(public, seat, advisor, &payment, envoy),
         None if public.court.taken().has(advisor) => taken(advisor),
         None => Reason::rule("wish-reach").with("number", Detail::Number(advisor.number().into())),

@@ -1,6 +1,6 @@
 //! Which variants are in force, and the standing of a series.
 
-use super::super::series::Finished;
+use super::super::series::{Finished, Series};
 use super::super::state::{Phase, Public};
 use crate::portray::{letter, seated, several};
 use crate::rules::{BySeat, Seat};
@@ -26,7 +26,7 @@ pub(super) fn standing(public: &Public) -> Option<Message> {
     let series = public.series.as_ref()?;
     Some(
         Message::new("condottiere-standing")
-            .with("game", game(public))
+            .with("game", game(public, series))
             .with("points", points(&series.points)),
     )
 }
@@ -41,17 +41,14 @@ pub(super) fn picture(public: &Public) -> Option<Message> {
     });
     Some(
         Message::new("condottiere-picture-points")
-            .with("game", game(public))
+            .with("game", game(public, series))
             .with("points", each.collect::<Vec<_>>()),
     )
 }
 
-fn game(public: &Public) -> i64 {
+fn game(public: &Public, series: &Series) -> usize {
     let over = matches!(public.phase, Phase::Between { .. } | Phase::Over(_)) || public.is_final();
-    public
-        .series
-        .as_ref()
-        .map_or(1, |series| series.game(over) as i64)
+    series.game(over)
 }
 
 fn points(all: &BySeat<u16>) -> Vec<Message> {
@@ -85,17 +82,13 @@ pub(super) fn last(public: &Public) -> Option<Message> {
 
 /// Who won the last game, in a few words, between two games.
 pub(super) fn won(public: &Public) -> Option<Message> {
-    let last = public
-        .series
-        .as_ref()
-        .filter(|_| matches!(public.phase, Phase::Between { .. }))?
-        .games
-        .last()?;
-    let said = match last.winner {
+    let between = matches!(public.phase, Phase::Between { .. });
+    let series = public.series.as_ref().filter(|_| between)?;
+    let said = match series.games.last()?.winner {
         Some(winner) => seated("condottiere-picture-won", winner),
         None => Message::new("condottiere-picture-shared"),
     };
-    Some(said.with("game", game(public)))
+    Some(said.with("game", game(public, series)))
 }
 
 /// Who still has to get ready for the next game.

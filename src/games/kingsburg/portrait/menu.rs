@@ -80,18 +80,17 @@ fn lists(prompt: &Message, entries: Vec<Entry>, path: &str, page: usize, last: V
 /// The payments for each advisor among the legal actions, the cheapest first.
 fn by_advisor(legal: &[Action]) -> Vec<(Advisor, Vec<Action>)> {
     let takes = |advisor: Advisor| {
-        let mut takes: Vec<Action> = legal
-            .iter()
-            .filter(|one| matches!(one, Action::Take { advisor: one, .. } if *one == advisor))
-            .copied()
-            .collect();
-        takes.sort_by_key(|one| {
-            if let Action::Take { payment, .. } = one {
-                payment.dearness()
-            } else {
-                Default::default()
-            }
-        });
+        let dear = |action: &Action| match action {
+            Action::Take {
+                advisor: one,
+                payment,
+                ..
+            } if *one == advisor => Some((payment.dearness(), *action)),
+            _ => None,
+        };
+        let mut takes: Vec<_> = legal.iter().filter_map(dear).collect();
+        takes.sort_by_key(|(dearness, _)| *dearness);
+        let takes: Vec<Action> = takes.into_iter().map(|(_, take)| take).collect();
         (advisor, takes)
     };
     Advisor::all()
@@ -171,8 +170,8 @@ fn payments(view: View<'_, Kingsburg>, legal: &[Action], advisor: Advisor, page:
 
 /// The wages among the legal actions that pay so many soldiers.
 fn wages_for(public: &Public, seat: Seat, legal: &[Action], soldiers: u8) -> Vec<Action> {
-    let price = public.provinces[seat].soldier_price();
-    let pays = |one: &&Action| matches!(one, Action::Recruit(goods) if !goods.is_empty() && goods.total() == soldiers * price);
+    let wage = u16::from(soldiers) * u16::from(public.provinces[seat].soldier_price());
+    let pays = |one: &&Action| matches!(one, Action::Recruit(goods) if !goods.is_empty() && u16::from(goods.total()) == wage);
     legal.iter().filter(pays).copied().collect()
 }
 

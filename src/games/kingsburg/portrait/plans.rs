@@ -118,7 +118,7 @@ fn buildings(public: &Public, seat: Seat, able: impl Fn(&str) -> bool) -> Option
                 .noted(naming::effect(building))
         })
         .collect();
-    let most = u8::try_from(entries.len()).unwrap_or(u8::MAX);
+    let most = entries.iter().map(|_| 1u8).sum();
     let many = Some(Many {
         verb: "plan build cheapest",
         least: 1,
