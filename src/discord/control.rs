@@ -7,13 +7,12 @@ use super::delivery::OpenedPanel;
 use super::failure::Failure;
 use super::incoming::{Click, Given};
 use super::orders::Asker;
-use super::panel_path::{OPTIONS, path_of};
 use super::panels::Viewer;
 use super::services::Services;
 use super::table_button;
 use crate::portray::Intent;
 use crate::store::TableId;
-use crate::table::{Command, Denied, Step, TableButton};
+use crate::table::{Command, Denied, PanelPath, Step, TableButton};
 use crate::words::Message;
 use std::time::Duration;
 
@@ -160,7 +159,7 @@ async fn use_control(
     };
     services
         .panels
-        .show(table, viewer, (&path, pressed.own), &first)
+        .show(table, viewer, (PanelPath::read(&path), pressed.own), &first)
         .await
 }
 
@@ -171,7 +170,7 @@ async fn act(
     notation: String,
     pressed: &Click,
 ) -> Result<(String, Vec<Message>), Failure> {
-    let path = path_of(&notation);
+    let path = PanelPath::of(&notation);
     let asker = Asker {
         caller: &pressed.caller,
         ticket: &pressed.ticket,
@@ -179,10 +178,13 @@ async fn act(
     };
     let order = services.orders.order(asker, Command::Play { notation });
     match services.orders.give(table, &order).await {
-        Ok(_) => Ok((path.to_owned(), Vec::new())),
+        Ok(_) => Ok((path.to_string(), Vec::new())),
         Err(Denied::Conflict) => {
-            let path = if path == OPTIONS { OPTIONS } else { "" };
-            Ok((path.to_owned(), vec![Message::new("edge-moved-on")]))
+            let path = match path {
+                PanelPath::Options => PanelPath::Options,
+                PanelPath::Plans(_) | PanelPath::Game(_) => PanelPath::FIRST,
+            };
+            Ok((path.to_string(), vec![Message::new("edge-moved-on")]))
         }
         Err(denied) => Err(Failure::Denied(table, denied)),
     }

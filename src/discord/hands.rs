@@ -11,14 +11,13 @@ use super::hand_step::{Present, Step, nonce};
 use super::ids::{DirectId, MessageId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
-use super::panel_path::{PLANS, path_of};
 use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Only, Post, UserId};
+use crate::table::{Only, PanelPath, Post, UserId};
 use crate::words::Locale;
 use std::sync::Arc;
 use std::time::Duration;
@@ -309,7 +308,7 @@ impl Hands {
         panel: &Post<Only>,
         shown: &Delivery<DirectId>,
     ) -> Result<Option<Post<Only>>, Trouble> {
-        let planning = path_of(&shown.path) == PLANS && !panel.audience.awaited;
+        let planning = matches!(PanelPath::read(&shown.path), PanelPath::Plans(_)) && !panel.audience.awaited;
         if shown.path.is_empty() || (!planning && panel.stamp.0 != shown.stamp) {
             return Ok(None);
         }

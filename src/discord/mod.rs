@@ -12,7 +12,7 @@
 //! | `services.rs` | what they answer it with: |
 //! | `find_table.rs`, `placement.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs` | – which table, which game, which options are meant |
 //! | `orders.rs` | – orders to tables |
-//! | `panels.rs`, `panel_path.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
+//! | `panels.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
@@ -58,7 +58,6 @@ mod notes;
 mod option_text;
 mod orders;
 mod outbox;
-mod panel_path;
 mod panels;
 mod permission;
 mod placement;

@@ -12,7 +12,7 @@ use super::placement::{link, placed};
 use super::profile::Reader;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Denied, Fault, Only, Post, TableButton, UserId};
+use crate::table::{Denied, Fault, Only, PanelPath, Post, TableButton, UserId};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -53,8 +53,9 @@ impl Panels {
         self.composer.panel(post, reader, &lines)
     }
 
-    async fn post(&self, table: TableId, user: UserId, path: &str) -> Result<Post<Only>, Fault> {
-        self.hall.read(table, |table| table.panel(user, path)).await
+    async fn post(&self, table: TableId, user: UserId, path: PanelPath<'_>) -> Result<Post<Only>, Fault> {
+        let path = path.to_string();
+        self.hall.read(table, |table| table.panel(user, &path)).await
     }
 
     /// A person's panel as a whisper; `first` are lines above it.
@@ -65,7 +66,7 @@ impl Panels {
         &self,
         table: TableId,
         viewer: Viewer,
-        path: &str,
+        path: PanelPath<'_>,
         first: &[Message],
     ) -> Result<Reply, Failure> {
         let post = self.post(table, viewer.user, path).await?;
@@ -80,7 +81,7 @@ impl Panels {
         &self,
         table: TableId,
         viewer: Viewer,
-        (path, own): (&str, Option<OwnMessage>),
+        (path, own): (PanelPath<'_>, Option<OwnMessage>),
         first: &[Message],
     ) -> Result<Reply, Failure> {
         let Some(own) = own else {
@@ -94,7 +95,7 @@ impl Panels {
             _ => self.sheet(&post, viewer.reader, &[]).fingerprint(),
         };
         let panel = OpenedPanel {
-            path: path.to_owned(),
+            path: path.to_string(),
             stamp: post.stamp.0,
             fingerprint,
         };
@@ -163,7 +164,7 @@ impl Panels {
             }
             Failure::Denied(table, Denied::Conflict) => {
                 match self
-                    .whisper(table, viewer, "", &[Message::new("edge-moved-on")])
+                    .whisper(table, viewer, PanelPath::FIRST, &[Message::new("edge-moved-on")])
                     .await
                 {
                     Ok(reply) => return reply,

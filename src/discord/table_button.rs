@@ -5,12 +5,11 @@ use super::commands::{close, join, start, verify};
 use super::failure::{At, Failure};
 use super::incoming::Click;
 use super::orders::Asker;
-use super::panel_path::{OPTIONS, PLANS};
 use super::panels::Viewer;
 use super::services::Services;
 use super::table_texts::tell;
 use crate::store::TableId;
-use crate::table::{Command, Denied, Step, TableButton};
+use crate::table::{Command, Denied, PanelPath, Step, TableButton};
 use crate::words::Message;
 
 /// Does what one of the table's own buttons says; it stood on a post with this stamp.
@@ -33,14 +32,22 @@ pub(super) async fn press(
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::wind_up(services, table, asker, viewer).await,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
-        TableButton::Options => return services.panels.whisper(table, viewer, OPTIONS, &[]).await,
+        TableButton::Options => {
+            return services
+                .panels
+                .whisper(table, viewer, PanelPath::Options, &[])
+                .await;
+        }
         TableButton::Play | TableButton::Hand => {
-            return services.panels.whisper(table, viewer, "", &[]).await;
+            return services
+                .panels
+                .whisper(table, viewer, PanelPath::FIRST, &[])
+                .await;
         }
         TableButton::Plan => {
             return services
                 .panels
-                .show(table, viewer, (PLANS, pressed.own), &[])
+                .show(table, viewer, (PanelPath::PLANS, pressed.own), &[])
                 .await;
         }
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
@@ -103,7 +110,10 @@ async fn begin(
                 .panels
                 .placed(table, Message::new("edge-terms-changed"))
                 .await;
-            services.panels.whisper(table, viewer, OPTIONS, &[changed]).await
+            services
+                .panels
+                .whisper(table, viewer, PanelPath::Options, &[changed])
+                .await
         }
         denied => denied.at(table).map(|_| Reply::Silent),
     }
@@ -123,6 +133,6 @@ async fn take_back(
     };
     services
         .panels
-        .show(table, viewer, ("", pressed.own), &first)
+        .show(table, viewer, (PanelPath::FIRST, pressed.own), &first)
         .await
 }

@@ -6,6 +6,7 @@ use super::check::print;
 use super::choose::{choose, set};
 use super::entry::{Body, Entry, SCHEMA};
 use super::facts::TableFacts;
+use super::panel_path::chosen;
 use super::stage::{Play, Stage, Table};
 use super::{Actor, Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
 use crate::portray::Portray;
@@ -248,9 +249,9 @@ impl<G: Portray> Table<G> {
 
     /// Before the start the only notation is the options panel's: `set stand-off on`.
     fn set_in_words(&self, order: &Order, notation: &str) -> Decision {
-        match notation.split_whitespace().collect::<Vec<_>>()[..] {
-            ["set", key, value] => self.set(order, key, value),
-            _ => refuse("refused-not-started"),
+        match chosen(notation) {
+            Some((key, value)) => self.set(order, key, value),
+            None => refuse("refused-not-started"),
         }
     }
 

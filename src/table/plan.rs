@@ -7,16 +7,13 @@ use super::decide::{Decision, Draft, refuse};
 use super::entry::Fate;
 use super::facts::TableFacts;
 use super::misfit::Misfit;
+use super::panel_path::{dropped, dropping};
 use super::stage::{Aside, Play, Stage, Table};
 use super::{Denied, Order, Refusal};
 use crate::portray::{Control, Entry as Choice, Intent, Look, Menu, Portray};
 use crate::rules::{Due, Game, Position, Reason, Seat, View, Viewer};
 use crate::words::Message;
 
-/// The path of the planning panel.
-pub(super) const PLANS: &str = "plan";
-/// The notation that drops a plan.
-const DROP: &str = "unplan ";
 /// The notation that does what is offered.
 const OFFERED: &str = "planned";
 /// The most plans of a seat: a select lists them all.
@@ -41,7 +38,7 @@ impl<G: Portray> Table<G> {
     /// What an order about plans comes to; nothing if the notation is not about plans.
     pub(super) fn about_plans(&self, order: &Order, play: &Play<G>, notation: &str) -> Option<Decision> {
         let wish = notation.strip_prefix(Intent::PLAN).map(str::trim);
-        let dropped = notation.strip_prefix(DROP).map(str::trim);
+        let dropped = dropped(notation);
         if wish.is_none() && dropped.is_none() && notation != OFFERED {
             return None;
         }
@@ -204,11 +201,11 @@ impl<G: Portray> Table<G> {
         })
     }
 
-    /// The planning panel: the game's controls, the plans to drop, and the way back.
+    /// The planning panel of a path: the game's controls, the plans to drop, and the way back.
     pub(super) fn plan_menu(&self, play: &Play<G>, seat: Seat, path: &str) -> Menu {
         let view = play.state.view(Viewer::Seat(seat));
         let list = &play.plans[seat].list;
-        let mut menu = G::planning(view, list, path.strip_prefix(Intent::PLAN).unwrap_or_default());
+        let mut menu = G::planning(view, list, path);
         let mut first = vec![Message::new("plan-ask")];
         if list.is_empty() && menu.controls.is_empty() {
             first.push(Message::new("plan-nothing"));
@@ -218,7 +215,7 @@ impl<G: Portray> Table<G> {
             label: G::planned(view, plan),
             note: None,
             symbol: None,
-            intent: Intent::Act(format!("{DROP}{plan}")),
+            intent: Intent::Act(dropping(plan)),
         };
         if !list.is_empty() {
             menu.controls.push(Control::Select {
@@ -241,7 +238,7 @@ impl<G: Portray> Table<G> {
     /// What a seat can plan with one tap, drop, or do as offered: notation and words.
     pub(super) fn plan_actions(&self, play: &Play<G>, seat: Seat) -> Vec<(String, Message)> {
         let offer = self.plan_offer(play, seat);
-        let menu = self.plan_menu(play, seat, PLANS).controls;
+        let menu = self.plan_menu(play, seat, "").controls;
         offer.into_iter().chain(menu).flat_map(taps).collect()
     }
 }

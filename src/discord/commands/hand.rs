@@ -7,6 +7,7 @@ use crate::discord::incoming::Asked;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::table::PanelPath;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Holding).await?;
@@ -18,7 +19,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
                 user: asked.caller.user,
                 reader,
             },
-            "",
+            PanelPath::FIRST,
             &[],
         )
         .await

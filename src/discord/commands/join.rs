@@ -6,14 +6,13 @@ use crate::discord::failure::{At, Failure};
 use crate::discord::incoming::{Asked, Caller};
 use crate::discord::option_text::OptionText;
 use crate::discord::orders::Asker;
-use crate::discord::panel_path::OPTIONS;
 use crate::discord::panels::Viewer;
 use crate::discord::permission::complaint;
 use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::{Chosen, Command, Listing, Order, Step};
+use crate::table::{Chosen, Command, Listing, Order, PanelPath, Step};
 use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -49,7 +48,10 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     }
     services.orders.give(table, &order).await.at(table)?;
     let chosen = [Message::new("edge-options-chosen")];
-    services.panels.whisper(table, viewer, OPTIONS, &chosen).await
+    services
+        .panels
+        .whisper(table, viewer, PanelPath::Options, &chosen)
+        .await
 }
 
 /// The game of the table that stands here, or the one that is meant.

@@ -10,7 +10,7 @@ use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
-use crate::table::{Command, TableView};
+use crate::table::{Command, PanelPath, TableView};
 use crate::words::{Arg, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -44,7 +44,10 @@ pub(super) async fn act(
     }
     let person = services.preferences.person(&asked.caller).await;
     if !person.is_ok_and(|person| person.wants_direct() && !person.closed) {
-        return services.panels.whisper(table, viewer, "", &[]).await;
+        return services
+            .panels
+            .whisper(table, viewer, PanelPath::FIRST, &[])
+            .await;
     }
     let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);
     let done = Message::new("edge-done").with("what", Arg::Text(what));

@@ -8,7 +8,7 @@ use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::table::Command;
+use crate::table::{Command, PanelPath};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
@@ -18,7 +18,12 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         reader,
     };
     let done = match services.orders.give(table, &order).await.at(table) {
-        Ok(_) => services.panels.whisper(table, viewer, "", &[]).await,
+        Ok(_) => {
+            services
+                .panels
+                .whisper(table, viewer, PanelPath::FIRST, &[])
+                .await
+        }
         Err(failure) => Err(failure),
     };
     Ok(services.panels.outcome(table, asked, reader, done).await)

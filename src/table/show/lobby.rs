@@ -1,12 +1,12 @@
 //! A table before its game: its card for everyone, and the panels where options are chosen.
 
 use crate::portray::{Control, Entry as Choice, Intent, Look, Portray};
+use crate::rules::Declared;
+use crate::table::panel_path::{PanelPath, choosing};
 use crate::table::stage::Table;
 use crate::table::{Everyone, Only, Post, TableButton};
 use crate::words::Message;
 
-/// The path of the options panel; a game's own paths do not begin like this.
-const SET: &str = "set ";
 /// How many selects a panel has room for; with more options, those of two values are buttons that
 /// switch to the other.
 const SELECTS: usize = 5;
@@ -55,44 +55,36 @@ impl<G: Portray> Table<G> {
     }
 
     /// Before the start: one's seat, and the options if they were opened.
-    pub(super) fn lobby_panel(&self, post: &mut Post<Only>, path: &str) {
+    pub(super) fn lobby_panel(&self, post: &mut Post<Only>, path: PanelPath<'_>) {
         let seated = self.roster.seat_of(post.audience.user).is_some();
         post.lines.push(Message::new(if seated {
             "panel-seated"
         } else {
             "panel-not-seated"
         }));
-        if path.starts_with(SET.trim_end()) {
-            for option in G::OPTIONS {
-                let now = self.chosen.value(option);
-                if let (true, [one, other]) = (G::OPTIONS.len() > SELECTS, option.values) {
-                    let switched = if *one == now { other } else { one };
-                    post.menu.controls.push(Control::Button {
-                        label: Self::option_line(option.key, now),
-                        symbol: None,
-                        intent: Intent::Act(format!("{SET}{} {switched}", option.key)),
-                        look: if now == option.values[option.default] {
-                            Look::Plain
-                        } else {
-                            Look::Good
-                        },
-                        enabled: true,
-                    });
-                    continue;
-                }
-                let entries = option.values.iter().map(|value| Choice {
-                    label: Message::new(format!("{}-option-{}-{value}", G::ID, option.key)),
-                    note: None,
-                    symbol: (self.chosen.value(option) == *value).then_some("✔"),
-                    intent: Intent::Act(format!("{SET}{} {value}", option.key)),
-                });
-                let prompt = Self::option_line(option.key, self.chosen.value(option));
-                post.menu.controls.push(Control::Select {
-                    prompt,
-                    entries: entries.collect(),
-                    many: None,
-                });
-            }
+        if path == PanelPath::Options {
+            post.menu.controls = G::OPTIONS.iter().map(|option| self.option(option)).collect();
         }
+    }
+
+    /// The control that chooses a value of an option.
+    fn option(&self, option: &Declared) -> Control {
+        let now = self.chosen.value(option);
+        let prompt = Self::option_line(option.key, now);
+        if let (true, [one, other]) = (G::OPTIONS.len() > SELECTS, option.values) {
+            let switched = if *one == now { other } else { one };
+            let look = if now == option.values[option.default] {
+                Look::Plain
+            } else {
+                Look::Good
+            };
+            return Control::act(prompt, &choosing(option.key, switched), look);
+        }
+        let entry = |value: &&'static str| {
+            let label = Message::new(format!("{}-option-{}-{value}", G::ID, option.key));
+            let intent = Intent::Act(choosing(option.key, value));
+            Choice::new(label, intent).symbol((now == *value).then_some("✔"))
+        };
+        Control::select(prompt, option.values.iter().map(entry).collect())
     }
 }

@@ -14,6 +14,7 @@ pub use witness::Witness;
 
 use super::export::FinishedTranscript;
 use super::facts::TableFacts;
+use super::panel_path::PanelPath;
 use super::plan;
 use super::stage::{Stage, Table};
 use super::{Everyone, Only, Origin, Post, UserId};
@@ -105,7 +106,7 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn panel(&self, user: UserId, path: &str) -> Post<Only> {
-        let seat = self.roster.seat_of(user);
+        let (path, seat) = (PanelPath::read(path), self.roster.seat_of(user));
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
         let audience = Only {
             user,

@@ -1,0 +1,117 @@
+//! The panels that lie below a person's first one, by the paths that controls carry. Knows no game:
+//! a game has paths of its own, and some below that of planning.
+
+use std::fmt;
+
+/// The first word of the options panel's path, and of what is done there; no game's own paths and
+/// actions begin like this, nor like the next two.
+const OPTIONS: &str = "set";
+/// The first word of the planning panel's paths, and of what is planned there.
+const PLANS: &str = "plan";
+/// The first word of the notation that drops a plan.
+const DROP: &str = "unplan";
+
+/// One of a person's own panels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelPath<'a> {
+    /// The options of a table that waits for its game.
+    Options,
+    /// Planning, with the game's own path there.
+    Plans(&'a str),
+    /// The game's, with its own path; the first one where that is empty.
+    Game(&'a str),
+}
+
+impl<'a> PanelPath<'a> {
+    /// The first panel.
+    pub const FIRST: PanelPath<'static> = PanelPath::Game("");
+    /// The first panel of planning.
+    pub const PLANS: PanelPath<'static> = PanelPath::Plans("");
+
+    /// The panel of a path that a control carries.
+    #[must_use]
+    pub fn read(path: &'a str) -> PanelPath<'a> {
+        match path.split_once(' ').unwrap_or((path, "")) {
+            (OPTIONS, _) => PanelPath::Options,
+            (PLANS, below) => PanelPath::Plans(below),
+            _ => PanelPath::Game(path),
+        }
+    }
+
+    /// The panel on which something of this notation is done.
+    #[must_use]
+    pub fn of(notation: &str) -> PanelPath<'static> {
+        match notation.split(' ').next() {
+            Some(OPTIONS) => PanelPath::Options,
+            Some(PLANS | DROP) => PanelPath::PLANS,
+            _ => PanelPath::FIRST,
+        }
+    }
+}
+
+impl fmt::Display for PanelPath<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PanelPath::Options => f.write_str(OPTIONS),
+            PanelPath::Plans("") => f.write_str(PLANS),
+            PanelPath::Plans(below) => write!(f, "{PLANS} {below}"),
+            PanelPath::Game(path) => f.write_str(path),
+        }
+    }
+}
+
+/// The notation that chooses a value of an option.
+pub(super) fn choosing(key: &str, value: &str) -> String {
+    format!("{OPTIONS} {key} {value}")
+}
+
+/// The option and the value that a notation chooses, if it does.
+pub(super) fn chosen(notation: &str) -> Option<(&str, &str)> {
+    match notation.split_whitespace().collect::<Vec<_>>()[..] {
+        [OPTIONS, key, value] => Some((key, value)),
+        _ => None,
+    }
+}
+
+/// The notation that drops a plan.
+pub(super) fn dropping(plan: &str) -> String {
+    format!("{DROP} {plan}")
+}
+
+/// The plan that a notation drops, if it does.
+pub(super) fn dropped(notation: &str) -> Option<&str> {
+    let plan = notation.strip_prefix(DROP)?.strip_prefix(' ')?;
+    Some(plan.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::portray::Intent;
+
+    #[test]
+    fn paths_read_back() {
+        for path in ["", "set", "plan", "plan build", "plan build x y", "settle", "planes", "move 3"] {
+            assert_eq!(PanelPath::read(path).to_string(), path);
+        }
+        assert_eq!(PanelPath::read("plan build x"), PanelPath::Plans("build x"));
+        assert_eq!(PanelPath::read("settle"), PanelPath::Game("settle"));
+    }
+
+    #[test]
+    fn what_controls_intend_belongs_to_the_panel_that_they_stand_on() {
+        let Intent::Open(path) = Intent::planning("build") else {
+            panic!("it opens a panel")
+        };
+        assert_eq!(PanelPath::read(&path), PanelPath::Plans("build"));
+        let Intent::Act(wish) = Intent::plan("build x") else {
+            panic!("it does something")
+        };
+        assert_eq!(PanelPath::of(&wish), PanelPath::PLANS);
+        assert_eq!(PanelPath::of(&dropping("build x")), PanelPath::PLANS);
+        assert_eq!(dropped(&dropping("build x")), Some("build x"));
+        assert_eq!(PanelPath::of(&choosing("sides", "six")), PanelPath::Options);
+        assert_eq!(chosen(&choosing("sides", "six")), Some(("sides", "six")));
+        assert_eq!(PanelPath::of("build x"), PanelPath::FIRST);
+    }
+}
