@@ -5,7 +5,7 @@
 use super::{said, tables};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
-use tavolo::table::entry::Entry;
+use tavolo::table::table_event::TableEvent;
 use tavolo::table::{AnyTable, Command, Denied};
 
 /// The most letters of an action: of the option it is typed into.
@@ -44,18 +44,18 @@ fn asked(table: &dyn AnyTable, text: &str) {
     let user = order.by.user().unwrap_or_else(|| panic!("nobody gives it"));
     match table.decide(&order) {
         Ok(draft) => match draft.entries.first() {
-            Some(Entry::Played { action, .. }) => {
+            Some(TableEvent::Played { action, .. }) => {
                 let listed = table.legal(user).iter().any(|(notation, _)| notation == action);
                 assert!(listed, "{}: {text:?} is taken as {action:?}, which is not listed", table.game());
             }
-            Some(Entry::Planned { plans, .. }) => {
+            Some(TableEvent::Planned { plans, .. }) => {
                 assert!(
                     plans.iter().all(|plan| plan.chars().count() <= LONGEST),
                     "{}: {text:?} is planned as {plans:?}",
                     table.game()
                 );
             }
-            Some(Entry::Set { .. }) => assert!(table.gathering(), "{}: {text:?} is taken", table.game()),
+            Some(TableEvent::Set { .. }) => assert!(table.gathering(), "{}: {text:?} is taken", table.game()),
             other => panic!("{}: {text:?} comes to {other:?}", table.game()),
         },
         Err(Denied::Refused(refusal)) => {

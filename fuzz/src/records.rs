@@ -5,8 +5,8 @@ use super::said::MESSAGE;
 use std::sync::LazyLock;
 use tavolo::program::catalogue;
 use tavolo::table::Catalogue;
-use tavolo::table::replay::Verdict;
 use tavolo::table::transcript::Transcript;
+use tavolo::table::verdict::LuckVerdict;
 
 static GAMES: LazyLock<Catalogue> = LazyLock::new(catalogue);
 
@@ -32,26 +32,21 @@ pub fn check(bytes: &[u8]) {
     assert_eq!(again, record, "{text}\nprints as\n{printed}");
     let replayed = GAMES.replay(&record);
     match &replayed {
-        Ok(replayed) => assert_eq!(replayed.steps.len(), record.course.len() + 1),
+        Ok(replayed) => assert_eq!(replayed.steps.len(), record.moves.len() + 1),
         Err(why) => {
-            assert!(
-                why.ply as usize <= record.course.len() + 1,
-                "ply {} of {}",
-                why.ply,
-                record.course.len()
-            );
+            assert!(why.ply as usize <= record.moves.len() + 1, "ply {} of {}", why.ply, record.moves.len());
             sentence(&why.why.to_string());
         }
     }
     let verdict = GAMES.verify(&record);
     assert_eq!(verdict.is_some(), GAMES.game(&record.game).is_some());
-    if let (Some(Verdict::Fair(draws)), Ok(replayed)) = (&verdict, &replayed) {
+    if let (Some(LuckVerdict::Fair(draws)), Ok(replayed)) = (&verdict, &replayed) {
         assert_eq!(*draws, replayed.draws);
     }
     match GAMES.records(&record) {
         Ok((table, records)) => {
             assert!(
-                matches!(verdict, Some(Verdict::Fair(_))) && replayed.is_ok(),
+                matches!(verdict, Some(LuckVerdict::Fair(_))) && replayed.is_ok(),
                 "what cannot be replayed is imported"
             );
             assert!(Some(table) == record.table && !records.is_empty());

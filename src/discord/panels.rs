@@ -118,7 +118,7 @@ impl Panels {
     ) -> Result<Reply, Failure> {
         let mut post = self
             .hall
-            .read(table, |table| table.look(viewer.user, name))
+            .read(table, |table| table.extra_view(viewer.user, name))
             .await?;
         post.buttons = MORE.to_vec();
         Ok(Reply::Whisper(self.composer.draw(self.sheet(&post, viewer.reader, &[])).await))
@@ -177,8 +177,8 @@ impl Panels {
         self.say(reader, &fault(&why, ticket.id))
     }
 
-    /// What came of a command at a table, or why nothing did; with a line that names the table where
-    /// it stands elsewhere.
+    /// What came of a command at a table, or why nothing did; with a line that names the table
+    /// where it stands elsewhere.
     pub(super) async fn outcome(
         &self,
         table: TableId,

@@ -25,6 +25,7 @@ pub(super) async fn press(
         ticket: &pressed.ticket,
         stamp: Some(stamp),
     };
+    let panels = &services.panels;
     let ordered = async |command, done| close::ordered(services, table, asker, (command, done), viewer).await;
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat => return sit(services, table, asker, viewer).await,
@@ -32,21 +33,12 @@ pub(super) async fn press(
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::wind_up(services, table, asker, viewer).await,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
-        TableButton::Options => {
-            return services
-                .panels
-                .whisper(table, viewer, PanelPath::Options, &[])
-                .await;
-        }
+        TableButton::Options => return panels.whisper(table, viewer, PanelPath::Options, &[]).await,
         TableButton::Play | TableButton::Hand => {
-            return services
-                .panels
-                .whisper(table, viewer, PanelPath::FIRST, &[])
-                .await;
+            return panels.whisper(table, viewer, PanelPath::FIRST, &[]).await;
         }
         TableButton::Plan => {
-            return services
-                .panels
+            return panels
                 .show(table, viewer, (PanelPath::PLANS, pressed.own), &[])
                 .await;
         }

@@ -77,7 +77,7 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
         }
         _ => {
             if button == TableButton::More && !table.gathering() {
-                views = table.looks();
+                views = table.extra_views();
             }
             let id = Arg::Word(table.id().to_string().into());
             let title = Message::new("edge-more").with("game", table.title());

@@ -2,7 +2,7 @@
 
 use crate::rules::{Seat, Seats};
 use crate::store::TableId;
-use crate::table::entry::{Body, Ending, Entry};
+use crate::table::table_event::{Ending, RecordBody, TableEvent};
 use crate::table::{Step, TableFacts, UserId};
 
 /// Something that happened at a table, and is in the store.
@@ -87,26 +87,25 @@ impl What {
     }
 
     /// What an entry of a table's record tells everybody.
-    fn told(entry: &Entry) -> Option<What> {
+    fn told(entry: &TableEvent) -> Option<What> {
         Some(match entry {
-            Entry::Opened { .. } => What::Opened,
-            Entry::Joined(player) => What::Joined(player.user()?),
-            Entry::Left { user } => What::Left(*user),
-            Entry::Set { .. } => What::Chosen,
-            Entry::Started { .. } => What::Started,
-            Entry::Played { seat, .. } => What::Acted(*seat),
-            Entry::TakenBack => What::TakenBack,
-            Entry::Resigned { seat } => What::Resigned(*seat),
-            Entry::Replaced { seat, .. } => What::Replaced(*seat),
-            Entry::AskedToClose { seat } => What::AskedToClose(*seat),
-            Entry::KeptOpen { seat } => What::KeptOpen(*seat),
-            Entry::Moved { .. } => What::Moved,
-            Entry::Reminded { .. } => What::Reminded,
-            Entry::Closed | Entry::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_)) => {
-                What::Closed
-            }
-            Entry::Ended(Ending::Alone(_)) => What::Ended,
-            Entry::Planned { .. } | Entry::Due { .. } => return None,
+            TableEvent::Opened { .. } => What::Opened,
+            TableEvent::Joined(player) => What::Joined(player.user()?),
+            TableEvent::Left { user } => What::Left(*user),
+            TableEvent::Set { .. } => What::Chosen,
+            TableEvent::Started { .. } => What::Started,
+            TableEvent::Played { seat, .. } => What::Acted(*seat),
+            TableEvent::TakenBack => What::TakenBack,
+            TableEvent::Resigned { seat } => What::Resigned(*seat),
+            TableEvent::Replaced { seat, .. } => What::Replaced(*seat),
+            TableEvent::AskedToClose { seat } => What::AskedToClose(*seat),
+            TableEvent::KeptOpen { seat } => What::KeptOpen(*seat),
+            TableEvent::Moved { .. } => What::Moved,
+            TableEvent::Reminded { .. } => What::Reminded,
+            TableEvent::Closed
+            | TableEvent::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_)) => What::Closed,
+            TableEvent::Ended(Ending::Alone(_)) => What::Ended,
+            TableEvent::Planned { .. } | TableEvent::Due { .. } => return None,
         })
     }
 }
@@ -129,14 +128,14 @@ impl Before {
 }
 
 /// What happened by a table's first record.
-pub(super) fn opened(table: TableId, body: &Body) -> impl Iterator<Item = Happening> {
+pub(super) fn opened(table: TableId, body: &RecordBody) -> impl Iterator<Item = Happening> {
     let step = Step::NONE.next();
     let whats = body.entries.iter().filter_map(What::told);
     whats.map(move |what| Happening { table, step, what })
 }
 
 /// What happened by a record that is folded into its table, in order.
-pub(super) fn happened(before: Before, body: &Body, table: &dyn TableFacts) -> Vec<Happening> {
+pub(super) fn happened(before: Before, body: &RecordBody, table: &dyn TableFacts) -> Vec<Happening> {
     let mut whats: Vec<What> = body.entries.iter().filter_map(What::told).collect();
     let asked: Vec<Seat> = table
         .awaited()

@@ -3,7 +3,7 @@
 use super::slots::Loaded;
 use crate::store::{Appended, Record, Refused, Store, TableId, Version};
 use crate::table::check::Checked;
-use crate::table::entry::{Body, SCHEMA};
+use crate::table::table_event::{RecordBody, SCHEMA};
 use crate::table::{AnyTable, Catalogue, Fault, Misfit, Place};
 use std::sync::Arc;
 use tracing::Instrument;
@@ -59,7 +59,7 @@ impl Ledger {
         &self,
         table: TableId,
         records: &[Record],
-        mut each: impl FnMut(&dyn AnyTable, &Body) -> bool,
+        mut each: impl FnMut(&dyn AnyTable, &RecordBody) -> bool,
     ) -> Result<Box<dyn AnyTable>, Fault> {
         let mut loaded: Option<Box<dyn AnyTable>> = None;
         for (version, record) in (1..).zip(records) {
@@ -70,7 +70,7 @@ impl Ledger {
                     ours: SCHEMA,
                 }));
             }
-            let body: Body = serde_json::from_slice(&record.body)
+            let body: RecordBody = serde_json::from_slice(&record.body)
                 .map_err(|why| unreadable(Misfit::NoBody { column: why.column() }))?;
             match &mut loaded {
                 None => loaded = Some(self.catalogue.load(table, &body).map_err(unreadable)?),
@@ -89,8 +89,8 @@ impl Ledger {
             .and_then(|id| id.parse().ok()))
     }
 
-    /// Notes that a table of a place has ended: a note for looking back. If it cannot be written the
-    /// table can still be asked for by its id.
+    /// Notes that a table of a place has ended: a note for looking back. If it cannot be written
+    /// the table can still be asked for by its id.
     pub(super) async fn note_last(&self, place: Place, table: TableId) {
         let noted = self.store.put(&last(place), Some(table.to_string().into_bytes()));
         if let Err(why) = noted.await {

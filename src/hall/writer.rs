@@ -7,7 +7,7 @@ use super::listeners::Listeners;
 use super::lobbies::Lobbies;
 use super::slots::{Loaded, Slot, Slots};
 use crate::store::{Appended, Change, Index, Refused, TableId, Version};
-use crate::table::entry::Body;
+use crate::table::table_event::RecordBody;
 use crate::table::{AnyTable, Denied, Draft, Fault, Listing, Order, Step};
 
 /// How many of the host's own orders may follow one order: far above what a game can need.
@@ -216,7 +216,7 @@ impl Writer {
         &self,
         table: TableId,
         content: &mut Option<Loaded>,
-        body: &Body,
+        body: &RecordBody,
         ended: bool,
     ) -> Result<(), Fault> {
         // A table that panics here is half a position: it is out of its slot meanwhile, and is

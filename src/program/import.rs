@@ -2,7 +2,7 @@
 
 use super::{Failure, catalogue, open, print, record};
 use crate::store::{Record, Refused, Store, TableId, Version};
-use crate::table::transcript::Part;
+use crate::table::transcript::TranscriptPart;
 use std::path::{Path, PathBuf};
 
 /// Take the record of a finished game into the store, if its luck follows from its seed. The bot
@@ -28,7 +28,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     match done? {
         Some(count) => print::line(format!("table {table}: {}", print::count(count as u64, "record"))),
         None => Err(file.failure(
-            &Part::Heading("table".to_owned()),
+            &TranscriptPart::Heading("table".to_owned()),
             format!("table {table} is there already; nothing was changed"),
         )),
     }

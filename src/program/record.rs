@@ -1,7 +1,7 @@
 //! A file that holds the record of a game.
 
 use super::Failure;
-use crate::table::transcript::{Part, TORN, Transcript};
+use crate::table::transcript::{TORN, Transcript, TranscriptPart};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
@@ -40,7 +40,7 @@ impl File {
     }
 
     /// A failure for a part of it, with its line.
-    pub(super) fn failure(&self, part: &Part, why: impl Display) -> Failure {
+    pub(super) fn failure(&self, part: &TranscriptPart, why: impl Display) -> Failure {
         let torn = if part.torn(&self.text) { TORN } else { "" };
         Failure::at(&self.path, format!("line {}: {why}{torn}", part.line(&self.text)))
     }

@@ -1,7 +1,7 @@
 //! `tavolo replay FILE`: plays a record again by the rules, with the luck that stands in it.
 
 use super::{Failure, catalogue, print, record};
-use crate::table::replay::Step;
+use crate::table::replay::ReplayLine;
 use std::path::PathBuf;
 
 /// Play a record again by the rules, and print a line for each ply.
@@ -27,7 +27,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// A ply for people: number, who, action, luck, scores.
-fn told(step: &Step, transcript: &crate::table::transcript::Transcript) -> String {
+fn told(step: &ReplayLine, transcript: &crate::table::transcript::Transcript) -> String {
     let who = step
         .seat
         .and_then(|seat| transcript.seats.get(usize::from(seat)))

@@ -2,8 +2,8 @@
 
 use super::{Failure, catalogue, print, record};
 use crate::table::fair::Commitment;
-use crate::table::transcript::Part;
-use crate::table::verdict::Verdict;
+use crate::table::transcript::TranscriptPart;
+use crate::table::verdict::LuckVerdict;
 use std::path::PathBuf;
 
 /// Check a record: that it follows the rules, and that its luck follows from the seed promised
@@ -25,9 +25,12 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::at(&args.file, format!("this program has no game {}", transcript.game)));
     };
     let verdict = match judged.found.map_err(|why| file.failure(&why.part, &why))? {
-        verdict @ Verdict::Fair(_) => verdict,
-        Verdict::NoSeed => {
-            return Err(Failure::at(&args.file, format!("it follows the rules, but {}", Verdict::NoSeed)));
+        verdict @ LuckVerdict::Fair(_) => verdict,
+        LuckVerdict::NoSeed => {
+            return Err(Failure::at(
+                &args.file,
+                format!("it follows the rules, but {}", LuckVerdict::NoSeed),
+            ));
         }
         verdict => return Err(file.failure(&verdict.part(), &verdict)),
     };
@@ -42,11 +45,11 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         }
         Some(_) => {
             let why = format!("the promise is {promise}, not the one that was given with --commitment");
-            return Err(file.failure(&Part::Heading("commitment".to_owned()), why));
+            return Err(file.failure(&TranscriptPart::Heading("commitment".to_owned()), why));
         }
     };
     print::lines([
-        format!("{}: {} plies follow the rules", args.file.display(), transcript.course.len()),
+        format!("{}: {} plies follow the rules", args.file.display(), transcript.moves.len()),
         verdict.to_string(),
         compared,
     ])

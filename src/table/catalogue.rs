@@ -1,19 +1,17 @@
 //! The games that can be played here, without naming any. Whoever knows games fills it.
 
 use super::audit::TableAudit;
-use super::choose::preset;
-use super::deadline;
-use super::decide::Draft;
-use super::decider::TableDecider;
-use super::entry::Body;
+use super::decide::{self, Draft, TableDecider};
 use super::evolve::{TableEvolver, game_of};
 use super::fair::Seed;
 use super::import::{self, NotImported};
 use super::judge::{self, Judged};
 use super::misfit::Misfit;
-use super::replay::{self, Replayed, Unreplayable, Verdict};
+use super::replay::{self, Replayed, Unreplayable};
 use super::stage::Table;
+use super::table_event::RecordBody;
 use super::transcript::Transcript;
+use super::verdict::LuckVerdict;
 use super::{Denied, Order, Place, Refusal};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Declared, GameId};
@@ -28,7 +26,7 @@ impl<G: Portray> AnyTable for Table<G> {}
 
 /// A table's id and its records.
 type Imported = (TableId, Vec<Record>);
-type Load = fn(TableId, &Body) -> Result<Box<dyn AnyTable>, Misfit>;
+type Load = fn(TableId, &RecordBody) -> Result<Box<dyn AnyTable>, Misfit>;
 
 /// A game in the catalogue.
 #[derive(Clone, Copy)]
@@ -51,7 +49,7 @@ pub struct Listing {
     together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
-    verify: fn(&Transcript) -> Verdict,
+    verify: fn(&Transcript) -> LuckVerdict,
     judge: fn(&Transcript, u64) -> Judged,
     records: fn(&Transcript) -> Result<Imported, NotImported>,
 }
@@ -74,8 +72,8 @@ impl Catalogue {
             topics: G::TOPICS,
             components: G::components,
             component: G::component,
-            open: deadline::open::<G>,
-            together: preset::<G>,
+            open: decide::open_waiting::<G>,
+            together: decide::preset::<G>,
             given: G::GIVEN,
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),
             replay: replay::replay::<G>,
@@ -127,7 +125,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// What does not fit, without the record's content.
-    pub fn load(&self, id: TableId, body: &Body) -> Result<Box<dyn AnyTable>, Misfit> {
+    pub fn load(&self, id: TableId, body: &RecordBody) -> Result<Box<dyn AnyTable>, Misfit> {
         let game = game_of(body).ok_or(Misfit::NotOpened)?;
         let listing = self.game(game).ok_or_else(|| Misfit::NoGame(game.to_owned()))?;
         (listing.load)(id, body)
@@ -147,7 +145,7 @@ impl Catalogue {
     /// Checks a transcript's luck: its commitment, every draw against its seed, tickets and
     /// take-backs. Nothing for a game that is not here.
     #[must_use]
-    pub fn verify(&self, transcript: &Transcript) -> Option<Verdict> {
+    pub fn verify(&self, transcript: &Transcript) -> Option<LuckVerdict> {
         self.game(&transcript.game)
             .map(|listing| (listing.verify)(transcript))
     }

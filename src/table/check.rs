@@ -1,20 +1,20 @@
 //! Whether a table's records are what the rules make of them: for stores that an earlier version
 //! wrote, or that lay on a disk that cannot be trusted. Changes nothing and waits for nothing.
 
-use super::evolve::read;
+use super::fingerprint::fingerprint;
+use super::game_events::read;
 use super::misfit::Misfit;
-use super::stage::Table;
+use super::stage::{Play, Table};
 use crate::portray::Portray;
-use crate::rules::{BySeat, Draw, Game, Opening, Position, Seating, Turn};
+use crate::rules::{Draw, Game, Opening, Position, Seat, Seating};
 use serde_json::value::RawValue;
-use sha2::{Digest, Sha256};
 
 /// What came of checking a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// How many records were played again.
     pub records: u32,
-    /// How many positions were compared with the print that was stored with them.
+    /// How many positions were compared with the fingerprint that was stored with them.
     pub positions: u32,
     /// The first record that the rules make something else of; what follows it is not looked at.
     pub difference: Option<Difference>,
@@ -47,50 +47,50 @@ impl Checked {
     }
 }
 
-/// The print of a position: what those who are awaited may do, or how the game ended, and the
-/// scores.
-///
-/// It is made of notation and numbers alone. These a later version of a game keeps, while it may
-/// lay its state out otherwise.
-pub(super) fn print<G: Game>(position: &Position<G>) -> String {
-    let mut hash = Sha256::new();
-    let mut line = |text: &str| {
-        hash.update(text.as_bytes());
-        hash.update(b"\n");
-    };
-    match position.turn() {
-        Turn::Awaits(seats) => {
-            for seat in seats.iter() {
-                line(&format!("seat {}", seat.number()));
-                let mut legal: Vec<String> = position.legal(seat).iter().map(ToString::to_string).collect();
-                legal.sort_unstable();
-                legal.iter().for_each(|notation| line(notation));
-            }
-        }
-        Turn::Over(outcome) => {
-            let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.number()).collect();
-            line(&format!("over {} {winners:?} {:?}", outcome.how, numbers(&outcome.scores)));
-        }
-    }
-    line(&format!("scores {:?}", numbers(&position.scores())));
-    hex::encode(&hash.finalize()[..8])
-}
-
-fn numbers(scores: &BySeat<i32>) -> Vec<i32> {
-    scores.values().copied().collect()
-}
-
 /// What was stored of an action or a deal.
 pub(super) struct Stored<'a> {
-    pub(super) luck: &'a [Draw],
-    pub(super) events: &'a RawValue,
-    pub(super) print: Option<&'a String>,
+    luck: &'a [Draw],
+    events: &'a RawValue,
+    fingerprint: Option<&'a String>,
 }
 
-impl Stored<'_> {
+/// The position in which a record's next action is played again.
+pub(super) struct NextPly<'a, G: Portray> {
+    play: &'a Play<G>,
+    position: Position<G>,
+    ply: u32,
+}
+
+impl<'a, G: Portray> NextPly<'a, G> {
+    /// That of a game as it stands.
+    pub(super) fn of(play: &'a Play<G>) -> NextPly<'a, G> {
+        NextPly {
+            play,
+            position: play.state.clone(),
+            ply: play.next_ply(),
+        }
+    }
+
+    /// The last action that stood is taken back.
+    pub(super) fn take_back(&mut self) {
+        self.position = self.play.before_last();
+        self.ply = self.ply.saturating_sub(1);
+    }
+}
+
+impl<'a> Stored<'a> {
+    /// What was stored: the luck, the events, and the fingerprint of the position.
+    pub(super) fn new(luck: &'a [Draw], events: &'a RawValue, fingerprint: Option<&'a String>) -> Stored<'a> {
+        Stored {
+            luck,
+            events,
+            fingerprint,
+        }
+    }
+
     /// Compares it with what the rules make of it now: the events, the luck and the position that
-    /// it leads to. Answers how many prints were compared.
-    pub(super) fn compare<G: Game>(
+    /// it leads to. Answers how many fingerprints were compared.
+    fn compare<G: Game>(
         &self,
         position: &Position<G>,
         events: &[G::Event],
@@ -103,14 +103,32 @@ impl Stored<'_> {
         if stored != events {
             return Err(Misfit::OtherEvents);
         }
-        match self.print {
-            Some(stored) if *stored != print(position) => Err(Misfit::OtherPosition),
+        match self.fingerprint {
+            Some(stored) if *stored != fingerprint(position) => Err(Misfit::OtherPosition),
             stored => Ok(stored.map_or(0, |_| 1)),
         }
     }
 }
 
 impl<G: Portray> Table<G> {
+    /// Compares an action with what the rules make of it now, and goes on behind it.
+    pub(super) fn compare_action(
+        &self,
+        next: &mut NextPly<'_, G>,
+        seat: Seat,
+        action: &str,
+        stored: &Stored<'_>,
+    ) -> Result<u32, Misfit> {
+        let action = action.parse::<G::Action>().map_err(|_| Misfit::Illegible)?;
+        let mut chance = self.chance(next.ply, &next.play.entropy);
+        let played = next
+            .position
+            .play(seat, action, &mut chance)
+            .map_err(|_| Misfit::NotAllowed)?;
+        next.ply = next.ply.saturating_add(1);
+        stored.compare(&next.position, &played.events, chance.drawn())
+    }
+
     /// Compares a deal with what the rules make of it now.
     pub(super) fn compare_deal(&self, stored: &Stored<'_>) -> Result<u32, Misfit> {
         let seating = Seating {

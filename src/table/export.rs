@@ -2,7 +2,7 @@
 
 use super::facts::TableFacts;
 use super::stage::Table;
-use super::transcript::{Chair, End, Transcript};
+use super::transcript::{End, SeatLine, Transcript};
 use crate::portray::Portray;
 
 /// The transcript of a table that has ended: there is nothing in it that not everybody may know.
@@ -34,9 +34,9 @@ impl std::fmt::Display for FinishedTranscript {
 /// look at this: it holds every hand.
 pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
     let play = table.play()?;
-    let (deal, course) = play.history.course();
+    let (deal, moves) = play.history.moves();
     let shares = super::fair::shares(&table.roster);
-    let chair = |(seat, name): (usize, String)| Chair {
+    let seat_line = |(seat, name): (usize, String)| SeatLine {
         name,
         share: shares.get(seat).cloned(),
     };
@@ -51,12 +51,12 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
             .first_names()
             .into_iter()
             .enumerate()
-            .map(chair)
+            .map(seat_line)
             .collect(),
         commitment: Some(table.commitment()),
         seed: table.ended().then(|| table.seed.reveal()),
         deal,
-        course,
+        moves,
         end: end(table),
     })
 }

@@ -17,9 +17,9 @@ pub trait TableFacts: Send + Sync {
     fn place(&self) -> Place;
     /// The server that it stands in, where that was written down.
     fn server(&self) -> Option<Server>;
-    /// Whether somebody who asks there asks in the table's own server: a server's managers and members
-    /// have no rights in another. Of a table whose server was not written down its own channel is
-    /// taken to be sure alone.
+    /// Whether somebody who asks there asks in the table's own server: a server's managers and
+    /// members have no rights in another. Of a table whose server was not written down its own
+    /// channel is taken to be sure alone.
     fn home(&self, origin: &Origin) -> bool;
     /// Its game's id.
     fn game(&self) -> GameId;
@@ -32,8 +32,8 @@ pub trait TableFacts: Send + Sync {
     /// The terms on which people begin, close or give up, as the step that changed them last: what
     /// a control of these carries.
     fn terms(&self) -> Step;
-    /// The stamp of a person's own decision, or of what all see where they have none: what a control
-    /// on their own panel carries.
+    /// The stamp of a person's own decision, or of what all see where they have none: what a
+    /// control on their own panel carries.
     fn stamp(&self, user: UserId) -> Step;
     /// The seats whose decision is awaited.
     fn awaited(&self) -> Seats;

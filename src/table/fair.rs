@@ -100,7 +100,7 @@ pub fn commitment(table: TableId, seed: &Seed) -> String {
 
 /// What one seat gave to the entropy.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Share {
+pub struct EntropyShare {
     /// The number of the interaction they joined by.
     pub ticket: u64,
     /// Their word, possibly empty.
@@ -109,10 +109,10 @@ pub struct Share {
 
 /// The shares of a roster, in seat order.
 #[must_use]
-pub fn shares(roster: &Roster) -> Vec<Share> {
+pub fn shares(roster: &Roster) -> Vec<EntropyShare> {
     roster
         .iter()
-        .map(|(_, player)| Share {
+        .map(|(_, player)| EntropyShare {
             ticket: player.joined_by,
             word: player.word.clone().unwrap_or_default(),
         })
@@ -122,7 +122,7 @@ pub fn shares(roster: &Roster) -> Vec<Share> {
 /// SHA-256 over the shares in seat order: for each the ticket in decimal digits and the word in
 /// UTF-8, both preceded by their length in bytes as four bytes, the highest first.
 #[must_use]
-pub fn entropy(shares: &[Share]) -> [u8; 32] {
+pub fn entropy(shares: &[EntropyShare]) -> [u8; 32] {
     let mut hash = Sha256::new();
     for share in shares {
         for part in [share.ticket.to_string().as_bytes(), share.word.as_bytes()] {
@@ -199,11 +199,11 @@ mod tests {
     fn the_recipe_gives_what_another_program_computed() {
         let seed = Seed::new(std::array::from_fn(|nth| nth as u8));
         let table: TableId = "7k2mz0q4".parse().unwrap();
-        let ana = Share {
+        let ana = EntropyShare {
             ticket: 1_456_074_443_980_800_007,
             word: "clover".to_owned(),
         };
-        let rui = Share {
+        let rui = EntropyShare {
             ticket: 1_456_074_443_980_800_019,
             word: String::new(),
         };
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn shares_are_told_apart_by_their_lengths() {
-        let share = |ticket, word: &str| Share {
+        let share = |ticket, word: &str| EntropyShare {
             ticket,
             word: word.to_owned(),
         };

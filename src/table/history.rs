@@ -2,9 +2,9 @@
 //! record and to take an action back, so the older part of it lies compressed. It keeps entries as
 //! they were written and folds none of them.
 
-use super::entry::Entry;
-use super::evolve::read;
-use super::stage::Course;
+use super::game_events::read;
+use super::table_event::TableEvent;
+use super::transcript::TranscriptMove;
 use crate::rules::{Draw, Game, Seat};
 use flate2::read::ZlibDecoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
@@ -43,7 +43,7 @@ pub(super) struct Mark {
 
 impl History {
     /// Adds an entry that is no ply.
-    pub(super) fn push(&mut self, entry: &Entry) {
+    pub(super) fn push(&mut self, entry: &TableEvent) {
         // Entries are plain data, and a vector takes every byte: neither writing can fail.
         let written = serde_json::to_writer(&mut self.loose, entry).is_ok();
         debug_assert!(written, "entries are plain data");
@@ -57,13 +57,13 @@ impl History {
     }
 
     /// Adds a ply.
-    pub(super) fn push_ply(&mut self, entry: &Entry, mark: Mark) {
+    pub(super) fn push_ply(&mut self, entry: &TableEvent, mark: Mark) {
         self.push(entry);
         self.plies.push(mark);
     }
 
     /// The last ply that stands no longer does, by this entry; nothing if there is none.
-    pub(super) fn take_back(&mut self, entry: &Entry) -> Option<Mark> {
+    pub(super) fn take_back(&mut self, entry: &TableEvent) -> Option<Mark> {
         let mark = self.plies.pop()?;
         self.push(entry);
         Some(mark)
@@ -80,33 +80,35 @@ impl History {
     }
 
     /// All entries.
-    fn entries(&self) -> Vec<Entry> {
+    fn entries(&self) -> Vec<TableEvent> {
         let mut bytes = Vec::new();
         for packed in &self.packed {
             let read = ZlibDecoder::new(&packed[..]).read_to_end(&mut bytes);
             debug_assert!(read.is_ok(), "what was compressed here is read here");
         }
         bytes.extend_from_slice(&self.loose);
-        let entries: Result<Vec<Entry>, _> = Deserializer::from_slice(&bytes).into_iter().collect();
+        let entries: Result<Vec<TableEvent>, _> = Deserializer::from_slice(&bytes).into_iter().collect();
         entries.unwrap_or_else(|_| unreachable!("what was written here is read here"))
     }
 
     /// The luck of the deal, and all that was played, taken-back plies included.
-    pub(super) fn course(&self) -> (Vec<Draw>, Vec<Course>) {
-        let (mut deal, mut course) = (Vec::new(), Vec::new());
+    pub(super) fn moves(&self) -> (Vec<Draw>, Vec<TranscriptMove>) {
+        let (mut deal, mut moves) = (Vec::new(), Vec::new());
         for entry in self.entries() {
             match entry {
-                Entry::Started { luck, .. } => deal = luck,
-                Entry::Played {
+                TableEvent::Started { luck, .. } => deal = luck,
+                TableEvent::Played {
                     seat, action, luck, ..
-                } => course.push(Course::Played { seat, action, luck }),
-                Entry::TakenBack => course.push(Course::TakenBack),
-                Entry::Resigned { seat } => course.push(Course::Resigned(seat)),
-                Entry::Replaced { seat, player } => course.push(Course::Replaced(seat, player.name)),
+                } => moves.push(TranscriptMove::Played { seat, action, luck }),
+                TableEvent::TakenBack => moves.push(TranscriptMove::TakenBack),
+                TableEvent::Resigned { seat } => moves.push(TranscriptMove::Resigned(seat)),
+                TableEvent::Replaced { seat, player } => {
+                    moves.push(TranscriptMove::Replaced(seat, player.name))
+                }
                 _ => {}
             }
         }
-        (deal, course)
+        (deal, moves)
     }
 
     /// The events of the deal, and then those of each ply that stands.
@@ -114,8 +116,10 @@ impl History {
         let mut standing = Vec::with_capacity(self.plies.len() + 1);
         for entry in self.entries() {
             match entry {
-                Entry::Started { events, .. } | Entry::Played { events, .. } => standing.push(events),
-                Entry::TakenBack => drop(standing.pop()),
+                TableEvent::Started { events, .. } | TableEvent::Played { events, .. } => {
+                    standing.push(events)
+                }
+                TableEvent::TakenBack => drop(standing.pop()),
                 _ => {}
             }
         }
@@ -145,14 +149,14 @@ mod tests {
         RawValue::from_string(text.to_owned()).unwrap()
     }
 
-    fn played(number: usize) -> Entry {
+    fn played(number: usize) -> TableEvent {
         let luck = vec![format!("dice {number}").parse().unwrap()];
-        Entry::Played {
+        TableEvent::Played {
             seat: Seat::new((number % 3) as u8),
             action: format!("roll {number}"),
             luck,
             events: raw("[]"),
-            print: None,
+            fingerprint: None,
         }
     }
 
@@ -167,31 +171,31 @@ mod tests {
     #[test]
     fn comes_back_as_it_was_put_in_and_takes_little_room() {
         let mut history = History::default();
-        history.push(&Entry::Started {
+        history.push(&TableEvent::Started {
             luck: vec!["deck a b c".parse().unwrap()],
             events: raw("[]"),
-            print: None,
+            fingerprint: None,
         });
         let mut written = 0;
         for number in 0..1_000 {
             written += serde_json::to_vec(&played(number)).unwrap().len();
             history.push_ply(&played(number), mark(number));
             if number % 10 == 9 {
-                assert_eq!(history.take_back(&Entry::TakenBack), Some(mark(number)));
-                history.push(&Entry::Resigned { seat: Seat::new(1) });
+                assert_eq!(history.take_back(&TableEvent::TakenBack), Some(mark(number)));
+                history.push(&TableEvent::Resigned { seat: Seat::new(1) });
             }
         }
-        let (deal, course) = history.course();
-        assert_eq!((deal[0].to_string(), course.len()), ("deck a b c".to_owned(), 1_200));
+        let (deal, moves) = history.moves();
+        assert_eq!((deal[0].to_string(), moves.len()), ("deck a b c".to_owned(), 1_200));
         assert_eq!((history.plies(), history.last()), (900, Some(mark(998))));
-        let Course::Played { seat, action, luck } = &course[12] else {
-            panic!("{:?}", course[12])
+        let TranscriptMove::Played { seat, action, luck } = &moves[12] else {
+            panic!("{:?}", moves[12])
         };
         assert_eq!(
             (*seat, action.as_str(), luck[0].to_string()),
             (Seat::new(1), "roll 10", "dice 10".to_owned())
         );
-        assert_eq!(course[10..12], [Course::TakenBack, Course::Resigned(Seat::new(1))]);
+        assert_eq!(moves[10..12], [TranscriptMove::TakenBack, TranscriptMove::Resigned(Seat::new(1))]);
         let kept = history.loose.capacity() + history.packed.iter().map(|packed| packed.len()).sum::<usize>();
         assert!(kept < written / 3, "{kept} bytes of {written}");
     }
@@ -199,7 +203,7 @@ mod tests {
     #[test]
     fn nothing_is_taken_back_where_nothing_was_played() {
         let mut history = History::default();
-        assert_eq!(history.take_back(&Entry::TakenBack), None);
-        assert_eq!(history.course(), (vec![], vec![]));
+        assert_eq!(history.take_back(&TableEvent::TakenBack), None);
+        assert_eq!(history.moves(), (vec![], vec![]));
     }
 }

@@ -1,13 +1,14 @@
 //! Taking a finished game's record into a store: only one whose luck follows from its seed.
 
 use super::decide::Draft;
-use super::entry::{Body, Ending, Entry};
 use super::evolve::TableEvolver;
 use super::facts::TableFacts;
 use super::fair::Seed;
-use super::replay::{Unreplayable, Verdict};
-use super::stage::{Course, Table};
-use super::transcript::{End, Part, Transcript};
+use super::replay::Unreplayable;
+use super::stage::Table;
+use super::table_event::{Ending, RecordBody, TableEvent};
+use super::transcript::{End, SeatLine, Transcript, TranscriptMove, TranscriptPart};
+use super::verdict::LuckVerdict;
 use super::{Actor, Command, Denied, Order, Origin, Place, Player, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Outcome, Seat};
@@ -21,21 +22,21 @@ pub enum NotImported {
     Unfinished,
     /// Its luck does not follow from its seed, or it has none.
     #[error("{0}; it can be replayed, but not imported")]
-    Luck(Verdict),
+    Luck(LuckVerdict),
     /// It does not follow the rules of its game.
     #[error(transparent)]
     Rules(#[from] Unreplayable),
     /// It follows the rules of its game, but no table of ours would have taken this order.
     #[error("no table would have taken this")]
-    Order(Part),
+    Order(TranscriptPart),
 }
 
 impl NotImported {
     /// The part of the record that it is about.
     #[must_use]
-    pub fn part(&self) -> Part {
+    pub fn part(&self) -> TranscriptPart {
         match self {
-            NotImported::Unfinished => Part::End,
+            NotImported::Unfinished => TranscriptPart::End,
             NotImported::Luck(verdict) => verdict.part(),
             NotImported::Rules(why) => why.part.clone(),
             NotImported::Order(part) => part.clone(),
@@ -49,11 +50,11 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
         return Err(NotImported::Unfinished);
     }
     match super::judge::judge::<G>(transcript, u64::MAX).found? {
-        Verdict::Fair(_) => {}
+        LuckVerdict::Fair(_) => {}
         verdict => return Err(NotImported::Luck(verdict)),
     }
     let (Some(id), Some(seed)) = (transcript.table, transcript.seed.as_deref().and_then(Seed::parse)) else {
-        return Err(NotImported::Luck(Verdict::NoSeed));
+        return Err(NotImported::Luck(LuckVerdict::NoSeed));
     };
     let alone = matches!(&transcript.end, End::Over { how, .. } if how == Outcome::ALONE);
     let mut import = Import::<G> {
@@ -62,44 +63,24 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
         records: Vec::new(),
         alone,
     };
-    import.gather(transcript, seed)?;
-    for (nth, course) in transcript.course.iter().enumerate() {
-        let misfit = |_| NotImported::Order(Part::Step(nth + 1));
-        match course {
-            Course::Played { seat, action, .. } => import
-                .order(
-                    *seat,
-                    "",
-                    Command::Play {
-                        notation: action.clone(),
-                    },
-                )
-                .map_err(misfit)?,
-            Course::TakenBack => {
-                let seat = import
-                    .table
-                    .as_ref()
-                    .and_then(|table| table.play())
-                    .and_then(|play| play.history.last())
-                    .map(|ply| ply.seat);
-                import
-                    .order(seat.unwrap_or(Seat::new(0)), "", Command::TakeBack)
-                    .map_err(misfit)?;
-            }
-            Course::Resigned(seat) => import.order(*seat, "", Command::Resign).map_err(misfit)?,
-            Course::Replaced(seat, name) => import.order(*seat, name, Command::join()).map_err(misfit)?,
-        }
+    import
+        .gather(transcript, &seed)
+        .map_err(|_| NotImported::Order(TranscriptPart::Step(0)))?;
+    for (nth, next) in (1..).zip(&transcript.moves) {
+        import
+            .go_on(next)
+            .map_err(|_| NotImported::Order(TranscriptPart::Step(nth)))?;
     }
     if transcript.end == End::Closed && !import.table.as_ref().is_some_and(Table::ended) {
         import
             .order(Seat::new(0), "", Command::Close)
-            .map_err(|_| NotImported::Order(Part::End))?;
+            .map_err(|_| NotImported::Order(TranscriptPart::End))?;
     }
     Ok((id, import.records))
 }
 
-/// The number of an order's interaction, which a transcript does not tell: nobody asks for it, since
-/// an imported record names none.
+/// The number of an order's interaction, which a transcript does not tell: nobody asks for it,
+/// since an imported record names none.
 const INTERACTION: u64 = 1;
 
 /// The person of a seat: transcripts do not tell who people are.
@@ -117,57 +98,67 @@ struct Import<G: Portray> {
 }
 
 impl<G: Portray> Import<G> {
-    fn gather(&mut self, transcript: &Transcript, seed: Seed) -> Result<(), NotImported> {
-        let misfit = |_| NotImported::Order(Part::Step(0));
+    /// The table up to the start of its game.
+    fn gather(&mut self, transcript: &Transcript, seed: &Seed) -> Result<(), Denied> {
         let mut chosen = Chosen::default();
         transcript
             .options
             .iter()
             .for_each(|(key, value)| chosen.set(key, value));
         let (given, chosen) = chosen.parted(G::GIVEN);
-        for (seat, chair) in Seat::all(Seat::MOST).zip(&transcript.seats) {
-            let share = chair.share.clone();
-            let word = share
-                .as_ref()
-                .map(|share| share.word.clone())
-                .filter(|word| !word.is_empty());
-            let mut order = self.given(
-                seat,
-                &chair.name,
-                Command::Join {
-                    word,
-                    with: Chosen::NONE,
-                },
-            );
-            let ticket = share.map_or(0, |share| share.ticket);
-            order.by = Actor::person(person(seat), ticket);
-            match &self.table {
+        for (seat, line) in Seat::all(Seat::MOST).zip(&transcript.seats) {
+            let order = self.joining(seat, line);
+            let draft = match &self.table {
+                Some(table) => table.draft(&order)?,
                 None => {
-                    let mut draft =
-                        super::decide::open::<G>(Place(0), seed.clone(), &given, &order).map_err(misfit)?;
-                    if let Some(Entry::Opened { ticket, .. }) = draft.entries.first_mut() {
+                    let mut draft = super::decide::open::<G>(Place(0), seed.clone(), &given, &order)?;
+                    if let Some(TableEvent::Opened { ticket, .. }) = draft.entries.first_mut() {
                         *ticket = transcript.opened;
                     }
-                    self.write(&order, draft).map_err(misfit)?;
+                    draft
                 }
-                Some(table) => {
-                    let draft = table.draft(&order).map_err(misfit)?;
-                    self.write(&order, draft).map_err(misfit)?;
-                }
-            }
+            };
+            self.write(&order, draft)?;
         }
         for (key, value) in chosen.iter() {
-            self.order(
-                Seat::new(0),
-                "",
-                Command::Set {
-                    key: key.to_owned(),
-                    value: value.to_owned(),
-                },
-            )
-            .map_err(misfit)?;
+            let (key, value) = (key.to_owned(), value.to_owned());
+            self.order(Seat::new(0), "", Command::Set { key, value })?;
         }
-        self.order(Seat::new(0), "", Command::Start).map_err(misfit)
+        self.order(Seat::new(0), "", Command::Start)
+    }
+
+    /// The order by which a seat's person joined.
+    fn joining(&self, seat: Seat, line: &SeatLine) -> Order {
+        let (ticket, word) = line
+            .share
+            .as_ref()
+            .map_or((0, ""), |share| (share.ticket, share.word.as_str()));
+        let join = Command::Join {
+            word: (!word.is_empty()).then(|| word.to_owned()),
+            with: Chosen::NONE,
+        };
+        Order {
+            by: Actor::person(person(seat), ticket),
+            ..self.given(seat, &line.name, join)
+        }
+    }
+
+    /// The next move of the game.
+    fn go_on(&mut self, next: &TranscriptMove) -> Result<(), Denied> {
+        match next {
+            TranscriptMove::Played { seat, action, .. } => {
+                let notation = action.clone();
+                self.order(*seat, "", Command::Play { notation })
+            }
+            TranscriptMove::TakenBack => {
+                let play = self.table.as_ref().and_then(|table| table.play());
+                let last = play.and_then(|play| play.history.last());
+                let seat = last.map_or(Seat::new(0), |ply| ply.seat);
+                self.order(seat, "", Command::TakeBack)
+            }
+            TranscriptMove::Resigned(seat) => self.order(*seat, "", Command::Resign),
+            TranscriptMove::Replaced(seat, name) => self.order(*seat, name, Command::join()),
+        }
     }
 
     /// An order as the seat's person gave it; records do not tell who people are, so seats stand in
@@ -209,8 +200,8 @@ impl<G: Portray> Import<G> {
         draft.changes.clear();
         draft
             .entries
-            .retain(|entry| self.alone || !matches!(entry, Entry::Ended(Ending::Alone(_))));
-        let (mut record, body): (Record, Body) = draft.record(G::ID, order);
+            .retain(|entry| self.alone || !matches!(entry, TableEvent::Ended(Ending::Alone(_))));
+        let (mut record, body): (Record, RecordBody) = draft.record(G::ID, order);
         record.id = 0;
         let folded = match &mut self.table {
             Some(table) => table.evolve(&body),

@@ -2,12 +2,11 @@
 //! its tickets and take-backs are such as a table has. Says how much work it was, so that whoever
 //! asks can be given so much and no more.
 
-use super::fair::{self, Seed, Share};
+use super::fair::{self, EntropyShare, Seed};
 use super::replay::{self, Unreplayable, Walk};
-use super::stage::Course;
 use super::ticket;
-use super::transcript::{End, Transcript};
-use super::verdict::Verdict;
+use super::transcript::{End, Transcript, TranscriptMove};
+use super::verdict::LuckVerdict;
 use crate::portray::Portray;
 use crate::rules::Chance;
 
@@ -15,7 +14,7 @@ use crate::rules::Chance;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// What was found, or where it does not follow the rules.
-    pub found: Result<Verdict, Unreplayable>,
+    pub found: Result<LuckVerdict, Unreplayable>,
     /// How much work it was, in steps: one for each action that was played, or played again after a
     /// take-back, and for each item that was drawn.
     pub steps: u64,
@@ -30,7 +29,11 @@ struct Source {
 impl Source {
     /// The seed and the shares of a transcript; nothing where there are not all of them.
     fn of(transcript: &Transcript) -> Option<Source> {
-        let shares: Option<Vec<Share>> = transcript.seats.iter().map(|chair| chair.share.clone()).collect();
+        let shares: Option<Vec<EntropyShare>> = transcript
+            .seats
+            .iter()
+            .map(|seat_line| seat_line.share.clone())
+            .collect();
         let seed = transcript.seed.as_deref().and_then(Seed::parse)?;
         Some(Source {
             seed,
@@ -53,74 +56,82 @@ pub(super) fn judge<G: Portray>(transcript: &Transcript, most: u64) -> Judged {
     Judged { found, steps }
 }
 
-fn check<G: Portray>(transcript: &Transcript, most: u64, steps: &mut u64) -> Result<Verdict, Unreplayable> {
+fn check<G: Portray>(
+    transcript: &Transcript,
+    most: u64,
+    steps: &mut u64,
+) -> Result<LuckVerdict, Unreplayable> {
     let source = Source::of(transcript).zip(transcript.table);
     let mut walk = replay::begin::<G>(transcript, None)?;
     let mut fault = match &source {
         Some((source, _)) => other_deal::<G>(transcript, source)?,
         None => None,
     };
-    for (nth, course) in (1..).zip(&transcript.course) {
-        *steps += u64::try_from(walk.work(course)).unwrap_or(u64::MAX);
+    for (nth, next) in (1..).zip(&transcript.moves) {
+        *steps += u64::try_from(walk.work(next)).unwrap_or(u64::MAX);
         if *steps > most {
-            return Ok(Verdict::TooLong);
+            return Ok(LuckVerdict::TooLong);
         }
-        // One fault is enough, and the first of them is told: what follows is played as it is written.
+        // One fault is enough, and the first of them is told: what follows is played as it is
+        // written.
         let source = source.as_ref().filter(|_| fault.is_none());
-        let found = next(&mut walk, nth, course, source.map(|(source, _)| source))?;
+        let found = follow(&mut walk, nth, next, source.map(|(source, _)| source))?;
         fault = fault.or(found);
     }
     walk.ends(&transcript.end)?;
     let Some((source, table)) = source else {
-        return Ok(Verdict::NoSeed);
+        return Ok(LuckVerdict::NoSeed);
     };
     if transcript.commitment.as_deref() != Some(fair::commitment(table, &source.seed).as_str()) {
-        return Ok(Verdict::OtherSeed);
+        return Ok(LuckVerdict::OtherSeed);
     }
     let tickets: Vec<u64> = transcript
         .seats
         .iter()
-        .filter_map(|chair| chair.share.as_ref().map(|share| share.ticket))
+        .filter_map(|seat_line| seat_line.share.as_ref().map(|share| share.ticket))
         .collect();
     Ok(match (fault, ticket::check(transcript.opened, &tickets)) {
         (Some(fault), _) => fault,
-        (None, Err((seat, fault))) => Verdict::Ticket { seat, fault },
-        (None, Ok(())) if transcript.end == End::Open => Verdict::CutOff(walk.plies()),
-        (None, Ok(())) => Verdict::Fair(walk.draws),
+        (None, Err((seat, fault))) => LuckVerdict::Ticket { seat, fault },
+        (None, Ok(())) if transcript.end == End::Open => LuckVerdict::CutOff(walk.plies()),
+        (None, Ok(())) => LuckVerdict::Fair(walk.draws),
     })
 }
 
 /// Whether the deal follows from the seed; what is wrong if not.
-fn other_deal<G: Portray>(transcript: &Transcript, source: &Source) -> Result<Option<Verdict>, Unreplayable> {
+fn other_deal<G: Portray>(
+    transcript: &Transcript,
+    source: &Source,
+) -> Result<Option<LuckVerdict>, Unreplayable> {
     let mut chance = source.chance(0);
     replay::opening::<G>(transcript)?.deal(&mut chance);
-    Ok((chance.drawn() != transcript.deal).then_some(Verdict::OtherLuck { ply: 0, step: 0 }))
+    Ok((chance.drawn() != transcript.deal).then_some(LuckVerdict::OtherLuck { ply: 0, step: 0 }))
 }
 
-/// Goes on by a line of the course; what is wrong there, if anything.
-fn next<G: Portray>(
+/// Goes on by a move; what is wrong there, if anything.
+fn follow<G: Portray>(
     walk: &mut Walk<G>,
     step: usize,
-    course: &Course,
+    next: &TranscriptMove,
     source: Option<&Source>,
-) -> Result<Option<Verdict>, Unreplayable> {
+) -> Result<Option<LuckVerdict>, Unreplayable> {
     let ply = walk.plies().saturating_add(1);
     let seeded = source.map(|source| source.chance(ply));
-    let allowed = !matches!(course, Course::TakenBack) || walk.may_take_back();
-    let same = walk.step(step, course, seeded)?;
+    let allowed = !matches!(next, TranscriptMove::TakenBack) || walk.may_take_back();
+    let same = walk.step(step, next, seeded)?;
     Ok(match (allowed, same || source.is_none()) {
-        (false, _) => Some(Verdict::TakenBack { ply: ply - 1, step }),
-        (true, false) => Some(Verdict::OtherLuck { ply, step }),
+        (false, _) => Some(LuckVerdict::TakenBack { ply: ply - 1, step }),
+        (true, false) => Some(LuckVerdict::OtherLuck { ply, step }),
         (true, true) => None,
     })
 }
 
 /// What checking found, where a transcript that does not follow the rules is one whose luck does
 /// not follow.
-pub(super) fn verify<G: Portray>(transcript: &Transcript) -> Verdict {
+pub(super) fn verify<G: Portray>(transcript: &Transcript) -> LuckVerdict {
     judge::<G>(transcript, u64::MAX)
         .found
-        .unwrap_or_else(|why| Verdict::OtherLuck {
+        .unwrap_or_else(|why| LuckVerdict::OtherLuck {
             ply: why.ply,
             step: why.part.step(),
         })

@@ -72,7 +72,7 @@ pub enum Misfit {
     /// The rules make other events of an action than were stored.
     #[error("the rules bring about something else")]
     OtherEvents,
-    /// Stored events lead to another position than the one whose print was stored.
+    /// Stored events lead to another position than the one whose fingerprint was stored.
     #[error("it leads to another position")]
     OtherPosition,
     /// A transcript's game is of a later schema than this program's.

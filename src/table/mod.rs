@@ -1,39 +1,51 @@
 //! One table, event-sourced and generic over the game.
 //!
-//! A table decides an order into a [`record`](entry) and folds records into itself, as a game
-//! does with actions and events. It knows no clock, no socket, no store's engine and no Discord,
-//! and waits for nothing: that is the [hall](crate::hall)'s.
+//! A table decides an order into [events](table_event) of a record and folds records into itself,
+//! as a game does with actions and events. It knows no clock, no socket, no store's engine and no
+//! Discord, and waits for nothing: that is the [hall](crate::hall)'s.
+//!
+//! Who asks gets no more than they need: [`TableFacts`] of what all may know, [`TableView`] of what
+//! is shown to whom, [`TableAudit`] of whole games, for whoever runs the program; the hall alone
+//! has [`TableDecider`] and [`TableEvolver`].
+//!
+//! | files | nouns |
+//! |---|---|
+//! | `stage.rs`, `history.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
+//! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
+//! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
+//! | `show/`, `post.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
+//! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
+//! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
+//! | `audit.rs`, `check.rs`, `fingerprint.rs`, `misfit.rs` | whether records are what the rules make of them |
+//! | `catalogue.rs` | [`Catalogue`]: the games, none of them by name |
 
 pub mod check;
-pub mod entry;
 pub mod fair;
 pub mod import;
 pub mod judge;
-mod misfit;
 pub mod order;
 pub mod post;
 pub mod replay;
 pub mod roster;
+pub mod table_event;
 pub mod ticket;
 pub mod transcript;
 pub mod verdict;
 
 mod actor;
 mod audit;
-mod carry;
 mod catalogue;
-mod choose;
-mod close;
-mod deadline;
 mod decide;
-mod decider;
 mod evolve;
 mod export;
 mod facts;
+mod fingerprint;
+mod game_events;
 mod history;
 mod ids;
+mod misfit;
 mod panel_path;
-mod plan;
+mod plan_offer;
 mod player;
 mod show;
 mod stage;
@@ -44,8 +56,7 @@ pub use crate::rules::{Chosen, Declared};
 pub use actor::Actor;
 pub use audit::TableAudit;
 pub use catalogue::{AnyTable, Catalogue, Listing};
-pub use decide::Draft;
-pub use decider::TableDecider;
+pub use decide::{Draft, TableDecider};
 pub use evolve::TableEvolver;
 pub use export::FinishedTranscript;
 pub use facts::TableFacts;

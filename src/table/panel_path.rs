@@ -1,4 +1,4 @@
-//! The panels that lie below a person's first one, by the paths that controls carry. Knows no game:
+//! The panels that lie below a person's first one, by the paths that controls run. Knows no game:
 //! a game has paths of its own, and some below that of planning.
 
 use std::fmt;

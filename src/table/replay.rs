@@ -2,10 +2,9 @@
 
 use super::history::Mark;
 use super::misfit::Misfit;
-use super::stage::{Course, alone};
+use super::stage::alone;
 use super::take_back;
-use super::transcript::{End, Part, Transcript, quoted};
-pub use super::verdict::Verdict;
+use super::transcript::{End, Transcript, TranscriptMove, TranscriptPart, quoted};
 use crate::portray::Portray;
 use crate::rules::{Chance, Chosen, Draw, Opening, Outcome, Played, Position, Seat, Seating, Seats, Turn};
 use serde::Serialize;
@@ -13,7 +12,7 @@ use serde_json::{Value, json};
 
 /// One line of a replay.
 #[derive(Clone, Debug, Serialize)]
-pub struct Step {
+pub struct ReplayLine {
     /// The ply; 0 is the deal.
     pub ply: u32,
     /// Who acted.
@@ -34,7 +33,7 @@ pub struct Step {
 #[derive(Clone, Debug)]
 pub struct Replayed {
     /// One line a ply.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ReplayLine>,
     /// How many draws there were.
     pub draws: usize,
 }
@@ -46,14 +45,14 @@ pub struct Unreplayable {
     /// Where; 0 is the deal.
     pub ply: u32,
     /// Where in the record.
-    pub part: Part,
+    pub part: TranscriptPart,
     /// What does not follow the rules.
     pub why: Misfit,
 }
 
 impl Unreplayable {
     pub(super) fn game(id: &str) -> Unreplayable {
-        let part = Part::Heading("game".to_owned());
+        let part = TranscriptPart::Heading("game".to_owned());
         Unreplayable {
             ply: 0,
             part,
@@ -83,15 +82,15 @@ pub(super) struct Walk<G: Portray> {
     gone: Seats,
     /// A line for each ply, for whoever wants to read them: a position in JSON is large, and a
     /// record can be long.
-    steps: Option<Vec<Step>>,
+    steps: Option<Vec<ReplayLine>>,
     pub(super) draws: usize,
 }
 
 /// Plays a transcript again, and tells of each ply.
 pub(super) fn replay<G: Portray>(transcript: &Transcript) -> Result<Replayed, Unreplayable> {
     let mut walk = begin::<G>(transcript, Some(Vec::new()))?;
-    for (nth, course) in (1..).zip(&transcript.course) {
-        walk.step(nth, course, None)?;
+    for (nth, next) in (1..).zip(&transcript.moves) {
+        walk.step(nth, next, None)?;
     }
     walk.ends(&transcript.end)?;
     Ok(Replayed {
@@ -105,7 +104,7 @@ pub(super) fn opening<G: Portray>(transcript: &Transcript) -> Result<Opening<G>,
     let wrong = |words: &str, why: Misfit| {
         Err(Unreplayable {
             ply: 0,
-            part: Part::Heading(words.to_owned()),
+            part: TranscriptPart::Heading(words.to_owned()),
             why,
         })
     };
@@ -150,13 +149,13 @@ pub(super) fn opening<G: Portray>(transcript: &Transcript) -> Result<Opening<G>,
 /// The position after the deal.
 pub(super) fn begin<G: Portray>(
     transcript: &Transcript,
-    steps: Option<Vec<Step>>,
+    steps: Option<Vec<ReplayLine>>,
 ) -> Result<Walk<G>, Unreplayable> {
     let mut chance = scripted(&transcript.deal);
     let (position, _) = opening::<G>(transcript)?.deal(&mut chance);
     chance.finish().map_err(|mismatch| Unreplayable {
         ply: 0,
-        part: Part::Step(0),
+        part: TranscriptPart::Step(0),
         why: Misfit::from(&mismatch),
     })?;
     let (kept, gone) = (vec![position.clone()], Seats::NONE);
@@ -179,13 +178,15 @@ impl<G: Portray> Walk<G> {
         u32::try_from(self.done.len()).unwrap_or(u32::MAX)
     }
 
-    /// How much work a line of the course is, in steps: one for each action that is played, or
+    /// How much work a move is, in steps: one for each action that is played, or
     /// played again after a take-back, and for each item that was drawn.
-    pub(super) fn work(&self, course: &Course) -> usize {
-        match course {
-            Course::Played { luck, .. } => 1 + luck.iter().map(|draw| draw.items.len()).sum::<usize>(),
-            Course::TakenBack => 1 + self.done.len().saturating_sub(1) % APART,
-            Course::Resigned(_) | Course::Replaced(..) => 1,
+    pub(super) fn work(&self, next: &TranscriptMove) -> usize {
+        match next {
+            TranscriptMove::Played { luck, .. } => {
+                1 + luck.iter().map(|draw| draw.items.len()).sum::<usize>()
+            }
+            TranscriptMove::TakenBack => 1 + self.done.len().saturating_sub(1) % APART,
+            TranscriptMove::Resigned(_) | TranscriptMove::Replaced(..) => 1,
         }
     }
 
@@ -193,28 +194,30 @@ impl<G: Portray> Walk<G> {
     pub(super) fn may_take_back(&self) -> bool {
         let over = matches!(self.position.turn(), Turn::Over(_));
         let last = self.marks.last().copied();
-        last.is_some_and(|ply| !self.gone.has(ply.seat) && take_back::held(over, last, ply.seat).is_none())
+        last.is_some_and(|ply| {
+            !self.gone.has(ply.seat) && take_back::refusal_after(over, last, ply.seat).is_none()
+        })
     }
 
-    /// The next line of the course, so manieth of it; `seeded` is luck from its seed, where that is
+    /// The next move, the `nth` of all; `seeded` is luck from its seed, where that is
     /// to be compared with what is written. Answers whether it is the same.
     pub(super) fn step(
         &mut self,
         nth: usize,
-        course: &Course,
+        next: &TranscriptMove,
         seeded: Option<Chance<'_>>,
     ) -> Result<bool, Unreplayable> {
         let ply = self.plies().saturating_add(1);
         let broken = |why| Unreplayable {
             ply,
-            part: Part::Step(nth),
+            part: TranscriptPart::Step(nth),
             why,
         };
-        match course {
-            Course::Played { seat, action, luck } => {
+        match next {
+            TranscriptMove::Played { seat, action, luck } => {
                 return self.play(*seat, action, luck, seeded).map_err(broken);
             }
-            Course::TakenBack => {
+            TranscriptMove::TakenBack => {
                 let Some(_) = self.done.pop() else {
                     return Err(broken(Misfit::NothingBefore));
                 };
@@ -223,11 +226,11 @@ impl<G: Portray> Walk<G> {
                 self.position = self.standing();
                 self.note(None, "back", &[]);
             }
-            Course::Resigned(seat) => {
+            TranscriptMove::Resigned(seat) => {
                 self.gone = self.gone.with(*seat);
                 self.note(Some(*seat), "resigned", &[]);
             }
-            Course::Replaced(seat, _) => {
+            TranscriptMove::Replaced(seat, _) => {
                 self.gone = self.gone.without(*seat);
                 self.note(Some(*seat), "replaced", &[]);
             }
@@ -304,7 +307,7 @@ impl<G: Portray> Walk<G> {
                 "scores": outcome.scores,
             } }),
         };
-        steps.push(Step {
+        steps.push(ReplayLine {
             ply: u32::try_from(self.done.len()).unwrap_or(u32::MAX),
             seat: seat.map(|seat| seat.number()),
             action: action.to_owned(),
@@ -319,7 +322,7 @@ impl<G: Portray> Walk<G> {
     pub(super) fn ends(&self, end: &End) -> Result<(), Unreplayable> {
         let broken = |why| Unreplayable {
             ply: self.plies(),
-            part: Part::End,
+            part: TranscriptPart::End,
             why,
         };
         let mut left = Seat::all(self.position.seats()).filter(|seat| !self.gone.has(*seat));

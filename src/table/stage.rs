@@ -1,14 +1,14 @@
 //! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
 
-use super::entry::Ending;
 use super::facts::TableFacts;
 use super::fair::Seed;
 use super::history::History;
-use super::plan::Plans;
+use super::misfit::Misfit;
+use super::table_event::Ending;
 use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::{
-    BySeat, Chance, Chosen, Draw, GameId, Opening, Outcome, Position, Seat, Seats, Turn, View, Viewer,
+    BySeat, Chance, Chosen, GameId, Opening, Outcome, Position, Seat, Seats, Turn, View, Viewer,
 };
 use crate::store::{TableId, Version};
 use crate::words::Message;
@@ -71,13 +71,13 @@ pub struct Play<G: Portray> {
     /// The deal and everything that was played, taken-back plies included.
     pub(super) history: History,
     /// What the log tells beside the game.
-    pub(super) asides: Vec<Aside>,
+    pub(super) notes: Vec<LogNote>,
     /// What each seat has ordered beforehand.
     pub(super) plans: BySeat<Plans>,
 }
 
 /// A line of the log beside the game's own.
-pub(super) struct Aside {
+pub(super) struct LogNote {
     /// After how many plies.
     pub(super) after: usize,
     /// For whom alone; for all where nobody is named.
@@ -88,24 +88,15 @@ pub(super) struct Aside {
     pub(super) before: Option<(Seat, String)>,
 }
 
-/// A line of a game's course.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Course {
-    /// An action with the luck it drew.
-    Played {
-        /// Who.
-        seat: Seat,
-        /// What, in notation.
-        action: String,
-        /// The draws, in order.
-        luck: Vec<Draw>,
-    },
-    /// The last action that stood was taken back.
-    TakenBack,
-    /// A seat was given up.
-    Resigned(Seat),
-    /// A given-up seat was taken over by somebody of that name.
-    Replaced(Seat, String),
+/// What a seat has ordered beforehand.
+#[derive(Clone, Default)]
+pub(super) struct Plans {
+    /// In the game's notation, in the order in which they are looked at.
+    pub(super) list: Vec<String>,
+    /// Whether the seat took an action back: until it acts or plans, it decides by hand.
+    pub(super) held: bool,
+    /// What became of plans since the seat last acted by hand or planned.
+    pub(super) told: Vec<Message>,
 }
 
 impl<G: Portray> TableFacts for Table<G> {
@@ -204,6 +195,14 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// The game in play, to be changed.
+    pub(super) fn playing(&mut self) -> Result<&mut Play<G>, Misfit> {
+        match &mut self.stage {
+            Stage::Playing(play) => Ok(play),
+            Stage::Gathering | Stage::Closed(_) => Err(Misfit::NothingPlayed),
+        }
+    }
+
     /// The position as somebody may see it.
     pub(super) fn view_of(&self, user: UserId) -> Option<View<'_, G>> {
         let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
@@ -238,6 +237,16 @@ pub(super) fn alone<G: Portray>(position: &Position<G>, seat: Seat) -> Outcome {
         winners: Seats::only(seat),
         how: Outcome::ALONE.to_owned(),
         scores: position.scores(),
+    }
+}
+
+impl<G: Portray> Stage<G> {
+    /// The game that goes on, in which somebody could plan.
+    pub(super) fn playing(&self) -> Option<&Play<G>> {
+        match self {
+            Stage::Playing(play) => Some(play),
+            Stage::Gathering | Stage::Closed(_) => None,
+        }
     }
 }
 

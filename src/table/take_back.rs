@@ -9,12 +9,12 @@ use crate::rules::{Seat, Turn};
 ///
 /// One's own last action can be taken back until luck was drawn, something hidden was shown, or
 /// another seat has acted. The luck stays the same: a ply that is played again draws the same keys.
-pub(super) fn hindrance<G: Portray>(play: &Play<G>, seat: Seat) -> Option<&'static str> {
-    held(matches!(play.state.turn(), Turn::Over(_)), play.history.last(), seat)
+pub(super) fn refusal<G: Portray>(play: &Play<G>, seat: Seat) -> Option<&'static str> {
+    refusal_after(matches!(play.state.turn(), Turn::Over(_)), play.history.last(), seat)
 }
 
 /// The same of any game: whether it is over, and the last ply that stands.
-pub(super) fn held(over: bool, last: Option<Mark>, seat: Seat) -> Option<&'static str> {
+pub(super) fn refusal_after(over: bool, last: Option<Mark>, seat: Seat) -> Option<&'static str> {
     if over {
         return Some("refused-over");
     }

@@ -14,7 +14,7 @@ use crate::table::fair::Commitment;
 use crate::table::judge::Judged;
 use crate::table::ticket::{TicketFault, moment};
 use crate::table::transcript::{Illformed, Transcript};
-use crate::table::verdict::Verdict;
+use crate::table::verdict::LuckVerdict;
 use crate::table::{Fault, Place};
 use crate::words::{Arg, Message};
 use std::time::Instant;
@@ -167,10 +167,10 @@ fn told(
         Err(why) => return vec![Message::new("edge-verify-rules").with("ply", i64::from(why.ply))],
     };
     let one = match verdict {
-        Verdict::Fair(draws) => return fair(transcript, *draws, seen),
-        Verdict::OtherSeed => Message::new("edge-verify-seed"),
-        Verdict::OtherLuck { ply, .. } => Message::new("edge-verify-luck").with("ply", i64::from(*ply)),
-        Verdict::Ticket { seat, fault } => {
+        LuckVerdict::Fair(draws) => return fair(transcript, *draws, seen),
+        LuckVerdict::OtherSeed => Message::new("edge-verify-seed"),
+        LuckVerdict::OtherLuck { ply, .. } => Message::new("edge-verify-luck").with("ply", i64::from(*ply)),
+        LuckVerdict::Ticket { seat, fault } => {
             let id = match fault {
                 TicketFault::None => "edge-verify-ticket-none",
                 TicketFault::Twice => "edge-verify-ticket-twice",
@@ -183,10 +183,10 @@ fn told(
                 .map_or_else(String::new, |chair| chair.name.clone());
             Message::new(id).with("who", Arg::Text(name))
         }
-        Verdict::TakenBack { ply, .. } => Message::new("edge-verify-back").with("ply", i64::from(*ply)),
-        Verdict::CutOff(plies) => Message::new("edge-verify-cut").with("ply", i64::from(*plies)),
-        Verdict::NoSeed => Message::new("edge-verify-no-seed"),
-        Verdict::TooLong => Message::new("edge-verify-long"),
+        LuckVerdict::TakenBack { ply, .. } => Message::new("edge-verify-back").with("ply", i64::from(*ply)),
+        LuckVerdict::CutOff(plies) => Message::new("edge-verify-cut").with("ply", i64::from(*plies)),
+        LuckVerdict::NoSeed => Message::new("edge-verify-no-seed"),
+        LuckVerdict::TooLong => Message::new("edge-verify-long"),
     };
     vec![one]
 }

@@ -1,8 +1,8 @@
 //! What is said of a table that has ended.
 
 use crate::portray::Portray;
-use crate::table::entry::Ending;
 use crate::table::stage::Table;
+use crate::table::table_event::Ending;
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {

@@ -2,7 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::{Seat, Viewer};
-use crate::table::stage::{Aside, Play};
+use crate::table::stage::{LogNote, Play};
 use crate::words::Message;
 use std::collections::BTreeMap;
 
@@ -16,16 +16,16 @@ pub(super) fn log_lines<G: Portray>(play: &Play<G>, viewer: Viewer) -> Vec<Messa
     let events = play.history.events::<G>();
     let mut events = events.iter();
     let mut lines: Vec<Line> = events.next().into_iter().flatten().filter_map(tell).collect();
-    let reads = |aside: &&Aside| aside.only.is_none_or(|seat| viewer == Viewer::Seat(seat));
-    let said = |aside: &Aside| (aside.message.clone(), aside.before.clone());
-    let mut asides = play.asides.iter().filter(reads).peekable();
+    let reads = |note: &&LogNote| note.only.is_none_or(|seat| viewer == Viewer::Seat(seat));
+    let said = |note: &LogNote| (note.message.clone(), note.before.clone());
+    let mut notes = play.notes.iter().filter(reads).peekable();
     for (done, ply) in events.enumerate() {
-        while let Some(aside) = asides.next_if(|aside| aside.after <= done) {
-            lines.push(said(aside));
+        while let Some(note) = notes.next_if(|note| note.after <= done) {
+            lines.push(said(note));
         }
         lines.extend(ply.iter().filter_map(tell));
     }
-    lines.extend(asides.map(said));
+    lines.extend(notes.map(said));
     named_then(lines)
 }
 

@@ -7,6 +7,7 @@ mod frame;
 mod lobby;
 mod log;
 mod panel;
+mod plan_panel;
 mod witness;
 
 pub(super) use ending::ended_line;
@@ -15,7 +16,6 @@ pub use witness::Witness;
 use super::export::FinishedTranscript;
 use super::facts::TableFacts;
 use super::panel_path::PanelPath;
-use super::plan;
 use super::stage::{Stage, Table};
 use super::{Everyone, Only, Origin, Post, UserId};
 use crate::portray::Portray;
@@ -47,8 +47,8 @@ pub trait TableView: TableFacts {
     fn board(&self) -> Post<Everyone>;
     /// What one person sees; `path` is empty or what an opened control said.
     fn panel(&self, user: UserId, path: &str) -> Post<Only>;
-    /// What is to be said of its luck once and never changed; nothing of one that has ended, or that
-    /// an earlier version opened: its promise stood elsewhere.
+    /// What is to be said of its luck once and never changed; nothing of one that has ended, or
+    /// that an earlier version opened: its promise stood elsewhere.
     fn witness(&self) -> Option<Witness>;
     /// What somebody is told alone who took a seat before the start: their own ticket beside the
     /// promise.
@@ -64,10 +64,10 @@ pub trait TableView: TableFacts {
     /// What the person can plan with one tap, and do or drop of what was planned: notation and
     /// words. For them alone.
     fn plans(&self, user: UserId) -> Vec<(String, Message)>;
-    /// The ids of further looks; `<game>-look-<id>` names each.
-    fn looks(&self) -> &'static [&'static str];
-    /// A further look at the position, for one person.
-    fn look(&self, user: UserId, id: &str) -> Post<Only>;
+    /// The ids of further views; `<game>-look-<id>` names each.
+    fn extra_views(&self) -> &'static [&'static str];
+    /// A further view of the position, for one person.
+    fn extra_view(&self, user: UserId, id: &str) -> Post<Only>;
     /// The answer to a question about the position; nothing where it is not understood.
     fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>>;
     /// Questions that are understood now: as they are typed, and in words.
@@ -179,17 +179,17 @@ impl<G: Portray> TableView for Table<G> {
 
     fn plans(&self, user: UserId) -> Vec<(String, Message)> {
         let seat = self.roster.seat_of(user).filter(|_| G::PLANS && !self.ended());
-        let (Some(seat), Some(play)) = (seat, plan::playing(&self.stage)) else {
+        let (Some(seat), Some(play)) = (seat, self.stage.playing()) else {
             return Vec::new();
         };
         self.plan_actions(play, seat)
     }
 
-    fn looks(&self) -> &'static [&'static str] {
+    fn extra_views(&self) -> &'static [&'static str] {
         G::LOOKS
     }
 
-    fn look(&self, user: UserId, id: &str) -> Post<Only> {
+    fn extra_view(&self, user: UserId, id: &str) -> Post<Only> {
         let audience = Only {
             user,
             place: self.place,

@@ -5,7 +5,7 @@ use crate::rules::{Seat, View};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::PanelPath;
 use crate::table::stage::{Play, Stage, Table};
-use crate::table::take_back::hindrance;
+use crate::table::take_back::refusal;
 use crate::table::{Only, Post, TableButton};
 use crate::words::Message;
 
@@ -34,7 +34,7 @@ impl<G: Portray> Table<G> {
             self.plans_panel(post, (play, seat), path);
         }
         let planning = matches!(path, PanelPath::Plans(_));
-        if !planning && hindrance(play, seat).is_none() {
+        if !planning && refusal(play, seat).is_none() {
             post.buttons.push(TableButton::TakeBack);
         }
     }

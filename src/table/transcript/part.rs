@@ -3,22 +3,23 @@
 
 /// A part of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum TranscriptPart {
     /// The line before the deal that begins like this.
     Heading(String),
-    /// The deal (0), or so manieth of what followed.
+    /// The deal (0), or what followed, counted from 1.
     Step(usize),
     /// The end.
     End,
 }
 
-impl Part {
-    /// So manieth of what a record tells; 0 for what stands before and for the deal.
+impl TranscriptPart {
+    /// Which of the things that a record tells, counted from 1; 0 for what stands before and for
+    /// the deal.
     #[must_use]
     pub fn step(&self) -> usize {
         match self {
-            Part::Step(nth) => *nth,
-            Part::Heading(_) | Part::End => 0,
+            TranscriptPart::Step(nth) => *nth,
+            TranscriptPart::Heading(_) | TranscriptPart::End => 0,
         }
     }
 
@@ -38,12 +39,12 @@ impl Part {
             .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
         let deal = |line: &str| line == "0" || line.starts_with("0 ");
         let found = match self {
-            Part::Heading(words) => lines
+            TranscriptPart::Heading(words) => lines
                 .take_while(|(_, line)| !deal(line))
                 .filter(|(_, line)| line.starts_with(words.as_str()))
                 .last(),
-            Part::Step(nth) => lines.skip_while(|(_, line)| !deal(line)).nth(*nth),
-            Part::End => None,
+            TranscriptPart::Step(nth) => lines.skip_while(|(_, line)| !deal(line)).nth(*nth),
+            TranscriptPart::End => None,
         };
         found.map_or_else(|| text.lines().count().max(1), |(number, _)| number)
     }
@@ -57,18 +58,18 @@ mod tests {
     fn parts_are_found_where_they_stand() {
         let text = "tavolo-record 1\n# by hand\ngame toy 1\nseat 0 0 deal\nseed ab\nseed cd\n0 deal\n\n1 0 roll\n# so\nback 1\n";
         let cases = [
-            (Part::Heading("game".to_owned()), 3),
-            (Part::Heading("seed".to_owned()), 6),
-            (Part::Heading("option x".to_owned()), 11),
-            (Part::Step(0), 7),
-            (Part::Step(1), 9),
-            (Part::Step(2), 11),
-            (Part::Step(3), 11),
-            (Part::End, 11),
+            (TranscriptPart::Heading("game".to_owned()), 3),
+            (TranscriptPart::Heading("seed".to_owned()), 6),
+            (TranscriptPart::Heading("option x".to_owned()), 11),
+            (TranscriptPart::Step(0), 7),
+            (TranscriptPart::Step(1), 9),
+            (TranscriptPart::Step(2), 11),
+            (TranscriptPart::Step(3), 11),
+            (TranscriptPart::End, 11),
         ];
         for (part, line) in cases {
             assert_eq!(part.line(text), line, "{part:?}");
         }
-        assert_eq!(Part::End.line(""), 1);
+        assert_eq!(TranscriptPart::End.line(""), 1);
     }
 }

@@ -1,8 +1,8 @@
 //! A transcript from text. Refuses what is not one, with the line and what is wrong there.
 
-use super::{Chair, Course, End, FORMAT, Transcript, line, quoted};
+use super::{End, FORMAT, SeatLine, Transcript, TranscriptMove, line, quoted};
 use crate::rules::{Draw, Seat};
-use crate::table::fair::Share;
+use crate::table::fair::EntropyShare;
 use std::collections::HashSet;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -82,7 +82,7 @@ impl FromStr for Transcript {
             commitment: None,
             seed: None,
             deal: Vec::new(),
-            course: Vec::new(),
+            moves: Vec::new(),
             end: End::Open,
         };
         let mut reader = Reader {
@@ -137,10 +137,10 @@ impl Reader {
         if !self.dealt && self.heading(word, rest)? {
             return Ok(());
         }
-        self.course(word, rest)
+        self.move_line(word, rest)
     }
 
-    /// A line before the deal; false if the word belongs to the course.
+    /// A line before the deal; false if the word is a move.
     fn heading(&mut self, word: &str, rest: &str) -> Result<bool, String> {
         let transcript = &mut self.transcript;
         let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -158,13 +158,13 @@ impl Reader {
             "seat" if parse::<usize>(first, "a seat")? != transcript.seats.len() => {
                 return Err("seats come in order, from 0".to_owned());
             }
-            "seat" => transcript.seats.push(Chair {
+            "seat" => transcript.seats.push(SeatLine {
                 name: line(second),
                 share: None,
             }),
             "ticket" => {
                 let ticket = parse(second, "a ticket")?;
-                self.chair(first)?.share = Some(Share {
+                self.seat_line(first)?.share = Some(EntropyShare {
                     ticket,
                     word: String::new(),
                 });
@@ -172,7 +172,7 @@ impl Reader {
             "word" => {
                 let word: String = serde_json::from_str(second)
                     .map_err(|_| "a word stands in quotation marks".to_owned())?;
-                let share = self.chair(first)?.share.as_mut();
+                let share = self.seat_line(first)?.share.as_mut();
                 share.ok_or("a word follows its seat's ticket")?.word = word;
             }
             "commitment" => transcript.commitment = Some(hexadecimal(rest)?),
@@ -189,7 +189,7 @@ impl Reader {
         Ok(true)
     }
 
-    fn chair(&mut self, seat: &str) -> Result<&mut Chair, String> {
+    fn seat_line(&mut self, seat: &str) -> Result<&mut SeatLine, String> {
         let seat: usize = parse(seat, "a seat")?;
         self.transcript
             .seats
@@ -205,7 +205,7 @@ impl Reader {
             .ok_or_else(|| "there is no such seat".to_owned())
     }
 
-    fn course(&mut self, word: &str, rest: &str) -> Step {
+    fn move_line(&mut self, word: &str, rest: &str) -> Step {
         let mut parts = rest.split(" | ");
         let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
         let next = match word {
@@ -233,10 +233,10 @@ impl Reader {
             "back" if self.ply == 0 => return Err("there is nothing to take back".to_owned()),
             "back" => {
                 self.ply -= 1;
-                Course::TakenBack
+                TranscriptMove::TakenBack
             }
-            "resigned" => Course::Resigned(self.seat(rest)?),
-            "replaced" => Course::Replaced(self.seat(first)?, line(second)),
+            "resigned" => TranscriptMove::Resigned(self.seat(rest)?),
+            "replaced" => TranscriptMove::Replaced(self.seat(first)?, line(second)),
             ply => {
                 self.ply += 1;
                 if parse::<u32>(ply, "a ply or a word of this format")? != self.ply {
@@ -244,14 +244,14 @@ impl Reader {
                 }
                 let action = parts.next().unwrap_or_default();
                 let (seat, action) = action.split_once(' ').ok_or("a seat and an action belong here")?;
-                Course::Played {
+                TranscriptMove::Played {
                     seat: self.seat(seat)?,
                     action: action.trim().to_owned(),
                     luck: draws(parts)?,
                 }
             }
         };
-        self.transcript.course.push(next);
+        self.transcript.moves.push(next);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! A transcript as text.
 
-use super::{Chair, Course, End, FORMAT, Transcript, line};
+use super::{End, FORMAT, SeatLine, Transcript, TranscriptMove, line};
 use crate::rules::Draw;
 use std::fmt;
 
@@ -28,7 +28,7 @@ impl fmt::Display for Transcript {
         for (key, value) in &self.options {
             writeln!(f, "option {key} {value}")?;
         }
-        for (seat, Chair { name, share }) in self.seats.iter().enumerate() {
+        for (seat, SeatLine { name, share }) in self.seats.iter().enumerate() {
             writeln!(f, "seat {seat} {}", line(name))?;
             if let Some(share) = share {
                 writeln!(f, "ticket {seat} {}", share.ticket)?;
@@ -45,7 +45,7 @@ impl fmt::Display for Transcript {
             writeln!(f, "seed {seed}")?;
         }
         writeln!(f, "0 deal{}", luck(&self.deal))?;
-        self.write_course(f)?;
+        self.write_moves(f)?;
         match &self.end {
             End::Open => Ok(()),
             End::Closed => writeln!(f, "closed"),
@@ -57,11 +57,11 @@ impl fmt::Display for Transcript {
 }
 
 impl Transcript {
-    fn write_course(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_moves(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut ply = 0;
-        for course in &self.course {
-            match course {
-                Course::Played {
+        for next in &self.moves {
+            match next {
+                TranscriptMove::Played {
                     seat,
                     action,
                     luck: draws,
@@ -69,12 +69,12 @@ impl Transcript {
                     ply += 1;
                     writeln!(f, "{ply} {seat} {action}{}", luck(draws))?;
                 }
-                Course::TakenBack => {
+                TranscriptMove::TakenBack => {
                     writeln!(f, "back {ply}")?;
                     ply -= 1;
                 }
-                Course::Resigned(seat) => writeln!(f, "resigned {seat}")?,
-                Course::Replaced(seat, name) => writeln!(f, "replaced {seat} {}", line(name))?,
+                TranscriptMove::Resigned(seat) => writeln!(f, "resigned {seat}")?,
+                TranscriptMove::Replaced(seat, name) => writeln!(f, "replaced {seat} {}", line(name))?,
             }
         }
         Ok(())

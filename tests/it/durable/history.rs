@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Capacity, Record, Sled, Store, TableId};
-use tavolo::table::replay::Verdict;
+use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{Actor, Command, Order, Origin, UserId};
 use tempfile::TempDir;
 
@@ -159,7 +159,7 @@ pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
             continue;
         };
         match hall.catalogue().verify(&transcript) {
-            Some(Verdict::Fair(count)) => draws += count,
+            Some(LuckVerdict::Fair(count)) => draws += count,
             other => panic!("table {table}: {other:?}"),
         }
     }

@@ -6,8 +6,8 @@ use crate::toy::Toy;
 use tavolo::games::condottiere::Condottiere;
 use tavolo::portray::Portray;
 use tavolo::rules::{Draw, Seat};
-use tavolo::table::replay::Verdict;
 use tavolo::table::transcript::{End, Transcript};
+use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{Chosen, Command};
 
 /// Numbers that look random and are the same each time.
@@ -100,7 +100,7 @@ async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
         .unwrap()
         .unwrap();
     assert_eq!(replayed.steps.last().unwrap().public, public, "the replay ends where the game did");
-    assert_eq!(catalogue.verify(&record), Some(Verdict::Fair(replayed.draws)));
+    assert_eq!(catalogue.verify(&record), Some(LuckVerdict::Fair(replayed.draws)));
     let (id, records) = catalogue.records(&record).unwrap();
     assert_eq!(id, room.table);
     let copy = Room::gathered::<G>("q").await;
@@ -266,19 +266,19 @@ async fn any_change_of_the_luck_is_found() {
     let verify = |record: &Transcript| room.hall.catalogue().verify(record).unwrap();
     let mut other = record.clone();
     other.deal[0].items.swap(0, 1);
-    assert_eq!(verify(&other), Verdict::OtherLuck { ply: 0, step: 0 });
+    assert_eq!(verify(&other), LuckVerdict::OtherLuck { ply: 0, step: 0 });
     let mut other = record.clone();
     other.seed = Some("00".repeat(32));
-    assert_eq!(verify(&other), Verdict::OtherSeed);
+    assert_eq!(verify(&other), LuckVerdict::OtherSeed);
     let mut other = record.clone();
     other.seats[1].share.as_mut().unwrap().ticket += 1;
-    assert_eq!(verify(&other), Verdict::OtherLuck { ply: 0, step: 0 });
+    assert_eq!(verify(&other), LuckVerdict::OtherLuck { ply: 0, step: 0 });
     let mut other = record.clone();
     other.seed = None;
-    assert_eq!(verify(&other), Verdict::NoSeed);
+    assert_eq!(verify(&other), LuckVerdict::NoSeed);
     let rolled = record.to_string().replace("| dice 1", "| dice 9");
     if rolled != record.to_string() {
-        assert!(matches!(verify(&rolled.parse().unwrap()), Verdict::OtherLuck { .. }));
+        assert!(matches!(verify(&rolled.parse().unwrap()), LuckVerdict::OtherLuck { .. }));
     }
 }
 
@@ -316,9 +316,9 @@ async fn words_of_their_own_are_part_of_the_luck() {
     let record = transcript(&room).await;
     let text = record.to_string();
     assert!(text.contains(r#"word 1 "clover\n\"four\"""#));
-    assert!(matches!(room.hall.catalogue().verify(&text.parse().unwrap()), Some(Verdict::Fair(_))));
+    assert!(matches!(room.hall.catalogue().verify(&text.parse().unwrap()), Some(LuckVerdict::Fair(_))));
     let other: Transcript = text.replace("clover", "clever").parse().unwrap();
-    assert_eq!(room.hall.catalogue().verify(&other), Some(Verdict::OtherLuck { ply: 0, step: 0 }));
+    assert_eq!(room.hall.catalogue().verify(&other), Some(LuckVerdict::OtherLuck { ply: 0, step: 0 }));
 }
 
 #[tokio::test]

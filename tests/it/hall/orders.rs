@@ -5,8 +5,8 @@ use crate::toy::Toy;
 use std::sync::Arc;
 use tavolo::hall::Hall;
 use tavolo::rules::Outcome;
-use tavolo::table::replay::Verdict;
 use tavolo::table::transcript::End;
+use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{Catalogue, Chosen, Command, Origin, Place, Server};
 use tavolo::words::{Locale, Style, Words};
 
@@ -192,7 +192,7 @@ async fn with_one_person_left_the_game_ends_as_theirs_and_its_record_says_so() {
         assert_eq!((how.as_str(), winners.as_slice()), (Outcome::ALONE, &[1][..]));
         let text = record.to_string();
         assert!(hall.catalogue().replay(&text.parse().unwrap()).is_ok(), "{text}");
-        assert!(matches!(hall.catalogue().verify(&record), Some(Verdict::Fair(_))));
+        assert!(matches!(hall.catalogue().verify(&record), Some(LuckVerdict::Fair(_))));
         let (_, stored) = hall.catalogue().records(&record).unwrap();
         assert!(stored.len() > 3, "it can be imported");
         for wrong in ["over alone | winners 0", "over points | winners 1"] {

@@ -12,10 +12,10 @@ use tavolo::portray::Portray;
 use tavolo::program::catalogue;
 use tavolo::rules::{Chance, Chosen, Seating};
 use tavolo::store::{TableId, Version};
-use tavolo::table::fair::{self, Seed, Share};
+use tavolo::table::fair::{self, EntropyShare, Seed};
 use tavolo::table::ticket::TicketFault;
-use tavolo::table::transcript::{Chair, Course, End, Transcript};
-use tavolo::table::verdict::Verdict;
+use tavolo::table::transcript::{End, SeatLine, Transcript, TranscriptMove};
+use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{Actor, Catalogue, Command, Order, Place};
 
 /// A record of each game that the first version of this program made.
@@ -35,9 +35,9 @@ const fn at(millis: u64) -> u64 {
 /// up.
 fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
     let (table, seed, seats) = (TableId(5), Seed::new([7; 32]), u8::try_from(tickets.len()).unwrap());
-    let shares: Vec<Share> = tickets
+    let shares: Vec<EntropyShare> = tickets
         .iter()
-        .map(|ticket| Share {
+        .map(|ticket| EntropyShare {
             ticket: *ticket,
             word: "clover".to_owned(),
         })
@@ -54,7 +54,7 @@ fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
         options: Vec::new(),
         seats: shares
             .into_iter()
-            .map(|share| Chair {
+            .map(|share| SeatLine {
                 name: "Ana".to_owned(),
                 share: Some(share),
             })
@@ -62,17 +62,17 @@ fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
         commitment: Some(fair::commitment(table, &seed)),
         seed: Some(seed.reveal()),
         deal: chance.drawn().to_vec(),
-        course: Vec::new(),
+        moves: Vec::new(),
         end: End::Closed,
     }
 }
 
 #[test]
 fn tickets_that_cannot_be_are_refused_though_the_luck_follows_from_them() {
-    let fault = |seat, fault| Verdict::Ticket { seat, fault };
-    let cases: [(Option<u64>, &[u64], Verdict); 9] = [
-        (Some(at(0)), &[at(0), at(9)], Verdict::Fair(3)),
-        (None, &[at(0), at(9)], Verdict::Fair(3)),
+    let fault = |seat, fault| LuckVerdict::Ticket { seat, fault };
+    let cases: [(Option<u64>, &[u64], LuckVerdict); 9] = [
+        (Some(at(0)), &[at(0), at(9)], LuckVerdict::Fair(3)),
+        (None, &[at(0), at(9)], LuckVerdict::Fair(3)),
         (Some(at(0)), &[at(0), at(0)], fault(1, TicketFault::Twice)),
         (None, &[0, 0], fault(0, TicketFault::None)),
         (Some(at(0)), &[at(9), at(8)], fault(1, TicketFault::Falls)),
@@ -86,7 +86,7 @@ fn tickets_that_cannot_be_are_refused_though_the_luck_follows_from_them() {
         assert_eq!(catalogue().verify(&record), Some(verdict.clone()), "{opened:?} {tickets:?}");
         assert_eq!(
             catalogue().records(&record).is_ok(),
-            matches!(verdict, Verdict::Fair(_)),
+            matches!(verdict, LuckVerdict::Fair(_)),
             "{tickets:?} is imported or not"
         );
     }
@@ -97,7 +97,7 @@ fn records_of_earlier_versions_verify_and_import_as_they_did() {
     for text in EARLIER {
         let record: Transcript = text.parse().unwrap();
         assert_eq!(record.opened, None);
-        assert!(matches!(catalogue().verify(&record), Some(Verdict::Fair(_))), "{text}");
+        assert!(matches!(catalogue().verify(&record), Some(LuckVerdict::Fair(_))), "{text}");
         assert!(catalogue().records(&record).is_ok(), "{text}");
         assert_eq!(record.to_string(), text);
     }
@@ -115,14 +115,14 @@ fn a_record_without_its_end_is_cut_off() {
                 .parse()
                 .unwrap();
             let mut plies = 0;
-            for course in &cut.course {
-                match course {
-                    Course::Played { .. } => plies += 1,
-                    Course::TakenBack => plies -= 1,
+            for next in &cut.moves {
+                match next {
+                    TranscriptMove::Played { .. } => plies += 1,
+                    TranscriptMove::TakenBack => plies -= 1,
                     _ => {}
                 }
             }
-            assert_eq!(catalogue().verify(&cut), Some(Verdict::CutOff(plies)), "{cut}");
+            assert_eq!(catalogue().verify(&cut), Some(LuckVerdict::CutOff(plies)), "{cut}");
         }
         let heading: String = lines[..deal].join("\n");
         assert!(heading.parse::<Transcript>().unwrap_err().torn, "{heading}");
@@ -174,21 +174,25 @@ async fn played(people: &str, plies: &[(char, &str)]) -> (Room, Transcript) {
 #[tokio::test]
 async fn take_backs_that_no_table_allows_are_refused() {
     let all = [('a', "roll"), ('b', "roll"), ('a', "roll"), ('b', "roll"), ('a', "bid 1"), ('b', "bid 2")];
-    let back = |record: &Transcript, from: usize, between: &[Course]| {
+    let back = |record: &Transcript, from: usize, between: &[TranscriptMove]| {
         let mut other = record.clone();
-        other.course.truncate(from);
-        other.course.extend_from_slice(between);
-        other.course.push(Course::TakenBack);
+        other.moves.truncate(from);
+        other.moves.extend_from_slice(between);
+        other.moves.push(TranscriptMove::TakenBack);
         other.end = End::Closed;
         other
     };
     let (room, record) = played("ab", &all[..5]).await;
     let seat = tavolo::rules::Seat::new(0);
-    let cases: [(usize, &[Course], Verdict); 4] = [
-        (4, &[], Verdict::TakenBack { ply: 4, step: 5 }),
-        (5, &[], Verdict::Fair(6)),
-        (5, &[Course::Resigned(seat)], Verdict::TakenBack { ply: 5, step: 7 }),
-        (5, &[Course::Resigned(seat), Course::Replaced(seat, "Dora".to_owned())], Verdict::Fair(6)),
+    let cases: [(usize, &[TranscriptMove], LuckVerdict); 4] = [
+        (4, &[], LuckVerdict::TakenBack { ply: 4, step: 5 }),
+        (5, &[], LuckVerdict::Fair(6)),
+        (5, &[TranscriptMove::Resigned(seat)], LuckVerdict::TakenBack { ply: 5, step: 7 }),
+        (
+            5,
+            &[TranscriptMove::Resigned(seat), TranscriptMove::Replaced(seat, "Dora".to_owned())],
+            LuckVerdict::Fair(6),
+        ),
     ];
     for (from, between, verdict) in cases {
         let other = back(&record, from, between);
@@ -199,7 +203,7 @@ async fn take_backs_that_no_table_allows_are_refused() {
         );
         assert_eq!(
             room.hall.catalogue().records(&other).is_ok(),
-            matches!(verdict, Verdict::Fair(_)),
+            matches!(verdict, LuckVerdict::Fair(_)),
             "{other}"
         );
     }
@@ -215,7 +219,7 @@ async fn take_backs_that_no_table_allows_are_refused() {
         .unwrap();
     assert_eq!(
         room.hall.catalogue().verify(&back(&record, 6, &[])),
-        Some(Verdict::TakenBack { ply: 6, step: 7 })
+        Some(LuckVerdict::TakenBack { ply: 6, step: 7 })
     );
 }
 
@@ -259,7 +263,7 @@ async fn who_joins_at_once_sits_in_discords_order_whichever_came_to_us_first() {
         (Some(1), vec![at(4), at(9), at(12)]),
         "who takes a seat over has no ticket of their own"
     );
-    assert!(matches!(room.hall.catalogue().verify(&record), Some(Verdict::Fair(_))), "{record}");
+    assert!(matches!(room.hall.catalogue().verify(&record), Some(LuckVerdict::Fair(_))), "{record}");
     let (id, records) = room.hall.catalogue().records(&record).unwrap();
     let copy = Room::gathered::<Toy>("q").await;
     for (version, record) in (0..).zip(records) {
@@ -306,7 +310,7 @@ async fn two_who_open_a_table_at_once_sit_at_one_and_its_record_verifies() {
         .unwrap();
     assert_eq!(
         (record.0, catalogue().with::<Toy>().verify(&record.1.unwrap())),
-        (true, Some(Verdict::Fair(2)))
+        (true, Some(LuckVerdict::Fair(2)))
     );
 }
 
@@ -350,15 +354,15 @@ async fn tables_of_earlier_versions_keep_the_order_that_they_had() {
 fn a_check_takes_no_more_work_than_it_is_given() {
     let record: Transcript = EARLIER[2].parse().unwrap();
     let judged = catalogue().judge(&record, u64::MAX).unwrap();
-    assert!(matches!(judged.found, Ok(Verdict::Fair(_))));
+    assert!(matches!(judged.found, Ok(LuckVerdict::Fair(_))));
     assert!(
-        judged.steps >= record.course.len() as u64 && judged.steps < 20 * record.course.len() as u64,
+        judged.steps >= record.moves.len() as u64 && judged.steps < 20 * record.moves.len() as u64,
         "{}",
         judged.steps
     );
     assert_eq!(catalogue().judge(&record, judged.steps), Some(judged.clone()));
     let less = catalogue().judge(&record, judged.steps - 1).unwrap();
-    assert_eq!((less.found, less.steps), (Ok(Verdict::TooLong), judged.steps));
+    assert_eq!((less.found, less.steps), (Ok(LuckVerdict::TooLong), judged.steps));
     // An action and its take-back, over and over: each is paid for, with what is played again.
     let lines: Vec<&str> = EARLIER[2].lines().collect();
     let last = lines.iter().rposition(|line| line.starts_with("13 ")).unwrap();
@@ -369,7 +373,7 @@ fn a_check_takes_no_more_work_than_it_is_given() {
         writeln!(text, "{}\nback 13", lines[last]).unwrap();
     }
     let endless = catalogue().judge(&text.parse().unwrap(), 40_000).unwrap();
-    assert_eq!(endless.found, Ok(Verdict::TooLong));
+    assert_eq!(endless.found, Ok(LuckVerdict::TooLong));
     assert!((40_001..40_100).contains(&endless.steps), "{}", endless.steps);
 }
 

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use tavolo::hall::Hall;
 use tavolo::store::{Store, TableId};
-use tavolo::table::replay::Verdict;
+use tavolo::table::verdict::LuckVerdict;
 
 /// An answer that an order was carried out.
 pub struct Acknowledged {
@@ -103,7 +103,7 @@ impl Told {
         }
         if let (Some(transcript), true) = (transcript, ended) {
             let verdict = one.catalogue().verify(&transcript);
-            if !matches!(verdict, Some(Verdict::Fair(_))) {
+            if !matches!(verdict, Some(LuckVerdict::Fair(_))) {
                 return Err(format!("table {table}: {verdict:?}"));
             }
         }

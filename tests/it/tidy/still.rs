@@ -3,23 +3,14 @@
 
 /// The check, and the room (of `types`: the name) where it still finds something.
 const STILL: &[(&str, &str)] = &[
-    ("circles", "table"),
-    ("files", "table"),
-    ("folders", "table"),
-    ("functions", "table"),
     ("names", "games::carcassonne"),
-    ("names", "table"),
-    ("types", "Body"),
     ("types", "Edge"),
-    ("types", "Entry"),
     ("types", "Fault"),
     ("types", "Label"),
     ("types", "Outline"),
-    ("types", "Part"),
     ("types", "Setup"),
     ("types", "Shape"),
     ("types", "Words"),
-    ("wildcards", "table"),
 ];
 
 /// Holds what a check has found, each with its room, against the rooms where something is known to

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Capacity, Memory, Record, Sled, Store, TableId, Version, dump};
-use tavolo::table::replay::Verdict;
+use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{self, Actor, Order, Origin, UserId};
 use tavolo::words::{Locale, Style, Words};
 
@@ -99,7 +99,7 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
             let least = before.positions as usize + usize::from(!begun) + plies;
             assert_eq!((after.difference, after.positions as usize >= least), (None, true), "{game}");
             let transcript = hall.audit(id, |table| table.transcript()).await.unwrap().unwrap();
-            assert!(matches!(catalogue().verify(&transcript), Some(Verdict::Fair(_))), "{game}");
+            assert!(matches!(catalogue().verify(&transcript), Some(LuckVerdict::Fair(_))), "{game}");
             games.push(game);
         }
         games.sort_unstable();

@@ -304,7 +304,7 @@ async fn plans_survive_a_restart() {
     let later = room.again();
     assert_eq!(room.all_of(&again, "ab").await, room.all_of(&later, "ab").await);
     let course = later
-        .audit(room.table, |table| table.transcript().unwrap().course.len())
+        .audit(room.table, |table| table.transcript().unwrap().moves.len())
         .await
         .unwrap();
     assert_eq!(course, 2, "the plan was done by the program that was started later");

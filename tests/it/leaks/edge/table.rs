@@ -251,8 +251,9 @@ impl Table {
             self.stage.typing(person, command, option, "").await;
         }
         let user = person.user;
-        let known =
-            |table: &dyn TableAudit| (table.id(), table.legal(user), table.questions(user), table.looks());
+        let known = |table: &dyn TableAudit| {
+            (table.id(), table.legal(user), table.questions(user), table.extra_views())
+        };
         let Some((table, legal, questions, looks)) = self.look(known).await else {
             return;
         };

@@ -1,16 +1,15 @@
-//! Deadlines: what is due at a table, when, and what comes of it. A table knows no clock: orders say
-//! when they are given.
+//! Deadlines: what is due at a table, when, and what comes of it. A table knows no clock: orders
+//! say when they are given.
 //!
 //! One that waits for its game to begin and that nobody touches says after six days that it will
 //! close, and closes a day later. Whatever anybody does at it counts, be it the same once more.
 
-use super::decide::{Decision, Draft};
-use super::entry::{Ending, Entry};
-use super::stage::{Stage, Table};
-use super::{Actor, Denied, Order, Place};
+use super::draft::{Decision, Draft};
 use crate::portray::Portray;
-use crate::rules::Chosen;
 use crate::store::{Change, Index};
+use crate::table::stage::{Stage, Table};
+use crate::table::table_event::{Ending, TableEvent};
+use crate::table::{Actor, Denied, Order};
 
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1_000;
@@ -19,20 +18,9 @@ pub(super) const UNTOUCHED: u64 = 6 * DAY;
 /// How long it stays from then on, in milliseconds.
 pub(super) const GRACE: u64 = DAY;
 
-/// A new table, with its first deadline.
-pub(super) fn open<G: Portray>(
-    place: Place,
-    seed: super::fair::Seed,
-    preset: &Chosen,
-    order: &Order,
-) -> Decision {
-    let draft = super::decide::open::<G>(place, seed, preset, order)?;
-    Ok(waiting(draft, None, order.at.saturating_add(UNTOUCHED)))
-}
-
 /// The draft with a deadline in place of another.
 pub(super) fn waiting(mut draft: Draft, before: Option<u64>, at: u64) -> Draft {
-    draft.entries.push(Entry::Due { at });
+    draft.entries.push(TableEvent::Due { at });
     if before != Some(at) {
         draft
             .changes
@@ -43,8 +31,8 @@ pub(super) fn waiting(mut draft: Draft, before: Option<u64>, at: u64) -> Draft {
 }
 
 /// Whether the game begins by an entry, or the table ends: then it waits no more.
-pub(super) fn ends_waiting(entry: &Entry) -> bool {
-    matches!(entry, Entry::Started { .. } | Entry::Closed | Entry::Ended(_))
+pub(super) fn ends_waiting(entry: &TableEvent) -> bool {
+    matches!(entry, TableEvent::Started { .. } | TableEvent::Closed | TableEvent::Ended(_))
 }
 
 impl<G: Portray> Table<G> {
@@ -55,9 +43,9 @@ impl<G: Portray> Table<G> {
             return Err(Denied::Conflict);
         }
         if self.reminded {
-            return Ok(self.release(Draft::of(Entry::Ended(Ending::Lapsed(due)))));
+            return Ok(self.release(Draft::of(TableEvent::Ended(Ending::Lapsed(due)))));
         }
-        Ok(Draft::of(Entry::Reminded { due }))
+        Ok(Draft::of(TableEvent::Reminded { due }))
     }
 
     /// The host gives the table its first deadline.

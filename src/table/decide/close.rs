@@ -1,14 +1,14 @@
 //! Ways out of a game that goes on: giving up a seat, asking that the table be closed, closing it.
 //! Changes nothing.
 
-use super::decide::{Decision, Draft, refuse};
-use super::entry::{Ending, Entry};
-use super::facts::TableFacts;
-use super::stage::{Stage, Table};
-use super::{Denied, Order};
+use super::draft::{Decision, Draft, refuse};
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::store::{Change, Index};
+use crate::table::facts::TableFacts;
+use crate::table::stage::{Stage, Table};
+use crate::table::table_event::{Ending, TableEvent};
+use crate::table::{Denied, Order};
 
 impl<G: Portray> Table<G> {
     /// Somebody gives up their seat; with one person left the game ends as theirs.
@@ -23,7 +23,7 @@ impl<G: Portray> Table<G> {
         if !self.current(order) {
             return Err(Denied::Conflict);
         }
-        let mut draft = Draft::of(Entry::Resigned { seat });
+        let mut draft = Draft::of(TableEvent::Resigned { seat });
         draft
             .changes
             .extend(order.by.user().map(|user| Change::Remove(Index::User(user.0))));
@@ -34,8 +34,8 @@ impl<G: Portray> Table<G> {
             .filter(|other| *other != seat);
         let ending = match (others.next(), others.next()) {
             (Some(_), Some(_)) => return Ok(draft),
-            (Some(other), None) => Entry::Ended(Ending::Alone(other)),
-            (None, _) => Entry::Closed,
+            (Some(other), None) => TableEvent::Ended(Ending::Alone(other)),
+            (None, _) => TableEvent::Closed,
         };
         draft.entries.push(ending);
         Ok(self.release(draft))
@@ -58,7 +58,7 @@ impl<G: Portray> Table<G> {
                 refuse("refused-asked-already")
             }
             _ if self.last_to_agree(seat) || !self.current(order) => Err(Denied::Conflict),
-            _ => Ok(Draft::of(Entry::AskedToClose { seat })),
+            _ => Ok(Draft::of(TableEvent::AskedToClose { seat })),
         }
     }
 
@@ -67,7 +67,7 @@ impl<G: Portray> Table<G> {
         let seat = self.seat(order)?;
         match self.roster.player(seat) {
             _ if self.ended() => refuse("refused-over"),
-            Some(player) if player.closing => Ok(Draft::of(Entry::KeptOpen { seat })),
+            Some(player) if player.closing => Ok(Draft::of(TableEvent::KeptOpen { seat })),
             _ => refuse("refused-not-asked"),
         }
     }
@@ -83,19 +83,19 @@ impl<G: Portray> Table<G> {
         }
         let gathering = matches!(self.stage, Stage::Gathering);
         let manages = order.origin.manages && self.home(&order.origin);
-        let closed = |name: &str| Entry::Ended(Ending::Closed(name.to_owned()));
+        let closed = |name: &str| TableEvent::Ended(Ending::Closed(name.to_owned()));
         let opener = order.by.user().is_some() && order.by.user() == self.opened_by;
         match self.seat(order) {
             _ if manages || (gathering && opener) => Ok(self.release(Draft::of(closed(&order.name)))),
             Err(denied) => Err(denied),
             Ok(_) if gathering => refuse("refused-close-gathering"),
             Ok(seat) if self.last_to_agree(seat) => {
-                let mut draft = self.release(Draft::of(Entry::AskedToClose { seat }));
+                let mut draft = self.release(Draft::of(TableEvent::AskedToClose { seat }));
                 let alone = self.roster.present().count() == 1;
                 draft.entries.push(if alone {
                     closed(&order.name)
                 } else {
-                    Entry::Ended(Ending::Agreed)
+                    TableEvent::Ended(Ending::Agreed)
                 });
                 Ok(draft)
             }

@@ -7,14 +7,14 @@ use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// The number of the format of [`Body`]; an older one is upcast when it is read. 2: plans, and
-/// several actions in a record. 3: how a table ended that its game did not end. 4: asking to close a
-/// table can be withdrawn, and deadlines of tables that wait for their game.
+/// The number of the format of [`RecordBody`]; an older one is upcast when it is read. 2: plans,
+/// and several actions in a record. 3: how a table ended that its game did not end. 4: asking to
+/// close a table can be withdrawn, and deadlines of tables that wait for their game.
 pub const SCHEMA: u16 = 4;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Body {
+pub struct RecordBody {
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// The person who did it, or because of whom the host did; nobody where the host acted of its
@@ -23,13 +23,13 @@ pub struct Body {
     pub by: Option<UserId>,
     /// What happened, in order.
     #[serde(rename = "did")]
-    pub entries: Vec<Entry>,
+    pub entries: Vec<TableEvent>,
 }
 
 /// One thing that happened at a table.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum TableEvent {
     /// The table was opened.
     Opened {
         /// Where it stands.
@@ -68,9 +68,10 @@ pub enum Entry {
         luck: Vec<Draw>,
         /// The game's events.
         events: Box<RawValue>,
-        /// The print of the position that it led to; the first versions of this program wrote none.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        print: Option<String>,
+        /// The fingerprint of the position that it led to; the first versions of this program wrote
+        /// none.
+        #[serde(default, rename = "print", skip_serializing_if = "Option::is_none")]
+        fingerprint: Option<String>,
     },
     /// An action was done.
     Played {
@@ -83,9 +84,10 @@ pub enum Entry {
         luck: Vec<Draw>,
         /// The game's events.
         events: Box<RawValue>,
-        /// The print of the position that it led to; the first versions of this program wrote none.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        print: Option<String>,
+        /// The fingerprint of the position that it led to; the first versions of this program wrote
+        /// none.
+        #[serde(default, rename = "print", skip_serializing_if = "Option::is_none")]
+        fingerprint: Option<String>,
     },
     /// What a seat has planned changed. For that seat alone: nobody else may learn that there are
     /// plans.
@@ -96,7 +98,7 @@ pub enum Entry {
         plans: Vec<String>,
         /// What brought it about.
         #[serde(flatten)]
-        fate: Fate,
+        outcome: PlanOutcome,
     },
     /// The last action was taken back.
     TakenBack,
@@ -164,7 +166,7 @@ pub enum Ending {
 /// Why the plans of a seat are others than before.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Fate {
+pub struct PlanOutcome {
     /// The seat ordered it so.
     #[serde(skip_serializing_if = "is_false")]
     pub ordered: bool,

@@ -5,13 +5,12 @@ mod part;
 mod read;
 mod write;
 
-pub use super::stage::Course;
-pub use part::Part;
+pub use part::TranscriptPart;
 pub use read::{Illformed, TORN};
 
-use super::fair::Share;
-use crate::rules::Draw;
+use crate::rules::{Draw, Seat};
 use crate::store::TableId;
+use crate::table::fair::EntropyShare;
 
 /// The number of the record format.
 pub const FORMAT: u32 = 1;
@@ -30,7 +29,7 @@ pub struct Transcript {
     /// The chosen options.
     pub options: Vec<(String, String)>,
     /// The seats in order: names, and what each gave to the entropy.
-    pub seats: Vec<Chair>,
+    pub seats: Vec<SeatLine>,
     /// What was promised before the start.
     pub commitment: Option<String>,
     /// The seed, once the table has ended.
@@ -38,18 +37,38 @@ pub struct Transcript {
     /// The luck of the deal.
     pub deal: Vec<Draw>,
     /// What followed.
-    pub course: Vec<Course>,
+    pub moves: Vec<TranscriptMove>,
     /// How it ended.
     pub end: End,
 }
 
+/// A line of a game's course.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TranscriptMove {
+    /// An action with the luck it drew.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// What, in notation.
+        action: String,
+        /// The draws, in order.
+        luck: Vec<Draw>,
+    },
+    /// The last action that stood was taken back.
+    TakenBack,
+    /// A seat was given up.
+    Resigned(Seat),
+    /// A given-up seat was taken over by somebody of that name.
+    Replaced(Seat, String),
+}
+
 /// A seat of a transcript.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chair {
+pub struct SeatLine {
     /// The player's name.
     pub name: String,
     /// What they gave to the entropy, where a table of ours played.
-    pub share: Option<Share>,
+    pub share: Option<EntropyShare>,
 }
 
 /// How a transcript ends.

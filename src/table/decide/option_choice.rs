@@ -1,15 +1,15 @@
 //! Choosing options: each must be one that the game declares, and all must go together. Knows no
 //! option by name.
 
-use super::Refusal;
-use super::entry::Entry;
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seating};
+use crate::table::Refusal;
+use crate::table::table_event::TableEvent;
 use crate::words::Message;
 
 /// What all new tables have chosen: options that the game declares, and those that a host alone can
 /// give, which must hold however many play.
-pub(super) fn preset<G: Portray>(chosen: &Chosen) -> Result<(), Refusal> {
+pub(in crate::table) fn preset<G: Portray>(chosen: &Chosen) -> Result<(), Refusal> {
     let (given, others) = chosen.parted(G::GIVEN);
     if !given.is_empty() {
         let most = Seating {
@@ -22,7 +22,11 @@ pub(super) fn preset<G: Portray>(chosen: &Chosen) -> Result<(), Refusal> {
 
 /// The entries that choose something more at a table of so many people; nobody there can choose
 /// what a host gives.
-pub(super) fn choose<G: Portray>(before: &Chosen, more: &Chosen, people: u8) -> Result<Vec<Entry>, Refusal> {
+pub(super) fn choose<G: Portray>(
+    before: &Chosen,
+    more: &Chosen,
+    people: u8,
+) -> Result<Vec<TableEvent>, Refusal> {
     let mut all = before.clone();
     all.extend(more);
     if !more.known(G::OPTIONS) {
@@ -34,8 +38,8 @@ pub(super) fn choose<G: Portray>(before: &Chosen, more: &Chosen, people: u8) -> 
 }
 
 /// Entries that choose.
-pub(super) fn set(chosen: &Chosen) -> impl Iterator<Item = Entry> {
-    chosen.iter().map(|(key, value)| Entry::Set {
+pub(super) fn set(chosen: &Chosen) -> impl Iterator<Item = TableEvent> {
+    chosen.iter().map(|(key, value)| TableEvent::Set {
         key: key.to_owned(),
         value: value.to_owned(),
     })

@@ -2,30 +2,31 @@
 //! goes into one record, and into the game's course as ordinary actions. Draws luck only through
 //! the table's seed.
 
-use super::check::print;
-use super::entry::{Entry, Fate};
-use super::stage::{Play, Table};
+use super::draft::Draft;
 use crate::portray::Portray;
-use crate::rules::{BySeat, Chance, Draw, Due, Game, Played, Position, Reason, Seat, Seats, Turn, Viewer};
-use serde_json::value::{RawValue, to_raw_value};
+use crate::rules::{BySeat, Due, Played, Position, Reason, Seat, Seats, Turn, Viewer};
+use crate::table::fingerprint::fingerprint;
+use crate::table::game_events::raw;
+use crate::table::stage::{Play, Table};
+use crate::table::table_event::{PlanOutcome, TableEvent};
 
 /// How many plans may be carried out behind one order: far above what seats can have planned.
 const MOST: usize = 1_000;
 
 /// A game in play while an order is worked out.
-pub(super) struct Carry<'a, G: Portray> {
+pub(super) struct TurnRun<'a, G: Portray> {
     table: &'a Table<G>,
     play: &'a Play<G>,
     state: Position<G>,
     ply: u32,
     plans: BySeat<Vec<String>>,
     held: Seats,
-    entries: Vec<Entry>,
+    entries: Vec<TableEvent>,
 }
 
-impl<'a, G: Portray> Carry<'a, G> {
+impl<'a, G: Portray> TurnRun<'a, G> {
     /// From the table as it stands.
-    pub(super) fn from(table: &'a Table<G>, play: &'a Play<G>) -> Carry<'a, G> {
+    pub(super) fn from(table: &'a Table<G>, play: &'a Play<G>) -> TurnRun<'a, G> {
         let held = play
             .plans
             .iter()
@@ -33,7 +34,7 @@ impl<'a, G: Portray> Carry<'a, G> {
             .map(|(seat, _)| seat)
             .collect();
         let plans = play.plans.map(|_, plans| plans.list.clone());
-        Carry {
+        TurnRun {
             table,
             play,
             state: play.state.clone(),
@@ -45,14 +46,14 @@ impl<'a, G: Portray> Carry<'a, G> {
     }
 
     /// The same from another position, after an entry that leads there.
-    pub(super) fn at(mut self, state: Position<G>, entry: Entry) -> Carry<'a, G> {
+    pub(super) fn at(mut self, state: Position<G>, entry: TableEvent) -> TurnRun<'a, G> {
         self.state = state;
         self.entries.push(entry);
         self
     }
 
     /// The entries so far, and whether the game is over by them.
-    pub(super) fn done(self) -> (Vec<Entry>, bool) {
+    pub(super) fn done(self) -> (Vec<TableEvent>, bool) {
         (self.entries, matches!(self.state.turn(), Turn::Over(_)))
     }
 
@@ -64,16 +65,16 @@ impl<'a, G: Portray> Carry<'a, G> {
     pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<bool, Reason> {
         let mut chance = self.table.chance(self.ply, &self.play.entropy);
         let Played { action, events } = self.state.play(seat, action, &mut chance)?;
-        let luck = drawn(chance);
+        let luck = chance.drawn().to_vec();
         let stands = !luck.is_empty() || events.iter().any(G::uncovers);
         self.ply = self.ply.saturating_add(1);
         self.held = self.held.without(seat);
-        self.entries.push(Entry::Played {
+        self.entries.push(TableEvent::Played {
             seat,
             action: action.to_string(),
             luck,
             events: raw::<G>(&events),
-            print: Some(print(&self.state)),
+            fingerprint: Some(fingerprint(&self.state)),
         });
         Ok(stands)
     }
@@ -101,9 +102,9 @@ impl<'a, G: Portray> Carry<'a, G> {
         self.now(
             seat,
             plans,
-            Fate {
+            PlanOutcome {
                 ordered: true,
-                ..Fate::default()
+                ..PlanOutcome::default()
             },
         );
     }
@@ -118,23 +119,23 @@ impl<'a, G: Portray> Carry<'a, G> {
         self.now(
             seat,
             rest,
-            Fate {
+            PlanOutcome {
                 done: Some(plan.to_owned()),
-                ..Fate::default()
+                ..PlanOutcome::default()
             },
         );
     }
 
-    fn now(&mut self, seat: Seat, plans: Vec<String>, fate: Fate) {
+    fn now(&mut self, seat: Seat, plans: Vec<String>, outcome: PlanOutcome) {
         self.plans[seat].clone_from(&plans);
-        self.entries.push(Entry::Planned { seat, plans, fate });
+        self.entries.push(TableEvent::Planned { seat, plans, outcome });
     }
 
     /// Looks at every plan: what broke is dropped, and what is due is done, up to the first
     /// decision that nobody has planned. A seat that took an action back decides by hand.
-    pub(super) fn settle(&mut self) {
+    pub(super) fn run_due_plans(&mut self) {
         for _ in 0..MOST {
-            self.sweep();
+            self.drop_broken();
             let due = self
                 .state
                 .turn()
@@ -152,9 +153,9 @@ impl<'a, G: Portray> Carry<'a, G> {
                 self.now(
                     seat,
                     plans,
-                    Fate {
+                    PlanOutcome {
                         broken: vec![plan],
-                        ..Fate::default()
+                        ..PlanOutcome::default()
                     },
                 );
             }
@@ -171,7 +172,7 @@ impl<'a, G: Portray> Carry<'a, G> {
     }
 
     /// Drops the plans that broke or whose time has passed.
-    pub(super) fn sweep(&mut self) {
+    pub(super) fn drop_broken(&mut self) {
         if matches!(self.state.turn(), Turn::Over(_)) {
             return;
         }
@@ -189,9 +190,9 @@ impl<'a, G: Portray> Carry<'a, G> {
                 self.now(
                     seat,
                     kept,
-                    Fate {
+                    PlanOutcome {
                         broken,
-                        ..Fate::default()
+                        ..PlanOutcome::default()
                     },
                 );
             }
@@ -199,12 +200,14 @@ impl<'a, G: Portray> Carry<'a, G> {
     }
 }
 
-/// What was drawn; the table's own luck is never scripted, so there is nothing that could not fit.
-pub(super) fn drawn(chance: Chance<'_>) -> Vec<Draw> {
-    chance.drawn().to_vec()
-}
-
-/// A game's events as JSON. Events are plain data: writing them cannot fail.
-pub(super) fn raw<G: Game>(events: &[G::Event]) -> Box<RawValue> {
-    to_raw_value(events).unwrap_or_else(|_| unreachable!("a game's events are plain data"))
+impl<G: Portray> Table<G> {
+    /// The draft of what was carried out.
+    pub(super) fn drafted(&self, run: TurnRun<'_, G>) -> Draft {
+        let (entries, over) = run.done();
+        let draft = Draft {
+            entries,
+            changes: Vec::new(),
+        };
+        if over { self.release(draft) } else { draft }
+    }
 }

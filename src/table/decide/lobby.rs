@@ -1,0 +1,198 @@
+//! Orders to a table before its game: who sits down, leaves, chooses and begins.
+
+use super::draft::{Decision, Draft, refuse};
+use super::option_choice::{choose, set};
+use super::rights::person;
+use crate::portray::Portray;
+use crate::rules::{Chosen, Opening, Seat, Seating};
+use crate::store::{Change, Index};
+use crate::table::facts::TableFacts;
+use crate::table::fair::{Seed, entropy, shares};
+use crate::table::fingerprint::fingerprint;
+use crate::table::game_events::raw;
+use crate::table::panel_path::chosen;
+use crate::table::stage::{Stage, Table};
+use crate::table::table_event::TableEvent;
+use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
+use crate::words::Message;
+
+/// The person of an order as the player of a seat.
+fn player(order: &Order, word: Option<&String>) -> Result<Player, Denied> {
+    let (user, joined_by) = person(order)?;
+    Ok(Player {
+        holder: Holder::Person(user),
+        name: order.name.clone(),
+        joined_by,
+        word: word.cloned(),
+        closing: false,
+    })
+}
+
+/// Opens a table for the person of a [`Command::Join`]; `preset` is what every table of this game
+/// has chosen then.
+pub(in crate::table) fn open<G: Portray>(
+    place: Place,
+    seed: Seed,
+    preset: &Chosen,
+    order: &Order,
+) -> Decision {
+    let (word, with) = match &order.command {
+        Command::Join { word, with } => (word.as_ref(), with),
+        _ => (None, &Chosen::NONE),
+    };
+    let (user, interaction) = person(order)?;
+    let mut entries = vec![TableEvent::Opened {
+        place,
+        server: order.origin.server,
+        game: G::ID.to_owned(),
+        schema: G::SCHEMA,
+        seed,
+        ticket: Some(interaction),
+    }];
+    entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
+    entries.push(TableEvent::Joined(player(order, word)?));
+    let changes =
+        vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(user.0))];
+    Ok(Draft { entries, changes })
+}
+
+impl<G: Portray> Table<G> {
+    pub(super) fn join(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
+        let (user, _) = person(order)?;
+        if self.roster.seat_of(user).is_some() {
+            return self.join_again(order, word, with);
+        }
+        let sits = Change::Add(Index::User(user.0));
+        match &self.stage {
+            Stage::Gathering if self.roster.len() >= *G::SEATS.end() => {
+                let full = Message::new("refused-full").with("seats", i64::from(*G::SEATS.end()));
+                Err(Refusal::new(full).into())
+            }
+            Stage::Gathering => {
+                let mut draft = Draft::of(TableEvent::Joined(player(order, word)?)).and(sits);
+                if !with.is_empty() {
+                    draft
+                        .entries
+                        .extend(choose::<G>(&self.chosen, with, self.roster.len() + 1)?);
+                }
+                Ok(draft)
+            }
+            _ if self.ended() => refuse("refused-over"),
+            _ if !with.is_empty() => refuse("refused-set-playing"),
+            _ if word.is_some() => refuse("refused-word-late"),
+            _ if !self.current(order) => Err(Denied::Conflict),
+            _ => Ok(Draft::of(TableEvent::Replaced {
+                seat: self.vacancy(user)?,
+                player: player(order, None)?,
+            })
+            .and(sits)),
+        }
+    }
+
+    /// Somebody who has a seat asks for one with more, or while the table is about to close
+    /// itself, which keeps it open: options are chosen, as everybody at the
+    /// table may.
+    fn join_again(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
+        if self.ended() {
+            return refuse("refused-over");
+        }
+        match &self.stage {
+            _ if word.is_some() => refuse("refused-word-late"),
+            _ if with.is_empty() && !self.reminded => refuse("refused-joined-twice"),
+            Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
+            Stage::Gathering => Ok(Draft {
+                entries: choose::<G>(&self.chosen, with, self.roster.len())?,
+                changes: Vec::new(),
+            }),
+            _ => refuse("refused-set-playing"),
+        }
+    }
+
+    /// The given-up seat that somebody can take over: whoever had a seat in this game gets that one
+    /// back or none, since they have seen its hand.
+    fn vacancy(&self, user: UserId) -> Result<Seat, Denied> {
+        let knows = self.roster.knows(user);
+        match self
+            .roster
+            .vacant()
+            .find(|seat| !knows || self.roster.held(*seat, user))
+        {
+            Some(seat) => Ok(seat),
+            None if self.roster.vacant().next().is_some() => refuse("refused-own-seat"),
+            None => refuse("refused-playing"),
+        }
+    }
+
+    /// Somebody gives up a seat; the last one closes the table.
+    pub(super) fn leave(&self, order: &Order) -> Decision {
+        self.seat(order)?;
+        let (user, _) = person(order)?;
+        let Stage::Gathering = self.stage else {
+            return refuse("refused-leave-playing");
+        };
+        let left = Draft::of(TableEvent::Left { user }).and(Change::Remove(Index::User(user.0)));
+        if self.roster.len() > 1 {
+            return Ok(left);
+        }
+        let mut left = left
+            .and(Change::Remove(Index::Place(self.place.0)))
+            .and(Change::Remove(Index::Open));
+        left.entries.push(TableEvent::Closed);
+        Ok(left)
+    }
+
+    /// Somebody chooses an option.
+    pub(super) fn set(&self, order: &Order, key: &str, value: &str) -> Decision {
+        self.seat(order)?;
+        let Stage::Gathering = self.stage else {
+            return refuse("refused-set-playing");
+        };
+        if !self.current(order) {
+            return Err(Denied::Conflict);
+        }
+        let mut more = Chosen::default();
+        more.set(key, value);
+        Ok(Draft {
+            entries: choose::<G>(&self.chosen, &more, self.roster.len())?,
+            changes: Vec::new(),
+        })
+    }
+
+    /// Before the start the only notation is the options panel's: `set stand-off on`.
+    pub(super) fn set_in_words(&self, order: &Order, notation: &str) -> Decision {
+        match chosen(notation) {
+            Some((key, value)) => self.set(order, key, value),
+            None => refuse("refused-not-started"),
+        }
+    }
+
+    /// The game begins.
+    pub(super) fn start(&self, order: &Order) -> Decision {
+        self.seat(order)?;
+        let Stage::Gathering = self.stage else {
+            return refuse("refused-started");
+        };
+        if !self.current(order) {
+            return Err(Denied::Conflict);
+        }
+        let (least, seats) = (*G::SEATS.start(), self.roster.len());
+        if seats < least {
+            let alone = Message::new("refused-too-few")
+                .with("least", i64::from(least))
+                .with("here", i64::from(seats));
+            return Err(Refusal::new(alone).into());
+        }
+        let seating = Seating { seats };
+        let opening =
+            Opening::<G>::new(&self.chosen, seating).map_err(|reason| Refusal::new(G::why(&reason)))?;
+        let entropy = entropy(&shares(&self.roster));
+        let mut chance = self.chance(0, &entropy);
+        let (position, events) = opening.deal(&mut chance);
+        let luck = chance.drawn().to_vec();
+        Ok(Draft::of(TableEvent::Started {
+            luck,
+            events: raw::<G>(&events),
+            fingerprint: Some(fingerprint(&position)),
+        }))
+    }
+}

@@ -1,0 +1,116 @@
+//! From an order to what is to be written, or to a refusal. Changes nothing, and draws luck only
+//! through the table's seed.
+
+mod action;
+mod close;
+mod deadline;
+mod draft;
+mod lobby;
+mod option_choice;
+mod plan;
+mod rights;
+mod turn_run;
+
+pub use draft::Draft;
+pub(super) use lobby::open;
+pub(super) use option_choice::preset;
+
+use super::facts::TableFacts;
+use super::fair::Seed;
+use super::stage::{Stage, Table};
+use super::table_event::TableEvent;
+use super::{Command, Denied, Order, Place};
+use crate::portray::Portray;
+use crate::rules::{Chosen, Viewer};
+use crate::store::{Change, Index};
+use deadline::{GRACE, UNTOUCHED, ends_waiting, waiting};
+use draft::{Decision, refuse};
+
+/// What decides orders: for the hall alone.
+pub trait TableDecider: TableFacts {
+    /// What an order comes to; changes nothing.
+    ///
+    /// # Errors
+    /// A refusal or a conflict.
+    fn decide(&self, order: &Order) -> Result<Draft, Denied>;
+    /// The host's own order that is due: the safe action for an awaited seat that was given up.
+    fn automatic(&self, at: u64) -> Option<Order>;
+}
+
+impl<G: Portray> TableDecider for Table<G> {
+    fn decide(&self, order: &Order) -> Decision {
+        let mut draft = self.draft(order)?;
+        if !matches!(self.stage, Stage::Gathering) {
+            return Ok(draft);
+        }
+        if draft.entries.iter().any(ends_waiting) {
+            draft
+                .changes
+                .extend(self.due.map(|due| Change::Remove(Index::Due(due))));
+            return Ok(draft);
+        }
+        let span = if matches!(order.command, Command::Wake { .. }) {
+            GRACE
+        } else {
+            UNTOUCHED
+        };
+        Ok(waiting(draft, self.due, order.at.saturating_add(span)))
+    }
+
+    fn automatic(&self, at: u64) -> Option<Order> {
+        let Stage::Playing(play) = &self.stage else {
+            return None;
+        };
+        let seat = self.vacant_turn(play)?;
+        let notation = G::idle(play.state.view(Viewer::Seat(seat))).to_string();
+        Some(Order::of_host(at, Command::Play { notation }))
+    }
+}
+
+impl<G: Portray> Table<G> {
+    /// What an order comes to, without the deadline that it leads to.
+    pub(super) fn draft(&self, order: &Order) -> Decision {
+        if matches!(self.stage, Stage::Closed(_)) {
+            return refuse(if self.outcome().is_some() {
+                "refused-over"
+            } else {
+                "refused-closed"
+            });
+        }
+        match &order.command {
+            Command::Join { word, with } => self.join(order, word.as_ref(), with),
+            Command::Leave => self.leave(order),
+            Command::Set { key, value } => self.set(order, key, value),
+            Command::Start => self.start(order),
+            Command::Play { notation } => self.play_or_set(order, notation),
+            Command::TakeBack => self.take_back(order),
+            Command::Resign => self.resign(order),
+            Command::AskToClose => self.ask_to_close(order),
+            Command::KeepOpen => self.keep_open(order),
+            Command::Close => self.close(order),
+            Command::Wake { due } => self.wake(order, *due),
+            Command::Wait => self.wait(order),
+            Command::Move { place } => Ok(Draft::of(TableEvent::Moved { place: *place })
+                .and(Change::Remove(Index::Place(self.place.0)))
+                .and(Change::Add(Index::Place(place.0)))),
+        }
+    }
+
+    /// Somebody does something by its notation: an action, something about plans, or before the
+    /// start what the options panel does.
+    fn play_or_set(&self, order: &Order, notation: &str) -> Decision {
+        match &self.stage {
+            Stage::Playing(play) => self
+                .about_plans(order, play, notation)
+                .unwrap_or_else(|| self.act(order, play, notation)),
+            Stage::Gathering => self.set_in_words(order, notation),
+            Stage::Closed(_) => refuse("refused-closed"),
+        }
+    }
+}
+
+/// A new table, with its first deadline.
+pub(super) fn open_waiting<G: Portray>(place: Place, seed: Seed, preset: &Chosen, order: &Order) -> Decision {
+    let draft = open::<G>(place, seed, preset, order)?;
+    Ok(waiting(draft, None, order.at.saturating_add(UNTOUCHED)))
+}

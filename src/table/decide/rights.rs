@@ -1,0 +1,57 @@
+//! For whom an order acts, and whether it still may.
+
+use super::draft::{Draft, refuse};
+use crate::portray::Portray;
+use crate::rules::Seat;
+use crate::store::{Change, Index};
+use crate::table::stage::Table;
+use crate::table::{Actor, Denied, Holder, Order, UserId};
+
+/// The person of an order, and the interaction that they gave it by. Nobody else takes a seat.
+pub(super) fn person(order: &Order) -> Result<(UserId, u64), Denied> {
+    order
+        .by
+        .as_person()
+        .map_or_else(|| refuse("refused-not-seated"), Ok)
+}
+
+impl<G: Portray> Table<G> {
+    /// The seat of whoever gives an order.
+    pub(super) fn seat(&self, order: &Order) -> Result<Seat, Denied> {
+        let seat = match order.by {
+            Actor::Person { user, .. } => self.roster.seat_of(user),
+            Actor::Computer(seat) => self
+                .roster
+                .player(seat)
+                .filter(|player| matches!(player.holder, Holder::Computer(_)))
+                .map(|_| seat),
+            Actor::Host { .. } => None,
+        };
+        seat.map_or_else(|| refuse("refused-not-seated"), Ok)
+    }
+
+    /// Whether an order was given on the present panel of its seat, or on none.
+    pub(super) fn fresh(&self, order: &Order, seat: Seat) -> bool {
+        order
+            .stamp
+            .is_none_or(|stamp| self.stamps.get(seat.index()) == Some(&stamp))
+    }
+
+    /// Whether an order was given on the present terms, or on no panel.
+    pub(super) fn current(&self, order: &Order) -> bool {
+        order.stamp.is_none_or(|stamp| stamp >= self.terms)
+    }
+
+    /// The place and the people are free for another table.
+    pub(super) fn release(&self, mut draft: Draft) -> Draft {
+        draft
+            .changes
+            .extend([Change::Remove(Index::Place(self.place.0)), Change::Remove(Index::Open)]);
+        draft.changes.extend(
+            self.roster
+                .people()
+                .map(|user| Change::Remove(Index::User(user.0))),
+        );
+        draft
+    }
+}

@@ -1,0 +1,94 @@
+//! Folding what happens in the game: its deal, its actions, take-backs, and its end.
+
+use crate::portray::Portray;
+use crate::rules::{BySeat, Opening, Seat, Seating};
+use crate::table::fair::{entropy, shares};
+use crate::table::game_events::read;
+use crate::table::history::{History, Mark};
+use crate::table::misfit::Misfit;
+use crate::table::show::ended_line;
+use crate::table::stage::{Plans, Play, Stage, Table};
+use crate::table::table_event::{Ending, TableEvent};
+use crate::words::Message;
+use serde_json::value::RawValue;
+
+impl<G: Portray> Table<G> {
+    /// The game begins.
+    pub(super) fn begin(&mut self, entry: &TableEvent, events: &RawValue) -> Result<(), Misfit> {
+        let seating = Seating {
+            seats: self.roster.len(),
+        };
+        let opening = Opening::new(&self.chosen, seating).map_err(|reason| Misfit::options(&reason))?;
+        let state = opening.follow(&read::<G>(events)?)?;
+        let mut history = History::default();
+        history.push(entry);
+        let entropy = entropy(&shares(&self.roster));
+        let plans = BySeat::make(seating.seats, |_| Plans::default());
+        let play = Play {
+            entropy,
+            opening,
+            state,
+            history,
+            notes: Vec::new(),
+            plans,
+        };
+        self.stage = Stage::Playing(play);
+        self.due = None;
+        Ok(())
+    }
+
+    /// A seat has acted.
+    pub(super) fn played(
+        &mut self,
+        entry: &TableEvent,
+        seat: Seat,
+        drew: bool,
+        events: &RawValue,
+    ) -> Result<(), Misfit> {
+        let events = read::<G>(events)?;
+        let play = self.playing()?;
+        play.state.follow(&events)?;
+        play.history.push_ply(
+            entry,
+            Mark {
+                seat,
+                drew,
+                uncovered: events.iter().any(G::uncovers),
+            },
+        );
+        Ok(())
+    }
+
+    /// The last action that stands is taken back.
+    pub(super) fn taken_back(&mut self, entry: &TableEvent) -> Result<(), Misfit> {
+        let play = self.playing()?;
+        let before = play.before_last();
+        let ply = play.history.take_back(entry).ok_or(Misfit::NothingToTakeBack)?;
+        play.state = before;
+        // What was told after that ply is told before those that follow now.
+        let plies = play.history.plies();
+        play.notes
+            .iter_mut()
+            .for_each(|note| note.after = note.after.min(plies));
+        self.hold(ply.seat);
+        self.note(Message::new("log-taken-back").seat("who", ply.seat.number()));
+        Ok(())
+    }
+
+    /// The table ends before its game is over.
+    pub(super) fn ended_by(&mut self, ending: &Ending) {
+        self.note(ended_line(ending));
+        self.closed();
+        self.ending = Some(ending.clone());
+    }
+
+    /// Nothing more happens at the table.
+    pub(super) fn closed(&mut self) {
+        self.due = None;
+        let stage = std::mem::replace(&mut self.stage, Stage::Gathering);
+        self.stage = match stage {
+            Stage::Playing(play) | Stage::Closed(Some(play)) => Stage::Closed(Some(play)),
+            Stage::Gathering | Stage::Closed(None) => Stage::Closed(None),
+        };
+    }
+}

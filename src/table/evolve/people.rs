@@ -1,0 +1,74 @@
+//! Folding who comes and goes, and what they ask.
+
+use crate::portray::Portray;
+use crate::rules::Seat;
+use crate::table::stage::{LogNote, Stage, Table};
+use crate::table::table_event::TableEvent;
+use crate::table::{Player, UserId};
+use crate::words::{Arg, Message};
+
+impl<G: Portray> Table<G> {
+    /// Takes a seat in Discord's order of joining, whichever of two who joined at once came to us
+    /// first. Tables of earlier versions keep the order that they had.
+    pub(super) fn joined(&mut self, player: &Player) {
+        match self.opened {
+            Some(_) => self.roster.sit_in_order(player.clone()),
+            None => self.roster.sit(player.clone()),
+        }
+    }
+
+    /// Somebody gives up a seat before the start.
+    pub(super) fn leave_gathering(&mut self, user: UserId) {
+        self.roster.stand(user);
+        if self.opened_by == Some(user)
+            && let Some((_, player)) = self.roster.iter().next()
+        {
+            self.opened_by = player.user();
+        }
+    }
+
+    /// Somebody gives up a seat while the game goes on.
+    pub(super) fn resigned(&mut self, entry: &TableEvent, seat: Seat) {
+        self.roster.give_up(seat);
+        self.news += 1;
+        if let Stage::Playing(play) = &mut self.stage {
+            play.history.push(entry);
+        }
+        self.forget_plans(seat);
+        self.note(Message::new("log-resigned").seat("who", seat.number()));
+    }
+
+    /// Somebody asks that the table be closed, or does so no longer.
+    pub(super) fn asks_to_close(&mut self, seat: Seat, closing: bool) {
+        self.roster.set_closing(seat, closing);
+        self.news += 1;
+        self.kept_open = (!closing).then_some(seat);
+        let told = if closing {
+            "log-asked-to-close"
+        } else {
+            "log-kept-open"
+        };
+        self.note(Message::new(told).seat("who", seat.number()));
+    }
+
+    /// Somebody takes over a given-up seat.
+    pub(super) fn replaced(&mut self, entry: &TableEvent, seat: Seat, player: &Player) {
+        let Some(former) = self.roster.replace(seat, player) else {
+            return;
+        };
+        self.news += 1;
+        let told = Message::new("log-replaced")
+            .seat("who", seat.number())
+            .with("before", Arg::Text(former.clone()));
+        if let Stage::Playing(play) = &mut self.stage {
+            play.history.push(entry);
+            let after = play.history.plies();
+            play.notes.push(LogNote {
+                after,
+                only: None,
+                message: told,
+                before: Some((seat, former)),
+            });
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! What one step of a table changes that all could follow.
+
+use crate::portray::Portray;
+use crate::rules::{Seat, Seats};
+use crate::table::facts::TableFacts;
+use crate::table::stage::Table;
+use crate::table::table_event::TableEvent;
+
+/// What happens between two positions that all see.
+pub(super) struct StepChange {
+    /// Who was awaited before.
+    before: Seats,
+    /// Who acted.
+    pub(super) actor: Option<Seat>,
+    /// Whether anything happened that is not one seat's own.
+    pub(super) seen: bool,
+    /// Whether the terms were changed ([`Table::terms`]).
+    pub(super) terms: bool,
+}
+
+impl StepChange {
+    /// Nothing yet, where these are awaited.
+    pub(super) fn at(before: Seats) -> StepChange {
+        StepChange {
+            before,
+            actor: None,
+            seen: false,
+            terms: false,
+        }
+    }
+}
+
+/// Whether an entry changes the terms on which people begin, close or give up.
+pub(super) fn changes_terms(entry: &TableEvent) -> bool {
+    match entry {
+        TableEvent::Opened { .. }
+        | TableEvent::Left { .. }
+        | TableEvent::Set { .. }
+        | TableEvent::Started { .. } => true,
+        TableEvent::Resigned { .. }
+        | TableEvent::Replaced { .. }
+        | TableEvent::Closed
+        | TableEvent::Ended(_) => true,
+        TableEvent::Joined(_) | TableEvent::AskedToClose { .. } => false,
+        TableEvent::KeptOpen { .. } | TableEvent::Moved { .. } => false,
+        TableEvent::Played { .. } | TableEvent::Planned { .. } | TableEvent::TakenBack => false,
+        TableEvent::Due { .. } | TableEvent::Reminded { .. } => false,
+    }
+}
+
+impl<G: Portray> Table<G> {
+    /// A step is over that all could follow.
+    pub(super) fn stepped(&mut self, step: &StepChange) {
+        self.step = self.step.next();
+        if step.terms {
+            self.terms = self.step;
+        }
+        let after = self.awaited();
+        self.stamp_seats(step.before, after, step.actor);
+        if after.iter().any(|seat| !step.before.has(seat)) {
+            self.turns += 1;
+        }
+    }
+
+    /// A seat's decision is a new one with each step, except where the seat was and is awaited
+    /// beside others and somebody else answered.
+    fn stamp_seats(&mut self, before: Seats, after: Seats, actor: Option<Seat>) {
+        let now = self.step;
+        self.stamps.resize(usize::from(self.roster.len()), now);
+        for (seat, stamp) in Seat::all(Seat::MOST).zip(self.stamps.iter_mut()) {
+            let same = before.len() > 1
+                && before.has(seat)
+                && after.has(seat)
+                && actor.is_some_and(|actor| actor != seat);
+            if !same {
+                *stamp = now;
+            }
+        }
+    }
+}
