@@ -12,7 +12,7 @@
 //! | [`state`] | what all see, what a seat sees, what nobody sees |
 //! | [`action`] | what a seat can do, with its notation |
 //! | [`event`], [`notice`] | what happens, and what each viewer notices |
-//! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
+//! | `legal`, [`why_not`], `decide`, `evolve` | what may be done, why not, what it brings about, how it changes the state |
 //! | [`strength`], [`scoring`] | rows' strengths with their derivation; battles, the Condottiere, victory |
 //! | [`series`], `drawing` | games played for points; cards drawn after a battle |
 
@@ -36,18 +36,19 @@ pub mod state;
 pub mod strength;
 #[cfg(test)]
 mod tests;
+pub mod why_not;
 
 pub use action::{Action, HandAnswer};
 pub use cards::Cards;
 pub use components::{Card, Region};
 pub use event::{CardPlay, Event, Swept};
-pub use legal::RULES;
 pub use notice::Notice;
 pub use options::Options;
 pub use owners::Owners;
 pub use row::Row;
 pub use series::{Finished, Series};
 pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
+pub use why_not::RULES;
 
 use crate::rules::{
     BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
@@ -115,7 +116,7 @@ impl Game for Condottiere {
     }
 
     fn why_not(view: View<'_, Self>, action: &Action) -> Reason {
-        legal::why_not(view, action)
+        why_not::why_not(view, action)
     }
 
     fn idle(view: View<'_, Self>) -> Action {

@@ -24,9 +24,9 @@ mod tests;
 mod variants;
 
 use super::components::{Card, Region};
-use super::legal::RULES;
 use super::options;
 use super::scoring::ENDINGS;
+use super::why_not::RULES;
 use super::{Action, Condottiere, Notice};
 use crate::portray::{Composed, Menu, Picture, Portray, ids};
 use crate::render::scene::Scene;
