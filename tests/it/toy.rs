@@ -219,7 +219,9 @@ impl Game for Toy {
         match event {
             Event::Dealt(seat, cards) => state.private[*seat].cards.clone_from(cards),
             Event::Played(seat, card) => {
-                state.private[*seat].cards.retain(|one| one != card);
+                let hand = &mut state.private[*seat].cards;
+                Impossible::unless(hand.contains(card), "no such card is in that hand")?;
+                hand.retain(|one| one != card);
                 state.public.sums[*seat] += i32::from(*card);
                 state.public.turns += 1;
             }

@@ -3,7 +3,7 @@
 
 use super::super::cell::Cell;
 use super::super::state::Public;
-use super::candidates::Shown;
+use super::candidates::Candidates;
 use super::lines::{choices, seat};
 use super::window::Window;
 use super::{derivation, headline};
@@ -16,7 +16,7 @@ const NAMED: usize = 16;
 
 /// The table in sentences: what is asked, what may be chosen, then everyone's points and where tiles
 /// lie.
-pub(super) fn board(public: &Public, shown: &Shown, window: Window) -> Vec<Message> {
+pub(super) fn board(public: &Public, shown: &Candidates, window: Window) -> Vec<Message> {
     let mut sentences = vec![headline::awaited(public)];
     sentences.extend(choices(public, shown, NAMED));
     sentences.extend(Seat::all(public.seats()).map(|one| seat(public, one)));

@@ -5,7 +5,7 @@ use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::features::Feature;
 use super::super::state::{Phase, Public};
-use super::candidates::{Candidate, Shown};
+use super::candidates::{Candidate, Candidates};
 use super::inks::{CHOSEN, INK, PLATE};
 use super::marks::{Marks, Tint};
 use super::window::Frame;
@@ -125,7 +125,7 @@ fn tile(public: &Public, laid: Laid, frame: Frame, tints: &[Tint]) -> Vec<Item> 
     items
 }
 
-fn numbers(public: &Public, kind: Kind, frame: Frame, shown: &Shown) -> Vec<Item> {
+fn numbers(public: &Public, kind: Kind, frame: Frame, shown: &Candidates) -> Vec<Item> {
     let mut items = Vec::new();
     for candidate in shown
         .cells

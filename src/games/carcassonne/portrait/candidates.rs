@@ -21,24 +21,24 @@ pub(super) struct Candidate {
 /// The numbered cells that are shown: all of them, or the one that was chosen, while its
 /// orientation is asked.
 #[derive(Default)]
-pub(super) struct Shown {
+pub(super) struct Candidates {
     /// The cells.
     pub cells: Vec<Candidate>,
     /// The cell that was chosen, which is then the only one.
     pub chosen: Option<Cell>,
 }
 
-impl Shown {
+impl Candidates {
     /// What is shown of the cells that take the drawn tile, if one was drawn; a chosen one counts
     /// if it is among them.
-    pub(super) fn of(public: &Public, chosen: Option<Cell>) -> Shown {
+    pub(super) fn of(public: &Public, chosen: Option<Cell>) -> Candidates {
         let Phase::Lay { kind, .. } = public.phase else {
-            return Shown::default();
+            return Candidates::default();
         };
         let mut cells = candidates(public, kind);
         let chosen = chosen.filter(|cell| cells.iter().any(|one| one.cell == *cell));
         cells.retain(|one| chosen.is_none_or(|cell| one.cell == cell));
-        Shown { cells, chosen }
+        Candidates { cells, chosen }
     }
 }
 

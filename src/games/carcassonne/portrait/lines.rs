@@ -2,7 +2,7 @@
 
 use super::super::cell::Cell;
 use super::super::state::{Phase, Public};
-use super::candidates::{Candidate, Shown};
+use super::candidates::{Candidate, Candidates};
 use super::headline::{awaited, discarded, left};
 use super::window::Window;
 use super::{naming, spots};
@@ -31,7 +31,7 @@ fn cell(candidate: &Candidate) -> Message {
 
 /// What may be chosen now: the numbered cells, so many at most, or the chosen one, or the numbered
 /// parts with their points.
-pub(super) fn choices(public: &Public, shown: &Shown, most: usize) -> Option<Message> {
+pub(super) fn choices(public: &Public, shown: &Candidates, most: usize) -> Option<Message> {
     match &public.phase {
         Phase::Lay { .. } => {
             let mut cells: Vec<Message> = shown.cells.iter().take(most).map(cell).collect();
@@ -65,7 +65,7 @@ pub(super) fn choices(public: &Public, shown: &Shown, most: usize) -> Option<Mes
 }
 
 /// The text board: rows of cells with a legend.
-pub(super) fn board(public: &Public, shown: &Shown, window: Window) -> Vec<Line> {
+pub(super) fn board(public: &Public, shown: &Candidates, window: Window) -> Vec<Line> {
     let mut lines = vec![Line::Words(awaited(public))];
     lines.extend(choices(public, shown, usize::MAX).map(Line::Words));
     lines.extend(Seat::all(public.seats()).map(|one| Line::Words(seat(public, one))));
@@ -76,7 +76,7 @@ pub(super) fn board(public: &Public, shown: &Shown, window: Window) -> Vec<Line>
     lines
 }
 
-fn table(public: &Public, shown: &Shown, window: Window) -> Vec<Vec<Message>> {
+fn table(public: &Public, shown: &Candidates, window: Window) -> Vec<Vec<Message>> {
     let (from, to) = (window.from, window.to);
     let head = std::iter::once(figure(" ")).chain((from.x..=to.x).map(|x| figure(Cell::new(x, 0).column())));
     let mut rows = vec![head.collect::<Vec<_>>()];

@@ -4,7 +4,7 @@ use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::side::Side;
 use super::super::state::{Phase, Public};
-use super::candidates::Shown;
+use super::candidates::Candidates;
 use super::inks::INK;
 use super::marks::Marks;
 use super::{farms, headline, naming, picture, tiles};
@@ -26,7 +26,7 @@ pub(super) fn look(public: &Public, id: &str) -> Sight {
 
 /// The whole table, however large.
 fn whole(public: &Public) -> Sight {
-    let (lines, shown) = (headline::headline(public), Shown::of(public, None));
+    let (lines, shown) = (headline::headline(public), Candidates::of(public, None));
     let marks = Marks {
         whole: true,
         numbers: Some(&shown),

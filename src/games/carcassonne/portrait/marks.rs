@@ -2,7 +2,7 @@
 
 use super::super::cell::Cell;
 use super::super::features::Feature;
-use super::candidates::Shown;
+use super::candidates::Candidates;
 use crate::render::scene::Fill;
 
 /// What is drawn beside the tiles.
@@ -11,7 +11,7 @@ pub(super) struct Marks<'a> {
     /// Whether the whole table is shown, however large.
     pub whole: bool,
     /// The cells that take the drawn tile, to be numbered.
-    pub numbers: Option<&'a Shown>,
+    pub numbers: Option<&'a Candidates>,
     /// Cells that no tile can fill.
     pub dead: &'a [Cell],
     /// How fields are tinted.

@@ -2,7 +2,7 @@
 
 use super::super::cell::Cell;
 use super::super::state::Public;
-use super::candidates::Shown;
+use super::candidates::Candidates;
 use super::inks::INK;
 use super::marks::Marks;
 use super::window::{Frame, Window};
@@ -18,7 +18,7 @@ const LEAST: f32 = 640.0;
 /// The table as all see it; with the chosen cell framed for who is asked for the drawn tile's
 /// orientation there.
 pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
-    let shown = Shown::of(public, chosen);
+    let shown = Candidates::of(public, chosen);
     let window = Window::of(public, false, shown.chosen);
     let (across, down) = window.extent();
     let width = across.max(LEAST);

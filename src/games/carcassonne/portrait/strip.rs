@@ -5,7 +5,7 @@ use super::super::components::Kind;
 use super::super::frontier::orientations;
 use super::super::side::Side;
 use super::super::state::{Phase, Public};
-use super::candidates::Shown;
+use super::candidates::Candidates;
 use super::inks::{CHOSEN, INK, PLATE};
 use super::spots::spots;
 use super::{places, tiles};
@@ -21,7 +21,7 @@ pub(super) const HEIGHT: f32 = 23.5;
 const FADED: Color = Color(0xfb, 0xf7, 0xee, 190);
 
 /// The strip, from the top left corner of the picture.
-pub(super) fn items(public: &Public, shown: &Shown, width: f32) -> Vec<Item> {
+pub(super) fn items(public: &Public, shown: &Candidates, width: f32) -> Vec<Item> {
     let unit = width / 100.0;
     let mut items = Vec::new();
     let left = match &public.phase {
@@ -40,7 +40,7 @@ pub(super) fn items(public: &Public, shown: &Shown, width: f32) -> Vec<Item> {
 }
 
 /// The drawn tile, and its orientations, those that fit on no cell shown faded.
-fn drawn(shown: &Shown, kind: Kind, unit: f32) -> Vec<Item> {
+fn drawn(shown: &Candidates, kind: Kind, unit: f32) -> Vec<Item> {
     let mut items = vec![
         tiles::tile(kind, Side::North, Point(1.5 * unit, 1.5 * unit), 20.0 * unit),
         frame(1.5, 20.0, unit),

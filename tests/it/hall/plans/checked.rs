@@ -2,12 +2,13 @@
 
 use super::{Room, play};
 use crate::toy::Toy;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use tavolo::hall::Hall;
+use tavolo::rules::Impossible;
 use tavolo::store::{Memory, Store, Version};
-use tavolo::table::Misfit;
 use tavolo::table::check::{Checked, Difference};
+use tavolo::table::{Fault, Misfit};
 
 /// Two rolls in one record: what somebody does, and what somebody else had planned behind it.
 async fn planned() -> Room {
@@ -17,8 +18,8 @@ async fn planned() -> Room {
     room
 }
 
-/// What checking says after the last record's entries were changed.
-async fn checked(room: &Room, change: impl Fn(&mut Vec<Value>)) -> Checked {
+/// A hall over the same records, but that the last one's entries were changed.
+async fn changed(room: &Room, change: impl Fn(&mut Vec<Value>)) -> Hall {
     let store: Arc<dyn Store> = Arc::new(Memory::default());
     let mut records = room.store.read(room.table).await.unwrap();
     let last = records.last_mut().unwrap();
@@ -29,9 +30,11 @@ async fn checked(room: &Room, change: impl Fn(&mut Vec<Value>)) -> Checked {
         store.append(room.table, Version(version), record).await.unwrap();
     }
     Hall::new(store, room.hall.catalogue().clone())
-        .check(room.table)
-        .await
-        .unwrap()
+}
+
+/// What checking says after the last record's entries were changed.
+async fn checked(room: &Room, change: impl Fn(&mut Vec<Value>)) -> Checked {
+    changed(room, change).await.check(room.table).await.unwrap()
 }
 
 /// The entries that are actions.
@@ -81,4 +84,19 @@ async fn an_action_that_was_taken_back_is_checked_too() {
     room.play('a', "bid 2").await.unwrap();
     let whole = checked(&room, |_| {}).await;
     assert_eq!((whole.difference, whole.records), (None, room.records().await as u32));
+}
+
+#[tokio::test]
+async fn a_record_of_what_cannot_happen_is_a_fault_and_no_position() {
+    let room = planned().await;
+    let version = room.records().await as u32;
+    let hall = changed(&room, |entries| {
+        actions(entries)[1]["events"][0] = json!({ "Played": [1, 99] });
+    })
+    .await;
+    let read = hall.read(room.table, |table| table.version()).await;
+    let why = Misfit::Impossible(Impossible("no such card is in that hand"));
+    assert_eq!(why.to_string(), "what it tells cannot happen: no such card is in that hand");
+    let table = room.table;
+    assert_eq!(read.unwrap_err().to_string(), Fault::Unreadable { table, version, why }.to_string());
 }
