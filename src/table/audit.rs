@@ -59,7 +59,21 @@ impl<G: Portray> TableAudit for Table<G> {
                 }
                 // It comes first in its record, before what follows from it.
                 TableEvent::TakenBack => next.iter_mut().for_each(NextPly::take_back),
-                _ => {}
+                // Nothing of these follows from the rules.
+                TableEvent::Resigned { .. }
+                | TableEvent::Replaced { .. }
+                | TableEvent::Opened { .. }
+                | TableEvent::Joined(_)
+                | TableEvent::Left { .. }
+                | TableEvent::Set { .. }
+                | TableEvent::Planned { .. }
+                | TableEvent::AskedToClose { .. }
+                | TableEvent::KeptOpen { .. }
+                | TableEvent::Moved { .. }
+                | TableEvent::Closed
+                | TableEvent::Ended(_)
+                | TableEvent::Due { .. }
+                | TableEvent::Reminded { .. } => {}
             }
         }
         Ok(positions)

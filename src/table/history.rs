@@ -15,6 +15,9 @@ use std::io::Read;
 /// How many bytes of entries lie as they are before they are compressed together.
 const LOOSE: usize = 4 * 1024;
 
+/// Why no other events than those of the game are found here.
+const OTHERS: &str = "what is folded here is the deal, plies, and who gave up or took over a seat";
+
 thread_local! {
     /// One compressor a thread, kept: it takes a quarter of a megabyte, and one that came and went
     /// between the small things that tables keep would leave holes that none of them fills.
@@ -105,7 +108,18 @@ impl History {
                 TableEvent::Replaced { seat, player } => {
                     moves.push(TranscriptMove::Replaced(seat, player.name))
                 }
-                _ => {}
+                TableEvent::Opened { .. }
+                | TableEvent::Joined(_)
+                | TableEvent::Left { .. }
+                | TableEvent::Set { .. }
+                | TableEvent::Planned { .. }
+                | TableEvent::AskedToClose { .. }
+                | TableEvent::KeptOpen { .. }
+                | TableEvent::Moved { .. }
+                | TableEvent::Closed
+                | TableEvent::Ended(_)
+                | TableEvent::Due { .. }
+                | TableEvent::Reminded { .. } => unreachable!("{OTHERS}"),
             }
         }
         (deal, moves)
@@ -120,7 +134,19 @@ impl History {
                     standing.push(events)
                 }
                 TableEvent::TakenBack => drop(standing.pop()),
-                _ => {}
+                TableEvent::Resigned { .. } | TableEvent::Replaced { .. } => {}
+                TableEvent::Opened { .. }
+                | TableEvent::Joined(_)
+                | TableEvent::Left { .. }
+                | TableEvent::Set { .. }
+                | TableEvent::Planned { .. }
+                | TableEvent::AskedToClose { .. }
+                | TableEvent::KeptOpen { .. }
+                | TableEvent::Moved { .. }
+                | TableEvent::Closed
+                | TableEvent::Ended(_)
+                | TableEvent::Due { .. }
+                | TableEvent::Reminded { .. } => unreachable!("{OTHERS}"),
             }
         }
         // They were read before, when their records were folded.
