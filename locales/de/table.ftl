@@ -124,3 +124,14 @@ refused-back-nothing = Es gibt noch nichts zurückzunehmen.
 refused-back-other = Die letzte Aktion war nicht deine, sie bleibt bestehen.
 refused-back-luck = Bei der letzten Aktion fiel der Zufall, sie bleibt bestehen.
 refused-back-uncovered = Die letzte Aktion hat Verborgenes gezeigt, sie bleibt bestehen.
+
+# Was zuletzt geschah
+recap-since-own = Seit deinem letzten Zug:
+recap-since = Seit dem letzten Zug von { $who }:
+recap-last = Was zuletzt geschah:
+recap-line = · { $told }
+recap-and = { $told } { $more }
+recap-more = { $count ->
+    [one] Eine Zeile davor: „{ press-more }“, „{ press-log }“.
+   *[other] { $count } Zeilen davor: „{ press-more }“, „{ press-log }“.
+}

@@ -124,3 +124,14 @@ refused-back-nothing = There is nothing to take back yet.
 refused-back-other = The last action was not yours, so it stands.
 refused-back-luck = Luck was drawn by the last action, so it stands.
 refused-back-uncovered = The last action showed hidden things, so it stands.
+
+# What happened lately
+recap-since-own = Since your last turn:
+recap-since = Since { $who }’s last turn:
+recap-last = What happened last:
+recap-line = · { $told }
+recap-and = { $told } { $more }
+recap-more = { $count ->
+    [one] One line before these: “{ press-more }”, “{ press-log }”.
+   *[other] { $count } lines before these: “{ press-more }”, “{ press-log }”.
+}

@@ -128,3 +128,14 @@ refused-back-nothing = Non c’è ancora niente da annullare.
 refused-back-other = L’ultima azione non era tua, quindi resta.
 refused-back-luck = L’ultima azione ha chiamato in causa la sorte, quindi resta.
 refused-back-uncovered = L’ultima azione ha mostrato qualcosa di nascosto, quindi resta.
+
+# Che cosa è successo di recente
+recap-since-own = Dal tuo ultimo turno:
+recap-since = Dall’ultimo turno di { $who }:
+recap-last = Che cosa è successo per ultimo:
+recap-line = · { $told }
+recap-and = { $told } { $more }
+recap-more = { $count ->
+    [one] Una riga prima di queste: «{ press-more }», «{ press-log }».
+   *[other] { $count } righe prima di queste: «{ press-more }», «{ press-log }».
+}

@@ -128,3 +128,14 @@ refused-back-nothing = Ainda não há nada para desfazer.
 refused-back-other = A última ação não foi sua, então ela vale.
 refused-back-luck = A última ação envolveu sorte, então ela vale.
 refused-back-uncovered = A última ação mostrou algo escondido, então ela vale.
+
+# O que aconteceu há pouco
+recap-since-own = Desde a sua última vez:
+recap-since = Desde a última vez de { $who }:
+recap-last = O que aconteceu por último:
+recap-line = · { $told }
+recap-and = { $told } { $more }
+recap-more = { $count ->
+    [one] Uma linha antes destas: “{ press-more }”, “{ press-log }”.
+   *[other] { $count } linhas antes destas: “{ press-more }”, “{ press-log }”.
+}

@@ -265,9 +265,21 @@ fn head<A>(speaker: Speaker<'_>, post: &Post<A>, place: Option<Place>) -> String
     if let Some(place) = place {
         text.push_str(&format!(" · {}", link(place)));
     }
-    for line in &post.lines {
+    let lines = speaker.lines(&post.lines);
+    let recap: Vec<String> = post
+        .recap
+        .iter()
+        .map(|line| format!("> {}", speaker.say(line)))
+        .collect();
+    // Whoever is asked reads first what has happened, and last what they are asked.
+    let parts = if place.is_some() {
+        [recap.join("\n"), lines]
+    } else {
+        [lines, recap.join("\n")]
+    };
+    for part in parts.into_iter().filter(|part| !part.is_empty()) {
         text.push('\n');
-        text.push_str(&speaker.say(line));
+        text.push_str(&part);
     }
     for note in &post.notes {
         text.push_str("\n-# ");

@@ -99,6 +99,12 @@ pub trait Portray: Game {
     /// A line of the log.
     fn tell(notice: &Self::Notice) -> Message;
 
+    /// Whether a notice is told to those who come back, who read only what is of weight; all of
+    /// them stand in the log.
+    fn weighs(_notice: &Self::Notice) -> bool {
+        true
+    }
+
     /// The sentence of a refusal: the rule's name and the reason here.
     fn why(reason: &Reason) -> Message;
 

@@ -47,6 +47,7 @@ mod misfit;
 mod panel_path;
 mod plan_offer;
 mod player;
+mod recent;
 mod show;
 mod stage;
 mod step;

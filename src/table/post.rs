@@ -47,6 +47,8 @@ pub struct Post<A> {
     pub title: Message,
     /// Its lines.
     pub lines: Vec<Message>,
+    /// What happened lately, for those who come back.
+    pub recap: Vec<Message>,
     /// Its small print.
     pub notes: Vec<Message>,
     /// Its picture, with text board and alternative text.

@@ -4,6 +4,7 @@ use super::facts::TableFacts;
 use super::fair::Seed;
 use super::history::History;
 use super::misfit::Misfit;
+use super::recent::Recent;
 use super::table_event::Ending;
 use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::portray::Portray;
@@ -74,6 +75,8 @@ pub struct Play<G: Portray> {
     pub(super) notes: Vec<LogNote>,
     /// What each seat has ordered beforehand.
     pub(super) plans: BySeat<Plans>,
+    /// What was played lately.
+    pub(super) recent: Recent<G::Event>,
 }
 
 /// A line of the log beside the game's own.

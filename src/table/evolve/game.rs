@@ -6,6 +6,7 @@ use crate::table::fair::{entropy, shares};
 use crate::table::game_events::read;
 use crate::table::history::{History, Mark};
 use crate::table::misfit::Misfit;
+use crate::table::recent::{Ply, Recent};
 use crate::table::show::ended_line;
 use crate::table::stage::{Plans, Play, Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
@@ -31,6 +32,7 @@ impl<G: Portray> Table<G> {
             history,
             notes: Vec::new(),
             plans,
+            recent: Recent::default(),
         };
         self.stage = Stage::Playing(play);
         self.due = None;
@@ -46,6 +48,7 @@ impl<G: Portray> Table<G> {
         events: &RawValue,
     ) -> Result<(), Misfit> {
         let events = read::<G>(events)?;
+        let turn = self.turns;
         let play = self.playing()?;
         play.state.follow(&events)?;
         play.history.push_ply(
@@ -56,6 +59,7 @@ impl<G: Portray> Table<G> {
                 uncovered: events.iter().any(G::uncovers),
             },
         );
+        play.recent.push(Ply { seat, turn, events });
         Ok(())
     }
 
@@ -65,6 +69,7 @@ impl<G: Portray> Table<G> {
         let before = play.before_last();
         let ply = play.history.take_back(entry).ok_or(Misfit::NothingToTakeBack)?;
         play.state = before;
+        play.recent.take_back();
         // What was told after that ply is told before those that follow now.
         let plies = play.history.plies();
         play.notes

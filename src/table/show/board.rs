@@ -1,7 +1,7 @@
 //! The board of a game: what everyone in the channel sees.
 
 use crate::portray::{Picture, Portray};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Play, Stage, Table};
 use crate::table::{Everyone, Post, TableButton};
@@ -14,6 +14,7 @@ impl<G: Portray> Table<G> {
         let mut notices = Vec::new();
         if !self.ended() {
             post.lines = G::headline(view);
+            post.recap = self.board_recap(play, self.awaited());
             post.buttons = vec![TableButton::Play, TableButton::Hand, TableButton::More];
             notices = self.vacant_lines();
             post.lines.extend(notices.iter().cloned());
@@ -30,6 +31,7 @@ impl<G: Portray> Table<G> {
                 Some(outcome) => G::ending(view, &outcome),
                 None => vec![self.closed_line()],
             };
+            post.recap = self.board_recap(play, Seats::NONE);
             if self.ending.is_some() || matches!(self.stage, Stage::Closed(_)) {
                 // The position is that of a game in play: what stands below it says that nothing
                 // more is awaited.

@@ -16,6 +16,7 @@ impl<G: Portray> Table<G> {
             stamp,
             title: self.title(),
             lines: Vec::new(),
+            recap: Vec::new(),
             notes: Vec::new(),
             picture: None,
             menu: Menu::default(),

@@ -8,6 +8,7 @@ mod lobby;
 mod log;
 mod panel;
 mod plan_panel;
+mod recap;
 mod witness;
 
 pub(super) use ending::ended_line;

@@ -28,6 +28,10 @@ impl<G: Portray> Table<G> {
         if self.ended() {
             return post.lines.push(self.over_line());
         }
+        // Who is not asked does not get their message edited with each step of others.
+        if post.audience.awaited && matches!(path, PanelPath::Game("")) {
+            post.recap = self.own_recap(play, seat);
+        }
         post.lines.extend(G::own(view));
         post.menu = G::menu(view, own);
         if G::PLANS {

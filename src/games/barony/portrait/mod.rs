@@ -89,6 +89,10 @@ impl Portray for Barony {
         tell::tell(notice)
     }
 
+    fn weighs(notice: &Event) -> bool {
+        tell::weighs(notice)
+    }
+
     fn why(reason: &Reason) -> Message {
         sentences::why(reason)
     }

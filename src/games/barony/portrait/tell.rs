@@ -46,6 +46,11 @@ pub(super) fn tell(notice: &Event) -> Message {
     }
 }
 
+/// Whether those who come back are told: all but who is up next, and the laying of the board.
+pub(super) fn weighs(notice: &Event) -> bool {
+    !matches!(notice, Event::Turned { .. } | Event::Laid { .. } | Event::Began { .. })
+}
+
 /// A sentence about a seat and a space.
 fn at(id: &'static str, seat: &Seat, space: &Space) -> Message {
     seated(id, *seat).with("space", naming::space(*space))

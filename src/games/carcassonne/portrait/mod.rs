@@ -102,6 +102,10 @@ impl Portray for Carcassonne {
         tell::tell(event)
     }
 
+    fn weighs(event: &Event) -> bool {
+        tell::weighs(event)
+    }
+
     fn why(reason: &Reason) -> Message {
         sentences::why(reason)
     }

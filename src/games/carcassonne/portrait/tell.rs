@@ -35,6 +35,12 @@ pub(super) fn tell(event: &Event) -> Message {
     }
 }
 
+/// Whether those who come back are told: all but what was drawn, which is laid next, and that no
+/// follower was placed.
+pub(super) fn weighs(event: &Event) -> bool {
+    !matches!(event, Event::Began { .. } | Event::Drew { .. } | Event::Passed { .. })
+}
+
 fn paid(id: &'static str, score: &Score) -> Message {
     several(id, score.seats.iter())
         .with("part", naming::land(score.spot.land()))

@@ -94,6 +94,10 @@ impl Portray for Condottiere {
         tell::tell(notice)
     }
 
+    fn weighs(notice: &Notice) -> bool {
+        tell::weighs(notice)
+    }
+
     fn why(reason: &Reason) -> Message {
         sentences::why(reason)
     }

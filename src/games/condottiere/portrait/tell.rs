@@ -53,6 +53,20 @@ pub(super) fn tell(notice: &Notice) -> Message {
     }
 }
 
+/// Whether those who come back are told: all but questions, single answers, and cards dealt.
+pub(super) fn weighs(notice: &Notice) -> bool {
+    !matches!(
+        notice,
+        Notice::Began { .. }
+            | Notice::Shuffled { .. }
+            | Notice::Dealt { .. }
+            | Notice::Asked { .. }
+            | Notice::Answered { .. }
+            | Notice::Opened { .. }
+            | Notice::Ready { .. }
+    )
+}
+
 fn dealt(seat: Seat, count: u8, cards: Option<&Cards>) -> Message {
     match cards {
         None => seated("condottiere-log-dealt", seat).with("count", count),

@@ -97,6 +97,10 @@ impl Portray for Kingsburg {
         tell::tell(notice)
     }
 
+    fn weighs(notice: &Notice) -> bool {
+        tell::weighs(notice)
+    }
+
     fn why(reason: &Reason) -> Message {
         sentences::why(reason)
     }

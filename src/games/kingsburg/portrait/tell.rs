@@ -39,6 +39,26 @@ pub(super) fn tell(notice: &Notice) -> Message {
     }
 }
 
+/// Whether those who come back are told: all but headings, the order of play, and what was kept or
+/// not done.
+pub(super) fn weighs(notice: &Notice) -> bool {
+    let Notice::Seen(event) = notice else { return true };
+    !matches!(
+        event,
+        Event::Drawn { .. }
+            | Event::Ordered { .. }
+            | Event::Season { .. }
+            | Event::AidDie { .. }
+            | Event::KeptDice { .. }
+            | Event::Declined { .. }
+            | Event::NotBuilt { .. }
+            | Event::Sold { sale: None, .. }
+            | Event::Recruiting
+            | Event::EnvoySent { seat: None }
+            | Event::Home { .. }
+    )
+}
+
 /// What all notice.
 fn seen(event: &Event) -> Message {
     match event {

@@ -1,0 +1,125 @@
+//! What was played lately at a table, for those who come back: the events of the last plies that
+//! stand, ready to be told. Knows no user interface.
+
+use crate::rules::{Seat, Seats};
+use std::collections::VecDeque;
+
+/// How many plies are kept: far more than are told before somebody is sent to the log.
+const KEPT: usize = 60;
+
+/// The last plies that stand, oldest first.
+pub(super) struct Recent<E> {
+    plies: VecDeque<Ply<E>>,
+    /// How many stood before those.
+    earlier: usize,
+}
+
+/// A ply with all that came of it.
+pub(super) struct Ply<E> {
+    /// Whose action it was.
+    pub(super) seat: Seat,
+    /// In which turn of the table it was played.
+    pub(super) turn: u32,
+    /// What happened, in order.
+    pub(super) events: Vec<E>,
+}
+
+impl<E> Default for Recent<E> {
+    fn default() -> Recent<E> {
+        Recent {
+            plies: VecDeque::new(),
+            earlier: 0,
+        }
+    }
+}
+
+impl<E> Recent<E> {
+    /// One more ply stands.
+    pub(super) fn push(&mut self, ply: Ply<E>) {
+        if self.plies.len() == KEPT {
+            self.plies.pop_front();
+            self.earlier += 1;
+        }
+        self.plies.push_back(ply);
+    }
+
+    /// The last ply stands no longer.
+    pub(super) fn take_back(&mut self) {
+        self.plies.pop_back();
+    }
+
+    /// The plies after the last one of any of these seats; all that are kept where none has acted.
+    pub(super) fn since(&self, seats: Seats) -> impl Iterator<Item = &Ply<E>> {
+        let last = self.plies.iter().rposition(|ply| seats.has(ply.seat));
+        self.plies.range(last.map_or(0, |last| last + 1)..)
+    }
+
+    /// Whether one of the plies that are kept was a seat's.
+    pub(super) fn acted(&self, seat: Seat) -> bool {
+        self.plies.iter().any(|ply| ply.seat == seat)
+    }
+
+    /// The plies of a turn of the table, as far as they are kept; nothing where some of them are
+    /// not.
+    pub(super) fn of_turn(&self, turn: u32) -> impl Iterator<Item = &Ply<E>> {
+        let whole = self.earlier == 0 || self.plies.front().is_some_and(|ply| ply.turn < turn);
+        self.plies.iter().filter(move |ply| whole && ply.turn == turn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plies written as a seat and a turn each: `A1 B1`.
+    fn recent(plies: &str) -> Recent<String> {
+        let mut recent = Recent::default();
+        for ply in plies.split_whitespace() {
+            let (seat, turn) = ply.split_at(1);
+            recent.push(Ply {
+                seat: Seat::new(seat.as_bytes()[0] - b'A'),
+                turn: turn.parse().unwrap(),
+                events: vec![ply.to_owned()],
+            });
+        }
+        recent
+    }
+
+    fn told<'a>(plies: impl Iterator<Item = &'a Ply<String>>) -> String {
+        plies
+            .flat_map(|ply| ply.events.clone())
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    #[test]
+    fn what_others_did_since_somebody_acted_is_told() {
+        let recent = recent("A0 B1 C2 A3 B4 B4");
+        for (seats, expected) in [
+            (Seats::only(Seat::new(0)), "B4 B4"),
+            (Seats::only(Seat::new(1)), ""),
+            (Seats::only(Seat::new(2)), "A3 B4 B4"),
+            (Seats::only(Seat::new(3)), "A0 B1 C2 A3 B4 B4"),
+            (Seats::only(Seat::new(0)).with(Seat::new(2)), "B4 B4"),
+        ] {
+            assert_eq!(told(recent.since(seats)), expected, "{seats:?}");
+        }
+    }
+
+    #[test]
+    fn a_turn_is_told_whole_or_not_at_all() {
+        let mut recent = recent("A0 B1 B1");
+        assert_eq!((told(recent.of_turn(0)).as_str(), told(recent.of_turn(1)).as_str()), ("A0", "B1 B1"));
+        recent.take_back();
+        assert_eq!(told(recent.of_turn(1)), "B1");
+        for _ in 0..KEPT {
+            recent.push(Ply {
+                seat: Seat::new(2),
+                turn: 2,
+                events: vec![String::new()],
+            });
+        }
+        assert_eq!((told(recent.of_turn(1)).len(), recent.of_turn(2).count()), (0, 0), "B1 and C2 went");
+        assert_eq!(recent.since(Seats::NONE).count(), KEPT);
+    }
+}
