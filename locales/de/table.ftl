@@ -135,3 +135,4 @@ recap-more = { $count ->
     [one] Eine Zeile davor: „{ press-more }“, „{ press-log }“.
    *[other] { $count } Zeilen davor: „{ press-more }“, „{ press-log }“.
 }
+recap-none = Weiter unten geht es weiter.

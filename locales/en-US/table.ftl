@@ -135,3 +135,4 @@ recap-more = { $count ->
     [one] One line before these: “{ press-more }”, “{ press-log }”.
    *[other] { $count } lines before these: “{ press-more }”, “{ press-log }”.
 }
+recap-none = The game goes on below.

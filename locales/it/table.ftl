@@ -139,3 +139,4 @@ recap-more = { $count ->
     [one] Una riga prima di queste: «{ press-more }», «{ press-log }».
    *[other] { $count } righe prima di queste: «{ press-more }», «{ press-log }».
 }
+recap-none = La partita continua qui sotto.

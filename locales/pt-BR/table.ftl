@@ -139,3 +139,4 @@ recap-more = { $count ->
     [one] Uma linha antes destas: “{ press-more }”, “{ press-log }”.
    *[other] { $count } linhas antes destas: “{ press-more }”, “{ press-log }”.
 }
+recap-none = A partida continua abaixo.

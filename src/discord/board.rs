@@ -1,12 +1,12 @@
 //! The board's message: edited within a turn, posted anew when the turn passes, and at the end
-//! followed by the record. Messages before it lose their controls. Knows no game.
+//! followed by the record. Messages before it shrink to what was done in their turn. Knows no game.
 
 use super::attachment;
 use super::board_step::{Present, Step};
 use super::body::{Body, Enclosed};
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
-use super::delivery::{self, Delivery};
+use super::delivery::{self, Delivery, Former};
 use super::ids::{ChannelId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
@@ -25,6 +25,8 @@ use std::time::Duration;
 const STEPS: u32 = 24;
 /// The most messages before the present one that are remembered for their controls.
 const BEFORE: usize = 8;
+/// The turn of a game's first board, whose picture stays.
+const FIRST: u32 = 1;
 
 /// The boards' messages.
 pub(super) struct Boards {
@@ -201,8 +203,8 @@ impl Boards {
             _ => Some(Step::Post { told, since, sheet }),
         };
         let record = || (over && !shown.recorded).then_some(Step::Record);
-        let strip = || shown.before.first().copied().map(Step::Strip);
-        Ok(step.or_else(record).or_else(strip))
+        let shrink = || shown.before.first().copied().map(Step::Shrink);
+        Ok(step.or_else(record).or_else(shrink))
     }
 
     /// Does it, and notes it.
@@ -222,12 +224,12 @@ impl Boards {
                 shown.recorded = true;
                 Ok(())
             }
-            Step::Strip(standing) => {
-                match self.strip(standing, turn, shown).await {
+            Step::Shrink(former) => {
+                match self.shrink(present.post.table, former, turn, shown).await {
                     Err(why) if why.passes() => return Err(why),
                     // Its controls lead to the present position, so they do no harm where they
                     // stay.
-                    Ok(()) | Err(_) => shown.before.retain(|before| *before != standing),
+                    Ok(()) | Err(_) => shown.before.retain(|before| *before != former),
                 }
                 Ok(())
             }
@@ -274,7 +276,10 @@ impl Boards {
             .post(turn, Target::Board(post.table), channel_of(post), body)
             .await?;
         let mut before = std::mem::take(&mut shown.before);
-        before.extend(shown.standing);
+        before.extend(shown.standing.map(|at| Former {
+            at,
+            turn: Some(shown.turn),
+        }));
         before.drain(..before.len().saturating_sub(BEFORE));
         let (turn, news, at, recorded) =
             (post.audience.turn, post.audience.news, self.hall.clock().now(), shown.recorded);
@@ -293,27 +298,41 @@ impl Boards {
         Ok(())
     }
 
-    /// Takes the controls off a message that stood before.
-    async fn strip(
+    /// Makes of a message that stood before what stays of it: what was done in its turn, so that a
+    /// channel reads like a log. The lobby's card and the first board lose their controls alone.
+    async fn shrink(
         &self,
-        before: MessageRef<ChannelId>,
+        table: TableId,
+        former: Former<ChannelId>,
         turn: Slot,
         shown: &Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
-        match shown
+        let reader = self.channel(former.at.channel).await?.reader(self.language);
+        let elsewhere = shown
             .standing
-            .filter(|standing| standing.channel != before.channel)
-        {
-            Some(standing) => {
-                // The channel that the table has left keeps a line that leads to it.
-                let reader = self.channel(before.channel).await?.reader(self.language);
-                let link = Arg::Word(format!("<#{}>", standing.channel).into());
-                let line = Message::new("edge-moved").with("where", link);
-                let body: Body<Everyone> = self.composer.say(reader, &line);
-                self.courier.edit(turn, before, body).await
-            }
-            None => self.courier.strip(turn, before).await,
+            .filter(|standing| standing.channel != former.at.channel);
+        if let Some(standing) = elsewhere {
+            // The channel that the table has left keeps a line that leads to it.
+            let link = Arg::Word(format!("<#{}>", standing.channel).into());
+            let line = Message::new("edge-moved").with("where", link);
+            let body: Body<Everyone> = self.composer.say(reader, &line);
+            return self.courier.edit(turn, former.at, body).await;
         }
+        let Some(number) = former.turn.filter(|number| *number > 0) else {
+            return self.courier.strip(turn, former.at).await;
+        };
+        let told = self
+            .hall
+            .read(table, |table| (table.recap(number), table.roster().names()));
+        let (mut lines, names) = told.await?;
+        if lines.is_empty() {
+            lines.push(Message::new("recap-none"));
+        }
+        let mut body = self.composer.lines::<Everyone>(reader, &names, &lines);
+        if number == FIRST {
+            body.enclosed = Enclosed::Kept;
+        }
+        self.courier.edit(turn, former.at, body).await
     }
 
     /// Sends the record of a game that has ended.

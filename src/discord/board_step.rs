@@ -2,6 +2,7 @@
 //! Knows no game.
 
 use super::composer::Sheet;
+use super::delivery::Former;
 use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
 use crate::store::Version;
@@ -33,15 +34,16 @@ pub(super) enum Step {
     },
     /// Send the record of a game that has ended.
     Record,
-    /// Take the controls off a message that stood before.
-    Strip(MessageRef<ChannelId>),
+    /// Make of a message that stood before what stays of it.
+    Shrink(Former<ChannelId>),
 }
 
 impl Step {
     /// The channel it is done in, for a table in a place.
     pub(super) fn channel(&self, place: ChannelId) -> ChannelId {
         match self {
-            Step::Edit { standing, .. } | Step::Strip(standing) => standing.channel,
+            Step::Edit { standing, .. } => standing.channel,
+            Step::Shrink(former) => former.at.channel,
             Step::Post { .. } | Step::Record => place,
         }
     }
@@ -50,13 +52,13 @@ impl Step {
     pub(super) fn embeds(&self) -> bool {
         match self {
             Step::Edit { sheet, .. } | Step::Post { sheet, .. } => sheet.body.embed.is_some(),
-            Step::Record | Step::Strip(_) => false,
+            Step::Record | Step::Shrink(_) => false,
         }
     }
 
     pub(super) fn lane(&self, place: ChannelId) -> Lane {
         match self {
-            Step::Edit { .. } | Step::Strip(_) => Lane::Edit(self.channel(place).into()),
+            Step::Edit { .. } | Step::Shrink(_) => Lane::Edit(self.channel(place).into()),
             Step::Post { .. } | Step::Record => Lane::Post(place.into()),
         }
     }
@@ -64,7 +66,7 @@ impl Step {
     pub(super) fn urgency(&self, present: &Present) -> Urgency {
         match self {
             Step::Post { told: false, .. } if !present.post.audience.mention.is_empty() => Urgency::Turn,
-            Step::Strip(_) => Urgency::Tidy,
+            Step::Shrink(_) => Urgency::Tidy,
             Step::Edit { .. } | Step::Post { .. } | Step::Record => Urgency::Board,
         }
     }

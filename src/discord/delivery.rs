@@ -11,9 +11,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 pub struct Delivery<C> {
     /// Where it stands.
     pub standing: Option<MessageRef<C>>,
-    /// The messages before it, which still have their controls.
+    /// The messages before it, which still show what they showed.
     #[serde(deserialize_with = "one_or_many")]
-    pub before: Vec<MessageRef<C>>,
+    pub before: Vec<Former<C>>,
     /// The turn it belongs to.
     pub turn: u32,
     /// What had happened beside the game when it was posted ([`crate::table::Everyone::news`]).
@@ -37,6 +37,23 @@ pub struct Delivery<C> {
     pub recorded: bool,
     /// Whether nothing will change any more.
     pub done: bool,
+}
+
+/// A message in whose place another stands by now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Former<C> {
+    /// The message.
+    #[serde(flatten)]
+    pub at: MessageRef<C>,
+    /// The turn that it showed, if it was a board's and that was noted.
+    #[serde(default)]
+    pub turn: Option<u32>,
+}
+
+impl<C> From<MessageRef<C>> for Former<C> {
+    fn from(at: MessageRef<C>) -> Former<C> {
+        Former { at, turn: None }
+    }
 }
 
 /// A panel as it was shown: which, and what it looks like.
@@ -95,14 +112,12 @@ impl<C: Copy> Delivery<C> {
 }
 
 /// The message before, as it was noted once, or all of them.
-fn one_or_many<'de, C: Deserialize<'de>, D: Deserializer<'de>>(
-    from: D,
-) -> Result<Vec<MessageRef<C>>, D::Error> {
+fn one_or_many<'de, C: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Vec<Former<C>>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Before<C> {
-        Many(Vec<MessageRef<C>>),
-        One(Option<MessageRef<C>>),
+        Many(Vec<Former<C>>),
+        One(Option<Former<C>>),
     }
     Ok(match Before::deserialize(from)? {
         Before::Many(many) => many,
@@ -162,14 +177,14 @@ mod tests {
             (
                 r#"{"before":{"channel":1,"message":2}}"#,
                 Delivery {
-                    before: vec![standing],
+                    before: vec![Former::from(standing)],
                     ..Delivery::default()
                 },
             ),
             (
                 r#"{"before":[{"channel":1,"message":2}],"turn":3}"#,
                 Delivery {
-                    before: vec![standing],
+                    before: vec![Former::from(standing)],
                     turn: 3,
                     ..Delivery::default()
                 },

@@ -5,7 +5,7 @@ use super::attachment;
 use super::body::{Body, Enclosed};
 use super::composer::{Composer, Sheet};
 use super::courier::{Courier, Progress};
-use super::delivery::{self, Delivery, OpenedPanel};
+use super::delivery::{self, Delivery, Former, OpenedPanel};
 use super::hand_locks::HandLocks;
 use super::hand_step::{Present, Step, nonce};
 use super::ids::{DirectId, MessageId, MessageRef};
@@ -185,7 +185,7 @@ impl Hands {
                 Some(channel) => Step::Post { channel, sheet, path },
             }));
         }
-        Ok(shown.before.first().copied().map(Step::Strip))
+        Ok(shown.before.first().map(|former| Step::Strip(former.at)))
     }
 
     /// Does it, and notes it.
@@ -259,7 +259,7 @@ impl Hands {
             standing: Some(standing),
             // An old panel leads to the present one, so it does no harm until it has lost its
             // controls.
-            before: shown.standing.into_iter().collect(),
+            before: shown.standing.into_iter().map(Former::from).collect(),
             again,
             at: self.hall.clock().now(),
             fingerprint,

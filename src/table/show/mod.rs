@@ -54,6 +54,9 @@ pub trait TableView: TableFacts {
     /// What somebody is told alone who took a seat before the start: their own ticket beside the
     /// promise.
     fn own_witness(&self, user: UserId) -> Option<Message>;
+    /// What was done in a turn of the table ([`Everyone::turn`]), for everyone; nothing where it is
+    /// too long ago.
+    fn recap(&self, turn: u32) -> Vec<Message>;
     /// The log as a person may read it, oldest first.
     fn log(&self, user: UserId) -> Vec<Message>;
     /// Scores and strengths with their derivation.
@@ -149,6 +152,12 @@ impl<G: Portray> TableView for Table<G> {
         let player = self.roster.player(self.roster.seat_of(user)?)?;
         let own = Message::new("witness-own").with("ticket", Arg::Word(player.joined_by.to_string().into()));
         Some(own.with("commitment", Arg::Word(self.commitment().into())))
+    }
+
+    fn recap(&self, turn: u32) -> Vec<Message> {
+        self.play()
+            .map(|play| self.turn_recap(play, turn))
+            .unwrap_or_default()
     }
 
     fn log(&self, user: UserId) -> Vec<Message> {

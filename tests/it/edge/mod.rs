@@ -60,6 +60,7 @@ mod notes;
 mod panics;
 mod places;
 mod plans;
+mod recap;
 mod refusals;
 mod registration;
 mod restart;

@@ -1,0 +1,77 @@
+//! What those read who come back: what happened since they acted, and a channel that reads like a
+//! log.
+
+use super::bot::{Bot, Dice, awaited, begin, board, in_words, live, memory, pick, quiet};
+use super::game::step;
+use crate::world::World;
+
+const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_up_reads_what_the_others_did_since() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    for name in PEOPLE {
+        world.user(name).command("/settings mine language:en-US").await;
+    }
+    in_words(&world, &PEOPLE).await;
+    begin(&world, &PEOPLE).await;
+    let first = awaited(&world, &PEOPLE).await;
+    let mut others = Vec::new();
+    loop {
+        let who = awaited(&world, &PEOPLE).await;
+        let (hand, _) = live(&world.user(who)).await.unwrap();
+        if who == first && !others.is_empty() {
+            let text = hand.text();
+            let recap: Vec<&str> = text.lines().filter(|line| line.contains("· ")).collect();
+            assert!(text.contains("Since your last turn:"), "{text}");
+            for other in &others {
+                assert!(recap.iter().any(|line| line.contains(other)), "{other}: {text}");
+            }
+            assert!(!recap.iter().any(|line| line.contains(first)), "not what one did oneself: {text}");
+            let board = board(&world, "tables").await.unwrap().text();
+            assert!(board.contains(&format!("Since {first}’s last turn:")), "{board}");
+            break;
+        }
+        if who != first {
+            others.push(who);
+        }
+        // The first card or region: nobody passes.
+        pick(&world, who, "dm", &hand, 0, 0).await;
+        quiet(&world).await;
+    }
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_keeps_two_pictures_of_a_game_and_the_rest_in_words() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    for name in PEOPLE {
+        world.user(name).command("/settings mine language:en-US").await;
+        world.user(name).command("/settings mine board:text").await;
+    }
+    begin(&world, &PEOPLE).await;
+    let mut dice = Dice(5);
+    for _ in 0..30 {
+        step(&world, &PEOPLE, &mut dice).await;
+    }
+    quiet(&world).await;
+    let messages = world.user("Ana").messages("tables").await;
+    let boards: Vec<_> = messages.iter().filter(|seen| !seen.ephemeral()).collect();
+    let pictures = boards
+        .iter()
+        .filter(|seen| !seen.0["attachments"].as_array().unwrap().is_empty())
+        .count();
+    assert_eq!(pictures, 2, "the first board and the present one");
+    let controls = boards.iter().filter(|seen| !seen.parts().is_empty()).count();
+    assert_eq!(controls, 1, "the present board alone can be pressed");
+    let stale = boards
+        .iter()
+        .rev()
+        .skip(1)
+        .filter(|seen| seen.text().contains("your turn"));
+    assert_eq!(stale.count(), 0, "nobody's turn of long ago stands there");
+    assert!(boards.iter().any(|seen| seen.text().contains(" plays ")), "what was done is told");
+    bot.end(&world).await;
+}
