@@ -1,6 +1,7 @@
 # Barony: alles, was das Spiel sagt. Namen und Sätze sind unsere eigenen.
 
 barony-name = Barony
+barony-about = Verteilt eure Ritter über das Land, gründet Dörfer und Festungen und steigt im Titel auf. Kein Zufall mehr, sobald das Land liegt. Etwa 45 Minuten.
 barony-option-idle-rounds = Spielende nach Runden ohne Fortschritt
 barony-option-idle-rounds-20 = nach 20
 barony-option-idle-rounds-10 = nach 10

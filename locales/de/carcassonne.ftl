@@ -1,6 +1,7 @@
 # Carcassonne: alles, was das Spiel sagt. Die Sätze sind eigene Formulierungen.
 
 carcassonne-name = Carcassonne
+carcassonne-about = Legt Karte um Karte eine Landschaft und besetzt Städte, Straßen, Klöster und Wiesen mit Gefolgsleuten. Etwa 40 Minuten.
 carcassonne-option-two-tile-city = Fertige Stadt aus zwei Plättchen
 carcassonne-option-two-tile-city-2 = 2 Punkte
 carcassonne-option-two-tile-city-4 = 4 Punkte

@@ -1,6 +1,7 @@
 # Condottiere: alles, was das Spiel sagt. Kartennamen, Städtenamen und Sätze sind unsere eigenen.
 
 condottiere-name = Condottiere
+condottiere-about = Kämpft um die Regionen Italiens, mit Söldnern und Listen aus verdeckter Hand. Etwa eine Stunde.
 condottiere-option-stand-off = Runde beenden, wenn niemand kämpft
 condottiere-option-stand-off-on = ja
 condottiere-option-stand-off-off = nein

@@ -1,6 +1,7 @@
 # Kingsburg: alles, was das Spiel sagt. Namen von Gebäuden, Beratern und Feinden sind gewöhnliche Wörter; die Sätze sind unsere eigenen.
 
 kingsburg-name = Kingsburg
+kingsburg-about = Gewinnt mit euren Würfeln die Berater des Königs, baut mit ihren Gaben eine Provinz auf und haltet jeden Winter einem Feind stand. Etwa 90 Minuten.
 kingsburg-option-dm = Sechs Trupps für jeden statt des Königswürfels
 kingsburg-option-dm-on = ja
 kingsburg-option-dm-off = nein

@@ -1,6 +1,7 @@
 # Barony: everything the game says. Names and sentences are our own wording.
 
 barony-name = Barony
+barony-about = Spread your knights over the land, found villages and strongholds, and rise in title. No luck once the land is laid. About 45 minutes.
 barony-option-idle-rounds = End the game after rounds without progress
 barony-option-idle-rounds-20 = after 20
 barony-option-idle-rounds-10 = after 10

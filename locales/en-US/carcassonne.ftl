@@ -1,6 +1,7 @@
 # Carcassonne: everything the game says. Sentences are our own wording.
 
 carcassonne-name = Carcassonne
+carcassonne-about = Lay a landscape tile by tile, and claim its cities, roads, cloisters and fields with followers. About 40 minutes.
 carcassonne-option-two-tile-city = A completed city of two tiles
 carcassonne-option-two-tile-city-2 = 2 points
 carcassonne-option-two-tile-city-4 = 4 points

@@ -1,6 +1,7 @@
 # Condottiere: everything the game says. Card names, city names and sentences are our own wording.
 
 condottiere-name = Condottiere
+condottiere-about = Fight for the regions of Italy, with mercenaries and tricks from a hidden hand. About an hour.
 condottiere-option-stand-off = End a round when nobody fights
 condottiere-option-stand-off-on = yes
 condottiere-option-stand-off-off = no

@@ -1,6 +1,7 @@
 # Kingsburg: everything the game says. Names of buildings, advisors and enemies are common words; sentences are our own.
 
 kingsburg-name = Kingsburg
+kingsburg-about = Win the king’s advisors with your dice, build up a province with their gifts, and hold out against an enemy each winter. About 90 minutes.
 kingsburg-option-dm = Six troops each instead of the King's die
 kingsburg-option-dm-on = yes
 kingsburg-option-dm-off = no

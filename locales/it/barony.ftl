@@ -1,6 +1,7 @@
 # Barony: tutto quello che il gioco dice. Nomi e frasi sono nostri.
 
 barony-name = Barony
+barony-about = Spargi i cavalieri sulle terre, fonda villaggi e fortezze e sali di titolo. Nessuna fortuna dopo la posa delle terre. Circa 45 minuti.
 barony-option-idle-rounds = Fine della partita dopo giri senza progressi
 barony-option-idle-rounds-20 = dopo 20
 barony-option-idle-rounds-10 = dopo 10

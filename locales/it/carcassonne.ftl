@@ -1,6 +1,7 @@
 # Carcassonne: tutto ciò che il gioco dice. Le frasi sono di nostra stesura.
 
 carcassonne-name = Carcassonne
+carcassonne-about = Componi un paesaggio tessera dopo tessera e occupane città, strade, monasteri e campi con i seguaci. Circa 40 minuti.
 carcassonne-option-two-tile-city = Città completa di due tessere
 carcassonne-option-two-tile-city-2 = 2 punti
 carcassonne-option-two-tile-city-4 = 4 punti

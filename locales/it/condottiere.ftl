@@ -1,6 +1,7 @@
 # Condottiere: tutto ciò che il gioco dice. Nomi di carte, di città e frasi sono nostri.
 
 condottiere-name = Condottiere
+condottiere-about = Combatti per le regioni d’Italia, con mercenari e astuzie da una mano nascosta. Circa un’ora.
 condottiere-option-stand-off = Chiudere la manche se nessuno combatte
 condottiere-option-stand-off-on = sì
 condottiere-option-stand-off-off = no

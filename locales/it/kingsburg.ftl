@@ -1,6 +1,7 @@
 # Kingsburg: tutto ciò che il gioco dice. Nomi di edifici, consiglieri e nemici sono parole comuni; le frasi sono nostre.
 
 kingsburg-name = Kingsburg
+kingsburg-about = Conquista con i dadi i consiglieri del re, costruisci una provincia con i loro doni e resisti ogni inverno a un nemico. Circa 90 minuti.
 kingsburg-option-dm = Sei truppe a testa invece del dado del Re
 kingsburg-option-dm-on = sì
 kingsburg-option-dm-off = no

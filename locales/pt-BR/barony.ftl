@@ -1,6 +1,7 @@
 # Barony: tudo o que o jogo diz. Nomes e frases são nossos.
 
 barony-name = Barony
+barony-about = Espalhe seus cavaleiros pelas terras, funde vilas e fortalezas e suba de título. Sem sorte depois de postas as terras. Cerca de 45 minutos.
 barony-option-idle-rounds = Encerrar o jogo após rodadas sem progresso
 barony-option-idle-rounds-20 = após 20
 barony-option-idle-rounds-10 = após 10

@@ -1,6 +1,7 @@
 # Carcassonne: tudo o que o jogo diz. As frases são redação própria.
 
 carcassonne-name = Carcassonne
+carcassonne-about = Monte uma paisagem peça por peça e ocupe cidades, estradas, mosteiros e campos com seus seguidores. Cerca de 40 minutos.
 carcassonne-option-two-tile-city = Cidade completa de duas peças
 carcassonne-option-two-tile-city-2 = 2 pontos
 carcassonne-option-two-tile-city-4 = 4 pontos

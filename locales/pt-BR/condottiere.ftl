@@ -1,6 +1,7 @@
 # Condottiere: tudo o que o jogo diz. Nomes de cartas, de cidades e frases são nossos.
 
 condottiere-name = Condottiere
+condottiere-about = Lute pelas regiões da Itália, com mercenários e ardis da mão que ninguém vê. Cerca de uma hora.
 condottiere-option-stand-off = Encerrar a rodada quando ninguém luta
 condottiere-option-stand-off-on = sim
 condottiere-option-stand-off-off = não

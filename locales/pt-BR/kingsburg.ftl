@@ -1,6 +1,7 @@
 # Kingsburg: tudo o que o jogo diz. Nomes de edifícios, conselheiros e inimigos são palavras comuns; as frases são nossas.
 
 kingsburg-name = Kingsburg
+kingsburg-about = Conquiste os conselheiros do rei com seus dados, construa uma província com o que eles dão e resista a um inimigo a cada inverno. Cerca de 90 minutos.
 kingsburg-option-dm = Seis tropas para cada um em vez do dado do Rei
 kingsburg-option-dm-on = sim
 kingsburg-option-dm-off = não

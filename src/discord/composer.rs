@@ -254,6 +254,9 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
         .collect();
     let count = names.len();
     (count > 0).then(|| {
+        if post.audience.over {
+            return Message::new("edge-over").with("who", names);
+        }
         let turn = Message::new("edge-turn").with("who", names).with("count", count);
         turn.with("since", Arg::Moment(since / 1_000))
     })

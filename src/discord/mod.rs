@@ -10,7 +10,7 @@
 //! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
 //! | `router.rs`, `commands/`, `control.rs`, `table_button.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
-//! | `find_table.rs`, `placement.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs` | – which table, which game, which options are meant |
+//! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs` | – which table, which game, which options are meant |
 //! | `orders.rs` | – orders to tables |
 //! | `panels.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
@@ -44,6 +44,7 @@ pub mod edge;
 mod failure;
 mod fault;
 mod find_table;
+mod game_picker;
 mod gateway;
 mod guard;
 mod hand_locks;

@@ -59,13 +59,14 @@ pub(super) async fn ask(
     Reply::Whisper(body)
 }
 
-/// The command that is to be done at the table that was picked.
+/// The command that is to be done: at the table that was picked, or as a button says.
 pub(super) fn picked(name: String, option: Option<(String, Given)>, pressed: &Click) -> Asked {
-    let table = pressed.values.first().cloned().unwrap_or_default();
-    let options = option
-        .into_iter()
-        .chain([("table".to_owned(), Given::Text(table))])
-        .collect();
+    // A button picks nothing.
+    let table = pressed
+        .values
+        .first()
+        .map(|table| ("table".to_owned(), Given::Text(table.clone())));
+    let options = option.into_iter().chain(table).collect();
     Asked {
         ticket: pressed.ticket.clone(),
         caller: pressed.caller.clone(),

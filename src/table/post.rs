@@ -12,8 +12,10 @@ use crate::words::Message;
 pub struct Everyone {
     /// Where the table stands.
     pub place: Place,
-    /// Whose turn it is; mentioned once a turn.
+    /// Whose turn it is, mentioned once a turn; at the end all who sit there.
     pub mention: Vec<UserId>,
+    /// Whether its game is over.
+    pub over: bool,
     /// How many times the turn has passed; a new turn is a new message.
     pub turn: u32,
     /// How many things happened beside the game that everybody should see, such as somebody giving

@@ -3,6 +3,7 @@
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::{At, Failure};
+use crate::discord::game_picker;
 use crate::discord::incoming::{Asked, Caller};
 use crate::discord::option_text::OptionText;
 use crate::discord::orders::Asker;
@@ -22,7 +23,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         reader,
     };
     let standing = services.hall.at(caller.place()).await?;
-    let listing = game(services, asked, standing).await?;
+    let listing = game(services, asked, standing, reader).await?;
     if let (None, Some(complaint)) = (standing, complaint(caller, false)) {
         return Err(complaint.into());
     }
@@ -55,7 +56,12 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
 }
 
 /// The game of the table that stands here, or the one that is meant.
-async fn game(services: &Services, asked: &Asked, standing: Option<TableId>) -> Result<Listing, Failure> {
+async fn game(
+    services: &Services,
+    asked: &Asked,
+    standing: Option<TableId>,
+    reader: Reader,
+) -> Result<Listing, Failure> {
     let named = asked.text("game");
     let game = match standing {
         Some(table) => services
@@ -76,9 +82,15 @@ async fn game(services: &Services, asked: &Asked, standing: Option<TableId>) -> 
         Some(game) => services.hall.catalogue().game(game),
         None => services.finder.game(named, &channel),
     };
-    listing
-        .copied()
-        .ok_or_else(|| Message::new("edge-which-game").into())
+    // What else was typed would be lost with a button.
+    let more = asked.text("with").is_some() || asked.text("word").is_some();
+    listing.copied().ok_or_else(|| {
+        if named.is_some() || more {
+            return Message::new("edge-which-game").into();
+        }
+        let picker = game_picker::ask(&services.composer, services.hall.catalogue(), &asked.name, reader);
+        Failure::Shown(Box::new(picker))
+    })
 }
 
 fn option_text<'a>(services: &'a Services, listing: &'a Listing, reader: Reader) -> OptionText<'a> {

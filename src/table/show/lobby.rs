@@ -15,6 +15,7 @@ impl<G: Portray> Table<G> {
     /// The card of a table that waits for its game.
     pub(super) fn lobby(&self, post: &mut Post<Everyone>) {
         let (least, most) = (i64::from(*G::SEATS.start()), i64::from(*G::SEATS.end()));
+        post.lines.push(Message::new(format!("{}-about", G::ID)));
         post.lines.push(
             Message::new("lobby-gathering")
                 .with("least", least)
@@ -30,7 +31,9 @@ impl<G: Portray> Table<G> {
                     .with("number", i64::from(seat.number()) + 1),
             );
         }
-        for option in G::OPTIONS {
+        // What is as usual is not told; the button says what else there is.
+        let differs = |option: &&Declared| self.chosen.value(option) != option.values[option.default];
+        for option in G::OPTIONS.iter().filter(differs) {
             post.lines
                 .push(Self::option_line(option.key, self.chosen.value(option)));
         }

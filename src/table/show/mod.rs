@@ -18,9 +18,9 @@ use super::export::FinishedTranscript;
 use super::facts::TableFacts;
 use super::panel_path::PanelPath;
 use super::stage::{Stage, Table};
-use super::{Everyone, Only, Origin, Post, UserId};
+use super::{Everyone, Only, Origin, Player, Post, UserId};
 use crate::portray::Portray;
-use crate::rules::Viewer;
+use crate::rules::{Seat, Viewer};
 use crate::words::{Arg, Message};
 
 /// What a table shows, to whoever tells people: nothing here holds more than its audience may know.
@@ -86,14 +86,18 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn board(&self) -> Post<Everyone> {
-        let awaited = self.awaited();
-        let mention = awaited
-            .iter()
-            .filter_map(|seat| self.roster.player(seat)?.user())
+        let (awaited, over) = (self.awaited(), self.ended() && self.begun());
+        let called = |(seat, _): &(Seat, &Player)| over || awaited.has(*seat);
+        let mention = self
+            .roster
+            .present()
+            .filter(called)
+            .filter_map(|(_, player)| player.user())
             .collect();
         let audience = Everyone {
             place: self.place,
             mention,
+            over,
             turn: self.turns,
             news: self.news,
         };

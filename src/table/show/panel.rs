@@ -23,10 +23,10 @@ impl<G: Portray> Table<G> {
             return self.watching(post, view);
         };
         let Stage::Playing(play) = &self.stage else {
-            return post.lines.push(self.over_line());
+            return post.lines.extend(self.over_lines(view));
         };
         if self.ended() {
-            return post.lines.push(self.over_line());
+            return post.lines.extend(self.over_lines(view));
         }
         // Who is not asked does not get their message edited with each step of others.
         if post.audience.awaited && matches!(path, PanelPath::Game("")) {
@@ -46,7 +46,7 @@ impl<G: Portray> Table<G> {
     /// What somebody without a seat sees.
     fn watching(&self, post: &mut Post<Only>, view: View<'_, G>) {
         if self.ended() {
-            return post.lines.push(self.over_line());
+            return post.lines.extend(self.over_lines(view));
         }
         post.lines.extend(G::own(view));
         let awaited = self
@@ -58,11 +58,14 @@ impl<G: Portray> Table<G> {
             .push(Message::new("panel-waiting").with("awaited", awaited));
     }
 
-    /// That nothing more is awaited.
-    fn over_line(&self) -> Message {
-        match self.stage {
-            Stage::Closed(_) => self.closed_line(),
-            Stage::Gathering | Stage::Playing(_) => Message::new("panel-over"),
+    /// That nothing more is awaited, and how the game ended.
+    fn over_lines(&self, view: View<'_, G>) -> Vec<Message> {
+        match self.outcome() {
+            Some(outcome) => [Message::new("panel-over")]
+                .into_iter()
+                .chain(G::ending(view, &outcome))
+                .collect(),
+            None => vec![self.closed_line()],
         }
     }
 

@@ -2,7 +2,7 @@
 //! in.
 
 use super::bot::{Bot, in_words, memory, newest};
-use super::stage::{Stage, caller};
+use super::stage::{Request, Stage, caller};
 use crate::toy::{PLANTED, Toy};
 use crate::world::World;
 use std::sync::Arc;
@@ -74,7 +74,7 @@ async fn tables_alone_stand_in_code_blocks_and_nothing_is_said_twice() {
 /// The newest board of a channel: whether it stands in an embed, and the file beside it.
 fn newest_board(stage: &Stage) -> (bool, Option<String>) {
     let boards = stage.port.after(0).into_iter().rev();
-    let mut boards = boards.filter(|seen| seen.only.is_none() && matches!(seen.kind, "send" | "edit"));
+    let mut boards = boards.filter(Request::shows_controls);
     let board = boards.next().unwrap();
     let some = board.json["embeds"]
         .as_array()

@@ -5,6 +5,7 @@ use crate::world::{Person, Seen, World};
 use tavolo::discord::Settings;
 use tavolo::program::catalogue;
 use tavolo::table::Chosen;
+use tavolo::words::Locale;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn options_are_chosen_in_a_private_panel_and_stand_on_the_card() {
@@ -212,5 +213,39 @@ async fn whoever_sits_at_several_tables_acts_where_they_are_awaited_or_is_asked(
             .await
             .contains("Your hand")
     );
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn joining_without_a_game_offers_them_all_and_a_button_opens_one() {
+    let world = World::start().await;
+    let settings = Settings {
+        language: Locale::English,
+        game: None,
+        ..Settings::default()
+    };
+    let bot = Bot::with(&world, &memory(), settings).await;
+    let ana = world.user("Ana");
+    ana.command("/settings mine language:en-US").await;
+    let said = told(&ana, "/join").await;
+    for game in ["Condottiere", "Carcassonne", "Barony", "Kingsburg"] {
+        assert!(said.contains(&format!("**{game}**")), "{game}: {said}");
+    }
+    assert!(said.contains("3 to 5 players") || said.contains("2 to 5 players"), "{said}");
+    assert!(
+        told(&ana, "/join word:clover")
+            .await
+            .contains("Say it with the option"),
+        "nothing typed is lost"
+    );
+    let asked = told(&ana, "/join").await;
+    assert!(asked.contains("Which game?"));
+    ana.click("Carcassonne in #tables").await;
+    let board = ana
+        .sees("tables", "the lobby", |seen| !seen.ephemeral() && !seen.parts().is_empty())
+        .await;
+    let text = board.text();
+    assert!(text.contains("**Carcassonne**") && text.contains("Lay a landscape tile by tile"), "{text}");
+    assert!(text.contains("1. Ana") && !text.contains(": no"), "options as usual are not told: {text}");
     bot.end(&world).await;
 }

@@ -1,7 +1,7 @@
 //! Who may do and see what, and where: a command changes the table of its own channel, a server's
 //! managers and members have rights in that server alone.
 
-use super::stage::{Stage, caller};
+use super::stage::{Request, Stage, caller};
 use serde_json::Value;
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
@@ -270,7 +270,7 @@ fn board(stage: &Stage) -> Value {
         .after(0)
         .into_iter()
         .rev()
-        .find(|request| request.only.is_none() && matches!(request.kind, "send" | "edit"));
+        .find(Request::shows_controls);
     seen.unwrap().json
 }
 

@@ -39,6 +39,16 @@ pub struct Request {
     pub file: Option<File>,
 }
 
+impl Request {
+    /// Whether it makes everyone see something with controls: a board, and not what stays of one.
+    pub fn shows_controls(&self) -> bool {
+        let controls = self.json["components"]
+            .as_array()
+            .is_some_and(|rows| !rows.is_empty());
+        self.only.is_none() && matches!(self.kind, "send" | "edit") && controls
+    }
+}
+
 /// A message that was sent.
 #[derive(Clone, Debug)]
 pub struct Sent {

@@ -33,6 +33,7 @@ impl Visit for Portraits<'_> {
     fn visit<G: Portray>(&mut self) {
         let game = G::ID;
         self.0.insert(format!("{game}-name"));
+        self.0.insert(format!("{game}-about"));
         for option in G::OPTIONS {
             self.0.insert(format!("{game}-option-{}", option.key));
             self.0.extend(

@@ -1,0 +1,45 @@
+//! Asking which game is meant: a line about each, and a button that opens it. Knows none by name.
+
+use super::answers::Reply;
+use super::body::Body;
+use super::composer::Composer;
+use super::custom_id::CustomId;
+use super::incoming::Given;
+use super::profile::Reader;
+use crate::table::{Catalogue, Listing};
+use crate::words::{Message, Style};
+use serde_json::{Value, json};
+
+/// The most buttons of a row, and the most rows.
+const ROW: usize = 5;
+
+/// Asks which of the games a command means that has an option `game`.
+pub(super) fn ask(composer: &Composer, catalogue: &Catalogue, command: &str, reader: Reader) -> Reply {
+    let speaker = composer.speaker(reader, &[]);
+    let line = |listing: &Listing| {
+        let (least, most) = listing.seats;
+        let line = Message::new("edge-game-line").with("game", listing.title());
+        line.with("least", least)
+            .with("most", most)
+            .with("about", Message::new(format!("{}-about", listing.id)))
+    };
+    let lines: Vec<Message> = [Message::new("edge-pick-game")]
+        .into_iter()
+        .chain(catalogue.iter().map(line))
+        .collect();
+    let mut body = Body::text(&speaker.lines(&lines));
+    let button = |listing: &Listing| {
+        let id = CustomId::Command {
+            name: command.to_owned(),
+            option: Some(("game".to_owned(), Given::Text(listing.id.to_owned()))),
+        };
+        let label = speaker.styled(Style::Plain).say(&listing.title());
+        json!({"type": 2, "style": 1, "label": label, "custom_id": id.to_string()})
+    };
+    let buttons: Vec<Value> = catalogue.iter().take(ROW * ROW).map(button).collect();
+    body.rows = buttons
+        .chunks(ROW)
+        .map(|row| json!({"type": 1, "components": row}))
+        .collect();
+    Reply::Whisper(body)
+}
