@@ -3,8 +3,8 @@
 use super::facts::TableFacts;
 use super::fair::Seed;
 use super::history::History;
+use super::latest_plies::LatestPlies;
 use super::misfit::Misfit;
-use super::recent::Recent;
 use super::table_event::Ending;
 use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::portray::Portray;
@@ -76,7 +76,7 @@ pub struct Play<G: Portray> {
     /// What each seat has ordered beforehand.
     pub(super) plans: BySeat<Plans>,
     /// What was played lately.
-    pub(super) recent: Recent<G::Event>,
+    pub(super) latest: LatestPlies<G::Event>,
 }
 
 /// A line of the log beside the game's own.

@@ -5,8 +5,8 @@ use crate::rules::{BySeat, Opening, Seat, Seating};
 use crate::table::fair::{entropy, shares};
 use crate::table::game_events::read;
 use crate::table::history::{History, Mark};
+use crate::table::latest_plies::{LatestPlies, Ply};
 use crate::table::misfit::Misfit;
-use crate::table::recent::{Ply, Recent};
 use crate::table::show::ended_line;
 use crate::table::stage::{Plans, Play, Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
@@ -32,7 +32,7 @@ impl<G: Portray> Table<G> {
             history,
             notes: Vec::new(),
             plans,
-            recent: Recent::default(),
+            latest: LatestPlies::default(),
         };
         self.stage = Stage::Playing(play);
         self.due = None;
@@ -59,7 +59,7 @@ impl<G: Portray> Table<G> {
                 uncovered: events.iter().any(G::uncovers),
             },
         );
-        play.recent.push(Ply { seat, turn, events });
+        play.latest.push(Ply { seat, turn, events });
         Ok(())
     }
 
@@ -69,7 +69,7 @@ impl<G: Portray> Table<G> {
         let before = play.before_last();
         let ply = play.history.take_back(entry).ok_or(Misfit::NothingToTakeBack)?;
         play.state = before;
-        play.recent.take_back();
+        play.latest.take_back();
         // What was told after that ply is told before those that follow now.
         let plies = play.history.plies();
         play.notes

@@ -2,7 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats, Viewer};
-use crate::table::recent::Ply;
+use crate::table::latest_plies::Ply;
 use crate::table::stage::{Play, Table};
 use crate::words::Message;
 
@@ -15,24 +15,24 @@ impl<G: Portray> Table<G> {
     /// For everyone: what happened since the turn before of whoever is up.
     pub(super) fn board_recap(&self, play: &Play<G>, awaited: Seats) -> Vec<Message> {
         let heading = match (awaited.len(), awaited.iter().next()) {
-            (1, Some(seat)) if play.recent.acted(seat) => {
+            (1, Some(seat)) if play.latest.acted(seat) => {
                 Message::new("recap-since").seat("who", seat.number())
             }
             _ => Message::new("recap-last"),
         };
-        let told = lines::<G>(play.recent.since(awaited), Viewer::Spectator);
+        let told = lines::<G>(play.latest.since(awaited), Viewer::Spectator);
         headed(heading, told)
     }
 
     /// For one seat: what happened since its own last action.
     pub(super) fn own_recap(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
-        let told = lines::<G>(play.recent.since(Seats::only(seat)), Viewer::Seat(seat));
+        let told = lines::<G>(play.latest.since(Seats::only(seat)), Viewer::Seat(seat));
         headed(Message::new("recap-since-own"), told)
     }
 
     /// For everyone: what was done in a turn of the table, for the message that showed it.
     pub(super) fn turn_recap(&self, play: &Play<G>, turn: u32) -> Vec<Message> {
-        lines::<G>(play.recent.of_turn(turn), Viewer::Spectator)
+        lines::<G>(play.latest.of_turn(turn), Viewer::Spectator)
     }
 }
 

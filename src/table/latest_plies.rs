@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 const KEPT: usize = 60;
 
 /// The last plies that stand, oldest first.
-pub(super) struct Recent<E> {
+pub(super) struct LatestPlies<E> {
     plies: VecDeque<Ply<E>>,
     /// How many stood before those.
     earlier: usize,
@@ -24,16 +24,16 @@ pub(super) struct Ply<E> {
     pub(super) events: Vec<E>,
 }
 
-impl<E> Default for Recent<E> {
-    fn default() -> Recent<E> {
-        Recent {
+impl<E> Default for LatestPlies<E> {
+    fn default() -> LatestPlies<E> {
+        LatestPlies {
             plies: VecDeque::new(),
             earlier: 0,
         }
     }
 }
 
-impl<E> Recent<E> {
+impl<E> LatestPlies<E> {
     /// One more ply stands.
     pub(super) fn push(&mut self, ply: Ply<E>) {
         if self.plies.len() == KEPT {
@@ -72,17 +72,17 @@ mod tests {
     use super::*;
 
     /// Plies written as a seat and a turn each: `A1 B1`.
-    fn recent(plies: &str) -> Recent<String> {
-        let mut recent = Recent::default();
+    fn latest(plies: &str) -> LatestPlies<String> {
+        let mut latest = LatestPlies::default();
         for ply in plies.split_whitespace() {
             let (seat, turn) = ply.split_at(1);
-            recent.push(Ply {
+            latest.push(Ply {
                 seat: Seat::new(seat.as_bytes()[0] - b'A'),
                 turn: turn.parse().unwrap(),
                 events: vec![ply.to_owned()],
             });
         }
-        recent
+        latest
     }
 
     fn told<'a>(plies: impl Iterator<Item = &'a Ply<String>>) -> String {
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn what_others_did_since_somebody_acted_is_told() {
-        let recent = recent("A0 B1 C2 A3 B4 B4");
+        let latest = latest("A0 B1 C2 A3 B4 B4");
         for (seats, expected) in [
             (Seats::only(Seat::new(0)), "B4 B4"),
             (Seats::only(Seat::new(1)), ""),
@@ -102,24 +102,24 @@ mod tests {
             (Seats::only(Seat::new(3)), "A0 B1 C2 A3 B4 B4"),
             (Seats::only(Seat::new(0)).with(Seat::new(2)), "B4 B4"),
         ] {
-            assert_eq!(told(recent.since(seats)), expected, "{seats:?}");
+            assert_eq!(told(latest.since(seats)), expected, "{seats:?}");
         }
     }
 
     #[test]
     fn a_turn_is_told_whole_or_not_at_all() {
-        let mut recent = recent("A0 B1 B1");
-        assert_eq!((told(recent.of_turn(0)).as_str(), told(recent.of_turn(1)).as_str()), ("A0", "B1 B1"));
-        recent.take_back();
-        assert_eq!(told(recent.of_turn(1)), "B1");
+        let mut latest = latest("A0 B1 B1");
+        assert_eq!((told(latest.of_turn(0)).as_str(), told(latest.of_turn(1)).as_str()), ("A0", "B1 B1"));
+        latest.take_back();
+        assert_eq!(told(latest.of_turn(1)), "B1");
         for _ in 0..KEPT {
-            recent.push(Ply {
+            latest.push(Ply {
                 seat: Seat::new(2),
                 turn: 2,
                 events: vec![String::new()],
             });
         }
-        assert_eq!((told(recent.of_turn(1)).len(), recent.of_turn(2).count()), (0, 0), "B1 and C2 went");
-        assert_eq!(recent.since(Seats::NONE).count(), KEPT);
+        assert_eq!((told(latest.of_turn(1)).len(), latest.of_turn(2).count()), (0, 0), "B1 and C2 went");
+        assert_eq!(latest.since(Seats::NONE).count(), KEPT);
     }
 }
