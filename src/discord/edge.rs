@@ -12,6 +12,7 @@ use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::store::TableId;
 use crate::words::Words;
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -24,8 +25,17 @@ pub struct Edge {
     pub(super) services: Arc<Services>,
     /// The interactions that were taken in lately.
     recent: Mutex<RecentInteractions>,
+    changes: Mutex<Changes>,
     tasks: TaskTracker,
     closing: Arc<AtomicBool>,
+}
+
+/// What has happened to channels and was not followed yet, in the order in which it happened.
+#[derive(Default)]
+struct Changes {
+    waiting: VecDeque<ChannelChange>,
+    /// Whether somebody follows them.
+    followed: bool,
 }
 
 impl Edge {
@@ -57,6 +67,7 @@ impl Edge {
         Arc::new(Edge {
             services: Arc::new(services),
             recent: Mutex::default(),
+            changes: Mutex::default(),
             tasks,
             closing,
         })
@@ -86,11 +97,32 @@ impl Edge {
         self.tasks.spawn(answered.instrument(span));
     }
 
-    /// Hears that something has happened to channels; what follows is done beside.
-    pub fn hear(&self, change: ChannelChange) {
-        let services = Arc::clone(&self.services);
-        self.tasks
-            .spawn(async move { services.watch.changed(change).await });
+    /// Hears that something has happened to channels; what follows is done beside, one after the
+    /// other: a channel that was changed and then deleted is gone.
+    pub fn hear(self: &Arc<Self>, change: ChannelChange) {
+        let mut changes = locked(&self.changes);
+        changes.waiting.push_back(change);
+        if !std::mem::replace(&mut changes.followed, true) {
+            self.tasks.spawn(Arc::clone(self).follow_changes());
+        }
+    }
+
+    async fn follow_changes(self: Arc<Self>) {
+        while let Some(change) = self.next_change() {
+            let watch = &self.services.watch;
+            if let Err(panicked) = guarded(watch.changed(change)).await {
+                self.services.measures.panicked("channels");
+                tracing::error!(%panicked, "what has happened to channels was not followed");
+            }
+        }
+    }
+
+    /// What is to be followed next; where there is nothing, nobody follows any more.
+    fn next_change(&self) -> Option<ChannelChange> {
+        let mut changes = locked(&self.changes);
+        let next = changes.waiting.pop_front();
+        changes.followed = next.is_some();
+        next
     }
 
     /// Follows the hall: every table that changes is shown. A panic in it ends nothing.
