@@ -33,7 +33,7 @@ struct World {
 impl World {
     async fn start(limits: Limits) -> World {
         let users = vec![OWNER.to_owned()];
-        let setup = tavolo::sandbox::Setup {
+        let setup = tavolo::sandbox::SandboxSetup {
             token: TOKEN.to_owned(),
             users,
             servers: 1,

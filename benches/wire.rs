@@ -37,12 +37,12 @@ const SIZES: [(usize, bool, Duration); 7] = [
 
 async fn sandbox() -> (Sandbox, Client) {
     let users = vec![OWNER.to_owned(), "Bia".to_owned()];
-    let setup = tavolo::sandbox::Setup {
+    let setup = tavolo::sandbox::SandboxSetup {
         token: TOKEN.to_owned(),
         users,
         servers: 1,
         limits: limits(),
-        ..tavolo::sandbox::Setup::default()
+        ..tavolo::sandbox::SandboxSetup::default()
     };
     let sandbox = Sandbox::start(setup).await.unwrap();
     let client = Client::new(&format!("http://{}", sandbox.address()));

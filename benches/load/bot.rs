@@ -3,7 +3,7 @@
 use super::{Client, TOKEN};
 use std::sync::Arc;
 use tavolo::config::Hidden;
-use tavolo::discord::{Fault, Settings, Setup};
+use tavolo::discord::{SessionFault, Settings, Setup};
 use tavolo::hall::Hall;
 use tavolo::measure::Measures;
 use tavolo::sandbox::Sandbox;
@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 /// A bot that runs.
 pub struct Bot {
     stop: CancellationToken,
-    task: JoinHandle<Result<(), Fault>>,
+    task: JoinHandle<Result<(), SessionFault>>,
 }
 
 /// How a bot runs whose tables stay in memory for half an hour.

@@ -176,12 +176,12 @@ async fn main() {
     }
     let (minutes, tables) = (argument("--minutes", 15), argument("--tables", 24));
     let pause = Duration::from_millis(argument("--pause", 0));
-    let setup = tavolo::sandbox::Setup {
+    let setup = tavolo::sandbox::SandboxSetup {
         token: TOKEN.to_owned(),
         users: vec![OWNER.to_owned(), "Bia".to_owned()],
         servers: 1,
         limits: Limits::off(),
-        ..tavolo::sandbox::Setup::default()
+        ..tavolo::sandbox::SandboxSetup::default()
     };
     let sandbox = Sandbox::start(setup).await.unwrap();
     let api = format!("http://{}", sandbox.address());

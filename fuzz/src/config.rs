@@ -2,7 +2,7 @@
 //! sentence with a line of the file and never repeats a value, since a token may stand in the wrong
 //! place.
 
-use tavolo::config::{Config, Fault, GameOptions};
+use tavolo::config::{Config, ConfigFault, GameOptions};
 
 /// The most letters of a sentence.
 const LONGEST: usize = 1_000;
@@ -31,7 +31,7 @@ pub fn check(bytes: &[u8]) {
         }
         Err(fault) => {
             one_sentence(&fault);
-            let Fault::Wrong { line, .. } = &fault else {
+            let ConfigFault::Wrong { line, .. } = &fault else {
                 panic!("{fault}")
             };
             assert!((1..=text.matches('\n').count() + 1).contains(line), "line {line}");
@@ -51,7 +51,7 @@ pub fn check(bytes: &[u8]) {
     }
 }
 
-fn parse(text: &str) -> Result<Config, Fault> {
+fn parse(text: &str) -> Result<Config, ConfigFault> {
     let (config, faults) = Config::examine("config.toml", text);
     faults.into_iter().next().map_or(Ok(config), Err)
 }
@@ -64,7 +64,7 @@ fn lineless(config: &Config) -> String {
     parts.fold(first, |shown, part| shown + part.trim_start_matches(|digit: char| digit.is_ascii_digit()))
 }
 
-fn one_sentence(fault: &Fault) {
+fn one_sentence(fault: &ConfigFault) {
     let said = fault.to_string();
     let steers =
         |mark: char| mark.is_control() || matches!(mark, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

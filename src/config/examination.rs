@@ -1,7 +1,7 @@
 //! Everything that is wrong in a text at once: what does not fit is noted and left out, and the
 //! rest is read on.
 
-use super::{Config, Fault};
+use super::{Config, ConfigFault};
 use serde::Deserialize;
 use std::ops::Range;
 use std::path::Path;
@@ -16,8 +16,8 @@ impl Config {
     ///
     /// # Errors
     /// A file that cannot be read.
-    pub fn read_all(path: &Path) -> Result<(Config, Vec<Fault>), Fault> {
-        let text = std::fs::read_to_string(path).map_err(|why| Fault::unreadable(path, &why))?;
+    pub fn read_all(path: &Path) -> Result<(Config, Vec<ConfigFault>), ConfigFault> {
+        let text = std::fs::read_to_string(path).map_err(|why| ConfigFault::unreadable(path, &why))?;
         let (mut config, faults) = Config::examine(&path.display().to_string(), &text);
         config.settle(path.parent().unwrap_or(Path::new("")));
         Ok((config, faults))
@@ -26,21 +26,21 @@ impl Config {
     /// Reads a text; what is wrong in it keeps its default. `file` is its name in what is said,
     /// which is in the order of the lines.
     #[must_use]
-    pub fn examine(file: &str, text: &str) -> (Config, Vec<Fault>) {
+    pub fn examine(file: &str, text: &str) -> (Config, Vec<ConfigFault>) {
         let (mut table, broken) = DeTable::parse_recoverable(text);
-        let mut faults: Vec<Fault> = broken
+        let mut faults: Vec<ConfigFault> = broken
             .iter()
             .take(MOST)
-            .map(|error| Fault::wrong(file, text, error))
+            .map(|error| ConfigFault::wrong(file, text, error))
             .collect();
         // What a broken line holds is a guess, so nothing more is said of that line.
-        let lines: Vec<Option<usize>> = faults.iter().map(Fault::line).collect();
+        let lines: Vec<Option<usize>> = faults.iter().map(ConfigFault::line).collect();
         let config = loop {
             let error = match Config::deserialize(Deserializer::from(table.clone())) {
                 Ok(config) => break Some(config),
                 Err(error) => error,
             };
-            let fault = Fault::wrong(file, text, &error);
+            let fault = ConfigFault::wrong(file, text, &error);
             let left_out = error
                 .span()
                 .is_some_and(|span| leave_out(table.get_mut(), span.start));
@@ -53,7 +53,7 @@ impl Config {
         };
         let mut config = config.unwrap_or_default();
         config.options.locate(text);
-        faults.sort_by_key(Fault::line);
+        faults.sort_by_key(ConfigFault::line);
         faults.dedup();
         (config, faults)
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// Why there is no configuration.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum ConfigFault {
     /// A file that is not there.
     #[error("there is no {}; copy config.example.toml and change what you need", path.display())]
     NoFile {
@@ -58,24 +58,24 @@ pub enum Fault {
     },
 }
 
-impl Fault {
-    pub(super) fn unreadable(path: &Path, why: &std::io::Error) -> Fault {
+impl ConfigFault {
+    pub(super) fn unreadable(path: &Path, why: &std::io::Error) -> ConfigFault {
         let path = path.to_owned();
         match why.kind() {
-            std::io::ErrorKind::NotFound => Fault::NoFile { path },
-            _ => Fault::Unreadable {
+            std::io::ErrorKind::NotFound => ConfigFault::NoFile { path },
+            _ => ConfigFault::Unreadable {
                 path,
                 why: why.to_string(),
             },
         }
     }
 
-    pub(super) fn wrong(file: &str, text: &str, error: &toml::de::Error) -> Fault {
+    pub(super) fn wrong(file: &str, text: &str, error: &toml::de::Error) -> ConfigFault {
         let before = error
             .span()
             .and_then(|span| text.get(..span.start))
             .unwrap_or_default();
-        Fault::Wrong {
+        ConfigFault::Wrong {
             file: file.to_owned(),
             line: 1 + before.matches('\n').count(),
             what: sentence(error.message()),
@@ -86,15 +86,15 @@ impl Fault {
     #[must_use]
     pub fn line(&self) -> Option<usize> {
         match self {
-            Fault::Wrong { line, .. } => Some(*line),
+            ConfigFault::Wrong { line, .. } => Some(*line),
             _ => None,
         }
     }
 
     /// Something at a line of the file.
     #[must_use]
-    pub fn at(file: &str, line: usize, what: String) -> Fault {
-        Fault::Wrong {
+    pub fn at(file: &str, line: usize, what: String) -> ConfigFault {
+        ConfigFault::Wrong {
             file: file.to_owned(),
             line,
             what,
@@ -102,15 +102,21 @@ impl Fault {
     }
 
     /// Something at a line that is none of what is known, with what it was probably meant to be.
-    pub(super) fn unknown(file: &str, line: usize, mut what: String, written: &str, known: &[&str]) -> Fault {
+    pub(super) fn unknown(
+        file: &str,
+        line: usize,
+        mut what: String,
+        written: &str,
+        known: &[&str],
+    ) -> ConfigFault {
         suggest(&mut what, written, known.iter().copied());
-        Fault::at(file, line, what)
+        ConfigFault::at(file, line, what)
     }
 
-    pub(super) fn no_game(file: &str, game: &str, games: &[&str]) -> Fault {
+    pub(super) fn no_game(file: &str, game: &str, games: &[&str]) -> ConfigFault {
         let mut what = format!("there is no such game; the games are {}", games.join(", "));
         suggest(&mut what, game, games.iter().copied());
-        Fault::NoGame {
+        ConfigFault::NoGame {
             file: file.to_owned(),
             what,
         }

@@ -15,7 +15,7 @@ mod suggest;
 mod token;
 
 pub use api::Api;
-pub use fault::Fault;
+pub use fault::ConfigFault;
 
 pub use options::{GameOptions, Preset, Presets, Written};
 pub use registration::Registration;
@@ -63,14 +63,14 @@ impl Config {
     /// What does not fit what only the program knows: games, options and values that are not among
     /// theirs.
     #[must_use]
-    pub fn unknown(&self, file: &str, known: &[GameOptions<'_>]) -> Vec<Fault> {
+    pub fn unknown(&self, file: &str, known: &[GameOptions<'_>]) -> Vec<ConfigFault> {
         let games: Vec<&str> = known.iter().map(|known| known.game).collect();
         let game = self
             .tables
             .game
             .iter()
             .filter(|game| !games.contains(&game.as_str()));
-        let game = game.map(|game| Fault::no_game(file, game, &games));
+        let game = game.map(|game| ConfigFault::no_game(file, game, &games));
         game.chain(self.options.unknown(file, known)).collect()
     }
 }

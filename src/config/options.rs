@@ -1,7 +1,7 @@
 //! Presets that new tables have chosen, game by game: `[options.<game>]`. Knows no game and no
 //! option; the program says what there is.
 
-use super::fault::Fault;
+use super::fault::ConfigFault;
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -63,7 +63,7 @@ impl Presets {
     }
 
     /// What is no option or no value of a game.
-    pub(super) fn unknown(&self, file: &str, known: &[GameOptions<'_>]) -> Vec<Fault> {
+    pub(super) fn unknown(&self, file: &str, known: &[GameOptions<'_>]) -> Vec<ConfigFault> {
         let mut faults = Vec::new();
         for preset in &self.0 {
             match known.iter().find(|known| known.game == preset.game) {
@@ -77,7 +77,7 @@ impl Presets {
                     let games: Vec<&str> = known.iter().map(|known| known.game).collect();
                     let what =
                         format!("there is no game {}; the games are {}", preset.game, games.join(", "));
-                    faults.push(Fault::unknown(file, preset.line, what, &preset.game, &games));
+                    faults.push(ConfigFault::unknown(file, preset.line, what, &preset.game, &games));
                 }
             }
         }
@@ -86,18 +86,18 @@ impl Presets {
 }
 
 /// Why an option is none of a game's.
-fn misfit(file: &str, game: &GameOptions<'_>, written: &Written) -> Option<Fault> {
+fn misfit(file: &str, game: &GameOptions<'_>, written: &Written) -> Option<ConfigFault> {
     let Some((_, values)) = game.options.iter().find(|(key, _)| *key == written.key) else {
         let keys: Vec<&str> = game.options.iter().map(|(key, _)| *key).collect();
         let what =
             format!("{} has no option {}; its options are {}", game.game, written.key, keys.join(", "));
-        return Some(Fault::unknown(file, written.line, what, &written.key, &keys));
+        return Some(ConfigFault::unknown(file, written.line, what, &written.key, &keys));
     };
     if values.is_empty() || values.contains(&written.value.as_str()) {
         return None;
     }
     let what = format!("{} must be one of {}", written.key, values.join(", "));
-    Some(Fault::unknown(file, written.line, what, &written.value, values))
+    Some(ConfigFault::unknown(file, written.line, what, &written.value, values))
 }
 
 impl<'de> Deserialize<'de> for Presets {

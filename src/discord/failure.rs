@@ -32,8 +32,8 @@ impl From<Fault> for Failure {
     }
 }
 
-impl From<store::Fault> for Failure {
-    fn from(fault: store::Fault) -> Failure {
+impl From<store::StoreFault> for Failure {
+    fn from(fault: store::StoreFault) -> Failure {
         Failure::Fault(fault.into())
     }
 }
@@ -78,8 +78,8 @@ pub(super) fn fault(why: &Fault, interaction: super::ids::InteractionId) -> Mess
     let code = code(interaction);
     tracing::error!(code, %interaction, %why, "an order failed");
     let message = Message::new(match why {
-        Fault::Store(store::Fault::DiskFull { .. }) => "edge-full",
-        Fault::Store(store::Fault::Stopped { .. }) | Fault::Unknown => "edge-stopped",
+        Fault::Store(store::StoreFault::DiskFull { .. }) => "edge-full",
+        Fault::Store(store::StoreFault::Stopped { .. }) | Fault::Unknown => "edge-stopped",
         _ => "edge-fault",
     });
     message.with("code", Arg::Word(code.into()))

@@ -4,7 +4,7 @@ use super::trouble::Trouble;
 
 /// Why the bot does not run.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum SessionFault {
     /// The token is wrong.
     #[error("Discord does not accept the bot token; copy it again from the application's page, under Bot")]
     Token,
@@ -50,7 +50,7 @@ pub enum Fault {
     Sharding,
     /// The pictures' fonts cannot be used.
     #[error(transparent)]
-    Render(#[from] crate::render::Fault),
+    Render(#[from] crate::render::RenderFault),
     /// The connection ended.
     #[error("the connection to Discord ended: {0}")]
     Gateway(String),

@@ -6,7 +6,7 @@
 
 use super::decode::incoming;
 use super::edge::Edge;
-use super::fault::Fault;
+use super::fault::SessionFault;
 use super::ids::ChannelId;
 use super::incoming::ChannelChange;
 use crate::measure::{Gateway as State, Measures};
@@ -94,7 +94,7 @@ impl Gateway {
     }
 
     /// Takes in what comes, until Discord closes the connection for good.
-    pub async fn listen(&mut self, edge: &Arc<Edge>) -> Fault {
+    pub async fn listen(&mut self, edge: &Arc<Edge>) -> SessionFault {
         let mut code = None;
         while let Some(message) = self.shard.next().await {
             self.measures.gateway(state(self.shard.state()));
@@ -144,14 +144,14 @@ fn state(shard: ShardState) -> State {
 }
 
 /// Why a connection ended for good, by Discord's code.
-fn ended(code: Option<u16>) -> Fault {
+fn ended(code: Option<u16>) -> SessionFault {
     match code {
-        Some(4_004) => Fault::Token,
-        Some(4_010) => Fault::Shard,
-        Some(4_011) => Fault::Sharding,
-        Some(4_013 | 4_014) => Fault::Intents,
-        Some(code) => Fault::Gateway(format!("Discord closed it with the code {code}")),
-        None => Fault::Gateway("it was closed".to_owned()),
+        Some(4_004) => SessionFault::Token,
+        Some(4_010) => SessionFault::Shard,
+        Some(4_011) => SessionFault::Sharding,
+        Some(4_013 | 4_014) => SessionFault::Intents,
+        Some(code) => SessionFault::Gateway(format!("Discord closed it with the code {code}")),
+        None => SessionFault::Gateway("it was closed".to_owned()),
     }
 }
 

@@ -85,6 +85,6 @@ mod witness;
 
 pub use admission::Pace;
 pub use edge::Edge;
-pub use fault::Fault;
+pub use fault::SessionFault;
 pub use services::Settings;
 pub use session::{Setup, register, run};

@@ -4,7 +4,7 @@
 //! other would show a second board, or forget what a person wished.
 
 use super::guard::locked;
-use crate::store::{Fault, Refused, Store};
+use crate::store::{Refused, Store, StoreFault};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::HashMap;
@@ -33,7 +33,7 @@ impl Notes {
     /// # Errors
     /// The store cannot read it, or it is not what was written. Whoever writes after that writes
     /// over what nobody has read.
-    pub async fn get<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, Fault> {
+    pub async fn get<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, StoreFault> {
         self.catch_up(|unwritten| unwritten == key).await?;
         match self.store.get(key).await? {
             Some(bytes) => read(key, &bytes),
@@ -46,9 +46,9 @@ impl Notes {
     ///
     /// # Errors
     /// The store cannot read it.
-    pub async fn wish<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, Fault> {
+    pub async fn wish<T: DeserializeOwned + Default>(&self, key: &str) -> Result<T, StoreFault> {
         match self.get(key).await {
-            Err(Fault::Note { .. }) => Ok(T::default()),
+            Err(StoreFault::Note { .. }) => Ok(T::default()),
             other => other,
         }
     }
@@ -57,7 +57,7 @@ impl Notes {
     ///
     /// # Errors
     /// As [`Notes::get`].
-    pub async fn scan<T: DeserializeOwned>(&self, prefix: &str) -> Result<Vec<(String, T)>, Fault> {
+    pub async fn scan<T: DeserializeOwned>(&self, prefix: &str) -> Result<Vec<(String, T)>, StoreFault> {
         self.catch_up(|unwritten| unwritten.starts_with(prefix)).await?;
         let notes = self.store.scan(prefix).await?;
         notes
@@ -70,7 +70,7 @@ impl Notes {
     ///
     /// # Errors
     /// It was not written, or nobody knows whether it was.
-    pub async fn put<T: Serialize + Sync>(&self, key: &str, note: &T) -> Result<(), Fault> {
+    pub async fn put<T: Serialize + Sync>(&self, key: &str, note: &T) -> Result<(), StoreFault> {
         self.write(key, Some(bytes(key, note)?)).await
     }
 
@@ -79,7 +79,7 @@ impl Notes {
     ///
     /// # Errors
     /// It was not written yet.
-    pub async fn put_fact<T: Serialize + Sync>(&self, key: &str, note: &T) -> Result<(), Fault> {
+    pub async fn put_fact<T: Serialize + Sync>(&self, key: &str, note: &T) -> Result<(), StoreFault> {
         let bytes = bytes(key, note)?;
         let written = self.write(key, Some(bytes.clone())).await;
         match &written {
@@ -93,13 +93,13 @@ impl Notes {
     ///
     /// # Errors
     /// It was not removed, or nobody knows whether it was.
-    pub async fn remove(&self, key: &str) -> Result<(), Fault> {
+    pub async fn remove(&self, key: &str) -> Result<(), StoreFault> {
         self.unwritten().remove(key);
         self.write(key, None).await
     }
 
     /// Writes what could not be written before.
-    async fn catch_up(&self, wanted: impl Fn(&str) -> bool) -> Result<(), Fault> {
+    async fn catch_up(&self, wanted: impl Fn(&str) -> bool) -> Result<(), StoreFault> {
         let owed: Vec<(String, Vec<u8>)> = self
             .unwritten()
             .iter()
@@ -113,7 +113,7 @@ impl Notes {
         Ok(())
     }
 
-    async fn write(&self, key: &str, bytes: Option<Vec<u8>>) -> Result<(), Fault> {
+    async fn write(&self, key: &str, bytes: Option<Vec<u8>>) -> Result<(), StoreFault> {
         let written = match self.store.put(key, bytes.clone()).await {
             // The same again is the same note.
             Err(Refused::Unknown) => self.store.put(key, bytes).await,
@@ -121,7 +121,7 @@ impl Notes {
         };
         written.map_err(|why| match why {
             Refused::Failed(fault) => fault,
-            why => Fault::Stopped {
+            why => StoreFault::Stopped {
                 cause: why.to_string(),
             },
         })
@@ -132,13 +132,13 @@ impl Notes {
     }
 }
 
-fn bytes<T: Serialize>(key: &str, note: &T) -> Result<Vec<u8>, Fault> {
-    serde_json::to_vec(note).map_err(|_| Fault::Note { key: key.to_owned() })
+fn bytes<T: Serialize>(key: &str, note: &T) -> Result<Vec<u8>, StoreFault> {
+    serde_json::to_vec(note).map_err(|_| StoreFault::Note { key: key.to_owned() })
 }
 
-fn read<T: DeserializeOwned>(key: &str, bytes: &[u8]) -> Result<T, Fault> {
+fn read<T: DeserializeOwned>(key: &str, bytes: &[u8]) -> Result<T, StoreFault> {
     serde_json::from_slice(bytes).map_err(|why| {
         tracing::error!(key, %why, "a note cannot be read");
-        Fault::Note { key: key.to_owned() }
+        StoreFault::Note { key: key.to_owned() }
     })
 }

@@ -5,7 +5,7 @@ use super::incoming::Caller;
 use super::notes::Notes;
 use super::outbox::Outbox;
 use super::profile::{Channel, Person, Reader, channel, person};
-use crate::store::Fault;
+use crate::store::StoreFault;
 use crate::table::{Server, UserId};
 use crate::words::Locale;
 use serde::Serialize;
@@ -34,7 +34,7 @@ impl Preferences {
     ///
     /// # Errors
     /// What is known of them cannot be read.
-    pub(super) async fn person(&self, caller: &Caller) -> Result<Person, Fault> {
+    pub(super) async fn person(&self, caller: &Caller) -> Result<Person, StoreFault> {
         let key = person(caller.user);
         let mut known: Person = self.notes.get(&key).await?;
         let before = known.clone();
@@ -56,7 +56,7 @@ impl Preferences {
     ///
     /// # Errors
     /// What is known of it cannot be read.
-    pub(super) async fn channel(&self, caller: &Caller) -> Result<Channel, Fault> {
+    pub(super) async fn channel(&self, caller: &Caller) -> Result<Channel, StoreFault> {
         let key = channel(caller.channel);
         let mut known: Channel = self.notes.get(&key).await?;
         if !caller.direct() && (known.server != caller.server_locale || known.of != caller.server) {
@@ -71,7 +71,7 @@ impl Preferences {
     ///
     /// # Errors
     /// What is known of it cannot be read.
-    pub(super) async fn channel_of(&self, id: ChannelId) -> Result<Channel, Fault> {
+    pub(super) async fn channel_of(&self, id: ChannelId) -> Result<Channel, StoreFault> {
         self.notes.get(&channel(id)).await
     }
 
@@ -104,7 +104,7 @@ impl Preferences {
     ///
     /// # Errors
     /// It was not written: what held before holds on.
-    pub(super) async fn keep_person(&self, user: UserId, known: &Person) -> Result<(), Fault> {
+    pub(super) async fn keep_person(&self, user: UserId, known: &Person) -> Result<(), StoreFault> {
         self.notes.put(&person(user), known).await
     }
 
@@ -112,7 +112,7 @@ impl Preferences {
     ///
     /// # Errors
     /// It was not written: what held before holds on.
-    pub(super) async fn keep_channel(&self, id: ChannelId, known: &Channel) -> Result<(), Fault> {
+    pub(super) async fn keep_channel(&self, id: ChannelId, known: &Channel) -> Result<(), StoreFault> {
         self.notes.put(&channel(id), known).await
     }
 

@@ -2,7 +2,7 @@
 
 use super::commands::definition::SlashCommand;
 use super::commands::payload::{hash, payload};
-use super::fault::Fault;
+use super::fault::SessionFault;
 use super::lane::{Lane, Urgency};
 use super::notes::Notes;
 use super::port::Port;
@@ -58,7 +58,7 @@ impl Registration {
     ///
     /// # Errors
     /// A definition is malformed or breaks a limit, or Discord refuses.
-    pub(super) async fn register(&self, servers: &[u64]) -> Result<(), Fault> {
+    pub(super) async fn register(&self, servers: &[u64]) -> Result<(), SessionFault> {
         let commands = self.commands(servers)?;
         for place in &commands.places {
             self.send_commands(*place, &commands)
@@ -74,7 +74,7 @@ impl Registration {
     ///
     /// # Errors
     /// A definition is malformed or breaks a limit.
-    pub(super) async fn keep_registered(&self, servers: &[u64]) -> Result<(), Fault> {
+    pub(super) async fn keep_registered(&self, servers: &[u64]) -> Result<(), SessionFault> {
         let commands = self.commands(servers)?;
         let mut wait = WAITS.0;
         while !self.try_registering(&commands).await {
@@ -88,10 +88,10 @@ impl Registration {
         Ok(())
     }
 
-    fn commands(&self, servers: &[u64]) -> Result<Commands, Fault> {
-        let commands = SlashCommand::all().map_err(|why| Fault::Commands(why.to_string()))?;
+    fn commands(&self, servers: &[u64]) -> Result<Commands, SessionFault> {
+        let commands = SlashCommand::all().map_err(|why| SessionFault::Commands(why.to_string()))?;
         let body = payload(&commands, &self.words, &self.games).map_err(|breaches| {
-            Fault::Commands(
+            SessionFault::Commands(
                 breaches
                     .iter()
                     .map(ToString::to_string)
@@ -224,10 +224,10 @@ fn settled(place: Option<Server>, registered: Result<(), Trouble>) -> bool {
     }
 }
 
-fn refused(place: Option<Server>, why: Trouble) -> Fault {
+fn refused(place: Option<Server>, why: Trouble) -> SessionFault {
     match why {
-        Trouble::Unauthorized => Fault::Token,
-        why => Fault::Register {
+        Trouble::Unauthorized => SessionFault::Token,
+        why => SessionFault::Register {
             place: place.map_or_else(|| "everywhere".to_owned(), |server| format!("in server {}", server.0)),
             why,
         },

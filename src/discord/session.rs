@@ -1,7 +1,7 @@
 //! The bot's run: connects, works, and leaves cleanly. Knows no table.
 
 use super::edge::Edge;
-use super::fault::Fault;
+use super::fault::SessionFault;
 use super::gateway::{Entrance, Gateway};
 use super::limiter::{Limiter, PER_SECOND};
 use super::notes::Notes;
@@ -57,7 +57,7 @@ struct Connected {
 ///
 /// # Errors
 /// Discord cannot be reached, does not take the token, or refuses the commands.
-pub async fn register(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<(), Fault> {
+pub async fn register(setup: &Setup, hall: Arc<Hall>, words: Arc<Words>) -> Result<(), SessionFault> {
     let connected = connect(setup, hall, words, CancellationToken::new()).await?;
     connected.registration.register(&setup.servers).await
 }
@@ -69,17 +69,17 @@ async fn connect(
     hall: Arc<Hall>,
     words: Arc<Words>,
     shut_out: CancellationToken,
-) -> Result<Connected, Fault> {
+) -> Result<Connected, SessionFault> {
     let api = setup.api.as_deref();
     let at = || api.unwrap_or("Discord").to_owned();
-    let client = rest::client(api).map_err(|why| Fault::Unreachable {
+    let client = rest::client(api).map_err(|why| SessionFault::Unreachable {
         at: at(),
         why: why.to_string(),
     })?;
     let rest = Rest::new(client, &setup.token, api, Limiter::new(PER_SECOND), shut_out);
     let look_up = async |route| rest.look_up(route).await.map_err(|why| refused(why, at()));
     let entrance = Entrance::of(&look_up(Route::Gateway).await?);
-    let entrance = entrance.ok_or_else(|| Fault::Unreachable {
+    let entrance = entrance.ok_or_else(|| SessionFault::Unreachable {
         at: at(),
         why: "its answer names no gateway".to_owned(),
     })?;
@@ -91,7 +91,7 @@ async fn connect(
         None => {
             let told: Value = look_up(Route::Application).await?;
             let id = told["id"].as_str().and_then(|id| id.parse().ok());
-            id.ok_or_else(|| Fault::Unreachable {
+            id.ok_or_else(|| SessionFault::Unreachable {
                 at: at(),
                 why: "its answer names no application".to_owned(),
             })?
@@ -120,7 +120,7 @@ pub async fn run(
     hall: Arc<Hall>,
     words: Arc<Words>,
     stop: CancellationToken,
-) -> Result<(), Fault> {
+) -> Result<(), SessionFault> {
     let shut_out = CancellationToken::new();
     let Connected {
         edge,
@@ -148,7 +148,7 @@ pub async fn run(
         ended = gateway.listen(&edge) => Some(ended),
         why = registering => Some(why),
         // A refused token is asked by no more: Discord shuts out for longer who goes on.
-        () = shut_out.cancelled() => Some(Fault::Token),
+        () = shut_out.cancelled() => Some(SessionFault::Token),
         () = stop.cancelled() => None,
     };
     edge.close();
@@ -182,7 +182,7 @@ async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
 
 /// Checks that an address given in place of Discord's own leads to its own gateway, or passes
 /// Discord's on, as a proxy does that keeps to the rate limits.
-fn own_gateway(api: &str, gateway: &str) -> Result<(), Fault> {
+fn own_gateway(api: &str, gateway: &str) -> Result<(), SessionFault> {
     let host = |url: &str| {
         url.split_once("://")
             .map(|(_, rest)| rest.split(['/', '?']).next().unwrap_or_default().to_owned())
@@ -192,16 +192,16 @@ fn own_gateway(api: &str, gateway: &str) -> Result<(), Fault> {
     if host(api) == host(gateway) || discords {
         return Ok(());
     }
-    Err(Fault::Elsewhere {
+    Err(SessionFault::Elsewhere {
         api: api.to_owned(),
         gateway: gateway.to_owned(),
     })
 }
 
-fn refused(why: rest::Unanswered, at: String) -> Fault {
+fn refused(why: rest::Unanswered, at: String) -> SessionFault {
     match why {
-        rest::Unanswered::Refused(Trouble::Unauthorized) => Fault::Token,
-        why => Fault::Unreachable {
+        rest::Unanswered::Refused(Trouble::Unauthorized) => SessionFault::Token,
+        why => SessionFault::Unreachable {
             at,
             why: why.to_string(),
         },

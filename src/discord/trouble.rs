@@ -1,6 +1,6 @@
 //! What can go wrong between us and Discord, sorted by what to do about it. Knows no table.
 
-use crate::store::Fault;
+use crate::store::StoreFault;
 use std::time::Duration;
 
 /// Why a request was not carried out.
@@ -59,7 +59,7 @@ pub enum Trouble {
     TimedOut,
     /// What was shown cannot be read or noted, so that nothing may be sent.
     #[error("what was shown cannot be looked up or noted: {0}")]
-    Notes(#[from] Fault),
+    Notes(#[from] StoreFault),
     /// The table cannot be looked at.
     #[error("the table cannot be looked at: {0}")]
     Table(#[from] crate::table::Fault),

@@ -13,7 +13,7 @@
 mod serve;
 mod stopwatch;
 
-pub use serve::{Fault, Probe, Serving, serve};
+pub use serve::{Probe, ServeFault, Serving, serve};
 pub use stopwatch::Timed;
 
 use prometheus_client::encoding::text::encode;

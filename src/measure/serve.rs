@@ -37,7 +37,7 @@ pub trait Probe: Send + Sync {
 /// Why nobody can ask.
 #[derive(Debug, thiserror::Error)]
 #[error("figures cannot be served at {address}: {why}")]
-pub struct Fault {
+pub struct ServeFault {
     /// The address that was wanted.
     address: SocketAddr,
     /// What the system says.
@@ -75,9 +75,9 @@ struct Shared {
 ///
 /// # Errors
 /// The port cannot be listened on.
-pub async fn serve(port: u16, measures: Measures, probe: Arc<dyn Probe>) -> Result<Serving, Fault> {
+pub async fn serve(port: u16, measures: Measures, probe: Arc<dyn Probe>) -> Result<Serving, ServeFault> {
     let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let failed = |why| Fault { address: wanted, why };
+    let failed = |why| ServeFault { address: wanted, why };
     let listener = TcpListener::bind(wanted).await.map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
     let routes = Router::new()

@@ -1,7 +1,7 @@
 //! A store whose appends are timed and counted. It changes nothing that it hands on.
 
 use super::Measures;
-use crate::store::{Answer, Appended, Fault, Index, Note, Record, Refused, Store, TableId, Version};
+use crate::store::{Answer, Appended, Index, Note, Record, Refused, Store, StoreFault, TableId, Version};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -49,31 +49,31 @@ impl Store for Timed {
         self.store.remove(table, expected)
     }
 
-    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
         self.store.read(table)
     }
 
-    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
         self.store.indexes(table)
     }
 
-    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.store.tables()
     }
 
-    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.store.open()
     }
 
-    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>> {
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>> {
         self.store.at(place)
     }
 
-    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.store.of(user)
     }
 
-    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>> {
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>> {
         self.store.due(until)
     }
 
@@ -81,15 +81,15 @@ impl Store for Timed {
         self.store.put(key, value)
     }
 
-    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>> {
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         self.store.get(key)
     }
 
-    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>> {
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         self.store.scan(prefix)
     }
 
-    fn health(&self) -> Result<(), Fault> {
+    fn health(&self) -> Result<(), StoreFault> {
         self.store.health()
     }
 

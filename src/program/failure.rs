@@ -28,18 +28,23 @@ enum Kind {
 
 impl Kind {
     fn of(error: &(dyn Error + 'static)) -> Kind {
-        use store::Fault::{Damaged, Foreign, Newer};
-        if error.is::<config::Fault>() || error.is::<words::Fault>() {
+        use store::StoreFault::{Damaged, Foreign, Newer};
+        if error.is::<config::ConfigFault>() || error.is::<words::WordsFault>() {
             return Kind::Configuration;
         }
-        match (error.downcast_ref::<store::Fault>(), error.downcast_ref::<discord::Fault>()) {
+        match (error.downcast_ref::<store::StoreFault>(), error.downcast_ref::<discord::SessionFault>()) {
             (Some(Damaged { .. } | Foreign { .. } | Newer { .. }), _) => Kind::Folder,
-            (_, Some(discord::Fault::Commands(_))) => Kind::Configuration,
-            (_, Some(discord::Fault::Token | discord::Fault::Intents | discord::Fault::Elsewhere { .. })) => {
-                Kind::Shut
-            }
+            (_, Some(discord::SessionFault::Commands(_))) => Kind::Configuration,
+            (
+                _,
+                Some(
+                    discord::SessionFault::Token
+                    | discord::SessionFault::Intents
+                    | discord::SessionFault::Elsewhere { .. },
+                ),
+            ) => Kind::Shut,
             // Another program with the same token, or more servers than one connection serves.
-            (_, Some(discord::Fault::Shard | discord::Fault::Sharding)) => Kind::Shut,
+            (_, Some(discord::SessionFault::Shard | discord::SessionFault::Sharding)) => Kind::Shut,
             _ => Kind::No,
         }
     }
@@ -100,17 +105,17 @@ impl<E: Error + 'static> From<E> for Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use discord::Fault;
+    use discord::SessionFault;
 
     #[test]
     fn what_discord_would_refuse_again_is_not_started_again() {
         let cases = [
-            (Fault::Token, Kind::Shut),
-            (Fault::Intents, Kind::Shut),
-            (Fault::Shard, Kind::Shut),
-            (Fault::Sharding, Kind::Shut),
-            (Fault::Commands(String::new()), Kind::Configuration),
-            (Fault::Gateway(String::new()), Kind::No),
+            (SessionFault::Token, Kind::Shut),
+            (SessionFault::Intents, Kind::Shut),
+            (SessionFault::Shard, Kind::Shut),
+            (SessionFault::Sharding, Kind::Shut),
+            (SessionFault::Commands(String::new()), Kind::Configuration),
+            (SessionFault::Gateway(String::new()), Kind::No),
         ];
         for (fault, kind) in cases {
             assert_eq!(Failure::from(fault).kind, kind);

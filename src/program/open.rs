@@ -1,7 +1,7 @@
 //! Opening what the configuration names: the file itself, the texts, the store.
 
 use super::{Failure, private};
-use crate::config::{Config, Engine, Fault, GameOptions, Hidden, Registration, Written};
+use crate::config::{Config, ConfigFault, Engine, GameOptions, Hidden, Registration, Written};
 use crate::discord::{self, Setup};
 use crate::measure::Measures;
 use crate::store::{Capacity, Memory, Sled, Store};
@@ -19,7 +19,7 @@ pub(super) fn config(path: &Path) -> Result<Config, Failure> {
 /// The configuration, or the defaults where there is no file and none was asked for by name.
 pub(super) fn config_or_default(path: &Path) -> Result<Config, Failure> {
     match Config::read_all(path) {
-        Err(Fault::NoFile { path }) if path == Path::new("config.toml") => Ok(Config::default()),
+        Err(ConfigFault::NoFile { path }) if path == Path::new("config.toml") => Ok(Config::default()),
         read => {
             let (config, faults) = read?;
             checked(path, config, faults)
@@ -37,7 +37,7 @@ pub(super) fn config_for(path: &Path, folder: Option<&Path>) -> Result<Config, F
     Ok(config)
 }
 
-fn checked(path: &Path, config: Config, mut faults: Vec<Fault>) -> Result<Config, Failure> {
+fn checked(path: &Path, config: Config, mut faults: Vec<ConfigFault>) -> Result<Config, Failure> {
     faults.extend(games(path, &config).1);
     if faults.is_empty() {
         Ok(config)
@@ -57,7 +57,7 @@ pub(super) fn catalogue(path: &Path, config: &Config) -> Result<Catalogue, Failu
 }
 
 /// The same, and what does not fit.
-pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<Fault>) {
+pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<ConfigFault>) {
     let file = path.display().to_string();
     let mut games = super::catalogue();
     let options = |listing: &Listing| {
@@ -78,7 +78,7 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<Fault>) {
         .collect();
     let mut faults = config.unknown(&file, &known);
     // What is unknown cannot be chosen, so it says nothing of what goes together.
-    let unknown: Vec<Option<usize>> = faults.iter().map(Fault::line).collect();
+    let unknown: Vec<Option<usize>> = faults.iter().map(ConfigFault::line).collect();
     for preset in config.options.iter() {
         let Some(listing) = games.game(&preset.game).copied() else {
             continue;
@@ -105,12 +105,12 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<Fault>) {
 
 /// An option that does not go together with others, with the reason in the language of the other
 /// faults.
-fn apart(file: &str, line: usize, why: &Message) -> Fault {
+fn apart(file: &str, line: usize, why: &Message) -> ConfigFault {
     let what = match Words::load() {
         Ok(words) => words.speaker(Locale::English, &[], Style::Plain).say(why),
         Err(fault) => fault.to_string(),
     };
-    Fault::at(file, line, what)
+    ConfigFault::at(file, line, what)
 }
 
 /// The token, with a warning where others can read its file.

@@ -2,7 +2,7 @@
 
 use super::{Failure, log, measurement, open, print, private, signals, watch};
 use crate::config::{Hidden, SandboxSection};
-use crate::sandbox::{Limits, Sandbox, Setup, ShiftedClock};
+use crate::sandbox::{Limits, Sandbox, SandboxSetup, ShiftedClock};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -24,8 +24,8 @@ pub(super) struct Args {
 }
 
 /// The look-alike of Discord that a configuration describes.
-fn look_alike(section: &SandboxSection, port: u16, folder: &Path, limits: Limits) -> Setup {
-    Setup {
+fn look_alike(section: &SandboxSection, port: u16, folder: &Path, limits: Limits) -> SandboxSetup {
+    SandboxSetup {
         port,
         folder: Some(folder.to_owned()),
         token: TOKEN.to_owned(),

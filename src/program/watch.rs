@@ -2,7 +2,7 @@
 //! is written, and only a new start finds out.
 
 use super::Failure;
-use crate::store::{Fault, Store};
+use crate::store::{Store, StoreFault};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
@@ -14,7 +14,7 @@ const ROUND: Duration = Duration::from_secs(1);
 /// otherwise.
 pub(super) async fn stopped(store: Arc<dyn Store>, stop: CancellationToken) -> Option<Failure> {
     loop {
-        if let Err(fault @ Fault::Stopped { .. }) = store.health() {
+        if let Err(fault @ StoreFault::Stopped { .. }) = store.health() {
             stop.cancel();
             return Some(fault.into());
         }

@@ -1,6 +1,6 @@
 //! Static art: each piece is rasterised once for a size, its colours numbered, and then copied.
 
-use super::Fault;
+use super::RenderFault;
 use super::choose::{Tint, choose};
 use super::scene::Art;
 use super::spans::Turned;
@@ -77,7 +77,7 @@ pub(super) struct Rasters(Mutex<FxHashMap<Key, Arc<Raster>>>);
 
 impl Rasters {
     /// The art at `scale` pixels a unit of its canvas.
-    pub(super) fn get(&self, art: &'static Art, scale: f32) -> Result<Arc<Raster>, Fault> {
+    pub(super) fn get(&self, art: &'static Art, scale: f32) -> Result<Arc<Raster>, RenderFault> {
         let side = |units: u32| ((units as f32 * scale).round() as u32).max(1);
         let key = Key {
             name: art.name,
@@ -101,8 +101,8 @@ impl Rasters {
     }
 }
 
-fn rasterise(art: &Art, size: (u32, u32)) -> Result<Pixmap, Fault> {
-    let fault = |why: String| Fault::Art { name: art.name, why };
+fn rasterise(art: &Art, size: (u32, u32)) -> Result<Pixmap, RenderFault> {
+    let fault = |why: String| RenderFault::Art { name: art.name, why };
     if art.svg.contains("<text") {
         return Err(fault("letters belong into the scene, where they have a language".to_owned()));
     }

@@ -4,7 +4,7 @@
 //! stands for it; signs that are no letters are left out.
 
 use super::fonts::Fonts;
-use super::scene::{Face, Words};
+use super::scene::{Face, LineWords};
 use super::seat;
 use crate::words::{Arg, Message};
 
@@ -12,18 +12,18 @@ use crate::words::{Arg, Message};
 pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// The line as it is drawn in this face.
-pub(super) fn line(words: &Words, face: Face, fonts: &Fonts, say: Say<'_>) -> String {
+pub(super) fn line(words: &LineWords, face: Face, fonts: &Fonts, say: Say<'_>) -> String {
     let said = match words {
-        Words::Literal(line) => line.clone(),
-        Words::Message(message) => say(message),
+        LineWords::Literal(line) => line.clone(),
+        LineWords::Message(message) => say(message),
     };
     let drawable = |line: &str| line.chars().all(|letter| fonts.covers(face, letter));
     if drawable(&said) {
         return said;
     }
     let named = match words {
-        Words::Literal(_) => said,
-        Words::Message(message) => say(&lettered(message, face, fonts, say)),
+        LineWords::Literal(_) => said,
+        LineWords::Message(message) => say(&lettered(message, face, fonts, say)),
     };
     named
         .chars()

@@ -1,7 +1,7 @@
 //! Indexed pixels to a PNG: no filter, which is best for flat colours, and light compression, of
 //! large pictures in two halves at once.
 
-use super::Fault;
+use super::RenderFault;
 use flate2::{Compress, Compression, FlushCompress};
 use png::chunk::IDAT;
 use png::{BitDepth, ColorType, Encoder};
@@ -23,7 +23,7 @@ const HEADER: [u8; 2] = [0x78, 0x01];
 /// A PNG of rows that begin with the number of their filter: 0, none. They are compressed as they
 /// lie: the encoder's own way copies and looks through each row first, which takes as long as
 /// compressing it.
-pub(super) fn png(palette: &[u8], rows: &[u8], width: u32, height: u32) -> Result<Vec<u8>, Fault> {
+pub(super) fn png(palette: &[u8], rows: &[u8], width: u32, height: u32) -> Result<Vec<u8>, RenderFault> {
     let data = zlib(rows, rows.len() / height.max(1) as usize).map_err(png::EncodingError::IoError)?;
     let mut bytes = Vec::with_capacity(data.len() + 1024);
     let mut encoder = Encoder::new(&mut bytes, width, height);

@@ -2,7 +2,7 @@
 
 /// A picture could not be made; never the fault of who looks at it.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum RenderFault {
     /// An embedded font does not parse.
     #[error("the embedded font {face} is unusable: {why}")]
     Font {

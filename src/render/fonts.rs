@@ -1,7 +1,7 @@
 //! The embedded fonts: what they cover, how wide a line is, and how it is made to fit.
 //! `fonts/FONTS.md` names their sources and licences.
 
-use super::Fault;
+use super::RenderFault;
 use super::scene::Face;
 use fontdue::{Font, FontSettings};
 
@@ -20,13 +20,13 @@ pub(super) struct Fonts {
 }
 
 impl Fonts {
-    pub(super) fn embedded() -> Result<Fonts, Fault> {
+    pub(super) fn embedded() -> Result<Fonts, RenderFault> {
         let settings = FontSettings {
             load_substitutions: false,
             ..FontSettings::default()
         };
         let face = |(_, face, bytes): (Face, &'static str, &'static [u8])| {
-            Font::from_bytes(bytes, settings).map_err(|why| Fault::Font { face, why })
+            Font::from_bytes(bytes, settings).map_err(|why| RenderFault::Font { face, why })
         };
         let faces = [face(FILES[0])?, face(FILES[1])?, face(FILES[2])?];
         Ok(Fonts { faces })

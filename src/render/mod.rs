@@ -38,5 +38,5 @@ mod tests;
 mod text;
 
 pub use drawable::Say;
-pub use fault::Fault;
+pub use fault::RenderFault;
 pub use renderer::Renderer;

@@ -1,7 +1,7 @@
 //! What a picture needs before anything of it is drawn: its sprites, and a palette that has their
 //! colours and all plain ones.
 
-use super::Fault;
+use super::RenderFault;
 use super::art::Raster;
 use super::cache::Cache;
 use super::palette::Palette;
@@ -40,7 +40,7 @@ pub(super) struct ColorMap {
 }
 
 impl Plan {
-    pub(super) fn new(scene: &Scene, scale: f32, cache: &Cache) -> Result<Plan, Fault> {
+    pub(super) fn new(scene: &Scene, scale: f32, cache: &Cache) -> Result<Plan, RenderFault> {
         let mut rasters: Vec<Arc<Raster>> = Vec::new();
         let mut places: FxHashMap<*const Raster, usize> = FxHashMap::default();
         let mut sprites = Vec::new();

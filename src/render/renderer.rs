@@ -6,7 +6,7 @@ use super::drawable::Say;
 use super::fonts::Fonts;
 use super::plan::Plan;
 use super::scene::{Item, Scene};
-use super::{Fault, alt, encode, svg, text};
+use super::{RenderFault, alt, encode, svg, text};
 use crate::words::Message;
 
 /// Turns scenes into text, SVG and PNG. Make one and share it: it keeps what it has drawn before.
@@ -23,8 +23,8 @@ impl Renderer {
     /// A renderer with the embedded fonts.
     ///
     /// # Errors
-    /// [`Fault::Font`] if an embedded font is unusable; a test proves that none is.
-    pub fn new() -> Result<Renderer, Fault> {
+    /// [`RenderFault::Font`] if an embedded font is unusable; a test proves that none is.
+    pub fn new() -> Result<Renderer, RenderFault> {
         let cache = Cache::new(Fonts::embedded()?);
         Ok(Renderer { cache })
     }
@@ -56,12 +56,12 @@ impl Renderer {
     /// The picture as an indexed PNG with `scale` pixels a scene unit.
     ///
     /// # Errors
-    /// [`Fault::Size`] for an impossible size, [`Fault::Art`] for art that is no SVG.
-    pub fn png(&self, scene: &Scene, say: Say<'_>, scale: f32) -> Result<Vec<u8>, Fault> {
+    /// [`RenderFault::Size`] for an impossible size, [`RenderFault::Art`] for art that is no SVG.
+    pub fn png(&self, scene: &Scene, say: Say<'_>, scale: f32) -> Result<Vec<u8>, RenderFault> {
         let (width, height) = (scene.width * scale, scene.height * scale);
         let fits = |side: f32| (1.0..=Renderer::LARGEST).contains(&side);
         if !fits(width) || !fits(height) {
-            return Err(Fault::Size { width, height });
+            return Err(RenderFault::Size { width, height });
         }
         let mut plan = Plan::new(scene, scale, &self.cache)?;
         let sprites = std::mem::take(&mut plan.sprites);

@@ -103,7 +103,7 @@ pub enum Item {
         /// The widest it may be; longer lines are set smaller, then cut with an ellipsis.
         width: Option<f32>,
         /// What it says.
-        words: Words,
+        words: LineWords,
     },
 }
 
@@ -179,7 +179,7 @@ impl Label {
 
     /// A line whose anchor stands at a point.
     #[must_use]
-    pub fn at(&self, at: Point, anchor: Anchor, words: impl Into<Words>) -> Item {
+    pub fn at(&self, at: Point, anchor: Anchor, words: impl Into<LineWords>) -> Item {
         let Label {
             face,
             size,
@@ -200,15 +200,15 @@ impl Label {
     }
 }
 
-impl From<Message> for Words {
-    fn from(message: Message) -> Words {
-        Words::Message(message)
+impl From<Message> for LineWords {
+    fn from(message: Message) -> LineWords {
+        LineWords::Message(message)
     }
 }
 
-impl From<String> for Words {
-    fn from(line: String) -> Words {
-        Words::Literal(line)
+impl From<String> for LineWords {
+    fn from(line: String) -> LineWords {
+        LineWords::Literal(line)
     }
 }
 
@@ -261,7 +261,7 @@ pub enum Anchor {
 
 /// What a line in a picture says.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Words {
+pub enum LineWords {
     /// The same in each language: figures, coordinates, letters.
     Literal(String),
     /// A message, said in the reader's language.

@@ -2,7 +2,7 @@
 //! signal. The colours are Okabe and Ito's, told apart with every common kind of colour blindness;
 //! a dark edge keeps the light ones clear of a light page.
 
-use super::scene::{Anchor, Color, Face, Fill, Item, Outline, Point, Words};
+use super::scene::{Anchor, Color, Face, Fill, Item, LineWords, Outline, Point};
 
 /// The most seats that have a mark.
 pub const SEATS: u8 = 6;
@@ -114,7 +114,7 @@ pub fn items(seat: u8, at: Point, radius: f32) -> [Item; 2] {
         color: mark.ink,
         halo: None,
         width: None,
-        words: Words::Literal(mark.letter.to_string()),
+        words: LineWords::Literal(mark.letter.to_string()),
     };
     [shape, letter]
 }

@@ -8,7 +8,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 /// The name of a source of luck, such as `deck` or `dice`; no source shifts another.
-pub type Label = &'static str;
+pub type DrawLabel = &'static str;
 
 /// The luck of one ply.
 ///
@@ -21,11 +21,11 @@ pub type Label = &'static str;
 pub struct Chance<'a> {
     source: Source<'a>,
     drawn: Vec<Draw>,
-    counts: BTreeMap<Label, u32>,
+    counts: BTreeMap<DrawLabel, u32>,
     mismatch: Option<Mismatch>,
 }
 
-type Keys<'a> = Box<dyn Fn(Label, u32) -> [u8; 32] + 'a>;
+type Keys<'a> = Box<dyn Fn(DrawLabel, u32) -> [u8; 32] + 'a>;
 
 enum Source<'a> {
     Keyed(Keys<'a>),
@@ -52,7 +52,7 @@ pub struct Mismatch {
 
 impl<'a> Chance<'a> {
     /// Luck whose keys come from `keys(label, index)`.
-    pub fn keyed(keys: impl Fn(Label, u32) -> [u8; 32] + 'a) -> Chance<'a> {
+    pub fn keyed(keys: impl Fn(DrawLabel, u32) -> [u8; 32] + 'a) -> Chance<'a> {
         Chance::from(Source::Keyed(Box::new(keys)))
     }
 
@@ -86,18 +86,18 @@ impl<'a> Chance<'a> {
     }
 
     /// A number below `bound` (which is at least 1).
-    pub fn number(&mut self, label: Label, bound: u32) -> u32 {
+    pub fn number(&mut self, label: DrawLabel, bound: u32) -> u32 {
         self.one(label, &mut (0..bound).collect()).unwrap_or_default()
     }
 
     /// One of so many seats.
-    pub fn seat(&mut self, label: Label, seats: u8) -> Seat {
+    pub fn seat(&mut self, label: DrawLabel, seats: u8) -> Seat {
         let drawn = self.one(label, &mut Seat::all(seats).collect());
         drawn.unwrap_or_else(|| unreachable!("a table has seats"))
     }
 
     /// `count` dice with faces 1 to `sides`, in order of rolling.
-    pub fn dice(&mut self, label: Label, count: usize, sides: u8) -> Vec<u8> {
+    pub fn dice(&mut self, label: DrawLabel, count: usize, sides: u8) -> Vec<u8> {
         self.sample(label, &mut (1..=sides).collect(), count, |faces, position| faces[position])
     }
 
@@ -106,13 +106,13 @@ impl<'a> Chance<'a> {
     /// The pool must be in an order that does not depend on anything hidden (sorted, say). It is
     /// drawn from like Fisher-Yates from the top: a position below the number of items left, then
     /// that item and the last one change places, and the last one is taken.
-    pub fn deal<T: Display>(&mut self, label: Label, pool: &mut Vec<T>, count: usize) -> Vec<T> {
+    pub fn deal<T: Display>(&mut self, label: DrawLabel, pool: &mut Vec<T>, count: usize) -> Vec<T> {
         let count = count.min(pool.len());
         self.sample(label, pool, count, Vec::swap_remove)
     }
 
     /// Takes one item out of a pool, as [`Chance::deal`] does; nothing if the pool is empty.
-    pub fn one<T: Display>(&mut self, label: Label, pool: &mut Vec<T>) -> Option<T> {
+    pub fn one<T: Display>(&mut self, label: DrawLabel, pool: &mut Vec<T>) -> Option<T> {
         self.deal(label, pool, 1).pop()
     }
 
@@ -146,7 +146,7 @@ impl<'a> Chance<'a> {
     /// leaves it for the next draw.
     fn sample<T: Display>(
         &mut self,
-        label: Label,
+        label: DrawLabel,
         pool: &mut Vec<T>,
         count: usize,
         take: impl Fn(&mut Vec<T>, usize) -> T,

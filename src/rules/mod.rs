@@ -48,7 +48,7 @@ mod state;
 mod turn;
 mod view;
 
-pub use chance::{Chance, Draw, Label, Mismatch};
+pub use chance::{Chance, Draw, DrawLabel, Mismatch};
 pub use game::{Game, GameId, Seating};
 pub use legal::{Legal, Played, Unfolding};
 pub use opening::Opening;

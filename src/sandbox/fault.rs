@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 /// Why a sandbox could not start; the text is for the person who started it.
 #[derive(Debug)]
-pub enum Fault {
+pub enum SandboxFault {
     /// Another program listens on the wanted port.
     PortInUse(SocketAddr),
     /// The system refused the address for another reason.
@@ -21,7 +21,7 @@ pub enum Fault {
     Users(String),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SandboxFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PortInUse(address) => write!(
@@ -53,4 +53,4 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for SandboxFault {}

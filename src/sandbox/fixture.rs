@@ -4,11 +4,11 @@ use std::path::Path;
 
 use super::attachment::Vault;
 use super::channel::{Channel, Kind};
-use super::fault::Fault;
+use super::fault::SandboxFault;
 use super::guild::Guild;
 use super::journal::{Entry, Journal};
 use super::locale::LOCALES;
-use super::setup::Setup;
+use super::setup::SandboxSetup;
 use super::snowflake::{Id, Mint};
 use super::user::{Rank, User};
 use super::world::World;
@@ -29,7 +29,7 @@ const SERVERS: [(&str, &[(Kind, &str)]); 3] = [
 ];
 
 /// Opens the world of a set-up.
-pub fn found(setup: &Setup, base: String) -> Result<World, Fault> {
+pub fn found(setup: &SandboxSetup, base: String) -> Result<World, SandboxFault> {
     let kept = match &setup.folder {
         Some(folder) => open_folder(folder)?,
         None => Vec::new(),
@@ -58,14 +58,14 @@ pub fn found(setup: &Setup, base: String) -> Result<World, Fault> {
     Ok(world)
 }
 
-fn open_folder(folder: &Path) -> Result<Vec<Entry>, Fault> {
+fn open_folder(folder: &Path) -> Result<Vec<Entry>, SandboxFault> {
     std::fs::create_dir_all(folder.join("attachments"))
-        .map_err(|why| Fault::Folder(folder.to_path_buf(), why))?;
+        .map_err(|why| SandboxFault::Folder(folder.to_path_buf(), why))?;
     Journal::read(folder)
 }
 
 /// Sees to it that the bot, the servers, the named people and the first channels are there.
-fn settle(world: &mut World, setup: &Setup) -> Result<(), Fault> {
+fn settle(world: &mut World, setup: &SandboxSetup) -> Result<(), SandboxFault> {
     let (bot, now) = (world.bot, world.clock.now());
     if !world.users.contains_key(&bot) {
         let mut user = User::new(bot, "Bot", "en-US", now);
@@ -112,13 +112,13 @@ fn settle(world: &mut World, setup: &Setup) -> Result<(), Fault> {
 }
 
 /// The person of a set-up's name, who may be there already.
-fn named(world: &mut World, text: &str) -> Result<User, Fault> {
+fn named(world: &mut World, text: &str) -> Result<User, SandboxFault> {
     let (name, locale) = text.split_once(':').unwrap_or((text, "en-US"));
     if name.trim().is_empty() {
-        return Err(Fault::Users("a name is empty".to_owned()));
+        return Err(SandboxFault::Users("a name is empty".to_owned()));
     }
     if !LOCALES.contains(&locale) {
-        return Err(Fault::Users(format!("«{locale}» is not one of Discord's languages")));
+        return Err(SandboxFault::Users(format!("«{locale}» is not one of Discord's languages")));
     }
     if let Some(known) = world.users.values().find(|u| u.name == name.trim()) {
         return Ok(known.clone());

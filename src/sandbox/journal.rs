@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::channel::Channel;
-use super::fault::Fault;
+use super::fault::SandboxFault;
 use super::guild::Guild;
 use super::interaction::Interaction;
 use super::message::Message;
@@ -48,13 +48,13 @@ pub enum Entry {
 }
 
 /// Takes a folder for oneself; it is free again when the file is dropped, or the process is killed.
-pub fn lock(folder: &Path) -> Result<File, Fault> {
-    let fault = |why| Fault::Folder(folder.to_path_buf(), why);
+pub fn lock(folder: &Path) -> Result<File, SandboxFault> {
+    let fault = |why| SandboxFault::Folder(folder.to_path_buf(), why);
     std::fs::create_dir_all(folder).map_err(fault)?;
     let file = File::create(folder.join("lock")).map_err(fault)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Fault::FolderInUse(folder.to_path_buf())),
+        Err(TryLockError::WouldBlock) => Err(SandboxFault::FolderInUse(folder.to_path_buf())),
         Err(TryLockError::Error(why)) => Err(fault(why)),
     }
 }
@@ -72,12 +72,12 @@ impl Journal {
     }
 
     /// Reads what a folder keeps; a torn last line is left out.
-    pub fn read(folder: &Path) -> Result<Vec<Entry>, Fault> {
+    pub fn read(folder: &Path) -> Result<Vec<Entry>, SandboxFault> {
         let path = folder.join(NAME);
         let text = match std::fs::read(&path) {
             Ok(bytes) => bytes,
             Err(why) if why.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(why) => return Err(Fault::Folder(path, why)),
+            Err(why) => return Err(SandboxFault::Folder(path, why)),
         };
         let mut entries = Vec::new();
         let lines = text.split_inclusive(|b| *b == b'\n').enumerate();
@@ -88,17 +88,17 @@ impl Journal {
             }
             match serde_json::from_slice(line) {
                 Ok(entry) => entries.push(entry),
-                Err(why) => return Err(Fault::Journal(path, number + 1, why.to_string())),
+                Err(why) => return Err(SandboxFault::Journal(path, number + 1, why.to_string())),
             }
         }
         Ok(entries)
     }
 
     /// Opens a folder's journal anew with these entries in it, in place of what was there.
-    pub fn rewrite(folder: &Path, entries: &[Entry]) -> Result<Self, Fault> {
+    pub fn rewrite(folder: &Path, entries: &[Entry]) -> Result<Self, SandboxFault> {
         let path = folder.join(NAME);
         let fresh: PathBuf = folder.join("journal.new");
-        let fault = |why| Fault::Folder(folder.to_path_buf(), why);
+        let fault = |why| SandboxFault::Folder(folder.to_path_buf(), why);
         let mut text = Vec::new();
         for entry in entries {
             serde_json::to_writer(&mut text, entry).map_err(|why| fault(why.into()))?;

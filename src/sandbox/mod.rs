@@ -7,7 +7,7 @@
 //!
 //! # Discord's limits
 //!
-//! They are kept unless [`Setup::limits`] or `POST /sandbox/rates` says otherwise ([`Limits`]):
+//! They are kept unless [`SandboxSetup::limits`] or `POST /sandbox/rates` says otherwise ([`Limits`]):
 //! - each route has a bucket of 5 requests in 5 s for each channel (server, interaction) and
 //!   method, follow-ups one of 5 in 2 s; every answer tells in `X-RateLimit-Limit`, `-Remaining`,
 //!   `-Reset`, `-Reset-After` and `-Bucket` how it stands;
@@ -128,11 +128,11 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub use clock::ShiftedClock;
-pub use fault::Fault;
+pub use fault::SandboxFault;
 use handle::Handle;
 use line::{Door, Line};
 pub use rates::Limits;
-pub use setup::Setup;
+pub use setup::SandboxSetup;
 
 /// A running look-alike of Discord.
 #[derive(Debug)]
@@ -146,13 +146,15 @@ pub struct Sandbox {
 
 impl Sandbox {
     /// Starts listening on 127.0.0.1.
-    pub async fn start(setup: Setup) -> Result<Self, Fault> {
+    pub async fn start(setup: SandboxSetup) -> Result<Self, SandboxFault> {
         let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, setup.port));
         let listener = TcpListener::bind(wanted).await.map_err(|why| match why.kind() {
-            std::io::ErrorKind::AddrInUse => Fault::PortInUse(wanted),
-            _ => Fault::Address(wanted, why),
+            std::io::ErrorKind::AddrInUse => SandboxFault::PortInUse(wanted),
+            _ => SandboxFault::Address(wanted, why),
         })?;
-        let address = listener.local_addr().map_err(|why| Fault::Address(wanted, why))?;
+        let address = listener
+            .local_addr()
+            .map_err(|why| SandboxFault::Address(wanted, why))?;
         let lock = setup.folder.as_deref().map(journal::lock).transpose()?;
         let world = fixture::found(&setup, format!("http://{address}"))?;
         let (stop, stopped) = watch::channel(false);

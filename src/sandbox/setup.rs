@@ -7,7 +7,7 @@ use super::rates::Limits;
 
 /// How a sandbox is to be.
 #[derive(Clone, Debug)]
-pub struct Setup {
+pub struct SandboxSetup {
     /// The port to listen on; 0 takes any free one.
     pub port: u16,
     /// Where the chat is kept; without a folder it is forgotten at the end.
@@ -26,7 +26,7 @@ pub struct Setup {
     pub limits: Limits,
 }
 
-impl Default for Setup {
+impl Default for SandboxSetup {
     /// In memory, at any free port, with one person and all of Discord's limits.
     fn default() -> Self {
         Self {

@@ -1,6 +1,6 @@
 //! What a store answers.
 
-use super::{Fault, TableId, Version};
+use super::{StoreFault, TableId, Version};
 use std::pin::Pin;
 
 /// An answer that takes time. It can be waited for on any thread of a Tokio runtime.
@@ -37,5 +37,5 @@ pub enum Refused {
     Unknown,
     /// The store cannot.
     #[error(transparent)]
-    Failed(#[from] Fault),
+    Failed(#[from] StoreFault),
 }

@@ -1,6 +1,6 @@
 //! The trait of an engine. It asks for nothing that only one engine can do.
 
-use super::{Answer, Appended, Fault, Index, Note, Record, Refused, TableId, Version};
+use super::{Answer, Appended, Index, Note, Record, Refused, StoreFault, TableId, Version};
 
 /// A log of records a table, with indexes, and notes beside the tables.
 ///
@@ -25,43 +25,43 @@ pub trait Store: Send + Sync {
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>>;
 
     /// A table's records in order, without their changes; none where there is no such table.
-    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>>;
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>>;
 
     /// All indexes that lead to a table now, in order.
-    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>>;
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>>;
 
     /// All tables that have a record, in order.
-    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>>;
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>>;
 
     /// The tables with [`Index::Open`], in order.
-    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>>;
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>>;
 
     /// The table that a place leads to.
-    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>>;
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>>;
 
     /// The tables with this [`Index::User`], in order.
-    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>>;
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>>;
 
     /// The deadlines at or before this time (milliseconds since 1970), the earliest first.
-    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>>;
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>>;
 
     /// Writes a note, or removes it. It is refused with [`Refused::Unknown`] or [`Refused::Failed`]
     /// only.
     fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>>;
 
     /// A note's value.
-    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>>;
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>>;
 
     /// The notes whose key begins so, in the keys' order.
-    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>>;
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>>;
 
     /// Whether the store can still write: `Ok`, or why not.
     ///
     /// # Errors
     /// The fault that the next write would be refused with.
-    fn health(&self) -> Result<(), Fault>;
+    fn health(&self) -> Result<(), StoreFault>;
 
     /// Finishes what has been asked for, and lets go of all files. Later calls get
-    /// [`Fault::Closed`]; closing twice is fine.
+    /// [`StoreFault::Closed`]; closing twice is fine.
     fn close(&self) -> Answer<'_, ()>;
 }

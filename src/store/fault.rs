@@ -8,7 +8,7 @@ pub(super) const LONGEST: usize = 512 * 1024;
 
 /// Why a store cannot do its work, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum StoreFault {
     /// Another process has the folder.
     #[error("the data folder {} is in use by another process; stop that one, or give this one a folder of its own", folder.display())]
     InUse {

@@ -1,6 +1,6 @@
 //! A store that fails now and then, for simulations. Knows no engine: it stands in front of one.
 
-use super::{Answer, Appended, Fault, Index, Note, Record, Refused, Store, TableId, Version};
+use super::{Answer, Appended, Index, Note, Record, Refused, Store, StoreFault, TableId, Version};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
@@ -17,8 +17,7 @@ pub struct Odds {
     pub full: u16,
     /// A read fails.
     pub unread: u16,
-    /// The longest that a call is held up before and after it is done, in turns of other tasks: no
-    /// clock is asked, so that a simulation can be repeated.
+    /// The longest that a call is held up, before and after, in turns of other tasks: no clock.
     pub delay: u64,
 }
 
@@ -168,7 +167,7 @@ impl<S: Store> Faulty<S> {
             }
             (Lot::UnknownWritten, _) => write.await.and(Err(Refused::Unknown)),
             (Lot::UnknownLost, _) => Err(Refused::Unknown),
-            (Lot::Full, _) => Err(Fault::DiskFull {
+            (Lot::Full, _) => Err(StoreFault::DiskFull {
                 folder: PathBuf::from("simulated"),
                 free: 0,
                 needed: 1,
@@ -180,7 +179,7 @@ impl<S: Store> Faulty<S> {
         answer
     }
 
-    fn look<'a, T: Send + 'a>(&'a self, read: Answer<'a, Result<T, Fault>>) -> Answer<'a, Result<T, Fault>> {
+    fn look<'a, T: Send + 'a>(&'a self, read: Answer<'a, Looked<T>>) -> Answer<'a, Looked<T>> {
         Box::pin(async move {
             self.wait().await;
             let lot = self.state(|state| {
@@ -188,7 +187,7 @@ impl<S: Store> Faulty<S> {
                 state.count(lot)
             });
             let answer = match lot {
-                Lot::Unread => Err(Fault::System {
+                Lot::Unread => Err(StoreFault::System {
                     folder: PathBuf::from("simulated"),
                     cause: "a read failed".to_owned(),
                 }),
@@ -199,6 +198,8 @@ impl<S: Store> Faulty<S> {
         })
     }
 }
+
+type Looked<T> = Result<T, StoreFault>;
 
 impl<S: Store> Store for Faulty<S> {
     fn append(
@@ -214,31 +215,31 @@ impl<S: Store> Store for Faulty<S> {
         Box::pin(self.write(Some(table), self.inner.remove(table, expected)))
     }
 
-    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
         self.look(self.inner.read(table))
     }
 
-    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
         self.look(self.inner.indexes(table))
     }
 
-    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.look(self.inner.tables())
     }
 
-    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.look(self.inner.open())
     }
 
-    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>> {
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>> {
         self.look(self.inner.at(place))
     }
 
-    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.look(self.inner.of(user))
     }
 
-    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>> {
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>> {
         self.look(self.inner.due(until))
     }
 
@@ -246,15 +247,15 @@ impl<S: Store> Store for Faulty<S> {
         Box::pin(self.write(None, self.inner.put(key, value)))
     }
 
-    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>> {
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         self.look(self.inner.get(key))
     }
 
-    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>> {
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         self.look(self.inner.scan(prefix))
     }
 
-    fn health(&self) -> Result<(), Fault> {
+    fn health(&self) -> Result<(), StoreFault> {
         self.inner.health()
     }
 
@@ -359,7 +360,7 @@ mod tests {
                 ..Odds::default()
             })
             .await,
-            (Err(Refused::Failed(Fault::DiskFull { .. })), 0)
+            (Err(Refused::Failed(StoreFault::DiskFull { .. })), 0)
         ));
         let store = Faulty::new(
             Memory::new(),

@@ -1,6 +1,6 @@
 //! An engine that keeps everything in memory, for tests and simulations. Knows no disk.
 
-use super::{Answer, Appended, Change, Fault, Index, Note, Record, Refused, Store, TableId, Version};
+use super::{Answer, Appended, Change, Index, Note, Record, Refused, Store, StoreFault, TableId, Version};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -50,11 +50,11 @@ impl Memory {
     fn answer<'a, T: Send + 'a>(
         &'a self,
         read: impl FnOnce(&Held) -> T + Send + 'a,
-    ) -> Answer<'a, Result<T, Fault>> {
+    ) -> Answer<'a, Result<T, StoreFault>> {
         Box::pin(async move {
             let held = self.held();
             if held.closed {
-                Err(Fault::Closed)
+                Err(StoreFault::Closed)
             } else {
                 Ok(read(&held))
             }
@@ -71,7 +71,7 @@ impl Held {
 
     fn append(&mut self, table: TableId, expected: Version, mut record: Record) -> Result<Appended, Refused> {
         if self.closed {
-            return Err(Fault::Closed.into());
+            return Err(StoreFault::Closed.into());
         }
         record.check()?;
         if let Some((table, version)) = self.ids.get(&record.id).copied() {
@@ -101,7 +101,7 @@ impl Held {
 
     fn remove(&mut self, table: TableId, expected: Version) -> Result<(), Refused> {
         if self.closed {
-            return Err(Fault::Closed.into());
+            return Err(StoreFault::Closed.into());
         }
         let actual = self.version(table);
         if actual == Version::NONE {
@@ -144,7 +144,7 @@ impl Held {
 
     fn put(&mut self, key: &str, value: Option<Vec<u8>>) -> Result<(), Refused> {
         if self.closed {
-            return Err(Fault::Closed.into());
+            return Err(StoreFault::Closed.into());
         }
         Record::check_note(key, value.as_deref())?;
         match value {
@@ -169,11 +169,11 @@ impl Store for Memory {
         Box::pin(async move { self.held().remove(table, expected) })
     }
 
-    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
         self.answer(move |held| held.logs.get(&table).cloned().unwrap_or_default())
     }
 
-    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
         self.answer(move |held| {
             held.indexes
                 .get(&table)
@@ -182,11 +182,11 @@ impl Store for Memory {
         })
     }
 
-    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.answer(move |held| held.logs.keys().copied().collect())
     }
 
-    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.answer(move |held| {
             held.indexes
                 .iter()
@@ -196,11 +196,11 @@ impl Store for Memory {
         })
     }
 
-    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>> {
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>> {
         self.answer(move |held| held.places.get(&place).copied())
     }
 
-    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.answer(move |held| {
             held.users
                 .range((user, TableId(0))..=(user, TableId(u64::MAX)))
@@ -209,7 +209,7 @@ impl Store for Memory {
         })
     }
 
-    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>> {
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>> {
         self.answer(move |held| held.dues.range(..=(until, TableId(u64::MAX))).copied().collect())
     }
 
@@ -218,12 +218,12 @@ impl Store for Memory {
         Box::pin(async move { self.held().put(&key, value) })
     }
 
-    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>> {
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         let key = key.to_owned();
         self.answer(move |held| held.notes.get(&key).cloned())
     }
 
-    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>> {
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         let prefix = prefix.to_owned();
         self.answer(move |held| {
             let from = held
@@ -234,9 +234,9 @@ impl Store for Memory {
         })
     }
 
-    fn health(&self) -> Result<(), Fault> {
+    fn health(&self) -> Result<(), StoreFault> {
         if self.held().closed {
-            Err(Fault::Closed)
+            Err(StoreFault::Closed)
         } else {
             Ok(())
         }

@@ -32,7 +32,7 @@ mod version;
 
 pub use answer::{Answer, Appended, Refused};
 pub use engine::Store;
-pub use fault::Fault;
+pub use fault::StoreFault;
 pub use faulty::{Faulty, Odds, Went};
 pub use index::{Change, Index};
 pub use memory::Memory;

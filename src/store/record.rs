@@ -1,7 +1,7 @@
 //! One entry of a table's log. Knows nothing of what its body says.
 
 use super::fault::LONGEST;
-use super::{Change, Fault};
+use super::{Change, StoreFault};
 
 /// A note beside the tables: its key and its value.
 pub type Note = (String, Vec<u8>);
@@ -33,9 +33,9 @@ impl Record {
 
 impl Record {
     /// Whether every engine can take the record.
-    pub(super) fn check(&self) -> Result<(), Fault> {
+    pub(super) fn check(&self) -> Result<(), StoreFault> {
         if self.game.is_empty() || self.game.len() > Record::LONGEST_GAME {
-            return Err(Fault::Name {
+            return Err(StoreFault::Name {
                 name: self.game.clone(),
             });
         }
@@ -43,17 +43,17 @@ impl Record {
     }
 
     /// Whether every engine can take the note.
-    pub(super) fn check_note(key: &str, value: Option<&[u8]>) -> Result<(), Fault> {
+    pub(super) fn check_note(key: &str, value: Option<&[u8]>) -> Result<(), StoreFault> {
         if key.is_empty() || key.len() > Record::LONGEST_KEY {
-            return Err(Fault::Name { name: key.to_owned() });
+            return Err(StoreFault::Name { name: key.to_owned() });
         }
         check_length(value.map_or(0, <[u8]>::len))
     }
 }
 
-fn check_length(bytes: usize) -> Result<(), Fault> {
+fn check_length(bytes: usize) -> Result<(), StoreFault> {
     if bytes > Record::LONGEST {
-        Err(Fault::TooLong { bytes })
+        Err(StoreFault::TooLong { bytes })
     } else {
         Ok(())
     }

@@ -143,7 +143,7 @@ impl Refusal {
 pub enum Fault {
     /// The store did.
     #[error(transparent)]
-    Store(#[from] crate::store::Fault),
+    Store(#[from] crate::store::StoreFault),
     /// It is not known whether the order was written.
     #[error("the store did not say whether the order was written")]
     Unknown,

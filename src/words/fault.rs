@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 /// Why the sentences could not be loaded.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum WordsFault {
     /// No such language.
     #[error("there is no language {0:?}; the languages are en-US, pt-BR, de and it")]
     Language(String),

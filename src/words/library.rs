@@ -1,7 +1,7 @@
 //! All sentences in all languages. Knows no sentence by heart.
 
 use super::sources;
-use super::{Fault, Locale};
+use super::{Locale, WordsFault};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,7 +17,7 @@ impl Words {
     ///
     /// # Errors
     /// A file that does not parse or an id that stands twice; in a released binary neither happens.
-    pub fn load() -> Result<Words, Fault> {
+    pub fn load() -> Result<Words, WordsFault> {
         let mut bundles = Vec::new();
         for locale in Locale::ALL {
             let mut bundle = FluentBundle::new_concurrent(vec![locale.language()?]);

@@ -1,6 +1,6 @@
 //! The languages. Knows no sentence.
 
-use super::Fault;
+use super::WordsFault;
 use std::fmt;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
@@ -60,10 +60,10 @@ impl Locale {
         self as usize
     }
 
-    pub(super) fn language(self) -> Result<LanguageIdentifier, Fault> {
+    pub(super) fn language(self) -> Result<LanguageIdentifier, WordsFault> {
         self.code()
             .parse()
-            .map_err(|_| Fault::Language(self.code().to_owned()))
+            .map_err(|_| WordsFault::Language(self.code().to_owned()))
     }
 }
 
@@ -74,14 +74,14 @@ impl fmt::Display for Locale {
 }
 
 impl FromStr for Locale {
-    type Err = Fault;
+    type Err = WordsFault;
 
     /// Reads an exact code.
-    fn from_str(code: &str) -> Result<Locale, Fault> {
+    fn from_str(code: &str) -> Result<Locale, WordsFault> {
         Locale::ALL
             .into_iter()
             .find(|locale| locale.code() == code)
-            .ok_or_else(|| Fault::Language(code.to_owned()))
+            .ok_or_else(|| WordsFault::Language(code.to_owned()))
     }
 }
 

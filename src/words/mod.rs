@@ -17,7 +17,7 @@ mod sources;
 mod speaker;
 
 pub use disarm::cut;
-pub use fault::Fault;
+pub use fault::WordsFault;
 pub use library::Words;
 pub use locale::Locale;
 pub use message::{Arg, Message};

@@ -3,7 +3,7 @@
 use super::library::split;
 use super::reference::References;
 use super::sources::{self, Source};
-use super::{Fault, Locale, Words};
+use super::{Locale, Words, WordsFault};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Pattern};
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ impl Words {
     ///
     /// # Errors
     /// The embedded sentences cannot be loaded; in a released binary that does not happen.
-    pub fn examine(folder: &Path) -> Result<(Words, Vec<Fault>), Fault> {
+    pub fn examine(folder: &Path) -> Result<(Words, Vec<WordsFault>), WordsFault> {
         let mut words = Words::load()?;
         let (sources, mut faults) = sources::own(folder);
         let mut read = Vec::new();
@@ -46,7 +46,7 @@ impl Words {
         source: &Source,
         resource: &FluentResource,
         terms: &BTreeSet<(Locale, String)>,
-    ) -> Vec<Fault> {
+    ) -> Vec<WordsFault> {
         let mut faults = Vec::new();
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };

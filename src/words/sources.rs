@@ -1,6 +1,6 @@
 //! The files that sentences come from: embedded ones and a host's own. Knows no sentence.
 
-use super::{Fault, Locale};
+use super::{Locale, WordsFault};
 use fluent_bundle::{FluentError, FluentResource};
 use fluent_syntax::ast::Entry;
 use include_dir::{Dir, include_dir};
@@ -15,13 +15,13 @@ pub(super) struct Source {
 }
 
 impl Source {
-    pub(super) fn parse(&self) -> Result<FluentResource, Fault> {
+    pub(super) fn parse(&self) -> Result<FluentResource, WordsFault> {
         FluentResource::try_new(self.text.clone()).map_err(|(_, errors)| {
             let first = errors.first();
             let before = first
                 .and_then(|error| self.text.get(..error.pos.start))
                 .unwrap_or_default();
-            Fault::Syntax {
+            WordsFault::Syntax {
                 file: self.file.clone(),
                 line: 1 + before.matches('\n').count(),
                 what: first.map(ToString::to_string).unwrap_or_default(),
@@ -29,22 +29,22 @@ impl Source {
         })
     }
 
-    pub(super) fn twice(&self, errors: &[FluentError]) -> Fault {
-        Fault::Twice {
+    pub(super) fn twice(&self, errors: &[FluentError]) -> WordsFault {
+        WordsFault::Twice {
             file: self.file.clone(),
             what: errors.first().map(ToString::to_string).unwrap_or_default(),
         }
     }
 
-    pub(super) fn unknown(&self, id: &str) -> Fault {
-        Fault::Unknown {
+    pub(super) fn unknown(&self, id: &str) -> WordsFault {
+        WordsFault::Unknown {
             file: self.file.clone(),
             id: id.to_owned(),
         }
     }
 
-    pub(super) fn names(&self, id: &str, name: String) -> Fault {
-        Fault::Names {
+    pub(super) fn names(&self, id: &str, name: String) -> WordsFault {
+        WordsFault::Names {
             file: self.file.clone(),
             id: id.to_owned(),
             name,
@@ -69,7 +69,7 @@ pub(super) fn embedded(locale: Locale) -> impl Iterator<Item = Source> {
 
 /// A host's own files, `folder/<code>/*.ftl`, each with its language, and what is wrong with the
 /// folder.
-pub(super) fn own(folder: &Path) -> (Vec<(Locale, Source)>, Vec<Fault>) {
+pub(super) fn own(folder: &Path) -> (Vec<(Locale, Source)>, Vec<WordsFault>) {
     let (mut sources, mut faults) = (Vec::new(), Vec::new());
     for language in list(folder, &mut faults).into_iter().filter(|path| path.is_dir()) {
         let Ok(locale) = language
@@ -78,7 +78,7 @@ pub(super) fn own(folder: &Path) -> (Vec<(Locale, Source)>, Vec<Fault>) {
             .to_string_lossy()
             .parse::<Locale>()
         else {
-            faults.push(Fault::Folder(language));
+            faults.push(WordsFault::Folder(language));
             continue;
         };
         for path in list(&language, &mut faults)
@@ -93,7 +93,7 @@ pub(super) fn own(folder: &Path) -> (Vec<(Locale, Source)>, Vec<Fault>) {
                         text,
                     },
                 )),
-                Err(source) => faults.push(Fault::Unreadable { path, source }),
+                Err(source) => faults.push(WordsFault::Unreadable { path, source }),
             }
         }
     }
@@ -101,14 +101,14 @@ pub(super) fn own(folder: &Path) -> (Vec<(Locale, Source)>, Vec<Fault>) {
 }
 
 /// What is in a folder, in the order of the names.
-fn list(folder: &Path, faults: &mut Vec<Fault>) -> Vec<std::path::PathBuf> {
+fn list(folder: &Path, faults: &mut Vec<WordsFault>) -> Vec<std::path::PathBuf> {
     let entries = std::fs::read_dir(folder).and_then(|entries| {
         entries
             .map(|entry| Ok(entry?.path()))
             .collect::<std::io::Result<Vec<_>>>()
     });
     let mut paths = entries.unwrap_or_else(|source| {
-        faults.push(Fault::Unreadable {
+        faults.push(WordsFault::Unreadable {
             path: folder.to_owned(),
             source,
         });

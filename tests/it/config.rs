@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use tavolo::config::{Config, Engine, Fault, Format, GameOptions, Level, Presets, Registration};
+use tavolo::config::{Config, ConfigFault, Engine, Format, GameOptions, Level, Presets, Registration};
 use tavolo::words::Locale;
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
@@ -11,13 +11,13 @@ const EXAMPLE: &str = include_str!("../../config.example.toml");
 const TOKEN: &str = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
 
 /// A text as it is read; or the first thing that is wrong in it.
-fn parse(file: &str, text: &str) -> Result<Config, Fault> {
+fn parse(file: &str, text: &str) -> Result<Config, ConfigFault> {
     let (config, faults) = Config::examine(file, text);
     faults.into_iter().next().map_or(Ok(config), Err)
 }
 
 /// A file, likewise.
-fn read(path: &Path) -> Result<Config, Fault> {
+fn read(path: &Path) -> Result<Config, ConfigFault> {
     let (config, faults) = Config::read_all(path)?;
     faults.into_iter().next().map_or(Ok(config), Err)
 }
@@ -201,7 +201,7 @@ fn the_token_comes_from_the_environment_or_a_file() {
     assert_eq!(with("").token(set).unwrap().reveal(), "environ.ment00.token0");
     assert_eq!(
         with("").token(none).unwrap_err(),
-        Fault::NoToken {
+        ConfigFault::NoToken {
             env: "TAVOLO_TOKEN".to_owned()
         }
     );
@@ -213,7 +213,10 @@ fn the_token_comes_from_the_environment_or_a_file() {
             .to_string()
             .contains("environment variable OTHER")
     );
-    assert!(matches!(with("[discord]\ntoken_file = \"gone\"").token(none), Err(Fault::Unreadable { .. })));
+    assert!(matches!(
+        with("[discord]\ntoken_file = \"gone\"").token(none),
+        Err(ConfigFault::Unreadable { .. })
+    ));
 }
 
 #[test]
@@ -233,12 +236,12 @@ fn what_cannot_be_a_token_is_refused_without_repeating_it() {
     ] {
         let said = Config::default().token(|_| Some(text.to_owned())).unwrap_err();
         assert!(
-            matches!(&said, Fault::BadToken { place } if place.contains("TAVOLO_TOKEN")),
+            matches!(&said, ConfigFault::BadToken { place } if place.contains("TAVOLO_TOKEN")),
             "{text:?}: {said}"
         );
         assert!(!said.to_string().contains(text), "{said}");
     }
-    assert!(matches!(Config::default().token(|_| Some("  ".to_owned())), Err(Fault::NoToken { .. })));
+    assert!(matches!(Config::default().token(|_| Some("  ".to_owned())), Err(ConfigFault::NoToken { .. })));
     // A server in Discord's place gives out tokens of its own form.
     let other = parse("c.toml", "[discord]\napi = \"http://127.0.0.1:8080\"").unwrap();
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use tavolo::words::{Arg, Fault, Locale, Message, Speaker, Style, Words};
+use tavolo::words::{Arg, Locale, Message, Speaker, Style, Words, WordsFault};
 
 fn names() -> Vec<String> {
     ["Ana", "*Bob*", "\u{202e}Eve @here"].map(str::to_owned).to_vec()
@@ -122,7 +122,7 @@ fn a_missing_sentence_or_argument_is_counted_and_never_stops_anything() {
 }
 
 /// The sentences with a host's own; or the first thing that is wrong with those.
-fn load_over(folder: &Path) -> Result<Words, Fault> {
+fn load_over(folder: &Path) -> Result<Words, WordsFault> {
     let (words, faults) = Words::examine(folder)?;
     faults.into_iter().next().map_or(Ok(words), Err)
 }
@@ -147,9 +147,9 @@ fn what_is_wrong_with_own_sentences_is_named() {
         Err(fault) => fault,
         Ok(_) => panic!("{english:?} was accepted"),
     };
-    assert!(matches!(fault("no-such-id = x"), Fault::Unknown { id, .. } if id == "no-such-id"));
+    assert!(matches!(fault("no-such-id = x"), WordsFault::Unknown { id, .. } if id == "no-such-id"));
     let names = |english: &str| match fault(english) {
-        Fault::Names { id, name, .. } => (id, name),
+        WordsFault::Names { id, name, .. } => (id, name),
         other => panic!("{english:?}: {other}"),
     };
     for (text, name) in [
@@ -169,11 +169,11 @@ fn what_is_wrong_with_own_sentences_is_named() {
     ] {
         assert!(load_over(own(text, "").path()).is_ok(), "{text}");
     }
-    assert!(matches!(fault("text = { $text }\n\nseat-unnamed = {"), Fault::Syntax { line: 3, .. }));
+    assert!(matches!(fault("text = { $text }\n\nseat-unnamed = {"), WordsFault::Syntax { line: 3, .. }));
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("pt")).unwrap();
-    assert!(matches!(load_over(folder.path()), Err(Fault::Folder(path)) if path.ends_with("pt")));
-    assert!(matches!(load_over(&folder.path().join("none")), Err(Fault::Unreadable { .. })));
+    assert!(matches!(load_over(folder.path()), Err(WordsFault::Folder(path)) if path.ends_with("pt")));
+    assert!(matches!(load_over(&folder.path().join("none")), Err(WordsFault::Unreadable { .. })));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tavolo::sandbox::{Limits, Sandbox, Setup};
+use tavolo::sandbox::{Limits, Sandbox, SandboxSetup};
 
 /// The token that the bot has to show.
 pub const TOKEN: &str = "sandbox-token";
@@ -28,11 +28,11 @@ impl World {
 
     /// A world that is kept in memory, with Discord's limits.
     pub async fn limited() -> Self {
-        Self::set_up(Setup {
+        Self::set_up(SandboxSetup {
             token: TOKEN.to_owned(),
             users: PEOPLE.map(str::to_owned).to_vec(),
             servers: 1,
-            ..Setup::default()
+            ..SandboxSetup::default()
         })
         .await
     }
@@ -44,11 +44,11 @@ impl World {
     /// channel `#parlour`.
     pub async fn two_servers() -> Self {
         let users = PEOPLE.map(str::to_owned).to_vec();
-        Self::set_up(Setup {
+        Self::set_up(SandboxSetup {
             token: TOKEN.to_owned(),
             users,
             limits: Limits::off(),
-            ..Setup::default()
+            ..SandboxSetup::default()
         })
         .await
     }
@@ -56,20 +56,20 @@ impl World {
     /// A world kept in a folder, at a port (0: any), with these people, without Discord's limits.
     pub async fn with(folder: Option<PathBuf>, port: u16, people: &[&str]) -> Self {
         let users = people.iter().map(|p| (*p).to_owned()).collect();
-        Self::set_up(Setup {
+        Self::set_up(SandboxSetup {
             port,
             folder,
             token: TOKEN.to_owned(),
             users,
             servers: 1,
             limits: Limits::off(),
-            ..Setup::default()
+            ..SandboxSetup::default()
         })
         .await
     }
 
     /// A world as it is wished.
-    pub async fn set_up(setup: Setup) -> Self {
+    pub async fn set_up(setup: SandboxSetup) -> Self {
         let sandbox = Sandbox::start(setup).await.unwrap();
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
         Self { sandbox, http }

@@ -3,7 +3,7 @@
 use super::camp::Camp;
 use super::components::{Building, Terrain, Tile};
 use super::layout::{Layout, Pawns};
-use super::outline::Outline;
+use super::outline::BoardOutline;
 use super::spaces::Spaces;
 use crate::rules::{Illegible, Seat};
 use serde::{Deserialize, Serialize};
@@ -60,8 +60,8 @@ impl Board {
 
     /// The spaces there are.
     #[must_use]
-    pub fn outline(&self) -> &'static Outline {
-        Outline::of(self.seats)
+    pub fn outline(&self) -> &'static BoardOutline {
+        BoardOutline::of(self.seats)
     }
 
     /// Where a terrain is.

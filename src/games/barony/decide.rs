@@ -7,14 +7,14 @@ use super::event::{Event, Fallen, Laid};
 use super::space::Space;
 use super::state::{Phase, Public};
 use super::{Building, legal, scoring};
-use crate::rules::{Chance, Label, Legal, Seat, Unfolding};
+use crate::rules::{Chance, DrawLabel, Legal, Seat, Unfolding};
 
 /// The luck of who begins.
-const FIRST_SEAT: Label = "first-seat";
+const FIRST_SEAT: DrawLabel = "first-seat";
 /// The luck of which tiles are laid, in the order of laying.
-const TILES: Label = "tiles";
+const TILES: DrawLabel = "tiles";
 /// The luck of how each of them is turned: 1, 2 or 3.
-const TURNS: Label = "turns";
+const TURNS: DrawLabel = "turns";
 
 /// The opening: who begins, and the board.
 pub(super) fn deal(course: &mut Unfolding<'_, Barony>, chance: &mut Chance<'_>) {

@@ -47,7 +47,7 @@ pub use board::Board;
 pub use components::{Building, Terrain};
 pub use event::{Event, Fallen, Laid, Trace};
 pub use options::Options;
-pub use outline::Outline;
+pub use outline::BoardOutline;
 pub use space::Space;
 pub use spaces::Spaces;
 pub use state::{Holding, Phase, Public};

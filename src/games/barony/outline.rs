@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 const NOWHERE: u8 = u8::MAX;
 
 /// The outline for a number of seats. Its places are counted row by row from the top left.
-pub struct Outline {
+pub struct BoardOutline {
     names: Vec<Space>,
     places: [u8; Space::NAMED],
     axial: Vec<(i8, i8)>,
@@ -39,19 +39,19 @@ const fn most_spaces() -> usize {
     most
 }
 
-static OUTLINES: LazyLock<[Outline; 3]> = LazyLock::new(|| LAYOUTS.map(Outline::lay));
+static OUTLINES: LazyLock<[BoardOutline; 3]> = LazyLock::new(|| LAYOUTS.map(BoardOutline::lay));
 
-impl Outline {
+impl BoardOutline {
     /// The outline for two, three or four seats.
     #[must_use]
-    pub fn of(seats: u8) -> &'static Outline {
+    pub fn of(seats: u8) -> &'static BoardOutline {
         match seats {
             2..=4 => &OUTLINES[usize::from(seats - 2)],
             _ => unreachable!("two to four play"),
         }
     }
 
-    fn lay(layout: &[(i8, i8)]) -> Outline {
+    fn lay(layout: &[(i8, i8)]) -> BoardOutline {
         let lines = (0i8..).zip(layout);
         let tiles =
             lines.flat_map(|(j, (first, count))| (*first..first + count).map(move |i| (i + 2 * j, i - j)));
@@ -73,7 +73,7 @@ impl Outline {
         (0u8..)
             .zip(&names)
             .for_each(|(place, name)| places[name.index()] = place);
-        Outline {
+        BoardOutline {
             names,
             places,
             touching: axial

@@ -9,7 +9,7 @@ use super::cell::Cell;
 use super::components::{Kind, TILES};
 use super::features::{Feature, Features, PartId};
 use super::frontier::{Frontier, Gap};
-use super::shape::{Edge, Part, Shape};
+use super::shape::{Part, TileEdge, TileShape};
 use super::side::{Half, Side};
 use super::spot::{Land, Spot};
 use crate::rules::Seat;
@@ -32,8 +32,8 @@ pub struct Laid {
 impl Laid {
     /// The tile as it lies.
     #[must_use]
-    pub const fn shape(self) -> &'static Shape {
-        Shape::of(self.kind, self.top)
+    pub const fn shape(self) -> &'static TileShape {
+        TileShape::of(self.kind, self.top)
     }
 
     /// Its parts with their numbers.
@@ -154,7 +154,7 @@ impl Board {
     pub(super) fn lay(&mut self, kind: Kind, cell: Cell, top: Side) -> bool {
         let room = self.laid.len() < usize::from(TILES);
         let gap = if room {
-            self.frontier.fill(cell, Shape::of(kind, top))
+            self.frontier.fill(cell, TileShape::of(kind, top))
         } else {
             None
         };
@@ -219,7 +219,7 @@ impl Board {
             let joined = self.merge(laid.number(here), other.number(there));
             self.open[joined.first().index()] -= 2;
         }
-        if one.edge(side) == Edge::City {
+        if one.edge(side) == TileEdge::City {
             return;
         }
         for half in [Half(2 * side as u8), Half(2 * side as u8 + 1)] {

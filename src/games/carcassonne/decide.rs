@@ -6,12 +6,12 @@ use super::components::Kind;
 use super::event::Event;
 use super::scoring;
 use super::state::{Phase, Score};
-use crate::rules::{Chance, Label, Legal, Seat, Unfolding};
+use crate::rules::{Chance, DrawLabel, Legal, Seat, Unfolding};
 
 /// The luck of who begins.
-const FIRST_SEAT: Label = "first-seat";
+const FIRST_SEAT: DrawLabel = "first-seat";
 /// The luck of the tiles.
-const TILE: Label = "tile";
+const TILE: DrawLabel = "tile";
 
 /// The opening: who begins, and the first tile.
 pub(super) fn deal(course: &mut Unfolding<'_, Carcassonne>, chance: &mut Chance<'_>) {

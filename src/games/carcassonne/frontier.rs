@@ -2,11 +2,11 @@
 
 use super::cell::Cell;
 use super::components::{Kind, TILES};
-use super::shape::{Edge, Shape};
+use super::shape::{TileEdge, TileShape};
 use super::side::Side;
 use std::num::NonZeroU16;
 
-/// What an empty cell's neighbours ask for, two bits a side, as [`Edge`] numbers them, or [`ANY`].
+/// What an empty cell's neighbours ask for, two bits a side, as [`TileEdge`] numbers them, or [`ANY`].
 type Ask = u8;
 
 /// A side without a neighbour.
@@ -24,7 +24,7 @@ static FITTING: [[u8; ASKS]; Kind::KINDS] = {
     while kind < Kind::KINDS {
         let mut turns = 0;
         while turns < Kind::ALL[kind].fact().period {
-            let code = Shape::of(Kind::ALL[kind], Side::turned(turns)).code;
+            let code = TileShape::of(Kind::ALL[kind], Side::turned(turns)).code;
             let mut ask = 0;
             while ask < ASKS {
                 if answers(code, ask as Ask) {
@@ -82,7 +82,7 @@ pub struct Gap {
 impl Gap {
     /// Whether a tile in one orientation continues all its neighbours.
     #[must_use]
-    pub const fn takes(&self, shape: &Shape) -> bool {
+    pub const fn takes(&self, shape: &TileShape) -> bool {
         answers(shape.code, self.ask)
     }
 
@@ -116,7 +116,7 @@ impl Gap {
     }
 
     /// The sides that do not continue a neighbour, for a tile in one orientation.
-    pub fn clashes(self, shape: &Shape) -> impl Iterator<Item = Side> {
+    pub fn clashes(self, shape: &TileShape) -> impl Iterator<Item = Side> {
         let bits = |code: u8, side: Side| code >> (2 * side as u8) & 3;
         let code = shape.code;
         Side::ALL
@@ -148,7 +148,7 @@ impl Frontier {
     }
 
     /// The tile that is laid after so many asks for something on a side of an empty cell.
-    pub(super) fn want(&mut self, cell: Cell, side: Side, edge: Edge, count: usize) {
+    pub(super) fn want(&mut self, cell: Cell, side: Side, edge: TileEdge, count: usize) {
         let place = self.0.iter().position(|gap| gap.cell == cell).unwrap_or_else(|| {
             self.0.push(Gap {
                 cell,
@@ -163,7 +163,7 @@ impl Frontier {
     }
 
     /// A tile is laid on a cell: the gap that was there, if it takes the tile.
-    pub(super) fn fill(&mut self, cell: Cell, shape: &Shape) -> Option<Gap> {
+    pub(super) fn fill(&mut self, cell: Cell, shape: &TileShape) -> Option<Gap> {
         let takes = |gap: &Gap| gap.cell == cell && gap.takes(shape);
         let place = self.0.iter().position(takes)?;
         Some(self.0.remove(place))

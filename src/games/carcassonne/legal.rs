@@ -5,7 +5,7 @@ use super::Carcassonne;
 use super::action::Action;
 use super::cell::Cell;
 use super::components::Kind;
-use super::shape::Shape;
+use super::shape::TileShape;
 use super::side::Side;
 use super::spot::Spot;
 use super::state::{Phase, Public};
@@ -78,7 +78,7 @@ pub(super) fn why_not(view: View<'_, Carcassonne>, action: &Action) -> Reason {
 }
 
 fn not_laid(public: &Public, kind: Kind, cell: Cell, top: Side) -> Reason {
-    let shape = Shape::of(kind, top);
+    let shape = TileShape::of(kind, top);
     let Some(gap) = public.board.frontier().at(cell) else {
         let rule = if public.board.at(cell).is_some() {
             "cell-taken"

@@ -6,7 +6,7 @@ use super::spot::{Land, Spot};
 
 /// What a side of a tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
+pub enum TileEdge {
     /// Field alone.
     Field,
     /// A road between two fields.
@@ -15,14 +15,14 @@ pub enum Edge {
     City,
 }
 
-impl Edge {
+impl TileEdge {
     /// Its id in texts.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Edge::Field => "field",
-            Edge::Road => "road",
-            Edge::City => "city",
+            TileEdge::Field => "field",
+            TileEdge::Road => "road",
+            TileEdge::City => "city",
         }
     }
 }
@@ -32,7 +32,7 @@ const NONE: u8 = u8::MAX;
 
 /// A kind of tile in one orientation.
 #[derive(Clone, Copy, Debug)]
-pub struct Shape {
+pub struct TileShape {
     /// What each side shows, two bits a side.
     pub(super) code: u8,
     parts: [Part; PARTS],
@@ -104,20 +104,20 @@ impl Part {
     }
 }
 
-impl Shape {
+impl TileShape {
     /// A kind with its drawn top to a side.
     #[must_use]
-    pub const fn of(kind: Kind, top: Side) -> &'static Shape {
+    pub const fn of(kind: Kind, top: Side) -> &'static TileShape {
         &SHAPES[kind as usize][top as usize]
     }
 
     /// What a side shows.
     #[must_use]
-    pub const fn edge(&self, side: Side) -> Edge {
+    pub const fn edge(&self, side: Side) -> TileEdge {
         match self.code >> (2 * side as u8) & 3 {
-            2 => Edge::City,
-            1 => Edge::Road,
-            _ => Edge::Field,
+            2 => TileEdge::City,
+            1 => TileEdge::Road,
+            _ => TileEdge::Field,
         }
     }
 
@@ -165,13 +165,13 @@ impl Shape {
     }
 }
 
-static SHAPES: [[Shape; 4]; Kind::KINDS] = {
-    let mut shapes = [[Shape::EMPTY; 4]; Kind::KINDS];
+static SHAPES: [[TileShape; 4]; Kind::KINDS] = {
+    let mut shapes = [[TileShape::EMPTY; 4]; Kind::KINDS];
     let mut kind = 0;
     while kind < Kind::KINDS {
         let mut turns = 0;
         while turns < 4 {
-            shapes[kind][turns as usize] = Shape::turned(Kind::ALL[kind], turns);
+            shapes[kind][turns as usize] = TileShape::turned(Kind::ALL[kind], turns);
             turns += 1;
         }
         kind += 1;
@@ -179,8 +179,8 @@ static SHAPES: [[Shape; 4]; Kind::KINDS] = {
     shapes
 };
 
-impl Shape {
-    const EMPTY: Shape = Shape {
+impl TileShape {
+    const EMPTY: TileShape = TileShape {
         code: 0,
         parts: [Part::EMPTY; PARTS],
         count: 0,
@@ -188,9 +188,9 @@ impl Shape {
         on_half: [NONE; 8],
     };
 
-    const fn turned(kind: Kind, turns: u8) -> Shape {
+    const fn turned(kind: Kind, turns: u8) -> TileShape {
         let fact = kind.fact();
-        let mut shape = Shape::EMPTY;
+        let mut shape = TileShape::EMPTY;
         let mut nth = 0;
         while nth < fact.cities.len() {
             let shields = if nth == 0 { fact.shields } else { 0 };

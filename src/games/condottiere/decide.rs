@@ -8,10 +8,10 @@ use super::row::Row;
 use super::state::{Ended, Phase, Public};
 use super::{Cards, Condottiere};
 use super::{scoring, series};
-use crate::rules::{BySeat, Chance, Label, Legal, Seat, Seats, State, Unfolding};
+use crate::rules::{BySeat, Chance, DrawLabel, Legal, Seat, Seats, State, Unfolding};
 
 /// The luck of who begins.
-const FIRST_SEAT: Label = "first-seat";
+const FIRST_SEAT: DrawLabel = "first-seat";
 
 /// The opening: who has the Condottiere, and the first hands.
 pub(super) fn deal(unfolding: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {

@@ -5,10 +5,10 @@ use super::components::{Card, DRAW_MOST, HAND_BASE};
 use super::event::Event;
 use super::state::Public;
 use super::{Condottiere, Private};
-use crate::rules::{BySeat, Chance, Label, Seat, State, Unfolding};
+use crate::rules::{BySeat, Chance, DrawLabel, Seat, State, Unfolding};
 
 /// The luck of the cards.
-pub(super) const DECK: Label = "deck";
+pub(super) const DECK: DrawLabel = "deck";
 
 /// Each seat draws its share, one card at a time clockwise from the holder of the Condottiere. When
 /// the deck runs out, the discards become the deck, and after them the rows of the battle just

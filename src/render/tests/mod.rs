@@ -1,7 +1,7 @@
 //! Pictures are compared as decoded pixels, never as bytes.
 
-use super::scene::{Anchor, Art, Color, Face, Fill, Item, Outline, Point, Scene, Words};
-use super::{Fault, Renderer};
+use super::scene::{Anchor, Art, Color, Face, Fill, Item, LineWords, Outline, Point, Scene};
+use super::{RenderFault, Renderer};
 use crate::words::{Arg, Message};
 use std::borrow::Cow;
 
@@ -101,7 +101,7 @@ fn shape(outline: Outline, fill: Option<Fill>, stroke: Option<(Color, f32)>) -> 
     }
 }
 
-fn label(words: Words, width: Option<f32>) -> Item {
+fn label(words: LineWords, width: Option<f32>) -> Item {
     Item::Text {
         at: Point(2.0, 15.0),
         size: 14.0,
@@ -114,8 +114,8 @@ fn label(words: Words, width: Option<f32>) -> Item {
     }
 }
 
-fn literal(line: &str) -> Words {
-    Words::Literal(line.to_owned())
+fn literal(line: &str) -> LineWords {
+    LineWords::Literal(line.to_owned())
 }
 
 #[test]
@@ -213,13 +213,13 @@ fn broken_art_and_impossible_sizes_are_faults() {
     };
     assert!(matches!(
         renderer.png(&broken, &say, 1.0),
-        Err(Fault::Art {
+        Err(RenderFault::Art {
             name: "test/broken",
             ..
         })
     ));
     for scale in [0.0, -1.0, f32::NAN, 1e9] {
-        assert!(matches!(renderer.png(&broken, &say, scale), Err(Fault::Size { .. })), "{scale}");
+        assert!(matches!(renderer.png(&broken, &say, scale), Err(RenderFault::Size { .. })), "{scale}");
     }
 }
 

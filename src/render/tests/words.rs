@@ -1,6 +1,6 @@
 //! What is said: names in any script, text boards, alternative texts.
 
-use super::super::scene::{Face, Line, Scene, Words};
+use super::super::scene::{Face, Line, LineWords, Scene};
 use super::super::{Renderer, alt, drawable, fonts};
 use super::say;
 use crate::words::Message;
@@ -10,7 +10,7 @@ fn names_in_any_script_are_shown_or_stand_by_their_letter() {
     let fonts = fonts::Fonts::embedded().unwrap();
     let id = "turn";
     let line = |seat| {
-        drawable::line(&Words::Message(Message::new(id).seat("player", seat)), Face::Text, &fonts, &say)
+        drawable::line(&LineWords::Message(Message::new(id).seat("player", seat)), Face::Text, &fonts, &say)
     };
     assert_eq!([line(0), line(1), line(2), line(3)], ["turn Ana", "turn B", "turn Bo", "turn D"]);
 }

@@ -1,6 +1,6 @@
 //! Appending and reading: order, versions, repeated interactions, lengths, races, closing.
 
-use super::super::{Appended, Change, Fault, Index, Record, Refused, Store, TableId, Version};
+use super::super::{Appended, Change, Index, Record, Refused, Store, StoreFault, TableId, Version};
 use super::{ONE, Place, TWO, bodies_of, done, plain, record, reopen};
 use futures_util::future::join_all;
 use std::collections::BTreeSet;
@@ -103,7 +103,7 @@ pub(in crate::store) async fn twice_after_a_restart<P: Place>(place: &mut P) {
 pub(in crate::store) async fn lengths<P: Place>(place: &mut P) {
     let store = place.open();
     let long = vec![0; Record::LONGEST + 1];
-    let too_long = Fault::TooLong { bytes: long.len() };
+    let too_long = StoreFault::TooLong { bytes: long.len() };
     assert_eq!(store.append(ONE, Version(0), plain(&long)).await, Err(Refused::Failed(too_long.clone())));
     assert_eq!(store.put("note", Some(long)).await, Err(Refused::Failed(too_long)));
     for game in [String::new(), "x".repeat(Record::LONGEST_GAME + 1)] {
@@ -117,10 +117,10 @@ pub(in crate::store) async fn lengths<P: Place>(place: &mut P) {
                 },
             )
             .await;
-        assert_eq!(refused, Err(Refused::Failed(Fault::Name { name: game })));
+        assert_eq!(refused, Err(Refused::Failed(StoreFault::Name { name: game })));
     }
     for key in [String::new(), "x".repeat(Record::LONGEST_KEY + 1)] {
-        assert_eq!(store.put(&key, Some(vec![])).await, Err(Refused::Failed(Fault::Name { name: key })));
+        assert_eq!(store.put(&key, Some(vec![])).await, Err(Refused::Failed(StoreFault::Name { name: key })));
     }
     assert_eq!((store.tables().await, store.scan("").await), (Ok(vec![]), Ok(vec![])));
 }
@@ -322,18 +322,18 @@ pub(in crate::store) async fn closing<P: Place>(place: &mut P) {
         .map(Result::unwrap)
         .collect::<Vec<_>>();
     store.close().await;
-    assert_eq!(store.append(ONE, Version(0), plain(b"x")).await, Err(Refused::Failed(Fault::Closed)));
+    assert_eq!(store.append(ONE, Version(0), plain(b"x")).await, Err(Refused::Failed(StoreFault::Closed)));
     assert_eq!(
         (store.put("a", None).await, store.get("a").await),
-        (Err(Refused::Failed(Fault::Closed)), Err(Fault::Closed))
+        (Err(Refused::Failed(StoreFault::Closed)), Err(StoreFault::Closed))
     );
-    assert_eq!((store.read(ONE).await, store.health()), (Err(Fault::Closed), Err(Fault::Closed)));
+    assert_eq!((store.read(ONE).await, store.health()), (Err(StoreFault::Closed), Err(StoreFault::Closed)));
     let store = reopen(place, Arc::into_inner(store).unwrap()).await;
     let tables = store.tables().await.unwrap().into_iter().collect::<BTreeSet<_>>();
     for (table, answer) in answers {
         match answer {
             Ok(Appended::Done(_)) => assert!(tables.contains(&TableId(table))),
-            Err(Refused::Failed(Fault::Closed)) => assert!(!tables.contains(&TableId(table))),
+            Err(Refused::Failed(StoreFault::Closed)) => assert!(!tables.contains(&TableId(table))),
             other => panic!("{other:?}"),
         }
     }

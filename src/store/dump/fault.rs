@@ -1,6 +1,6 @@
 //! What can be wrong with a dump. Knows no line of it.
 
-use crate::store::{Fault, Refused};
+use crate::store::{Refused, StoreFault};
 use std::io;
 use std::path::PathBuf;
 
@@ -49,7 +49,7 @@ pub enum DumpFault {
     System(String),
     /// The store cannot.
     #[error(transparent)]
-    Store(#[from] Fault),
+    Store(#[from] StoreFault),
     /// The store refused a record or a note of the dump.
     #[error("line {line} of the backup cannot be restored: {refused}")]
     Refused {

@@ -8,7 +8,7 @@
 use super::draft::{Draft, Verdict};
 use super::mark::Mark;
 use super::status::Status;
-use crate::store::{Appended, Fault, Record, Refused, TableId, Version};
+use crate::store::{Appended, Record, Refused, StoreFault, TableId, Version};
 use ::sled::Tree;
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -94,7 +94,7 @@ impl Committer {
             if closing.is_some() {
                 queue.close();
                 while let Ok(late) = queue.try_recv() {
-                    refuse(late, &Fault::Closed);
+                    refuse(late, &StoreFault::Closed);
                 }
                 return closing;
             }
@@ -186,7 +186,7 @@ fn size(request: &Request) -> u64 {
     2 * body as u64 + AROUND
 }
 
-fn refuse(request: Request, fault: &Fault) {
+fn refuse(request: Request, fault: &StoreFault) {
     match request {
         Request::Append { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
         Request::Put { reply, .. } | Request::Remove { reply, .. } => {
@@ -349,7 +349,7 @@ mod tests {
         queue.try_send(Request::Close { reply }).unwrap();
         let closing = committer.run(&mut requests);
         assert_eq!(first.try_recv(), Ok(Err(Refused::Unknown)));
-        assert!(matches!(second.try_recv(), Ok(Err(Refused::Failed(Fault::Stopped { .. })))));
+        assert!(matches!(second.try_recv(), Ok(Err(Refused::Failed(StoreFault::Stopped { .. })))));
         assert!(closing.is_some() && closed.try_recv().is_err());
     }
 
@@ -366,7 +366,9 @@ mod tests {
             committer.run(&mut requests);
             match answer.try_recv().unwrap() {
                 Ok(Appended::Done(_)) => assert!(works),
-                Err(Refused::Failed(Fault::DiskFull { needed, .. })) => assert!(!works && needed == u64::MAX),
+                Err(Refused::Failed(StoreFault::DiskFull { needed, .. })) => {
+                    assert!(!works && needed == u64::MAX)
+                }
                 other => panic!("{other:?}"),
             }
         }

@@ -5,7 +5,7 @@
 use super::key::{self, Total};
 use super::reads::{Reads, damaged};
 use super::value;
-use crate::store::{Appended, Change, Fault, Index, Record, Refused, TableId, Version};
+use crate::store::{Appended, Change, Index, Record, Refused, StoreFault, TableId, Version};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// How many tables' versions are remembered.
@@ -56,7 +56,7 @@ pub(super) struct Draft {
 
 impl Draft {
     /// An empty draft over a tree.
-    pub(super) fn over(reads: Reads) -> Result<Draft, Fault> {
+    pub(super) fn over(reads: Reads) -> Result<Draft, StoreFault> {
         let (total, greatest) = (reads.total()?, reads.greatest_id()?);
         let (changed, touched, versions) = (HashMap::new(), HashSet::new(), HashMap::new());
         Ok(Draft {
@@ -76,7 +76,7 @@ impl Draft {
         table: TableId,
         expected: Version,
         record: &Record,
-    ) -> Result<Verdict<Result<Appended, Refused>>, Fault> {
+    ) -> Result<Verdict<Result<Appended, Refused>>, StoreFault> {
         if let Err(fault) = record.check() {
             return Ok(Verdict::Now(Err(fault.into())));
         }
@@ -99,7 +99,7 @@ impl Draft {
         Ok(Verdict::Then(Ok(Appended::Done(version))))
     }
 
-    fn write(&mut self, table: TableId, version: Version, record: &Record) -> Result<(), Fault> {
+    fn write(&mut self, table: TableId, version: Version, record: &Record) -> Result<(), StoreFault> {
         let mut steps = self.reindex(table, &record.changes)?;
         steps.extend(
             value::of_record(table, version, record)
@@ -127,7 +127,7 @@ impl Draft {
         &mut self,
         table: TableId,
         expected: Version,
-    ) -> Result<Verdict<Result<(), Refused>>, Fault> {
+    ) -> Result<Verdict<Result<(), Refused>>, StoreFault> {
         let actual = self.version(table)?;
         if actual == Version::NONE {
             return Ok(self.when(table, Ok(())));
@@ -162,7 +162,7 @@ impl Draft {
     }
 
     /// The keys of a table's records, those of this batch included.
-    fn record_keys(&self, table: TableId) -> Result<BTreeSet<Vec<u8>>, Fault> {
+    fn record_keys(&self, table: TableId) -> Result<BTreeSet<Vec<u8>>, StoreFault> {
         let prefix = key::records(table);
         let mut keys: BTreeSet<Vec<u8>> = self.reads.keys(&prefix)?.into_iter().collect();
         keys.extend(
@@ -176,7 +176,7 @@ impl Draft {
 
     /// An interaction's id is free again. Its entry is left where it stands among others, so that
     /// their order stays.
-    fn forget(&mut self, id: u64) -> Result<(), Fault> {
+    fn forget(&mut self, id: u64) -> Result<(), StoreFault> {
         if id == 0 || self.fresh.remove(&id).is_some() {
             return Ok(());
         }
@@ -196,7 +196,7 @@ impl Draft {
         Ok(())
     }
 
-    fn reindex(&self, table: TableId, changes: &[Change]) -> Result<Vec<Step>, Fault> {
+    fn reindex(&self, table: TableId, changes: &[Change]) -> Result<Vec<Step>, StoreFault> {
         if changes.is_empty() {
             return Ok(Vec::new());
         }
@@ -243,7 +243,7 @@ impl Draft {
     }
 
     /// Takes up a note.
-    pub(super) fn put(&mut self, name: &str, note: Option<&[u8]>) -> Result<(), Fault> {
+    pub(super) fn put(&mut self, name: &str, note: Option<&[u8]>) -> Result<(), StoreFault> {
         Record::check_note(name, note)?;
         let parts = note.map(|note| value::of_note(name, note)).unwrap_or_default();
         let before = self
@@ -304,14 +304,14 @@ impl Draft {
         }
     }
 
-    fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, Fault> {
+    fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreFault> {
         match self.changed.get(key) {
             Some(changed) => Ok(changed.clone()),
             None => self.reads.entry(key),
         }
     }
 
-    fn step(&self, key: Vec<u8>, after: Option<Vec<u8>>) -> Result<Step, Fault> {
+    fn step(&self, key: Vec<u8>, after: Option<Vec<u8>>) -> Result<Step, StoreFault> {
         Ok(Step {
             before: self.entry(&key)?,
             key,
@@ -333,14 +333,14 @@ impl Draft {
         }
     }
 
-    fn version(&self, table: TableId) -> Result<Version, Fault> {
+    fn version(&self, table: TableId) -> Result<Version, StoreFault> {
         match self.versions.get(&table) {
             Some(version) => Ok(*version),
             None => self.reads.version(table),
         }
     }
 
-    fn twice(&self, id: u64) -> Result<Option<(TableId, Version)>, Fault> {
+    fn twice(&self, id: u64) -> Result<Option<(TableId, Version)>, StoreFault> {
         if let Some(made) = self.fresh.get(&id) {
             return Ok(Some(*made));
         }
@@ -357,7 +357,7 @@ impl Draft {
         Ok(self.entry(&batch)?.and_then(|value| key::in_batch(&value, id)))
     }
 
-    fn at(&self, place: u64) -> Result<Option<TableId>, Fault> {
+    fn at(&self, place: u64) -> Result<Option<TableId>, StoreFault> {
         Ok(self
             .entry(&key::place(place))?
             .and_then(|id| key::number(&id, 0))

@@ -11,7 +11,7 @@
 //! Knows no queue, no table and no game.
 
 use super::reads::damaged;
-use crate::store::Fault;
+use crate::store::StoreFault;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -33,15 +33,15 @@ pub(super) struct Folder {
 }
 
 /// A fault from an error of the system.
-pub(super) fn system(folder: &Path, error: &io::Error) -> Fault {
+pub(super) fn system(folder: &Path, error: &io::Error) -> StoreFault {
     if error.kind() == io::ErrorKind::StorageFull {
-        return Fault::NoRoom {
+        return StoreFault::NoRoom {
             folder: folder.to_owned(),
             free: super::status::free(folder).unwrap_or(0),
             needed: 1,
         };
     }
-    Fault::System {
+    StoreFault::System {
         folder: folder.to_owned(),
         cause: error.to_string(),
     }
@@ -71,11 +71,11 @@ pub(super) fn sync_all(folder: &Path) -> io::Result<()> {
 
 impl Folder {
     /// Takes a folder: one of ours, or a new or empty one, which becomes ours.
-    pub(super) fn take(path: &Path) -> Result<Folder, Fault> {
+    pub(super) fn take(path: &Path) -> Result<Folder, StoreFault> {
         let marker = path.join(MARKER);
         if !marker.exists() {
             if !is_empty(path).map_err(|error| system(path, &error))? {
-                return Err(Fault::Foreign {
+                return Err(StoreFault::Foreign {
                     folder: path.to_owned(),
                 });
             }
@@ -89,7 +89,7 @@ impl Folder {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                return Err(Fault::InUse {
+                return Err(StoreFault::InUse {
                     folder: path.to_owned(),
                 });
             }
@@ -111,7 +111,7 @@ impl Folder {
                 marker: file,
                 format,
             }),
-            Some(found) if found > FORMAT => Err(Fault::Newer {
+            Some(found) if found > FORMAT => Err(StoreFault::Newer {
                 folder: path.to_owned(),
                 found,
                 known: FORMAT,

@@ -4,7 +4,7 @@ use super::capacity::Capacity;
 use super::folder::{self, Folder, system};
 use super::mark::{Mark, acknowledged};
 use super::reads::{Reads, damaged, fault};
-use crate::store::Fault;
+use crate::store::StoreFault;
 use std::fs::{self, File};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,11 +15,11 @@ use std::time::Duration;
 const NEW: &str = "log.new";
 
 /// Opens the engine's files; `folder` is what faults name.
-pub(super) fn launch(log: &Path, folder: &Path) -> Result<Reads, Fault> {
+pub(super) fn launch(log: &Path, folder: &Path) -> Result<Reads, StoreFault> {
     launch_with(log, folder, Capacity::default().cache)
 }
 
-pub(super) fn launch_with(log: &Path, folder: &Path, cache: u64) -> Result<Reads, Fault> {
+pub(super) fn launch_with(log: &Path, folder: &Path, cache: u64) -> Result<Reads, StoreFault> {
     remove_unfinished(log).map_err(|error| system(folder, &error))?;
     let config = ::sled::Config::new()
         .path(log)
@@ -67,7 +67,7 @@ pub(super) fn let_go(log: &Path) -> bool {
 }
 
 /// Makes an empty log: under another name until it is whole.
-pub(super) fn create(folder: &Folder, log: &Path, mark: &Path) -> Result<(), Fault> {
+pub(super) fn create(folder: &Folder, log: &Path, mark: &Path) -> Result<(), StoreFault> {
     let path = folder.path();
     let failed = |error: std::io::Error| system(path, &error);
     if mark.exists() && acknowledged(folder, mark)?.1 > 0 {

@@ -6,7 +6,7 @@
 
 use super::folder::{Folder, system};
 use super::reads::damaged;
-use crate::store::Fault;
+use crate::store::StoreFault;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -60,7 +60,7 @@ impl Mark {
 }
 
 /// Reads the mark: the least number of commits that the log must have.
-pub(super) fn acknowledged(folder: &Folder, path: &Path) -> Result<(Mark, u64), Fault> {
+pub(super) fn acknowledged(folder: &Folder, path: &Path) -> Result<(Mark, u64), StoreFault> {
     match Mark::open(path) {
         Ok((mark, Some(commits))) => Ok((mark, commits)),
         Ok((_, None)) => Err(damaged(folder.path(), "the file mark has a wrong checksum")),

@@ -9,10 +9,10 @@
 //!
 //! # When the disk is full
 //! Before each batch the free room is compared with [`Capacity::spare`]; where it is too little,
-//! the writes are refused with [`Fault::DiskFull`], the log is not touched, reads go on, and writes
+//! the writes are refused with [`StoreFault::DiskFull`], the log is not touched, reads go on, and writes
 //! do again as soon as there is room. If a write fails all the same (a quota, a limit, another
 //! process that was faster), what reached the disk is in doubt: those who wait get
-//! [`Refused::Unknown`], the store stops with [`Fault::Stopped`], reads included, because the
+//! [`Refused::Unknown`], the store stops with [`StoreFault::Stopped`], reads included, because the
 //! engine shows in memory what may not be on the disk; and the program must be started again. It
 //! then finds all that was acknowledged.
 
@@ -35,7 +35,7 @@ use self::folder::{Folder, system};
 use self::reads::{Reads, damaged};
 use self::seal::Seal;
 use self::status::Status;
-use super::{Answer, Appended, Fault, Index, Note, Record, Refused, Store, TableId, Version};
+use super::{Answer, Appended, Index, Note, Record, Refused, Store, StoreFault, TableId, Version};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -67,7 +67,7 @@ impl Sled {
     /// # Errors
     /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it.
     /// In each case its files stay as they are.
-    pub fn open(folder: &Path, capacity: Capacity) -> Result<Sled, Fault> {
+    pub fn open(folder: &Path, capacity: Capacity) -> Result<Sled, StoreFault> {
         let mut folder = Folder::take(folder)?;
         let path = folder.path().to_owned();
         let failed = |error: std::io::Error| system(&path, &error);
@@ -122,25 +122,25 @@ impl Sled {
         &self,
         request: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Request,
     ) -> Result<T, Refused> {
-        let queue = lock(&self.queue).clone().ok_or(Fault::Closed)?;
+        let queue = lock(&self.queue).clone().ok_or(StoreFault::Closed)?;
         let (reply, answer) = oneshot::channel();
-        queue.send(request(reply)).await.map_err(|_| Fault::Closed)?;
+        queue.send(request(reply)).await.map_err(|_| StoreFault::Closed)?;
         drop(queue);
         answer.await.unwrap_or(Err(Refused::Unknown))
     }
 
     fn look<T: Send + 'static>(
         &self,
-        read: impl FnOnce(&Reads) -> Result<T, Fault> + Send + 'static,
-    ) -> Answer<'_, Result<T, Fault>> {
+        read: impl FnOnce(&Reads) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Answer<'_, Result<T, StoreFault>> {
         Box::pin(async move {
-            let reads = lock(&self.reads).clone().ok_or(Fault::Closed)?;
+            let reads = lock(&self.reads).clone().ok_or(StoreFault::Closed)?;
             let folder = Arc::clone(&reads.folder);
             let read = tokio::task::spawn_blocking(move || read(&reads)).await;
             // After a failed write the engine shows in memory what may not be on the disk.
             self.status.standing()?;
             read.unwrap_or_else(|error| {
-                Err(Fault::System {
+                Err(StoreFault::System {
                     folder: folder.to_path_buf(),
                     cause: format!("a read broke off: {error}"),
                 })
@@ -210,31 +210,31 @@ impl Store for Sled {
         }))
     }
 
-    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
         self.look(move |reads| reads.records(table))
     }
 
-    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
         self.look(move |reads| reads.indexes(table))
     }
 
-    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.look(|reads| reads.tables(key::TABLE))
     }
 
-    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.look(|reads| reads.tables(key::OPEN))
     }
 
-    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>> {
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>> {
         self.look(move |reads| reads.at(place))
     }
 
-    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.look(move |reads| reads.tables(&key::user(user)))
     }
 
-    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>> {
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>> {
         self.look(move |reads| reads.due(until))
     }
 
@@ -243,19 +243,19 @@ impl Store for Sled {
         Box::pin(self.ask(move |reply| Request::Put { key, value, reply }))
     }
 
-    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>> {
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         let key = key.to_owned();
         self.look(move |reads| reads.note(&key))
     }
 
-    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>> {
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         let prefix = prefix.to_owned();
         self.look(move |reads| reads.notes(&prefix))
     }
 
-    fn health(&self) -> Result<(), Fault> {
+    fn health(&self) -> Result<(), StoreFault> {
         if lock(&self.queue).is_none() {
-            Err(Fault::Closed)
+            Err(StoreFault::Closed)
         } else {
             self.status.ready(0)
         }
@@ -281,7 +281,7 @@ impl Store for Sled {
 mod tests {
     use super::{Capacity, Sled, key};
     use crate::store::contract::Place;
-    use crate::store::{Appended, Fault, Record, Store, TableId, Version};
+    use crate::store::{Appended, Record, Store, StoreFault, TableId, Version};
 
     struct Folder(tempfile::TempDir);
 
@@ -317,7 +317,7 @@ mod tests {
         flipped[5] ^= 1;
         tree.insert(&part, flipped).unwrap();
         let wrong = |what| {
-            Err(Fault::Record {
+            Err(StoreFault::Record {
                 table: TableId(1),
                 version: Version(2),
                 what,
@@ -330,7 +330,7 @@ mod tests {
         tree.remove(key::record(TableId(1), Version(2), 2)).unwrap();
         assert_eq!(store.read(TableId(1)).await, wrong("a part of it is missing"));
         tree.remove(key::note_part("a", 1)).unwrap();
-        assert_eq!(store.get("a").await, Err(Fault::Note { key: "a".into() }));
+        assert_eq!(store.get("a").await, Err(StoreFault::Note { key: "a".into() }));
         assert_eq!(store.get("b").await, Ok(Some(vec![2])));
         assert_eq!(store.read(TableId(2)).await.unwrap().len(), 1);
         assert_eq!(store.append(TableId(2), Version(1), record(b"")).await, Ok(Appended::Done(Version(2))));

@@ -11,7 +11,7 @@ use super::key::Total;
 use super::launch::{launch, let_go};
 use super::reads::{Reads, damaged};
 use super::status::free;
-use crate::store::Fault;
+use crate::store::StoreFault;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -20,12 +20,12 @@ use std::path::Path;
 pub(super) const PROBE: &str = "probe";
 
 /// Whether the log holds all that was acknowledged and nothing else.
-pub(super) fn check(folder: &Folder, log: &Path, acknowledged: u64) -> Result<(), Fault> {
+pub(super) fn check(folder: &Folder, log: &Path, acknowledged: u64) -> Result<(), StoreFault> {
     let probe = folder.join(PROBE);
     remove(&probe).map_err(|error| system(folder.path(), &error))?;
     let needed = size(log).map_err(|error| system(folder.path(), &error))?;
     if let Some(free) = free(folder.path()).filter(|free| *free < needed) {
-        return Err(Fault::NoRoom {
+        return Err(StoreFault::NoRoom {
             folder: folder.path().to_owned(),
             free,
             needed,
@@ -37,7 +37,7 @@ pub(super) fn check(folder: &Folder, log: &Path, acknowledged: u64) -> Result<()
     checked
 }
 
-fn examine(folder: &Path, probe: &Path, acknowledged: u64) -> Result<(), Fault> {
+fn examine(folder: &Path, probe: &Path, acknowledged: u64) -> Result<(), StoreFault> {
     let reads = launch(probe, folder)?;
     let found = total(&reads);
     drop(reads);
@@ -56,7 +56,7 @@ fn examine(folder: &Path, probe: &Path, acknowledged: u64) -> Result<(), Fault> 
     Ok(())
 }
 
-fn total(reads: &Reads) -> Result<(Total, u64), Fault> {
+fn total(reads: &Reads) -> Result<(Total, u64), StoreFault> {
     Ok((reads.total()?, reads.sum()?))
 }
 

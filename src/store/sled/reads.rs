@@ -1,15 +1,15 @@
 //! Reading the tree. Writes nothing; knows no queue and no file.
 
 use super::{key, value};
-use crate::store::{Fault, Index, Note, Record, TableId, Version};
+use crate::store::{Index, Note, Record, StoreFault, TableId, Version};
 use ::sled::Tree;
 use std::path::Path;
 
 /// A fault from an error of the engine below.
-pub(super) fn fault(folder: &Path, error: &::sled::Error) -> Fault {
+pub(super) fn fault(folder: &Path, error: &::sled::Error) -> StoreFault {
     match error {
         ::sled::Error::Corruption { .. } => damaged(folder, "a page of the log has a wrong checksum"),
-        other => Fault::System {
+        other => StoreFault::System {
             folder: folder.to_owned(),
             cause: other.to_string(),
         },
@@ -17,8 +17,8 @@ pub(super) fn fault(folder: &Path, error: &::sled::Error) -> Fault {
 }
 
 /// A folder that is not what was written.
-pub(super) fn damaged(folder: &Path, what: impl Into<String>) -> Fault {
-    Fault::Damaged {
+pub(super) fn damaged(folder: &Path, what: impl Into<String>) -> StoreFault {
+    StoreFault::Damaged {
         folder: folder.to_owned(),
         what: what.into(),
     }
@@ -32,7 +32,7 @@ pub(super) struct Reads {
 }
 
 impl Reads {
-    pub(super) fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, Fault> {
+    pub(super) fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreFault> {
         Ok(self
             .tree
             .get(key)
@@ -40,11 +40,11 @@ impl Reads {
             .map(|value| value.to_vec()))
     }
 
-    fn fault(&self, error: &::sled::Error) -> Fault {
+    fn fault(&self, error: &::sled::Error) -> StoreFault {
         fault(&self.folder, error)
     }
 
-    fn strange(&self) -> Fault {
+    fn strange(&self) -> StoreFault {
         damaged(&self.folder, "an index entry has a wrong length")
     }
 
@@ -52,7 +52,7 @@ impl Reads {
         &self,
         prefix: &[u8],
         mut one: impl FnMut(&[u8], &[u8]) -> Option<T>,
-    ) -> Result<Vec<T>, Fault> {
+    ) -> Result<Vec<T>, StoreFault> {
         let entries = self.tree.scan_prefix(prefix);
         entries
             .map(|entry| {
@@ -64,7 +64,7 @@ impl Reads {
     }
 
     /// The number of records of a table.
-    pub(super) fn version(&self, table: TableId) -> Result<Version, Fault> {
+    pub(super) fn version(&self, table: TableId) -> Result<Version, StoreFault> {
         match self.tree.scan_prefix(key::records(table)).keys().next_back() {
             None => Ok(Version::NONE),
             Some(Err(error)) => Err(self.fault(&error)),
@@ -75,7 +75,7 @@ impl Reads {
     }
 
     /// The greatest id of a record; 0 where no record has one.
-    pub(super) fn greatest_id(&self) -> Result<u64, Fault> {
+    pub(super) fn greatest_id(&self) -> Result<u64, StoreFault> {
         let alone = self.last(self.tree.scan_prefix(key::IDS), |key, _| key::number(key, 1))?;
         let together =
             self.last(self.tree.scan_prefix(key::BATCHES), |_, value| key::last_of_batch(value))?;
@@ -83,13 +83,13 @@ impl Reads {
     }
 
     /// The key under which an interaction stands if it stands with others.
-    pub(super) fn batch_of(&self, id: u64) -> Result<Option<Vec<u8>>, Fault> {
+    pub(super) fn batch_of(&self, id: u64) -> Result<Option<Vec<u8>>, StoreFault> {
         let upto = self.tree.range(key::batch_from(0)..=key::batch_from(id));
         self.last(upto, |key, _| Some(key.to_vec()))
     }
 
     /// The keys that begin so.
-    pub(super) fn keys(&self, prefix: &[u8]) -> Result<Vec<Vec<u8>>, Fault> {
+    pub(super) fn keys(&self, prefix: &[u8]) -> Result<Vec<Vec<u8>>, StoreFault> {
         self.each(prefix, |key, _| Some(key.to_vec()))
     }
 
@@ -98,7 +98,7 @@ impl Reads {
         &self,
         mut entries: ::sled::Iter,
         say: impl FnOnce(&[u8], &[u8]) -> Option<T>,
-    ) -> Result<Option<T>, Fault> {
+    ) -> Result<Option<T>, StoreFault> {
         let Some(last) = entries.next_back() else {
             return Ok(None);
         };
@@ -107,7 +107,7 @@ impl Reads {
     }
 
     /// A table's records, each with its checksum compared.
-    pub(super) fn records(&self, table: TableId) -> Result<Vec<Record>, Fault> {
+    pub(super) fn records(&self, table: TableId) -> Result<Vec<Record>, StoreFault> {
         let mut records = Vec::new();
         let mut whole: Vec<u8> = Vec::new();
         let mut parts = 0_u8;
@@ -121,7 +121,7 @@ impl Reads {
                 (parts, version) = (0, version.next());
             }
             if (found, part) != (version, parts) {
-                return Err(Fault::Record {
+                return Err(StoreFault::Record {
                     table,
                     version,
                     what: "a part of it is missing",
@@ -136,24 +136,24 @@ impl Reads {
         Ok(records)
     }
 
-    pub(super) fn indexes(&self, table: TableId) -> Result<Vec<Index>, Fault> {
+    pub(super) fn indexes(&self, table: TableId) -> Result<Vec<Index>, StoreFault> {
         let list = self.entry(&key::indexes(table))?.unwrap_or_default();
         key::unlist(&list).ok_or_else(|| self.strange())
     }
 
     /// The tables at the end of the keys that begin so.
-    pub(super) fn tables(&self, prefix: &[u8]) -> Result<Vec<TableId>, Fault> {
+    pub(super) fn tables(&self, prefix: &[u8]) -> Result<Vec<TableId>, StoreFault> {
         self.each(prefix, |key, _| key::number(key, prefix.len()).map(TableId))
     }
 
-    pub(super) fn at(&self, place: u64) -> Result<Option<TableId>, Fault> {
+    pub(super) fn at(&self, place: u64) -> Result<Option<TableId>, StoreFault> {
         let table = self.entry(&key::place(place))?;
         table
             .map(|id| key::number(&id, 0).map(TableId).ok_or_else(|| self.strange()))
             .transpose()
     }
 
-    pub(super) fn due(&self, until: u64) -> Result<Vec<(u64, TableId)>, Fault> {
+    pub(super) fn due(&self, until: u64) -> Result<Vec<(u64, TableId)>, StoreFault> {
         let range = key::due(0, TableId(0))..=key::due(until, TableId(u64::MAX));
         let one = |key: &[u8]| Some((key::number(key, 1)?, TableId(key::number(key, 9)?)));
         let keys = self.tree.range(range).keys();
@@ -164,21 +164,21 @@ impl Reads {
         .collect()
     }
 
-    pub(super) fn note(&self, name: &str) -> Result<Option<Vec<u8>>, Fault> {
+    pub(super) fn note(&self, name: &str) -> Result<Option<Vec<u8>>, StoreFault> {
         let Some(first) = self.entry(&key::note(name))? else {
             return Ok(None);
         };
         Ok(Some(self.whole_note(name, first)?.1))
     }
 
-    fn whole_note(&self, name: &str, mut whole: Vec<u8>) -> Result<Note, Fault> {
+    fn whole_note(&self, name: &str, mut whole: Vec<u8>) -> Result<Note, StoreFault> {
         for part in 1..value::parts_of_note(&whole) {
             whole.extend(self.entry(&key::note_part(name, part))?.unwrap_or_default());
         }
         value::to_note(name, &whole)
     }
 
-    pub(super) fn notes(&self, prefix: &str) -> Result<Vec<Note>, Fault> {
+    pub(super) fn notes(&self, prefix: &str) -> Result<Vec<Note>, StoreFault> {
         let firsts = self.each(&key::note(prefix), |key, value| {
             let name = String::from_utf8(key.get(1..)?.to_vec()).ok()?;
             Some((name, value.to_vec()))
@@ -190,7 +190,7 @@ impl Reads {
     }
 
     /// What was written in all, as the tree itself says it; nothing in a tree that is new.
-    pub(super) fn total(&self) -> Result<key::Total, Fault> {
+    pub(super) fn total(&self) -> Result<key::Total, StoreFault> {
         let Some(total) = self.entry(key::TOTAL)? else {
             return Ok(key::Total::default());
         };
@@ -198,7 +198,7 @@ impl Reads {
     }
 
     /// The sum over all entries, added up anew.
-    pub(super) fn sum(&self) -> Result<u64, Fault> {
+    pub(super) fn sum(&self) -> Result<u64, StoreFault> {
         let mut sum = 0_u64;
         for entry in self.tree.iter() {
             let (key, value) = entry.map_err(|error| self.fault(&error))?;

@@ -3,7 +3,7 @@
 use super::folder::{self, Folder, system};
 use super::{Capacity, Sled};
 use crate::store::dump::{self, Counted, DumpFault};
-use crate::store::{Fault, Store};
+use crate::store::{Store, StoreFault};
 use std::fs;
 use std::io::BufRead;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ impl Sled {
             return Err(if ours {
                 DumpFault::Occupied
             } else {
-                Fault::Foreign {
+                StoreFault::Foreign {
                     folder: folder.to_owned(),
                 }
                 .into()

@@ -1,6 +1,6 @@
 //! Whether the store can write, shared by the thread that writes and those who ask.
 
-use crate::store::Fault;
+use crate::store::StoreFault;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -26,19 +26,19 @@ impl Status {
     }
 
     /// Whether the store has not stopped.
-    pub(super) fn standing(&self) -> Result<(), Fault> {
+    pub(super) fn standing(&self) -> Result<(), StoreFault> {
         match self.stopped.get() {
-            Some(cause) => Err(Fault::Stopped { cause: cause.clone() }),
+            Some(cause) => Err(StoreFault::Stopped { cause: cause.clone() }),
             None => Ok(()),
         }
     }
 
     /// Whether so many bytes can be written now.
-    pub(super) fn ready(&self, bytes: u64) -> Result<(), Fault> {
+    pub(super) fn ready(&self, bytes: u64) -> Result<(), StoreFault> {
         self.standing()?;
         let needed = self.spare.load(Ordering::Relaxed).saturating_add(bytes);
         match free(&self.folder) {
-            Some(free) if free < needed => Err(Fault::DiskFull {
+            Some(free) if free < needed => Err(StoreFault::DiskFull {
                 folder: self.folder.clone(),
                 free,
                 needed,

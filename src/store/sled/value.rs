@@ -4,7 +4,7 @@
 //! larger. Knows neither sled nor files.
 
 use super::key;
-use crate::store::{Fault, Note, Record, TableId, Version};
+use crate::store::{Note, Record, StoreFault, TableId, Version};
 
 /// The longest value, in bytes.
 const PART: usize = 4096;
@@ -23,8 +23,8 @@ pub(super) fn of_record(table: TableId, version: Version, record: &Record) -> Ve
 }
 
 /// A record from its parts put together.
-pub(super) fn to_record(table: TableId, version: Version, whole: &[u8]) -> Result<Record, Fault> {
-    let damaged = |what| Fault::Record { table, version, what };
+pub(super) fn to_record(table: TableId, version: Version, whole: &[u8]) -> Result<Record, StoreFault> {
+    let damaged = |what| StoreFault::Record { table, version, what };
     if !is_whole(whole, &name(table, version)) {
         return Err(damaged("its checksum is wrong"));
     }
@@ -72,10 +72,10 @@ pub(super) fn parts_of_note(first: &[u8]) -> u8 {
 }
 
 /// A note from its parts put together.
-pub(super) fn to_note(name: &str, whole: &[u8]) -> Result<Note, Fault> {
+pub(super) fn to_note(name: &str, whole: &[u8]) -> Result<Note, StoreFault> {
     match whole.get(5..) {
         Some(value) if is_whole(whole, name.as_bytes()) => Ok((name.to_owned(), value.to_vec())),
-        _ => Err(Fault::Note { key: name.to_owned() }),
+        _ => Err(StoreFault::Note { key: name.to_owned() }),
     }
 }
 

@@ -24,7 +24,7 @@ pub struct Bot {
     /// The bot's own threads, so that it can die with everything it has begun.
     runtime: Runtime,
     stop: CancellationToken,
-    task: JoinHandle<Result<(), discord::Fault>>,
+    task: JoinHandle<Result<(), discord::SessionFault>>,
     pub words: Arc<Words>,
 }
 
@@ -105,7 +105,7 @@ impl Bot {
     }
 
     /// Waits until it ends by itself; why it did.
-    pub async fn ended(self) -> Result<(), discord::Fault> {
+    pub async fn ended(self) -> Result<(), discord::SessionFault> {
         let ended = tokio::time::timeout(Duration::from_secs(15), self.task).await;
         let ended = ended.expect("the bot goes on").unwrap();
         self.runtime.shutdown_background();

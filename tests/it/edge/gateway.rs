@@ -5,7 +5,7 @@ use super::trouble::{PEOPLE, table};
 use crate::world::World;
 use serde_json::json;
 use std::sync::Arc;
-use tavolo::discord::{self, Fault, Settings};
+use tavolo::discord::{self, SessionFault, Settings};
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::words::Words;
@@ -129,7 +129,7 @@ async fn a_token_refused_in_mid_game_ends_the_bot_and_is_not_tried_again() {
     let (hand, _) = live(&world.user(who)).await.unwrap();
     pick(&world, who, "dm", &hand, 0, 0).await;
     let ended = bot.ended().await;
-    assert!(matches!(ended, Err(Fault::Token)), "{ended:?}");
+    assert!(matches!(ended, Err(SessionFault::Token)), "{ended:?}");
     let refused = world
         .requests(before)
         .await

@@ -18,7 +18,7 @@ fn start(
     world: &World,
     store: &Arc<dyn Store>,
     change: impl FnOnce(Setup) -> Setup,
-) -> (CancellationToken, JoinHandle<Result<(), discord::Fault>>) {
+) -> (CancellationToken, JoinHandle<Result<(), discord::SessionFault>>) {
     let hall = Arc::new(Hall::new(Arc::clone(store), catalogue()));
     let stop = CancellationToken::new();
     let setup = change(setup(world, Settings::default()));

@@ -5,7 +5,7 @@ use super::bot::{Bot, Dice, in_words, memory};
 use crate::world::{PEOPLE, TOKEN, World};
 use serde_json::json;
 use std::time::Duration;
-use tavolo::sandbox::Setup;
+use tavolo::sandbox::SandboxSetup;
 
 /// More actions than any of these games takes.
 const LONGEST: usize = 1_500;
@@ -59,10 +59,10 @@ async fn game(world: &World, game: &str, channel: &str, seed: u64) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_all_four_in_two_servers_are_refused_nothing_and_leave_their_records() {
-    let setup = Setup {
+    let setup = SandboxSetup {
         token: TOKEN.to_owned(),
         users: PEOPLE.map(str::to_owned).to_vec(),
-        ..Setup::default()
+        ..SandboxSetup::default()
     };
     let world = World::set_up(setup).await;
     let bot = Bot::start(&world, &memory()).await;

@@ -15,7 +15,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tavolo::portray::{Composed, Control, Intent, Menu, Picture, Portray, Sight};
-use tavolo::render::scene::{Anchor, Color, Face, Item, Point, Scene, Words};
+use tavolo::render::scene::{Anchor, Color, Face, Item, LineWords, Point, Scene};
 use tavolo::rules::{
     BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seat,
     Seating, State, Turn, Unfolding, View, Viewer,
@@ -294,7 +294,7 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
                 color: Color(0, 0, 0, 255),
                 halo: None,
                 width: None,
-                words: Words::Literal(word),
+                words: LineWords::Literal(word),
             });
         }
         scene.alt.extend(leaked(view, Place::AltText).map(Message::text));

@@ -12,7 +12,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
-use tavolo::sandbox::{Sandbox, Setup};
+use tavolo::sandbox::{Sandbox, SandboxSetup};
 use tavolo::store::{Capacity, Record, Sled, Store, TableId, Version};
 
 /// A token that appears nowhere but in a test.
@@ -337,10 +337,10 @@ fn the_sandbox_says_where_it_is_and_ends_cleanly() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_and_a_silent_address_are_said() {
     let users = vec!["Ana".to_owned()];
-    let setup = Setup {
+    let setup = SandboxSetup {
         token: "right".to_owned(),
         users,
-        ..Setup::default()
+        ..SandboxSetup::default()
     };
     let sandbox = Sandbox::start(setup).await.unwrap();
     let config = format!(

@@ -3,15 +3,15 @@
 use std::io::Write;
 
 use serde_json::{Value, json};
-use tavolo::sandbox::{Fault, Sandbox, Setup};
+use tavolo::sandbox::{Sandbox, SandboxFault, SandboxSetup};
 
 use crate::world::{PEOPLE, World};
 
-fn setup(port: u16, folder: Option<std::path::PathBuf>) -> Setup {
-    Setup {
+fn setup(port: u16, folder: Option<std::path::PathBuf>) -> SandboxSetup {
+    SandboxSetup {
         port,
         folder,
-        ..Setup::default()
+        ..SandboxSetup::default()
     }
 }
 
@@ -114,16 +114,17 @@ async fn a_start_says_what_it_fails_of() {
     let port = first.address().port();
     let fault = Sandbox::start(setup(port, None)).await.unwrap_err();
     assert!(
-        matches!(fault, Fault::PortInUse(_)) && fault.to_string().contains(&format!("port {port} is in use")),
+        matches!(fault, SandboxFault::PortInUse(_))
+            && fault.to_string().contains(&format!("port {port} is in use")),
         "{fault}"
     );
     let fault = Sandbox::start(setup(0, path.clone())).await.unwrap_err();
-    assert!(matches!(fault, Fault::FolderInUse(_)), "{fault}");
+    assert!(matches!(fault, SandboxFault::FolderInUse(_)), "{fault}");
     first.stop().await;
     let journal = folder.path().join("journal.jsonl");
     std::fs::write(&journal, "not ours\n").unwrap();
     let fault = Sandbox::start(setup(0, path)).await.unwrap_err();
-    assert!(matches!(fault, Fault::Journal(_, 1, _)), "{fault}");
+    assert!(matches!(fault, SandboxFault::Journal(_, 1, _)), "{fault}");
     assert_eq!(std::fs::read_to_string(&journal).unwrap(), "not ours\n", "nothing was changed");
     let mut nobody = setup(0, None);
     nobody.users.push("Eva:xx".to_owned());
@@ -141,10 +142,10 @@ async fn a_start_says_what_it_fails_of() {
 async fn a_folder_of_before_there_were_several_servers_is_read() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("journal.jsonl"), OLD).unwrap();
-    let world = World::set_up(Setup {
+    let world = World::set_up(SandboxSetup {
         folder: Some(folder.path().to_path_buf()),
         users: vec!["Ana".to_owned()],
-        ..Setup::default()
+        ..SandboxSetup::default()
     })
     .await;
     let state = world.state().await;

@@ -3,7 +3,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use tavolo::store::{Answer, Appended, Fault, Index, Memory, Note, Record, Refused, Store, TableId, Version};
+use tavolo::store::{
+    Answer, Appended, Index, Memory, Note, Record, Refused, Store, StoreFault, TableId, Version,
+};
 
 /// What is wrong with a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +68,7 @@ impl Store for Planted {
         })
     }
 
-    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, Fault>> {
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
         Box::pin(async move {
             let mut records = self.inner.read(table).await?;
             if let Some((_, at)) = self
@@ -86,27 +88,27 @@ impl Store for Planted {
         self.inner.remove(table, expected)
     }
 
-    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, Fault>> {
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
         self.inner.indexes(table)
     }
 
-    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.inner.tables()
     }
 
-    fn open(&self) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.inner.open()
     }
 
-    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, Fault>> {
+    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>> {
         self.inner.at(place)
     }
 
-    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, Fault>> {
+    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.inner.of(user)
     }
 
-    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, Fault>> {
+    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>> {
         self.inner.due(until)
     }
 
@@ -114,15 +116,15 @@ impl Store for Planted {
         self.inner.put(key, value)
     }
 
-    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, Fault>> {
+    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         self.inner.get(key)
     }
 
-    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, Fault>> {
+    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         self.inner.scan(prefix)
     }
 
-    fn health(&self) -> Result<(), Fault> {
+    fn health(&self) -> Result<(), StoreFault> {
         self.inner.health()
     }
 

@@ -10,7 +10,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use tavolo::store::{Appended, Capacity, Change, Fault, Index, Refused, Sled, Store, TableId, Version};
+use tavolo::store::{Appended, Capacity, Change, Index, Refused, Sled, Store, StoreFault, TableId, Version};
 
 const FOLDER: &str = "TAVOLO_TEST_STORE_CHILD";
 const WRITERS: u64 = 12;
@@ -69,13 +69,16 @@ async fn be_the_child(folder: PathBuf) {
     let ends = join_all((0..WRITERS).map(|table| tokio::spawn(write(Arc::clone(&store), table)))).await;
     for end in ends {
         let end = end.unwrap();
-        let known = matches!(end, Refused::Unknown | Refused::Failed(Fault::Stopped { .. }));
+        let known = matches!(end, Refused::Unknown | Refused::Failed(StoreFault::Stopped { .. }));
         say(if known { "stopped" } else { "strange" });
     }
-    assert!(matches!(store.health(), Err(Fault::Stopped { .. })));
-    assert!(matches!(store.put("note", Some(vec![])).await, Err(Refused::Failed(Fault::Stopped { .. }))));
+    assert!(matches!(store.health(), Err(StoreFault::Stopped { .. })));
+    assert!(matches!(
+        store.put("note", Some(vec![])).await,
+        Err(Refused::Failed(StoreFault::Stopped { .. }))
+    ));
     assert!(
-        matches!(store.read(TableId(0)).await, Err(Fault::Stopped { .. })),
+        matches!(store.read(TableId(0)).await, Err(StoreFault::Stopped { .. })),
         "what is in memory may not be on the disk"
     );
     say("told");
@@ -152,7 +155,7 @@ async fn ten_kills_lose_nothing_that_was_acknowledged() {
         let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
         assert_eq!(
             refused,
-            Fault::InUse {
+            StoreFault::InUse {
                 folder: base.path().to_owned()
             }
         );

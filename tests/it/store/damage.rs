@@ -4,7 +4,7 @@ use super::{Contents, contents, files, fill, open, place};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tavolo::store::{Capacity, Fault, Sled, Store};
+use tavolo::store::{Capacity, Sled, Store, StoreFault};
 
 /// The files of a store: after a clean end, and as a kill leaves them.
 async fn written(folder: &Path, clean: bool) -> (BTreeMap<PathBuf, Vec<u8>>, Contents) {
@@ -31,12 +31,12 @@ async fn refused_or_whole(folder: &Path, expected: &Contents, what: &str) -> boo
             store.close().await;
             false
         }
-        Err(Fault::Damaged { what: told, .. }) => {
+        Err(StoreFault::Damaged { what: told, .. }) => {
             assert!(!told.is_empty());
             assert!(files(folder) == before, "{what}: refused, but not as it was");
             true
         }
-        Err(Fault::Newer { .. }) if what.starts_with("TAVOLO-STORE") => true,
+        Err(StoreFault::Newer { .. }) if what.starts_with("TAVOLO-STORE") => true,
         Err(other) => panic!("{what}: {other}"),
     }
 }

@@ -4,7 +4,7 @@ use super::{contents, fill, open};
 use std::fs;
 use std::path::Path;
 use tavolo::store::dump::{DumpFault, backup, backup_file, restore};
-use tavolo::store::{Capacity, Fault, Memory, Sled, Store};
+use tavolo::store::{Capacity, Memory, Sled, Store, StoreFault};
 
 async fn dumped(tables: u64) -> (Memory, Vec<u8>) {
     let store = Memory::new();
@@ -82,7 +82,7 @@ async fn nothing_is_restored_over_anything() {
     assert_eq!(restore(&mut &*dump, &noted).await, Err(DumpFault::Occupied));
     let base = tempfile::tempdir().unwrap();
     fs::write(base.path().join("letter.txt"), "dear").unwrap();
-    let foreign = Fault::Foreign {
+    let foreign = StoreFault::Foreign {
         folder: base.path().to_owned(),
     };
     assert_eq!(
@@ -114,7 +114,7 @@ async fn what_a_killed_restoring_left_behind_is_removed_by_the_next_one() {
     fs::write(beside.join("letter.txt"), "dear").unwrap();
     assert_eq!(
         restore().await,
-        Err(DumpFault::Store(Fault::Foreign {
+        Err(DumpFault::Store(StoreFault::Foreign {
             folder: beside.clone()
         }))
     );
@@ -123,7 +123,7 @@ async fn what_a_killed_restoring_left_behind_is_removed_by_the_next_one() {
     let other = Sled::open(&beside, Capacity::default()).unwrap();
     assert_eq!(
         restore().await,
-        Err(DumpFault::Store(Fault::InUse {
+        Err(DumpFault::Store(StoreFault::InUse {
             folder: beside.clone()
         }))
     );

@@ -2,7 +2,7 @@
 
 use super::{contents, files, fill, open};
 use std::fs;
-use tavolo::store::{Capacity, Fault, Sled, Store};
+use tavolo::store::{Capacity, Sled, Store, StoreFault};
 
 #[tokio::test]
 async fn a_folder_is_made_with_its_parents_and_opens_again() {
@@ -27,7 +27,7 @@ async fn a_second_opener_is_told_that_it_is_in_use_until_the_first_closes() {
         let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
         assert_eq!(
             refused,
-            Fault::InUse {
+            StoreFault::InUse {
                 folder: base.path().to_owned()
             }
         );
@@ -44,13 +44,13 @@ fn a_folder_with_other_files_is_left_as_it_is() {
     let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
     assert_eq!(
         refused,
-        Fault::Foreign {
+        StoreFault::Foreign {
             folder: base.path().to_owned()
         }
     );
     assert_eq!(files(base.path()).len(), 1);
     let file = base.path().join("letter.txt");
-    assert!(matches!(Sled::open(&file, Capacity::default()), Err(Fault::System { .. })));
+    assert!(matches!(Sled::open(&file, Capacity::default()), Err(StoreFault::System { .. })));
     assert_eq!(fs::read(file).unwrap(), b"dear");
 }
 
@@ -60,7 +60,7 @@ fn a_bare_folder_of_the_engine_below_is_not_ours() {
     fs::write(base.path().join("db"), [0; 64]).unwrap();
     fs::write(base.path().join("conf"), [0; 64]).unwrap();
     let before = files(base.path());
-    assert!(matches!(Sled::open(base.path(), Capacity::default()), Err(Fault::Foreign { .. })));
+    assert!(matches!(Sled::open(base.path(), Capacity::default()), Err(StoreFault::Foreign { .. })));
     assert_eq!(files(base.path()), before);
 }
 
@@ -73,7 +73,7 @@ async fn a_newer_format_is_left_as_it_is() {
     let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
     assert_eq!(
         refused,
-        Fault::Newer {
+        StoreFault::Newer {
             folder: base.path().to_owned(),
             found: 3,
             known: 2
@@ -134,7 +134,7 @@ async fn without_room_for_the_copy_of_a_log_that_was_not_closed_a_new_start_is_a
     let large = base.path().join("log/large");
     fs::File::create(&large).unwrap().set_len(1 << 43).unwrap();
     let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
-    assert!(matches!(refused, Fault::NoRoom { needed, .. } if needed > 1 << 43), "{refused:?}");
+    assert!(matches!(refused, StoreFault::NoRoom { needed, .. } if needed > 1 << 43), "{refused:?}");
     let said = refused.to_string();
     assert!(said.contains("start the program again") && !said.contains("goes on by itself"), "{said}");
     fs::remove_file(large).unwrap();

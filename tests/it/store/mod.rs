@@ -83,7 +83,7 @@ struct Contents {
     places: Vec<Option<TableId>>,
 }
 
-async fn contents(store: &impl Store) -> Result<Contents, tavolo::store::Fault> {
+async fn contents(store: &impl Store) -> Result<Contents, tavolo::store::StoreFault> {
     let mut all = Contents {
         tables: vec![],
         notes: store.scan("").await?,

@@ -4,8 +4,8 @@
 //! where it calls a method that the other gives to a type by an `impl` block.
 
 use super::modules::{Room, rooms};
+use super::settle;
 use super::source::{Source, sources, words};
-use super::still::settle;
 use std::collections::BTreeSet;
 
 /// The circles that stay. Files of a circle that are all named in one entry may need each other;
@@ -132,7 +132,7 @@ fn circles(files: &[Source], allowed: &[&[&str]]) -> Vec<(String, String)> {
 
 #[test]
 fn files_of_a_room_need_each_other_in_no_circle() {
-    settle("circles", circles(&sources(), &ALLOWED));
+    settle(circles(&sources(), &ALLOWED));
 }
 
 #[test]

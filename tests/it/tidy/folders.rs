@@ -1,7 +1,7 @@
 //! A folder's own file is the `mod.rs` in it, not one of its name beside it.
 
+use super::settle;
 use super::source::{Source, room, sources, tests};
-use super::still::settle;
 
 /// Files that stand beside the folder that they are the module of.
 fn beside(files: &[Source]) -> Vec<(String, String)> {
@@ -19,7 +19,7 @@ fn beside(files: &[Source]) -> Vec<(String, String)> {
 #[test]
 fn a_folders_own_file_stands_in_it() {
     let files: Vec<Source> = sources().into_iter().chain(tests()).collect();
-    settle("folders", beside(&files));
+    settle(beside(&files));
 }
 
 #[test]

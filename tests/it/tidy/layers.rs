@@ -32,7 +32,7 @@ const LAYERS: [(&str, &[&str]); 21] = [
             "words::Arg",
             // Of the store its plain data alone.
             "store::Change",
-            "store::Fault",
+            "store::StoreFault",
             "store::Index",
             "store::Record",
             "store::TableId",

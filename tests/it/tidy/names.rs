@@ -2,8 +2,8 @@
 //! which words it has not.
 
 use super::parsed::Parsed;
+use super::settle;
 use super::source::{Source, room, root, sources, words};
-use super::still::settle;
 use std::fs;
 
 /// Words that stand for no thing; a file is named by a thing.
@@ -102,12 +102,12 @@ fn glossary() -> Vec<String> {
 fn names_are_the_fields() {
     let banned = glossary();
     assert!(banned.len() >= 40, "the glossary names {} words", banned.len());
-    settle("names", unwanted(&sources(), &banned));
+    settle(unwanted(&sources(), &banned));
 }
 
 #[test]
 fn a_file_is_named_by_a_noun() {
-    settle("nouns", nameless(&sources()));
+    settle(nameless(&sources()));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! How long files and functions are.
 
 use super::parsed::Parsed;
+use super::settle;
 use super::source::{Source, room, sources};
-use super::still::settle;
 
 /// The most lines of a file.
 const FILE: usize = 400;
@@ -36,12 +36,12 @@ fn files_are_small() {
     let mut sizes: Vec<usize> = sources().iter().map(Source::lines).collect();
     sizes.sort_unstable();
     assert!(sizes[sizes.len() / 2] <= 150, "the median is {} lines", sizes[sizes.len() / 2]);
-    settle("files", long_files(&sources()));
+    settle(long_files(&sources()));
 }
 
 #[test]
 fn functions_are_small() {
-    settle("functions", long_functions(&sources()));
+    settle(long_functions(&sources()));
 }
 
 #[test]

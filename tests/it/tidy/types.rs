@@ -4,8 +4,8 @@
 //! passes on from its other modules.
 
 use super::modules::{Room, rooms};
+use super::settle;
 use super::source::{Source, sources};
-use super::still::settle;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Room {
@@ -66,7 +66,7 @@ fn doubles(files: &[Source]) -> Vec<(String, String)> {
 
 #[test]
 fn no_two_rooms_show_a_type_of_the_same_name() {
-    settle("types", doubles(&sources()));
+    settle(doubles(&sources()));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What folds events names each: an event that nobody folds does not compile.
 
 use super::parsed::Parsed;
+use super::settle;
 use super::source::{Source, room, sources};
-use super::still::settle;
 
 /// Arms that take whatever is left, in the files that fold events.
 fn wildcards(files: &[Source]) -> Vec<(String, String)> {
@@ -23,7 +23,7 @@ fn every_event_is_folded_by_name() {
         .filter(|file| file.path.contains("/evolve"))
         .count();
     assert!(folding >= 5, "{folding} files that fold events");
-    settle("wildcards", wildcards(&sources()));
+    settle(wildcards(&sources()));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::super::components::{LAYOUTS, RECONSTRUCTED, TITLES, TOKENS, tile};
 use super::super::options::TILES;
-use super::super::outline::Outline;
+use super::super::outline::BoardOutline;
 use super::super::{Action, Barony, Building, Event, Fallen, Laid, Options, Space, Spaces, Terrain, Tokens};
 use super::Script;
 use crate::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, perft};
@@ -21,7 +21,7 @@ fn tiles_and_terrain_are_those_of_the_facts() {
 fn outlines_are_whole_and_have_no_holes() {
     // 54, 81 and 108 spaces with 27, 33 and 39 on the rim, as the facts count them.
     for (seats, size, rim) in [(2, 54, 27), (3, 81, 33), (4, 108, 39)] {
-        let outline = Outline::of(seats);
+        let outline = BoardOutline::of(seats);
         assert_eq!((u32::from(outline.size()), outline.rim().len()), (size, rim));
         assert_eq!(
             LAYOUTS[usize::from(seats - 2)]

@@ -2,7 +2,7 @@
 
 use super::super::components::{CITIES, KNIGHTS, STRONGHOLDS, VILLAGES};
 use super::super::options::IDLE_ROUNDS;
-use super::super::outline::Outline;
+use super::super::outline::BoardOutline;
 use super::super::{Action, Barony, Board, Building, Options, Phase, Space, Terrain};
 use crate::games::tests::script::{self, Cases, list, seat};
 use crate::rules::{Chosen, Game, Reason, Seat, Seating, State};
@@ -170,7 +170,7 @@ fn said(head: &str, rest: String) -> String {
 
 /// A board from the parts of a position that are about it.
 fn board(seats: u8, steps: &[(&str, &str)]) -> Board {
-    let outline = Outline::of(seats);
+    let outline = BoardOutline::of(seats);
     let said = |key: &str| {
         steps
             .iter()

@@ -9,7 +9,7 @@ use super::window::{Frame, Window};
 use super::{alt, board, lines, strip};
 use crate::portray::captioned;
 use crate::render::inks::PAGE;
-use crate::render::scene::{Anchor, Face, Item, Label, Outline, Point, Scene, Words};
+use crate::render::scene::{Anchor, Face, Item, Label, LineWords, Outline, Point, Scene};
 use crate::words::Message;
 
 /// The least width of a picture, so that the strip can be read.
@@ -50,6 +50,6 @@ pub(super) fn plain(public: &Public, marks: &Marks<'_>, said: Vec<Message>) -> S
 }
 
 /// A title in a picture.
-pub(super) fn title(at: Point, size: f32, words: impl Into<Words>) -> Item {
+pub(super) fn title(at: Point, size: f32, words: impl Into<LineWords>) -> Item {
     Label::new(Face::Bold, size, INK).at(at, Anchor::Middle, words)
 }

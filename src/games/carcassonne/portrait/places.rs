@@ -1,7 +1,7 @@
 //! Where things are on a tile's drawing: where a follower stands, and which ground a field covers.
 
 use super::super::components::Kind;
-use super::super::shape::Shape;
+use super::super::shape::TileShape;
 use super::super::side::{Half, Side};
 use super::super::spot::Land;
 use crate::render::scene::Point;
@@ -87,7 +87,7 @@ const fn hub(kind: Kind) -> (f32, f32) {
 /// The ground of a field part, as triangles between its half sides and the hub. Cities and roads
 /// are drawn over it; a city's side belongs to the field that borders on both its ends.
 pub(super) fn ground(kind: Kind, top: Side, part: usize, at: Point, size: f32) -> Vec<Vec<Point>> {
-    let shape = Shape::of(kind, Side::North);
+    let shape = TileShape::of(kind, Side::North);
     if shape
         .parts()
         .get(part)

@@ -2,13 +2,13 @@
 
 use super::super::board::Laid;
 use super::super::components::{FOLLOWERS, TILES};
-use super::super::shape::{Edge, Shape};
+use super::super::shape::{TileEdge, TileShape};
 use super::super::*;
 use super::Script;
 use crate::rules::{Chance, Seat, Seats, perft};
 
-fn shape(kind: Kind) -> &'static Shape {
-    Shape::of(kind, Side::North)
+fn shape(kind: Kind) -> &'static TileShape {
+    TileShape::of(kind, Side::North)
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn tiles_are_those_of_the_box() {
             .sum::<usize>()
     };
     assert_eq!(sum(&|_| 1), usize::from(TILES));
-    let edges = |edge: Edge| {
+    let edges = |edge: TileEdge| {
         sum(&|kind| {
             Side::ALL
                 .iter()
@@ -28,7 +28,7 @@ fn tiles_are_those_of_the_box() {
                 .count()
         })
     };
-    assert_eq!([edges(Edge::City), edges(Edge::Road), edges(Edge::Field)], [79, 94, 115]);
+    assert_eq!([edges(TileEdge::City), edges(TileEdge::Road), edges(TileEdge::Field)], [79, 94, 115]);
     let parts = |land: Land| {
         sum(&|kind| {
             shape(kind)
@@ -54,7 +54,7 @@ fn tiles_are_those_of_the_box() {
 fn every_half_side_is_a_field_or_a_city() {
     for kind in Kind::ALL {
         for half in side::Half::ALL {
-            let city = shape(kind).edge(Side::turned(half.number() / 2)) == Edge::City;
+            let city = shape(kind).edge(Side::turned(half.number() / 2)) == TileEdge::City;
             assert_eq!(shape(kind).on_half(half).is_none(), city, "{kind} {half}");
         }
     }
@@ -111,7 +111,7 @@ fn easily_mistaken_tiles_are_right() {
 fn period_is_told_by_the_parts() {
     for kind in Kind::ALL {
         let looks = |top: Side| {
-            let mut looks: Vec<String> = Shape::of(kind, top)
+            let mut looks: Vec<String> = TileShape::of(kind, top)
                 .parts()
                 .iter()
                 .map(|part| {

@@ -14,11 +14,11 @@ use super::event::{Event, Placement};
 use super::goods::Goods;
 use super::offers;
 use super::state::Phase;
-use crate::rules::{Chance, Label, Legal, Seat, Unfolding};
+use crate::rules::{Chance, DrawLabel, Legal, Seat, Unfolding};
 use std::ops::ControlFlow;
 
 /// The luck of the starting order.
-const TRACK: Label = "track";
+const TRACK: DrawLabel = "track";
 
 /// The opening: the starting order, and the first year.
 pub(super) fn deal(unfolding: &mut Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) {

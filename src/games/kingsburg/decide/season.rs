@@ -10,21 +10,21 @@ use super::super::goods::Goods;
 use super::super::state::{Phase, Public, YearPhase};
 use super::super::{Kingsburg, legal, offers};
 use super::winter;
-use crate::rules::{BySeat, Chance, Label, Seat, Seats, Unfolding};
+use crate::rules::{BySeat, Chance, DrawLabel, Seat, Seats, Unfolding};
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// The luck of the two players' neutral dice.
-const NEUTRAL: Label = "neutral";
+const NEUTRAL: DrawLabel = "neutral";
 /// The luck of coloured dice, seat by seat.
-const DICE: Label = "dice";
+const DICE: DrawLabel = "dice";
 /// The luck of white dice, seat by seat.
-const WHITE: Label = "white";
+const WHITE: DrawLabel = "white";
 /// The luck of the one die that a Statue rerolls.
-const STATUE: Label = "statue";
+const STATUE: DrawLabel = "statue";
 /// The luck of the coloured dice that a Chapel rerolls.
-const CHAPEL: Label = "chapel";
+const CHAPEL: DrawLabel = "chapel";
 /// The luck of the white dice that a Chapel rerolls.
-const CHAPEL_WHITE: Label = "chapel-white";
+const CHAPEL_WHITE: DrawLabel = "chapel-white";
 
 /// A season begins: neutral dice for two players, the Guilds' gold, and all dice.
 pub(super) fn begin(
@@ -46,7 +46,7 @@ pub(super) fn begin(
     rerolls(unfolding, chance, 0)
 }
 
-fn roll(chance: &mut Chance<'_>, (coloured, white): (Label, Label), count: usize) -> Dice {
+fn roll(chance: &mut Chance<'_>, (coloured, white): (DrawLabel, DrawLabel), count: usize) -> Dice {
     let own = chance.dice(coloured, OWN_DICE, 6);
     let white = if count > 0 {
         chance.dice(white, count, 6)

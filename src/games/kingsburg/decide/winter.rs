@@ -10,14 +10,14 @@ use super::super::offers;
 use super::super::province::Province;
 use super::super::state::{Phase, Public};
 use super::super::strength::{Battle, BattleResult};
-use crate::rules::{BySeat, Chance, Label, Seat, Seats, Unfolding};
+use crate::rules::{BySeat, Chance, DrawLabel, Seat, Seats, Unfolding};
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// The luck of the King's die.
-const KING: Label = "kings-die";
+const KING: DrawLabel = "kings-die";
 
 /// The luck of the year's enemy.
-const ENEMY: Label = "enemy";
+const ENEMY: DrawLabel = "enemy";
 
 /// This year's enemy: the one that somebody looked at, or one that is drawn now.
 pub(super) fn enemy(unfolding: &Unfolding<'_, Kingsburg>, chance: &mut Chance<'_>) -> Enemy {

@@ -10,7 +10,7 @@ mod refused;
 use super::Tally;
 use digest::Digest;
 use serde_json::Value;
-use tavolo::games::barony::{Action, Barony, Event, Options, Outline, Phase, Space, Terrain, Tokens};
+use tavolo::games::barony::{Action, Barony, BoardOutline, Event, Options, Phase, Space, Terrain, Tokens};
 use tavolo::rules::{Chance, Draw, Game, Reason, Seat, Seating, State, Turn};
 
 /// Checks a recorded game.
@@ -211,7 +211,7 @@ fn script(luck: &Value) -> Vec<Draw> {
 /// such name.
 fn space(seats: u8, at: &Value) -> Option<Space> {
     let axial = |part: usize| i8::try_from(at[part].as_i64().unwrap()).unwrap();
-    let outline = Outline::of(seats);
+    let outline = BoardOutline::of(seats);
     let (corner, (left, top)) = (outline.name(0), outline.axial(0));
     let row = axial(1) - top;
     let column = axial(0) + row.div_euclid(2) - left + i8::try_from(corner.column()).unwrap();

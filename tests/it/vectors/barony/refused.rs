@@ -7,7 +7,7 @@
 
 use super::{Phase, settled, small, steps, tried};
 use serde_json::{Value, json};
-use tavolo::games::barony::{Barony, Board, Event, Options, Outline, Terrain};
+use tavolo::games::barony::{Barony, Board, BoardOutline, Event, Options, Terrain};
 use tavolo::rules::{Game, Seat, Seating, State};
 
 /// What is refused as what: a record's reason and the rules of ours that may be found in its place.
@@ -122,9 +122,11 @@ fn alone() -> State<Barony> {
     let public = &mut state.public;
     public.board = Board::laid(2, std::iter::repeat_n(([Terrain::Plain; 3], 0), 18));
     for knight in ["C4", "E4", "G4"] {
-        public
-            .board
-            .set_knights(Seat::new(0), Outline::of(2).place(knight.parse().unwrap()).unwrap(), 1);
+        public.board.set_knights(
+            Seat::new(0),
+            BoardOutline::of(2).place(knight.parse().unwrap()).unwrap(),
+            1,
+        );
     }
     (public.phase, public.turns, public.placed, public.holdings[1].knights) =
         (Phase::Turn(Seat::new(0)), 1, 6, 0);
@@ -133,7 +135,9 @@ fn alone() -> State<Barony> {
 
 /// A record that refuses a turn of these steps.
 fn refusal(why: &str, moves: &[(&str, &str)]) -> Value {
-    let at = |name: &str| json!(Outline::of(2).axial(Outline::of(2).place(name.parse().unwrap()).unwrap()));
+    let at = |name: &str| {
+        json!(BoardOutline::of(2).axial(BoardOutline::of(2).place(name.parse().unwrap()).unwrap()))
+    };
     let steps: Vec<Value> = moves
         .iter()
         .map(|(from, to)| json!({"from": at(from), "to": at(to)}))

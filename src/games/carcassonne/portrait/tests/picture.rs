@@ -3,7 +3,7 @@
 use super::super::super::board::Board;
 use super::super::super::cell::Cell;
 use super::super::super::components::Kind;
-use super::super::super::shape::Shape;
+use super::super::super::shape::TileShape;
 use super::super::super::{Carcassonne, Land, Phase, Side};
 use super::super::inks::{CHOSEN, PLATE};
 use super::super::window::Window;
@@ -211,7 +211,7 @@ Bruno (B): 0 points, 7 followers left.
 fn followers_stand_apart_and_fields_cover_their_half_sides() {
     for kind in Kind::ALL {
         for top in Side::ALL {
-            let parts = Shape::of(kind, top).parts();
+            let parts = TileShape::of(kind, top).parts();
             let stands: Vec<Point> = (0..parts.len())
                 .map(|part| places::stand(kind, top, part, Point(0.0, 0.0), 96.0))
                 .collect();
