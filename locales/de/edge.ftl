@@ -54,6 +54,7 @@ edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-jo
 edge-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
 edge-which-table-option = Du sitzt an mehreren Tischen. Sag mit der Option für den Tisch, an welchem; beim Tippen erscheinen Vorschläge.
 edge-which-game = Welches Spiel? Sag es mit der Option für das Spiel.
+edge-ambiguous = Das können { $count } Dinge sein, die du jetzt tun darfst. Sag etwas mehr.
 edge-over = { $who }: Die Partie ist vorbei.
 edge-pick-game = Welches Spiel? Drück eines, und sein Tisch öffnet sich in diesem Kanal.
 edge-game-line = **{ $game }**, { $least } bis { $most } Personen: { $about }

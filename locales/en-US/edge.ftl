@@ -54,6 +54,7 @@ edge-no-table-yours = You sit at no table. Open one with /{ command-join } in a 
 edge-which-table = You sit at several tables. Which one do you mean?
 edge-which-table-option = You sit at several tables. Say which one with the option “table”; suggestions appear while you type.
 edge-which-game = Which game? Say it with the option “game”.
+edge-ambiguous = That could be { $count } things you may do now. Say a little more.
 edge-over = { $who }: the game is over.
 edge-pick-game = Which game? Press one, and its table opens in this channel.
 edge-game-line = **{ $game }**, { $least } to { $most } players: { $about }

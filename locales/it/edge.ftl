@@ -55,6 +55,7 @@ edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join 
 edge-which-table = Siedi a più tavoli. Quale intendi?
 edge-which-table-option = Siedi a più tavoli. Di’ quale con l’opzione del tavolo; mentre scrivi compaiono suggerimenti.
 edge-which-game = Quale gioco? Dillo con l’opzione del gioco.
+edge-ambiguous = Può voler dire { $count } cose che puoi fare ora. Di’ qualcosa di più.
 edge-over = { $who }: la partita è finita.
 edge-pick-game = Quale gioco? Premine uno, e il tavolo si apre in questo canale.
 edge-game-line = **{ $game }**, da { $least } a { $most } giocatori: { $about }

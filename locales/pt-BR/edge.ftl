@@ -55,6 +55,7 @@ edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-
 edge-which-table = Você está em várias mesas. Qual delas?
 edge-which-table-option = Você está em várias mesas. Diga qual com a opção da mesa; aparecem sugestões enquanto você digita.
 edge-which-game = Qual jogo? Diga com a opção do jogo.
+edge-ambiguous = Isso pode ser { $count } coisas que você pode fazer agora. Diga um pouco mais.
 edge-over = { $who }: a partida acabou.
 edge-pick-game = Qual jogo? Escolha um, e a mesa se abre neste canal.
 edge-game-line = **{ $game }**, de { $least } a { $most } jogadores: { $about }

@@ -10,7 +10,7 @@
 //! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
 //! | `router.rs`, `commands/`, `control.rs`, `table_button.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
-//! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs` | – which table, which game, which options are meant |
+//! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `typed_action.rs` | – which table, which game, which options, which action are meant |
 //! | `orders.rs` | – orders to tables |
 //! | `panels.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
@@ -81,6 +81,7 @@ mod table_texts;
 mod target;
 mod text_board;
 pub mod trouble;
+mod typed_action;
 mod witness;
 
 pub use admission::Pace;

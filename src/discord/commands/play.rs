@@ -9,9 +9,13 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
+use crate::discord::typed_action::{self, Candidate};
 use crate::store::TableId;
-use crate::table::{Command, PanelPath, TableView};
-use crate::words::{Arg, Message, Style};
+use crate::table::{Command, PanelPath, Refusal, TableView, UserId};
+use crate::words::{Arg, Locale, Message, Style};
+
+/// How many of the actions that could be meant are named.
+const ALTERNATIVES: usize = 3;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     act(services, asked, asked.text("move").unwrap_or_default(), reader).await
@@ -34,7 +38,10 @@ pub(super) async fn act(
     let meant = folded(typed);
     let mut fits = legal.iter().filter(|(words, _)| folded(words) == meant);
     let exact = legal.iter().find(|(_, notation)| notation == typed);
-    let said = exact.or(fits.next()).cloned();
+    let said = match exact.or(fits.next()) {
+        Some(one) => Some(one.clone()),
+        None => guessed(services, table, viewer.user, typed, &legal).await?,
+    };
     let notation = said.as_ref().map_or(typed, |(_, notation)| notation).to_owned();
     let order = services
         .orders
@@ -52,6 +59,69 @@ pub(super) async fn act(
     let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);
     let done = Message::new("edge-done").with("what", Arg::Text(what));
     services.panels.say_of(table, reader, done).await
+}
+
+/// The legal action that is meant by what is no notation; nothing where none is. What is notation
+/// is never taken for something else.
+async fn guessed(
+    services: &Services,
+    table: TableId,
+    user: UserId,
+    typed: &str,
+    legal: &[(String, String)],
+) -> Result<Option<(String, String)>, Failure> {
+    if services
+        .hall
+        .read(table, |table| table.reads(user, typed))
+        .await?
+    {
+        return Ok(None);
+    }
+    let candidates = candidates(services, table, user).await;
+    match typed_action::meant(typed, &candidates)[..] {
+        [] => Ok(None),
+        [one] => Ok(legal
+            .iter()
+            .find(|(_, notation)| *notation == one.notation)
+            .cloned()),
+        ref several => Err(ambiguous(table, several, legal)),
+    }
+}
+
+/// What could be meant, where that is not clear.
+fn ambiguous(table: TableId, several: &[&Candidate], legal: &[(String, String)]) -> Failure {
+    let words = |candidate: &&Candidate| {
+        let said = legal.iter().find(|(_, notation)| *notation == candidate.notation);
+        said.map(|(words, notation)| (notation.clone(), Message::text(words.clone())))
+    };
+    let refusal = Refusal {
+        reason: Message::new("edge-ambiguous").with("count", several.len()),
+        instead: several.iter().filter_map(words).take(ALTERNATIVES).collect(),
+    };
+    Failure::Denied(table, refusal.into())
+}
+
+/// What a person may do now, as it is said in each language.
+async fn candidates(services: &Services, table: TableId, user: UserId) -> Vec<Candidate> {
+    let listed = services
+        .hall
+        .read(table, |table| (table.legal(user), table.roster().names()));
+    let Ok((list, names)) = listed.await else {
+        return Vec::new();
+    };
+    let say = |words: &Message| {
+        let say = |locale: Locale| {
+            let speaker = services.composer.words.speaker(locale, &names, Style::Plain);
+            speaker.say(words)
+        };
+        Locale::ALL.into_iter().map(say).collect()
+    };
+    list.into_iter()
+        .map(|(notation, words)| Candidate {
+            labels: say(&words),
+            notation,
+        })
+        .collect()
 }
 
 /// Legal actions that fit what was typed: «words · notation».

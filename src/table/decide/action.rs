@@ -21,6 +21,10 @@ impl<G: Portray> Table<G> {
             if let Some(actions) = G::line(play.state.view(Viewer::Seat(seat)), notation) {
                 return self.act_in_line(play, seat, actions);
             }
+            if !play.state.turn().seats().has(seat) {
+                // Whose turn it is comes before what is wrong with the words.
+                return Err(self.refusal(play, seat, &self.not_now(play)).into());
+            }
             let cut: String = notation.chars().take(60).collect();
             let reason = Message::new("refused-notation").with("typed", Arg::Text(cut));
             return Err(Refusal {
@@ -82,6 +86,15 @@ impl<G: Portray> Table<G> {
     pub(super) fn vacant_turn(&self, play: &Play<G>) -> Option<Seat> {
         let vacant = |seat: &Seat| self.roster.player(*seat).is_some_and(Player::gone);
         play.state.turn().seats().iter().find(vacant)
+    }
+
+    /// Why a seat that is not awaited may do nothing.
+    fn not_now(&self, play: &Play<G>) -> Reason {
+        if play.state.turn().seats().is_empty() {
+            Reason::over()
+        } else {
+            Reason::not_awaited()
+        }
     }
 
     fn not_awaited(&self, play: &Play<G>) -> Message {

@@ -65,6 +65,8 @@ pub trait TableView: TableFacts {
     fn legal(&self, user: UserId) -> Vec<(String, Message)>;
     /// How a typed line of several actions can go on: the whole line, and words.
     fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)>;
+    /// Whether a text is an action's notation, legal or not, or a typed line of several.
+    fn reads(&self, user: UserId, typed: &str) -> bool;
     /// What the person can plan with one tap, and do or drop of what was planned: notation and
     /// words. For them alone.
     fn plans(&self, user: UserId) -> Vec<(String, Message)>;
@@ -189,6 +191,11 @@ impl<G: Portray> TableView for Table<G> {
         self.view_of(user)
             .map(|view| G::lines(view, typed))
             .unwrap_or_default()
+    }
+
+    fn reads(&self, user: UserId, typed: &str) -> bool {
+        let line = || self.view_of(user).and_then(|view| G::line(view, typed));
+        typed.parse::<G::Action>().is_ok() || line().is_some()
     }
 
     fn plans(&self, user: UserId) -> Vec<(String, Message)> {

@@ -131,7 +131,6 @@ async fn planning_goes_on_while_others_act_and_gives_way_to_ones_own_turn() {
     assert!(live(&world.user(next)).await.is_some(), "{next} cannot act");
     let planner = world.user(planner);
     press(&planner, ".a.plan pass").await;
-    world.user(next).command("/play move:take 2").await;
     quiet(&world).await;
     assert!(
         panel(&planner)

@@ -1,7 +1,7 @@
 //! What those read who come back: what happened since they acted, and a channel that reads like a
 //! log.
 
-use super::bot::{Bot, Dice, awaited, begin, board, in_words, live, memory, pick, quiet};
+use super::bot::{Bot, Dice, awaited, begin, board, in_words, live, memory, pick, quiet, told};
 use super::game::step;
 use crate::world::World;
 
@@ -73,5 +73,35 @@ async fn a_channel_keeps_two_pictures_of_a_game_and_the_rest_in_words() {
         .filter(|seen| seen.text().contains("your turn"));
     assert_eq!(stale.count(), 0, "nobody's turn of long ago stands there");
     assert!(boards.iter().any(|seen| seen.text().contains(" plays ")), "what was done is told");
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_button_says_can_be_typed_in_any_language() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    for name in PEOPLE {
+        world.user(name).command("/settings mine language:en-US").await;
+    }
+    in_words(&world, &PEOPLE).await;
+    begin(&world, &PEOPLE).await;
+    let first = awaited(&world, &PEOPLE).await;
+    let other = PEOPLE.into_iter().find(|name| *name != first).unwrap();
+    let said = told(&world.user(other), "/play move:siena").await;
+    assert!(said.contains("turn"), "off turn that comes first: {said}");
+    // Before the first battle a region is chosen; then cards.
+    let said = told(&world.user(first), "/play move:qualcosa").await;
+    assert!(said.contains("not an action"), "{said}");
+    assert!(
+        told(&world.user(first), "/play move:SIENA")
+            .await
+            .contains("Siena")
+    );
+    quiet(&world).await;
+    let next = awaited(&world, &PEOPLE).await;
+    let said = told(&world.user(next), "/play move:passar").await;
+    assert!(said.contains("Pass"), "{said}");
+    quiet(&world).await;
+    assert_ne!(awaited(&world, &PEOPLE).await, next);
     bot.end(&world).await;
 }
