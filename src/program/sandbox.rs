@@ -54,22 +54,13 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     private::tighten(&chat);
     let api = format!("http://{}", sandbox.address());
     let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?).await?;
-    let mut setup = crate::discord::Setup {
+    let setup = crate::discord::Setup {
         api: Some(api),
         application: None,
         servers: Vec::new(),
         measures: measured.measures,
         ..open::discord(&config, Hidden::new(TOKEN.to_owned()))
     };
-    if setup.settings.game.is_none() {
-        // To try it, a bare /join has to do.
-        setup.settings.game = measured
-            .hall
-            .catalogue()
-            .iter()
-            .next()
-            .map(|listing| listing.id.to_owned());
-    }
     let watched = tokio::spawn(watch::stopped(Arc::clone(&store), stop.clone()));
     let bot = tokio::spawn(crate::discord::run(setup, measured.hall, words, stop.clone()));
     print::lines([

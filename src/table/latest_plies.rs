@@ -48,15 +48,22 @@ impl<E> LatestPlies<E> {
         self.plies.pop_back();
     }
 
-    /// The plies after the last one of any of these seats; all that are kept where none has acted.
-    pub(super) fn since(&self, seats: Seats) -> impl Iterator<Item = &Ply<E>> {
-        let last = self.plies.iter().rposition(|ply| seats.has(ply.seat));
+    /// The plies after the last one of any of these seats in an earlier turn than this; all that are
+    /// kept where none has acted before.
+    pub(super) fn since(&self, seats: Seats, turn: u32) -> impl Iterator<Item = &Ply<E>> {
+        let last = self.last_before(seats, turn);
         self.plies.range(last.map_or(0, |last| last + 1)..)
     }
 
-    /// Whether one of the plies that are kept was a seat's.
-    pub(super) fn acted(&self, seat: Seat) -> bool {
-        self.plies.iter().any(|ply| ply.seat == seat)
+    /// Whether one of the plies that are kept was a seat's in an earlier turn than this.
+    pub(super) fn acted(&self, seat: Seat, turn: u32) -> bool {
+        self.last_before(Seats::only(seat), turn).is_some()
+    }
+
+    fn last_before(&self, seats: Seats, turn: u32) -> Option<usize> {
+        self.plies
+            .iter()
+            .rposition(|ply| ply.turn < turn && seats.has(ply.seat))
     }
 
     /// The plies of a turn of the table, as far as they are kept; nothing where some of them are
@@ -95,14 +102,16 @@ mod tests {
     #[test]
     fn what_others_did_since_somebody_acted_is_told() {
         let latest = latest("A0 B1 C2 A3 B4 B4");
-        for (seats, expected) in [
-            (Seats::only(Seat::new(0)), "B4 B4"),
-            (Seats::only(Seat::new(1)), ""),
-            (Seats::only(Seat::new(2)), "A3 B4 B4"),
-            (Seats::only(Seat::new(3)), "A0 B1 C2 A3 B4 B4"),
-            (Seats::only(Seat::new(0)).with(Seat::new(2)), "B4 B4"),
+        for (seats, turn, expected) in [
+            (Seats::only(Seat::new(0)), 5, "B4 B4"),
+            (Seats::only(Seat::new(1)), 5, ""),
+            // In the middle of a turn it is still since the one before.
+            (Seats::only(Seat::new(1)), 4, "C2 A3 B4 B4"),
+            (Seats::only(Seat::new(2)), 5, "A3 B4 B4"),
+            (Seats::only(Seat::new(3)), 5, "A0 B1 C2 A3 B4 B4"),
+            (Seats::only(Seat::new(0)).with(Seat::new(2)), 5, "B4 B4"),
         ] {
-            assert_eq!(told(latest.since(seats)), expected, "{seats:?}");
+            assert_eq!(told(latest.since(seats, turn)), expected, "{seats:?}");
         }
     }
 
@@ -120,6 +129,6 @@ mod tests {
             });
         }
         assert_eq!((told(latest.of_turn(1)).len(), latest.of_turn(2).count()), (0, 0), "B1 and C2 went");
-        assert_eq!(latest.since(Seats::NONE).count(), KEPT);
+        assert_eq!(latest.since(Seats::NONE, 9).count(), KEPT);
     }
 }

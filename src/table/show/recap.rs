@@ -15,18 +15,20 @@ impl<G: Portray> Table<G> {
     /// For everyone: what happened since the turn before of whoever is up.
     pub(super) fn board_recap(&self, play: &Play<G>, awaited: Seats) -> Vec<Message> {
         let heading = match (awaited.len(), awaited.iter().next()) {
-            (1, Some(seat)) if play.latest.acted(seat) => {
+            (1, Some(seat)) if play.latest.acted(seat, self.turns) => {
                 Message::new("recap-since").seat("who", seat.number())
             }
             _ => Message::new("recap-last"),
         };
-        let told = lines::<G>(play.latest.since(awaited), Viewer::Spectator);
+        let told = lines::<G>(play.latest.since(awaited, self.turns), Viewer::Spectator);
         headed(heading, told)
     }
 
     /// For one seat: what happened since its own last action.
     pub(super) fn own_recap(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
-        let told = lines::<G>(play.latest.since(Seats::only(seat)), Viewer::Seat(seat));
+        let since = play.latest.since(Seats::only(seat), self.turns);
+        let others = since.filter(|ply| ply.seat != seat);
+        let told = lines::<G>(others, Viewer::Seat(seat));
         headed(Message::new("recap-since-own"), told)
     }
 

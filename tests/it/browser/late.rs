@@ -77,7 +77,7 @@ impl Beside<'_> {
     /// Somebody sits down, and the card that everyone sees names them.
     async fn join(&self, name: &str) {
         let (user, channel) = (self.id("users", name).await, self.id("channels", "tables").await);
-        let typed = json!({ "user": user, "channel": channel, "text": "/join" });
+        let typed = json!({ "user": user, "channel": channel, "text": "/join game:condottiere" });
         let address = format!("{}/sandbox/command", self.0.trim_end_matches('/'));
         let answer = reqwest::Client::new()
             .post(address)
@@ -134,7 +134,7 @@ async fn what_changes_before_the_page_listens_is_shown() {
     let beside = Beside(&program.address);
     let card = |name: &'static str| move |message: &Seen| !message.ephemeral && message.text.contains(name);
     page.at("Ana", "tables").await;
-    page.say("/join").await;
+    page.say("/join game:condottiere").await;
     page.wait("the lobby", card("Ana")).await;
     page.go("lounge").await;
     let hold = async |what: &str| {

@@ -39,14 +39,17 @@ pub(super) fn tell(notice: &Notice) -> Message {
     }
 }
 
-/// Whether those who come back are told: all but headings, the order of play, and what was kept or
-/// not done.
+/// Whether those who come back are told: all but headings, the order of play, and what was kept,
+/// not done or forced.
 pub(super) fn weighs(notice: &Notice) -> bool {
     let Notice::Seen(event) = notice else { return true };
     !matches!(
         event,
         Event::Drawn { .. }
             | Event::Ordered { .. }
+            | Event::Year { .. }
+            | Event::Winter
+            | Event::Passed { forced: true, .. }
             | Event::Season { .. }
             | Event::AidDie { .. }
             | Event::KeptDice { .. }
