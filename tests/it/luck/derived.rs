@@ -277,7 +277,7 @@ fn the_document_tells_of_each_label_and_of_no_other() {
             .map(|file| std::fs::read_to_string(file).unwrap())
         {
             let labels = text
-                .split(": Label = \"")
+                .split(": DrawLabel = \"")
                 .skip(1)
                 .map(|rest| rest.split('"').next().unwrap().to_owned());
             found.extend(
