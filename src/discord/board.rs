@@ -299,7 +299,8 @@ impl Boards {
     }
 
     /// Makes of a message that stood before what stays of it: what was done in its turn, so that a
-    /// channel reads like a log. The lobby's card and the first board lose their controls alone.
+    /// channel reads like a log. The lobby's card loses its controls alone, and the first board keeps
+    /// its picture.
     async fn shrink(
         &self,
         table: TableId,

@@ -43,6 +43,13 @@ impl<E> LatestPlies<E> {
         self.plies.push_back(ply);
     }
 
+    /// A seat has changed hands: what was played before would be told of whoever sits there now, so
+    /// it is left to the log, which knows who sat there then.
+    pub(super) fn forget(&mut self) {
+        self.earlier += self.plies.len();
+        self.plies.clear();
+    }
+
     /// The last ply stands no longer.
     pub(super) fn take_back(&mut self) {
         self.plies.pop_back();
@@ -130,5 +137,7 @@ mod tests {
         }
         assert_eq!((told(latest.of_turn(1)).len(), latest.of_turn(2).count()), (0, 0), "B1 and C2 went");
         assert_eq!(latest.since(Seats::NONE, 9).count(), KEPT);
+        latest.forget();
+        assert_eq!((latest.since(Seats::NONE, 9).count(), latest.of_turn(2).count()), (0, 0));
     }
 }

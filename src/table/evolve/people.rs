@@ -62,6 +62,7 @@ impl<G: Portray> Table<G> {
             .with("before", Arg::Text(former.clone()));
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
+            play.latest.forget();
             let after = play.history.plies();
             play.notes.push(LogNote {
                 after,
