@@ -49,6 +49,7 @@ fn drawable(arg: &Arg, face: Face, fonts: &Fonts, say: Say<'_>) -> Arg {
     match arg {
         Arg::Seat(seat) => Arg::Word(name(*seat, face, fonts, say).into()),
         Arg::Message(message) => Arg::from(lettered(message, face, fonts, say)),
+        Arg::Spoken(locale, message) => Arg::Spoken(*locale, Box::new(lettered(message, face, fonts, say))),
         Arg::List(messages) => Arg::List(
             messages
                 .iter()

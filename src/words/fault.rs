@@ -8,6 +8,9 @@ pub enum WordsFault {
     /// No such language.
     #[error("there is no language {0:?}; the languages are en-US, pt-BR, de and it")]
     Language(String),
+    /// A function that sentences may use cannot be given to them.
+    #[error("a function of sentences: {0}")]
+    Function(String),
     /// A folder of own sentences that is not named as a language.
     #[error("{}: no language is named so; the languages are en-US, pt-BR, de and it", .0.display())]
     Folder(PathBuf),

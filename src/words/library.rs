@@ -1,9 +1,8 @@
 //! All sentences in all languages. Knows no sentence by heart.
 
-use super::sources;
-use super::{Locale, WordsFault};
-use fluent_bundle::FluentResource;
+use super::{Locale, WordsFault, empty_list, sources};
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// All sentences in all languages, parsed.
@@ -22,6 +21,10 @@ impl Words {
         for locale in Locale::ALL {
             let mut bundle = FluentBundle::new_concurrent(vec![locale.language()?]);
             bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(|value, _| minus(value)));
+            bundle
+                .add_function("LIST", empty_list::list)
+                .map_err(|error| WordsFault::Function(error.to_string()))?;
             for source in sources::embedded(locale) {
                 let resource = source.parse()?;
                 bundle
@@ -56,6 +59,14 @@ impl Words {
     pub(super) fn miss(&self, locale: Locale, id: &str, what: &str) {
         self.missing.fetch_add(1, Ordering::Relaxed);
         tracing::error!(%locale, id, what, "a text is missing");
+    }
+}
+
+/// A number below zero, with the sign that is as wide as a plus.
+fn minus(value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(format!("−{}", -number.value)),
+        _ => None,
     }
 }
 

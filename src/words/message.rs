@@ -1,5 +1,6 @@
 //! A thing to say, in no language yet: the id of a sentence and what it names.
 
+use super::Locale;
 use std::borrow::Cow;
 
 /// The id of a sentence in `locales/` and its arguments.
@@ -24,6 +25,8 @@ pub enum Arg {
     Seat(u8),
     /// Another message, said in the same language.
     Message(Box<Message>),
+    /// Another message, said in a language of its own: what a button says that others see too.
+    Spoken(Locale, Box<Message>),
     /// Messages, joined as the language joins a list.
     List(Vec<Message>),
     /// A moment, in seconds since 1970.
@@ -60,7 +63,9 @@ impl Message {
         for (_, arg) in &mut self.args {
             match arg {
                 Arg::Seat(one) if *one == seat => *arg = Arg::Text(name.to_owned()),
-                Arg::Message(inner) => **inner = inner.as_ref().clone().naming(seat, name),
+                Arg::Message(inner) | Arg::Spoken(_, inner) => {
+                    **inner = inner.as_ref().clone().naming(seat, name)
+                }
                 Arg::List(list) => list
                     .iter_mut()
                     .for_each(|inner| *inner = inner.clone().naming(seat, name)),

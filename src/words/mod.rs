@@ -6,6 +6,7 @@
 //! `words.ftl`.
 
 mod disarm;
+mod empty_list;
 mod fault;
 mod library;
 mod locale;

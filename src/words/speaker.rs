@@ -1,6 +1,7 @@
 //! Saying messages in one language, for one kind of place. Knows no sentence by heart but its own
 //! few.
 
+use super::empty_list::EmptyList;
 use super::library::split;
 use super::{Arg, Locale, Message, Words, disarm, moment};
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -132,6 +133,16 @@ impl<'a> Speaker<'a> {
             Arg::Text(text) => FluentValue::String(self.person(text, LONGEST_TEXT).into()),
             Arg::Seat(seat) => FluentValue::String(self.name(*seat).into()),
             Arg::Message(message) => FluentValue::String(self.say(message).into()),
+            Arg::Spoken(locale, message) => {
+                let speaker = Speaker {
+                    locale: *locale,
+                    ..*self
+                };
+                FluentValue::String(speaker.say(message).into())
+            }
+            Arg::List(messages) if messages.is_empty() => {
+                FluentValue::Custom(Box::new(EmptyList(self.say(&Message::new("list-none")))))
+            }
             Arg::List(messages) => FluentValue::String(self.list(messages).into()),
             Arg::Moment(seconds) => FluentValue::String(
                 match self.style {
@@ -163,7 +174,7 @@ impl<'a> Speaker<'a> {
         };
         let mut rest = said.into_iter();
         let Some(first) = rest.next() else {
-            return self.say(&Message::new("list-none"));
+            return String::new();
         };
         let Some(last) = rest.next_back() else {
             return first;

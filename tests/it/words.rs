@@ -83,6 +83,33 @@ fn lists_are_joined_as_the_language_does() {
 }
 
 #[test]
+fn a_sentence_can_call_a_list_of_nothing_by_a_word_that_agrees() {
+    let folder = own("text = regions: { LIST($text, none: \"not one\") }", "");
+    let words = load_over(folder.path()).unwrap();
+    let english = words.speaker(Locale::English, &[], Style::Plain);
+    let cases: [(&[&str], &str); 3] = [
+        (&[], "regions: not one"),
+        (&["Rome"], "regions: Rome"),
+        (&["Rome", "Siena"], "regions: Rome and Siena"),
+    ];
+    for (list, said) in cases {
+        // One after the other, not nested: an own text stands in the place of `text` itself.
+        let list: Vec<Message> = list.iter().map(|name| Message::new(*name)).collect();
+        assert_eq!(english.say(&Message::new("text").with("text", list)), said);
+    }
+}
+
+#[test]
+fn a_message_can_be_said_in_a_language_of_its_own() {
+    let words = Words::load().unwrap();
+    let label = Arg::Spoken(Locale::German, Box::new(Message::new("list-none")));
+    let message = Message::new("list-two")
+        .with("first", label)
+        .with("second", Arg::Number(2));
+    assert_eq!(words.speaker(Locale::English, &[], Style::Plain).say(&message), "keine and 2");
+}
+
+#[test]
 fn messages_nest_in_one_language_without_escaping_twice() {
     with(|speaker| {
         let inner = Message::new("list-two")
@@ -104,7 +131,7 @@ fn moments_are_live_on_discord_and_dates_elsewhere() {
 #[test]
 fn numbers_are_plain() {
     with(|speaker| {
-        for (number, said) in [(0, "0"), (-3, "-3"), (1_234_567, "1234567")] {
+        for (number, said) in [(0, "0"), (-3, "−3"), (1_234_567, "1234567")] {
             assert_eq!(speaker.say(&Message::new("text").with("text", Arg::Number(number))), said);
         }
     });

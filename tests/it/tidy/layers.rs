@@ -62,7 +62,7 @@ const LAYERS: [(&str, &[&str]); 21] = [
 ];
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
-const OUTSIDE: [(&str, &[&str]); 24] = [
+const OUTSIDE: [(&str, &[&str]); 25] = [
     ("serenity::", &[]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
@@ -78,6 +78,7 @@ const OUTSIDE: [(&str, &[&str]); 24] = [
     ("reqwest::", &["src/discord/"]),
     ("fluent_bundle::", &["src/words/"]),
     ("fluent_syntax::", &["src/words/"]),
+    ("intl_memoizer::", &["src/words/"]),
     ("clap::", &["src/program/"]),
     ("toml::", &["src/config", "src/discord/commands/definition.rs"]),
     ("resvg::", &["src/render/"]),
