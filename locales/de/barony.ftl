@@ -2,12 +2,12 @@
 
 barony-name = Barony
 barony-about = Verteilt eure Ritter über das Land, gründet Dörfer und Festungen und steigt im Titel auf. Kein Zufall mehr, sobald das Land liegt. Etwa 45 Minuten.
-barony-option-idle-rounds = Spielende nach Runden ohne Fortschritt
-barony-option-idle-rounds-20 = nach 20
-barony-option-idle-rounds-10 = nach 10
-barony-option-idle-rounds-40 = nach 40
+barony-option-idle-rounds = Ende ohne Fortschritt
+barony-option-idle-rounds-20 = nach 20 Runden
+barony-option-idle-rounds-10 = nach 10 Runden
+barony-option-idle-rounds-40 = nach 40 Runden
 barony-option-idle-rounds-off = nie
-barony-given-tiles = Die Landschaftsteile folgen einer eigenen Liste des Betreibers.
+barony-given-tiles = Die Geländeplättchen stammen aus einer Liste des Betreibers.
 
 # Teile
 barony-terrain-mountain = Gebirge
@@ -33,38 +33,51 @@ barony-copies = { $what } ×{ $count }
 barony-pawns = { $player }: { $pawns }
 
 # Was geschieht
-barony-head-place = { $player } setzt eine erste Stadt mit einem Ritter.
+barony-head-place = { $player } setzt eine Startstadt mit einem Ritter.
 barony-head-turn = { $player } ist am Zug.
 barony-head-moving = { $player } hat einen Ritter gezogen und darf einen zweiten ziehen.
 barony-head-taking = { $player } hat ein Dorf zerstört und nimmt einen Marker von { $owner }.
 barony-head-building = { $player } baut und darf noch mehr bauen.
 barony-head-over = { $players } wird König und gewinnt!
-barony-head-soon = Gleich wird der Plan ausgelegt.
+barony-head-soon = Gleich wird das Brett ausgelegt.
 barony-round = Runde { $round }
 barony-last-round = Es gibt einen Herzog: Das ist die letzte Runde.
 barony-idle = Seit { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
-} kein Fortschritt; nach { $most } in Folge endet das Spiel.
+} kein Fortschritt; nach { $most } in Folge endet die Partie.
 
 # Punkte
 barony-points = { $player }, { $title }: Titel { $titles } × { $each } + neue Städte { $cities } × { $worth } + Silber { $silver } = { $total }
-barony-ending-duke = Die letzte Runde ist vorbei. { $players } hat die meisten Punkte und wird König.
-barony-ending-all-passed = Niemand kann mehr etwas tun. { $players } hat die meisten Punkte und wird König.
-barony-ending-idle = Es gab zu lange keinen Fortschritt, wie an diesem Tisch vereinbart. { $players } hat die meisten Punkte und wird König.
+barony-ending-duke = Die letzte Runde ist zu Ende. { $tied ->
+    [yes] Gleichstand bei den Punkten: { $players } ist in der Zugreihenfolge weiter vorn
+   *[no] { $players } hat die meisten Punkte
+} und wird König.
+barony-ending-all-passed = Niemand kann mehr etwas tun. { $tied ->
+    [yes] Gleichstand bei den Punkten: { $players } ist in der Zugreihenfolge weiter vorn
+   *[no] { $players } hat die meisten Punkte
+} und wird König.
+barony-ending-idle = Zu viele Runden ohne Fortschritt, wie an diesem Tisch vereinbart. { $tied ->
+    [yes] Gleichstand bei den Punkten: { $players } ist in der Zugreihenfolge weiter vorn
+   *[no] { $players } hat die meisten Punkte
+} und wird König.
 barony-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
 
 # Was man hat
 barony-reserve = Vorrat: { $knights ->
+    [0] kein Ritter
     [one] { $knights } Ritter
    *[other] { $knights } Ritter
 }, { $villages ->
+    [0] kein Dorf
     [one] { $villages } Dorf
    *[other] { $villages } Dörfer
 }, { $strongholds ->
+    [0] keine Festung
     [one] { $strongholds } Festung
    *[other] { $strongholds } Festungen
 }, { $cities ->
+    [0] keine Stadt
     [one] { $cities } Stadt
    *[other] { $cities } Städte
 }.
@@ -76,36 +89,36 @@ barony-do-place = Stadt und Ritter auf { $space }
 barony-do-recruit = { $count ->
     [one] { $count } Ritter
    *[other] { $count } Ritter
-} auf { $space } anwerben
+} auf { $space } rekrutieren
 barony-do-move = Ritter von { $space } nach { $to }
 barony-do-take = Einen Marker nehmen: { $terrain }
-barony-do-build = Auf { $space }: { $building }
+barony-do-build = { $building } auf { $space } bauen
 barony-do-done = Zug beenden
 barony-do-city = Neue Stadt auf { $space }
 barony-do-expedition = Expedition nach { $space }
-barony-do-title = { $tokens } zahlen ({ $gold } Gold, { $silver } Silber weniger)
+barony-do-title = { $tokens } zahlen ({ $gold } Gold; kostet { $silver } Silber)
 barony-do-pass = Passen
 
 # Was gefragt wird
-barony-verb-recruit = Anwerben
+barony-verb-recruit = Rekrutieren
 barony-verb-move = Ziehen
 barony-verb-build = Bauen
 barony-verb-city = Neue Stadt
 barony-verb-expedition = Expedition
 barony-verb-title = Titel
-barony-ask-wait = Du bist nicht am Zug. Der Plan zeigt, wer es ist.
+barony-ask-wait = Du bist gerade nicht am Zug. Das Brett zeigt, auf wen wir warten.
 barony-ask-turn = Du bist am Zug: Wähle eine der sechs Aktionen.
 barony-ask-place = Wohin kommt deine nächste Stadt mit einem Ritter?
 barony-ask-row = Wähle zuerst die Reihe.
 barony-ask-recruit = In welcher Stadt, und wie viele Ritter?
 barony-ask-move = Welcher Ritter zieht zuerst?
 barony-ask-target = Von { $space } wohin?
-barony-ask-second = Welcher zweite Ritter zieht? Oder beende deinen Zug.
+barony-ask-second = Noch einen Ritter ziehen oder den Zug beenden?
 barony-ask-take = Welchen Marker nimmst du von { $player }?
 barony-ask-build = Was baust du anstelle eines Ritters, und wo?
-barony-ask-build-more = Baue noch etwas oder beende deinen Zug.
+barony-ask-build-more = Bau noch etwas oder beende deinen Zug.
 barony-ask-city = Welches Dorf wird zur Stadt?
-barony-ask-expedition = Wo am Rand kommt der Ritter an? Ein anderer verlässt das Spiel.
+barony-ask-expedition = Wo am Rand kommt der Ritter an? Ein zweiter aus deinem Vorrat scheidet ganz aus.
 barony-ask-title = Womit zahlst du, um { $title } zu werden?
 barony-press-back = Zurück
 barony-press-row = Reihe { $row } ({ $count })
@@ -117,11 +130,11 @@ barony-press-recruit = { $space }: { $count ->
 barony-press-build = { $space }: { $building } ({ $terrain })
 barony-press-pay = { $tokens }
 barony-press-other-pay = Anders zahlen
-barony-note-pay = { $gold } Gold, { $silver } Silber weniger
+barony-note-pay = { $gold } Gold; kostet { $silver } Silber
 
 # Geplante Züge
-barony-plan-ask = Für deinen Zug in Runde { $round }, so wie das Brett jetzt liegt. Kommt er, wird der Plan mit einem Knopf angeboten, falls er noch möglich ist.
-barony-plan-short = Sofort planen
+barony-plan-ask = Plane deinen Zug für Runde { $round }, ausgehend vom jetzigen Brett. Wenn er dann noch möglich ist, genügt ein Druck auf einen Knopf.
+barony-plan-short = Zug aus einem Schritt
 barony-plan-pick = Wähle
 barony-plan-begun = Bisher: { $steps }.
 barony-plan-enough = Nur das planen
@@ -130,43 +143,46 @@ barony-plan-move = Ziehen: { $steps }
 barony-plan-build = Bauen: { $steps }
 
 # Warum ein Knopf gerade nirgends hinführt
-barony-none-recruit = Du kannst nicht anwerben: In deinem Vorrat ist kein Ritter.
+barony-none-recruit = Du kannst nicht rekrutieren: In deinem Vorrat ist kein Ritter.
 barony-none-move = Du kannst nicht ziehen: Keiner deiner Ritter hat ein Feld, auf das er darf.
-barony-none-build = Du kannst nicht bauen: Nötig sind ein eigener Ritter auf einem Feld ohne Gebäude und ohne gegnerische Ritter sowie ein Dorf oder eine Festung im Vorrat.
-barony-none-city = Du kannst keine Stadt gründen: Nötig ist ein Dorf, das nicht im Wald, nicht neben einer Stadt und nicht bei einem gegnerischen Ritter steht. Städte in deinem Vorrat: { $cities }.
-barony-none-expedition = Du kannst keine Expedition aussenden: Nötig sind zwei Ritter im Vorrat (du hast { $knights }) und ein leeres Feld am Rand.
+barony-none-build = Zum Bauen brauchst du einen eigenen Ritter auf einem Feld ohne Gebäude und ohne gegnerische Ritter, dazu ein Dorf oder eine Festung im Vorrat.
+barony-none-city = Für eine Stadt brauchst du ein eigenes Dorf, das nicht im Wald, nicht neben einer Stadt und nicht bei einem gegnerischen Ritter steht. Städte in deinem Vorrat: { $cities }.
+barony-none-expedition = Für eine Expedition brauchst du zwei Ritter im Vorrat (du hast { $knights }) und ein leeres Feld am Rand.
 barony-none-title = { $state ->
     [duke] Du bist Herzog; einen höheren Titel gibt es nicht.
    *[short] Du kannst keinen Titel bezahlen: Er kostet { $cost } Gold, und deine Marker sind { $gold } wert.
 }
 
 # Ablehnungen
-barony-why-not-awaited = Du bist gerade nicht an der Reihe.
-barony-why-over = Das Spiel ist vorbei.
-barony-why-wrong-phase-place = Jetzt werden die ersten Städte gesetzt, zum Beispiel „place B3“.
-barony-why-wrong-phase-turn = Damit kann kein Zug beginnen. Versuche „recruit B3 2“, „move B3-B4“, „build B3 village“, „city B3“, „expedition B3“ oder „title CCC“.
-barony-why-wrong-phase-moving = Du ziehst gerade: Ziehe einen zweiten Ritter oder schreibe „done“.
-barony-why-wrong-phase-taking = Wähle zuerst einen Marker, zum Beispiel „take field“.
-barony-why-wrong-phase-building = Du baust gerade: Baue noch etwas oder schreibe „done“.
-barony-why-off-board = { $space } gibt es auf diesem Plan nicht.
+barony-why-not-awaited = Du bist gerade nicht am Zug.
+barony-why-over = Die Partie ist zu Ende.
+barony-why-wrong-phase-place = Jetzt werden die Startstädte gesetzt; schreib zum Beispiel „place B3“.
+barony-why-wrong-phase-turn = Damit kann kein Zug beginnen. Schreib zum Beispiel „recruit B3 2“, „move B3-B4“, „build B3 village“, „city B3“, „expedition B3“ oder „title CCC“.
+barony-why-wrong-phase-moving = Zieh einen zweiten Ritter oder drück „{ barony-do-done }“ (geschrieben: „done“).
+barony-why-wrong-phase-taking = Wähle zuerst einen Marker; schreib zum Beispiel „take field“.
+barony-why-wrong-phase-building = Bau noch etwas oder drück „{ barony-do-done }“ (geschrieben: „done“).
+barony-why-off-board = { $space } gibt es auf diesem Brett nicht.
 barony-why-place-lake = Auf dem See { $space } kann keine Stadt stehen.
 barony-why-place-forest = Im Wald { $space } kann keine Stadt stehen.
 barony-why-place-city-there = Auf { $space } steht schon eine Stadt.
-barony-why-place-next-to-city = { $space } liegt neben einer Stadt; zwischen Städten bleibt ein Feld frei.
-barony-why-recruit-none = Wirb auf { $space } mindestens einen Ritter an.
+barony-why-place-next-to-city = { $space } liegt neben einer Stadt; zwischen zwei Städten muss mindestens ein Feld liegen.
+barony-why-recruit-none = Rekrutiere auf { $space } mindestens einen Ritter.
 barony-why-recruit-no-own-city = Du hast auf { $space } keine Stadt.
-barony-why-recruit-too-many = Auf { $space } kannst du höchstens { $count } anwerben.
-barony-why-recruit-reserve-empty = Du hast keinen Ritter im Vorrat, den du auf { $space } anwerben könntest.
-barony-why-recruit-reserve-short = Du willst auf { $space } anwerben, hast im Vorrat aber nur { $count ->
+barony-why-recruit-too-many = Auf { $space } kannst du höchstens { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+} rekrutieren.
+barony-why-recruit-reserve-empty = Du hast keinen Ritter im Vorrat, den du auf { $space } rekrutieren könntest.
+barony-why-recruit-reserve-short = Du willst auf { $space } rekrutieren, hast im Vorrat aber nur { $count ->
     [one] { $count } Ritter
    *[other] { $count } Ritter
 }.
 barony-why-move-no-knight = Du hast auf { $space } keinen Ritter.
 barony-why-move-same-knight = Der Ritter auf { $space } ist in diesem Zug schon gezogen.
-barony-why-move-not-adjacent = { $space } und { $to } grenzen nicht aneinander; ein Ritter zieht einen Schritt.
+barony-why-move-not-adjacent = { $space } und { $to } grenzen nicht aneinander; ein Ritter zieht nur ein Feld weit.
 barony-why-move-lake = { $space } ist ein See; den kann niemand betreten.
-barony-why-move-city = Die Stadt von { $owner } auf { $space } lässt deine Ritter nicht herein.
-barony-why-move-stronghold = Die Festung von { $owner } auf { $space } lässt deine Ritter nicht herein.
+barony-why-move-city = In die Stadt von { $owner } auf { $space } können deine Ritter nicht ziehen.
+barony-why-move-stronghold = In die Festung von { $owner } auf { $space } können deine Ritter nicht ziehen.
 barony-why-move-two-pawns = { $owner } hat auf { $space } mindestens zwei Figuren, also kommst du nicht hinein.
 barony-why-move-mountain = { $space } ist ein Gebirge, und schon eine Figur von { $owner } sperrt es.
 barony-why-take-not-held = { $player } hat keinen solchen Marker: { $terrain }.
@@ -174,37 +190,37 @@ barony-why-build-city = Auf { $space } kannst du ein Dorf oder eine Festung baue
 barony-why-build-no-knight = Du hast auf { $space } keinen Ritter zum Tauschen.
 barony-why-build-building-there = Auf { $space } steht schon ein Gebäude.
 barony-why-build-opposing-knight = Ein gegnerischer Ritter auf { $space } verhindert das Bauen.
-barony-why-build-no-village-left = Du hast kein Dorf mehr für { $space }.
-barony-why-build-no-stronghold-left = Du hast keine Festung mehr für { $space }.
+barony-why-build-no-village-left = In deinem Vorrat ist kein Dorf mehr, das du auf { $space } bauen könntest.
+barony-why-build-no-stronghold-left = In deinem Vorrat ist keine Festung mehr, die du auf { $space } bauen könntest.
 barony-why-city-no-village = Du hast auf { $space } kein Dorf.
 barony-why-city-forest = { $space } ist ein Wald; dort kann keine Stadt stehen.
-barony-why-city-next-to-city = { $space } liegt neben einer Stadt; zwischen Städten bleibt ein Feld frei.
+barony-why-city-next-to-city = { $space } liegt neben einer Stadt; zwischen zwei Städten muss mindestens ein Feld liegen.
 barony-why-city-opposing-knight = Ein gegnerischer Ritter auf { $space } verhindert eine neue Stadt.
-barony-why-city-none-left = Du hast keine Stadt mehr für { $space }.
+barony-why-city-none-left = In deinem Vorrat ist keine Stadt mehr, die du auf { $space } gründen könntest.
 barony-why-expedition-reserve-short = Eine Expedition braucht zwei Ritter im Vorrat; du hast { $count }.
 barony-why-expedition-lake = { $space } ist ein See; dort kann keine Expedition ankommen.
-barony-why-expedition-not-edge = { $space } liegt nicht am Rand des Plans.
+barony-why-expedition-not-edge = { $space } liegt nicht am Rand des Bretts.
 barony-why-expedition-occupied = Eine Expedition braucht ein leeres Feld, und { $space } ist nicht leer.
 barony-why-title-already-duke = Du bist schon Herzog.
 barony-why-title-not-held = Du hast diese Marker nicht.
 barony-why-title-too-little = Diese Marker sind { $gold } Gold wert; ein Titel kostet { $cost }.
 barony-why-title-token-to-spare = Diese Marker sind { $gold } Gold wert, und ein Titel kostet { $cost }: Einen davon ({ $terrain }) kannst du weglassen.
-barony-why-pass-not-allowed = Gepasst wird nur, wenn nichts anderes möglich ist, und dann geschieht es von selbst.
-barony-why-wish-illegible = Das ist kein Zug. Zum Beispiel „move B3-B4 C2-C3“, „build B3 village C2 stronghold“, „recruit B3 2“, „city B3“, „expedition B3“ oder „title CCC“.
-barony-why-wish-early = Züge lassen sich planen, sobald alle ersten Städte stehen.
-barony-why-option-unknown = Barony hat diese Option oder diesen Wert nicht.
-barony-why-option-tile = Landschaftsteil { $number } der Liste besteht nicht aus drei Buchstaben aus M, F, P, C und L.
-barony-why-option-tiles = Die Liste der Landschaftsteile braucht mindestens { $least } zu je drei Buchstaben aus M, F, P, C und L.
+barony-why-pass-not-allowed = Passen kannst du nur, wenn nichts anderes möglich ist, und dann passt der Bot für dich.
+barony-why-wish-illegible = Das verstehe ich nicht als Zug. Schreib zum Beispiel „move B3-B4 C2-C3“, „build B3 village C2 stronghold“, „recruit B3 2“, „city B3“, „expedition B3“ oder „title CCC“.
+barony-why-wish-early = Züge lassen sich planen, sobald alle Startstädte stehen.
+barony-why-option-unknown = Barony kennt diese Option oder diesen Wert nicht.
+barony-why-option-tile = Geländeplättchen { $number } der Liste besteht nicht aus drei Buchstaben aus M, F, P, C und L.
+barony-why-option-tiles = Die Liste der Geländeplättchen braucht mindestens { $least } zu je drei Buchstaben aus M, F, P, C und L.
 
-# Das Protokoll
-barony-log-began = Das Los gibt { $player } den ersten Zug.
-barony-log-laid = Der Plan wird aus { $count } Landschaftsteilen ausgelegt.
-barony-log-laid-again = Die nächste Stadt findet keinen Platz: Ein neuer Plan wird ausgelegt, und das Setzen beginnt von vorn.
+# Der Verlauf
+barony-log-began = Das Los entscheidet: { $player } beginnt.
+barony-log-laid = Das Brett wird aus { $count } Geländeplättchen ausgelegt.
+barony-log-laid-again = Für die nächste Startstadt ist kein Platz: Das Brett wird neu ausgelegt, und alle setzen von vorn.
 barony-log-placed = { $player } setzt eine Stadt und einen Ritter auf { $space }.
-barony-log-recruited = { $player } wirbt auf { $space } { $count ->
+barony-log-recruited = { $player } rekrutiert { $count ->
     [one] { $count } Ritter
    *[other] { $count } Ritter
-} an.
+} auf { $space }.
 barony-log-moved = { $player } zieht einen Ritter von { $space } nach { $to }.
 barony-log-struck = { $told } Zerstört: { $pawns }.
 barony-log-took = { $player } nimmt einen Marker von { $owner }: { $terrain }.
@@ -212,26 +228,26 @@ barony-log-built = { $player } baut auf { $space }: { $building }.
 barony-log-gained = { $told } Marker: { $terrain }.
 barony-log-no-token = { $told } Von dieser Sorte ist kein Marker mehr da.
 barony-log-founded = { $player } gründet auf { $space } eine Stadt.
-barony-log-explored = { $player } sendet eine Expedition nach { $space }; ein Ritter verlässt das Spiel.
+barony-log-explored = { $player } sendet eine Expedition nach { $space }; ein Ritter scheidet aus.
 barony-log-ennobled = { $player } wird { $title } und zahlt { $tokens } ({ $gold } Gold).
 barony-log-passed = { $player } kann nichts tun und wird übergangen.
 
 # Ansichten und Fragen
 barony-look-threats = Felder in Gefahr
-barony-threats-none = Gerade kann nichts von zwei Rittern eines Gegners zerstört werden.
-barony-threat = { $player } könnte { $owner } mit zwei Rittern treffen: { $spaces }.
+barony-threats-none = Zurzeit kann kein Gegner mit zwei Rittern etwas zerstören.
+barony-threat = { $player } kann mit zwei Rittern Figuren von { $owner } schlagen, und zwar auf: { $spaces }.
 barony-question-knights = Wo sind meine Ritter?
 barony-question-reach = Wohin können meine Ritter?
 barony-question-threats = Was von mir ist in Gefahr?
 barony-question-space = Was ist auf { $space } und darum herum?
 barony-answer-knights = Ritter von { $player }: { $knights }; { $reserve } im Vorrat.
-barony-answer-reach = { $player }, von { $space } nach: { $spaces }.
+barony-answer-reach = { $player }, von { $space } nach: { LIST($spaces, none: "nirgendwohin") }.
 barony-answer-space = { $space } { $terrain }
 barony-answer-space-held = { $space } { $terrain } ({ $pawns })
-barony-answer-rim = Das Feld liegt am Rand des Plans.
+barony-answer-rim = Das Feld liegt am Rand des Bretts.
 barony-answer-near = Ringsum: { $spaces }.
 
-# Der Plan in Worten
+# Das Brett als Text
 barony-cell-seat = { $letter } { $player }
 barony-column-seat = Spieler
 barony-column-title = Titel
@@ -240,14 +256,18 @@ barony-column-tokens = Marker
 barony-column-gold = Gold
 barony-column-silver = Silber
 barony-column-reserve = Vorrat
-barony-board-rows = Plan
-barony-board-key = Nummer und Landschaft: M Gebirge, F Wald, P Ebene, C Acker, L See. In Klammern Spieler und Figuren: C Stadt, S Festung, V Dorf, K Ritter.
+barony-board-rows = Brett
+barony-board-key = Nummer und Gelände: M Gebirge, F Wald, P Ebene, C Acker, L See. In Klammern Spieler und Figuren: C Stadt, S Festung, V Dorf, K Ritter. Die Buchstaben sind die, die man tippt.
 barony-board-row = { $row }: { $cells }
-barony-alt-seat = { $player } ({ $letter }), { $title }, { $points } Punkte, { $gold } Gold, { $reserve ->
+barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold, { $reserve ->
+    [0] kein Ritter
     [one] { $reserve } Ritter
    *[other] { $reserve } Ritter
-} im Vorrat: Städte { $cities }; Festungen { $strongholds }; Dörfer { $villages }; Ritter { $knights }.
-barony-alt-board = Ein Plan aus { $count } Sechsecken; der Plan in Worten nennt sie Reihe für Reihe.
+} im Vorrat. Auf dem Brett: Städte: { $cities }; Festungen: { $strongholds }; Dörfer: { $villages }; Ritter: { $knights }.
+barony-alt-board = Ein Brett aus { $count } Sechsecken; das Brett als Text nennt sie Reihe für Reihe.
 
 # In Bildern: kurz, ohne Punkt
 barony-picture-turn = { $player } ist am Zug
@@ -260,41 +280,41 @@ barony-picture-terrain = { $letter } { $terrain } { $worth }
 barony-picture-lake = L { $terrain }
 
 # Die Regelkarte
-barony-rules-overview = Barone breiten sich mit Rittern, Dörfern, Festungen und Städten über ein Land aus Sechsecken aus. Gebäude bringen Rohstoffmarker, und mit Markern bezahlt man Titel. Jeder Titel ist 15 Punkte wert und jede neue Stadt 10. Wird jemand Herzog, so wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.
+barony-rules-overview = Barone breiten sich mit Rittern, Dörfern, Festungen und Städten über ein Land aus Sechsecken aus. Gebäude bringen Rohstoffmarker, und mit Markern bezahlt man Titel. Jeder Titel ist 15 Punkte wert und jede neue Stadt 10. Sobald jemand Herzog ist, wird die Runde zu Ende gespielt; dann gewinnt, wer die meisten Punkte hat.
 
-    Alles liegt offen, und sobald der Plan liegt, gibt es kein Glück mehr.
-    .title = Die Idee
-barony-rules-start = In Zugreihenfolge setzt jeder eine Stadt mit einem Ritter, der Letzte gleich alle drei; dann die anderen rückwärts je zwei weitere. Nicht auf Seen, nicht in Wälder und nie neben eine andere Stadt.
-    .title = Die ersten Städte
+    Alles liegt offen. Liegt das Brett, entscheidet das Glück nicht mehr mit.
+    .title = Worum es geht
+barony-rules-start = In Zugreihenfolge setzen alle eine Stadt mit einem Ritter, wer zuletzt setzt, gleich alle drei; danach setzen die anderen in umgekehrter Reihenfolge je zwei weitere. Nicht auf Seen, nicht in Wälder und nie neben eine andere Stadt.
+    .title = Startstädte
 barony-rules-turn = Ein Zug ist eine von sechs Aktionen:
-    • Anwerben: 1 oder 2 Ritter aus dem Vorrat in eine eigene Stadt, bis zu 3, wenn sie an einem See liegt.
-    • Ziehen: ein oder zwei Ritter, je einen Schritt.
+    • Rekrutieren: 1 oder 2 Ritter aus dem Vorrat in eine eigene Stadt, bis zu 3, wenn sie an einem See liegt.
+    • Ziehen: ein oder zwei Ritter, je ein Feld weit.
     • Bauen: beliebig viele Ritter gegen Dörfer oder Festungen tauschen, einen je Feld.
     • Neue Stadt: ein Dorf gegen eine Stadt tauschen.
-    • Expedition: Von zwei Rittern im Vorrat verlässt einer das Spiel, der andere kommt auf ein leeres Feld am Rand.
+    • Expedition: Von zwei Rittern im Vorrat scheidet einer ganz aus, der andere kommt auf ein leeres Feld am Rand.
     • Titel: mindestens 15 Gold für den nächsten Titel zahlen.
     .title = Ein Zug
-barony-rules-moving = Ein Ritter darf nicht auf einen See, in eine gegnerische Stadt oder Festung, auf ein Feld mit zwei Figuren eines Gegners und nicht in ein Gebirge mit irgendeiner gegnerischen Figur. Sonst können Ritter und Dörfer verschiedener Spieler ein Feld teilen.
+barony-rules-moving = Ein Ritter darf nicht auf einen See, in eine gegnerische Stadt oder Festung, auf ein Feld, auf dem derselbe Gegner mindestens zwei Figuren hat, und nicht in ein Gebirge, in dem eine gegnerische Figur steht. Sonst können Ritter und Dörfer verschiedener Spieler ein Feld teilen.
 
-    Kommt dein Ritter auf ein Feld, auf dem du schon einen Ritter oder ein Dorf hast, so werden alle gegnerischen Ritter und Dörfer dort zerstört und kehren in ihren Vorrat zurück. Für ein Dorf suchst du dir einen Marker seines Besitzers aus.
+    Kommt dein Ritter auf ein Feld, auf dem du schon einen Ritter oder ein Dorf hast, werden alle gegnerischen Ritter und Dörfer dort zerstört und gehen in den Vorrat ihrer Besitzer zurück. Für ein Dorf suchst du dir einen Marker seines Besitzers aus.
 
     Zwei Ritter ziehen nacheinander; der zweite kann also dort zuschlagen, wo der erste gerade angekommen ist. Kein Ritter zieht zweimal.
     .title = Ziehen und Zuschlagen
-barony-rules-building = Jedes Dorf und jede Festung bringt einen Marker der Landschaft. Gebaut wird nicht, wo schon irgendein Gebäude oder ein gegnerischer Ritter steht.
+barony-rules-building = Jedes Dorf und jede Festung bringt einen Marker des Geländes. Gebaut wird nicht, wo schon irgendein Gebäude oder ein gegnerischer Ritter steht.
 
     Eine neue Stadt bringt 10 Punkte, aber keinen Marker. Sie darf nicht im Wald, nicht neben einer anderen Stadt und nicht bei einem gegnerischen Ritter stehen. Fremde Städte und Festungen kann niemand betreten.
     .title = Bauen
-barony-rules-titles = Gold: Gebirge 2, Wald 3, Ebene 4, Acker 5. Ein Titel kostet 15, Wechselgeld gibt es nicht, und in einem Zug gewinnt man höchstens einen Titel. Ein Marker, den man weglassen könnte, darf nicht bezahlt werden.
+barony-rules-titles = Gold: Gebirge 2, Wald 3, Ebene 4, Acker 5. Ein Titel kostet 15, Wechselgeld gibt es nicht, und in einem Zug gewinnt man höchstens einen Titel. Du darfst keinen Marker mitzahlen, ohne den es auch reicht.
 
     Am Ende zählen übrige Marker in Silber: Gebirge 0, Wald 1, Ebene 2, Acker 3.
     .title = Marker und Titel
-barony-rules-end = Wird jemand Herzog, so wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Titel, neue Städte und Silber werden zusammengezählt. Bei Gleichstand gewinnt, wer in Zugreihenfolge zuerst kommt.
-    .title = Das Ende
-barony-rules-readings = Wo die Regeln Raum lassen, wird hier so gespielt:
-    • Die gedruckte Liste der Landschaftsteile lag nicht vor. Unsere ist nachempfunden; wer das Spiel besitzt, kann eine ausgezählte einstellen.
-    • Der Plan hat einen eigenen Umriss ohne Löcher. Findet die nächste erste Stadt keinen Platz, so wird neu ausgelegt.
+barony-rules-end = Sobald jemand Herzog ist, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Titel, neue Städte und Silber werden zusammengezählt. Bei Gleichstand gewinnt, wer von ihnen in der Zugreihenfolge weiter vorn ist.
+    .title = Spielende
+barony-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier so:
+    • Die gedruckte Liste der Geländeplättchen lag nicht vor. Unsere ist nachempfunden; ein Betreiber, der das Spiel besitzt, kann eine ausgezählte einstellen.
+    • Das Brett hat einen eigenen Umriss ohne Löcher. Ist für die nächste Startstadt kein Platz, wird neu ausgelegt.
     • Jede gegnerische Figur sperrt ein Gebirge, auch ein Dorf.
-    • Dein eigenes Dorf zählt als Anwesenheit: Mit ihm wirft ein einzelner Ritter einen Eindringling hinaus.
-    • Wer nichts tun kann, wird übergangen. Trifft das alle nacheinander, so endet das Spiel und es wird gewertet.
-    • Wenn der Tisch es nicht abgeschaltet hat: Nach einer Anzahl Runden, in denen niemand gebaut, gegründet, entdeckt, einen Titel gewonnen oder ein Dorf zerstört hat, endet das Spiel und es wird gewertet.
-    .title = Wie die Regeln hier gelesen werden
+    • Auch dein Dorf zählt mit: Schon ein einzelner Ritter wirft dort einen Eindringling hinaus.
+    • Wer nichts tun kann, wird übergangen. Können alle nacheinander nichts tun, endet die Partie und es wird gewertet.
+    • Wenn der Tisch es nicht abgeschaltet hat: Nach einer Anzahl Runden, in denen niemand gebaut, gegründet, entdeckt, einen Titel gewonnen oder ein Dorf zerstört hat, endet die Partie und es wird gewertet.
+    .title = So legen wir die Regeln aus

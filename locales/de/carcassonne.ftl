@@ -1,24 +1,24 @@
 # Carcassonne: alles, was das Spiel sagt. Die Sätze sind eigene Formulierungen.
 
 carcassonne-name = Carcassonne
-carcassonne-about = Legt Karte um Karte eine Landschaft und besetzt Städte, Straßen, Klöster und Wiesen mit Gefolgsleuten. Etwa 40 Minuten.
+carcassonne-about = Legt Plättchen um Plättchen eine Landschaft und besetzt Städte, Straßen, Klöster und Wiesen mit Gefolgsleuten. Etwa 40 Minuten.
 carcassonne-option-two-tile-city = Fertige Stadt aus zwei Plättchen
 carcassonne-option-two-tile-city-2 = 2 Punkte
 carcassonne-option-two-tile-city-4 = 4 Punkte
-carcassonne-option-farms = Höfe
-carcassonne-option-farms-per-farm = 3 Punkte je fertige Stadt, jeder Hof für sich
-carcassonne-option-farms-once-per-city = 3 Punkte je fertige Stadt, für jeden nur einmal
-carcassonne-option-farms-first-edition = erste Ausgabe: 4 Punkte je fertige Stadt, alle ihre Höfe zusammen
+carcassonne-option-farms = Wiesen
+carcassonne-option-farms-per-farm = 3 Punkte je fertige Stadt, jede Wiese für sich
+carcassonne-option-farms-once-per-city = 3 Punkte je fertige Stadt, pro Person nur einmal
+carcassonne-option-farms-first-edition = 1. Auflage: 4 Punkte je fertige Stadt, alle Wiesen gemeinsam
 
 # Small parts
 carcassonne-side-n = N
 carcassonne-side-e = O
 carcassonne-side-s = S
 carcassonne-side-w = W
-carcassonne-top-n = oben bleibt oben
-carcassonne-top-e = oben nach rechts
+carcassonne-top-n = ungedreht
+carcassonne-top-e = 90° nach rechts
 carcassonne-top-s = auf dem Kopf
-carcassonne-top-w = oben nach links
+carcassonne-top-w = 90° nach links
 carcassonne-wind-nnw = NNW
 carcassonne-wind-nne = NNO
 carcassonne-wind-ene = ONO
@@ -28,91 +28,96 @@ carcassonne-wind-ssw = SSW
 carcassonne-wind-wsw = WSW
 carcassonne-wind-wnw = WNW
 carcassonne-land-city = Stadt
-carcassonne-land-road = Weg
+carcassonne-land-road = Straße
 carcassonne-land-field = Wiese
 carcassonne-land-cloister = Kloster
 carcassonne-part = { $land } ({ $sides })
 
 # Tiles, each with its drawn top up
-carcassonne-tile-a = Kloster, Weg nach unten
-carcassonne-tile-b = Kloster in Wiesen
+carcassonne-tile-a = Kloster, Straße nach unten
+carcassonne-tile-b = Kloster, ringsum Wiese
 carcassonne-tile-c = Stadt an allen Seiten, Wappen
-carcassonne-tile-d = Stadt oben, Weg quer
+carcassonne-tile-d = Stadt oben, darunter gerade Straße
 carcassonne-tile-e = Stadt oben
 carcassonne-tile-f = Stadt von links nach rechts, Wappen
 carcassonne-tile-g = Stadt von links nach rechts
 carcassonne-tile-h = zwei Städte, oben und unten
 carcassonne-tile-i = zwei Städte, oben und links
-carcassonne-tile-j = Stadt oben, Weg von rechts nach unten
-carcassonne-tile-k = Stadt oben, Weg von links nach unten
-carcassonne-tile-l = Stadt oben, Kreuzung dreier Wege
+carcassonne-tile-j = Stadt oben, Straße von rechts nach unten
+carcassonne-tile-k = Stadt oben, Straße von links nach unten
+carcassonne-tile-l = Stadt oben, Kreuzung mit drei Straßen
 carcassonne-tile-m = Stadt oben und links, Wappen
 carcassonne-tile-n = Stadt oben und links
-carcassonne-tile-o = Stadt oben und links, Weg von rechts nach unten, Wappen
-carcassonne-tile-p = Stadt oben und links, Weg von rechts nach unten
+carcassonne-tile-o = Stadt oben und links, Straße von rechts nach unten, Wappen
+carcassonne-tile-p = Stadt oben und links, Straße von rechts nach unten
 carcassonne-tile-q = Stadt an allen Seiten außer unten, Wappen
 carcassonne-tile-r = Stadt an allen Seiten außer unten
-carcassonne-tile-s = Stadt an allen Seiten außer unten, Weg nach unten, Wappen
-carcassonne-tile-t = Stadt an allen Seiten außer unten, Weg nach unten
-carcassonne-tile-u = Weg quer
-carcassonne-tile-v = Weg von links nach unten
-carcassonne-tile-w = Kreuzung dreier Wege, Wiese oben
-carcassonne-tile-x = Kreuzung von vier Wegen
+carcassonne-tile-s = Stadt an allen Seiten außer unten, Straße nach unten, Wappen
+carcassonne-tile-t = Stadt an allen Seiten außer unten, Straße nach unten
+carcassonne-tile-u = gerade Straße
+carcassonne-tile-v = Straße von links nach unten
+carcassonne-tile-w = Kreuzung mit drei Straßen, Wiese oben
+carcassonne-tile-x = Kreuzung mit vier Straßen
 
 # What is going on
 carcassonne-head-lay = { $player } legt Plättchen { $kind }: { $tile }.
-carcassonne-head-man = { $player } hat ein Plättchen auf { $cell } gelegt und darf einen Gefolgsmann daraufstellen.
-carcassonne-head-man-none = { $player } hat ein Plättchen auf { $cell } gelegt; ein Gefolgsmann kann diesmal nicht darauf.
+carcassonne-head-man = { $player } hat ein Plättchen auf { $cell } gelegt und darf einen Gefolgsmann darauf setzen.
+carcassonne-head-man-none = { $player } hat ein Plättchen auf { $cell } gelegt; ein Gefolgsmann ist hier nicht möglich.
 carcassonne-head-over = { $count ->
-    [one] { $players } gewinnt das Spiel.
+    [one] { $players } gewinnt die Partie.
    *[other] { $players } teilen sich den Sieg.
 }
-carcassonne-head-soon = Das Spiel beginnt gleich.
+carcassonne-head-soon = Die Partie beginnt gleich.
 carcassonne-last = Zuletzt gelegt: { $cell }, { $tile }.
 carcassonne-left = { $count ->
-    [one] Noch { $count } Plättchen ist zu ziehen.
-   *[other] Noch { $count } Plättchen sind zu ziehen.
+    [0] Das letzte Plättchen ist gezogen.
+    [one] Noch { $count } Plättchen im Stapel.
+   *[other] Noch { $count } Plättchen im Stapel.
 }
 carcassonne-discarded = Passten nirgends und sind aus dem Spiel: { $kinds }.
 carcassonne-seat = { $player } ({ $letter }): { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $followers ->
+    [0] kein Gefolgsmann im Vorrat
     [one] { $followers } Gefolgsmann im Vorrat
    *[other] { $followers } Gefolgsleute im Vorrat
 }.
 
 # What is asked
-carcassonne-ask-wait = Gerade entscheidest nicht du. { $awaited }
-carcassonne-ask-lay = Dein Plättchen: { $tile }. Wohin damit? Die Zahlen stehen im Bild, die Felder mit den meisten Nachbarn zuerst; ✓, im Bild eine grüne Ecke, heißt, dass es dort etwas vollendet.
+carcassonne-ask-wait = Du bist gerade nicht am Zug. { $awaited }
+carcassonne-ask-lay = Dein Plättchen: { $tile }. Wohin damit? Die Nummern stehen im Bild, Felder mit den meisten Nachbarn zuerst. ✓ (grüne Ecke): Dort wird etwas fertig.
 carcassonne-ask-top = { $cell }: wie herum? Die Buchstaben stehen im Bild unter dem Plättchen.
-carcassonne-ask-man = Ein Gefolgsmann auf { $cell }? Die Punkte sagen, was jeder Platz jetzt wert ist; ✓ heißt sofort.
-carcassonne-ask-supply = Du hast keinen Gefolgsmann mehr für { $cell }. Beende den Zug, oder nimm das Plättchen erst zurück.
-carcassonne-ask-claimed = Auf { $cell } ist nichts frei für einen Gefolgsmann. Beende den Zug, oder nimm das Plättchen erst zurück.
+carcassonne-ask-man = Ein Gefolgsmann auf { $cell }? Dabei stehen die Punkte nach jetzigem Stand; bei ✓ gibt es sie sofort.
+carcassonne-ask-supply = Du hast keinen Gefolgsmann mehr für { $cell }. Beende den Zug oder nimm das Plättchen zurück.
+carcassonne-ask-claimed = Auf { $cell } ist nichts frei für einen Gefolgsmann. Beende den Zug oder nimm das Plättchen zurück.
 carcassonne-press-cell = { $number } · { $cell }
 carcassonne-press-cell-completes = { $number } · { $cell } ✓
 carcassonne-press-others = Andere Felder
 carcassonne-press-more = Weitere Felder
-carcassonne-press-fewer = Felder davor
-carcassonne-press-back = Anderes Feld
+carcassonne-press-fewer = Vorige Felder
+carcassonne-press-back = Feld ändern
 carcassonne-press-top = { $side } · { $turn }
 carcassonne-press-man = { $number } · { $part }: { $points }
 carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
 carcassonne-press-none = Kein Gefolgsmann
 carcassonne-press-end = Zug beenden
 carcassonne-do-lay = { $cell }, { $turn }
-carcassonne-do-lay-completes = { $cell }, { $turn }; vollendet { $points ->
+carcassonne-do-lay-completes = { $cell }, { $turn }; bringt sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-carcassonne-outlook = { $turn } ({ $side }) vollendet { $scores }.
+carcassonne-outlook = Fertig bei { $turn } ({ $side }): { $scores }.
 carcassonne-would = { $what } → { $count ->
     [0] noch niemand
     [one] { $players }
    *[other] { $players }, Gleichstand
 }
-carcassonne-do-man = Gefolgsmann auf { $part }
-carcassonne-do-man-points = Gefolgsmann auf { $part }, jetzt { $points } wert
+carcassonne-do-man = Gefolgsmann: { $part }
+carcassonne-do-man-points = Gefolgsmann: { $part }, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 # Scores
 carcassonne-paid = { $what } → { $count ->
@@ -120,11 +125,11 @@ carcassonne-paid = { $what } → { $count ->
     [one] { $players }
    *[other] { $players }, Gleichstand
 }
-carcassonne-paid-road = { $cell }: Weg aus { $tiles ->
+carcassonne-paid-road = { $cell }: Straße aus { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
 }: { $sum }
-carcassonne-paid-road-open = { $cell }: unfertiger Weg aus { $tiles ->
+carcassonne-paid-road-open = { $cell }: unfertige Straße aus { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
 }: { $sum }
@@ -147,35 +152,40 @@ carcassonne-paid-city-open = { $cell }: unfertige Stadt aus { $tiles ->
 }: { $sum }
 carcassonne-paid-cloister = { $cell }: Kloster: { $sum }
 carcassonne-paid-cloister-open = { $cell }: unfertiges Kloster: { $sum }
-carcassonne-paid-farm = { $cell }: Hof an { $tiles ->
+carcassonne-paid-farm = { $cell }: Wiese an { $tiles ->
+    [0] keiner fertigen Stadt
     [one] { $tiles } fertigen Stadt
    *[other] { $tiles } fertigen Städten
 }: { $sum }
 carcassonne-paid-supply = { $cell }: Stadt, versorgt von { $tiles ->
-    [one] { $tiles } Hof
-   *[other] { $tiles } Höfen
+    [one] { $tiles } Wiese
+   *[other] { $tiles } Wiesen
 }: { $sum }
 carcassonne-rule-city = Es gilt: Eine fertige Stadt aus zwei Plättchen bringt { $points } Punkte.
-carcassonne-rule-farms = Für Höfe gilt: { $rule }.
-carcassonne-total = { $player }: { $points } = Städte { $cities } + Wege { $roads } + Klöster { $cloisters } + Höfe { $farms }
+carcassonne-rule-farms = Für Wiesen gilt: { $rule }.
+carcassonne-total = { $player }: { $points } = Städte { $cities } + Straßen { $roads } + Klöster { $cloisters } + Wiesen { $farms }
 carcassonne-scores-earlier = { $count ->
     [one] { $count } frühere Wertung
    *[other] { $count } frühere Wertungen
-}: Frage nach „scores 1“ und so weiter.
+}: /{ command-ask } „{ carcassonne-question-scores }“.
 
 # Farms
-carcassonne-farms-none = Es steht kein Bauer auf dem Tisch.
+carcassonne-farms-none = Auf den Wiesen liegt noch kein Bauer.
 carcassonne-farmers = { $player } { $count }
-carcassonne-farm = Hof auf { $cell }: Bauern { $farmers }; { $cities ->
+carcassonne-farm = Wiese bei { $cell }: Bauern { $farmers }; { $cities ->
+    [0] keine fertige Stadt
     [one] { $cities } fertige Stadt
    *[other] { $cities } fertige Städte
 }. { $count ->
-    [one] { $leaders } führt
-   *[other] { $leaders } liegen gleichauf
-}: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
+    [one] { $leaders } führt: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $leaders } liegen gleichauf: je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
 
 # How the game ended
 carcassonne-ending-points = { $players } gewinnt mit { $points } Punkten.
@@ -183,17 +193,23 @@ carcassonne-ending-shared = { $players } teilen sich den Sieg mit je { $points }
 carcassonne-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
 
 # The log
-carcassonne-log-began = Das Los fällt auf { $player } für den ersten Zug.
+carcassonne-log-began = Das Los entscheidet: { $player } beginnt.
 carcassonne-log-drew = { $player } zieht { $kind }: { $tile }.
-carcassonne-log-discarded = { $player } zieht { $kind } ({ $tile }), das nirgends passt. Es kommt aus dem Spiel, und ein anderes wird gezogen.
+carcassonne-log-discarded = { $player } zieht { $kind } ({ $tile }), das nirgends passt. Es scheidet aus; { $player } zieht ein neues.
 carcassonne-log-laid = { $player } legt { $kind } auf { $cell }, { $turn }.
-carcassonne-log-manned = { $player } stellt einen Gefolgsmann auf { $cell }: { $part }.
-carcassonne-log-passed = { $player } stellt keinen Gefolgsmann.
-carcassonne-log-completed = Fertig bei { $cell }: { $part }, { $points ->
+carcassonne-log-manned = { $player } setzt einen Gefolgsmann auf { $cell }: { $part }.
+carcassonne-log-passed = { $player } setzt keinen Gefolgsmann.
+carcassonne-log-completed = Fertig bei { $cell }: { $part }, { $count ->
+    [one] { "" }
+   *[other] je{ " " }
+}{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $players }. Die Gefolgsleute kehren zurück.
-carcassonne-log-counted = Gezählt bei { $cell }: { $part }, { $points ->
+carcassonne-log-counted = Gezählt bei { $cell }: { $part }, { $count ->
+    [one] { "" }
+   *[other] je{ " " }
+}{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $players }.
@@ -203,48 +219,48 @@ carcassonne-cell = { $number } { $cell } { $tops }
 carcassonne-cells = { $count ->
     [one] Es passt auf { $count } Feld
    *[other] Es passt auf { $count } Felder
-} (Nummer, Feld, wohin oben zeigen kann): { $cells }.
+} (Nummer, Feld, mögliche Ausrichtungen): { $cells }.
 carcassonne-cells-more = { $count ->
-    [one] { $count } weiteres (/{ command-ask } cells)
-   *[other] { $count } weitere (/{ command-ask } cells)
-}
-carcassonne-chosen = Gewählt und im Bild gerahmt (Nummer, Feld, wohin oben zeigen kann): { $cells }.
-carcassonne-choice = { $number } { $part }, { $points } wert
+    [one] { $count } weiteres
+   *[other] { $count } weitere
+} (/{ command-ask } „{ carcassonne-question-cells }“)
+carcassonne-chosen = Gewählt und im Bild gerahmt (Nummer, Feld, mögliche Ausrichtungen): { $cells }.
+carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Frei für einen Gefolgsmann: { $parts }.
-carcassonne-legend = Jedes Plättchen: sein Buchstabe, wohin sein Oben zeigt (n, e, s, w), und der Buchstabe dessen, der einen Gefolgsmann darauf hat. Eine Zahl: Das gezogene Plättchen passt dorthin.
+carcassonne-legend = Jedes Plättchen: sein Buchstabe, seine Ausrichtung (n, e, s, w; e = Osten) und, wenn ein Gefolgsmann darauf steht, der Buchstabe des Spielers. Eine Zahl: Dort passt das gezogene Plättchen.
 carcassonne-alt-board = { $tiles ->
     [one] { $tiles } Plättchen liegt
    *[other] { $tiles } Plättchen liegen
 } zwischen { $from } und { $to }, { $across } Felder breit und { $down } hoch.
 carcassonne-alt-rows = Reihe für Reihe liegen Plättchen auf { $rows }.
 carcassonne-alt-paid = Zuletzt gewertet: { $score }.
-carcassonne-alt-ask = Frage nach einem Feld mit seinem Namen, oder nach open cities, open roads, farms.
+carcassonne-alt-ask = Frag mit /{ command-ask } nach einem Feld oder zum Beispiel: { carcassonne-question-cities }, { carcassonne-question-roads }, { carcassonne-question-farms }.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
 carcassonne-look-whole = Ganzer Tisch
-carcassonne-look-farms = Höfe
-carcassonne-look-bag = Übrige Plättchen
-carcassonne-look-dead = Unfüllbare Felder
+carcassonne-look-farms = Wiesen
+carcassonne-look-bag = Restliche Plättchen
+carcassonne-look-dead = Nicht mehr füllbar
 carcassonne-bag = { $kinds }.
 carcassonne-dead = { $count ->
-    [one] Kein übriges Plättchen passt auf { $cells }.
-   *[other] Kein übriges Plättchen passt auf eines dieser { $count } Felder: { $cells }.
+    [one] Keines der restlichen Plättchen passt auf { $cells }.
+   *[other] Keines der restlichen Plättchen passt auf eines dieser { $count } Felder: { $cells }.
 }
 carcassonne-dead-none = Jedes Feld neben den Plättchen kann noch gefüllt werden.
 
 # Questions and answers
 carcassonne-question-cells = wo das gezogene Plättchen passt
 carcassonne-question-cities = unfertige Städte
-carcassonne-question-roads = unfertige Wege
+carcassonne-question-roads = unfertige Straßen
 carcassonne-question-cloisters = unfertige Klöster
-carcassonne-question-farms = wer auf jedem Hof führt
+carcassonne-question-farms = wer auf jeder Wiese führt
 carcassonne-question-bag = welche Plättchen übrig sind
-carcassonne-question-dead = Felder, die nichts mehr füllt
+carcassonne-question-dead = welche Felder nicht mehr füllbar sind
 carcassonne-question-scores = alle Wertungen von Anfang an
 carcassonne-question-cell = was auf { $cell } liegt
 carcassonne-at = { $cell }: Plättchen { $kind } ({ $tile }), { $turn }.
-carcassonne-at-gap = { $cell } ist leer. Die Nachbarn verlangen: { $wants }.
+carcassonne-at-gap = { $cell } ist leer. Hier braucht es: { $wants }.
 carcassonne-at-nothing = { $cell } ist leer, und kein Plättchen liegt daneben.
 carcassonne-wants = { $side } { $edge }
 carcassonne-fits = Das gezogene Plättchen passt: { $tops }.
@@ -287,66 +303,67 @@ carcassonne-stands-road = { $tiles ->
     [one] { $open } Ende offen
    *[other] { $open } Enden offen
 }
-carcassonne-open-none = Es gibt nichts dergleichen.
+carcassonne-open-none = Davon gibt es zurzeit nichts.
 carcassonne-open-more = { $count ->
-    [one] Und { $count } früher Begonnenes.
-   *[other] Und { $count } früher Begonnene.
+    [one] Früher begonnen und hier nicht gezeigt: { $count }.
+   *[other] Früher begonnen und hier nicht gezeigt: { $count }.
 }
 carcassonne-cells-none = Gerade ist kein Plättchen zu legen.
-carcassonne-cell-line = { $number }: { $cell }, oben nach { $tops }, { $count ->
+carcassonne-cell-line = { $number }: { $cell }, Ausrichtung { $tops }, { $count ->
     [one] { $count } Nachbar
    *[other] { $count } Nachbarn
 }
-carcassonne-cell-line-completes = { $number }: { $cell }, oben nach { $tops }, { $count ->
+carcassonne-cell-line-completes = { $number }: { $cell }, Ausrichtung { $tops }, { $count ->
     [one] { $count } Nachbar
    *[other] { $count } Nachbarn
-}, vollendet etwas
+}, dort wird etwas fertig
 
 # In pictures: short, no full stops
 carcassonne-picture-left = { $count ->
+    [0] kein Plättchen mehr
     [one] noch { $count } Plättchen
    *[other] noch { $count } Plättchen
 }
 
 # Refusals
-carcassonne-why-not-awaited = Gerade entscheidest nicht du.
-carcassonne-why-over = Das Spiel ist vorbei.
-carcassonne-why-wrong-phase-lay = Leg zuerst das gezogene Plättchen: ein Feld, und wohin oben zeigt, zum Beispiel „K7 n“.
-carcassonne-why-wrong-phase-man = Das Plättchen liegt. Stell jetzt einen Gefolgsmann darauf, zum Beispiel „city n“, oder „pass“.
+carcassonne-why-not-awaited = Du bist gerade nicht am Zug.
+carcassonne-why-over = Die Partie ist zu Ende.
+carcassonne-why-wrong-phase-lay = Leg zuerst dein Plättchen: Feld und Ausrichtung (n, e, s, w; e = Osten); schreib zum Beispiel „K7 n“.
+carcassonne-why-wrong-phase-man = Das Plättchen liegt. Setz jetzt einen Gefolgsmann darauf (schreib zum Beispiel „city n“) oder passe („pass“).
 carcassonne-why-cell-taken = Auf { $cell } liegt schon ein Plättchen.
 carcassonne-why-cell-apart = { $cell } liegt neben keinem Plättchen: Ein Plättchen muss ein anderes Seite an Seite berühren.
-carcassonne-why-sides-clash = Auf { $cell } geht diese Seite nicht weiter: Im { $side } zeigte das Plättchen { $shows }, und { $beside } zeigt dort etwas anderes.
+carcassonne-why-sides-clash = Auf { $cell } passt es so nicht: Nach { $side } hätte das Plättchen { $shows }, { $beside } hat dort etwas anderes.
 carcassonne-why-looks-the-same = So herum sieht dieses Plättchen gleich aus. Schreib { $same }.
 carcassonne-why-supply-empty = Alle deine Gefolgsleute sind auf dem Tisch.
-carcassonne-why-no-such-part = Das gelegte Plättchen hat keinen solchen Teil: { $spot }.
-carcassonne-why-feature-claimed = { $owner } hat dort schon einen Gefolgsmann ({ $land }), und sei er noch so weit weg.
+carcassonne-why-no-such-part = Das gibt es auf diesem Plättchen nicht: { $spot }.
+carcassonne-why-feature-claimed = Hier steht schon ein Gefolgsmann von { $owner } ({ $land }), vielleicht weiter entfernt.
 carcassonne-why-option-unknown = Carcassonne kennt diese Option oder diesen Wert nicht.
 
 # The rules card
-carcassonne-rules-overview = Gemeinsam legt ihr eine Landschaft aus 72 Plättchen mit Städten, Wegen, Klöstern und Wiesen. Jeder hat sieben Gefolgsleute. Wer auf einem Teil der Landschaft die meisten hat, bekommt seine Punkte.
+carcassonne-rules-overview = Gemeinsam legt ihr eine Landschaft aus 72 Plättchen mit Städten, Straßen, Klöstern und Wiesen. Alle haben sieben Gefolgsleute. Wer in einer Stadt, auf einer Straße, in einem Kloster oder auf einer Wiese die meisten hat, bekommt ihre Punkte.
     .title = Worum es geht
-carcassonne-rules-turn = Zieh ein Plättchen, leg es an, und stell dann einen Gefolgsmann darauf oder keinen. Alle sehen das Plättchen. Es muss ein anderes Seite an Seite berühren, und jede Seite, die anliegt, muss weitergehen: Stadt an Stadt, Weg an Weg, Wiese an Wiese.
+carcassonne-rules-turn = Zieh ein Plättchen, leg es an, und setz dann einen Gefolgsmann darauf oder keinen. Alle sehen das Plättchen. Es muss ein anderes Seite an Seite berühren, und jede Seite, die anliegt, muss weitergehen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
 
-    Ein Gefolgsmann kommt auf das eben gelegte Plättchen, auf eine Stadt, einen Weg, eine Wiese oder ein Kloster, wo in keiner Entfernung ein anderer steht, auch kein eigener. Was das Plättchen fertig macht, wird sofort gewertet; dann kehren die Gefolgsleute darauf zurück und stehen ab dem nächsten Zug bereit.
+    Ein Gefolgsmann kommt auf das eben gelegte Plättchen, auf eine Stadt, eine Straße, eine Wiese oder ein Kloster, auf die sonst noch niemand gesetzt hat, auch du nicht, und sei es weit entfernt. Was das Plättchen fertigstellt, wird sofort gewertet; dann kehren die Gefolgsleute darauf zurück und stehen ab dem nächsten Zug bereit.
 
-    Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst ein anderes.
+    Ein Plättchen, das nirgends passt, scheidet aus, und du ziehst ein neues.
     .title = Ein Zug
-carcassonne-rules-scoring = Ein Weg ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt oder einem Kloster liegen oder er ein Ring ist: 1 Punkt je Plättchen.
+carcassonne-rules-scoring = Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt oder einem Kloster liegen oder sie ein Ring ist: 1 Punkt je Plättchen.
     Eine Stadt ist fertig, wenn ihre Mauer keine Lücke hat: 2 Punkte je Plättchen und 2 je Wappen. Eine Stadt aus zwei Plättchen bringt 2 oder 4, wie der Tisch es gewählt hat.
     Ein Kloster ist fertig, wenn ringsum acht Plättchen liegen: 9 Punkte.
-    Haben mehrere dort Gefolgsleute, bekommt alle Punkte, wer die meisten hat; bei Gleichstand bekommen alle Führenden sie ganz. Ein Plättchen zählt für eine Stadt oder einen Weg nur einmal, so oft sie es auch durchqueren.
-    .title = Punkte im Spiel
-carcassonne-rules-farms = Verbundene Wiesen sind ein Hof; Wege, Städte und der Rand trennen sie. Ein Bauer bleibt bis zum Ende des Spiels und wird erst dann gewertet: 3 Punkte für jede fertige Stadt, die der Hof berührt, für den, der die meisten Bauern auf dem Hof hat.
+    Haben mehrere dort Gefolgsleute, bekommt alle Punkte, wer die meisten hat; bei Gleichstand bekommen alle Führenden sie ganz. Ein Plättchen zählt für eine Stadt oder Straße nur einmal, so oft sie es auch durchquert.
+    .title = Wertung
+carcassonne-rules-farms = Verbundene Wiesen zählen als eine; Straßen, Städte und der Rand trennen sie. Ein Gefolgsmann auf einer Wiese ist ein Bauer: Er bleibt bis zum Ende der Partie und wird erst dann gewertet, mit 3 Punkten für jede fertige Stadt, die die Wiese berührt, für den, der dort die meisten Bauern hat.
 
-    Nach einer anderen Regel bringt eine Stadt jedem nur einmal etwas, über wie viele Höfe auch immer. Nach der Regel der ersten Ausgabe bringt jede fertige Stadt 4 Punkte dem, der auf allen Höfen um sie herum zusammen die meisten Bauern hat.
-    .title = Höfe
-carcassonne-rules-end = Das Spiel endet nach dem Zug, in dem das letzte Plättchen gelegt wird. Unfertige Wege und Städte bringen 1 Punkt je Plättchen und 1 je Wappen, unfertige Klöster 1 je Plättchen ihres Quadrats aus neun, dann werden die Höfe gewertet. Die meisten Punkte gewinnen; Gleichstand ist ein geteilter Sieg.
-    .title = Das Ende
-carcassonne-rules-readings = Wo die Regeln Raum lassen, wird hier so gespielt:
+    Je nach Option zählt eine Stadt für jeden nur einmal, auch bei mehreren Wiesen. Nach der Regel der 1. Auflage bringt jede fertige Stadt 4 Punkte dem, der auf allen Wiesen um sie herum zusammen die meisten Bauern hat.
+    .title = Wiesen
+carcassonne-rules-end = Die Partie endet nach dem Zug, in dem das letzte Plättchen gelegt wird. Unfertige Straßen und Städte bringen 1 Punkt je Plättchen und 1 je Wappen, unfertige Klöster 1 für das Kloster und 1 je Plättchen ringsum; dann werden die Wiesen gewertet. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
+    .title = Spielende
+carcassonne-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier so:
     • Wer beginnt, wird ausgelost.
-    • Ein Plättchen, das nirgends passt, kommt sofort aus dem Spiel, wenn nötig mehrmals; war es das letzte, endet das Spiel.
-    • Ohne Gefolgsmann im Vorrat kannst du auch das nicht besetzen, was du gerade fertig machst: Sie kehren erst nach der Wertung zurück.
-    • Ein Kloster ohne Mönch bringt niemandem etwas und kann später nicht besetzt werden.
-    • Auch eine fertige Stadt, die niemandem gehörte, versorgt Höfe.
-    • Du wirst auch dann nach einem Gefolgsmann gefragt, wenn du keinen stellen kannst, damit sich ein aus Versehen gelegtes Plättchen zurücknehmen lässt.
-    .title = Wie die Regeln hier gelesen werden
+    • Ein Plättchen, das nirgends passt, scheidet sofort aus, wenn nötig mehrmals; war es das letzte, endet die Partie.
+    • Ohne Gefolgsmann im Vorrat kannst du auch das nicht besetzen, was du gerade fertigstellst: Sie kehren erst nach der Wertung zurück.
+    • Ein Kloster ohne Gefolgsmann bringt niemandem etwas und kann später nicht besetzt werden.
+    • Auch eine fertige Stadt, die niemandem gehörte, versorgt Wiesen.
+    • Du wirst auch dann nach einem Gefolgsmann gefragt, wenn du keinen setzen kannst, damit sich ein aus Versehen gelegtes Plättchen zurücknehmen lässt.
+    .title = So legen wir die Regeln aus

@@ -1,122 +1,122 @@
 # Die Befehle: Name und Beschreibung jedes Befehls, jeder Option und Auswahl. Ein Name ist klein geschrieben, ohne Leerzeichen, höchstens 32 Zeichen; eine Beschreibung höchstens 100.
 
 command-join = mitspielen
-    .description = Eröffne hier einen Tisch oder setz dich an den, der noch nicht begonnen hat
+    .description = Hier einen Tisch eröffnen oder an einem offenen Tisch Platz nehmen
 command-join-game = spiel
     .description = Welches Spiel gespielt wird
 command-join-with = mit
     .description = Optionen des Spiels, eine nach der anderen; Vorschläge erscheinen beim Tippen
 command-join-word = wort
-    .description = Ein eigenes Wort, das in den Zufall einfließt
+    .description = Ein eigenes Wort, das in den Zufall einfließt; so kann ihn niemand vorhersehen
 
-command-leave = verlassen
-    .description = Gib deinen Platz zurück, bevor die Partie beginnt
+command-leave = aufstehen
+    .description = Vor Beginn der Partie aufstehen und den Platz freigeben
 command-leave-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-start = starten
-    .description = Beginne die Partie mit allen, die einen Platz haben
+    .description = Die Partie mit allen starten, die am Tisch sitzen
 
 command-play = ziehen
-    .description = Mach einen Zug, indem du ihn eintippst
+    .description = Deinen Zug eintippen
 command-play-move = zug
-    .description = Dein Zug; was jetzt erlaubt ist, wird vorgeschlagen
+    .description = Dein Zug; was erlaubt ist, wird beim Tippen vorgeschlagen
 command-play-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-pass = passen
-    .description = Passe
+    .description = Passen
 command-pass-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
-command-hand = hand
-    .description = Sieh deine Karten und Knöpfe; niemand sonst sieht sie
+command-hand = ansicht
+    .description = Deine Karten und Knöpfe anzeigen; nur du siehst sie
 command-hand-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-board = brett
-    .description = Sieh das Spielbrett als Bild oder in Worten
+    .description = Das Brett als Bild oder als Text anzeigen
 command-board-as = als
-    .description = Ein Bild, oder Worte für ein Vorleseprogramm
+    .description = Als Bild oder als Text für Screenreader
 command-board-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-ask = fragen
-    .description = Frag nach der Stellung: wer wen erreicht, was übrig ist, was etwas tut
+    .description = Fragen zur Partie: wer wen erreicht, was noch da ist, was etwas bewirkt
 command-ask-question = frage
     .description = Was du wissen möchtest; beim Tippen erscheinen Vorschläge
 command-ask-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-log = verlauf
-    .description = Lies, was bisher geschehen ist
+    .description = Den Verlauf der Partie lesen
 command-log-from = ab
-    .description = Nummer der Zeile, mit der es beginnt
+    .description = Ab welcher Zeile
 command-log-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
-command-takeback = rücknahme
-    .description = Nimm zurück, was du in diesem Zug zuletzt getan hast
+command-takeback = zurücknehmen
+    .description = Den letzten Schritt dieses Zugs zurücknehmen
 command-takeback-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-resign = aufgeben
-    .description = Gib die Partie auf
+    .description = Die Partie aufgeben
 command-resign-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-close = schließen
-    .description = Schließe den Tisch dieses Kanals endgültig
+    .description = Den Tisch dieses Kanals endgültig schließen
 
 command-verify = prüfen
-    .description = Prüfe jede Ziehung einer beendeten Partie nach
+    .description = Jede Ziehung einer beendeten Partie nachprüfen
 command-verify-file = datei
-    .description = Die Aufzeichnung einer Partie, wie der Bot sie ausgab
+    .description = Die Aufzeichnung einer Partie, wie der Bot sie ausgegeben hat
 command-verify-table = tisch
-    .description = Welcher beendete Tisch
+    .description = Welcher Tisch, dessen Partie zu Ende ist
 command-verify-commitment = zusage
     .description = Die Zusage, die du vor dem Beginn gesehen hast, zum Vergleich
 
 command-rules = regeln
-    .description = Lies, wie ein Spiel gespielt wird
+    .description = Die Regeln eines Spiels lesen
 command-rules-topic = thema
     .description = Welches Kapitel
 command-rules-game = spiel
-    .description = Von welchem Spiel; sonst dem dieses Kanals
+    .description = Zu welchem Spiel (sonst das dieses Kanals)
 
 command-help = hilfe
     .description = Wie man mit diesem Bot spielt
 
 command-about = info
-    .description = Was dieser Bot ist, und seine Version
+    .description = Was dieser Bot ist und welche Version hier läuft
 
 command-settings = einstellungen
-    .description = Sieh oder ändere deine Einstellungen und die dieses Kanals
+    .description = Deine Einstellungen und die dieses Kanals ansehen oder ändern
 command-settings-show = zeigen
-    .description = Sieh, was für dich und hier gilt
+    .description = Anzeigen, was für dich und hier gilt
 command-settings-mine = meine
-    .description = Ändere, was für dich überall gilt
+    .description = Ändern, was überall für dich gilt
 command-settings-mine-language = sprache
     .description = Deine Sprache
 command-settings-mine-board = brett
-    .description = Wie du das Brett in deinen Ansichten bekommst
-command-settings-mine-hand = hand
-    .description = Wo du deine Hand bekommst
+    .description = Wie du das Brett in deiner Ansicht siehst
+command-settings-mine-hand = ansicht
+    .description = Wo du deine Karten und Knöpfe bekommst
 command-settings-mine-mention = erwähnung
     .description = Ob du erwähnt wirst, wenn du am Zug bist
 command-settings-channel = kanal
-    .description = Ändere, was in diesem Kanal gilt (Server verwalten)
+    .description = Ändern, was in diesem Kanal gilt (Server verwalten)
 command-settings-channel-language = sprache
-    .description = Die Sprache der Spielbretter hier
+    .description = Die Sprache der Bretter hier
 command-settings-channel-board = brett
-    .description = Wie Spielbretter hier erscheinen
+    .description = Wie Bretter hier erscheinen
 command-settings-channel-game = spiel
-    .description = Das Spiel, das hier eröffnet wird, wenn keins genannt ist
+    .description = Spiel, das ohne Angabe hier eröffnet wird
 command-settings-channel-threads = threads
     .description = Ob jede Partie einen eigenen Thread bekommt
 
 choice-picture = Bild
-choice-text = Worte
+choice-text = Text
 choice-direct = Direktnachricht
 choice-panel = private Ansicht im Kanal
 choice-auto = automatisch

@@ -2,7 +2,7 @@
 
 condottiere-name = Condottiere
 condottiere-about = Kämpft um die Regionen Italiens, mit Söldnern und Listen aus verdeckter Hand. Etwa eine Stunde.
-condottiere-option-stand-off = Runde beenden, wenn niemand kämpft
+condottiere-option-stand-off = Runde beenden, wenn niemand eine Karte spielt
 condottiere-option-stand-off-on = ja
 condottiere-option-stand-off-off = nein
 
@@ -66,26 +66,26 @@ condottiere-head-region = { $player } hat den Condottiere und bestimmt den Ort d
 condottiere-head-turn = Schlacht um { $region }: { $player } spielt eine Karte oder passt.
 condottiere-head-turn-final = Entscheidungsschlacht: { $player } spielt eine Karte oder passt.
 condottiere-head-pope = { $player } hat einen Bischof gespielt und bestimmt, wohin die Papstfigur kommt.
-condottiere-head-hands = Vor der nächsten Schlacht: Wer gefragt ist, behält die Hand oder wirft sie ab. { $count ->
+condottiere-head-hands = Vor der nächsten Schlacht: Wer Karten hat, behält sie oder wirft alle ab. { $count ->
     [one] Noch offen: { $players }.
    *[other] Noch offen: { $players }.
 }
 condottiere-head-keep = Die Runde ist zu Ende. Nur { $player } hat noch Karten und bestimmt, was bleibt.
 condottiere-head-over = { $count ->
-    [one] { $players } gewinnt das Spiel!
+    [one] { $players } gewinnt die Partie!
    *[other] { $players } teilen sich den Sieg!
 }
-condottiere-head-soon = Gleich werden die Karten verteilt.
+condottiere-head-soon = Gleich werden die Karten ausgeteilt.
 condottiere-round = { $battle ->
     [0] Runde { $round }.
    *[other] Runde { $round }, Schlacht { $battle }.
 }
 condottiere-round-final = Entscheidungsschlacht zwischen { $players }.
 condottiere-season-winter = Winter: Jeder Söldner zählt 1.
-condottiere-season-spring = Frühling: Jeder der höchsten Söldner zählt 3 mehr.
+condottiere-season-spring = Frühling: Jeder der stärksten Söldner zählt 3 mehr.
 
 # Wie eine Schlacht ausging
-condottiere-result-won = { $region } geht mit Stärke { $strength } an { $player }.
+condottiere-result-won = { $player } erobert { $region } mit Stärke { $strength }.
 condottiere-result-final-won = { $player } gewinnt die Entscheidungsschlacht mit Stärke { $strength }.
 condottiere-result-tied = Niemand erobert { $region }: Die Schlacht endet unentschieden.
 condottiere-result-final-tied = Die Entscheidungsschlacht endet unentschieden.
@@ -105,20 +105,22 @@ condottiere-goal = Zum Sieg: { $total } Regionen oder { $connected } zusammenhä
 condottiere-progress = { $player }: { $count ->
     [one] { $count } Region
    *[other] { $count } Regionen
-} ({ $regions }), größtes Gebiet { $connected }.
+} ({ $regions }), größte Gruppe: { $connected }.
 condottiere-progress-none = { $player }: noch keine Region.
 condottiere-discards = Offen abgelegt in dieser Runde ({ $count }): { $cards }.
 condottiere-discards-none = In dieser Runde wurde noch keine Karte offen abgelegt.
-condottiere-unseen = Nicht verteilt: { $deck ->
+condottiere-unseen = Im Nachziehstapel: { $deck ->
+    [0] keine Karte
     [one] { $deck } Karte
    *[other] { $deck } Karten
 }. Verdeckt abgelegt: { $buried ->
+    [0] keine Karte
     [one] { $buried } Karte
    *[other] { $buried } Karten
 }.
 
 # Die Hand
-condottiere-hand = Deine Hand ({ $count }): { $cards }.
+condottiere-hand = Deine Handkarten ({ $count }): { $cards }.
 condottiere-hand-empty = Du hast keine Karten mehr.
 condottiere-answered = Deine Antwort: { $answer }
 
@@ -129,10 +131,10 @@ condottiere-do-scarecrow = Vogelscheuche: { $card } zurücknehmen
 condottiere-do-scarecrow-none = Vogelscheuche: nichts zurücknehmen
 condottiere-do-pass = Passen
 condottiere-do-pope = Papstfigur nach { $region }
-condottiere-do-pope-off = Papstfigur vom Plan nehmen
-condottiere-do-hand-keep = Hand behalten
-condottiere-do-hand-keep-round = Bis zum nächsten Geben behalten
-condottiere-do-hand-discard = Hand abwerfen
+condottiere-do-pope-off = Papstfigur beiseitestellen
+condottiere-do-hand-keep = Karten behalten
+condottiere-do-hand-keep-round = Für die ganze Runde behalten
+condottiere-do-hand-discard = Alle Karten abwerfen
 condottiere-do-keep = { $cards } behalten
 condottiere-do-keep-none = Nichts behalten
 
@@ -143,30 +145,30 @@ condottiere-ask-turn-final = Entscheidungsschlacht: Spiel eine Karte oder passe.
 condottiere-ask-scarecrow = Welcher Söldner aus deiner Reihe kommt zurück auf die Hand?
 condottiere-ask-region = Du hast den Condottiere. Wo ist die nächste Schlacht?
 condottiere-ask-pope = Wohin kommt die Papstfigur? In ihrer Region kann keine Schlacht stattfinden.
-condottiere-ask-hands = Vor der nächsten Schlacht: Behältst du deine Hand oder wirfst du sie ganz ab? Alle mit Karten werden gefragt; die Antworten werden gemeinsam aufgedeckt.
-condottiere-ask-hands-mercenary = Du hast Söldner auf der Hand und kannst sie deshalb nicht abwerfen. Das sieht niemand sonst.
-condottiere-ask-keep = Nur du hast noch Karten. Behalte bis zu zwei; der Rest wird abgelegt, und alle Hände werden wieder aufgefüllt.
+condottiere-ask-hands = Vor der nächsten Schlacht: Behältst du deine Karten oder wirfst du alle ab? Es antworten alle, die Karten haben; die Antworten werden gemeinsam aufgedeckt.
+condottiere-ask-hands-mercenary = Du hast Söldner auf der Hand und kannst deine Karten deshalb nicht abwerfen. Das sieht niemand sonst.
+condottiere-ask-keep = Nur du hast noch Karten. Behalte bis zu zwei; der Rest wird abgelegt, und alle bekommen wieder volle Handkarten.
 condottiere-press-take-none = Nichts zurücknehmen
 condottiere-press-up = Zurück
 condottiere-press-region = Region wählen
 condottiere-press-pope = Region wählen
-condottiere-press-pope-off = Vom Plan nehmen
+condottiere-press-pope-off = Beiseitestellen
 condottiere-press-keep = Bis zu zwei Karten wählen
 condottiere-press-keep-none = Nichts behalten
 condottiere-note-group = { $count ->
-    [one] für sich allein, ein Gebiet von { $count }
-   *[other] ergäbe ein Gebiet von { $count }
+    [one] steht allein
+   *[other] ergibt eine Gruppe von { $count }
 }
 condottiere-note-pope-here = hier steht die Figur jetzt
 
 # Ablehnungen
-condottiere-why-not-awaited = Du bist gerade nicht gefragt.
-condottiere-why-over = Das Spiel ist zu Ende.
-condottiere-why-wrong-phase-region = Jetzt wird die Region der nächsten Schlacht gewählt, zum Beispiel „region roma“.
+condottiere-why-not-awaited = Du bist gerade nicht am Zug.
+condottiere-why-over = Die Partie ist zu Ende.
+condottiere-why-wrong-phase-region = Jetzt wird die Region der nächsten Schlacht gewählt. Drücke „{ condottiere-press-region }“ oder schreib zum Beispiel „region roma“.
 condottiere-why-wrong-phase-turn = Jetzt spielst du eine Karte oder passt.
-condottiere-why-wrong-phase-pope = Sag zuerst, wohin die Papstfigur kommt, zum Beispiel „pope roma“ oder „pope off“.
-condottiere-why-wrong-phase-hands = Jetzt sagst du, ob du deine Hand behältst: „hand keep“ oder „hand discard“.
-condottiere-why-wrong-phase-keep = Jetzt sagst du, welche Karten du behältst, höchstens zwei, zum Beispiel „keep m10 heroine“.
+condottiere-why-wrong-phase-pope = Sag zuerst, wohin die Papstfigur kommt: Drücke eine Region oder schreib zum Beispiel „pope roma“ oder „pope off“.
+condottiere-why-wrong-phase-hands = Jetzt sagst du, ob du deine Karten behältst: „{ condottiere-do-hand-keep }“ oder „{ condottiere-do-hand-discard }“.
+condottiere-why-wrong-phase-keep = Jetzt sagst du, welche Karten du behältst, höchstens zwei; schreib zum Beispiel „keep m10 heroine“.
 condottiere-why-region-owned = Eine Schlacht braucht eine freie Region, und { $region } gehört schon { $owner }.
 condottiere-why-region-pope = Der Papst schützt { $region }: Solange seine Figur dort steht, gibt es dort keine Schlacht.
 condottiere-why-card-not-in-hand = { $card } hast du nicht auf der Hand.
@@ -175,43 +177,47 @@ condottiere-why-scarecrow-special = Eine Vogelscheuche nimmt nur Söldner zurüc
 condottiere-why-scarecrow-not-in-row = Eine Vogelscheuche nimmt eine Karte der eigenen Reihe zurück, und { $card } liegt dort nicht.
 condottiere-why-pope-owned = Die Papstfigur braucht eine freie Region, und { $region } gehört schon { $owner }.
 condottiere-why-pope-contested = Die Papstfigur kann nicht nach { $region }, solange dort gekämpft wird.
-condottiere-why-hand-has-mercenary = Nur eine Hand ohne Söldner darf abgeworfen werden, und du hast { $card }.
+condottiere-why-hand-has-mercenary = Abwerfen darfst du deine Karten nur, wenn kein Söldner dabei ist, und du hast { $card }.
 condottiere-why-keep-too-many = { $count ->
     [one] Das ist { $count } Karte
    *[other] Das sind { $count } Karten
 }; behalten darfst du höchstens { $most }.
 condottiere-why-keep-not-in-hand = { $card } kannst du nicht behalten: So viele hast du nicht auf der Hand.
-condottiere-why-option-unknown = Condottiere hat keine solche Option oder keinen solchen Wert.
+condottiere-why-option-unknown = Condottiere kennt diese Option oder diesen Wert nicht.
 
 # Wie das Spiel ausging
 condottiere-ending-adjacent = { $players } { $count ->
     [one] gewinnt
    *[other] gewinnen
-} mit genügend zusammenhängenden Regionen.
+} mit genug zusammenhängenden Regionen.
 condottiere-ending-total = { $players } { $count ->
     [one] gewinnt
    *[other] gewinnen
-} mit genügend Regionen.
+} mit genug Regionen.
 condottiere-ending-adjacent-and-total = { $players } { $count ->
     [one] gewinnt
    *[other] gewinnen
-} mit genügend Regionen, von denen auch genügend zusammenhängen.
+} mit genug Regionen, und genug davon hängen zusammen.
 condottiere-ending-most-regions = Es ist keine Region mehr zu erobern: { $players } { $count ->
     [one] gewinnt
    *[other] gewinnen
 } mit den meisten Regionen.
 condottiere-ending-final-battle = { $count ->
-    [one] { $players } gewinnt die Entscheidungsschlacht und das Spiel.
+    [one] { $players } gewinnt die Entscheidungsschlacht und die Partie.
    *[other] Die Entscheidungsschlacht endet unentschieden: { $players } teilen sich den Sieg.
 }
 condottiere-score = { $player }: { $count ->
+    [0] keine Region
     [one] { $count } Region
    *[other] { $count } Regionen
-}, größtes Gebiet { $connected }.
+}, größte Gruppe: { $connected }.
 
-# Das Protokoll
-condottiere-log-began = Das Los gibt den Condottiere an { $player }.
-condottiere-log-shuffled = Runde { $round }: Die Karten werden gemischt.
+# Der Verlauf
+condottiere-log-began = Das Los entscheidet: { $player } bekommt den Condottiere.
+condottiere-log-shuffled = { $round ->
+    [1] Die Karten werden gemischt.
+   *[other] Runde { $round }: Die Karten werden gemischt.
+}
 condottiere-log-dealt = { $player } bekommt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -221,12 +227,12 @@ condottiere-log-dealt-own = { $player } bekommt { $count ->
    *[other] { $count } Karten
 }: { $cards }.
 condottiere-log-placed = { $player } setzt den Condottiere: Schlacht um { $region }.
-condottiere-log-asked = Hand behalten oder abwerfen? Gefragt: { $players }.
+condottiere-log-asked = Karten behalten oder abwerfen? Gefragt: { $players }.
 condottiere-log-answered = { $player } hat geantwortet.
 condottiere-log-answered-own = { $player } hat geantwortet: { $answer }.
-condottiere-log-revealed = Abgeworfene Hände: { $hands }.
-condottiere-log-revealed-none = Niemand wirft seine Hand ab.
-condottiere-log-stood-off = Zu viele Schlachten hintereinander ohne eine Karte: Alle Hände werden abgelegt. { $hands }.
+condottiere-log-revealed = Handkarten abgeworfen: { $hands }.
+condottiere-log-revealed-none = Niemand wirft Karten ab.
+condottiere-log-stood-off = Zu viele Schlachten hintereinander ohne eine Karte: Alle legen ihre Handkarten ab. { $hands }.
 condottiere-log-hand = { $player } ({ $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -234,30 +240,31 @@ condottiere-log-hand = { $player } ({ $count ->
 condottiere-log-hand-own = { $told } Deine: { $cards }.
 condottiere-log-round-over = Niemand hat mehr Karten: Die Runde ist zu Ende.
 condottiere-log-round-over-keeper = Nur { $player } hat noch Karten: Die Runde ist zu Ende.
-condottiere-log-kept = { $player } behält { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
+condottiere-log-kept = { $player } { $count ->
+    [0] behält nichts
+    [one] behält { $count } Karte
+   *[other] behält { $count } Karten
 } und legt { $discarded } ab.
 condottiere-log-kept-own = { $player } behält { $cards } und legt { $discarded } ab.
 condottiere-log-opened = { $player } ist zuerst am Zug.
 condottiere-log-played = { $player } spielt { $card }.
 condottiere-log-took-back = { $player } spielt eine Vogelscheuche und nimmt { $card } zurück.
-condottiere-log-swept = { $told } Weggefegt: { $cards }.
+condottiere-log-swept = { $told } Entfernt: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passt.
 condottiere-log-blessed = { $player } setzt die Papstfigur nach { $region }.
-condottiere-log-blessed-off = { $player } lässt die Papstfigur außerhalb des Plans.
-condottiere-log-final-battle = Keine Region ist mehr frei und die Führung geteilt: Entscheidungsschlacht zwischen { $players }.
+condottiere-log-blessed-off = { $player } lässt die Papstfigur neben der Landkarte.
+condottiere-log-final-battle = Keine Region ist mehr frei, und es steht unentschieden: Entscheidungsschlacht zwischen { $players }.
 
 # Das Brett in Worten
 condottiere-cell-seat = { $letter } { $player }
 condottiere-column-seat = Spieler
 condottiere-column-strength = Stärke
-condottiere-column-hand = Hand
+condottiere-column-hand = Karten
 condottiere-column-regions = Regionen
-condottiere-column-state = Stand
+condottiere-column-state = Status
 condottiere-column-row = Reihe
-condottiere-state-turn = gefragt
+condottiere-state-turn = am Zug
 condottiere-state-passed = gepasst
 condottiere-state-holder = Condottiere
 condottiere-state-none = –
@@ -268,6 +275,7 @@ condottiere-free-none = Keine Region ist frei.
 condottiere-pope = Der Papst schützt { $region }.
 condottiere-holder = { $player } hat den Condottiere.
 condottiere-alt-seat = { $player } ({ $letter }): Stärke { $strength } aus { $cards }; { $hand ->
+    [0] keine Karte
     [one] { $hand } Karte
    *[other] { $hand } Karten
 } auf der Hand; { $state ->
@@ -275,18 +283,19 @@ condottiere-alt-seat = { $player } ({ $letter }): Stärke { $strength } aus { $c
    *[other] Regionen: { $regions }.
 }
 condottiere-alt-seat-idle = { $player } ({ $letter }): keine Karte gespielt; { $hand ->
+    [0] keine Karte
     [one] { $hand } Karte
    *[other] { $hand } Karten
 } auf der Hand; { $state ->
     [passed] hat gepasst; Regionen: { $regions }.
    *[other] Regionen: { $regions }.
 }
-condottiere-alt-map = Karte Italiens in der Renaissance mit 17 Regionen.
-condottiere-alt-hand = Deine Hand hat { $count ->
+condottiere-alt-map = Landkarte Italiens in der Renaissance mit 17 Regionen.
+condottiere-alt-hand = Du hast { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}: { $cards }.
-condottiere-alt-hand-empty = Deine Hand ist leer.
+} auf der Hand: { $cards }.
+condottiere-alt-hand-empty = Du hast keine Karten auf der Hand.
 
 # In Bildern: kurz, ohne Punkt
 condottiere-picture-round = { $battle ->
@@ -294,9 +303,9 @@ condottiere-picture-round = { $battle ->
    *[other] Runde { $round } · Schlacht { $battle }
 }
 condottiere-picture-final = Entscheidungsschlacht
-condottiere-picture-goal = Ziel: { $total }, oder { $connected } am Stück
+condottiere-picture-goal = Ziel: { $total } Regionen oder { $connected } am Stück
 condottiere-picture-battle = Schlacht um { $region }
-condottiere-picture-turn = { $player } ist gefragt
+condottiere-picture-turn = { $player } ist am Zug
 condottiere-picture-waiting = { $count ->
     [one] { $count } Antwort fehlt noch
    *[other] { $count } Antworten fehlen noch
@@ -306,13 +315,13 @@ condottiere-picture-over = { $count ->
    *[other] { $players } gewinnen
 }
 condottiere-picture-passed = gepasst
-condottiere-picture-hand = Deine Hand
+condottiere-picture-hand = Deine Handkarten
 condottiere-picture-empty = Keine Karten mehr
 
 # Die Regelkarte
-condottiere-rules-overview = Stadtstaaten kämpfen um Italien. Wer den Condottiere hat, wählt eine Region; alle spielen Karten in ihre eigene Reihe; die stärkste Reihe erobert die Region. Es gewinnt, wer genügend Regionen hat, und mit weniger, wenn sie zusammenhängen.
+condottiere-rules-overview = Stadtstaaten kämpfen um Italien. Wer den Condottiere hat, wählt eine Region; alle spielen Karten in ihre eigene Reihe; die stärkste Reihe erobert die Region. Zum Sieg brauchst du genug Regionen, oder weniger, die zusammenhängen.
 
-    Eine Runde besteht aus mehreren Schlachten, die mit einer einzigen Hand geschlagen werden. Neue Karten gibt es erst, wenn höchstens noch einer welche hat; eine Schlacht, auf die man verzichtet, ist oft eine später gewonnene.
+    Eine Runde besteht aus mehreren Schlachten, die mit denselben Handkarten geschlagen werden. Neue Karten gibt es erst, wenn höchstens noch einer welche hat. Wer eine Schlacht auslässt, gewinnt dafür oft eine spätere.
 
     Reden, versprechen und drohen darf man nach Herzenslust. Versprechen binden niemanden, und Karten wechseln nie den Besitzer.
     .title = Worum es geht
@@ -324,44 +333,44 @@ condottiere-rules-battle = Wer den Condottiere hat, ist zuerst am Zug; dann geht
     .title = Eine Schlacht
 condottiere-rules-cards = Söldner (1 bis 6 und 10) zählen, was auf ihnen steht.
     Winter: Am Ende zählt jeder Söldner 1. Er fegt jeden Frühling vom Tisch.
-    Frühling: Am Ende zählt jeder der höchsten Söldner auf dem Tisch 3 mehr. Er fegt jeden Winter vom Tisch.
-    Trommler: verdoppelt die Söldner deiner Reihe, nach dem Winter und vor dem Frühling. Ein zweiter bringt nichts.
-    Kurtisane: zählt 1. Wer allein die meisten in der Reihe hat, bekommt nach der Schlacht den Condottiere.
+    Frühling: Am Ende zählt jeder der stärksten Söldner auf dem Tisch 3 mehr. Er fegt jeden Winter vom Tisch.
+    Trommler: verdoppelt die Söldner deiner Reihe; gerechnet wird erst der Winter, dann der Trommler, dann der Frühling. Ein zweiter bringt nichts.
+    Kurtisane: zählt 1. Wer allein die meisten ausliegen hat, bekommt nach der Schlacht den Condottiere.
     Heldin: zählt 10, und nichts ändert das.
-    Bischof: Sofort verlassen alle Söldner mit dem höchsten aufgedruckten Wert alle Reihen; dann setzt du die Papstfigur in eine freie Region oder neben den Plan. Wo sie steht, kann keine Schlacht stattfinden.
+    Bischof: Sofort verlassen alle Söldner mit dem höchsten aufgedruckten Wert alle Reihen; dann setzt du die Papstfigur in eine freie Region oder neben die Landkarte. Wo sie steht, kann keine Schlacht stattfinden.
     Vogelscheuche: Du darfst einen Söldner deiner eigenen Reihe zurück auf die Hand nehmen.
     Kapitulation: Die Schlacht endet sofort, und die in diesem Augenblick stärkste Reihe gewinnt.
     .title = Die Karten
-condottiere-rules-conclusion = Die stärkste Reihe erobert die Region und bekommt dort einen Marker; sind mehrere gleich stark, bekommt ihn niemand. Der Condottiere geht an den, der allein die meisten Kurtisanen hat, sonst an den Sieger, sonst an den linken Nachbarn dessen, der ihn gesetzt hatte.
+condottiere-rules-conclusion = Die stärkste Reihe erobert die Region und bekommt dort einen Marker; sind mehrere gleich stark, bekommt ihn niemand. Den Condottiere bekommt, wer allein die meisten Kurtisanen ausliegen hat, sonst wer die Schlacht gewonnen hat, sonst wer links von dem sitzt, der ihn gesetzt hatte.
 
-    Wer ihn nun hat, wählt sofort die nächste Region: Sie muss frei und ohne Papstfigur sein. Dann werden die Reihen abgelegt, und wer noch Karten hat, darf eine Hand ohne Söldner ganz abwerfen.
+    Wer ihn nun hat, wählt sofort die nächste Region: Sie muss frei und ohne Papstfigur sein. Dann werden die Reihen abgelegt, und wer noch Karten hat, darf sie alle abwerfen, wenn kein Söldner dabei ist.
     .title = Nach einer Schlacht
-condottiere-rules-round = Eine Runde endet, wenn nach einer Schlacht höchstens noch einer Karten hat. Er behält bis zu zwei davon. Alle anderen Karten werden gemischt, und jede Hand wird auf 10 Karten und eine weitere je eigener Region aufgefüllt. Die nächste Region ist da schon gewählt.
+condottiere-rules-round = Eine Runde endet, wenn nach einer Schlacht höchstens noch einer Karten hat; er behält bis zu zwei davon. Alle anderen Karten werden gemischt, und alle Handkarten werden auf 10 und eine weitere je eigener Region aufgefüllt. Die nächste Region ist da schon gewählt.
     .title = Eine neue Runde
-condottiere-rules-winning = Zu zweit oder zu dritt: 6 Regionen, oder 4, die zusammenhängen. Zu viert bis sechst: 5 Regionen, oder 3, die zusammenhängen. Zusammenhängend heißt: Man kommt über gemeinsame Grenzen von jeder zu jeder, ohne sie zu verlassen. Geprüft wird gleich nach jeder Eroberung.
+condottiere-rules-winning = Zu zweit oder zu dritt: 6 Regionen oder 4 zusammenhängende. Zu viert bis zu sechst: 5 Regionen oder 3 zusammenhängende. Zusammenhängend heißt: Man kommt über gemeinsame Grenzen von jeder zu jeder, ohne sie zu verlassen. Geprüft wird gleich nach jeder Eroberung.
 
-    Ist keine Region mehr zu erobern, gewinnt, wer die meisten hat. Ein Gleichstand wird unter den Beteiligten in einer einzigen Entscheidungsschlacht ausgefochten, mit neuen Händen von 10 Karten und einer je Region; endet auch sie unentschieden, teilen sie sich den Sieg.
+    Ist keine Region mehr zu erobern, gewinnt, wer die meisten hat. Ein Gleichstand wird unter den Beteiligten in einer einzigen Entscheidungsschlacht ausgefochten, mit neuen Handkarten: 10 und eine je Region; endet auch sie unentschieden, teilen sie sich den Sieg.
     .title = Der Sieg
-condottiere-rules-readings = Wo die Regeln Spielraum lassen, wird hier so gespielt:
+condottiere-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier so:
     • Sind die stärksten Reihen gleich stark, bekommt trotzdem den Condottiere, wer allein die meisten Kurtisanen hat.
-    • Die nächste Region wird gewählt, bevor Hände abgeworfen und neue Karten gegeben werden.
-    • Alle mit Karten werden gleichzeitig nach ihrer Hand gefragt, auch wer sie behalten muss, und die Antworten gemeinsam aufgedeckt; welche Karten abgeworfen wurden, wird nicht gezeigt. Man kann verlangen, bis zum nächsten Geben nicht mehr gefragt zu werden.
+    • Die nächste Region wird gewählt, bevor Handkarten abgeworfen und neue ausgeteilt werden.
+    • Alle mit Karten werden gleichzeitig gefragt, ob sie sie behalten, auch wer es muss, und die Antworten gemeinsam aufgedeckt; welche Karten abgeworfen wurden, wird nicht gezeigt. Auf Wunsch wirst du bis zur neuen Runde nicht mehr gefragt.
     • Die Papstfigur kann nicht in die Region, um die gerade gekämpft wird.
     • Alle sehen, wie viele Karten jeder auf der Hand hat.
-    • Wenn der Tisch es so will: Nach so vielen Schlachten hintereinander ohne eine einzige Karte, wie Spieler mitspielen (mindestens drei), werden alle Hände abgelegt und eine neue Runde beginnt.
-    .title = Wie die Regeln hier gelesen werden
+    • Wenn die Option an ist: Nach so vielen Schlachten hintereinander ohne eine einzige Karte, wie Spieler mitspielen (mindestens drei), legen alle ihre Handkarten ab, und eine neue Runde beginnt.
+    .title = So legen wir die Regeln aus
 
 # Varianten: die Auswahl der Optionen
 condottiere-option-draw-after-battle = Nach jeder Schlacht Karten ziehen
 condottiere-option-draw-after-battle-off = nein
 condottiere-option-draw-after-battle-on = ja
-condottiere-option-points = Serie um Punkte
-condottiere-option-points-off = nein, ein Spiel
+condottiere-option-points = Serie nach Punkten
+condottiere-option-points-off = nein, eine Partie
 condottiere-option-points-10 = bis 10 Punkte
 condottiere-option-points-15 = bis 15 Punkte
 condottiere-option-points-20 = bis 20 Punkte
 condottiere-option-points-30 = bis 30 Punkte
-condottiere-option-bigger-kingdoms = Größere Reiche (eine zusammenhängende Region mehr zum Sieg)
+condottiere-option-bigger-kingdoms = Größere Reiche (1 Region mehr am Stück)
 condottiere-option-bigger-kingdoms-off = nein
 condottiere-option-bigger-kingdoms-on = ja
 condottiere-option-capturing = Fremde Regionen erobern
@@ -370,7 +379,7 @@ condottiere-option-capturing-on = ja
 condottiere-option-hidden = Verdeckte Karten
 condottiere-option-hidden-off = nein
 condottiere-option-hidden-on = ja
-condottiere-why-points-with-capturing = Eine Serie um Punkte und das Erobern fremder Regionen passen nicht zusammen: Wenn Regionen den Besitzer wechseln, zieht sich eine Serie um Punkte hin. Schalte eines von beiden aus.
+condottiere-why-points-with-capturing = Serie und Erobern passen nicht zusammen: Wechseln Regionen den Besitzer, nimmt die Serie kein Ende. Schalte eines von beiden aus.
 
 # Varianten: was gilt, und der Stand einer Serie
 condottiere-variants = Varianten: { $variants }.
@@ -379,16 +388,16 @@ condottiere-variant-points = Serie bis { $target } Punkte
 condottiere-variant-bigger-kingdoms = größere Reiche
 condottiere-variant-capturing = Erobern von Regionen
 condottiere-variant-hidden = verdeckte Karten
-condottiere-standing = Spiel { $game } der Serie. Punkte: { $points }.
+condottiere-standing = Partie { $game } der Serie. Punkte: { $points }.
 condottiere-standing-of = { $player } { $points }
-condottiere-picture-points = Spiel { $game } · Punkte: { $points }
+condottiere-picture-points = Partie { $game } · Punkte: { $points }
 condottiere-picture-points-of = { $letter } { $points }
 condottiere-picture-between = { $count ->
     [one] { $count } ist noch nicht bereit
    *[other] { $count } sind noch nicht bereit
 }
-condottiere-picture-won = { $player } gewinnt Spiel { $game }
-condottiere-picture-shared = Spiel { $game }: niemand gewinnt
+condottiere-picture-won = { $player } gewinnt Partie { $game }
+condottiere-picture-shared = Partie { $game }: niemand gewinnt
 condottiere-picture-round-drawing = { $battle ->
     [0] Vor der ersten Schlacht
    *[other] Schlacht { $battle }
@@ -398,21 +407,21 @@ condottiere-round-drawing = { $battle ->
    *[other] Schlacht { $battle }.
 }
 condottiere-finished = { $how } Punkte dafür: { $points }.
-condottiere-finished-adjacent = { $player } gewinnt dieses Spiel mit genug zusammenhängenden Regionen.
-condottiere-finished-total = { $player } gewinnt dieses Spiel mit genug Regionen.
-condottiere-finished-adjacent-and-total = { $player } gewinnt dieses Spiel mit genug Regionen, von denen auch genug zusammenhängen.
-condottiere-finished-most-regions = Es ist keine Region mehr zu erobern: { $player } gewinnt dieses Spiel mit den meisten Regionen.
-condottiere-finished-shared = Es ist keine Region mehr zu erobern, und mehrere haben die meisten: Niemand gewinnt dieses Spiel.
-condottiere-head-between = Das Spiel ist zu Ende; das nächste beginnt, wenn alle bereit sind. { $count ->
-    [one] Es fehlt noch { $players }.
-   *[other] Es fehlen noch { $players }.
+condottiere-finished-adjacent = { $player } gewinnt diese Partie mit genug zusammenhängenden Regionen.
+condottiere-finished-total = { $player } gewinnt diese Partie mit genug Regionen.
+condottiere-finished-adjacent-and-total = { $player } gewinnt diese Partie mit genug Regionen, und genug davon hängen zusammen.
+condottiere-finished-most-regions = Es ist keine Region mehr zu erobern: { $player } gewinnt diese Partie mit den meisten Regionen.
+condottiere-finished-shared = Es ist keine Region mehr zu erobern, und mehrere haben die meisten: Niemand gewinnt diese Partie.
+condottiere-head-between = Die Partie ist zu Ende; die nächste beginnt, wenn alle bereit sind. { $count ->
+    [one] Noch nicht bereit: { $players }.
+   *[other] Noch nicht bereit: { $players }.
 }
-condottiere-ask-between = Dieses Spiel der Serie ist zu Ende. Bist du bereit für das nächste?
-condottiere-do-next = Nächstes Spiel
-condottiere-why-wrong-phase-between = Das Spiel ist zu Ende; wenn alle „next“ gesagt haben, beginnt das nächste.
-condottiere-log-ready = { $player } ist bereit für das nächste Spiel.
-condottiere-log-next-game = Spiel { $number } der Serie beginnt. { $player } hat den Condottiere.
-condottiere-log-final-battle-points = Die meisten Punkte haben mehrere: Entscheidungsschlacht zwischen { $players }.
+condottiere-ask-between = Diese Partie der Serie ist zu Ende. Bist du bereit für die nächste?
+condottiere-do-next = Nächste Partie
+condottiere-why-wrong-phase-between = Die Partie ist zu Ende; drücke „{ condottiere-do-next }“. Sie beginnt, wenn alle es getan haben.
+condottiere-log-ready = { $player } ist bereit für die nächste Partie.
+condottiere-log-next-game = Partie { $number } der Serie beginnt. { $player } hat den Condottiere.
+condottiere-log-final-battle-points = Gleichstand bei den Punkten: Entscheidungsschlacht zwischen { $players }.
 condottiere-ending-points = { $players } { $count ->
     [one] gewinnt
    *[other] gewinnen
@@ -423,15 +432,16 @@ condottiere-ending-points-final-battle = { $count ->
 }
 condottiere-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
 condottiere-score-points = { $player }: { $count ->
+    [0] kein Punkt
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
 
 # Varianten: Ziehen, Erobern, verdeckte Karten
-condottiere-log-reshuffled = Der Stapel ist leer: Die abgelegten Karten werden gemischt und sind der neue Stapel.
-condottiere-log-reshuffled-rows = Stapel und Ablage sind leer: Die Reihen der letzten Schlacht werden gemischt und sind der neue Stapel.
+condottiere-log-reshuffled = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt und sind der neue Stapel.
+condottiere-log-reshuffled-rows = Nachziehstapel und Ablagestapel sind leer: Die Reihen der letzten Schlacht werden gemischt und sind der neue Stapel.
 condottiere-result-kept = { $player } verteidigt { $region } mit Stärke { $strength }.
-condottiere-result-taken = { $player } nimmt { $defender } { $region } mit Stärke { $strength } ab.
+condottiere-result-taken = { $player } erobert { $region } mit Stärke { $strength } (bisher { $defender }).
 condottiere-result-tied-kept = Die Schlacht endet unentschieden: { $player } behält { $region }.
 condottiere-free-capturing = Auch fremde Regionen können angegriffen werden.
 condottiere-defender = { $player } verteidigt die Region.
@@ -442,7 +452,7 @@ condottiere-why-region-own = { $region } gehört dir selbst; eine Schlacht brauc
 condottiere-log-passed-stays = { $player } passt und kann als Verteidiger noch einsteigen.
 condottiere-covered = eine verdeckte Karte
 condottiere-facedown = Deine verdeckte Karte: { $card }. Niemand sonst sieht sie.
-condottiere-derived-covered = { $derived }, ohne die verdeckte Karte
+condottiere-derived-covered = { $derived } (dazu die verdeckte Karte)
 condottiere-do-play-hidden = { $card } verdeckt spielen
 condottiere-ask-turn-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt. Die nächste Karte deiner Reihe deckt die vorige auf.
 condottiere-log-covered = { $player } legt eine Karte verdeckt.
@@ -450,10 +460,10 @@ condottiere-log-covered-own = { $player } legt verdeckt: { $card }.
 condottiere-log-turned-up = { $player } deckt auf: { $card }.
 condottiere-rules-variants = Ein Tisch kann mit jeder davon spielen; das Brett nennt, was gilt.
 
-    Ziehen nach jeder Schlacht: Man beginnt mit 7 Karten. Nach jeder Schlacht ziehen alle bis zu 3, aber nicht über 10 und eine weitere je eigener Region hinaus; hat niemand Karten, ziehen alle 10. Es gibt keine Runden, und keine Hand wird abgeworfen. Ist der Stapel leer, wird die Ablage gemischt, wenn nötig auch die Reihen.
-    Serie um Punkte: Jedes Spiel bringt einen Punkt je Region, und 5 weitere dem, der es mit zusammenhängenden Regionen gewinnt. Sobald jemand das Ziel erreicht, gewinnen die meisten Punkte; ein Gleichstand wird in einer Entscheidungsschlacht ausgetragen. Das nächste Spiel beginnt, wenn alle bereit sind, und zwar links von dem, der im letzten als Erster den Condottiere hatte.
+    Ziehen nach jeder Schlacht: Man beginnt mit 7 Karten. Nach jeder Schlacht ziehen alle bis zu 3, aber nicht über 10 und eine weitere je eigener Region hinaus; hat niemand Karten, ziehen alle 10. Es gibt keine Runden, und Handkarten werden nicht abgeworfen. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, wenn nötig auch die Reihen.
+    Serie nach Punkten: Jede Partie bringt einen Punkt je Region, und 5 weitere, wenn man sie mit zusammenhängenden Regionen gewinnt. Sobald jemand das Ziel erreicht, gewinnt, wer die meisten Punkte hat; ein Gleichstand wird in einer Entscheidungsschlacht ausgetragen. Die nächste Partie beginnt, wenn alle bereit sind; den Condottiere hat dann, wer links von dem sitzt, der die letzte begonnen hat.
     Größere Reiche: Zum Sieg ist eine zusammenhängende Region mehr nötig.
-    Erobern: Der Condottiere darf fremde Regionen angreifen. Wer sie verteidigt, kann bis zur eigenen ersten Karte beliebig oft passen und doch noch einsteigen. Bei einem Unentschieden bleibt die Region, wem sie gehört, und er bekommt den Condottiere, wenn nicht ein anderer allein die meisten Kurtisanen hat. Die Papstfigur darf jede Region schützen. Mit einer Serie geht das nicht zusammen.
+    Erobern: Der Condottiere darf fremde Regionen angreifen. Wer sie verteidigt, kann bis zur eigenen ersten Karte beliebig oft passen und doch noch einsteigen. Bei einem Unentschieden behält der Verteidiger die Region und bekommt den Condottiere, wenn nicht jemand anderes allein die meisten Kurtisanen hat. Die Papstfigur darf jede Region schützen. Mit einer Serie geht das nicht zusammen.
     Verdeckte Karten: Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt. Die nächste solche Karte, ein Winter oder ein Frühling deckt die vorige auf; das Ende der Schlacht deckt alle auf. Bis dahin zählt eine verdeckte Karte nichts, und weder Bischof noch Vogelscheuche erreichen sie.
     .title = Varianten
 
@@ -467,14 +477,14 @@ condottiere-unseen-none = Du hast alle Karten dieser Runde gesehen.
 condottiere-needs = { $player } { $total ->
     [one] fehlt zum Sieg noch { $total } Region
    *[other] fehlen zum Sieg noch { $total } Regionen
-} oder { $connected } mehr im größten Gebiet.
+} oder { $connected } mehr in der größten Gruppe.
 condottiere-rows-empty = Auf dem Tisch liegt keine Karte.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Kurtisane
    *[other] { $count } Kurtisanen
 } auf dem Tisch.
 condottiere-courtesans-none = Auf dem Tisch liegt keine Kurtisane.
-condottiere-copies-seen = { $card }: { $count } im Spiel; davon hast du in dieser Runde { $seen } gesehen.
+condottiere-copies-seen = { $card }: { $count } in der Partie; davon hast du in dieser Runde { $seen } gesehen.
 condottiere-owned = { $region } gehört { $player }.
 condottiere-unowned = { $region } gehört niemandem.
 condottiere-borders = { $region } grenzt an { $regions }.

@@ -5,25 +5,25 @@ kingsburg-about = Gewinnt mit euren Würfeln die Berater des Königs, baut mit i
 kingsburg-option-dm = Sechs Trupps für jeden statt des Königswürfels
 kingsburg-option-dm-on = ja
 kingsburg-option-dm-off = nein
-kingsburg-option-demons = Was die Dämonen der Stärke 6 außer vier Waren nehmen
+kingsburg-option-demons = Dämonen (Stärke 6) nehmen außer vier Waren:
 kingsburg-option-demons-point = einen Punkt
 kingsburg-option-demons-building = ein Gebäude
 
 # Gebäude; .effect sagt, was jedes tut
 kingsburg-building-statue = Standbild
-    .effect = Zeigen alle deine Würfel dasselbe, darfst du einmal je Jahreszeit einen davon neu werfen.
+    .effect = Zeigen alle deine Würfel dieselbe Zahl, darfst du einmal je Jahreszeit einen davon neu würfeln.
 kingsburg-building-chapel = Kapelle
-    .effect = Zeigen deine Würfel zusammen höchstens 7, darfst du einmal je Jahreszeit alle neu werfen.
+    .effect = Zeigen deine Würfel zusammen höchstens 7, darfst du einmal je Jahreszeit alle neu würfeln.
 kingsburg-building-church = Kirche
     .effect = +1 im Kampf gegen Dämonen.
 kingsburg-building-cathedral = Kathedrale
     .effect = Am Ende ein Punkt für je zwei übrige Waren.
 kingsburg-building-inn = Gasthof
-    .effect = Am Ende jedes Sommers ein +2-Plättchen.
+    .effect = Am Ende jedes Sommers 1 +2-Marker.
 kingsburg-building-market = Markt
     .effect = Einmal je Jahreszeit zählt eine deiner Würfelgruppen 1 mehr oder 1 weniger.
-kingsburg-building-farms = Höfe
-    .effect = Ein weißer Würfel in jeder Jahreszeit, ab der nächsten; −1 im Kampf.
+kingsburg-building-farms = Bauernhof
+    .effect = Ein weißer Würfel in jeder Produktionsphase, ab der nächsten; −1 im Kampf.
 kingsburg-building-merchants-guild = Kaufmannsgilde
     .effect = 1 Gold vor jedem Wurf, ab der nächsten Jahreszeit.
 kingsburg-building-guard-tower = Wachturm
@@ -31,14 +31,14 @@ kingsburg-building-guard-tower = Wachturm
 kingsburg-building-blacksmith = Schmiede
     .effect = +1 im Kampf.
 kingsburg-building-barracks = Kaserne
-    .effect = Beim Anwerben kostet ein Soldat eine Ware statt zwei.
+    .effect = Beim Rekrutieren kostet ein Soldat eine Ware statt zwei.
 kingsburg-building-wizards-guild = Zauberergilde
     .effect = +2 im Kampf.
 kingsburg-building-palisade = Palisade
     .effect = +1 im Kampf, +2 gegen Zombies.
 kingsburg-building-stable = Stall
     .effect = Ein Soldat mehr von jedem Berater, der Soldaten schickt.
-kingsburg-building-stone-wall = Steinwall
+kingsburg-building-stone-wall = Steinmauer
     .effect = +1 im Kampf, und ein unentschiedener Kampf gilt als gewonnen.
 kingsburg-building-fortress = Festung
     .effect = +1 im Kampf und ein Punkt mehr für einen gewonnenen Kampf.
@@ -47,23 +47,23 @@ kingsburg-building-barricade = Barrikade
 kingsburg-building-crane = Kran
     .effect = Gebäude der Spalten III und IV kosten 1 Gold weniger.
 kingsburg-building-town-hall = Rathaus
-    .effect = Am Ende einer Jahreszeit darfst du eine Ware oder ein +2-Plättchen in einen Punkt tauschen.
+    .effect = Am Ende jeder Produktionsphase darfst du eine Ware oder 1 +2-Marker in einen Punkt tauschen.
 kingsburg-building-embassy = Botschaft
-    .effect = Am Ende jeder Jahreszeit ein Punkt.
+    .effect = Am Ende jeder Produktionsphase ein Punkt.
 
 # Berater, nach ihrer Zahl
 kingsburg-advisor-1 = Hofnarr
-kingsburg-advisor-2 = Knappe
+kingsburg-advisor-2 = Gutsherr
 kingsburg-advisor-3 = Baumeister
 kingsburg-advisor-4 = Händler
 kingsburg-advisor-5 = Hauptmann
 kingsburg-advisor-6 = Alchemist
 kingsburg-advisor-7 = Astronom
-kingsburg-advisor-8 = Kämmerer
+kingsburg-advisor-8 = Schatzmeister
 kingsburg-advisor-9 = Jäger
-kingsburg-advisor-10 = General
-kingsburg-advisor-11 = Schmied
-kingsburg-advisor-12 = Herzogin
+kingsburg-advisor-10 = Heerführer
+kingsburg-advisor-11 = Waffenschmied
+kingsburg-advisor-12 = Edelfrau
 kingsburg-advisor-13 = Recke
 kingsburg-advisor-14 = Schmuggler
 kingsburg-advisor-15 = Erfinder
@@ -80,13 +80,13 @@ kingsburg-foe-demons = Dämonen
 kingsburg-foe-dragons = Drachen
 
 # Die Phasen eines Jahres
-kingsburg-step-aid = Hilfe des Königs
+kingsburg-step-aid = Königliche Hilfe
 kingsburg-step-spring = Frühling
-kingsburg-step-reward = Lohn des Königs
+kingsburg-step-reward = Königliche Ehrung
 kingsburg-step-summer = Sommer
 kingsburg-step-envoy = Gesandter des Königs
 kingsburg-step-autumn = Herbst
-kingsburg-step-recruiting = Anwerbung
+kingsburg-step-recruiting = Rekrutierung
 kingsburg-step-winter = Winter
 
 # Kleine Teile
@@ -110,35 +110,31 @@ kingsburg-part-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-kingsburg-part-tokens =
-    { $count ->
-        [one] ein +2-Plättchen
-       *[other] { $count } +2-Plättchen
-    }
+kingsburg-part-tokens = { $count } +2-Marker
 kingsburg-part-soldiers =
     { $count ->
         [one] { $count } Soldat
        *[other] { $count } Soldaten
     }
 kingsburg-part-buildings = { $count } Gebäude
-kingsburg-part-look = ein Blick auf den Feind
+kingsburg-part-look = Feind ausspähen
 kingsburg-gift-alchemist = 1 Ware wird zu je 1 der beiden anderen
-kingsburg-gift-either = { $one }, oder { $other }
+kingsburg-gift-either = { $one } oder { $other }
 kingsburg-die-white = weiße { $face }
-kingsburg-die-token = ein +2-Plättchen
+kingsburg-die-token = 1 +2-Marker
 kingsburg-die-market-up = Markt +1
 kingsburg-die-market-down = Markt −1
 
 # Worauf gewartet wird
-kingsburg-head-soon = Das Spiel beginnt gleich.
+kingsburg-head-soon = Die Partie beginnt gleich.
 kingsburg-head-aid =
     { $count ->
         [one] { $players } nimmt eine Ware vom König.
        *[other] { $players } nehmen je eine Ware vom König.
     }
-kingsburg-head-reroll = { $player } darf neu werfen.
+kingsburg-head-reroll = { $player } darf neu würfeln.
 kingsburg-head-influence = { $player } beeinflusst einen Berater oder passt.
-kingsburg-head-gift = { $player } wählt ein Geschenk ({ $advisor }).
+kingsburg-head-gift = { $player } wählt, was der Berater gibt ({ $advisor }).
 kingsburg-head-build = { $player } baut oder passt.
 kingsburg-head-again = { $player } darf mit dem Gesandten ein zweites Mal bauen.
 kingsburg-head-hall =
@@ -146,11 +142,11 @@ kingsburg-head-hall =
         [one] { $players } darf im Rathaus einen Punkt kaufen.
        *[other] { $players } dürfen im Rathaus je einen Punkt kaufen.
     }
-kingsburg-head-recruit = { $player } wirbt Soldaten an.
+kingsburg-head-recruit = { $player } rekrutiert Soldaten.
 kingsburg-head-troop =
     { $count ->
-        [one] { $players } muss noch heimlich einen Trupp nennen.
-       *[other] { $players } müssen noch heimlich je einen Trupp nennen.
+        [one] { $players } muss noch verdeckt einen Trupp wählen.
+       *[other] { $players } müssen noch verdeckt je einen Trupp wählen.
     }
 kingsburg-head-aftermath =
     { $count ->
@@ -162,15 +158,15 @@ kingsburg-head-over =
         [one] { $players } gewinnt.
        *[other] { $players } teilen sich den Sieg.
     }
-kingsburg-when = Jahr { $year } von 5, { $step }. Der Feind wird eine Stärke von { $least } bis { $most } haben.
+kingsburg-when = Jahr { $year } von 5, { $step }. Der Feind kommt mit Stärke { $least } bis { $most }.
 kingsburg-when-faced = Jahr { $year } von 5, { $step }. Der Feind: { $enemy }.
 kingsburg-order = Reihenfolge: { $players }.
 kingsburg-envoy = { $player } hat den Gesandten des Königs.
 kingsburg-aided = { $player } wirft in diesem Frühling den weißen Würfel des Königs.
 kingsburg-knows =
     { $count ->
-        [one] { $players } hat den Feind gesehen.
-       *[other] { $players } haben den Feind gesehen.
+        [one] { $players } hat den Feind ausgespäht.
+       *[other] { $players } haben den Feind ausgespäht.
     }
 kingsburg-blocked = Neutrale Würfel sperren { $advisors }.
 kingsburg-last-battle = Der Kampf des Winters, gegen { $enemy }: { $fates }.
@@ -181,7 +177,7 @@ kingsburg-last-fate =
        *[loss] { $player } verlor ({ $total })
     }
 
-# Der Plan in Worten und Bildern
+# Das Brett als Text und Bildern
 kingsburg-board-court = Am Hof
 kingsburg-board-claim = { $player }: { $advisors }
 kingsburg-board-dice =
@@ -192,7 +188,7 @@ kingsburg-board-dice =
 kingsburg-board-buildings = Gebäude, das letzte jeder Reihe
 kingsburg-board-built = { $player }, { $count }: { $buildings }
 kingsburg-board-troops = Übrige Trupps von { $player }: { $troops }.
-kingsburg-column-seat = Platz
+kingsburg-column-seat = Spieler
 kingsburg-column-points = Punkte
 kingsburg-column-gold = Gold
 kingsburg-column-wood = Holz
@@ -201,11 +197,11 @@ kingsburg-column-tokens = +2
 kingsburg-column-soldiers = Soldaten
 kingsburg-cell-seat = { $letter } { $player }
 kingsburg-alt-taken = Besetzte Berater: { $advisors }.
-kingsburg-alt-seat = { $player } ({ $letter }): Punkte { $points }, Waren { $goods }, +2-Plättchen { $tokens }, Soldaten { $soldiers }, Gebäude { $buildings }.
+kingsburg-alt-seat = { $player } ({ $letter }): Punkte { $points }, Waren { $goods }, +2-Marker { $tokens }, Soldaten { $soldiers }, Gebäude { $buildings }.
 kingsburg-alt-rest = Das Bild zeigt oben den Hof und darunter die Provinzen in Zugreihenfolge.
 kingsburg-picture-passed = gepasst
-kingsburg-picture-turn = { $player } ist dran
-kingsburg-picture-waiting = { $count } sind dran
+kingsburg-picture-turn = { $player } ist am Zug
+kingsburg-picture-waiting = { $count } sind am Zug
 kingsburg-picture-over =
     { $count ->
         [one] { $players } gewinnt
@@ -218,44 +214,48 @@ kingsburg-own =
     { $owned ->
         [0] Du hast keine Waren
        *[other] Du hast { $goods }
-    }; +2-Plättchen: { $tokens }; Soldaten: { $soldiers }; Punkte: { $points }.
+    }; +2-Marker: { $tokens }; Soldaten: { $soldiers }; Punkte: { $points }.
 kingsburg-own-dice = Deine Würfel: { $dice }.
-kingsburg-own-seen = Das wissen nur die, die hingesehen haben: { $told }
+kingsburg-own-seen = Nur wer den Feind ausgespäht hat, weiß das: { $told }
 kingsburg-own-troops = Deine Trupps: { $troops }.
-kingsburg-own-troop = Du hast Trupp { $troop } genannt; noch sieht das sonst niemand.
+kingsburg-own-troop = Du hast den Trupp mit Stärke { $troop } gewählt; noch sieht das sonst niemand.
 kingsburg-card = { $enemy }: Besiegte verlieren { $lose }; Sieger bekommen { $gain }.
 
 # Was eine Aktion tut
 kingsburg-do-take = { $goods } nehmen
-kingsburg-do-statue = Farbigen Würfel neu werfen (Standbild)
-kingsburg-do-statue-white = Weißen Würfel neu werfen (Standbild)
-kingsburg-do-chapel = Alle Würfel neu werfen (Kapelle)
+kingsburg-do-statue = Standbild: farbiger Würfel
+kingsburg-do-statue-white = Standbild: weißer Würfel
+kingsburg-do-chapel = Kapelle: alle Würfel
 kingsburg-do-keep = Würfel behalten
 kingsburg-do-influence =
     { $envoy ->
-        [yes] { $advisor }, mit dem Gesandten — { $dice }
-       *[no] { $advisor } — { $dice }
+        [yes] { $advisor }, mit dem Gesandten – { $dice }
+       *[no] { $advisor } – { $dice }
     }
-kingsburg-do-pass = In dieser Jahreszeit passen
+kingsburg-do-pass = Für diese Phase passen
 kingsburg-do-pass-build = Nichts bauen
 kingsburg-do-pass-hall = Nichts kaufen
 kingsburg-do-swap = { $good } geben, { $goods } nehmen
 kingsburg-do-decline = Ablehnen
 kingsburg-do-build = Bauen: { $building }
 kingsburg-do-sell = Ein Punkt für { $what }
-kingsburg-do-recruit = Anwerben für { $goods }
-kingsburg-do-recruit-none = Niemanden anwerben
+kingsburg-do-recruit = { $count ->
+    [0] Für { $goods } rekrutieren
+    [one] { $count } Soldat für { $goods } rekrutieren
+   *[other] { $count } Soldaten für { $goods } rekrutieren
+}
+kingsburg-do-recruit-none = Niemanden rekrutieren
 kingsburg-do-troop = Trupp { $troop }
 kingsburg-do-lose = { $goods } verlieren
 
 # Fragen und Knöpfe
 kingsburg-ask-wait = Für dich ist gerade nichts zu tun. { $awaited }
-kingsburg-ask-influence = Wen beeinflusst du? Bei jedem Berater steht die günstigste Zahlung.
+kingsburg-ask-influence = Wen beeinflusst du? Bei jedem Berater stehen die günstigsten Würfel.
 kingsburg-ask-payments = Mit anderen Würfeln zahlen:
-kingsburg-ask-recruit = Wie viele Soldaten wirbst du an?
-kingsburg-ask-wages = Welche Waren bezahlen sie?
+kingsburg-ask-recruit = Wie viele Soldaten rekrutierst du?
+kingsburg-ask-wages = Mit welchen Waren bezahlst du sie?
 kingsburg-ask-aid = Welche Ware nimmst du vom König?
-kingsburg-ask-reroll = Wirfst du neu?
+kingsburg-ask-reroll = Würfelst du neu?
 kingsburg-ask-gift = { $advisor } gibt: { $gift }. Was nimmst du?
 kingsburg-ask-build = Was baust du?
 kingsburg-ask-again = Nutzt du den Gesandten, um noch einmal zu bauen?
@@ -263,8 +263,8 @@ kingsburg-ask-hall = Was gibst du für einen Punkt?
 kingsburg-ask-troop = Welcher Trupp kämpft diesen Winter für dich? Alle werden gemeinsam aufgedeckt.
 kingsburg-ask-spoils = Welche Ware nimmst du als Beute?
 kingsburg-ask-lose = Welche Waren verlierst du?
-kingsburg-press-influence = Berater — Würfel
-kingsburg-press-payments = Andere Zahlungen
+kingsburg-press-influence = Berater – Würfel
+kingsburg-press-payments = Andere Würfel
 kingsburg-press-payment = { $advisor }: Würfel
 kingsburg-press-recruit = Soldaten
 kingsburg-press-wages = Waren
@@ -272,25 +272,25 @@ kingsburg-press-up = Zurück
 kingsburg-press-more = Mehr
 kingsburg-press-build =
     { $points ->
-        [one] { $building } — { $goods } — { $points } Punkt
-       *[other] { $building } — { $goods } — { $points } Punkte
+        [one] { $building } – { $goods } – { $points } Punkt
+       *[other] { $building } – { $goods } – { $points } Punkte
     }
 kingsburg-note-payments =
     { $count ->
-        [one] { $count } Zahlweise
-       *[other] { $count } Zahlweisen
+        [one] auf { $count } Art zahlbar
+       *[other] auf { $count } Arten zahlbar
     }
 kingsburg-note-wages =
     { $count ->
-        [one] { $count } Zahlweise
-       *[other] { $count } Zahlweisen
+        [one] auf { $count } Art zahlbar
+       *[other] auf { $count } Arten zahlbar
     }
 kingsburg-note-building = { $building }: { $effect }
 
 # Woher Zahlen kommen
 kingsburg-derive-points = { $player }: Punkte { $points } (Gebäude { $buildings }, alles andere { $rest })
 kingsburg-derive-total = { $player } { $total }
-kingsburg-derive-order = Warum diese Reihenfolge — kleinste Summe zuerst, Gleichstand wie zuvor: { $totals }.
+kingsburg-derive-order = Warum diese Reihenfolge – kleinste Summe zuerst, Gleichstand wie zuvor: { $totals }.
 kingsburg-derive-strength = { $player }: Stärke bisher { $total } (Soldaten { $soldiers }, Gebäude { $buildings })
 kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } mehr gegen { $foe }
@@ -325,33 +325,33 @@ kingsburg-about-building = { $building }: kostet { $goods }, bringt { $points ->
        *[other] { $points } Punkte
     }. { $effect }
 kingsburg-about-advisor = { $advisor }: { $gift }
-kingsburg-about-taken = { $told } — besetzt von { $players }
-kingsburg-reach = Wer { $advisor } noch erreicht: { $players }.
-kingsburg-reach-nobody = { $advisor } kann jetzt niemand erreichen.
-kingsburg-reach-ways = Du kannst es, mit { $ways }.
+kingsburg-about-taken = { $told } – besetzt von { $players }
+kingsburg-reach = { $advisor } – noch erreichbar für { $players }.
+kingsburg-reach-nobody = { $advisor } ist jetzt für niemanden erreichbar.
+kingsburg-reach-ways = Dir gelingt es mit { $ways }.
 kingsburg-way = ({ $dice })
 kingsburg-facing =
     { $lack ->
-        [0] Ohne die Hilfe des Königs ist deine Stärke { $value }: genug, um standzuhalten. Eine Niederlage würde dich { $loss } kosten.
-        [one] Ohne die Hilfe des Königs ist deine Stärke { $value }; zum Standhalten fehlt { $lack }. Eine Niederlage würde dich { $loss } kosten.
-       *[other] Ohne die Hilfe des Königs ist deine Stärke { $value }; zum Standhalten fehlen { $lack }. Eine Niederlage würde dich { $loss } kosten.
+        [0] Vor der letzten Hilfe im Winter ist deine Stärke { $value }: genug, um standzuhalten. Eine Niederlage würde dich { $loss } kosten.
+        [one] Vor der letzten Hilfe im Winter ist deine Stärke { $value }; zum Standhalten fehlt { $lack }. Eine Niederlage würde dich { $loss } kosten.
+       *[other] Vor der letzten Hilfe im Winter ist deine Stärke { $value }; zum Standhalten fehlen { $lack }. Eine Niederlage würde dich { $loss } kosten.
     }
 kingsburg-question-order = Warum diese Reihenfolge, und wie stark sind alle?
 kingsburg-question-against = Was verliere ich gegen einen Feind der Stärke { $strength }?
 kingsburg-question-reach = Wer erreicht noch { $advisor }?
 
-# Das Protokoll
-kingsburg-log-year = — Jahr { $year } —
-kingsburg-log-step = — { $step } —
-kingsburg-log-aid-die = Der König hilft mit einem weißen Würfel: { $player }.
+# Der Verlauf
+kingsburg-log-year = – Jahr { $year } –
+kingsburg-log-step = – { $step } –
+kingsburg-log-aid-die = { $player } bekommt vom König einen weißen Würfel.
 kingsburg-log-aided = { $player } nimmt vom König { $good }.
 kingsburg-log-rewarded =
     { $count ->
         [one] Die meisten Gebäude: { $players } bekommt einen Punkt.
        *[other] Die meisten Gebäude: { $players } bekommen je einen Punkt.
     }
-kingsburg-log-envoy = Der König schickt seinen Gesandten zu { $player }.
-kingsburg-log-envoy-nobody = Der König schickt seinen Gesandten zu niemandem: Gleichstand.
+kingsburg-log-envoy = Der Gesandte des Königs geht an { $player }.
+kingsburg-log-envoy-nobody = Gleichstand: Der Gesandte des Königs geht an niemanden.
 kingsburg-log-guilds =
     { $count ->
         [one] Die Kaufmannsgilde zahlt ein Gold an { $players }.
@@ -359,30 +359,30 @@ kingsburg-log-guilds =
     }
 kingsburg-log-roll = { $player } { $dice } (Summe { $total })
 kingsburg-log-rolled = Gewürfelt: { $dice }.
-kingsburg-log-rerolled = { $player } wirft neu ({ $building }): { $dice }.
+kingsburg-log-rerolled = { $player } würfelt neu ({ $building }): { $dice }.
 kingsburg-log-kept-dice = { $player } behält die Würfel.
 kingsburg-log-placed =
     { $envoy ->
-        [yes] { $player } beeinflusst { $advisor } durch den Gesandten: { $dice }.
+        [yes] { $player } beeinflusst { $advisor } mit dem Gesandten: { $dice }.
        *[no] { $player } beeinflusst { $advisor }: { $dice }.
     }
 kingsburg-log-passed =
     { $forced ->
-        [yes] { $player } kann niemanden mehr erreichen.
-       *[no] { $player } passt in dieser Jahreszeit.
+        [yes] { $player } kann keinen Berater mehr erreichen.
+       *[no] { $player } passt für diese Phase.
     }
 kingsburg-log-given = { $advisor } gibt { $player }: { $gift }.
 kingsburg-log-for = { $told } Dafür abgegeben: { $goods }.
 kingsburg-log-declined =
     { $forced ->
-        [yes] { $player } hat keine Ware für { $advisor }.
-       *[no] { $player } lehnt ab, was { $advisor } anbietet.
+        [yes] { $player } hat keine Ware zum Tauschen ({ $advisor }).
+       *[no] { $player } lehnt ab ({ $advisor }).
     }
-kingsburg-log-peeked = { $player } sieht sich den Feind an.
-kingsburg-log-peeked-own = { $player } sieht sich den Feind an: { $enemy }.
+kingsburg-log-peeked = { $player } späht den Feind aus.
+kingsburg-log-peeked-own = { $player } späht den Feind aus: { $enemy }.
 kingsburg-log-built =
     { $envoy ->
-        [yes] { $player } baut durch den Gesandten ein zweites Mal: { $building } (bezahlt: { $goods }; Punkte: { $points }).
+        [yes] { $player } baut mit dem Gesandten ein zweites Mal: { $building } (bezahlt: { $goods }; Punkte: { $points }).
        *[no] { $player } baut: { $building } (bezahlt: { $goods }; Punkte: { $points }).
     }
 kingsburg-log-not-built =
@@ -392,8 +392,8 @@ kingsburg-log-not-built =
     }
 kingsburg-log-inns =
     { $count ->
-        [one] { $players } bekommt vom Gasthof ein +2-Plättchen.
-       *[other] { $players } bekommen von ihren Gasthöfen je ein +2-Plättchen.
+        [one] { $players } bekommt vom Gasthof einen +2-Marker.
+       *[other] { $players } bekommen von ihren Gasthöfen je einen +2-Marker.
     }
 kingsburg-log-embassies =
     { $count ->
@@ -404,12 +404,12 @@ kingsburg-log-sold = { $player } kauft im Rathaus einen Punkt für { $what }.
 kingsburg-log-not-sold = { $player } kauft im Rathaus nichts.
 kingsburg-log-recruited =
     { $count ->
-        [0] { $player } wirbt niemanden an.
-        [one] { $player } wirbt einen Soldaten an, für { $goods }.
-       *[other] { $player } wirbt { $count } Soldaten an, für { $goods }.
+        [0] { $player } rekrutiert niemanden.
+        [one] { $player } rekrutiert einen Soldaten für { $goods }.
+       *[other] { $player } rekrutiert { $count } Soldaten für { $goods }.
     }
-kingsburg-log-named = { $player } hat einen Trupp genannt.
-kingsburg-log-named-own = { $player } hat Trupp { $troop } genannt.
+kingsburg-log-named = { $player } hat einen Trupp gewählt.
+kingsburg-log-named-own = { $player } hat den Trupp mit Stärke { $troop } gewählt.
 kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Trupps aufgedeckt: { $troops }.
 kingsburg-log-faced = Der Feind ist da: { $enemy }.
@@ -468,53 +468,53 @@ kingsburg-plan-take = { $advisor } mit deinen günstigsten Würfeln
 kingsburg-plan-answer = { $advisor }: { $what }
 kingsburg-plan-build =
     { $otherwise ->
-        [nothing] Bauen: { $building }, sonst nichts
+        [nothing] Bauen: { $building }; sonst nichts
        *[ask] Bauen: { $building }
     }
 kingsburg-plan-cheapest =
     { $count ->
-        [one] Bauen: { $buildings }, sonst nichts
-       *[other] Das Günstigste bauen von { $buildings }, sonst nichts
+        [one] Bauen: { $buildings }; sonst nichts
+       *[other] Das Billigste bauen von: { $buildings }; sonst nichts
     }
-kingsburg-press-plan-take = Beeinflussen, sobald du an der Reihe bist
-kingsburg-press-plan-build = Das Günstigste davon bauen, sonst nichts
-kingsburg-press-plan-gift = Geschenk wählen: { $advisor }
+kingsburg-press-plan-take = Beeinflussen, wenn du am Zug bist
+kingsburg-press-plan-build = Billigstes davon bauen, sonst nichts
+kingsburg-press-plan-gift = Gabe wählen: { $advisor }
 
 # Warum etwas nicht geht
-kingsburg-why-not-awaited = Du bist nicht an der Reihe.
-kingsburg-why-over = Das Spiel ist zu Ende.
+kingsburg-why-not-awaited = Du bist gerade nicht am Zug.
+kingsburg-why-over = Die Partie ist zu Ende.
 kingsburg-why-wrong-phase-aid = Jetzt wird eine Ware vom König gewählt.
-kingsburg-why-wrong-phase-reroll = Jetzt entscheidest du, ob du neu wirfst.
+kingsburg-why-wrong-phase-reroll = Jetzt entscheidest du, ob du neu würfelst.
 kingsburg-why-wrong-phase-influence = Jetzt beeinflusst du einen Berater oder passt.
-kingsburg-why-wrong-phase-gift = Jetzt wählst du das Geschenk eines Beraters.
+kingsburg-why-wrong-phase-gift = Jetzt wählst du, was ein Berater dir gibt.
 kingsburg-why-wrong-phase-build = Jetzt baust du oder passt.
 kingsburg-why-wrong-phase-town-hall = Jetzt darfst du im Rathaus einen Punkt kaufen.
-kingsburg-why-wrong-phase-recruit = Jetzt wirbst du Soldaten an oder niemanden.
-kingsburg-why-wrong-phase-troop = Jetzt nennst du einen Trupp.
+kingsburg-why-wrong-phase-recruit = Jetzt rekrutierst du Soldaten oder niemanden.
+kingsburg-why-wrong-phase-troop = Jetzt wählst du einen Trupp.
 kingsburg-why-wrong-phase-aftermath = Jetzt werden nach dem Kampf Waren gewählt.
 kingsburg-why-statue-missing = Du hast kein Standbild.
 kingsburg-why-statue-used = Das Standbild wirkt einmal je Jahreszeit.
-kingsburg-why-statue-unequal = Das Standbild wirkt nur, wenn alle deine Würfel dasselbe zeigen.
-kingsburg-why-statue-no-white-die = Du hast keinen weißen Würfel zum Neuwerfen.
+kingsburg-why-statue-unequal = Das Standbild wirkt nur, wenn alle deine Würfel dieselbe Zahl zeigen.
+kingsburg-why-statue-no-white-die = Du hast keinen weißen Würfel, den du neu würfeln könntest.
 kingsburg-why-chapel-missing = Du hast keine Kapelle.
 kingsburg-why-chapel-used = Die Kapelle wirkt einmal je Jahreszeit.
 kingsburg-why-chapel-too-high = Die Kapelle wirkt bei einer Summe von höchstens 7; deine ist { $total }.
 kingsburg-why-die-missing = Du hast nicht alle diese Würfel.
 kingsburg-why-coloured-die-missing = Eine Gruppe braucht mindestens einen Würfel deiner Farbe.
-kingsburg-why-token-missing = Du hast kein +2-Plättchen.
-kingsburg-why-token-used = Nur ein +2-Plättchen je Jahreszeit.
+kingsburg-why-token-missing = Du hast keinen +2-Marker.
+kingsburg-why-token-used = Nur ein +2-Marker je Jahreszeit.
 kingsburg-why-market-missing = Du hast keinen Markt.
 kingsburg-why-market-used = Der Markt wirkt einmal je Jahreszeit.
 kingsburg-why-total-differs = Die Summe muss genau die Zahl des Beraters sein: Das ist { $total }, nicht { $number }.
-kingsburg-why-advisor-taken = Berater { $number } ist besetzt; nur der Gesandte des Königs öffnet den Weg.
+kingsburg-why-advisor-taken = Berater { $number } ist besetzt; dorthin kommst du nur mit dem Gesandten des Königs.
 kingsburg-why-advisor-free = Berater { $number } ist frei; der Gesandte ist für einen besetzten da.
 kingsburg-why-gift-differs = Das gibt Berater { $number } nicht.
-kingsburg-why-gift-not-declinable = Das Geschenk von Berater { $number } kann nicht abgelehnt werden.
-kingsburg-why-swap-not-owned = Das hast du nicht: { $good }.
-kingsburg-why-building-stands = Das hast du schon: { $building }.
+kingsburg-why-gift-not-declinable = Was Berater { $number } gibt, kannst du nicht ablehnen.
+kingsburg-why-swap-not-owned = { $good } hast du nicht.
+kingsburg-why-building-stands = { $building } hast du schon.
 kingsburg-why-building-order = { $building } kommt in der Reihe nach { $earlier }.
-kingsburg-why-building-cost = { $building }: Du hast { $goods } zu wenig.
-kingsburg-why-sale-not-owned = Das hast du nicht: { $what }.
+kingsburg-why-building-cost = { $building }: Es fehlt noch { $goods }.
+kingsburg-why-sale-not-owned = { $what } hast du nicht.
 kingsburg-why-wage-not-owned = Diese Waren hast du nicht. Ein Soldat kostet { $price ->
         [one] { $price } Ware
        *[other] { $price } Waren
@@ -524,43 +524,43 @@ kingsburg-why-wage-uneven =
         [one] Ein Soldat kostet { $price } Ware.
        *[other] Ein Soldat kostet { $price } Waren, ihre Zahl muss also gerade sein.
     }
-kingsburg-why-troop-spent = Trupp { $troop } hast du nicht mehr.
+kingsburg-why-troop-spent = Den Trupp mit Stärke { $troop } hast du nicht mehr.
 kingsburg-why-loss-differs = Du verlierst genau { $count } deiner Waren.
-kingsburg-why-option-unknown = Diese Option oder diesen Wert gibt es nicht.
+kingsburg-why-option-unknown = Kingsburg kennt diese Option oder diesen Wert nicht.
 kingsburg-why-wish-unknown = So etwas lässt sich hier nicht planen.
 kingsburg-why-wish-season = Jetzt gibt es keine Jahreszeit, für die man planen kann.
 kingsburg-why-wish-late = Um das zu planen, ist es zu spät.
 kingsburg-why-wish-reach = Deine Würfel allein reichen nicht an Berater { $number } heran.
 
 # Die Regelkarte
-kingsburg-rules-overview = Du verwaltest fünf Jahre lang eine Provinz. Würfel gewinnen dir die Berater des Königs; ihre Geschenke bezahlen Gebäude und Soldaten; jeden Winter kommt ein Feind. Wer nach dem fünften Winter die meisten Punkte hat, gewinnt.
-    .title = Überblick
-kingsburg-rules-year = 1 Hilfe des Königs: Wer die wenigsten Gebäude, dann die wenigsten Waren hat, wirft im Frühling einen weißen Würfel. Liegen mehrere gleichauf, nimmt stattdessen jeder von ihnen eine Ware.
-    2, 4, 6 Frühling, Sommer und Herbst sind die Ertragszeiten.
-    3 Lohn des Königs: Wer die meisten Gebäude hat, bekommt einen Punkt; liegen mehrere gleichauf, bekommt ihn jeder von ihnen.
-    5 Den Gesandten bekommt, wer die wenigsten Gebäude, dann die wenigsten Waren hat; bei Gleichstand niemand. Er hilft einmal bis zum Ende des nächsten Sommers: bei einem besetzten Berater oder mit einem zweiten Gebäude.
-    7 Anwerbung: zwei Waren für einen Soldaten.
+kingsburg-rules-overview = Du verwaltest fünf Jahre lang eine Provinz. Mit Würfeln gewinnst du die Berater des Königs; was sie geben, bezahlt Gebäude und Soldaten; jeden Winter kommt ein Feind. Wer nach dem fünften Winter die meisten Punkte hat, gewinnt.
+    .title = Worum es geht
+kingsburg-rules-year = 1 Königliche Hilfe: Wer die wenigsten Gebäude (bei Gleichstand: die wenigsten Waren) hat, wirft im Frühling einen weißen Würfel. Liegen immer noch mehrere gleichauf, nimmt stattdessen jeder von ihnen eine Ware.
+    2, 4, 6 Frühling, Sommer und Herbst sind die Produktionsphasen.
+    3 Königliche Ehrung: Wer die meisten Gebäude hat, bekommt einen Punkt; liegen mehrere gleichauf, bekommt ihn jeder von ihnen.
+    5 Den Gesandten des Königs bekommt, wer die wenigsten Gebäude (bei Gleichstand: die wenigsten Waren) hat; liegen immer noch mehrere gleichauf, niemand. Er hilft einmal bis zum Ende des nächsten Sommers: bei einem besetzten Berater oder mit einem zweiten Gebäude.
+    7 Rekrutierung: zwei Waren für einen Soldaten.
     8 Winter: der Kampf.
     .title = Das Jahr
-kingsburg-rules-season = Alle würfeln, die kleinste Summe beginnt. Setze reihum eine Gruppe von Würfeln zu einem freien Berater, dessen Zahl genau die Summe ist, oder passe für die Jahreszeit. Dann geben die Berater ihre Geschenke, von 1 bis 18. Dann darf jeder ein Gebäude bauen.
-    .title = Eine Jahreszeit
-kingsburg-rules-dice = Eine Gruppe braucht mindestens einen Würfel deiner Farbe; weiße dürfen dazu. Einmal je Jahreszeit darf ein +2-Plättchen zu einer Gruppe, und einmal je Jahreszeit darf ein Markt eine um 1 verschieben.
+kingsburg-rules-season = Alle würfeln, die kleinste Summe beginnt. Setz reihum eine Gruppe von Würfeln zu einem freien Berater, dessen Zahl genau die Summe ist, oder passe für diese Phase. Dann geben die Berater ihre Gaben, von 1 bis 18. Dann dürfen alle ein Gebäude bauen.
+    .title = Eine Produktionsphase
+kingsburg-rules-dice = Eine Gruppe braucht mindestens einen Würfel deiner Farbe; weiße dürfen dazu. Je Jahreszeit einmal: ein +2-Marker auf eine Gruppe, und mit dem Markt eine Gruppe um 1 erhöhen oder senken.
     .title = Würfel
-kingsburg-rules-buildings = Die Gebäude einer Reihe werden von links nach rechts gebaut, jedes einmal. Sie bringen sofort Punkte und nützen weiter. Was jedes kostet und tut, ist einen Fingertipp entfernt: Öffne die Ansicht der Gebäude oder frage nach einem.
+kingsburg-rules-buildings = Die Gebäude einer Reihe werden von links nach rechts gebaut, jedes einmal. Sie bringen sofort Punkte und nützen weiter. Kosten und Wirkung stehen in der Übersicht „{ kingsburg-look-buildings }“; oder frag nach einem Gebäude.
     .title = Gebäude
-kingsburg-rules-winter = Die Karte des Feindes wird aufgedeckt und der Königswürfel für alle geworfen. Deine Stärke sind Soldaten, Würfel und Gebäude. Über dem Feind gewinnst du den Lohn, darunter verlierst du, was die Karte sagt; ein Unentschieden ändert nichts. Von den Siegern bekommen die stärksten einen Punkt. Zerstört wird das oberste Gebäude deiner rechten Spalte; seine Punkte gehen mit. Dann gehen alle Soldaten heim.
+kingsburg-rules-winter = Die Karte des Feindes wird aufgedeckt und der Königswürfel für alle geworfen. Deine Stärke sind Soldaten, Würfel und Gebäude. Über dem Feind bekommst du die Belohnung, darunter verlierst du, was die Karte sagt; ein Unentschieden ändert nichts. Von den Siegern bekommen die stärksten je einen Punkt. Zerstört wird dein am weitesten rechts stehendes Gebäude, bei mehreren das oberste; seine Punkte gehen mit. Dann gehen alle Soldaten heim.
     .title = Winter
-kingsburg-rules-two = Vor jeder Ertragszeit fallen fünf neutrale Würfel: Drei sperren den Berater ihrer Summe, zwei den ihren. Sind die Summen gleich, sperren die zwei die Berater ihrer Augen. Nur der Gesandte kommt dort hinein.
+kingsburg-rules-two = Vor jeder Produktionsphase werden drei neutrale Würfel geworfen und dann noch zwei: Jeder Wurf sperrt den Berater mit der Zahl seiner Summe. Sind die Summen gleich, sperrt jeder der zwei Würfel den Berater seiner Augenzahl. Nur der Gesandte des Königs kommt dort hinein.
     .title = Zu zweit
-kingsburg-rules-dm = Mit dieser Option gibt es keinen Königswürfel. Du hast Trupps von 0, 1, 1, 2, 3 und 4 und nennst jeden Winter heimlich einen, bevor der Feind zu sehen ist. Der letzte bringt am Ende seine Zahl an Punkten.
+kingsburg-rules-dm = Mit dieser Option gibt es keinen Königswürfel. Du hast sechs Trupps mit den Stärken 0, 1, 1, 2, 3 und 4 und wählst jeden Winter verdeckt einen, bevor der Feind zu sehen ist. Der letzte bringt am Ende seine Zahl an Punkten.
     .title = Trupps
-kingsburg-rules-notation = Getippt: take 17 6 5 w4 +2 (Würfel deiner Farbe, weiße mit w, ein Plättchen, dann market+1 oder market-1, dann envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
+kingsburg-rules-notation = Getippt: aid gold, statue, statue white, chapel, keep (die Würfel behalten), take 17 6 5 w4 +2 (Würfel deiner Farbe, weiße mit w, ein Marker, dann market+1 oder market-1, dann envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
     .title = Notation
-kingsburg-rules-readings = Wo die Regeln Raum lassen, wird hier so gespielt:
-    • Ein +2-Plättchen je Jahreszeit für Würfel; eines im Rathaus zählt nicht dazu.
-    • Plättchen und Markt dürfen in dieselbe Gruppe; ihre Summe muss 1 bis 18 sein.
-    • Die Geschenke von Alchemist und Schmuggler können abgelehnt werden, und Punkte dürfen unter null fallen.
-    • Hat niemand ein Gebäude, bekommen alle den Lohn des Königs.
-    • Ein Stall bringt zu jedem Geschenk von Soldaten einen mehr.
-    • Was die eine umstrittene Feindkarte nimmt, sagt die Option des Tisches.
-    .title = Wie die Regeln hier gelesen werden
+kingsburg-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier so:
+    • Ein +2-Marker je Jahreszeit für Würfel; einer im Rathaus zählt nicht dazu.
+    • Marker und Markt dürfen in dieselbe Gruppe; ihre Summe muss 1 bis 18 sein.
+    • Die Gaben von Alchemist und Schmuggler können abgelehnt werden, und Punkte dürfen unter null fallen.
+    • Hat niemand ein Gebäude, bekommen alle die Königliche Ehrung.
+    • Ein Stall bringt zu jeder Gabe von Soldaten einen mehr.
+    • Bei einer Feindkarte sind sich die Quellen uneinig: Was sie nimmt, sagt die Option des Tisches.
+    .title = So legen wir die Regeln aus

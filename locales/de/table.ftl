@@ -3,7 +3,7 @@
 who = { $who }
 
 # Tischkarte und Brett
-lobby-gathering = Ein Tisch für { $least } bis { $most } Personen ist eröffnet. Nehmt Platz und fangt an.
+lobby-gathering = Offener Tisch für { $least } bis { $most } Personen. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
 lobby-closes-soon = Seit sechs Tagen hat hier niemand etwas getan. Morgen schließt sich dieser Tisch von selbst. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
@@ -16,10 +16,10 @@ witness-start = Der Zufall wird gemischt aus dem zugesagten Startwert, euren Bei
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, „{ $word }“
 witness-own = Um den Zufall später zu prüfen: Deine Beitrittsnummer ist { $ticket }, und die Zusage ist `{ $commitment }`.
-closed = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
-closed-by = { $who } hat diesen Tisch vor dem Ende der Partie geschlossen.
-closed-agreed = Alle hier haben zugestimmt, diesen Tisch vor dem Ende der Partie zu schließen.
-closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Seine Partie hatte nicht begonnen, und sieben Tage lang hat hier niemand etwas getan. /{ command-join } eröffnet einen neuen.
+closed = Dieser Tisch wurde geschlossen, bevor eine Partie zu Ende war.
+closed-by = { $who } hat diesen Tisch geschlossen, bevor eine Partie zu Ende war.
+closed-agreed = Alle hier haben zugestimmt, diesen Tisch zu schließen, bevor eine Partie zu Ende war.
+closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Die Partie hatte nicht begonnen, und sieben Tage lang hat hier niemand etwas getan. /{ command-join } eröffnet einen neuen.
 ended-alone = Alle anderen haben aufgegeben, also hat { $who } gewonnen.
 vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und wer mag, kann ihn übernehmen.
 closing = { $who } { $count ->
@@ -29,7 +29,7 @@ closing = { $who } { $count ->
 seed-revealed = Startwert des Zufalls: { $seed }
 
 # Das eigene Feld
-panel-seated = Du sitzt an diesem Tisch. Deine Hand kommt zu dir, sobald die Partie beginnt.
+panel-seated = Du sitzt an diesem Tisch. Deine Knöpfe kommen, sobald die Partie beginnt.
 panel-not-seated = Du sitzt nicht an diesem Tisch. Nimm Platz, um mitzuspielen.
 panel-watching = Du schaust zu: Du siehst, was alle sehen.
 panel-waiting = Wir warten auf { $awaited }.
@@ -39,14 +39,14 @@ panel-over = Die Partie ist zu Ende.
 press-join = Mitspielen
 press-leave = Aufstehen
 press-options = Optionen
-press-start = Anfangen
-press-play = Spielen
-press-hand = Meine Hand
+press-start = Starten
+press-play = Zug machen
+press-hand = Meine Ansicht
 press-more = Mehr
 press-plan = Planen
 press-take-back = Zurücknehmen
 press-log = Verlauf
-press-scores = Wertung
+press-scores = Punktestand
 press-text-board = Brett als Text
 press-rules = Regeln
 press-resign = Aufgeben
@@ -63,17 +63,17 @@ press-verify = Zufall prüfen
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle zugestimmt haben.
 log-kept-open = { $who } möchte den Tisch nun doch nicht schließen.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
-log-resigned = { $who } gibt auf. Ab jetzt spielt der Bot für diesen Platz die sichere Aktion; mit /{ command-join } kann jemand anderes ihn übernehmen.
+log-resigned = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter; mit /{ command-join } kann ihn jemand übernehmen.
 log-replaced = { $who } übernimmt den Platz von { $before }.
 
 # Pläne: was jemand im Voraus bestellt; sonst sieht sie niemand
-plan-list = Geplant, nur für dich zu sehen: { $plans }.
-plan-ask = Was soll für dich getan werden, sobald es so weit ist? Sonst sieht es niemand.
+plan-list = Deine Pläne, nur für dich zu sehen: { $plans }.
+plan-ask = Was soll der Bot für dich tun, sobald es so weit ist? Nur du siehst das.
 plan-nothing = Jetzt gibt es nichts zu planen.
 plan-drop = Einen Plan streichen
 plan-back = Zurück
 plan-offer = Wie geplant: { $plan }
-plan-done = Wie von dir geplant getan: { $plan }.
+plan-done = Wie geplant ausgeführt: { $plan }.
 plan-broken = Dein Plan wurde gestrichen: { $plan }.
 plan-broken-why = { $told } { $why }
 
@@ -83,8 +83,8 @@ refused-over = Die Partie ist zu Ende. Eröffne mit /{ command-join } einen neue
 refused-joined-twice = Du sitzt schon an diesem Tisch.
 refused-word-late = Ein Wort für den Zufall kannst du nur angeben, wenn du Platz nimmst, bevor die Partie beginnt. Versuch es noch einmal ohne.
 refused-lobbies = Du sitzt schon an { $count ->
-    [one] einem Tisch, an dem die Partie noch nicht begonnen hat. Fang dort an (/{ command-start }) oder verlasse ihn
-   *[other] { $count } Tischen, an denen die Partie noch nicht begonnen hat. Fang an einem davon an (/{ command-start }) oder verlasse einen
+    [one] einem Tisch, an dem die Partie noch nicht begonnen hat. Starte sie (/{ command-start }) oder steh dort auf
+   *[other] { $count } Tischen, an denen die Partie noch nicht begonnen hat. Starte eine davon (/{ command-start }) oder steh von einem auf
 } (/{ command-leave }), bevor du einen weiteren eröffnest.
 refused-lobbies-server = Auf diesem Server { $count ->
     [one] wartet schon ein Tisch auf den Beginn der Partie. Nimm dort Platz, oder versuch es wieder, wenn er begonnen hat
@@ -95,10 +95,10 @@ refused-full = Dieser Tisch ist voll: { $seats ->
    *[other] Alle { $seats } Plätze sind
 } besetzt.
 refused-playing = Die Partie läuft und alle Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
-refused-own-seat = Du hattest in dieser Partie schon einen Platz und hast seine Hand gesehen; nur diesen kannst du wieder einnehmen, und er ist besetzt. Du kannst zuschauen.
+refused-own-seat = Du hattest in dieser Partie schon einen Platz und kennst seine Geheimnisse; nur diesen kannst du wieder einnehmen, und er ist besetzt. Du kannst zuschauen.
 refused-leave-playing = Die Partie läuft; wer einfach geht, lässt die anderen warten. Mit /{ command-resign } gibst du deinen Platz auf.
 refused-set-playing = Optionen werden vor Beginn der Partie gewählt.
-refused-unknown-option = Diese Option oder diesen Wert hat das Spiel nicht. Der Knopf „Optionen“ zeigt, was es gibt.
+refused-unknown-option = Das Spiel kennt diese Option oder diesen Wert nicht. Der Knopf „{ press-options }“ zeigt, was es gibt.
 refused-started = Die Partie hat schon begonnen.
 refused-too-few = { $least ->
     [one] Dieses Spiel braucht mindestens eine Person
@@ -106,10 +106,10 @@ refused-too-few = { $least ->
 }; bisher { $here ->
     [one] ist nur eine da
    *[other] sind { $here } da
-}. Bitte jemanden um ein /{ command-join }.
-refused-not-started = Die Partie hat noch nicht begonnen. Fang mit /{ command-start } an.
+}. Lade noch jemanden ein: /{ command-join }.
+refused-not-started = Die Partie hat noch nicht begonnen. Starte sie mit /{ command-start }.
 refused-notation = „{ $typed }“ ist keine Aktion dieses Spiels. Wähle einen der Vorschläge, die beim Tippen erscheinen.
-refused-not-your-turn = Du bist nicht am Zug. Wir warten auf { $awaited }.
+refused-not-your-turn = Du bist gerade nicht am Zug. Wir warten auf { $awaited }.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
@@ -118,12 +118,12 @@ refused-not-asked = Du hast nicht darum gebeten, diesen Tisch zu schließen.
 refused-close-others = Noch haben nicht alle anderen zugestimmt, diesen Tisch zu schließen; er bleibt offen.
 refused-step = Nichts wurde getan, denn Schritt { $number } („{ $step }“) geht dort nicht: { $why }
 refused-no-plans = In diesem Spiel lässt sich nichts planen.
-refused-plans-too-many = Mehr lässt sich nicht planen. Streiche zuerst etwas.
+refused-plans-too-many = Das sind zu viele Pläne. Streiche zuerst einen.
 refused-plan-gone = Diesen Plan gibt es nicht mehr.
 refused-back-nothing = Es gibt noch nichts zurückzunehmen.
-refused-back-other = Die letzte Aktion war nicht deine, sie bleibt bestehen.
-refused-back-luck = Bei der letzten Aktion fiel der Zufall, sie bleibt bestehen.
-refused-back-uncovered = Die letzte Aktion hat Verborgenes gezeigt, sie bleibt bestehen.
+refused-back-other = Die letzte Aktion war nicht deine; du kannst sie nicht zurücknehmen.
+refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; sie lässt sich nicht zurücknehmen.
+refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; sie lässt sich nicht zurücknehmen.
 
 # Was zuletzt geschah
 recap-since-own = Seit deinem letzten Zug:

@@ -7,7 +7,7 @@ barony-option-idle-rounds-20 = after 20
 barony-option-idle-rounds-10 = after 10
 barony-option-idle-rounds-40 = after 40
 barony-option-idle-rounds-off = never
-barony-given-tiles = The tiles are this host’s own list.
+barony-given-tiles = This bot plays with its host’s own list of tiles.
 
 # Parts
 barony-terrain-mountain = Mountain
@@ -34,7 +34,7 @@ barony-pawns = { $player }: { $pawns }
 
 # What is going on
 barony-head-place = { $player } places a first city with a knight.
-barony-head-turn = It is { $player }'s turn.
+barony-head-turn = It is { $player }’s turn.
 barony-head-moving = { $player } has moved a knight and may move a second one.
 barony-head-taking = { $player } has destroyed a village and takes a token from { $owner }.
 barony-head-building = { $player } is building and may build more.
@@ -49,9 +49,18 @@ barony-idle = No progress for { $count ->
 
 # Points
 barony-points = { $player }, { $title }: titles { $titles } × { $each } + new cities { $cities } × { $worth } + silver { $silver } = { $total }
-barony-ending-duke = The last round is over. { $players } has the most points and becomes king.
-barony-ending-all-passed = Nobody can do anything any more. { $players } has the most points and becomes king.
-barony-ending-idle = There was no progress for too long, as this table agreed. { $players } has the most points and becomes king.
+barony-ending-duke = The last round is over. { $tied ->
+    [yes] { $players } shares the most points, comes first in turn order,
+   *[no] { $players } has the most points
+} and becomes king.
+barony-ending-all-passed = Nobody can do anything any more. { $tied ->
+    [yes] { $players } shares the most points, comes first in turn order,
+   *[no] { $players } has the most points
+} and becomes king.
+barony-ending-idle = There were too many rounds without progress, as this table agreed. { $tied ->
+    [yes] { $players } shares the most points, comes first in turn order,
+   *[no] { $players } has the most points
+} and becomes king.
 barony-ending-alone = Everybody else has given up, so { $players } has won.
 
 # What one has
@@ -100,12 +109,12 @@ barony-ask-row = First choose the row.
 barony-ask-recruit = In which city, and how many knights?
 barony-ask-move = Which knight moves first?
 barony-ask-target = From { $space } to where?
-barony-ask-second = Which second knight moves? Or end your turn.
+barony-ask-second = Move a second knight, or end your turn?
 barony-ask-take = Which token do you take from { $player }?
 barony-ask-build = What do you build in place of a knight, and where?
 barony-ask-build-more = Build something more, or end your turn.
 barony-ask-city = Which village becomes a city?
-barony-ask-expedition = Where on the rim does the knight arrive? Another one of yours leaves the game.
+barony-ask-expedition = Where on the rim does the knight arrive? Another knight of your reserve leaves the game for good.
 barony-ask-title = What do you pay to become { $title }?
 barony-press-back = Back
 barony-press-row = Row { $row } ({ $count })
@@ -120,8 +129,8 @@ barony-press-other-pay = Pay something else
 barony-note-pay = { $gold } gold, { $silver } silver lost
 
 # Planned turns
-barony-plan-ask = For your turn in round { $round }, as the board lies now. When it comes, the plan is offered with one button if it is still possible.
-barony-plan-short = Plan at once
+barony-plan-ask = For your turn in round { $round }, as the board lies now. When it comes, one button plays the plan, if it is still possible.
+barony-plan-short = A turn of one step
 barony-plan-pick = Choose
 barony-plan-begun = So far: { $steps }.
 barony-plan-enough = Plan only this
@@ -141,7 +150,7 @@ barony-none-title = { $state ->
 }
 
 # Refusals
-barony-why-not-awaited = It is not your decision now.
+barony-why-not-awaited = It is not your turn.
 barony-why-over = The game is over.
 barony-why-wrong-phase-place = First cities are placed now, for example “place B3”.
 barony-why-wrong-phase-turn = That is no action to begin a turn with. Try “recruit B3 2”, “move B3-B4”, “build B3 village”, “city B3”, “expedition B3” or “title CCC”.
@@ -152,10 +161,13 @@ barony-why-off-board = { $space } is not on this board.
 barony-why-place-lake = No city can stand on the lake { $space }.
 barony-why-place-forest = No city can stand in the forest { $space }.
 barony-why-place-city-there = A city stands at { $space } already.
-barony-why-place-next-to-city = { $space } is beside a city; cities keep a space between them.
+barony-why-place-next-to-city = { $space } is beside a city; between two cities there is at least one space.
 barony-why-recruit-none = Recruit at least one knight at { $space }.
 barony-why-recruit-no-own-city = You have no city at { $space }.
-barony-why-recruit-too-many = At { $space } you can recruit { $count } at most.
+barony-why-recruit-too-many = At { $space } you can recruit { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+} at most.
 barony-why-recruit-reserve-empty = You have no knight in reserve to recruit at { $space }.
 barony-why-recruit-reserve-short = You want to recruit at { $space }, but your reserve has only { $count ->
     [one] { $count } knight
@@ -165,8 +177,8 @@ barony-why-move-no-knight = You have no knight at { $space }.
 barony-why-move-same-knight = The knight at { $space } has moved in this turn already.
 barony-why-move-not-adjacent = { $space } and { $to } are not next to each other; a knight moves one step.
 barony-why-move-lake = { $space } is a lake; nobody can enter it.
-barony-why-move-city = { $owner }'s city at { $space } keeps your knights out.
-barony-why-move-stronghold = { $owner }'s stronghold at { $space } keeps your knights out.
+barony-why-move-city = { $owner }’s city at { $space } keeps your knights out.
+barony-why-move-stronghold = { $owner }’s stronghold at { $space } keeps your knights out.
 barony-why-move-two-pawns = { $owner } has two pawns or more at { $space }, so you cannot enter.
 barony-why-move-mountain = { $space } is a mountain, and a single pawn of { $owner } closes it.
 barony-why-take-not-held = { $player } has no such token: { $terrain }.
@@ -174,13 +186,13 @@ barony-why-build-city = At { $space } you can build a village or a stronghold; c
 barony-why-build-no-knight = You have no knight at { $space } to swap.
 barony-why-build-building-there = There is a building at { $space } already.
 barony-why-build-opposing-knight = An opposing knight at { $space } prevents building.
-barony-why-build-no-village-left = You have no village left to build at { $space }.
-barony-why-build-no-stronghold-left = You have no stronghold left to build at { $space }.
+barony-why-build-no-village-left = No village is left in your reserve, so you cannot build one at { $space }.
+barony-why-build-no-stronghold-left = No stronghold is left in your reserve, so you cannot build one at { $space }.
 barony-why-city-no-village = You have no village at { $space }.
 barony-why-city-forest = { $space } is a forest; no city can stand there.
-barony-why-city-next-to-city = { $space } is beside a city; cities keep a space between them.
+barony-why-city-next-to-city = { $space } is beside a city; between two cities there is at least one space.
 barony-why-city-opposing-knight = An opposing knight at { $space } prevents a new city.
-barony-why-city-none-left = You have no city left for { $space }.
+barony-why-city-none-left = No city is left in your reserve, so you cannot found one at { $space }.
 barony-why-expedition-reserve-short = An expedition needs two knights in reserve; you have { $count }.
 barony-why-expedition-lake = { $space } is a lake; an expedition cannot arrive there.
 barony-why-expedition-not-edge = { $space } is not on the rim of the board.
@@ -189,7 +201,7 @@ barony-why-title-already-duke = You are a duke already.
 barony-why-title-not-held = You do not have these tokens.
 barony-why-title-too-little = These tokens are worth { $gold } gold; a title costs { $cost }.
 barony-why-title-token-to-spare = These tokens are worth { $gold } gold and a title costs { $cost }: one of them ({ $terrain }) can be left out.
-barony-why-pass-not-allowed = You can pass only when nothing else is possible, and then it happens by itself.
+barony-why-pass-not-allowed = You can pass only when nothing else is possible, and then the bot passes for you.
 barony-why-wish-illegible = That is no turn. Try “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” or “title CCC”.
 barony-why-wish-early = Turns can be planned once all first cities stand.
 barony-why-option-unknown = Barony has no such option or value.
@@ -225,7 +237,7 @@ barony-question-reach = Where can my knights go?
 barony-question-threats = What of mine is in danger?
 barony-question-space = What is at { $space } and around it?
 barony-answer-knights = Knights of { $player }: { $knights }; { $reserve } in reserve.
-barony-answer-reach = { $player }, from { $space } to: { $spaces }.
+barony-answer-reach = { $player }, from { $space } to: { LIST($spaces, none: "nowhere") }.
 barony-answer-space = { $space } { $terrain }
 barony-answer-space-held = { $space } { $terrain } ({ $pawns })
 barony-answer-rim = It is on the rim of the board.
@@ -241,16 +253,20 @@ barony-column-gold = Gold
 barony-column-silver = Silver
 barony-column-reserve = Reserve
 barony-board-rows = Board
-barony-board-key = Number and terrain: M mountain, F forest, P plain, C field, L lake. In brackets player and pawns: C city, S stronghold, V village, K knight.
+barony-board-key = Number and terrain: M mountain, F forest, P plain, C field (crops), L lake. In brackets player and pawns: C city, S stronghold, V village, K knight. The letters are those that are typed.
 barony-board-row = { $row }: { $cells }
-barony-alt-seat = { $player } ({ $letter }), { $title }, { $points } points, { $gold } gold, { $reserve ->
+barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } gold, { $reserve ->
+    [0] no knight
     [one] { $reserve } knight
    *[other] { $reserve } knights
-} in reserve: cities { $cities }; strongholds { $strongholds }; villages { $villages }; knights { $knights }.
+} in reserve. On the board: cities: { $cities }; strongholds: { $strongholds }; villages: { $villages }; knights: { $knights }.
 barony-alt-board = A board of { $count } hexagons; the text board lists them row by row.
 
 # In pictures: short, no full stops
-barony-picture-turn = { $player } to act
+barony-picture-turn = { $player }’s turn
 barony-picture-over = { $players } wins
 barony-picture-last = Last round
 barony-picture-points = { $title } · { $points }
@@ -274,13 +290,13 @@ barony-rules-turn = A turn is one of six actions:
     • Expedition: of two knights in your reserve one leaves the game and the other arrives on an empty space of the rim.
     • Title: pay at least 15 gold for the next title.
     .title = A turn
-barony-rules-moving = A knight cannot enter a lake, an opponent's city or stronghold, a space with two pawns of one opponent, or a mountain with any opposing pawn. Otherwise knights and villages of different players can share a space.
+barony-rules-moving = A knight cannot enter a lake, an opponent’s city or stronghold, a space with two or more pawns of one opponent, or a mountain with any opposing pawn. Otherwise knights and villages of different players can share a space.
 
-    If your knight enters a space where you have a knight or village already, all opposing knights and villages there are destroyed and return to their reserves. For a village you choose a token from its owner.
+    If your knight enters a space where you have a knight or village already, all opposing knights and villages there are destroyed and return to their owners’ reserves. For a village you choose a token from its owner.
 
     Two knights move one after the other, so the second one can strike where the first one has just arrived. No knight moves twice.
     .title = Moving and striking
-barony-rules-building = Each village or stronghold brings a token of the space's terrain. You cannot build where there is any building, or an opposing knight.
+barony-rules-building = Each village or stronghold brings a token of the space’s terrain. You cannot build where there is any building, or an opposing knight.
 
     A new city brings 10 points, but no token. It cannot stand in a forest, beside another city, or where an opposing knight stands. Nobody can enter cities and strongholds of others.
     .title = Building
@@ -294,7 +310,7 @@ barony-rules-readings = Where the rules leave room, this bot plays it so:
     • The printed list of tiles was not at hand. Ours is a reconstruction; a host who owns the game can set a counted list.
     • The board has an outline of ours without holes. If the next first city has no room, a new board is laid.
     • Any opposing pawn closes a mountain, a village too.
-    • Your own village counts as presence: with it a single knight throws an intruder out.
+    • Your own village helps as a knight does: with it a single knight throws an intruder out.
     • Whoever can do nothing is passed over. If that happens to all in a row, the game ends and points are counted.
-    • If the table has not switched it off: after a number of rounds in which nobody built, founded, explored, gained a title or destroyed a village, the game ends and points are counted.
+    • Unless the table has switched it off: after a number of rounds in which nobody built, founded, explored, gained a title or destroyed a village, the game ends and points are counted.
     .title = How this bot reads the rules

@@ -6,9 +6,9 @@ carcassonne-option-two-tile-city = A completed city of two tiles
 carcassonne-option-two-tile-city-2 = 2 points
 carcassonne-option-two-tile-city-4 = 4 points
 carcassonne-option-farms = Farms
-carcassonne-option-farms-per-farm = 3 points a completed city, each farm by itself
-carcassonne-option-farms-once-per-city = 3 points a completed city, once a player
-carcassonne-option-farms-first-edition = first edition: 4 points a completed city, all its farms together
+carcassonne-option-farms-per-farm = 3 points for each completed city, each farm by itself
+carcassonne-option-farms-once-per-city = 3 points for each completed city, but only once for each player
+carcassonne-option-farms-first-edition = first edition: 4 points for each completed city, all its farms together
 
 # Small parts
 carcassonne-side-n = N
@@ -61,7 +61,7 @@ carcassonne-tile-x = crossing of four roads
 
 # What is going on
 carcassonne-head-lay = { $player } lays tile { $kind }: { $tile }.
-carcassonne-head-man = { $player } laid a tile on { $cell } and may put a follower on it.
+carcassonne-head-man = { $player } laid a tile on { $cell } and may place a follower on it.
 carcassonne-head-man-none = { $player } laid a tile on { $cell }; no follower can go on it.
 carcassonne-head-over = { $count ->
     [one] { $players } wins the game.
@@ -70,6 +70,7 @@ carcassonne-head-over = { $count ->
 carcassonne-head-soon = The game is about to begin.
 carcassonne-last = Laid last: { $cell }, { $tile }.
 carcassonne-left = { $count ->
+    [0] The last tile has been drawn.
     [one] { $count } tile is left to draw.
    *[other] { $count } tiles are left to draw.
 }
@@ -78,41 +79,45 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $followers ->
+    [0] no follower left
     [one] { $followers } follower left
    *[other] { $followers } followers left
 }.
 
 # What is asked
-carcassonne-ask-wait = Not your decision now. { $awaited }
-carcassonne-ask-lay = Your tile: { $tile }. Where does it go? The numbers are in the picture, best connected cells first; ✓, a green corner in the picture, means that it completes something there.
+carcassonne-ask-wait = It is not your turn. { $awaited }
+carcassonne-ask-lay = Your tile: { $tile }. Where does it go? The numbers are in the picture, cells with most neighbours first; ✓ (a green corner in the picture): it completes something there.
 carcassonne-ask-top = { $cell }: which way round? The letters are below the tile in the picture.
-carcassonne-ask-man = A follower on { $cell }? The points are what each place is worth as it stands; ✓ means at once.
-carcassonne-ask-supply = You have no follower left for { $cell }. End your turn, or take the tile back first.
-carcassonne-ask-claimed = Nothing on { $cell } is free for a follower. End your turn, or take the tile back first.
+carcassonne-ask-man = A follower on { $cell }? The points are what each place is worth as it stands; with ✓ you get them at once.
+carcassonne-ask-supply = You have no follower left for { $cell }. End your turn, or take the tile back.
+carcassonne-ask-claimed = Nothing on { $cell } is free for a follower. End your turn, or take the tile back.
 carcassonne-press-cell = { $number } · { $cell }
 carcassonne-press-cell-completes = { $number } · { $cell } ✓
 carcassonne-press-others = Other cells
 carcassonne-press-more = More cells
-carcassonne-press-fewer = Cells before
-carcassonne-press-back = Other cell
+carcassonne-press-fewer = Earlier cells
+carcassonne-press-back = Change the cell
 carcassonne-press-top = { $side } · { $turn }
 carcassonne-press-man = { $number } · { $part }: { $points }
 carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
 carcassonne-press-none = No follower
 carcassonne-press-end = End turn
 carcassonne-do-lay = { $cell }, { $turn }
-carcassonne-do-lay-completes = { $cell }, { $turn }; completes { $points ->
+carcassonne-do-lay-completes = { $cell }, { $turn }; scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} at once
 carcassonne-outlook = { $turn } ({ $side }) completes { $scores }.
 carcassonne-would = { $what } → { $count ->
     [0] nobody yet
     [one] { $players }
    *[other] { $players }, tied
 }
-carcassonne-do-man = Follower on { $part }
-carcassonne-do-man-points = Follower on { $part }, worth { $points } now
+carcassonne-do-man = Follower: { $part }
+carcassonne-do-man-points = Follower: { $part }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
 
 # Scores
 carcassonne-paid = { $what } → { $count ->
@@ -155,27 +160,31 @@ carcassonne-paid-supply = { $cell }: city fed by { $tiles ->
     [one] { $tiles } farm
    *[other] { $tiles } farms
 }: { $sum }
-carcassonne-rule-city = Rule in force: a completed city of two tiles pays { $points } points.
+carcassonne-rule-city = Rule in force: a completed city of two tiles scores { $points } points.
 carcassonne-rule-farms = Rule in force for farms: { $rule }.
 carcassonne-total = { $player }: { $points } = cities { $cities } + roads { $roads } + cloisters { $cloisters } + farms { $farms }
 carcassonne-scores-earlier = { $count ->
     [one] { $count } earlier score
    *[other] { $count } earlier scores
-}: ask “scores 1” and so on.
+}: /{ command-ask } “{ carcassonne-question-scores }”.
 
 # Farms
 carcassonne-farms-none = There is no farmer on the table.
 carcassonne-farmers = { $player } { $count }
 carcassonne-farm = Farm at { $cell }: farmers { $farmers }; { $cities ->
+    [0] no completed city
     [one] { $cities } completed city
    *[other] { $cities } completed cities
 }. { $count ->
-    [one] { $leaders } leads
-   *[other] { $leaders } tie
-}: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+    [one] { $leaders } leads: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $leaders } tie: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+}
 
 # How the game ended
 carcassonne-ending-points = { $players } wins with { $points } points.
@@ -183,20 +192,26 @@ carcassonne-ending-shared = { $players } share the victory with { $points } poin
 carcassonne-ending-alone = Everybody else has given up, so { $players } has won.
 
 # The log
-carcassonne-log-began = The lot falls on { $player }, who begins.
+carcassonne-log-began = { $player } is drawn to begin.
 carcassonne-log-drew = { $player } draws { $kind }: { $tile }.
 carcassonne-log-discarded = { $player } draws { $kind } ({ $tile }), which fits nowhere. It leaves the game, and another is drawn.
 carcassonne-log-laid = { $player } lays { $kind } on { $cell }, { $turn }.
-carcassonne-log-manned = { $player } puts a follower on { $cell }: { $part }.
-carcassonne-log-passed = { $player } puts no follower.
+carcassonne-log-manned = { $player } places a follower on { $cell }: { $part }.
+carcassonne-log-passed = { $player } places no follower.
 carcassonne-log-completed = Completed at { $cell }: { $part }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $players }. The followers go back.
+} { $count ->
+    [one] for
+   *[other] each for
+} { $players }. The followers go back.
 carcassonne-log-counted = Counted at { $cell }: { $part }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $players }.
+} { $count ->
+    [one] for
+   *[other] each for
+} { $players }.
 
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
@@ -204,9 +219,9 @@ carcassonne-cells = { $count ->
     [one] It fits on { $count } cell
    *[other] It fits on { $count } cells
 } (number, cell, where its top may be): { $cells }.
-carcassonne-cells-more = { $count } more (/{ command-ask } cells)
+carcassonne-cells-more = { $count } more (/{ command-ask } “{ carcassonne-question-cells }”)
 carcassonne-chosen = Chosen, and framed in the picture (number, cell, where its top may be): { $cells }.
-carcassonne-choice = { $number } { $part } worth { $points }
+carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Free for a follower: { $parts }.
 carcassonne-legend = Each tile: its letter, where its top is turned to (n, e, s, w), and the letter of a player whose follower is on it. A number: the drawn tile fits there.
 carcassonne-alt-board = { $tiles ->
@@ -214,15 +229,15 @@ carcassonne-alt-board = { $tiles ->
    *[other] { $tiles } tiles lie
 } between { $from } and { $to }, { $across } cells wide and { $down } high.
 carcassonne-alt-rows = Tiles lie, row by row, on { $rows }.
-carcassonne-alt-paid = Paid last: { $score }.
-carcassonne-alt-ask = Ask about any cell by its name, or for open cities, open roads, farms.
+carcassonne-alt-paid = Scored last: { $score }.
+carcassonne-alt-ask = /{ command-ask } answers about any cell by its name, and for example: { carcassonne-question-cities }, { carcassonne-question-roads }, { carcassonne-question-farms }.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
 carcassonne-look-whole = Whole table
 carcassonne-look-farms = Farms
 carcassonne-look-bag = Tiles left
-carcassonne-look-dead = Cells nothing can fill
+carcassonne-look-dead = Cells that nothing fits
 carcassonne-bag = { $kinds }.
 carcassonne-dead = { $count ->
     [one] No tile that is left fits on { $cells }.
@@ -237,7 +252,7 @@ carcassonne-question-roads = roads that are not complete
 carcassonne-question-cloisters = cloisters that are not complete
 carcassonne-question-farms = who leads on each farm
 carcassonne-question-bag = which tiles are left
-carcassonne-question-dead = cells that nothing can fill
+carcassonne-question-dead = cells that nothing fits
 carcassonne-question-scores = every score from the start
 carcassonne-question-cell = what lies on { $cell }
 carcassonne-at = { $cell }: tile { $kind } ({ $tile }), { $turn }.
@@ -286,8 +301,8 @@ carcassonne-stands-road = { $tiles ->
 }
 carcassonne-open-none = There is none.
 carcassonne-open-more = { $count ->
-    [one] And { $count } that was begun earlier.
-   *[other] And { $count } that were begun earlier.
+    [one] Begun earlier and not shown: { $count }.
+   *[other] Begun earlier and not shown: { $count }.
 }
 carcassonne-cells-none = No tile is to be laid now.
 carcassonne-cell-line = { $number }: { $cell }, top to { $tops }, { $count ->
@@ -306,13 +321,13 @@ carcassonne-picture-left = { $count ->
 }
 
 # Refusals
-carcassonne-why-not-awaited = It is not your decision now.
+carcassonne-why-not-awaited = It is not your turn.
 carcassonne-why-over = The game is over.
-carcassonne-why-wrong-phase-lay = First lay the drawn tile: a cell and where its top goes, for example “K7 n”.
-carcassonne-why-wrong-phase-man = The tile is laid. Now put a follower on it, for example “city n”, or “pass”.
+carcassonne-why-wrong-phase-lay = First lay the drawn tile: a cell, and where its top goes (n, e, s, w); type, for example, “K7 n”.
+carcassonne-why-wrong-phase-man = The tile is laid. Now place a follower on it (type, for example, “city n”), or pass (“pass”).
 carcassonne-why-cell-taken = A tile already lies on { $cell }.
 carcassonne-why-cell-apart = { $cell } is not beside any tile: a tile must touch another one, side to side.
-carcassonne-why-sides-clash = On { $cell } that side does not go on: to the { $side } the tile would show { $shows }, and { $beside } shows something else there.
+carcassonne-why-sides-clash = It does not match on { $cell }: to the { $side } the tile has { $shows }, and { $beside } has something else there.
 carcassonne-why-looks-the-same = This tile looks the same that way round. Write { $same }.
 carcassonne-why-supply-empty = All your followers are on the table.
 carcassonne-why-no-such-part = The tile just laid has no such part: { $spot }.
@@ -320,30 +335,30 @@ carcassonne-why-feature-claimed = { $owner } already has a follower on this { $l
 carcassonne-why-option-unknown = Carcassonne has no such option or value.
 
 # The rules card
-carcassonne-rules-overview = Together you lay a landscape of 72 tiles with cities, roads, cloisters and fields. Each of you has seven followers. Whoever has most of them on a part of the landscape gets its points.
+carcassonne-rules-overview = Together you lay a landscape of 72 tiles with cities, roads, cloisters and fields. Each of you has seven followers. In each city, road, cloister or farm, whoever has most followers gets its points.
     .title = The idea
-carcassonne-rules-turn = Draw a tile, lay it, then put a follower on it or none. Everyone sees the tile. It must touch another one side to side, and every side that touches must go on: city to city, road to road, field to field.
+carcassonne-rules-turn = Draw a tile, lay it, then place a follower on it or none. Everyone sees the tile. It must touch another one side to side, and every side that touches must go on: city to city, road to road, field to field.
 
-    A follower goes on the tile just laid, on a city, road, field or cloister where no other follower stands, at any distance, not even one of yours. What the tile completes is paid at once; then the followers on it go back and can be used from the next turn on.
+    A follower goes on the tile just laid, on a city, road, field or cloister that has no other follower yet, however far away, not even one of yours. What the tile completes is scored at once; then the followers on it go back and can be used from the next turn on.
 
     A tile that fits nowhere leaves the game, and you draw another one.
     .title = A turn
 carcassonne-rules-scoring = A road is complete when both ends stop at a crossing, city or cloister, or when it is a ring: 1 point a tile.
-    A city is complete when its wall has no gap: 2 points a tile and 2 a shield. A city of two tiles pays 2 or 4, as the table has chosen.
+    A city is complete when its wall has no gap: 2 points a tile and 2 a shield. A city of two tiles scores 2 or 4, as the table has chosen.
     A cloister is complete when eight tiles lie round it: 9 points.
-    If several players have followers there, whoever has most gets all the points; players who tie for most get all of them each. A tile counts once for a city or road, however often it crosses it.
+    If several players have followers there, whoever has most gets all the points; if several tie for most, each of them gets all. A tile counts once for a city or road, however often that crosses it.
     .title = Points in the game
-carcassonne-rules-farms = Fields that are joined are a farm; roads, cities and the rim divide them. A farmer stays to the end of the game and is paid then: 3 points for each completed city that the farm touches, to whoever has most farmers on the farm.
+carcassonne-rules-farms = Fields that are joined are a farm; roads, cities and the rim divide them. A follower on a field is a farmer: it stays to the end of the game and scores then, 3 points for each completed city that the farm touches, for whoever has most farmers on the farm.
 
-    By another rule a city pays each player once only, through however many farms. By the rule of the first edition each completed city pays 4 points to whoever has most farmers on all farms around it together.
+    By another rule a city counts only once for each player, through however many farms. By the rule of the first edition each completed city scores 4 points for whoever has most farmers on all farms around it together.
     .title = Farms
-carcassonne-rules-end = The game ends after the turn in which the last tile is laid. Unfinished roads and cities pay 1 point a tile and 1 a shield, unfinished cloisters 1 a tile of their square of nine, then farms are paid. Most points win; a tie is a shared victory.
+carcassonne-rules-end = The game ends after the turn in which the last tile is laid. Unfinished roads and cities score 1 point a tile and 1 a shield, unfinished cloisters 1 for themselves and 1 for each tile around them; then the farms are scored. Most points win; a tie is a shared victory.
     .title = The end
 carcassonne-rules-readings = Where the rules leave room, this bot plays it so:
     • Who begins is drawn by lot.
     • A tile that fits nowhere leaves the game at once, again and again if need be; if it was the last one, the game ends.
     • With no follower in your supply you cannot claim even what you complete: followers come back after the scoring.
-    • A cloister without a monk pays nobody, and cannot be claimed later.
+    • A cloister without a follower scores for nobody, and cannot be claimed later.
     • A completed city that nobody owned still feeds farms.
-    • You are asked about a follower even when none can be put, so that a tile laid by mistake can be taken back.
+    • You are asked about a follower even when you cannot place one, so that a tile laid by mistake can be taken back.
     .title = How this bot reads the rules

@@ -1,13 +1,13 @@
 # The slash commands: name and description of each command, option and choice. A name is lower case, without spaces, at most 32 letters; a description at most 100.
 
 command-join = join
-    .description = Open a table here or take a seat at the one that is gathering
+    .description = Open a table here, or take a seat at the open one
 command-join-game = game
     .description = Which game to play
 command-join-with = with
     .description = Options of the game, one after another; suggestions appear while you type
 command-join-word = word
-    .description = A word of your own that is mixed into the luck
+    .description = A word of your own that is mixed into the luck, so that nobody can foresee it
 
 command-leave = leave
     .description = Give back your seat before the game begins
@@ -18,7 +18,7 @@ command-start = start
     .description = Begin the game with everyone who has a seat
 
 command-play = play
-    .description = Make a move by typing it
+    .description = Type your move
 command-play-move = move
     .description = Your move; what is legal now is suggested
 command-play-table = table
@@ -30,19 +30,19 @@ command-pass-table = table
     .description = Which table, if you sit at several
 
 command-hand = hand
-    .description = See your own cards and controls; nobody else sees them
+    .description = See your own panel: your cards and buttons; nobody else sees them
 command-hand-table = table
     .description = Which table, if you sit at several
 
 command-board = board
-    .description = See the board as a picture or in words
+    .description = See the board as a picture or as text
 command-board-as = as
-    .description = A picture, or words for a screen reader
+    .description = A picture, or text for a screen reader
 command-board-table = table
     .description = Which table, if you sit at several
 
 command-ask = ask
-    .description = Ask about the position: who reaches whom, what is left, what a thing does
+    .description = Ask about the game: who reaches whom, what is left, what a card or a building does
 command-ask-question = question
     .description = What you would like to know; suggestions appear while you type
 command-ask-table = table
@@ -101,7 +101,7 @@ command-settings-mine-language = language
 command-settings-mine-board = board
     .description = How you get the board in your own panels
 command-settings-mine-hand = hand
-    .description = Where you get your hand
+    .description = Where you get your panel
 command-settings-mine-mention = mention
     .description = Whether you are mentioned when it is your turn
 command-settings-channel = channel
@@ -116,7 +116,7 @@ command-settings-channel-threads = threads
     .description = Whether each game gets a thread of its own
 
 choice-picture = picture
-choice-text = words
+choice-text = text
 choice-direct = direct message
 choice-panel = private panel in the channel
 choice-auto = automatic

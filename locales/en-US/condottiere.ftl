@@ -2,7 +2,7 @@
 
 condottiere-name = Condottiere
 condottiere-about = Fight for the regions of Italy, with mercenaries and tricks from a hidden hand. About an hour.
-condottiere-option-stand-off = End a round when nobody fights
+condottiere-option-stand-off = End a round when nobody plays a card
 condottiere-option-stand-off-on = yes
 condottiere-option-stand-off-off = no
 
@@ -65,8 +65,8 @@ condottiere-plus = { $left } + { $right }
 condottiere-head-region = { $player } holds the Condottiere and chooses where the next battle is.
 condottiere-head-turn = Battle for { $region }: { $player } plays a card or passes.
 condottiere-head-turn-final = Final battle: { $player } plays a card or passes.
-condottiere-head-pope = { $player } played a Bishop and decides where the pope's pawn goes.
-condottiere-head-hands = Before the next battle, everyone asked may keep or throw away their hand. { $count ->
+condottiere-head-pope = { $player } played a Bishop and decides where the pope’s pawn goes.
+condottiere-head-hands = Before the next battle: keep the hand or throw it away? { $count ->
     [one] Still to answer: { $players }.
    *[other] Still to answer: { $players }.
 }
@@ -110,9 +110,11 @@ condottiere-progress-none = { $player }: no region yet.
 condottiere-discards = Discards seen this round ({ $count }): { $cards }.
 condottiere-discards-none = No card has been discarded face-up this round.
 condottiere-unseen = Undealt: { $deck ->
+    [0] no card
     [one] { $deck } card
    *[other] { $deck } cards
 }. Discarded face-down: { $buried ->
+    [0] no card
     [one] { $buried } card
    *[other] { $buried } cards
 }.
@@ -125,13 +127,13 @@ condottiere-answered = You answered: { $answer }
 # What an action does
 condottiere-do-region = Battle for { $region }
 condottiere-do-play = Play { $card }
-condottiere-do-scarecrow = Scarecrow, taking back { $card }
-condottiere-do-scarecrow-none = Scarecrow, taking nothing back
+condottiere-do-scarecrow = Scarecrow: take back { $card }
+condottiere-do-scarecrow-none = Scarecrow: take nothing back
 condottiere-do-pass = Pass
-condottiere-do-pope = Pope's pawn to { $region }
-condottiere-do-pope-off = Pope's pawn off the map
+condottiere-do-pope = Pope’s pawn to { $region }
+condottiere-do-pope-off = Pope’s pawn off the map
 condottiere-do-hand-keep = Keep my hand
-condottiere-do-hand-keep-round = Keep it until the next deal
+condottiere-do-hand-keep-round = Keep it for the whole round
 condottiere-do-hand-discard = Throw my hand away
 condottiere-do-keep = Keep { $cards }
 condottiere-do-keep-none = Keep nothing
@@ -142,8 +144,8 @@ condottiere-ask-turn = Battle for { $region }: play a card or pass. After passin
 condottiere-ask-turn-final = Final battle: play a card or pass.
 condottiere-ask-scarecrow = Which mercenary of your row comes back to your hand?
 condottiere-ask-region = You hold the Condottiere. Where is the next battle?
-condottiere-ask-pope = Where does the pope's pawn go? No battle can be placed in its region.
-condottiere-ask-hands = Before the next battle: keep your hand, or throw all of it away? Everyone with cards is asked; the answers are revealed together.
+condottiere-ask-pope = Where does the pope’s pawn go? No battle can be placed in its region.
+condottiere-ask-hands = Before the next battle: keep your hand, or throw all of it away? Everyone with cards answers; the answers are revealed together.
 condottiere-ask-hands-mercenary = You hold mercenaries, so you cannot throw your hand away. Nobody else can see that.
 condottiere-ask-keep = You are the last with cards. Keep up to two of them; the rest is discarded, and all hands are filled up again.
 condottiere-press-take-none = Take nothing back
@@ -154,31 +156,31 @@ condottiere-press-pope-off = Off the map
 condottiere-press-keep = Choose up to two cards
 condottiere-press-keep-none = Keep nothing
 condottiere-note-group = { $count ->
-    [one] on its own, a group of { $count }
+    [one] on its own
    *[other] would make a group of { $count }
 }
 condottiere-note-pope-here = the pawn is here now
 
 # Refusals
-condottiere-why-not-awaited = It is not your decision now.
+condottiere-why-not-awaited = It is not your turn.
 condottiere-why-over = The game is over.
-condottiere-why-wrong-phase-region = Now a region is chosen for the next battle, for example “region roma”.
+condottiere-why-wrong-phase-region = Now a region is chosen for the next battle. Press “{ condottiere-press-region }”, or type, for example, “region roma”.
 condottiere-why-wrong-phase-turn = Now you play a card or pass.
-condottiere-why-wrong-phase-pope = First say where the pope's pawn goes, for example “pope roma” or “pope off”.
-condottiere-why-wrong-phase-hands = Now you say whether you keep your hand: “hand keep” or “hand discard”.
-condottiere-why-wrong-phase-keep = Now you say which cards you keep, two at most, for example “keep m10 heroine”.
+condottiere-why-wrong-phase-pope = First say where the pope’s pawn goes: press a region, or type, for example, “pope roma” or “pope off”.
+condottiere-why-wrong-phase-hands = Now you say whether you keep your hand: “{ condottiere-do-hand-keep }” or “{ condottiere-do-hand-discard }”.
+condottiere-why-wrong-phase-keep = Now you say which cards you keep, two at most; type, for example, “keep m10 heroine”.
 condottiere-why-region-owned = A battle needs a free region, and { $region } belongs to { $owner }.
 condottiere-why-region-pope = The pope protects { $region }: no battle can be placed there while his pawn stays.
 condottiere-why-card-not-in-hand = You have no { $card } in your hand.
 condottiere-why-only-scarecrow-takes-back = Only a Scarecrow takes a card back; { $card } cannot bring back { $back }.
 condottiere-why-scarecrow-special = A Scarecrow takes back mercenaries only, and { $card } is none.
 condottiere-why-scarecrow-not-in-row = A Scarecrow takes back a card of your own row, and { $card } is not in it.
-condottiere-why-pope-owned = The pope's pawn needs a free region, and { $region } belongs to { $owner }.
-condottiere-why-pope-contested = The pope's pawn cannot go to { $region } while a battle is fought there.
+condottiere-why-pope-owned = The pope’s pawn needs a free region, and { $region } belongs to { $owner }.
+condottiere-why-pope-contested = The pope’s pawn cannot go to { $region } while a battle is fought there.
 condottiere-why-hand-has-mercenary = Only a hand without mercenaries may be thrown away, and you hold { $card }.
 condottiere-why-keep-too-many = { $count ->
     [one] That is { $count } card
-   *[other] These are { $count } cards
+   *[other] That is { $count } cards
 }; you may keep { $most } at most.
 condottiere-why-keep-not-in-hand = You cannot keep { $card }: there are not so many in your hand.
 condottiere-why-option-unknown = Condottiere has no such option or value.
@@ -211,7 +213,10 @@ condottiere-score = { $player }: { $count ->
 
 # The log
 condottiere-log-began = The draw gives the Condottiere to { $player }.
-condottiere-log-shuffled = Round { $round }: the cards are shuffled.
+condottiere-log-shuffled = { $round ->
+    [1] The cards are shuffled.
+   *[other] Round { $round }: the cards are shuffled.
+}
 condottiere-log-dealt = { $player } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -234,9 +239,10 @@ condottiere-log-hand = { $player } ({ $count ->
 condottiere-log-hand-own = { $told } Yours: { $cards }.
 condottiere-log-round-over = Nobody has cards left: the round is over.
 condottiere-log-round-over-keeper = Only { $player } has cards left: the round is over.
-condottiere-log-kept = { $player } keeps { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+condottiere-log-kept = { $player } { $count ->
+    [0] keeps nothing
+    [one] keeps { $count } card
+   *[other] keeps { $count } cards
 } and discards { $discarded }.
 condottiere-log-kept-own = { $player } keeps { $cards } and discards { $discarded }.
 condottiere-log-opened = { $player } has the first turn.
@@ -245,8 +251,8 @@ condottiere-log-took-back = { $player } plays a Scarecrow and takes back { $card
 condottiere-log-swept = { $told } Swept away: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passes.
-condottiere-log-blessed = { $player } puts the pope's pawn on { $region }.
-condottiere-log-blessed-off = { $player } leaves the pope's pawn off the map.
+condottiere-log-blessed = { $player } puts the pope’s pawn on { $region }.
+condottiere-log-blessed-off = { $player } leaves the pope’s pawn off the map.
 condottiere-log-final-battle = No region is left and the lead is shared: final battle between { $players }.
 
 # The board in words
@@ -268,6 +274,7 @@ condottiere-free-none = No region is free.
 condottiere-pope = The pope protects { $region }.
 condottiere-holder = { $player } holds the Condottiere.
 condottiere-alt-seat = { $player } ({ $letter }): strength { $strength } from { $cards }; { $hand ->
+    [0] no card
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand; { $state ->
@@ -275,6 +282,7 @@ condottiere-alt-seat = { $player } ({ $letter }): strength { $strength } from { 
    *[other] regions: { $regions }.
 }
 condottiere-alt-seat-idle = { $player } ({ $letter }): no card played; { $hand ->
+    [0] no card
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand; { $state ->
@@ -294,7 +302,7 @@ condottiere-picture-round = { $battle ->
    *[other] Round { $round } · Battle { $battle }
 }
 condottiere-picture-final = Final battle
-condottiere-picture-goal = Goal: { $total }, or { $connected } connected
+condottiere-picture-goal = Goal: { $total } regions, or { $connected } connected
 condottiere-picture-battle = Battle for { $region }
 condottiere-picture-turn = { $player } to decide
 condottiere-picture-waiting = { $count ->
@@ -312,7 +320,7 @@ condottiere-picture-empty = No cards left
 # The rules card
 condottiere-rules-overview = City-states fight over Italy. Whoever holds the Condottiere chooses a region; everyone plays cards into a row of their own; the strongest row takes the region. You win with enough regions, and with fewer of them if they are connected.
 
-    A round is a number of battles fought with one hand of cards. You get no new cards until at most one player has any left, so a battle you let go is often a later one won.
+    A round is a number of battles fought with one hand of cards. You get no new cards until at most one player has any left, so letting one battle go often wins you a later one.
 
     You may talk, promise and threaten as you like. Promises bind nobody, and cards never change hands.
     .title = The idea
@@ -325,16 +333,16 @@ condottiere-rules-battle = The holder of the Condottiere has the first turn; it 
 condottiere-rules-cards = Mercenaries (1 to 6 and 10) count what is printed on them.
     Winter: at the end every mercenary counts 1. It sweeps every Spring from the table.
     Spring: at the end each of the highest mercenaries on the table counts 3 more. It sweeps every Winter from the table.
-    Drummer: doubles the mercenaries of your row, after Winter and before Spring. A second one adds nothing.
-    Courtesan: counts 1. Whoever alone has the most of them in a row gets the Condottiere after the battle.
+    Drummer: doubles the mercenaries of your row; Winter is counted before it, Spring after it. A second one adds nothing.
+    Courtesan: counts 1. Whoever has more of them in a row than anybody else gets the Condottiere after the battle.
     Heroine: counts 10, and nothing changes that.
-    Bishop: at once, all mercenaries of the highest printed value leave all rows; then you put the pope's pawn on a free region or off the map. No battle can be placed where it stands.
+    Bishop: at once, all mercenaries of the highest printed value leave all rows; then you put the pope’s pawn on a free region or off the map. No battle can be placed where it stands.
     Scarecrow: you may take one mercenary of your own row back into your hand.
     Surrender: the battle ends at once, and the row that is strongest at this moment wins.
     .title = The cards
-condottiere-rules-conclusion = The strongest row takes the region and puts a marker on it; if several are strongest, nobody does. The Condottiere goes to whoever alone has the most Courtesans, otherwise to the winner, otherwise to the player left of the one who placed it.
+condottiere-rules-conclusion = The strongest row takes the region and puts a marker on it; if several are strongest, nobody does. The Condottiere goes to whoever has more Courtesans than anybody else, otherwise to the winner, otherwise to the player left of the one who placed it.
 
-    Its new holder chooses the next region at once: it must be free and without the pope's pawn. Then the rows are discarded, and each player with cards may throw away a hand that holds no mercenary.
+    Its new holder chooses the next region at once: it must be free and without the pope’s pawn. Then the rows are discarded, and each player with cards may throw away a hand that holds no mercenary.
     .title = After a battle
 condottiere-rules-round = A round ends when, after a battle, at most one player has cards. That player keeps up to two of them. All other cards are shuffled, and every hand is filled up to 10 cards and one more for each region its player controls. The next region has been chosen before.
     .title = A new round
@@ -343,10 +351,10 @@ condottiere-rules-winning = With two or three players: 6 regions, or 4 that are 
     If no region is left to fight for, whoever has the most wins. A tie for that is fought out in one final battle among those who tied, with new hands of 10 cards and one for each region; a tie there is a shared victory.
     .title = Winning
 condottiere-rules-readings = Where the rules leave room, this bot plays it so:
-    • If the strongest rows are tied, a player who alone has the most Courtesans still gets the Condottiere.
+    • If the strongest rows are tied, a player with more Courtesans than anybody else still gets the Condottiere.
     • The next region is chosen before hands are thrown away and before new cards are dealt.
-    • Everyone with cards is asked about the hand at the same time, also those who must keep it, and the answers are revealed together; which cards were thrown away is not shown. You can ask not to be asked again before the next deal.
-    • The pope's pawn cannot go to the region that is being fought for.
+    • Everyone with cards is asked about the hand at the same time, also those who must keep it, and the answers are revealed together; which cards were thrown away is not shown. You can ask not to be asked again in this round.
+    • The pope’s pawn cannot go to the region that is being fought for.
     • Everyone sees how many cards each player holds.
     • If the table has this option: after as many battles in a row without a single card as there are players (at least three), all hands are discarded and a new round begins.
     .title = How this bot reads the rules
@@ -364,13 +372,13 @@ condottiere-option-points-30 = to 30 points
 condottiere-option-bigger-kingdoms = Bigger kingdoms (one more connected region to win)
 condottiere-option-bigger-kingdoms-off = no
 condottiere-option-bigger-kingdoms-on = yes
-condottiere-option-capturing = Capture other players' regions
+condottiere-option-capturing = Capture other players’ regions
 condottiere-option-capturing-off = no
 condottiere-option-capturing-on = yes
 condottiere-option-hidden = Hidden cards
 condottiere-option-hidden-off = no
 condottiere-option-hidden-on = yes
-condottiere-why-points-with-capturing = A series for points and capturing regions do not go together: regions that change hands would make the points of a series drag on. Switch one of the two off.
+condottiere-why-points-with-capturing = A series for points and capturing regions do not go together: while regions change hands, the series would go on too long. Switch one of the two off.
 
 # Variants: what is in force, and the standing of a series
 condottiere-variants = Variants: { $variants }.
@@ -409,7 +417,7 @@ condottiere-head-between = The game is over; the next one begins when all are re
 }
 condottiere-ask-between = This game of the series is over. Are you ready for the next one?
 condottiere-do-next = Next game
-condottiere-why-wrong-phase-between = The game is over; when everyone has said “next”, the next one begins.
+condottiere-why-wrong-phase-between = The game is over; press “{ condottiere-do-next }”. It begins when everyone has.
 condottiere-log-ready = { $player } is ready for the next game.
 condottiere-log-next-game = Game { $number } of the series begins. { $player } holds the Condottiere.
 condottiere-log-final-battle-points = The most points are shared: final battle between { $players }.
@@ -423,6 +431,7 @@ condottiere-ending-points-final-battle = { $count ->
 }
 condottiere-ending-alone = Everybody else has given up, so { $players } has won.
 condottiere-score-points = { $player }: { $count ->
+    [0] no point
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -438,11 +447,11 @@ condottiere-defender = { $player } defends the region.
 condottiere-defender-waits = { $player } defends the region, has played no card yet, and can pass without being out.
 condottiere-note-held = { $player } defends; { $note }
 condottiere-ask-turn-defender = The region is yours: until your first card you can pass and still come in later.
-condottiere-why-region-own = { $region } is your own; a battle needs a free region or another player's.
+condottiere-why-region-own = { $region } is your own; a battle needs a free region or another player’s.
 condottiere-log-passed-stays = { $player } passes and, as the defender, can still come in.
 condottiere-covered = a face-down card
 condottiere-facedown = Your face-down card: { $card }. Nobody else can see it.
-condottiere-derived-covered = { $derived }, not counting the face-down card
+condottiere-derived-covered = { $derived } (plus the face-down card)
 condottiere-do-play-hidden = Play { $card } face-down
 condottiere-ask-turn-hidden = Mercenaries, Drummers, Heroines and Courtesans are laid face-down. The next card of your row turns the earlier one up.
 condottiere-log-covered = { $player } lays a card face-down.
@@ -451,9 +460,9 @@ condottiere-log-turned-up = { $player } turns up { $card }.
 condottiere-rules-variants = A table can play with any of these; the board names those in force.
 
     Draw after each battle: you begin with 7 cards. After each battle everyone draws up to 3, but not beyond 10 cards and one more for each region; if nobody has cards, everyone draws 10. There are no rounds, and no hands are thrown away. If the deck runs out, the discards are shuffled, and if need be the rows as well.
-    Series for points: each game brings a point a region, and 5 more to who wins it with connected regions. Once somebody reaches the target, most points win; a tie is fought out in a final battle. The next game begins when everyone is ready, and the player left of the last game's first holder leads.
+    Series for points: each game brings a point for each region, and 5 more for winning it with connected regions. Once somebody reaches the target, most points win; a tie is fought out in a final battle. The next game begins when everyone is ready, and the player left of the last game’s first holder leads.
     Bigger kingdoms: you need one more connected region to win.
-    Capturing: the Condottiere may attack regions of other players. The owner may pass as often as they like and still come in, until their first card. After a tie the owner keeps the region, and gets the Condottiere unless somebody else alone has the most Courtesans. The pope's pawn may protect any region. It does not go together with a series.
+    Capturing: the Condottiere may attack regions of other players. The owner may pass as often as they like and still come in, until their first card. After a tie the owner keeps the region, and gets the Condottiere unless another player has more Courtesans than anybody else. The pope’s pawn may protect any region. It does not go together with a series.
     Hidden cards: Mercenaries, Drummers, Heroines and Courtesans are laid face-down. The next such card, a Winter or a Spring turns the earlier one up; the end of the battle turns up all. Until then a face-down card counts nothing, and neither Bishop nor Scarecrow reaches it.
     .title = Variants
 

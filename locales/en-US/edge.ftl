@@ -5,7 +5,7 @@ edge-mention = { $user }
 edge-turn = { $count ->
     [one] { $who }: your turn
    *[other] { $who }: it is your turn
-} (began { $since })
+} (turn began { $since })
 edge-moved = The game goes on in { $where }.
 edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine.
 
@@ -13,13 +13,13 @@ edge-record = The whole record of table { $table }, with the seed of its luck. C
 edge-done = Done: { $what } ({ $game }, { $where })
 edge-joined = You have a seat at a table of { $game } in { $where }.
 edge-options-chosen = You had a seat here already; your options are chosen. This holds now:
-edge-hand-direct = Your hand will come to you by direct message.
-edge-hand-later = Discord does not let me send direct messages just now. Until it does, you find your hand behind “My hand” on the board, or with /{ command-hand }; it comes by itself as soon as I can send it.
+edge-hand-direct = Your panel will come to you by direct message.
+edge-hand-later = Discord does not let me send direct messages just now. Until it does, you find your panel behind “{ $button }” on the board, or with /{ command-hand }; it comes by itself as soon as I can send it.
 edge-channel-gone = The channel { $where } is gone, so the board cannot be shown there any more. The game goes on here and with /{ command-play }; at the end the result and the record come by direct message.
 edge-channel-closed = I cannot write in { $where } at the moment, so the board there is out of date. The game goes on here and with /{ command-play }; whoever manages the server can let me write there again.
-edge-hand-closed = I cannot send you direct messages, so your hand will come in a private panel: press “My hand” on the board, or use /{ command-hand }.
-edge-hand-panel = Your hand will come in a private panel, as you wished: press “My hand” on the board, or use /{ command-hand }.
-edge-left = You have given back your seat at { $game } in { $where }.
+edge-hand-closed = I cannot send you direct messages, so your panel stays in the channel, for you alone: press “{ $button }” on the board, or use /{ command-hand }.
+edge-hand-panel = As you wished, your panel stays in the channel, for you alone: press “{ $button }” on the board, or use /{ command-hand }.
+edge-left = You have left the table: { $game } in { $where }.
 edge-started = The game begins: { $game } in { $where }.
 edge-closed = The table is closed: { $game } in { $where }.
 edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board; it closes when everyone has agreed.
@@ -27,19 +27,19 @@ edge-kept-open = You no longer ask to close the table: { $game } in { $where }. 
 edge-close-sure = Do you really want to close this table for good: { $game } in { $where }? { $players ->
     [one] One person is playing
    *[other] { $players } people are playing
-}. The game ends without a winner, and everything is published: all hands, the record, and the seed of its luck.
+}. The game ends without a winner, and everything is published: what was hidden, the record, and the seed of its luck.
 edge-resign-sure = Do you really want to give the game up: { $game } in { $where }?
-edge-resign-goes-on = The bot then plays the safe action for your seat, and somebody else can take it over. Everybody at the table is told.
-edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: all hands, the record, and the seed of its luck.
+edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and somebody else can take it over. Everybody at the table is told.
+edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
 edge-resigned = You have given the game up: { $game } in { $where }.
-edge-moved-on = The table has moved on; this is the present position.
+edge-moved-on = The table has moved on; this is how things stand now.
 edge-terms-changed = Something has changed since this was shown: the options, who sits there, or whether the game has begun ({ $game }, { $where }). So nothing was done. Look again, and repeat it if you still want to.
 edge-instead = Instead you can, for example:
 edge-alternative = - { $what } (`{ $notation }`)
-edge-unknown-control = I do not know this control. Use /{ command-hand } or /{ command-board } to see the present position.
-edge-fault = Something went wrong on our side, not yours. Please try again; if it stays, tell the host this code: { $code }
+edge-unknown-control = This button does nothing any more. Use /{ command-hand } or /{ command-board } to see how things stand.
+edge-fault = Something went wrong on our side, not yours. Please try again; if it happens again, tell the host this code: { $code }
 edge-full = There is no room left on the disk of this bot’s host, so nothing was done. Play goes on as soon as there is room. The host finds more in the log under this code: { $code }
-edge-stopped = I could not write this down for certain, so I stop until the host has seen to the disk and started me again. Look at the board then: what stands there counts. The host finds more in the log under this code: { $code }
+edge-stopped = I could not be sure that this was saved. So I stop until the host has seen to the disk and started me again. Look at the board then: what stands there counts. The host finds more in the log under this code: { $code }
 
 # Which table, which game
 edge-table = Table { $table }
@@ -52,8 +52,8 @@ edge-no-table-here = There is no table in this channel. Open one with /{ command
 edge-table-elsewhere = There is no table here; you sit elsewhere: { $tables }. Use the command there.
 edge-no-table-yours = You sit at no table. Open one with /{ command-join } in a channel of a server.
 edge-which-table = You sit at several tables. Which one do you mean?
-edge-which-table-option = You sit at several tables. Say which one with the option “table”; suggestions appear while you type.
-edge-which-game = Which game? Say it with the option “game”.
+edge-which-table-option = You sit at several tables. Choose one with the option “{ command-play-table }”; suggestions appear while you type.
+edge-which-game = Which game? Choose it with the option “{ command-join-game }”.
 edge-ambiguous = That could be { $count } things you may do now. Say a little more.
 edge-over = { $who }: the game is over.
 edge-pick-game = Which game? Press one, and its table opens in this channel.
@@ -80,7 +80,7 @@ edge-may-in-threads = Send Messages in Threads
 # To read
 edge-more = More about this table of { $game }:
 edge-log-empty = Nothing has happened yet.
-edge-log-part = Lines { $first } to { $last } of { $all }; /{ command-log } { command-log-from }: shows others.
+edge-log-part = Lines { $first } to { $last } of { $all }; for others use /{ command-log } with “{ command-log-from }”.
 edge-no-scores = There are no scores yet.
 edge-no-rules = This game has no rules card.
 edge-no-chapter = The rules card has no such chapter. Suggestions appear while you type.
@@ -89,11 +89,12 @@ edge-not-understood = I do not know an answer to that here. Suggestions appear w
 edge-chapters = Chapters
 edge-help =
     {"**"}How to play**
-    1. /{ command-join } opens a table in a channel, or takes a seat at the one that is gathering.
-    2. /{ command-start } (or the button) begins. Your hand comes by direct message, with buttons.
-    3. When it is your turn you are mentioned. Press a button, or type /{ command-play }: what is legal is suggested.
-    4. “My hand” on the board, or /{ command-hand }, shows your own panel whenever you like.
-    /{ command-board }, /{ command-ask }, /{ command-log } and /{ command-rules } are there to read; /{ command-takeback }, /{ command-leave }, /{ command-resign } and /{ command-close } do what they say; /{ command-verify } checks the luck of a game that has ended; /{ command-settings } changes language, pictures and mentions.
+    1. /{ $join } opens a table in a channel, or gives you a seat at the open one.
+    2. /{ $start } (or the button) begins. Your panel comes by direct message, with buttons.
+    3. When it is your turn you are mentioned. Press a button, or type /{ $play }: what is legal is suggested.
+    4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.
+    To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules.
+    To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } gives the game up, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended.
 edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; a host in league with a player could.
 
 # Checking the luck
@@ -111,13 +112,13 @@ edge-verify-ticket-none = This record cannot be right: { $who }’s ticket is 0,
 edge-verify-ticket-twice = This record cannot be right: { $who } has the same ticket as somebody else, and Discord gives each number only once.
 edge-verify-ticket-falls = This record cannot be right: { $who }’s ticket is lower than that of the seat before, which was taken earlier; Discord’s numbers only rise.
 edge-verify-ticket-early = This record cannot be right: { $who }’s ticket is from before the table was opened.
-edge-verify-back = Ply { $ply } was taken back, which no table allows: luck had been drawn, something hidden shown, the game was over, or the seat given up.
-edge-verify-cut = This record is cut off after ply { $ply }. Up to there it follows the rules, and its luck follows from the seed.
+edge-verify-back = Move { $ply } was taken back, which no table allows: luck had been drawn, something hidden shown, the game was over, or the seat given up.
+edge-verify-cut = This record is cut off after move { $ply }. Up to there it follows the rules, and its luck follows from the seed.
 edge-verify-torn = This file looks cut off: it ends in the middle of line { $line }.
 edge-verify-long = This record is too long for me to check. `tavolo verify` checks it on any machine.
 edge-verify-seed = The seed is not the one that was promised.
-edge-verify-luck = The luck of ply { $ply } does not follow from the seed.
-edge-verify-rules = This record does not follow the rules at ply { $ply }.
+edge-verify-luck = The luck of move { $ply } does not follow from the seed.
+edge-verify-rules = This record does not follow the rules at move { $ply }.
 edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It follows the rules.
 edge-verify-none = No table has ended in this channel yet. Attach a record, or name a table.
 edge-verify-nothing = This table was closed before its game began, so no luck was drawn.
@@ -134,8 +135,9 @@ edge-verify-fetch = I could not fetch the file. Please try again.
 # Settings
 edge-yes = yes
 edge-no = no
-edge-settings-kept = Kept.
-edge-settings-mine = **You** · language: { $language } · boards: { $board } · hand: { $hand } · mentions: { $mention }
+edge-settings-kept = Saved.
+edge-no-game = none
+edge-settings-mine = **You** · language: { $language } · boards: { $board } · panel: { $hand } · mentions: { $mention }
 edge-settings-channel = **This channel** · language: { $language } · boards: { $board } · game: { $game } · threads: { $threads }
 edge-settings-managers = Only those who manage the server can change what holds for a channel.
 edge-settings-no-channel = This is a direct message. Change a channel’s settings in that channel.

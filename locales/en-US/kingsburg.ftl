@@ -2,10 +2,10 @@
 
 kingsburg-name = Kingsburg
 kingsburg-about = Win the king’s advisors with your dice, build up a province with their gifts, and hold out against an enemy each winter. About 90 minutes.
-kingsburg-option-dm = Six troops each instead of the King's die
+kingsburg-option-dm = Six troops each instead of the King’s die
 kingsburg-option-dm-on = yes
 kingsburg-option-dm-off = no
-kingsburg-option-demons = What the Demons of strength 6 take beside four goods
+kingsburg-option-demons = What the Demons of strength 6 take besides four goods
 kingsburg-option-demons-point = a point
 kingsburg-option-demons-building = a building
 
@@ -23,8 +23,8 @@ kingsburg-building-inn = Inn
 kingsburg-building-market = Market
     .effect = Once a season, one of your groups of dice counts 1 more or 1 less.
 kingsburg-building-farms = Farms
-    .effect = A white die every season, from the next one on; −1 in battle.
-kingsburg-building-merchants-guild = Merchants' Guild
+    .effect = A white die in spring, summer and autumn, from the next season on; −1 in battle.
+kingsburg-building-merchants-guild = Merchants’ Guild
     .effect = 1 gold before every roll, from the next season on.
 kingsburg-building-guard-tower = Guard Tower
     .effect = +1 in battle.
@@ -32,7 +32,7 @@ kingsburg-building-blacksmith = Blacksmith
     .effect = +1 in battle.
 kingsburg-building-barracks = Barracks
     .effect = A soldier costs one good instead of two when you recruit.
-kingsburg-building-wizards-guild = Wizards' Guild
+kingsburg-building-wizards-guild = Wizards’ Guild
     .effect = +2 in battle.
 kingsburg-building-palisade = Palisade
     .effect = +1 in battle, +2 against Zombies.
@@ -47,9 +47,9 @@ kingsburg-building-barricade = Barricade
 kingsburg-building-crane = Crane
     .effect = Buildings in columns III and IV cost 1 gold less.
 kingsburg-building-town-hall = Town Hall
-    .effect = At a season's end you may turn one good or one +2 token into a point.
+    .effect = At the end of spring, summer and autumn you may turn one good or one +2 token into a point.
 kingsburg-building-embassy = Embassy
-    .effect = A point at the end of every season.
+    .effect = A point at the end of spring, summer and autumn.
 
 # Advisors, by number
 kingsburg-advisor-1 = Jester
@@ -80,11 +80,11 @@ kingsburg-foe-demons = Demons
 kingsburg-foe-dragons = Dragons
 
 # The phases of a year
-kingsburg-step-aid = the King's aid
+kingsburg-step-aid = the King’s aid
 kingsburg-step-spring = spring
-kingsburg-step-reward = the King's reward
+kingsburg-step-reward = the King’s reward
 kingsburg-step-summer = summer
-kingsburg-step-envoy = the King's Envoy
+kingsburg-step-envoy = the King’s Envoy
 kingsburg-step-autumn = autumn
 kingsburg-step-recruiting = recruiting
 kingsburg-step-winter = winter
@@ -101,8 +101,8 @@ kingsburg-part-wood = { $count } wood
 kingsburg-part-stone = { $count } stone
 kingsburg-part-any =
     { $count ->
-        [one] { $count } good of choice
-       *[other] { $count } goods of choice
+        [one] { $count } good of your choice
+       *[other] { $count } goods of your choice
     }
 kingsburg-part-points =
     { $count ->
@@ -142,9 +142,9 @@ kingsburg-head-aid =
     }
 kingsburg-head-reroll = { $player } may reroll.
 kingsburg-head-influence = { $player } influences an advisor or passes.
-kingsburg-head-gift = { $player } chooses the gift of the { $advisor }.
+kingsburg-head-gift = { $player } chooses what the advisor gives ({ $advisor }).
 kingsburg-head-build = { $player } builds or passes.
-kingsburg-head-again = { $player } may build a second time with the King's Envoy.
+kingsburg-head-again = { $player } may build a second time with the King’s Envoy.
 kingsburg-head-hall =
     { $count ->
         [one] { $players } may buy a point at the Town Hall.
@@ -153,8 +153,8 @@ kingsburg-head-hall =
 kingsburg-head-recruit = { $player } recruits soldiers.
 kingsburg-head-troop =
     { $count ->
-        [one] { $players } has yet to name a troop in secret.
-       *[other] { $players } have yet to name a troop in secret.
+        [one] { $players } has yet to choose a troop in secret.
+       *[other] { $players } have yet to choose a troop in secret.
     }
 kingsburg-head-aftermath =
     { $count ->
@@ -169,15 +169,15 @@ kingsburg-head-over =
 kingsburg-when = Year { $year } of 5, { $step }. The enemy will have a strength of { $least } to { $most }.
 kingsburg-when-faced = Year { $year } of 5, { $step }. The enemy: { $enemy }.
 kingsburg-order = Turn order: { $players }.
-kingsburg-envoy = { $player } holds the King's Envoy.
-kingsburg-aided = { $player } rolls the King's white die this spring.
+kingsburg-envoy = { $player } holds the King’s Envoy.
+kingsburg-aided = { $player } rolls the King’s white die this spring.
 kingsburg-knows =
     { $count ->
         [one] { $players } has looked at the enemy.
        *[other] { $players } have looked at the enemy.
     }
 kingsburg-blocked = Neutral dice block { $advisors }.
-kingsburg-last-battle = The winter's battle, against { $enemy }: { $fates }.
+kingsburg-last-battle = The winter’s battle, against { $enemy }: { $fates }.
 kingsburg-last-fate =
     { $verdict ->
         [win] { $player } won ({ $total })
@@ -196,7 +196,7 @@ kingsburg-board-dice =
 kingsburg-board-buildings = Buildings, the last of each row
 kingsburg-board-built = { $player }, { $count }: { $buildings }
 kingsburg-board-troops = Troops that { $player } has left: { $troops }.
-kingsburg-column-seat = Seat
+kingsburg-column-seat = Player
 kingsburg-column-points = Points
 kingsburg-column-gold = Gold
 kingsburg-column-wood = Wood
@@ -208,8 +208,8 @@ kingsburg-alt-taken = Taken advisors: { $advisors }.
 kingsburg-alt-seat = { $player } ({ $letter }): points { $points }, goods { $goods }, +2 tokens { $tokens }, soldiers { $soldiers }, buildings { $buildings }.
 kingsburg-alt-rest = The picture shows the court above and the provinces in turn order below it.
 kingsburg-picture-passed = passed
-kingsburg-picture-turn = { $player } to act
-kingsburg-picture-waiting = { $count } players to act
+kingsburg-picture-turn = { $player }’s turn
+kingsburg-picture-waiting = waiting for { $count } players
 kingsburg-picture-over =
     { $count ->
         [one] { $players } wins
@@ -217,7 +217,7 @@ kingsburg-picture-over =
     }
 kingsburg-picture-when = Year { $year } · { $step }
 
-# One's own lines
+# One’s own lines
 kingsburg-own =
     { $owned ->
         [0] You have no goods
@@ -226,7 +226,7 @@ kingsburg-own =
 kingsburg-own-dice = Your dice: { $dice }.
 kingsburg-own-seen = Only those who have looked know this: { $told }
 kingsburg-own-troops = Your troops: { $troops }.
-kingsburg-own-troop = You have named troop { $troop }; nobody else sees it yet.
+kingsburg-own-troop = You have chosen the troop of { $troop }; nobody else sees it yet.
 kingsburg-card = { $enemy }: the defeated lose { $lose }; the victors gain { $gain }.
 
 # What an action does
@@ -247,15 +247,19 @@ kingsburg-do-swap = Give { $good }, take { $goods }
 kingsburg-do-decline = Decline
 kingsburg-do-build = Build: { $building }
 kingsburg-do-sell = A point for { $what }
-kingsburg-do-recruit = Recruit for { $goods }
+kingsburg-do-recruit = { $count ->
+    [0] Recruit for { $goods }
+    [one] Recruit { $count } soldier for { $goods }
+   *[other] Recruit { $count } soldiers for { $goods }
+}
 kingsburg-do-recruit-none = Recruit nobody
-kingsburg-do-troop = Troop { $troop }
+kingsburg-do-troop = Troop of { $troop }
 kingsburg-do-lose = Lose { $goods }
 
 # Questions and controls
 kingsburg-ask-wait = Nothing to do for you now. { $awaited }
 kingsburg-ask-influence = Whom do you influence? Each advisor is offered with the cheapest payment.
-kingsburg-ask-payments = Pay with other dice:
+kingsburg-ask-payments = Other combinations of dice:
 kingsburg-ask-recruit = How many soldiers do you recruit?
 kingsburg-ask-wages = Which goods pay them?
 kingsburg-ask-aid = Which good do you take from the King?
@@ -268,7 +272,7 @@ kingsburg-ask-troop = Which troop fights for you this winter? All are revealed t
 kingsburg-ask-spoils = Which good do you take as spoils?
 kingsburg-ask-lose = Which goods do you lose?
 kingsburg-press-influence = Advisor — dice
-kingsburg-press-payments = Other payments
+kingsburg-press-payments = Other combinations
 kingsburg-press-payment = { $advisor }: dice
 kingsburg-press-recruit = Soldiers
 kingsburg-press-wages = Goods
@@ -281,8 +285,8 @@ kingsburg-press-build =
     }
 kingsburg-note-payments =
     { $count ->
-        [one] { $count } way to pay
-       *[other] { $count } ways to pay
+        [one] { $count } combination
+       *[other] { $count } combinations
     }
 kingsburg-note-wages =
     { $count ->
@@ -306,22 +310,22 @@ kingsburg-derive-fought =
     { $verdict ->
         [win] { $player } won with { $total }: soldiers { $soldiers }, { $source ->
             [troop] troop
-           *[die] King's die
+           *[die] King’s die
         } { $help }, buildings { $buildings }.
         [draw] { $player } held out with { $total }: soldiers { $soldiers }, { $source ->
             [troop] troop
-           *[die] King's die
+           *[die] King’s die
         } { $help }, buildings { $buildings }.
        *[loss] { $player } lost with { $total }: soldiers { $soldiers }, { $source ->
             [troop] troop
-           *[die] King's die
+           *[die] King’s die
         } { $help }, buildings { $buildings }.
     }
 
 # Looks and questions about the position
 kingsburg-look-buildings = Buildings
 kingsburg-look-advisors = Advisors
-kingsburg-look-enemies = This year's enemies
+kingsburg-look-enemies = This year’s enemies
 kingsburg-look-order = Turn order and strength
 kingsburg-about-building = { $building }: costs { $goods }, worth { $points ->
         [0] no points
@@ -336,8 +340,8 @@ kingsburg-reach-ways = You can, with { $ways }.
 kingsburg-way = ({ $dice })
 kingsburg-facing =
     { $lack ->
-        [0] Without the King's help your strength is { $value }: enough to hold out. A defeat would cost you { $loss }.
-       *[other] Without the King's help your strength is { $value }, which is { $lack } too few to hold out. A defeat would cost you { $loss }.
+        [0] Before the last help of winter your strength is { $value }: enough to hold out. A defeat would cost you { $loss }.
+       *[other] Before the last help of winter your strength is { $value }, { $lack } short of holding out. A defeat would cost you { $loss }.
     }
 kingsburg-question-order = Why this turn order, and how strong is everyone?
 kingsburg-question-against = What do I lose against an enemy of { $strength }?
@@ -357,8 +361,8 @@ kingsburg-log-envoy = The King sends his Envoy to { $player }.
 kingsburg-log-envoy-nobody = The King sends his Envoy to nobody: there is a tie.
 kingsburg-log-guilds =
     { $count ->
-        [one] The Merchants' Guild pays { $players } a gold.
-       *[other] The Merchants' Guilds pay { $players } a gold each.
+        [one] The Merchants’ Guild pays { $players } a gold.
+       *[other] The Merchants’ Guilds pay { $players } a gold each.
     }
 kingsburg-log-roll = { $player } { $dice } (total { $total })
 kingsburg-log-rolled = Rolled: { $dice }.
@@ -371,15 +375,15 @@ kingsburg-log-placed =
     }
 kingsburg-log-passed =
     { $forced ->
-        [yes] { $player } can reach nobody more.
+        [yes] { $player } cannot reach any other advisor.
        *[no] { $player } passes for this season.
     }
 kingsburg-log-given = { $advisor } gives { $player }: { $gift }.
 kingsburg-log-for = { $told } Given up for it: { $goods }.
 kingsburg-log-declined =
     { $forced ->
-        [yes] { $player } has no good for { $advisor }.
-       *[no] { $player } declines what { $advisor } offers.
+        [yes] { $player } has no good to exchange ({ $advisor }).
+       *[no] { $player } declines the gift ({ $advisor }).
     }
 kingsburg-log-peeked = { $player } looks at the enemy.
 kingsburg-log-peeked-own = { $player } looks at the enemy: { $enemy }.
@@ -390,7 +394,7 @@ kingsburg-log-built =
     }
 kingsburg-log-not-built =
     { $forced ->
-        [yes] { $player } cannot pay any building.
+        [yes] { $player } cannot afford any building.
        *[no] { $player } builds nothing.
     }
 kingsburg-log-inns =
@@ -411,12 +415,12 @@ kingsburg-log-recruited =
         [one] { $player } recruits a soldier for { $goods }.
        *[other] { $player } recruits { $count } soldiers for { $goods }.
     }
-kingsburg-log-named = { $player } has named a troop.
-kingsburg-log-named-own = { $player } has named troop { $troop }.
+kingsburg-log-named = { $player } has chosen a troop.
+kingsburg-log-named-own = { $player } has chosen the troop of { $troop }.
 kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Troops revealed: { $troops }.
 kingsburg-log-faced = The enemy is here: { $enemy }.
-kingsburg-log-kings-die = The King's die shows { $face }.
+kingsburg-log-kings-die = The King’s die shows { $face }.
 kingsburg-log-value = { $player } { $value }
 kingsburg-log-fought = Battle against { $enemy }: { $values }.
 kingsburg-log-won =
@@ -486,14 +490,14 @@ kingsburg-press-plan-gift = Choose the gift: { $advisor }
 # Why something may not be done
 kingsburg-why-not-awaited = It is not your turn.
 kingsburg-why-over = The game is over.
-kingsburg-why-wrong-phase-aid = Now a good of the King's aid is chosen.
+kingsburg-why-wrong-phase-aid = Now a good of the King’s aid is chosen.
 kingsburg-why-wrong-phase-reroll = Now you decide whether to reroll.
 kingsburg-why-wrong-phase-influence = Now you influence an advisor or pass.
-kingsburg-why-wrong-phase-gift = Now you choose an advisor's gift.
+kingsburg-why-wrong-phase-gift = Now you choose an advisor’s gift.
 kingsburg-why-wrong-phase-build = Now you build or pass.
 kingsburg-why-wrong-phase-town-hall = Now you may buy a point at the Town Hall.
 kingsburg-why-wrong-phase-recruit = Now you recruit soldiers, or nobody.
-kingsburg-why-wrong-phase-troop = Now you name a troop.
+kingsburg-why-wrong-phase-troop = Now you choose a troop.
 kingsburg-why-wrong-phase-aftermath = Now goods are chosen after the battle.
 kingsburg-why-statue-missing = You have no Statue.
 kingsburg-why-statue-used = The Statue works once a season.
@@ -508,8 +512,8 @@ kingsburg-why-token-missing = You have no +2 token.
 kingsburg-why-token-used = Only one +2 token a season.
 kingsburg-why-market-missing = You have no Market.
 kingsburg-why-market-used = The Market works once a season.
-kingsburg-why-total-differs = The total must be exactly the advisor's number: this is { $total }, not { $number }.
-kingsburg-why-advisor-taken = Advisor { $number } is taken; only the King's Envoy opens the way.
+kingsburg-why-total-differs = The total must be exactly the advisor’s number: this is { $total }, not { $number }.
+kingsburg-why-advisor-taken = Advisor { $number } is taken; only the King’s Envoy opens the way.
 kingsburg-why-advisor-free = Advisor { $number } is free; the Envoy is for one who is taken.
 kingsburg-why-gift-differs = That is not what advisor { $number } gives.
 kingsburg-why-gift-not-declinable = The gift of advisor { $number } cannot be declined.
@@ -527,43 +531,43 @@ kingsburg-why-wage-uneven =
         [one] A soldier costs { $price } good.
        *[other] A soldier costs { $price } goods, so their number must be even.
     }
-kingsburg-why-troop-spent = You do not have troop { $troop } any more.
+kingsburg-why-troop-spent = You do not have the troop of { $troop } any more.
 kingsburg-why-loss-differs = You lose exactly { $count } of your goods.
-kingsburg-why-option-unknown = There is no such option or value.
-kingsburg-why-wish-unknown = That is not something that can be planned here.
+kingsburg-why-option-unknown = Kingsburg has no such option or value.
+kingsburg-why-wish-unknown = That cannot be planned here.
 kingsburg-why-wish-season = There is no season to plan for now.
 kingsburg-why-wish-late = It is too late to plan this.
 kingsburg-why-wish-reach = Your dice alone do not reach advisor { $number }.
 
 # The rules card
-kingsburg-rules-overview = You govern a province for five years. Dice win you the King's advisors; their gifts pay for buildings and soldiers; every winter an enemy comes. Whoever has the most points after the fifth winter wins.
-    .title = Overview
-kingsburg-rules-year = 1 The King's aid: whoever has fewest buildings, then fewest goods, rolls a white die in spring. If several are tied, each of them takes a good instead.
+kingsburg-rules-overview = You govern a province for five years. Dice win you the King’s advisors; their gifts pay for buildings and soldiers; every winter an enemy comes. Whoever has the most points after the fifth winter wins.
+    .title = The idea
+kingsburg-rules-year = 1 The King’s aid: whoever has fewest buildings, then fewest goods, rolls a white die in spring. If several are tied, each of them takes a good instead.
     2, 4, 6 Spring, summer and autumn are the productive seasons.
-    3 The King's reward: whoever has most buildings scores a point; if several are tied, each of them does.
-    5 The King's Envoy goes to whoever has fewest buildings, then fewest goods; to nobody if that is tied. Use it once before the next summer ends: for an advisor who is taken, or for a second building.
+    3 The King’s reward: whoever has most buildings scores a point; if several are tied, each of them does.
+    5 The King’s Envoy goes to whoever has fewest buildings, then fewest goods; to nobody if that is tied. Use it once before the next summer ends: for an advisor who is taken, or for a second building.
     7 Recruiting: two goods a soldier.
     8 Winter: the battle.
     .title = The year
 kingsburg-rules-season = All roll, then the lowest total goes first. In turn, place a group of dice at a free advisor whose number is exactly the total, or pass for the season. Then the advisors give their gifts, from 1 to 18. Then each player may build one building.
     .title = A season
-kingsburg-rules-dice = A group needs at least one die of your colour; white dice may join it. Once a season a +2 token may be added to a group, and once a season a Market may shift one by 1.
+kingsburg-rules-dice = A group needs at least one die of your colour; white dice may join it. Once a season you may add a +2 token to a group, and once a season the Market makes a group count 1 more or 1 less.
     .title = Dice
 kingsburg-rules-buildings = Buildings of a row are built from left to right, each once. They score at once and stay useful. What each costs and does is a tap away: open the look at the buildings, or ask for one by name.
     .title = Buildings
-kingsburg-rules-winter = The enemy's card is turned and the King's die rolled for all. Your strength is soldiers, die and buildings. Above the enemy you win the reward, below you lose what the card says; a draw changes nothing. Of the victors, the strongest score a point. A destroyed building is the topmost of your rightmost column; its points go too. Then all soldiers go home.
+kingsburg-rules-winter = The enemy’s card is turned and the King’s die rolled for all. Your strength is soldiers, die and buildings. Above the enemy you win the reward, below you lose what the card says; a draw changes nothing. Of the victors, the strongest score a point. A destroyed building is the topmost one of your rightmost column; its points go too. Then all soldiers go home.
     .title = Winter
-kingsburg-rules-two = Before every productive season five neutral dice are rolled: three block the advisor of their sum, two block theirs. If the sums are equal, the two block the advisors of their faces. Only the Envoy enters there.
+kingsburg-rules-two = Before every productive season three neutral dice are rolled, and then two more: each roll blocks the advisor whose number is its sum. If the sums are equal, each of the two dice blocks the advisor of its own face. Only the King’s Envoy enters there.
     .title = Two players
-kingsburg-rules-dm = With this option there is no King's die. You have troops of 0, 1, 1, 2, 3 and 4 and name one each winter in secret, before the enemy is seen. The one that is left at the end scores its number.
+kingsburg-rules-dm = With this option there is no King’s die. You have troops of 0, 1, 1, 2, 3 and 4 and choose one each winter in secret, before the enemy is seen. The one that is left at the end scores its number.
     .title = Troops
-kingsburg-rules-notation = Typed: take 17 6 5 w4 +2 (dice of your colour, white ones with w, a token, then market+1 or market-1, then envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
+kingsburg-rules-notation = Typed: aid gold, statue, statue white, chapel, keep (the dice), take 17 6 5 w4 +2 (dice of your colour, white ones with w, a token, then market+1 or market-1, then envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
     .title = Notation
 kingsburg-rules-readings = Where the rules leave room, this bot plays it so:
     • One +2 token a season for dice; one paid at the Town Hall is apart from it.
     • Token and Market may join one group; its total must be 1 to 18.
     • The gifts of Alchemist and Smuggler may be declined, and points may go below zero.
-    • If nobody has a building, all score the King's reward.
+    • If nobody has a building, all score the King’s reward.
     • A Stable adds a soldier to every gift of soldiers.
-    • Of the one disputed enemy card, the table's option says what it takes.
+    • About one enemy card the sources differ: the table’s option says what it takes.
     .title = How this bot reads the rules

@@ -3,7 +3,7 @@
 who = { $who }
 
 # The lobby card and the board
-lobby-gathering = A table for { $least } to { $most } players is gathering. Take a seat, then begin.
+lobby-gathering = An open table for { $least } to { $most } players. Press “{ press-join }”, and “{ press-start }” when everyone sits.
 lobby-closes-soon = Nobody has done anything here for six days. Tomorrow this table closes itself. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
@@ -16,9 +16,9 @@ witness-start = The luck is mixed from the promised seed, from each player’s t
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
 witness-own = To check the luck later: your ticket is { $ticket }, and the promise is `{ $commitment }`.
-closed = This table was closed before its game was over.
-closed-by = { $who } has closed this table before its game was over.
-closed-agreed = Everybody here agreed to close this table before its game was over.
+closed = This table was closed before a game was finished.
+closed-by = { $who } has closed this table before a game was finished.
+closed-agreed = Everybody here agreed to close this table before a game was finished.
 closed-lapsed = This table has closed itself: its game had not begun, and nobody had done anything here for seven days. /{ command-join } opens a new one.
 ended-alone = Everybody else has given up, so { $who } has won.
 vacant = { $who } has given up: this seat is free, and anybody can take it over.
@@ -26,10 +26,10 @@ closing = { $who } { $count ->
     [one] asks
    *[other] ask
 } to close this table ({ $count } of { $all } so far). It closes when all agree.
-seed-revealed = Seed of the luck: { $seed }
+seed-revealed = Seed of the draws: { $seed }
 
 # A person’s own panel
-panel-seated = You have a seat here. Your hand will come to you when the game begins.
+panel-seated = You have a seat here. Your buttons come when the game begins.
 panel-not-seated = You have no seat here. Take one to play.
 panel-watching = You are watching: you see what everyone sees.
 panel-waiting = Waiting for { $awaited }.
@@ -41,7 +41,7 @@ press-leave = Leave
 press-options = Options
 press-start = Start
 press-play = Play
-press-hand = My hand
+press-hand = My panel
 press-more = More
 press-plan = Plan
 press-take-back = Take back
@@ -63,12 +63,12 @@ press-verify = Check the luck
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has agreed.
 log-kept-open = { $who } no longer asks to close the table.
 log-taken-back = { $who } takes the last action back.
-log-resigned = { $who } resigns. From now on the bot plays the safe action for this seat; somebody else can take it over with /{ command-join }.
+log-resigned = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat from { $before }.
 
 # Plans: what a player orders beforehand; nobody else sees them
-plan-list = Planned, for you alone to see: { $plans }.
-plan-ask = What shall be done for you as soon as its time has come? Nobody else sees it.
+plan-list = Your plans, for you alone to see: { $plans }.
+plan-ask = What should the bot do for you when its time comes? Only you see this.
 plan-nothing = There is nothing to plan now.
 plan-drop = Drop a plan
 plan-back = Back
@@ -95,7 +95,7 @@ refused-full = This table is full: { $seats ->
    *[other] all { $seats } seats are
 } taken.
 refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
-refused-own-seat = You have already had a seat in this game and seen its hand, so you can only take that one back, and it is taken. You can watch.
+refused-own-seat = You have already had a seat in this game and know its secrets, so you can only take that one back, and it is taken. You can watch.
 refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /{ command-resign } to give up your seat.
 refused-set-playing = Options are chosen before the game begins.
 refused-unknown-option = This game has no such option or value. The Options button shows what there is.
@@ -118,12 +118,12 @@ refused-not-asked = You have not asked to close this table.
 refused-close-others = The others have not all agreed to close this table, so it stays open.
 refused-step = Nothing was done, because step { $number } (“{ $step }”) is not possible there: { $why }
 refused-no-plans = Nothing can be planned in this game.
-refused-plans-too-many = That is more than can be planned. Drop something first.
+refused-plans-too-many = Those are too many plans. Drop one first.
 refused-plan-gone = There is no such plan any more.
 refused-back-nothing = There is nothing to take back yet.
-refused-back-other = The last action was not yours, so it stands.
-refused-back-luck = Luck was drawn by the last action, so it stands.
-refused-back-uncovered = The last action showed hidden things, so it stands.
+refused-back-other = The last action was not yours, so you cannot take it back.
+refused-back-luck = The last action drew at random, so it cannot be taken back.
+refused-back-uncovered = The last action showed something hidden, so it cannot be taken back.
 
 # What happened lately
 recap-since-own = Since your last turn:

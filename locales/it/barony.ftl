@@ -2,12 +2,12 @@
 
 barony-name = Barony
 barony-about = Spargi i cavalieri sulle terre, fonda villaggi e fortezze e sali di titolo. Nessuna fortuna dopo la posa delle terre. Circa 45 minuti.
-barony-option-idle-rounds = Fine della partita dopo giri senza progressi
-barony-option-idle-rounds-20 = dopo 20
-barony-option-idle-rounds-10 = dopo 10
-barony-option-idle-rounds-40 = dopo 40
+barony-option-idle-rounds = Fine se nessuno avanza
+barony-option-idle-rounds-20 = dopo 20 giri
+barony-option-idle-rounds-10 = dopo 10 giri
+barony-option-idle-rounds-40 = dopo 40 giri
 barony-option-idle-rounds-off = mai
-barony-given-tiles = Le tessere seguono un elenco di chi ospita il bot.
+barony-given-tiles = Le tessere sono quelle scelte da chi gestisce il bot.
 
 # Componenti
 barony-terrain-mountain = Montagna
@@ -33,7 +33,7 @@ barony-copies = { $what } ×{ $count }
 barony-pawns = { $player }: { $pawns }
 
 # Che cosa succede
-barony-head-place = { $player } piazza una prima città con un cavaliere.
+barony-head-place = { $player } piazza una città iniziale con un cavaliere.
 barony-head-turn = Tocca a { $player }.
 barony-head-moving = { $player } ha mosso un cavaliere e può muoverne un secondo.
 barony-head-taking = { $player } ha distrutto un villaggio e prende un segnalino da { $owner }.
@@ -41,7 +41,7 @@ barony-head-building = { $player } sta costruendo e può costruire ancora.
 barony-head-over = { $players } diventa re e vince!
 barony-head-soon = Il tabellone sta per essere composto.
 barony-round = Giro { $round }
-barony-last-round = C'è un duca: questo è l'ultimo giro.
+barony-last-round = C’è un duca: questo è l’ultimo giro.
 barony-idle = Nessun progresso da { $count ->
     [one] { $count } turno
    *[other] { $count } turni
@@ -49,29 +49,42 @@ barony-idle = Nessun progresso da { $count ->
 
 # Punti
 barony-points = { $player }, { $title }: titoli { $titles } × { $each } + nuove città { $cities } × { $worth } + argento { $silver } = { $total }
-barony-ending-duke = L'ultimo giro è finito. { $players } ha più punti e diventa re.
-barony-ending-all-passed = Nessuno può più fare nulla. { $players } ha più punti e diventa re.
-barony-ending-idle = Troppo a lungo non c'è stato alcun progresso, come convenuto a questo tavolo. { $players } ha più punti e diventa re.
+barony-ending-duke = L’ultimo giro è finito. { $tied ->
+    [yes] A pari punti, { $players } viene prima in ordine di turno
+   *[no] { $players } ha il punteggio più alto
+} e diventa re.
+barony-ending-all-passed = Nessuno può più fare nulla. { $tied ->
+    [yes] A pari punti, { $players } viene prima in ordine di turno
+   *[no] { $players } ha il punteggio più alto
+} e diventa re.
+barony-ending-idle = Troppi giri senza progressi, come convenuto a questo tavolo. { $tied ->
+    [yes] A pari punti, { $players } viene prima in ordine di turno
+   *[no] { $players } ha il punteggio più alto
+} e diventa re.
 barony-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 
 # Che cosa si ha
 barony-reserve = Riserva: { $knights ->
+    [0] nessun cavaliere
     [one] { $knights } cavaliere
    *[other] { $knights } cavalieri
 }, { $villages ->
+    [0] nessun villaggio
     [one] { $villages } villaggio
    *[other] { $villages } villaggi
 }, { $strongholds ->
+    [0] nessuna fortezza
     [one] { $strongholds } fortezza
    *[other] { $strongholds } fortezze
 }, { $cities ->
+    [0] nessuna città
     [one] { $cities } città
    *[other] { $cities } città
 }.
-barony-tokens = Segnalini: { $tokens }; valgono { $gold } d'oro o { $silver } d'argento.
+barony-tokens = Segnalini: { $tokens }; valgono { $gold } oro o { $silver } argento.
 barony-tokens-none = Non hai segnalini.
 
-# Che cosa fa un'azione
+# Che cosa fa un’azione
 barony-do-place = Città e cavaliere in { $space }
 barony-do-recruit = Recluta { $count ->
     [one] { $count } cavaliere
@@ -80,16 +93,16 @@ barony-do-recruit = Recluta { $count ->
 barony-do-move = Cavaliere da { $space } a { $to }
 barony-do-take = Prendi un segnalino: { $terrain }
 barony-do-build = In { $space }: { $building }
-barony-do-done = Termina il mio turno
+barony-do-done = Fine turno
 barony-do-city = Nuova città in { $space }
 barony-do-expedition = Spedizione in { $space }
-barony-do-title = Paga { $tokens } ({ $gold } d'oro, meno { $silver } d'argento)
+barony-do-title = Paga { $tokens } ({ $gold } oro, −{ $silver } argento)
 barony-do-pass = Passa
 
 # Che cosa si chiede
-barony-verb-recruit = Reclutare
-barony-verb-move = Muovere
-barony-verb-build = Costruire
+barony-verb-recruit = Reclutamento
+barony-verb-move = Movimento
+barony-verb-build = Costruzione
 barony-verb-city = Nuova città
 barony-verb-expedition = Spedizione
 barony-verb-title = Titolo
@@ -100,12 +113,12 @@ barony-ask-row = Scegli prima la riga.
 barony-ask-recruit = In quale città, e quanti cavalieri?
 barony-ask-move = Quale cavaliere si muove per primo?
 barony-ask-target = Da { $space } verso dove?
-barony-ask-second = Quale secondo cavaliere si muove? Oppure termina il turno.
+barony-ask-second = Muovi un secondo cavaliere o scegli «{ barony-do-done }»?
 barony-ask-take = Quale segnalino prendi da { $player }?
 barony-ask-build = Che cosa costruisci al posto di un cavaliere, e dove?
-barony-ask-build-more = Costruisci qualcos'altro o termina il turno.
+barony-ask-build-more = Costruisci qualcos’altro o scegli «{ barony-do-done }».
 barony-ask-city = Quale villaggio diventa una città?
-barony-ask-expedition = In quale spazio del bordo arriva il cavaliere? Un altro dei tuoi lascia il gioco.
+barony-ask-expedition = In quale spazio del bordo arriva il cavaliere? Un secondo cavaliere della riserva esce per sempre dal gioco.
 barony-ask-title = Con che cosa paghi per diventare { $title }?
 barony-press-back = Indietro
 barony-press-row = Riga { $row } ({ $count })
@@ -117,11 +130,11 @@ barony-press-recruit = { $space }: { $count ->
 barony-press-build = { $space }: { $building } ({ $terrain })
 barony-press-pay = { $tokens }
 barony-press-other-pay = Paga in altro modo
-barony-note-pay = { $gold } d'oro, meno { $silver } d'argento
+barony-note-pay = { $gold } oro, −{ $silver } argento
 
 # Turni pianificati
-barony-plan-ask = Per il tuo turno nel giro { $round }, con il tabellone com’è ora. Quando arriva, il piano è offerto con un pulsante, se è ancora possibile.
-barony-plan-short = Pianifica subito
+barony-plan-ask = Per il tuo turno nel giro { $round }, con il tabellone com’è ora. Al tuo turno lo trovi su un pulsante, se è ancora possibile.
+barony-plan-short = Turno in un solo passo
 barony-plan-pick = Scegli
 barony-plan-begun = Finora: { $steps }.
 barony-plan-enough = Pianifica solo questo
@@ -136,26 +149,29 @@ barony-none-build = Non puoi costruire: serve un tuo cavaliere in uno spazio sen
 barony-none-city = Non puoi fondare una città: serve un villaggio che non sia in una foresta, né accanto a una città, né insieme a un cavaliere avversario. Città nella tua riserva: { $cities }.
 barony-none-expedition = Non puoi inviare una spedizione: servono due cavalieri nella riserva (ne hai { $knights }) e uno spazio vuoto sul bordo.
 barony-none-title = { $state ->
-    [duke] Sei duca; non c'è titolo più alto.
-   *[short] Non puoi pagare un titolo: costa { $cost } d'oro, e i tuoi segnalini valgono { $gold }.
+    [duke] Sei duca; non c’è titolo più alto.
+   *[short] Non puoi pagare un titolo: costa { $cost } oro, e i tuoi segnalini ne valgono { $gold }.
 }
 
 # Rifiuti
-barony-why-not-awaited = Ora la decisione non è tua.
+barony-why-not-awaited = Non tocca a te.
 barony-why-over = La partita è finita.
-barony-why-wrong-phase-place = Ora si piazzano le prime città, per esempio “place B3”.
-barony-why-wrong-phase-turn = Un turno non comincia con questa azione. Prova “recruit B3 2”, “move B3-B4”, “build B3 village”, “city B3”, “expedition B3” o “title CCC”.
-barony-why-wrong-phase-moving = Stai muovendo cavalieri: muovine un secondo o scrivi “done”.
-barony-why-wrong-phase-taking = Scegli prima un segnalino, per esempio “take field”.
-barony-why-wrong-phase-building = Stai costruendo: costruisci ancora o scrivi “done”.
+barony-why-wrong-phase-place = Ora si piazzano le città iniziali; scrivi, per esempio, `place B3`.
+barony-why-wrong-phase-turn = Un turno non comincia con questa azione. Prova `recruit B3 2`, `move B3-B4`, `build B3 village`, `city B3`, `expedition B3` o `title CCC`.
+barony-why-wrong-phase-moving = Stai muovendo cavalieri: muovine un secondo o scegli «{ barony-do-done }».
+barony-why-wrong-phase-taking = Scegli prima un segnalino; scrivi, per esempio, `take field`.
+barony-why-wrong-phase-building = Stai costruendo: costruisci ancora o scegli «{ barony-do-done }».
 barony-why-off-board = { $space } non è su questo tabellone.
 barony-why-place-lake = Nessuna città può stare sul lago { $space }.
 barony-why-place-forest = Nessuna città può stare nella foresta { $space }.
-barony-why-place-city-there = In { $space } c'è già una città.
-barony-why-place-next-to-city = { $space } è accanto a una città; tra le città resta uno spazio.
+barony-why-place-city-there = In { $space } c’è già una città.
+barony-why-place-next-to-city = { $space } è accanto a una città; tra due città deve restare almeno uno spazio.
 barony-why-recruit-none = Recluta almeno un cavaliere in { $space }.
 barony-why-recruit-no-own-city = Non hai una città in { $space }.
-barony-why-recruit-too-many = In { $space } puoi reclutare al massimo { $count }.
+barony-why-recruit-too-many = In { $space } puoi reclutare al massimo { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+}.
 barony-why-recruit-reserve-empty = Non hai cavalieri nella riserva da reclutare in { $space }.
 barony-why-recruit-reserve-short = Vuoi reclutare in { $space }, ma nella riserva hai solo { $count ->
     [one] { $count } cavaliere
@@ -163,7 +179,7 @@ barony-why-recruit-reserve-short = Vuoi reclutare in { $space }, ma nella riserv
 }.
 barony-why-move-no-knight = Non hai cavalieri in { $space }.
 barony-why-move-same-knight = Il cavaliere in { $space } si è già mosso in questo turno.
-barony-why-move-not-adjacent = { $space } e { $to } non sono vicini; un cavaliere fa un passo.
+barony-why-move-not-adjacent = { $space } e { $to } non sono vicini; un cavaliere si muove di uno spazio.
 barony-why-move-lake = { $space } è un lago; nessuno può entrarci.
 barony-why-move-city = La città di { $owner } in { $space } tiene fuori i tuoi cavalieri.
 barony-why-move-stronghold = La fortezza di { $owner } in { $space } tiene fuori i tuoi cavalieri.
@@ -172,60 +188,60 @@ barony-why-move-mountain = { $space } è una montagna, e una sola pedina di { $o
 barony-why-take-not-held = { $player } non ha questo segnalino: { $terrain }.
 barony-why-build-city = In { $space } puoi costruire un villaggio o una fortezza; le città nascono dai villaggi.
 barony-why-build-no-knight = Non hai un cavaliere da scambiare in { $space }.
-barony-why-build-building-there = In { $space } c'è già un edificio.
+barony-why-build-building-there = In { $space } c’è già un edificio.
 barony-why-build-opposing-knight = Un cavaliere avversario in { $space } impedisce di costruire.
-barony-why-build-no-village-left = Non hai più villaggi per { $space }.
-barony-why-build-no-stronghold-left = Non hai più fortezze per { $space }.
+barony-why-build-no-village-left = Nella tua riserva non ci sono più villaggi da costruire in { $space }.
+barony-why-build-no-stronghold-left = Nella tua riserva non ci sono più fortezze da costruire in { $space }.
 barony-why-city-no-village = Non hai un villaggio in { $space }.
 barony-why-city-forest = { $space } è una foresta; lì non può stare una città.
-barony-why-city-next-to-city = { $space } è accanto a una città; tra le città resta uno spazio.
+barony-why-city-next-to-city = { $space } è accanto a una città; tra due città deve restare almeno uno spazio.
 barony-why-city-opposing-knight = Un cavaliere avversario in { $space } impedisce una nuova città.
-barony-why-city-none-left = Non hai più città per { $space }.
+barony-why-city-none-left = Nella tua riserva non ci sono più città da fondare in { $space }.
 barony-why-expedition-reserve-short = Per una spedizione servono due cavalieri nella riserva; ne hai { $count }.
 barony-why-expedition-lake = { $space } è un lago; una spedizione non può arrivarci.
 barony-why-expedition-not-edge = { $space } non è sul bordo del tabellone.
 barony-why-expedition-occupied = Per una spedizione serve uno spazio vuoto, e { $space } non lo è.
 barony-why-title-already-duke = Sei già duca.
 barony-why-title-not-held = Non hai questi segnalini.
-barony-why-title-too-little = Questi segnalini valgono { $gold } d'oro; un titolo costa { $cost }.
-barony-why-title-token-to-spare = Questi segnalini valgono { $gold } d'oro e un titolo costa { $cost }: uno di essi ({ $terrain }) si può lasciare.
-barony-why-pass-not-allowed = Si passa solo quando non è possibile altro, e allora succede da sé.
-barony-why-wish-illegible = Non è un turno. Per esempio «move B3-B4 C2-C3», «build B3 village C2 stronghold», «recruit B3 2», «city B3», «expedition B3» o «title CCC».
-barony-why-wish-early = I turni si possono pianificare quando ci sono tutte le prime città.
+barony-why-title-too-little = Questi segnalini valgono { $gold } oro; un titolo costa { $cost }.
+barony-why-title-token-to-spare = Questi segnalini valgono { $gold } oro e un titolo costa { $cost }: puoi tenerne uno ({ $terrain }).
+barony-why-pass-not-allowed = Si passa solo quando non è possibile altro, e in quel caso il bot passa per te.
+barony-why-wish-illegible = Non è un turno. Scrivi, per esempio, `move B3-B4 C2-C3`, `build B3 village C2 stronghold`, `recruit B3 2`, `city B3`, `expedition B3` o `title CCC`.
+barony-why-wish-early = I turni si possono pianificare quando ci sono tutte le città iniziali.
 barony-why-option-unknown = Barony non ha questa opzione o questo valore.
-barony-why-option-tile = La tessera numero { $number } dell'elenco non è fatta di tre lettere tra M, F, P, C e L.
-barony-why-option-tiles = L'elenco delle tessere deve averne almeno { $least }, di tre lettere ciascuna tra M, F, P, C e L.
+barony-why-option-tile = La tessera numero { $number } dell’elenco non è fatta di tre lettere tra M, F, P, C e L.
+barony-why-option-tiles = L’elenco delle tessere deve averne almeno { $least }, di tre lettere ciascuna tra M, F, P, C e L.
 
 # Il registro
-barony-log-began = Il sorteggio dà il primo turno a { $player }.
+barony-log-began = Per sorteggio, comincia { $player }.
 barony-log-laid = Il tabellone viene composto con { $count } tessere.
-barony-log-laid-again = La prossima città non ha posto: si compone un nuovo tabellone e i piazzamenti ricominciano.
+barony-log-laid-again = La prossima città iniziale non trova posto: si compone un nuovo tabellone e i piazzamenti ricominciano.
 barony-log-placed = { $player } piazza una città e un cavaliere in { $space }.
 barony-log-recruited = { $player } recluta { $count ->
     [one] { $count } cavaliere
    *[other] { $count } cavalieri
 } in { $space }.
 barony-log-moved = { $player } muove un cavaliere da { $space } a { $to }.
-barony-log-struck = { $told } Distrutto: { $pawns }.
+barony-log-struck = { $told } Pedine distrutte: { $pawns }.
 barony-log-took = { $player } prende un segnalino da { $owner }: { $terrain }.
 barony-log-built = { $player } costruisce in { $space }: { $building }.
 barony-log-gained = { $told } Segnalino: { $terrain }.
 barony-log-no-token = { $told } Non restano segnalini di questo tipo.
 barony-log-founded = { $player } fonda una città in { $space }.
 barony-log-explored = { $player } invia una spedizione in { $space }; un cavaliere lascia il gioco.
-barony-log-ennobled = { $player } diventa { $title } e paga { $tokens } ({ $gold } d'oro).
-barony-log-passed = { $player } non può fare nulla, e il turno passa oltre.
+barony-log-ennobled = { $player } diventa { $title } e paga { $tokens } ({ $gold } oro).
+barony-log-passed = { $player } non può fare nulla e salta il turno.
 
 # Viste e domande
 barony-look-threats = Spazi in pericolo
-barony-threats-none = Ora nulla può essere colpito da due cavalieri dello stesso avversario.
-barony-threat = { $player } potrebbe colpire { $owner } con due cavalieri in { $spaces }.
+barony-threats-none = Ora nessun avversario può attaccare uno spazio con due cavalieri.
+barony-threat = { $player } potrebbe attaccare { $owner } con due cavalieri in { $spaces }.
 barony-question-knights = Dove sono i miei cavalieri?
 barony-question-reach = Dove possono andare i miei cavalieri?
 barony-question-threats = Che cosa di mio è in pericolo?
-barony-question-space = Che cosa c'è in { $space } e intorno?
-barony-answer-knights = Cavalieri di { $player }: { $knights }; { $reserve } nella riserva.
-barony-answer-reach = { $player }, da { $space } a: { $spaces }.
+barony-question-space = Che cosa c’è in { $space } e intorno?
+barony-answer-knights = Cavalieri di { $player }: { LIST($knights, none: "nessuno") }; { $reserve } nella riserva.
+barony-answer-reach = { $player }, da { $space } a: { LIST($spaces, none: "nessuno spazio") }.
 barony-answer-space = { $space } { $terrain }
 barony-answer-space-held = { $space } { $terrain } ({ $pawns })
 barony-answer-rim = È sul bordo del tabellone.
@@ -241,13 +257,17 @@ barony-column-gold = Oro
 barony-column-silver = Argento
 barony-column-reserve = Riserva
 barony-board-rows = Tabellone
-barony-board-key = Numero e terreno: M montagna, F foresta, P pianura, C campo, L lago. Tra parentesi giocatore e pedine: C città, S fortezza, V villaggio, K cavaliere.
+barony-board-key = Numero e terreno: M montagna, F foresta, P pianura, C campo, L lago. Tra parentesi giocatore e pedine: C città, S fortezza, V villaggio, K cavaliere. Le lettere sono quelle delle mosse scritte.
 barony-board-row = { $row }: { $cells }
-barony-alt-seat = { $player } ({ $letter }), { $title }, { $points } punti, { $gold } d'oro, { $reserve ->
+barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $gold } oro, { $reserve ->
+    [0] nessun cavaliere
     [one] { $reserve } cavaliere
    *[other] { $reserve } cavalieri
-} nella riserva: città { $cities }; fortezze { $strongholds }; villaggi { $villages }; cavalieri { $knights }.
-barony-alt-board = Un tabellone di { $count } esagoni; il tabellone in parole li elenca riga per riga.
+} nella riserva. Sul tabellone: città: { LIST($cities, none: "nessuna") }; fortezze: { LIST($strongholds, none: "nessuna") }; villaggi: { LIST($villages, none: "nessuno") }; cavalieri: { LIST($knights, none: "nessuno") }.
+barony-alt-board = Un tabellone di { $count } esagoni; il tabellone come testo li elenca riga per riga.
 
 # Nelle immagini: breve, senza punto
 barony-picture-turn = Tocca a { $player }
@@ -260,41 +280,41 @@ barony-picture-terrain = { $letter } { $terrain } { $worth }
 barony-picture-lake = L { $terrain }
 
 # La scheda delle regole
-barony-rules-overview = I baroni si espandono su una terra di esagoni con cavalieri, villaggi, fortezze e città. Gli edifici danno segnalini risorsa; con i segnalini si pagano i titoli. Ogni titolo vale 15 punti e ogni nuova città 10. Quando qualcuno diventa duca si finisce il giro, e vince chi ha più punti.
+barony-rules-overview = Siete baroni: con cavalieri, villaggi, fortezze e città vi espandete su una mappa di esagoni. Gli edifici danno segnalini risorsa; con i segnalini si pagano i titoli. Ogni titolo vale 15 punti e ogni nuova città 10. Quando qualcuno diventa duca si finisce il giro, e vince chi ha più punti.
 
-    Tutto è scoperto, e una volta composto il tabellone non c'è più fortuna.
-    .title = L'idea
-barony-rules-start = In ordine di turno ognuno piazza una città con un cavaliere, l'ultimo tutte e tre; poi gli altri, a ritroso, altre due a testa. Non sui laghi, non nelle foreste e mai accanto a un'altra città.
-    .title = Le prime città
+    Tutto è scoperto, e una volta composto il tabellone non c’è più fortuna.
+    .title = L’idea
+barony-rules-start = In ordine di turno ognuno piazza una città con un cavaliere; l’ultimo ne piazza subito tre; poi, in ordine inverso, gli altri ne piazzano due a testa. Non sui laghi, non nelle foreste e mai accanto a un’altra città.
+    .title = Le città iniziali
 barony-rules-turn = Un turno è una di sei azioni:
-    • Reclutare: 1 o 2 cavalieri dalla riserva in una tua città, fino a 3 se è in riva a un lago.
-    • Muovere: uno o due cavalieri, un passo ciascuno.
-    • Costruire: scambiare quanti cavalieri vuoi con villaggi o fortezze, uno per spazio.
+    • Reclutamento: 1 o 2 cavalieri dalla riserva in una tua città, fino a 3 se è in riva a un lago.
+    • Movimento: uno o due cavalieri, uno spazio ciascuno.
+    • Costruzione: scambiare quanti cavalieri vuoi con villaggi o fortezze, uno per spazio.
     • Nuova città: scambiare un villaggio con una città.
-    • Spedizione: di due cavalieri della riserva uno lascia il gioco e l'altro arriva in uno spazio vuoto del bordo.
-    • Titolo: pagare almeno 15 d'oro per il titolo successivo.
+    • Spedizione: di due cavalieri della riserva uno lascia il gioco e l’altro arriva in uno spazio vuoto del bordo.
+    • Titolo: pagare almeno 15 oro per il titolo successivo.
     .title = Un turno
-barony-rules-moving = Un cavaliere non può entrare in un lago, in una città o fortezza avversaria, in uno spazio con due pedine dello stesso avversario, né in una montagna con una qualsiasi pedina avversaria. Altrimenti cavalieri e villaggi di giocatori diversi possono dividere uno spazio.
+barony-rules-moving = Un cavaliere non può entrare in un lago, in una città o fortezza avversaria, in uno spazio con almeno due pedine dello stesso avversario, né in una montagna con una qualsiasi pedina avversaria. Altrimenti cavalieri e villaggi di giocatori diversi possono dividere uno spazio.
 
-    Se il tuo cavaliere entra dove hai già un cavaliere o un villaggio, tutti i cavalieri e i villaggi avversari lì sono distrutti e tornano nelle riserve. Per un villaggio scegli un segnalino del suo proprietario.
+    Se il tuo cavaliere entra dove hai già un cavaliere o un villaggio, tutti i cavalieri e i villaggi avversari lì sono distrutti e tornano nelle riserve dei loro proprietari. Per un villaggio scegli un segnalino del suo proprietario.
 
-    Due cavalieri si muovono uno dopo l'altro, quindi il secondo può colpire dove il primo è appena arrivato. Nessun cavaliere si muove due volte.
-    .title = Muovere e colpire
-barony-rules-building = Ogni villaggio o fortezza dà un segnalino del terreno dello spazio. Non si costruisce dove c'è già un edificio o un cavaliere avversario.
+    Due cavalieri si muovono uno dopo l’altro, quindi il secondo può attaccare dove il primo è appena arrivato. Nessun cavaliere si muove due volte.
+    .title = Movimento e attacco
+barony-rules-building = Ogni villaggio o fortezza dà un segnalino del terreno dello spazio. Non si costruisce dove c’è già un edificio o un cavaliere avversario.
 
-    Una nuova città dà 10 punti, ma nessun segnalino. Non può stare in una foresta, accanto a un'altra città, né dove c'è un cavaliere avversario. Nessuno può entrare nelle città e fortezze altrui.
-    .title = Costruire
-barony-rules-titles = Oro: montagna 2, foresta 3, pianura 4, campo 5. Un titolo costa 15, non c'è resto, e in un turno si ottiene al massimo un titolo. Non si può pagare un segnalino che si potrebbe lasciare.
+    Una nuova città dà 10 punti, ma nessun segnalino. Non può stare in una foresta, accanto a un’altra città, né dove c’è un cavaliere avversario. Nessuno può entrare nelle città e fortezze altrui.
+    .title = Costruzione
+barony-rules-titles = Oro: montagna 2, foresta 3, pianura 4, campo 5. Un titolo costa 15, non si riceve resto, e in un turno si ottiene al massimo un titolo. Non si può aggiungere un segnalino superfluo.
 
     Alla fine i segnalini non spesi contano in argento: montagna 0, foresta 1, pianura 2, campo 3.
     .title = Segnalini e titoli
 barony-rules-end = Quando qualcuno diventa duca, il giro si gioca fino in fondo, così che tutti abbiano avuto lo stesso numero di turni. Si sommano titoli, nuove città e argento. In caso di parità vince chi viene prima in ordine di turno.
     .title = La fine
 barony-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
-    • L'elenco stampato delle tessere non era a disposizione. Il nostro è una ricostruzione; chi possiede il gioco può impostarne uno contato.
-    • Il tabellone ha un contorno nostro, senza buchi. Se la prossima prima città non ha posto, se ne compone uno nuovo.
+    • L’elenco stampato delle tessere non era a disposizione. Il nostro è una ricostruzione; chi gestisce il bot e possiede il gioco può inserire l’elenco esatto.
+    • Il tabellone ha un contorno nostro, senza buchi. Se una città iniziale non trova posto, se ne compone uno nuovo.
     • Qualsiasi pedina avversaria chiude una montagna, anche un villaggio.
-    • Il tuo villaggio conta come presenza: con esso un solo cavaliere scaccia un intruso.
+    • Anche il tuo villaggio conta: basta così un solo cavaliere per scacciare un intruso.
     • Chi non può fare nulla viene saltato. Se succede a tutti di fila, la partita finisce e si contano i punti.
-    • Se il tavolo non l'ha disattivato: dopo un certo numero di giri in cui nessuno ha costruito, fondato, esplorato, ottenuto un titolo o distrutto un villaggio, la partita finisce e si contano i punti.
+    • Se il tavolo non l’ha disattivato: dopo un certo numero di giri in cui nessuno ha costruito, fondato, esplorato, ottenuto un titolo o distrutto un villaggio, la partita finisce e si contano i punti.
     .title = Come qui si leggono le regole

@@ -5,20 +5,20 @@ carcassonne-about = Componi un paesaggio tessera dopo tessera e occupane città,
 carcassonne-option-two-tile-city = Città completa di due tessere
 carcassonne-option-two-tile-city-2 = 2 punti
 carcassonne-option-two-tile-city-4 = 4 punti
-carcassonne-option-farms = Fattorie
-carcassonne-option-farms-per-farm = 3 punti a città completa, ogni fattoria per sé
-carcassonne-option-farms-once-per-city = 3 punti a città completa, una volta per giocatore
-carcassonne-option-farms-first-edition = prima edizione: 4 punti a città completa, tutte le sue fattorie insieme
+carcassonne-option-farms = Poderi
+carcassonne-option-farms-per-farm = 3 punti per città completa, ogni podere per sé
+carcassonne-option-farms-once-per-city = 3 punti per città completa, una sola volta a testa
+carcassonne-option-farms-first-edition = prima edizione: 4 punti per città completa, tutti i suoi poderi insieme
 
 # Small parts
 carcassonne-side-n = N
 carcassonne-side-e = E
 carcassonne-side-s = S
 carcassonne-side-w = O
-carcassonne-top-n = cima in alto
-carcassonne-top-e = cima a destra
+carcassonne-top-n = diritta
+carcassonne-top-e = girata a destra
 carcassonne-top-s = capovolta
-carcassonne-top-w = cima a sinistra
+carcassonne-top-w = girata a sinistra
 carcassonne-wind-nnw = NNO
 carcassonne-wind-nne = NNE
 carcassonne-wind-ene = ENE
@@ -61,7 +61,7 @@ carcassonne-tile-x = incrocio di quattro strade
 
 # What is going on
 carcassonne-head-lay = { $player } posa la tessera { $kind }: { $tile }.
-carcassonne-head-man = { $player } ha posato una tessera su { $cell } e può metterci un seguace.
+carcassonne-head-man = { $player } ha posato una tessera su { $cell } e può piazzarci un seguace.
 carcassonne-head-man-none = { $player } ha posato una tessera su { $cell }; nessun seguace può andarci.
 carcassonne-head-over = { $count ->
     [one] { $players } vince la partita.
@@ -70,6 +70,7 @@ carcassonne-head-over = { $count ->
 carcassonne-head-soon = La partita sta per cominciare.
 carcassonne-last = Ultima tessera: { $cell }, { $tile }.
 carcassonne-left = { $count ->
+    [0] L’ultima tessera è stata pescata.
     [one] Resta { $count } tessera da pescare.
    *[other] Restano { $count } tessere da pescare.
 }
@@ -78,30 +79,31 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $followers ->
-    [one] { $followers } seguace di riserva
-   *[other] { $followers } seguaci di riserva
+    [0] nessun seguace in riserva
+    [one] { $followers } seguace in riserva
+   *[other] { $followers } seguaci in riserva
 }.
 
 # What is asked
-carcassonne-ask-wait = Ora la decisione non è tua. { $awaited }
-carcassonne-ask-lay = La tua tessera: { $tile }. Dove va? I numeri sono nell'immagine, prima le caselle con più vicine; ✓, un angolo verde nell'immagine, significa che lì completa qualcosa.
-carcassonne-ask-top = { $cell }: girata come? Le lettere sono sotto la tessera nell'immagine.
-carcassonne-ask-man = Un seguace su { $cell }? I punti dicono quanto vale ogni posto così com'è; ✓ significa subito.
-carcassonne-ask-supply = Non hai più seguaci per { $cell }. Finisci il turno, oppure prima riprendi la tessera.
-carcassonne-ask-claimed = Su { $cell } nulla è libero per un seguace. Finisci il turno, oppure prima riprendi la tessera.
+carcassonne-ask-wait = Non tocca a te. { $awaited }
+carcassonne-ask-lay = La tua tessera: { $tile }. Dove va? I numeri sono nell’immagine, prima le caselle con più tessere intorno; ✓ (angolo verde): lì la tessera completa qualcosa.
+carcassonne-ask-top = { $cell }: come la giri? Le lettere sono sotto la tessera nell’immagine.
+carcassonne-ask-man = Un seguace su { $cell }? I punti dicono quanto vale ogni posto così com’è; ✓ = punti subito.
+carcassonne-ask-supply = Non hai più seguaci per { $cell }. Finisci il turno o riprendi la tessera.
+carcassonne-ask-claimed = Su { $cell } nulla è libero per un seguace. Finisci il turno o riprendi la tessera.
 carcassonne-press-cell = { $number } · { $cell }
 carcassonne-press-cell-completes = { $number } · { $cell } ✓
 carcassonne-press-others = Altre caselle
 carcassonne-press-more = Ancora altre caselle
 carcassonne-press-fewer = Caselle precedenti
-carcassonne-press-back = Altra casella
+carcassonne-press-back = Cambia casella
 carcassonne-press-top = { $side } · { $turn }
 carcassonne-press-man = { $number } · { $part }: { $points }
 carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
 carcassonne-press-none = Nessun seguace
-carcassonne-press-end = Finisci il turno
+carcassonne-press-end = Fine turno
 carcassonne-do-lay = { $cell }, { $turn }
-carcassonne-do-lay-completes = { $cell }, { $turn }; completa { $points ->
+carcassonne-do-lay-completes = { $cell }, { $turn }; vale subito { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -111,8 +113,11 @@ carcassonne-would = { $what } → { $count ->
     [one] { $players }
    *[other] { $players }, alla pari
 }
-carcassonne-do-man = Seguace su { $part }
-carcassonne-do-man-points = Seguace su { $part }, ora vale { $points }
+carcassonne-do-man = Seguace: { $part }
+carcassonne-do-man-points = Seguace: { $part }, per ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 
 # Scores
 carcassonne-paid = { $what } → { $count ->
@@ -147,35 +152,40 @@ carcassonne-paid-city-open = { $cell }: città incompleta di { $tiles ->
 }: { $sum }
 carcassonne-paid-cloister = { $cell }: monastero: { $sum }
 carcassonne-paid-cloister-open = { $cell }: monastero incompleto: { $sum }
-carcassonne-paid-farm = { $cell }: fattoria presso { $tiles ->
+carcassonne-paid-farm = { $cell }: podere presso { $tiles ->
+    [0] nessuna città completa
     [one] { $tiles } città completa
    *[other] { $tiles } città complete
 }: { $sum }
 carcassonne-paid-supply = { $cell }: città rifornita da { $tiles ->
-    [one] { $tiles } fattoria
-   *[other] { $tiles } fattorie
+    [one] { $tiles } podere
+   *[other] { $tiles } poderi
 }: { $sum }
 carcassonne-rule-city = Regola in vigore: una città completa di due tessere vale { $points } punti.
-carcassonne-rule-farms = Regola in vigore per le fattorie: { $rule }.
-carcassonne-total = { $player }: { $points } = città { $cities } + strade { $roads } + monasteri { $cloisters } + fattorie { $farms }
+carcassonne-rule-farms = Regola in vigore per i poderi: { $rule }.
+carcassonne-total = { $player }: { $points } = città { $cities } + strade { $roads } + monasteri { $cloisters } + poderi { $farms }
 carcassonne-scores-earlier = { $count ->
     [one] { $count } punteggio precedente
    *[other] { $count } punteggi precedenti
-}: chiedi “scores 1” e così via.
+}: /{ command-ask } «{ carcassonne-question-scores }».
 
 # Farms
-carcassonne-farms-none = Non c'è nessun contadino sul tavolo.
+carcassonne-farms-none = Non c’è nessun contadino sul tavolo.
 carcassonne-farmers = { $player } { $count }
-carcassonne-farm = Fattoria su { $cell }: contadini { $farmers }; { $cities ->
+carcassonne-farm = Podere su { $cell }: contadini { $farmers }; { $cities ->
+    [0] nessuna città completa
     [one] { $cities } città completa
    *[other] { $cities } città complete
 }. { $count ->
-    [one] { $leaders } in testa
-   *[other] { $leaders } alla pari
-}: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
+    [one] { $leaders } in testa: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $leaders } alla pari: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } ciascuno.
+}
 
 # How the game ended
 carcassonne-ending-points = { $players } vince con { $points } punti.
@@ -183,68 +193,74 @@ carcassonne-ending-shared = { $players } condividono la vittoria con { $points }
 carcassonne-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 
 # The log
-carcassonne-log-began = La sorte indica { $player }, che comincia.
+carcassonne-log-began = Per sorteggio, comincia { $player }.
 carcassonne-log-drew = { $player } pesca { $kind }: { $tile }.
-carcassonne-log-discarded = { $player } pesca { $kind } ({ $tile }), che non entra da nessuna parte. Esce dal gioco e se ne pesca un'altra.
+carcassonne-log-discarded = { $player } pesca { $kind } ({ $tile }), che non entra da nessuna parte. Esce dal gioco e se ne pesca un’altra.
 carcassonne-log-laid = { $player } posa { $kind } su { $cell }, { $turn }.
-carcassonne-log-manned = { $player } mette un seguace su { $cell }: { $part }.
-carcassonne-log-passed = { $player } non mette seguaci.
+carcassonne-log-manned = { $player } piazza un seguace su { $cell }: { $part }.
+carcassonne-log-passed = { $player } non piazza seguaci.
 carcassonne-log-completed = Completato su { $cell }: { $part }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} per { $players }. I seguaci tornano.
+} { $count ->
+    [one] per
+   *[other] ciascuno per
+} { $players }. I seguaci tornano in riserva.
 carcassonne-log-counted = Contato su { $cell }: { $part }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} per { $players }.
+} { $count ->
+    [one] per
+   *[other] ciascuno per
+} { $players }.
 
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
 carcassonne-cells = { $count ->
     [one] Entra in { $count } casella
    *[other] Entra in { $count } caselle
-} (numero, casella, dove può stare la cima): { $cells }.
+} (numero, casella, versi possibili): { $cells }.
 carcassonne-cells-more = { $count ->
-    [one] un'altra (/{ command-ask } cells)
-   *[other] altre { $count } (/{ command-ask } cells)
-}
-carcassonne-chosen = Scelta, incorniciata nell'immagine (numero, casella, dove può stare la cima): { $cells }.
-carcassonne-choice = { $number } { $part } vale { $points }
+    [one] un’altra
+   *[other] altre { $count }
+} (/{ command-ask } «{ carcassonne-question-cells }»)
+carcassonne-chosen = Scelta, incorniciata nell’immagine (numero, casella, versi possibili): { $cells }.
+carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Libero per un seguace: { $parts }.
-carcassonne-legend = Ogni tessera: la sua lettera, dove è girata la cima (n, e, s, w) e la lettera di chi ci ha un seguace. Un numero: la tessera pescata entra lì.
+carcassonne-legend = Ogni tessera: la sua lettera, da che lato sta l’alto (n, e, s, w; w = ovest) e la lettera di chi ci ha un seguace. Un numero: la tessera pescata entra lì.
 carcassonne-alt-board = { $tiles ->
     [one] { $tiles } tessera
    *[other] { $tiles } tessere
 } tra { $from } e { $to }, { $across } caselle di larghezza e { $down } di altezza.
-carcassonne-alt-rows = Fila per fila ci sono tessere in { $rows }.
+carcassonne-alt-rows = Riga per riga ci sono tessere in { $rows }.
 carcassonne-alt-paid = Ultimo punteggio: { $score }.
-carcassonne-alt-ask = Chiedi di una casella con il suo nome, oppure di open cities, open roads, farms.
+carcassonne-alt-ask = Con /{ command-ask } chiedi di una casella con il suo nome, o per esempio: { carcassonne-question-cities }, { carcassonne-question-roads }, { carcassonne-question-farms }.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
 carcassonne-look-whole = Tavolo intero
-carcassonne-look-farms = Fattorie
+carcassonne-look-farms = Poderi
 carcassonne-look-bag = Tessere rimaste
-carcassonne-look-dead = Caselle che nulla riempie
+carcassonne-look-dead = Caselle impossibili
 carcassonne-bag = { $kinds }.
 carcassonne-dead = { $count ->
     [one] Nessuna tessera rimasta entra in { $cells }.
    *[other] Nessuna tessera rimasta entra in queste { $count } caselle: { $cells }.
 }
-carcassonne-dead-none = Ogni casella accanto alle tessere può ancora essere riempita.
+carcassonne-dead-none = Nessuna casella impossibile: ognuna si può ancora riempire.
 
 # Questions and answers
 carcassonne-question-cells = dove entra la tessera pescata
-carcassonne-question-cities = città non complete
-carcassonne-question-roads = strade non complete
-carcassonne-question-cloisters = monasteri non completi
-carcassonne-question-farms = chi è in testa in ogni fattoria
+carcassonne-question-cities = città incomplete
+carcassonne-question-roads = strade incomplete
+carcassonne-question-cloisters = monasteri incompleti
+carcassonne-question-farms = chi è in testa in ogni podere
 carcassonne-question-bag = quali tessere restano
-carcassonne-question-dead = caselle che nulla riempie
-carcassonne-question-scores = tutti i punteggi dall'inizio
-carcassonne-question-cell = che cosa c'è su { $cell }
+carcassonne-question-dead = caselle impossibili
+carcassonne-question-scores = tutti i punteggi dall’inizio
+carcassonne-question-cell = che cosa c’è su { $cell }
 carcassonne-at = { $cell }: tessera { $kind } ({ $tile }), { $turn }.
-carcassonne-at-gap = { $cell } è vuota. Le vicine chiedono: { $wants }.
+carcassonne-at-gap = { $cell } è vuota. Intorno serve: { $wants }.
 carcassonne-at-nothing = { $cell } è vuota e non ha tessere accanto.
 carcassonne-wants = { $side } { $edge }
 carcassonne-fits = La tessera pescata entra: { $tops }.
@@ -255,7 +271,7 @@ carcassonne-fits-left = { $count ->
    *[other] { $count } delle tessere da pescare entrano.
 }
 carcassonne-feature = { $cell } { $part }: { $stands }
-carcassonne-feature-free = { $feature }; non c'è nessuno.
+carcassonne-feature-free = { $feature }; non c’è nessuno.
 carcassonne-feature-held = { $feature }; seguaci: { $owners }.
 carcassonne-followers = { $player } { $count }
 carcassonne-stands-field = { $cities ->
@@ -287,66 +303,67 @@ carcassonne-stands-road = { $tiles ->
     [one] { $open } capo aperto
    *[other] { $open } capi aperti
 }
-carcassonne-open-none = Non ce n'è.
+carcassonne-open-none = Non ce ne sono.
 carcassonne-open-more = { $count ->
-    [one] E { $count } di prima.
-   *[other] E altri { $count } di prima.
+    [one] E { $count } in più da turni precedenti.
+   *[other] E { $count } in più da turni precedenti.
 }
-carcassonne-cells-none = Ora non c'è una tessera da posare.
-carcassonne-cell-line = { $number }: { $cell }, cima verso { $tops }, { $count ->
+carcassonne-cells-none = Ora non c’è nessuna tessera da posare.
+carcassonne-cell-line = { $number }: { $cell }, verso { $tops }, { $count ->
     [one] { $count } vicina
    *[other] { $count } vicine
 }
-carcassonne-cell-line-completes = { $number }: { $cell }, cima verso { $tops }, { $count ->
+carcassonne-cell-line-completes = { $number }: { $cell }, verso { $tops }, { $count ->
     [one] { $count } vicina
    *[other] { $count } vicine
 }, completa qualcosa
 
 # In pictures: short, no full stops
 carcassonne-picture-left = { $count ->
+    [0] nessuna tessera
     [one] resta { $count } tessera
    *[other] restano { $count } tessere
 }
 
 # Refusals
-carcassonne-why-not-awaited = Ora la decisione non è tua.
+carcassonne-why-not-awaited = Non tocca a te.
 carcassonne-why-over = La partita è finita.
-carcassonne-why-wrong-phase-lay = Prima posa la tessera pescata: una casella e dove va la cima, per esempio “K7 n”.
-carcassonne-why-wrong-phase-man = La tessera è posata. Ora mettici un seguace, per esempio “city n”, oppure “pass”.
-carcassonne-why-cell-taken = Su { $cell } c'è già una tessera.
-carcassonne-why-cell-apart = { $cell } non è accanto a nessuna tessera: una tessera deve toccarne un'altra, lato a lato.
-carcassonne-why-sides-clash = Su { $cell } quel lato non continua: sul lato { $side } la tessera mostrerebbe { $shows }, e { $beside } lì mostra altro.
+carcassonne-why-wrong-phase-lay = Prima posa la tessera pescata: casella e verso (n, e, s, w: il lato dove va l’alto; w = ovest); scrivi, per esempio, `K7 n`.
+carcassonne-why-wrong-phase-man = La tessera è posata. Ora piazzaci un seguace (scrivi, per esempio, `city n`) o passa (`pass`).
+carcassonne-why-cell-taken = Su { $cell } c’è già una tessera.
+carcassonne-why-cell-apart = { $cell } non è accanto a nessuna tessera: una tessera deve toccarne un’altra, lato a lato.
+carcassonne-why-sides-clash = Su { $cell } non combacia: a { $side } la tessera ha { $shows }, { $beside } no.
 carcassonne-why-looks-the-same = Girata così questa tessera è uguale. Scrivi { $same }.
 carcassonne-why-supply-empty = Tutti i tuoi seguaci sono sul tavolo.
 carcassonne-why-no-such-part = La tessera appena posata non ha questa parte: { $spot }.
-carcassonne-why-feature-claimed = { $owner } ha già un seguace lì ({ $land }), per quanto lontano sia.
+carcassonne-why-feature-claimed = Quella zona ({ $land }) ha già un seguace di { $owner }, anche se lontano.
 carcassonne-why-option-unknown = Carcassonne non ha questa opzione o questo valore.
 
 # The rules card
-carcassonne-rules-overview = Insieme posate un paesaggio di 72 tessere con città, strade, monasteri e campi. Ognuno ha sette seguaci. Chi ne ha di più su una parte del paesaggio ne prende i punti.
-    .title = L'idea
-carcassonne-rules-turn = Pesca una tessera, posala, poi mettici un seguace o nessuno. Tutti vedono la tessera. Deve toccarne un'altra lato a lato, e ogni lato che tocca deve continuare: città con città, strada con strada, campo con campo.
+carcassonne-rules-overview = Insieme componete un paesaggio di 72 tessere con città, strade, monasteri e campi. Ognuno ha sette seguaci. Chi ne ha di più in una città, una strada, un monastero o un podere ne prende i punti.
+    .title = L’idea
+carcassonne-rules-turn = Pesca una tessera, posala, poi piazzaci un seguace o nessuno. Tutti vedono la tessera. Deve toccarne un’altra lato a lato, e su ogni lato che tocca il disegno deve continuare: città con città, strada con strada, campo con campo.
 
-    Un seguace va sulla tessera appena posata, su una città, una strada, un campo o un monastero dove non c'è nessun altro seguace, a qualunque distanza, nemmeno tuo. Ciò che la tessera completa è pagato subito; poi i seguaci lì sopra tornano e si possono usare dal turno seguente.
+    Un seguace va sulla tessera appena posata, su una città, una strada, un campo o un monastero che non ha ancora nessun seguace, nemmeno tuo, per quanto lontano. Ciò che la tessera completa dà punti subito; poi i seguaci lì sopra tornano in riserva e si possono usare dal turno seguente.
 
-    Una tessera che non entra da nessuna parte esce dal gioco, e ne peschi un'altra.
+    Una tessera che non entra da nessuna parte esce dal gioco, e ne peschi un’altra.
     .title = Un turno
 carcassonne-rules-scoring = Una strada è completa quando entrambi i capi finiscono a un incrocio, una città o un monastero, o quando è un anello: 1 punto a tessera.
     Una città è completa quando le sue mura non hanno varchi: 2 punti a tessera e 2 a stemma. Una città di due tessere vale 2 o 4, come ha scelto il tavolo.
     Un monastero è completo quando ha otto tessere intorno: 9 punti.
     Se più giocatori vi hanno seguaci, chi ne ha di più prende tutti i punti; chi è alla pari in testa li prende tutti lo stesso. Una tessera conta una volta per una città o una strada, per quante volte la attraversi.
     .title = Punti durante la partita
-carcassonne-rules-farms = Campi uniti sono una fattoria; strade, città e il bordo li dividono. Un contadino resta fino alla fine della partita ed è pagato allora: 3 punti per ogni città completa che la fattoria tocca, a chi ha più contadini nella fattoria.
+carcassonne-rules-farms = Campi uniti sono un podere; strade, città e il bordo li dividono. Un seguace su un campo è un contadino: resta fino alla fine della partita e dà punti allora, 3 per ogni città completa che il podere tocca, a chi ha più contadini nel podere.
 
-    Secondo un'altra regola una città paga a ogni giocatore una volta sola, attraverso quante fattorie siano. Secondo la regola della prima edizione ogni città completa paga 4 punti a chi ha più contadini in tutte le fattorie intorno insieme.
-    .title = Fattorie
-carcassonne-rules-end = La partita finisce dopo il turno in cui si posa l'ultima tessera. Strade e città incomplete pagano 1 punto a tessera e 1 a stemma, i monasteri incompleti 1 per tessera del loro quadrato di nove, poi si pagano le fattorie. Vince chi ha più punti; la parità è una vittoria condivisa.
+    Secondo un’altra regola una città dà punti a ogni giocatore una volta sola, per quanti poderi la tocchino. Secondo la regola della prima edizione ogni città completa dà 4 punti a chi ha più contadini in tutti i poderi intorno insieme.
+    .title = Poderi
+carcassonne-rules-end = La partita finisce dopo il turno in cui si posa l’ultima tessera. Strade e città incomplete danno 1 punto a tessera e 1 a stemma, i monasteri incompleti 1 per sé e 1 per ogni tessera intorno, poi contano i poderi. Vince chi ha più punti; la parità è una vittoria condivisa.
     .title = La fine
 carcassonne-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
-    • Chi comincia è estratto a sorte.
-    • Una tessera che non entra da nessuna parte esce subito dal gioco, se serve più volte; se era l'ultima, la partita finisce.
-    • Senza seguaci di riserva non puoi occupare nemmeno ciò che completi: i seguaci tornano dopo il punteggio.
-    • Un monastero senza monaco non paga nessuno e non si può occupare dopo.
-    • Anche una città completa che non era di nessuno rifornisce le fattorie.
-    • Ti si chiede di un seguace anche quando non puoi metterne, così una tessera posata per sbaglio si può riprendere.
+    • Chi comincia è sorteggiato.
+    • Una tessera che non entra da nessuna parte esce subito dal gioco, se serve più volte; se era l’ultima, la partita finisce.
+    • Senza seguaci in riserva non puoi occupare nemmeno ciò che completi: i seguaci tornano dopo il punteggio.
+    • Un monastero senza seguace non dà punti a nessuno e non si può occupare dopo.
+    • Anche una città completa che non era di nessuno rifornisce i poderi.
+    • Il bot ti chiede del seguace anche quando non puoi piazzarne, così una tessera posata per sbaglio si può riprendere.
     .title = Come qui si leggono le regole

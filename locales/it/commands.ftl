@@ -1,13 +1,13 @@
 # I comandi: nome e descrizione di ogni comando, opzione e scelta. Un nome è in minuscolo, senza spazi, al massimo 32 lettere; una descrizione al massimo 100.
 
 command-join = partecipa
-    .description = Apri un tavolo qui o siediti a quello che si sta formando
+    .description = Apri un tavolo qui o siediti a quello aperto
 command-join-game = gioco
     .description = A quale gioco giocare
 command-join-with = con
     .description = Opzioni del gioco, una dopo l’altra; i suggerimenti appaiono mentre scrivi
 command-join-word = parola
-    .description = Una parola tua che entra nella sorte
+    .description = Una tua parola che entra nelle estrazioni: così nessuno può prevederle
 
 command-leave = esci
     .description = Lascia il tuo posto prima che la partita cominci
@@ -15,12 +15,12 @@ command-leave-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
 command-start = inizia
-    .description = Comincia la partita con tutti quelli che hanno un posto
+    .description = Inizia la partita con tutti quelli che siedono al tavolo
 
 command-play = gioca
-    .description = Fai una mossa scrivendola
+    .description = Scrivi la tua mossa
 command-play-move = mossa
-    .description = La tua mossa; ciò che è lecito ora viene suggerito
+    .description = La tua mossa; mentre scrivi compaiono quelle possibili
 command-play-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
@@ -29,20 +29,20 @@ command-pass = passa
 command-pass-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
-command-hand = mano
-    .description = Guarda le tue carte e i tuoi comandi; nessun altro li vede
+command-hand = pannello
+    .description = Guarda le tue carte e i tuoi pulsanti; nessun altro li vede
 command-hand-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
 command-board = tabellone
-    .description = Guarda il tabellone come immagine o a parole
+    .description = Guarda il tabellone come immagine o come testo
 command-board-as = come
-    .description = Un’immagine, o parole per un lettore di schermo
+    .description = Un’immagine, o testo per un lettore di schermo
 command-board-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
 command-ask = chiedi
-    .description = Chiedi della posizione: chi arriva a chi, che cosa resta, che cosa fa una cosa
+    .description = Chiedi della partita: chi arriva dove, che cosa resta, che effetto ha una carta o un edificio
 command-ask-question = domanda
     .description = Che cosa vuoi sapere; mentre scrivi compaiono suggerimenti
 command-ask-table = tavolo
@@ -51,7 +51,7 @@ command-ask-table = tavolo
 command-log = cronaca
     .description = Leggi che cosa è successo finora
 command-log-from = da
-    .description = Numero della riga da cui cominciare
+    .description = Da quale riga cominciare
 command-log-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
@@ -71,11 +71,11 @@ command-close = chiudi
 command-verify = verifica
     .description = Controlla ogni estrazione di una partita finita
 command-verify-file = file
-    .description = Il verbale di una partita, come il bot l’ha dato
+    .description = Il file della registrazione, come lo ha inviato il bot
 command-verify-table = tavolo
-    .description = Quale tavolo finito
-command-verify-commitment = promessa
-    .description = La promessa che hai visto prima dell’inizio, da confrontare
+    .description = Quale partita finita
+command-verify-commitment = impronta
+    .description = L’impronta che hai visto prima dell’inizio, da confrontare
 
 command-rules = regole
     .description = Leggi come si gioca
@@ -100,10 +100,10 @@ command-settings-mine-language = lingua
     .description = La tua lingua
 command-settings-mine-board = tabellone
     .description = Come ricevi il tabellone nei tuoi pannelli
-command-settings-mine-hand = mano
-    .description = Dove ricevi la tua mano
+command-settings-mine-hand = pannello
+    .description = Dove ricevi il tuo pannello
 command-settings-mine-mention = menzione
-    .description = Se il bot ti menziona quando tocca a te
+    .description = Se ricevere una menzione quando tocca a te
 command-settings-channel = canale
     .description = Cambia ciò che vale in questo canale (Gestire il server)
 command-settings-channel-language = lingua
@@ -116,7 +116,7 @@ command-settings-channel-threads = thread
     .description = Se ogni partita ha un thread tutto suo
 
 choice-picture = immagine
-choice-text = parole
+choice-text = testo
 choice-direct = messaggio diretto
 choice-panel = pannello privato nel canale
 choice-auto = automatico

@@ -2,11 +2,11 @@
 
 condottiere-name = Condottiere
 condottiere-about = Combatti per le regioni d’Italia, con mercenari e astuzie da una mano nascosta. Circa un’ora.
-condottiere-option-stand-off = Chiudere la manche se nessuno combatte
+condottiere-option-stand-off = Fine manche se nessuno gioca carte
 condottiere-option-stand-off-on = sì
 condottiere-option-stand-off-off = no
 
-# Carte; .short dove c'è poco spazio
+# Carte; .short dove c’è poco spazio
 condottiere-card-m1 = Mercenario 1
     .short = 1
 condottiere-card-m2 = Mercenario 2
@@ -62,20 +62,18 @@ condottiere-copies = { $card } ×{ $count }
 condottiere-plus = { $left } + { $right }
 
 # Che cosa succede
-condottiere-head-region = { $player } ha il Condottiero e sceglie dove sarà la prossima battaglia.
+condottiere-head-region = { $player } ha il Condottiere e sceglie dove sarà la prossima battaglia.
 condottiere-head-turn = Battaglia per { $region }: { $player } gioca una carta o passa.
 condottiere-head-turn-final = Battaglia finale: { $player } gioca una carta o passa.
 condottiere-head-pope = { $player } ha giocato un Vescovo e decide dove va la pedina del papa.
-condottiere-head-hands = Prima della prossima battaglia, chi è interpellato può tenere o scartare la mano. { $count ->
-    [one] Deve ancora rispondere: { $players }.
-    [many] Devono ancora rispondere: { $players }.
-   *[other] Devono ancora rispondere: { $players }.
+condottiere-head-hands = Prima della prossima battaglia si può tenere o scartare la mano. { $count ->
+    [one] Si aspetta: { $players }.
+   *[other] Si aspettano: { $players }.
 }
 condottiere-head-keep = La manche è finita. Solo { $player } ha ancora carte e decide quali tenere.
 condottiere-head-over = { $count ->
     [one] { $players } vince la partita!
-    [many] { $players } dividono la vittoria!
-   *[other] { $players } dividono la vittoria!
+   *[other] { $players } condividono la vittoria!
 }
 condottiere-head-soon = Le carte stanno per essere distribuite.
 condottiere-round = { $battle ->
@@ -84,14 +82,14 @@ condottiere-round = { $battle ->
 }
 condottiere-round-final = Battaglia finale tra { $players }.
 condottiere-season-winter = Inverno: ogni mercenario vale 1.
-condottiere-season-spring = Primavera: ciascuno dei mercenari più alti vale 3 in più.
+condottiere-season-spring = Primavera: ogni mercenario di valore più alto vale 3 in più.
 
-# Com'è finita una battaglia
+# Com’è finita una battaglia
 condottiere-result-won = { $player } conquista { $region } con forza { $strength }.
 condottiere-result-final-won = { $player } vince la battaglia finale con forza { $strength }.
 condottiere-result-tied = Nessuno conquista { $region }: la battaglia è in parità.
 condottiere-result-final-tied = La battaglia finale è in parità.
-condottiere-result-token = { $result } { $holder } riceve il Condottiero.
+condottiere-result-token = { $result } { $holder } riceve il Condottiere.
 condottiere-result-surrender = Resa di { $player }: la battaglia è finita. { $result }
 
 # Da dove vengono le forze, e che cosa fa vincere
@@ -106,19 +104,18 @@ condottiere-term-heroines = { $figure } (Eroine)
 condottiere-goal = Per vincere: { $total } regioni, oppure { $connected } collegate.
 condottiere-progress = { $player }: { $count ->
     [one] { $count } regione
-    [many] { $count } regioni
    *[other] { $count } regioni
-} ({ $regions }), gruppo collegato più grande { $connected }.
+} ({ $regions }), gruppo più grande: { $connected }.
 condottiere-progress-none = { $player }: ancora nessuna regione.
 condottiere-discards = Scarti visti in questa manche ({ $count }): { $cards }.
 condottiere-discards-none = In questa manche nessuna carta è stata scartata scoperta.
 condottiere-unseen = Non distribuite: { $deck ->
+    [0] nessuna carta
     [one] { $deck } carta
-    [many] { $deck } carte
    *[other] { $deck } carte
 }. Scartate coperte: { $buried ->
+    [0] nessuna carta
     [one] { $buried } carta
-    [many] { $buried } carte
    *[other] { $buried } carte
 }.
 
@@ -130,25 +127,25 @@ condottiere-answered = La tua risposta: { $answer }
 # Che cosa fa una mossa
 condottiere-do-region = Battaglia per { $region }
 condottiere-do-play = Gioca { $card }
-condottiere-do-scarecrow = Spaventapasseri, riprendi { $card }
-condottiere-do-scarecrow-none = Spaventapasseri, senza riprendere nulla
+condottiere-do-scarecrow = Spaventapasseri: riprendi { $card }
+condottiere-do-scarecrow-none = Spaventapasseri a vuoto
 condottiere-do-pass = Passa
-condottiere-do-pope = Pedina del papa su { $region }
-condottiere-do-pope-off = Pedina del papa fuori dalla mappa
-condottiere-do-hand-keep = Tieni la mano
-condottiere-do-hand-keep-round = Tienila fino alla prossima distribuzione
-condottiere-do-hand-discard = Scarta la mano
+condottiere-do-pope = Papa su { $region }
+condottiere-do-pope-off = Papa fuori dalla mappa
+condottiere-do-hand-keep = Tieni le carte
+condottiere-do-hand-keep-round = Tieni le carte per tutta la manche
+condottiere-do-hand-discard = Scarta tutte le carte
 condottiere-do-keep = Tieni { $cards }
 condottiere-do-keep-none = Non tenere nulla
 
 # Che cosa si chiede
-condottiere-ask-wait = Non è il tuo turno. Il tabellone mostra chi decide adesso.
+condottiere-ask-wait = Non tocca a te. Il tabellone mostra a chi tocca.
 condottiere-ask-turn = Battaglia per { $region }: gioca una carta o passa. Chi passa non gioca più carte in questa battaglia.
 condottiere-ask-turn-final = Battaglia finale: gioca una carta o passa.
-condottiere-ask-scarecrow = Quale mercenario della tua fila torna in mano?
-condottiere-ask-region = Hai il Condottiero. Dove sarà la prossima battaglia?
+condottiere-ask-scarecrow = Quale mercenario della tua linea torna in mano?
+condottiere-ask-region = Hai il Condottiere. Dove sarà la prossima battaglia?
 condottiere-ask-pope = Dove va la pedina del papa? Nella sua regione non si può combattere.
-condottiere-ask-hands = Prima della prossima battaglia: tieni la mano o la scarti tutta? È chiesto a tutti quelli che hanno carte; le risposte si scoprono insieme.
+condottiere-ask-hands = Prima della prossima battaglia: tieni la mano o la scarti tutta? Rispondono tutti quelli che hanno carte; le risposte si scoprono insieme.
 condottiere-ask-hands-mercenary = Hai dei mercenari, quindi non puoi scartare la mano. Nessun altro lo vede.
 condottiere-ask-keep = Solo tu hai ancora carte. Tienine al massimo due; le altre si scartano, e tutte le mani vengono completate.
 condottiere-press-take-none = Non riprendere nulla
@@ -159,83 +156,77 @@ condottiere-press-pope-off = Fuori dalla mappa
 condottiere-press-keep = Scegli fino a due carte
 condottiere-press-keep-none = Non tenere nulla
 condottiere-note-group = { $count ->
-    [one] da sola, un gruppo di { $count }
-    [many] formerebbe un gruppo di { $count }
+    [one] isolata
    *[other] formerebbe un gruppo di { $count }
 }
 condottiere-note-pope-here = la pedina è qui adesso
 
 # Rifiuti
-condottiere-why-not-awaited = Ora la decisione non è tua.
+condottiere-why-not-awaited = Non tocca a te.
 condottiere-why-over = La partita è finita.
-condottiere-why-wrong-phase-region = Ora si sceglie la regione della prossima battaglia, per esempio “region roma”.
+condottiere-why-wrong-phase-region = Ora si sceglie la regione della prossima battaglia: premi «{ condottiere-press-region }» o scrivi, per esempio, `region roma`.
 condottiere-why-wrong-phase-turn = Ora giochi una carta o passi.
-condottiere-why-wrong-phase-pope = Prima di' dove va la pedina del papa, per esempio “pope roma” o “pope off”.
-condottiere-why-wrong-phase-hands = Ora dici se tieni la mano: “hand keep” o “hand discard”.
-condottiere-why-wrong-phase-keep = Ora dici quali carte tieni, al massimo due, per esempio “keep m10 heroine”.
+condottiere-why-wrong-phase-pope = Prima di’ dove va la pedina del papa: scegli una regione o scrivi, per esempio, `pope roma` o `pope off`.
+condottiere-why-wrong-phase-hands = Ora di’ se tieni la mano: «{ condottiere-do-hand-keep }» o «{ condottiere-do-hand-discard }».
+condottiere-why-wrong-phase-keep = Ora di’ quali carte tieni, al massimo due; scrivi, per esempio, `keep m10 heroine`.
 condottiere-why-region-owned = Una battaglia ha bisogno di una regione libera, e { $region } appartiene a { $owner }.
-condottiere-why-region-pope = Il papa protegge { $region }: finché la pedina è lì, non si può combattere.
+condottiere-why-region-pope = Il papa protegge { $region }: finché la sua pedina resta lì, scegli un’altra regione.
 condottiere-why-card-not-in-hand = Non hai { $card } in mano.
 condottiere-why-only-scarecrow-takes-back = Solo uno Spaventapasseri riprende una carta; { $card } non può far tornare { $back }.
 condottiere-why-scarecrow-special = Uno Spaventapasseri riprende solo mercenari, e { $card } non lo è.
-condottiere-why-scarecrow-not-in-row = Uno Spaventapasseri riprende una carta della propria fila, e { $card } non c'è.
+condottiere-why-scarecrow-not-in-row = Uno Spaventapasseri riprende una carta della propria linea, e { $card } non c’è.
 condottiere-why-pope-owned = La pedina del papa ha bisogno di una regione libera, e { $region } appartiene a { $owner }.
 condottiere-why-pope-contested = La pedina del papa non può andare su { $region } mentre vi si combatte.
 condottiere-why-hand-has-mercenary = Si può scartare solo una mano senza mercenari, e tu hai { $card }.
 condottiere-why-keep-too-many = { $count ->
     [one] È { $count } carta
-    [many] Sono { $count } carte
    *[other] Sono { $count } carte
 }; puoi tenerne al massimo { $most }.
 condottiere-why-keep-not-in-hand = Non puoi tenere { $card }: non ne hai così tante in mano.
 condottiere-why-option-unknown = Condottiere non ha questa opzione o questo valore.
 
-# Com'è finita la partita
+# Com’è finita la partita
 condottiere-ending-adjacent = { $players } { $count ->
     [one] vince
-    [many] vincono
    *[other] vincono
 } con abbastanza regioni collegate.
 condottiere-ending-total = { $players } { $count ->
     [one] vince
-    [many] vincono
    *[other] vincono
 } con abbastanza regioni.
 condottiere-ending-adjacent-and-total = { $players } { $count ->
     [one] vince
-    [many] vincono
    *[other] vincono
 } con abbastanza regioni, e abbastanza di esse collegate.
 condottiere-ending-most-regions = Non resta alcuna regione da contendere: { $players } { $count ->
     [one] vince
-    [many] vincono
    *[other] vincono
 } con il maggior numero di regioni.
 condottiere-ending-final-battle = { $count ->
     [one] { $players } vince la battaglia finale e la partita.
-    [many] La battaglia finale è in parità: { $players } dividono la vittoria.
-   *[other] La battaglia finale è in parità: { $players } dividono la vittoria.
+   *[other] La battaglia finale è in parità: { $players } condividono la vittoria.
 }
 condottiere-score = { $player }: { $count ->
+    [0] nessuna regione
     [one] { $count } regione
-    [many] { $count } regioni
    *[other] { $count } regioni
-}, gruppo collegato più grande { $connected }.
+}, gruppo più grande: { $connected }.
 
 # Il registro
-condottiere-log-began = Il sorteggio dà il Condottiero a { $player }.
-condottiere-log-shuffled = Manche { $round }: si mescolano le carte.
+condottiere-log-began = Per sorteggio, { $player } riceve il Condottiere.
+condottiere-log-shuffled = { $round ->
+    [1] Si mescolano le carte.
+   *[other] Manche { $round }: si mescolano le carte.
+}
 condottiere-log-dealt = { $player } riceve { $count ->
     [one] { $count } carta
-    [many] { $count } carte
    *[other] { $count } carte
 }.
 condottiere-log-dealt-own = { $player } riceve { $count ->
     [one] { $count } carta
-    [many] { $count } carte
    *[other] { $count } carte
 }: { $cards }.
-condottiere-log-placed = { $player } piazza il Condottiero: battaglia per { $region }.
+condottiere-log-placed = { $player } piazza il Condottiere: battaglia per { $region }.
 condottiere-log-asked = Tenere o scartare la mano? Chiesto a { $players }.
 condottiere-log-answered = { $player } ha risposto.
 condottiere-log-answered-own = { $player } ha risposto: { $answer }.
@@ -244,27 +235,26 @@ condottiere-log-revealed-none = Nessuno scarta la mano.
 condottiere-log-stood-off = Troppe battaglie di fila senza una carta: tutte le mani vengono scartate. { $hands }.
 condottiere-log-hand = { $player } ({ $count ->
     [one] { $count } carta
-    [many] { $count } carte
    *[other] { $count } carte
 })
 condottiere-log-hand-own = { $told } La tua: { $cards }.
 condottiere-log-round-over = Nessuno ha più carte: la manche è finita.
 condottiere-log-round-over-keeper = Solo { $player } ha ancora carte: la manche è finita.
-condottiere-log-kept = { $player } tiene { $count ->
-    [one] { $count } carta
-    [many] { $count } carte
-   *[other] { $count } carte
-} e ne scarta { $discarded }.
+condottiere-log-kept = { $player } { $count ->
+    [0] non tiene nulla e scarta
+    [one] tiene { $count } carta e ne scarta
+   *[other] tiene { $count } carte e ne scarta
+} { $discarded }.
 condottiere-log-kept-own = { $player } tiene { $cards } e ne scarta { $discarded }.
 condottiere-log-opened = Il primo turno è di { $player }.
 condottiere-log-played = { $player } gioca { $card }.
 condottiere-log-took-back = { $player } gioca uno Spaventapasseri e riprende { $card }.
-condottiere-log-swept = { $told } Spazzati via: { $cards }.
+condottiere-log-swept = { $told } Via dal tavolo: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passa.
-condottiere-log-blessed = { $player } mette la pedina del papa su { $region }.
+condottiere-log-blessed = { $player } piazza la pedina del papa su { $region }.
 condottiere-log-blessed-off = { $player } lascia la pedina del papa fuori dalla mappa.
-condottiere-log-final-battle = Non resta alcuna regione e il primo posto è diviso: battaglia finale tra { $players }.
+condottiere-log-final-battle = Non resta alcuna regione e c’è parità al primo posto: battaglia finale tra { $players }.
 
 # Il tabellone a parole
 condottiere-cell-seat = { $letter } { $player }
@@ -273,37 +263,36 @@ condottiere-column-strength = Forza
 condottiere-column-hand = Mano
 condottiere-column-regions = Regioni
 condottiere-column-state = Stato
-condottiere-column-row = Fila
+condottiere-column-row = Linea
 condottiere-state-turn = decide
 condottiere-state-passed = ha passato
-condottiere-state-holder = Condottiero
+condottiere-state-holder = Condottiere
 condottiere-state-none = –
 condottiere-board-strengths = Forze
 condottiere-board-map = Mappa
 condottiere-free = Regioni libere: { $regions }.
 condottiere-free-none = Nessuna regione è libera.
 condottiere-pope = Il papa protegge { $region }.
-condottiere-holder = { $player } ha il Condottiero.
+condottiere-holder = { $player } ha il Condottiere.
 condottiere-alt-seat = { $player } ({ $letter }): forza { $strength } con { $cards }; { $hand ->
+    [0] nessuna carta
     [one] { $hand } carta
-    [many] { $hand } carte
    *[other] { $hand } carte
 } in mano; { $state ->
-    [passed] ha passato; regioni: { $regions }.
-   *[other] regioni: { $regions }.
+    [passed] ha passato; regioni: { LIST($regions, none: "nessuna") }.
+   *[other] regioni: { LIST($regions, none: "nessuna") }.
 }
 condottiere-alt-seat-idle = { $player } ({ $letter }): nessuna carta giocata; { $hand ->
+    [0] nessuna carta
     [one] { $hand } carta
-    [many] { $hand } carte
    *[other] { $hand } carte
 } in mano; { $state ->
-    [passed] ha passato; regioni: { $regions }.
-   *[other] regioni: { $regions }.
+    [passed] ha passato; regioni: { LIST($regions, none: "nessuna") }.
+   *[other] regioni: { LIST($regions, none: "nessuna") }.
 }
-condottiere-alt-map = Mappa dell'Italia rinascimentale con 17 regioni.
+condottiere-alt-map = Mappa dell’Italia rinascimentale con 17 regioni.
 condottiere-alt-hand = La tua mano ha { $count ->
     [one] { $count } carta
-    [many] { $count } carte
    *[other] { $count } carte
 }: { $cards }.
 condottiere-alt-hand-empty = La tua mano è vuota.
@@ -314,60 +303,58 @@ condottiere-picture-round = { $battle ->
    *[other] Manche { $round } · Battaglia { $battle }
 }
 condottiere-picture-final = Battaglia finale
-condottiere-picture-goal = Meta: { $total }, o { $connected } collegate
+condottiere-picture-goal = Per vincere: { $total } regioni o { $connected } collegate
 condottiere-picture-battle = Battaglia per { $region }
-condottiere-picture-turn = { $player } decide
+condottiere-picture-turn = Tocca a { $player }
 condottiere-picture-waiting = { $count ->
     [one] Manca { $count } risposta
-    [many] Mancano { $count } risposte
    *[other] Mancano { $count } risposte
 }
 condottiere-picture-over = { $count ->
     [one] { $players } vince
-    [many] { $players } vincono
    *[other] { $players } vincono
 }
-condottiere-picture-passed = passa
+condottiere-picture-passed = ha passato
 condottiere-picture-hand = La tua mano
 condottiere-picture-empty = Nessuna carta
 
 # La scheda delle regole
-condottiere-rules-overview = Le città-stato si contendono l'Italia. Chi ha il Condottiero sceglie una regione; ognuno gioca carte nella propria fila; la fila più forte conquista la regione. Vince chi ha abbastanza regioni, e ne bastano meno se sono collegate.
+condottiere-rules-overview = Le città-stato si contendono l’Italia. Chi ha il Condottiere sceglie una regione; ognuno gioca carte nella propria linea; la linea più forte conquista la regione. Vince chi ha abbastanza regioni, e ne bastano meno se sono collegate.
 
-    Una manche è una serie di battaglie combattute con una sola mano di carte. Non arrivano carte nuove finché più di una persona ne ha ancora; una battaglia lasciata andare è spesso una vinta più tardi.
+    Una manche è una serie di battaglie combattute con una sola mano di carte. Le carte nuove arrivano solo quando al massimo un giocatore ne ha ancora: rinunciare a una battaglia spesso ne fa vincere un’altra.
 
     Si può parlare, promettere e minacciare a piacere. Le promesse non legano nessuno, e le carte non cambiano mai di mano.
-    .title = L'idea
-condottiere-rules-battle = Chi ha il Condottiero gioca per primo; si prosegue in senso orario. Nel tuo turno giochi una carta o passi. Chi ha passato non gioca più carte in questa battaglia. Chi non ha carte viene saltato.
+    .title = L’idea
+condottiere-rules-battle = Chi ha il Condottiere gioca per primo; si prosegue in senso orario. Nel tuo turno giochi una carta o passi. Chi ha passato non gioca più carte in questa battaglia. Chi non ha carte viene saltato.
 
-    I mercenari e quasi tutte le carte speciali restano nella tua fila fino alla fine della battaglia. Vescovo, Spaventapasseri e Resa si scartano dopo il loro effetto.
+    I mercenari e quasi tutte le carte speciali restano nella tua linea fino alla fine della battaglia. Vescovo, Spaventapasseri e Resa si scartano dopo il loro effetto.
 
-    La battaglia finisce quando tutti hanno passato o finito le carte, o quando qualcuno si arrende. Se tutti gli altri hanno passato, l'ultimo può continuare, carta dopo carta.
+    La battaglia finisce quando tutti hanno passato o finito le carte, o quando qualcuno si arrende. Se tutti gli altri hanno passato, l’ultimo può continuare, carta dopo carta.
     .title = Una battaglia
 condottiere-rules-cards = I mercenari (da 1 a 6 e 10) valgono il numero stampato.
     Inverno: alla fine ogni mercenario vale 1. Spazza via dal tavolo ogni Primavera.
-    Primavera: alla fine ciascuno dei mercenari più alti sul tavolo vale 3 in più. Spazza via dal tavolo ogni Inverno.
-    Tamburino: raddoppia i mercenari della tua fila, dopo l'Inverno e prima della Primavera. Un secondo non aggiunge nulla.
-    Cortigiana: vale 1. Chi da solo ne ha di più nella fila riceve il Condottiero dopo la battaglia.
+    Primavera: alla fine ogni mercenario di valore più alto sul tavolo vale 3 in più. Spazza via dal tavolo ogni Inverno.
+    Tamburino: raddoppia i mercenari della tua linea; si conta dopo l’Inverno e prima della Primavera. Un secondo non aggiunge nulla.
+    Cortigiana: vale 1. Chi ne ha nella linea più di tutti gli altri riceve il Condottiere dopo la battaglia.
     Eroina: vale 10, e nulla lo cambia.
-    Vescovo: subito, tutti i mercenari con il valore stampato più alto lasciano tutte le file; poi metti la pedina del papa su una regione libera o fuori dalla mappa. Dove sta, non si può combattere.
-    Spaventapasseri: puoi riprendere in mano un mercenario della tua fila.
-    Resa: la battaglia finisce subito, e vince la fila più forte in quel momento.
+    Vescovo: subito, tutti i mercenari con il valore stampato più alto lasciano tutte le linee; poi metti la pedina del papa su una regione libera o fuori dalla mappa. Dove sta, non si può combattere.
+    Spaventapasseri: puoi riprendere in mano un mercenario della tua linea.
+    Resa: la battaglia finisce subito, e vince la linea più forte in quel momento.
     .title = Le carte
-condottiere-rules-conclusion = La fila più forte conquista la regione e vi mette un segnalino; in caso di parità non lo fa nessuno. Il Condottiero va a chi da solo ha più Cortigiane, altrimenti al vincitore, altrimenti a chi siede a sinistra di chi lo aveva piazzato.
+condottiere-rules-conclusion = La linea più forte conquista la regione e vi mette un segnalino; in caso di parità nessuno la conquista. Il Condottiere va a chi ha più Cortigiane di tutti gli altri, altrimenti a chi ha vinto, altrimenti a chi siede a sinistra di chi lo aveva piazzato.
 
-    Chi lo riceve sceglie subito la prossima regione: libera e senza la pedina del papa. Poi le file si scartano, e chi ha ancora carte può scartare una mano senza mercenari.
+    Chi lo riceve sceglie subito la prossima regione: libera e senza la pedina del papa. Poi le linee si scartano, e chi ha ancora carte può scartare una mano senza mercenari.
     .title = Dopo la battaglia
-condottiere-rules-round = La manche finisce quando, dopo una battaglia, al massimo una persona ha carte. Ne tiene fino a due. Tutte le altre carte si mescolano, e ogni mano viene completata fino a 10 carte più una per ogni regione controllata. La prossima regione è già stata scelta.
+condottiere-rules-round = La manche finisce quando, dopo una battaglia, ha ancora carte al massimo un giocatore, che ne tiene fino a due. Tutte le altre carte si mescolano, e ogni mano viene completata fino a 10 carte più una per ogni regione controllata. La prossima regione è già stata scelta.
     .title = Una nuova manche
-condottiere-rules-winning = In due o tre: 6 regioni, oppure 4 collegate. Da quattro a sei: 5 regioni, oppure 3 collegate. Collegate vuol dire che si va dall'una all'altra per confini comuni senza uscirne. Si controlla subito dopo ogni conquista.
+condottiere-rules-winning = In due o tre: 6 regioni, oppure 4 collegate. Da quattro a sei: 5 regioni, oppure 3 collegate. Collegate vuol dire che si va dall’una all’altra per confini comuni senza uscirne. Si controlla subito dopo ogni conquista.
 
-    Se non resta alcuna regione da contendere, vince chi ne ha di più. Una parità si decide in una sola battaglia finale tra chi è pari, con mani nuove di 10 carte più una per regione; un'altra parità è una vittoria divisa.
+    Se non resta alcuna regione da contendere, vince chi ne ha di più. La parità si decide con un’unica battaglia finale tra chi è pari, con mani nuove di 10 carte più una per regione; un’altra parità è una vittoria condivisa.
     .title = La vittoria
 condottiere-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
-    • Se le file più forti sono pari, chi da solo ha più Cortigiane riceve comunque il Condottiero.
+    • Se le linee più forti sono pari, chi ha più Cortigiane di tutti gli altri riceve comunque il Condottiere.
     • La prossima regione si sceglie prima che si scartino le mani e si diano carte nuove.
-    • A tutti quelli che hanno carte si chiede della mano nello stesso momento, anche a chi deve tenerla, e le risposte si scoprono insieme; quali carte sono state scartate non si mostra. Si può chiedere di non essere più interpellati fino alla prossima distribuzione.
+    • La domanda sulla mano va insieme a tutti quelli che hanno carte, anche a chi deve tenerla, e le risposte si scoprono insieme; quali carte sono state scartate non si mostra. Puoi chiedere che la domanda non torni fino alla prossima manche.
     • La pedina del papa non può andare sulla regione contesa.
     • Tutti vedono quante carte ha ciascuno.
     • Se il tavolo ha questa opzione: dopo tante battaglie di fila senza una sola carta quanti sono i giocatori (almeno tre), tutte le mani si scartano e comincia una nuova manche.
@@ -383,16 +370,16 @@ condottiere-option-points-10 = fino a 10 punti
 condottiere-option-points-15 = fino a 15 punti
 condottiere-option-points-20 = fino a 20 punti
 condottiere-option-points-30 = fino a 30 punti
-condottiere-option-bigger-kingdoms = Regni più grandi (una regione collegata in più per vincere)
+condottiere-option-bigger-kingdoms = Regni più grandi (+1 regione collegata)
 condottiere-option-bigger-kingdoms-off = no
 condottiere-option-bigger-kingdoms-on = sì
-condottiere-option-capturing = Conquistare regioni altrui
+condottiere-option-capturing = Conquista di regioni altrui
 condottiere-option-capturing-off = no
 condottiere-option-capturing-on = sì
 condottiere-option-hidden = Carte coperte
 condottiere-option-hidden-off = no
 condottiere-option-hidden-on = sì
-condottiere-why-points-with-capturing = Una serie a punti e la conquista di regioni altrui non vanno insieme: con le regioni che cambiano padrone, la serie a punti si trascinerebbe. Disattiva una delle due.
+condottiere-why-points-with-capturing = Serie a punti e conquista non si combinano: la serie durerebbe troppo. Disattiva una delle due.
 
 # Varianti: quelle in vigore, e la situazione di una serie
 condottiere-variants = Varianti: { $variants }.
@@ -424,17 +411,17 @@ condottiere-finished-adjacent = { $player } vince questa partita con abbastanza 
 condottiere-finished-total = { $player } vince questa partita con abbastanza regioni.
 condottiere-finished-adjacent-and-total = { $player } vince questa partita con abbastanza regioni, e abbastanza di esse collegate.
 condottiere-finished-most-regions = Non resta alcuna regione da contendere: { $player } vince questa partita con il maggior numero di regioni.
-condottiere-finished-shared = Non resta alcuna regione da contendere, e il maggior numero è diviso: nessuno vince questa partita.
-condottiere-head-between = La partita è finita; la prossima comincia quando tutti confermano. { $count ->
+condottiere-finished-shared = Non resta alcuna regione da contendere, e c’è parità in testa: nessuno vince questa partita.
+condottiere-head-between = La partita è finita; la prossima comincia quando tutti sono d’accordo. { $count ->
     [one] Manca: { $players }.
    *[other] Mancano: { $players }.
 }
-condottiere-ask-between = Questa partita della serie è finita. Si va alla prossima?
+condottiere-ask-between = Questa partita della serie è finita. Vuoi passare alla prossima?
 condottiere-do-next = Prossima partita
-condottiere-why-wrong-phase-between = La partita è finita; quando tutti hanno detto “next”, comincia la prossima.
+condottiere-why-wrong-phase-between = La partita è finita: premi «{ condottiere-do-next }». Comincia quando lo hanno fatto tutti.
 condottiere-log-ready = { $player } conferma la prossima partita.
-condottiere-log-next-game = Comincia la partita { $number } della serie. { $player } ha il Condottiero.
-condottiere-log-final-battle-points = Il primo posto ai punti è diviso: battaglia finale tra { $players }.
+condottiere-log-next-game = Comincia la partita { $number } della serie. { $player } ha il Condottiere.
+condottiere-log-final-battle-points = C’è parità al primo posto ai punti: battaglia finale tra { $players }.
 condottiere-ending-points = { $players } { $count ->
     [one] vince
    *[other] vincono
@@ -445,13 +432,14 @@ condottiere-ending-points-final-battle = { $count ->
 }
 condottiere-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 condottiere-score-points = { $player }: { $count ->
+    [0] nessun punto
     [one] { $count } punto
    *[other] { $count } punti
 }.
 
 # Varianti: pesca, conquista, carte coperte
 condottiere-log-reshuffled = Il mazzo è finito: gli scarti vengono mescolati e diventano il mazzo.
-condottiere-log-reshuffled-rows = Mazzo e scarti sono finiti: le file dell'ultima battaglia vengono mescolate e diventano il mazzo.
+condottiere-log-reshuffled-rows = Mazzo e scarti sono finiti: le linee dell’ultima battaglia vengono mescolate e diventano il mazzo.
 condottiere-result-kept = { $player } difende { $region } con forza { $strength }.
 condottiere-result-taken = { $player } prende { $region } a { $defender } con forza { $strength }.
 condottiere-result-tied-kept = La battaglia è in parità: { $player } tiene { $region }.
@@ -464,18 +452,18 @@ condottiere-why-region-own = { $region } è già tua; una battaglia ha bisogno d
 condottiere-log-passed-stays = { $player } passa e, in difesa, può ancora entrare.
 condottiere-covered = una carta coperta
 condottiere-facedown = La tua carta coperta: { $card }. Nessun altro può vederla.
-condottiere-derived-covered = { $derived }, senza contare la carta coperta
+condottiere-derived-covered = { $derived } (più la carta coperta)
 condottiere-do-play-hidden = Gioca { $card } coperta
-condottiere-ask-turn-hidden = Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti. La carta seguente della tua fila scopre la precedente.
+condottiere-ask-turn-hidden = Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti. La carta seguente della tua linea scopre la precedente.
 condottiere-log-covered = { $player } gioca una carta coperta.
 condottiere-log-covered-own = { $player } gioca coperta: { $card }.
 condottiere-log-turned-up = { $player } scopre: { $card }.
 condottiere-rules-variants = Un tavolo può giocare con ognuna di queste; il tabellone dice quali sono in vigore.
 
-    Pescare dopo ogni battaglia: si comincia con 7 carte. Dopo ogni battaglia ognuno pesca fino a 3 carte, senza superare 10 più una per regione; se nessuno ha carte, ognuno ne pesca 10. Non ci sono manche e non si scartano mani. Se il mazzo finisce, si mescolano gli scarti e, se serve, anche le file.
-    Serie a punti: ogni partita dà un punto per regione, e 5 in più a chi la vince con regioni collegate. Quando qualcuno raggiunge la meta, vince chi ha più punti; la parità si decide in una battaglia finale. La prossima partita comincia quando tutti confermano, a sinistra di chi aveva per primo il Condottiero nella precedente.
+    Pescare dopo ogni battaglia: si comincia con 7 carte. Dopo ogni battaglia ognuno pesca fino a 3 carte, senza superare 10 più una per regione; se nessuno ha carte, ognuno ne pesca 10. Non ci sono manche e non si scartano mani. Se il mazzo finisce, si mescolano gli scarti e, se serve, anche le linee.
+    Serie a punti: ogni partita dà un punto per regione, e 5 in più a chi la vince con regioni collegate. Quando qualcuno raggiunge la meta, vince chi ha più punti; la parità si decide in una battaglia finale. La prossima partita comincia quando tutti sono d’accordo: inizia il giocatore a sinistra di chi aveva il Condottiere all’inizio della precedente.
     Regni più grandi: per vincere serve una regione collegata in più.
-    Conquista: il Condottiero può attaccare regioni altrui. Chi difende può passare quante volte vuole ed entrare ancora, fino alla sua prima carta. In parità chi difende tiene la regione e riceve il Condottiero, a meno che un'altra persona abbia da sola più Cortigiane. La pedina del papa può proteggere qualsiasi regione. Non va insieme a una serie.
+    Conquista: il Condottiere può attaccare regioni altrui. Chi difende può passare quante volte vuole ed entrare ancora, fino alla sua prima carta. In parità chi difende tiene la regione e riceve il Condottiere, a meno che un altro giocatore abbia più Cortigiane di tutti. La pedina del papa può proteggere qualsiasi regione. Non si combina con la serie a punti.
     Carte coperte: Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti. La carta seguente di questo tipo, un Inverno o una Primavera scopre la precedente; la fine della battaglia le scopre tutte. Fino ad allora una carta coperta non conta nulla, e né il Vescovo né lo Spaventapasseri la raggiungono.
     .title = Varianti
 
@@ -487,18 +475,18 @@ condottiere-question-courtesans = chi ha più Cortigiane
 condottiere-unseen-cards = Carte che in questa manche non hai ancora visto ({ $count }): { $cards }.
 condottiere-unseen-none = Hai visto tutte le carte di questa manche.
 condottiere-needs = { $player } vince con { $total ->
-    [one] un'altra regione
+    [one] un’altra regione
    *[other] altre { $total } regioni
 }, oppure con { $connected ->
-    [one] un'altra
+    [one] un’altra
    *[other] altre { $connected }
-} nel gruppo collegato più grande.
-condottiere-rows-empty = Sul tavolo non c'è nessuna carta.
+} nel gruppo più grande.
+condottiere-rows-empty = Sul tavolo non c’è nessuna carta.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Cortigiana
    *[other] { $count } Cortigiane
 } sul tavolo.
-condottiere-courtesans-none = Sul tavolo non c'è nessuna Cortigiana.
+condottiere-courtesans-none = Sul tavolo non c’è nessuna Cortigiana.
 condottiere-copies-seen = { $card }: { $count } nel gioco; viste da te in questa manche: { $seen }.
 condottiere-owned = { $region } appartiene a { $player }.
 condottiere-unowned = { $region } non appartiene a nessuno.

@@ -5,15 +5,15 @@ kingsburg-about = Conquista con i dadi i consiglieri del re, costruisci una prov
 kingsburg-option-dm = Sei truppe a testa invece del dado del Re
 kingsburg-option-dm-on = sì
 kingsburg-option-dm-off = no
-kingsburg-option-demons = Che cosa prendono i Demoni di forza 6 oltre a quattro merci
+kingsburg-option-demons = Demoni (forza 6): oltre a quattro merci tolgono
 kingsburg-option-demons-point = un punto
 kingsburg-option-demons-building = un edificio
 
 # Edifici; .effect dice che cosa fa ognuno
 kingsburg-building-statue = Statua
-    .effect = Una volta a stagione, se tutti i tuoi dadi sono uguali, puoi rilanciarne uno.
+    .effect = Si usa una volta a stagione: se tutti i tuoi dadi sono uguali, puoi rilanciarne uno.
 kingsburg-building-chapel = Cappella
-    .effect = Una volta a stagione, se i tuoi dadi fanno 7 o meno, puoi rilanciarli tutti.
+    .effect = Si usa una volta a stagione: se i tuoi dadi fanno 7 o meno, puoi rilanciarli tutti.
 kingsburg-building-church = Chiesa
     .effect = +1 in battaglia contro i Demoni.
 kingsburg-building-cathedral = Cattedrale
@@ -23,7 +23,7 @@ kingsburg-building-inn = Locanda
 kingsburg-building-market = Mercato
     .effect = Una volta a stagione, un tuo gruppo di dadi vale 1 in più o 1 in meno.
 kingsburg-building-farms = Fattorie
-    .effect = Un dado bianco a ogni stagione, dalla prossima; −1 in battaglia.
+    .effect = Un dado bianco in primavera, estate e autunno, dalla prossima stagione; −1 in battaglia.
 kingsburg-building-merchants-guild = Gilda dei Mercanti
     .effect = 1 oro prima di ogni lancio, dalla prossima stagione.
 kingsburg-building-guard-tower = Torre di Guardia
@@ -35,11 +35,11 @@ kingsburg-building-barracks = Caserma
 kingsburg-building-wizards-guild = Gilda dei Maghi
     .effect = +2 in battaglia.
 kingsburg-building-palisade = Palizzata
-    .effect = +1 in battaglia, +2 contro gli Zombi.
+    .effect = +1 in battaglia, +2 contro gli Zombie.
 kingsburg-building-stable = Scuderia
     .effect = Un soldato in più da ogni consigliere che manda soldati.
 kingsburg-building-stone-wall = Mura
-    .effect = +1 in battaglia, e una battaglia pari conta come vinta.
+    .effect = +1 in battaglia, e un pareggio vale come vittoria.
 kingsburg-building-fortress = Fortezza
     .effect = +1 in battaglia, e un punto in più per una battaglia vinta.
 kingsburg-building-barricade = Barricata
@@ -47,12 +47,12 @@ kingsburg-building-barricade = Barricata
 kingsburg-building-crane = Gru
     .effect = Gli edifici delle colonne III e IV costano 1 oro in meno.
 kingsburg-building-town-hall = Municipio
-    .effect = A fine stagione puoi cambiare una merce o un gettone +2 in un punto.
+    .effect = Alla fine di primavera, estate e autunno puoi dare una merce o un gettone +2 per un punto.
 kingsburg-building-embassy = Ambasciata
-    .effect = Un punto alla fine di ogni stagione.
+    .effect = Un punto alla fine di primavera, estate e autunno.
 
 # Consiglieri, per numero
-kingsburg-advisor-1 = Buffone
+kingsburg-advisor-1 = Giullare
 kingsburg-advisor-2 = Scudiero
 kingsburg-advisor-3 = Architetto
 kingsburg-advisor-4 = Mercante
@@ -65,7 +65,7 @@ kingsburg-advisor-10 = Generale
 kingsburg-advisor-11 = Spadaio
 kingsburg-advisor-12 = Duchessa
 kingsburg-advisor-13 = Campione
-kingsburg-advisor-14 = Trafficante
+kingsburg-advisor-14 = Contrabbandiere
 kingsburg-advisor-15 = Inventore
 kingsburg-advisor-16 = Mago
 kingsburg-advisor-17 = Regina
@@ -75,16 +75,16 @@ kingsburg-advisor-18 = Re
 kingsburg-foe-barbarians = Barbari
 kingsburg-foe-goblins = Goblin
 kingsburg-foe-orcs = Orchi
-kingsburg-foe-zombies = Zombi
+kingsburg-foe-zombies = Zombie
 kingsburg-foe-demons = Demoni
 kingsburg-foe-dragons = Draghi
 
-# Le fasi dell'anno
-kingsburg-step-aid = aiuto del Re
+# Le fasi dell’anno
+kingsburg-step-aid = Aiuto del Re
 kingsburg-step-spring = primavera
-kingsburg-step-reward = premio del Re
+kingsburg-step-reward = Premio del Re
 kingsburg-step-summer = estate
-kingsburg-step-envoy = Inviato del Re
+kingsburg-step-envoy = Agente del Re
 kingsburg-step-autumn = autunno
 kingsburg-step-recruiting = arruolamento
 kingsburg-step-winter = inverno
@@ -129,7 +129,7 @@ kingsburg-part-buildings =
         [one] { $count } edificio
        *[other] { $count } edifici
     }
-kingsburg-part-look = uno sguardo al nemico
+kingsburg-part-look = la carta nemico in anteprima
 kingsburg-gift-alchemist = 1 merce diventa 1 di ciascuna delle altre due
 kingsburg-gift-either = { $one }, oppure { $other }
 kingsburg-die-white = bianco { $face }
@@ -148,7 +148,7 @@ kingsburg-head-reroll = { $player } può rilanciare.
 kingsburg-head-influence = { $player } influenza un consigliere o passa.
 kingsburg-head-gift = { $player } sceglie un dono ({ $advisor }).
 kingsburg-head-build = { $player } costruisce o passa.
-kingsburg-head-again = { $player } può costruire ancora con l'Inviato del Re.
+kingsburg-head-again = { $player } può costruire ancora con l’Agente del Re.
 kingsburg-head-hall =
     { $count ->
         [one] { $players } può comprare un punto al Municipio.
@@ -168,12 +168,12 @@ kingsburg-head-aftermath =
 kingsburg-head-over =
     { $count ->
         [one] { $players } vince.
-       *[other] { $players } dividono la vittoria.
+       *[other] { $players } condividono la vittoria.
     }
 kingsburg-when = Anno { $year } di 5, { $step }. Il nemico avrà una forza da { $least } a { $most }.
 kingsburg-when-faced = Anno { $year } di 5, { $step }. Il nemico: { $enemy }.
 kingsburg-order = Ordine di gioco: { $players }.
-kingsburg-envoy = { $player } ha l'Inviato del Re.
+kingsburg-envoy = { $player } ha l’Agente del Re.
 kingsburg-aided = { $player } lancia il dado bianco del Re in questa primavera.
 kingsburg-knows =
     { $count ->
@@ -181,7 +181,7 @@ kingsburg-knows =
        *[other] { $players } hanno guardato il nemico.
     }
 kingsburg-blocked = I dadi neutrali bloccano { $advisors }.
-kingsburg-last-battle = La battaglia dell'inverno, contro { $enemy }: { $fates }.
+kingsburg-last-battle = Battaglia dell’inverno, { $enemy }: { $fates }.
 kingsburg-last-fate =
     { $verdict ->
         [win] { $player } ha vinto ({ $total })
@@ -194,13 +194,13 @@ kingsburg-board-court = A corte
 kingsburg-board-claim = { $player }: { $advisors }
 kingsburg-board-dice =
     { $passed ->
-        [yes] { $player } ha passato; restano { $dice }.
+        [yes] { $player } ha passato; dadi rimasti: { $dice }.
        *[no] { $player } ha ancora da piazzare: { $dice }.
     }
-kingsburg-board-buildings = Edifici, l'ultimo di ogni riga
+kingsburg-board-buildings = Edifici, l’ultimo di ogni riga
 kingsburg-board-built = { $player }, { $count }: { $buildings }
-kingsburg-board-troops = Truppe rimaste a { $player }: { $troops }.
-kingsburg-column-seat = Posto
+kingsburg-board-troops = { $player }, truppe rimaste: { $troops }.
+kingsburg-column-seat = Giocatore
 kingsburg-column-points = Punti
 kingsburg-column-gold = Oro
 kingsburg-column-wood = Legno
@@ -210,14 +210,14 @@ kingsburg-column-soldiers = Soldati
 kingsburg-cell-seat = { $letter } { $player }
 kingsburg-alt-taken = Consiglieri occupati: { $advisors }.
 kingsburg-alt-seat = { $player } ({ $letter }): punti { $points }, merci { $goods }, gettoni +2 { $tokens }, soldati { $soldiers }, edifici { $buildings }.
-kingsburg-alt-rest = La figura mostra in alto la corte e sotto le province in ordine di gioco.
+kingsburg-alt-rest = L’immagine mostra in alto la corte e sotto le province in ordine di gioco.
 kingsburg-picture-passed = ha passato
 kingsburg-picture-turn = Tocca a { $player }
 kingsburg-picture-waiting = Tocca a { $count } giocatori
 kingsburg-picture-over =
     { $count ->
         [one] { $players } vince
-       *[other] Vittoria divisa: { $players }
+       *[other] Vittoria condivisa: { $players }
     }
 kingsburg-picture-when = Anno { $year } · { $step }
 
@@ -230,10 +230,10 @@ kingsburg-own =
 kingsburg-own-dice = I tuoi dadi: { $dice }.
 kingsburg-own-seen = Lo sa solo chi ha guardato: { $told }
 kingsburg-own-troops = Le tue truppe: { $troops }.
-kingsburg-own-troop = Hai scelto la truppa { $troop }; per ora non la vede nessun altro.
+kingsburg-own-troop = Hai scelto la truppa da { $troop }; per ora non la vede nessun altro.
 kingsburg-card = { $enemy }: chi perde cede { $lose }; chi vince ottiene { $gain }.
 
-# Che cosa fa un'azione
+# Che cosa fa un’azione
 kingsburg-do-take = Prendi { $goods }
 kingsburg-do-statue = Rilancia un dado colorato (Statua)
 kingsburg-do-statue-white = Rilancia un dado bianco (Statua)
@@ -241,7 +241,7 @@ kingsburg-do-chapel = Rilancia tutti i dadi (Cappella)
 kingsburg-do-keep = Tieni i dadi
 kingsburg-do-influence =
     { $envoy ->
-        [yes] { $advisor }, con l'Inviato — { $dice }
+        [yes] { $advisor }, con l’Agente — { $dice }
        *[no] { $advisor } — { $dice }
     }
 kingsburg-do-pass = Passa per questa stagione
@@ -251,28 +251,32 @@ kingsburg-do-swap = Dai { $good }, prendi { $goods }
 kingsburg-do-decline = Rifiuta
 kingsburg-do-build = Costruisci: { $building }
 kingsburg-do-sell = Un punto per { $what }
-kingsburg-do-recruit = Arruola per { $goods }
+kingsburg-do-recruit = { $count ->
+    [0] Arruola per { $goods }
+    [one] Arruola { $count } soldato: { $goods }
+   *[other] Arruola { $count } soldati: { $goods }
+}
 kingsburg-do-recruit-none = Non arruolare
-kingsburg-do-troop = Truppa { $troop }
+kingsburg-do-troop = Truppa da { $troop }
 kingsburg-do-lose = Perdi { $goods }
 
 # Domande e comandi
 kingsburg-ask-wait = Per ora non devi fare nulla. { $awaited }
-kingsburg-ask-influence = Chi influenzi? Ogni consigliere è offerto con il pagamento più economico.
-kingsburg-ask-payments = Paga con altri dadi:
+kingsburg-ask-influence = Chi influenzi? Per ognuno sono già scelti i dadi più convenienti.
+kingsburg-ask-payments = Altre combinazioni di dadi:
 kingsburg-ask-recruit = Quanti soldati arruoli?
 kingsburg-ask-wages = Con quali merci li paghi?
 kingsburg-ask-aid = Quale merce prendi dal Re?
 kingsburg-ask-reroll = Rilanci?
 kingsburg-ask-gift = { $advisor } dà: { $gift }. Che cosa prendi?
 kingsburg-ask-build = Che cosa costruisci?
-kingsburg-ask-again = Usi l'Inviato per costruire ancora?
+kingsburg-ask-again = Usi l’Agente per costruire ancora?
 kingsburg-ask-hall = Che cosa dai per un punto?
-kingsburg-ask-troop = Quale truppa combatte per te quest'inverno? Si rivelano tutte insieme.
+kingsburg-ask-troop = Quale truppa combatte per te quest’inverno? Si rivelano tutte insieme.
 kingsburg-ask-spoils = Quale merce prendi come bottino?
 kingsburg-ask-lose = Quali merci perdi?
 kingsburg-press-influence = Consigliere — dadi
-kingsburg-press-payments = Altri pagamenti
+kingsburg-press-payments = Altre combinazioni
 kingsburg-press-payment = { $advisor }: dadi
 kingsburg-press-recruit = Soldati
 kingsburg-press-wages = Merci
@@ -285,8 +289,8 @@ kingsburg-press-build =
     }
 kingsburg-note-payments =
     { $count ->
-        [one] { $count } modo di pagare
-       *[other] { $count } modi di pagare
+        [one] { $count } combinazione
+       *[other] { $count } combinazioni
     }
 kingsburg-note-wages =
     { $count ->
@@ -298,14 +302,14 @@ kingsburg-note-building = { $building }: { $effect }
 # Da dove vengono i numeri
 kingsburg-derive-points = { $player }: punti { $points } (edifici { $buildings }, il resto { $rest })
 kingsburg-derive-total = { $player } { $total }
-kingsburg-derive-order = Perché quest'ordine — prima la somma più bassa, pari come prima: { $totals }.
+kingsburg-derive-order = Perché quest’ordine — prima la somma più bassa; a parità resta l’ordine di prima: { $totals }.
 kingsburg-derive-strength = { $player }: forza { $total } finora (soldati { $soldiers }, edifici { $buildings })
 kingsburg-derive-building = { $building } { $strength }
-kingsburg-derive-against = { $more } in più contro { $foe }
+kingsburg-derive-against = { $more } in più ({ $foe })
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } ha tirato finora { $dice } dadi, somma { $sum }: { $faces }.
 kingsburg-derive-face = { $face } ×{ $times }
-kingsburg-derive-battle = L'ultima battaglia, contro { $enemy }:
+kingsburg-derive-battle = L’ultima battaglia, { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->
         [win] { $player } ha vinto con { $total }: soldati { $soldiers }, { $source ->
@@ -325,7 +329,7 @@ kingsburg-derive-fought =
 # Viste e domande sulla posizione
 kingsburg-look-buildings = Edifici
 kingsburg-look-advisors = Consiglieri
-kingsburg-look-enemies = Nemici di quest'anno
+kingsburg-look-enemies = Nemici di quest’anno
 kingsburg-look-order = Ordine di gioco e forza
 kingsburg-about-building = { $building }: costa { $goods }, { $points ->
         [0] non vale punti
@@ -333,18 +337,18 @@ kingsburg-about-building = { $building }: costa { $goods }, { $points ->
        *[other] vale { $points } punti
     }. { $effect }
 kingsburg-about-advisor = { $advisor }: { $gift }
-kingsburg-about-taken = { $told } — occupato da { $players }
-kingsburg-reach = Possono ancora raggiungere { $advisor }: { $players }.
-kingsburg-reach-nobody = Nessuno può raggiungere { $advisor } adesso.
+kingsburg-about-taken = { $told } — dadi di { $players }
+kingsburg-reach = { $advisor }, ancora raggiungibile per: { $players }.
+kingsburg-reach-nobody = { $advisor }: per ora irraggiungibile per tutti.
 kingsburg-reach-ways = Tu puoi, con { $ways }.
 kingsburg-way = ({ $dice })
 kingsburg-facing =
     { $lack ->
-        [0] Senza l'aiuto del Re la tua forza è { $value }: abbastanza per resistere. Una sconfitta ti costerebbe { $loss }.
-        [one] Senza l'aiuto del Re la tua forza è { $value }; per resistere ti manca { $lack }. Una sconfitta ti costerebbe { $loss }.
-       *[other] Senza l'aiuto del Re la tua forza è { $value }; per resistere ti mancano { $lack }. Una sconfitta ti costerebbe { $loss }.
+        [0] Prima dell’ultimo rinforzo dell’inverno la tua forza è { $value }: abbastanza per resistere. Una sconfitta ti costerebbe { $loss }.
+        [one] Prima dell’ultimo rinforzo dell’inverno la tua forza è { $value }; per resistere ti manca { $lack }. Una sconfitta ti costerebbe { $loss }.
+       *[other] Prima dell’ultimo rinforzo dell’inverno la tua forza è { $value }; per resistere ti mancano { $lack }. Una sconfitta ti costerebbe { $loss }.
     }
-kingsburg-question-order = Perché quest'ordine, e quanto è forte ciascuno?
+kingsburg-question-order = Perché quest’ordine, e quanto è forte ciascuno?
 kingsburg-question-against = Che cosa perdo contro un nemico di forza { $strength }?
 kingsburg-question-reach = Chi può ancora raggiungere { $advisor }?
 
@@ -358,12 +362,12 @@ kingsburg-log-rewarded =
         [one] Più edifici: { $players } segna un punto.
        *[other] Più edifici: { $players } segnano un punto a testa.
     }
-kingsburg-log-envoy = Il Re manda il suo Inviato a { $player }.
-kingsburg-log-envoy-nobody = Il Re non manda il suo Inviato a nessuno: c'è parità.
+kingsburg-log-envoy = Il Re manda il suo Agente a { $player }.
+kingsburg-log-envoy-nobody = Il Re non manda il suo Agente a nessuno: c’è parità.
 kingsburg-log-guilds =
     { $count ->
-        [one] La Gilda dei Mercanti paga un oro a { $players }.
-       *[other] Le Gilde dei Mercanti pagano un oro a testa a { $players }.
+        [one] Gilda dei Mercanti: 1 oro a { $players }.
+       *[other] Gilde dei Mercanti: 1 oro a testa a { $players }.
     }
 kingsburg-log-roll = { $player } { $dice } (somma { $total })
 kingsburg-log-rolled = Dadi: { $dice }.
@@ -371,31 +375,31 @@ kingsburg-log-rerolled = { $player } rilancia ({ $building }): { $dice }.
 kingsburg-log-kept-dice = { $player } tiene i dadi.
 kingsburg-log-placed =
     { $envoy ->
-        [yes] { $player } influenza { $advisor } tramite l'Inviato: { $dice }.
-       *[no] { $player } influenza { $advisor } con { $dice }.
+        [yes] { $player } piazza { $dice } su { $advisor } con l’Agente del Re.
+       *[no] { $player } piazza { $dice } su { $advisor }.
     }
 kingsburg-log-passed =
     { $forced ->
-        [yes] { $player } non può più raggiungere nessuno.
+        [yes] { $player } non raggiunge più nessun consigliere.
        *[no] { $player } passa per questa stagione.
     }
-kingsburg-log-given = { $advisor } dà a { $player }: { $gift }.
-kingsburg-log-for = { $told } Ceduto in cambio: { $goods }.
+kingsburg-log-given = { $advisor } → { $player }: { $gift }.
+kingsburg-log-for = { $told } In cambio cede: { $goods }.
 kingsburg-log-declined =
     { $forced ->
-        [yes] { $player } non ha merci per { $advisor }.
-       *[no] { $player } rifiuta ciò che offre { $advisor }.
+        [yes] { $player } non ha merci da scambiare ({ $advisor }).
+       *[no] { $player } rifiuta il dono ({ $advisor }).
     }
 kingsburg-log-peeked = { $player } guarda il nemico.
 kingsburg-log-peeked-own = { $player } guarda il nemico: { $enemy }.
 kingsburg-log-built =
     { $envoy ->
-        [yes] { $player } costruisce ancora con l'Inviato: { $building } (pagato: { $goods }; punti: { $points }).
+        [yes] { $player } costruisce ancora con l’Agente: { $building } (pagato: { $goods }; punti: { $points }).
        *[no] { $player } costruisce: { $building } (pagato: { $goods }; punti: { $points }).
     }
 kingsburg-log-not-built =
     { $forced ->
-        [yes] { $player } non può pagare alcun edificio.
+        [yes] { $player } non può permettersi alcun edificio.
        *[no] { $player } non costruisce.
     }
 kingsburg-log-inns =
@@ -405,7 +409,7 @@ kingsburg-log-inns =
     }
 kingsburg-log-embassies =
     { $count ->
-        [one] { $players } segna un punto per l'Ambasciata.
+        [one] { $players } segna un punto per l’Ambasciata.
        *[other] { $players } segnano un punto a testa per le Ambasciate.
     }
 kingsburg-log-sold = { $player } compra un punto al Municipio per { $what }.
@@ -417,13 +421,13 @@ kingsburg-log-recruited =
        *[other] { $player } arruola { $count } soldati per { $goods }.
     }
 kingsburg-log-named = { $player } ha scelto una truppa.
-kingsburg-log-named-own = { $player } ha scelto la truppa { $troop }.
+kingsburg-log-named-own = { $player } ha scelto la truppa da { $troop }.
 kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Truppe rivelate: { $troops }.
 kingsburg-log-faced = Il nemico è arrivato: { $enemy }.
 kingsburg-log-kings-die = Il dado del Re mostra { $face }.
 kingsburg-log-value = { $player } { $value }
-kingsburg-log-fought = Battaglia contro { $enemy }: { $values }.
+kingsburg-log-fought = Battaglia ({ $enemy }): { $values }.
 kingsburg-log-won =
     { $some ->
         [yes] { $player } vince la battaglia e ottiene { $gain }.
@@ -431,16 +435,16 @@ kingsburg-log-won =
     }
 kingsburg-log-lost =
     { $some ->
-        [yes] { $player } perde la battaglia e con essa { $loss }.
+        [yes] { $player } perde la battaglia e cede { $loss }.
        *[no] { $player } perde la battaglia.
     }
-kingsburg-log-destroyed = { $told } Distrutto: { $buildings }.
+kingsburg-log-destroyed = { $told } Edificio distrutto: { $buildings }.
 kingsburg-log-spoils = { $player } prende come bottino { $good }.
 kingsburg-log-losses = { $player } cede { $goods }.
 kingsburg-log-strongest =
     { $count ->
-        [one] Il più forte dei vincitori: { $players } segna un punto. I soldati tornano a casa.
-       *[other] I più forti dei vincitori: { $players } segnano un punto a testa. I soldati tornano a casa.
+        [one] Forza più alta tra chi ha vinto: { $players } segna un punto. I soldati tornano a casa.
+       *[other] Forza più alta tra chi ha vinto: { $players } segnano un punto a testa. I soldati tornano a casa.
     }
 kingsburg-log-home = I soldati tornano a casa.
 kingsburg-log-count = { $player } +{ $points }
@@ -466,7 +470,7 @@ kingsburg-ending-buildings =
 kingsburg-ending-shared =
     { $count ->
         [one] { $players } vince.
-       *[other] Parità di punti, merci ed edifici: { $players } dividono la vittoria.
+       *[other] Parità di punti, merci ed edifici: { $players } condividono la vittoria.
     }
 kingsburg-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 kingsburg-score = { $player }: punti { $points }, merci { $goods }, edifici { $buildings }
@@ -484,14 +488,14 @@ kingsburg-plan-cheapest =
         [one] Costruire: { $buildings }, altrimenti niente
        *[other] Costruire il più economico tra { $buildings }, altrimenti niente
     }
-kingsburg-press-plan-take = Influenzare appena è il tuo turno
+kingsburg-press-plan-take = Influenzare quando tocca a te
 kingsburg-press-plan-build = Costruire il più economico di questi, altrimenti niente
 kingsburg-press-plan-gift = Scegliere il dono: { $advisor }
 
 # Perché qualcosa non si può fare
 kingsburg-why-not-awaited = Non tocca a te.
 kingsburg-why-over = La partita è finita.
-kingsburg-why-wrong-phase-aid = Ora si sceglie una merce dall'aiuto del Re.
+kingsburg-why-wrong-phase-aid = Ora scegli una merce dell’Aiuto del Re.
 kingsburg-why-wrong-phase-reroll = Ora decidi se rilanciare.
 kingsburg-why-wrong-phase-influence = Ora influenzi un consigliere o passi.
 kingsburg-why-wrong-phase-gift = Ora scegli il dono di un consigliere.
@@ -499,29 +503,29 @@ kingsburg-why-wrong-phase-build = Ora costruisci o passi.
 kingsburg-why-wrong-phase-town-hall = Ora puoi comprare un punto al Municipio.
 kingsburg-why-wrong-phase-recruit = Ora arruoli soldati, o nessuno.
 kingsburg-why-wrong-phase-troop = Ora scegli una truppa.
-kingsburg-why-wrong-phase-aftermath = Ora si scelgono merci dopo la battaglia.
+kingsburg-why-wrong-phase-aftermath = Ora scegli le merci dopo la battaglia.
 kingsburg-why-statue-missing = Non hai la Statua.
-kingsburg-why-statue-used = La Statua serve una volta a stagione.
-kingsburg-why-statue-unequal = La Statua serve solo se tutti i tuoi dadi sono uguali.
+kingsburg-why-statue-used = La Statua si usa una volta a stagione.
+kingsburg-why-statue-unequal = La Statua si usa solo se tutti i tuoi dadi sono uguali.
 kingsburg-why-statue-no-white-die = Non hai un dado bianco da rilanciare.
 kingsburg-why-chapel-missing = Non hai la Cappella.
-kingsburg-why-chapel-used = La Cappella serve una volta a stagione.
-kingsburg-why-chapel-too-high = La Cappella serve con una somma di 7 o meno; la tua è { $total }.
+kingsburg-why-chapel-used = La Cappella si usa una volta a stagione.
+kingsburg-why-chapel-too-high = La Cappella si usa solo con 7 o meno: la tua somma è { $total }.
 kingsburg-why-die-missing = Non hai tutti questi dadi.
 kingsburg-why-coloured-die-missing = Un gruppo ha bisogno di almeno un dado del tuo colore.
 kingsburg-why-token-missing = Non hai gettoni +2.
 kingsburg-why-token-used = Un solo gettone +2 a stagione.
 kingsburg-why-market-missing = Non hai il Mercato.
-kingsburg-why-market-used = Il Mercato serve una volta a stagione.
+kingsburg-why-market-used = Il Mercato si usa una volta a stagione.
 kingsburg-why-total-differs = La somma deve essere esattamente il numero del consigliere: qui è { $total }, non { $number }.
-kingsburg-why-advisor-taken = Il consigliere { $number } è occupato; solo l'Inviato del Re apre la via.
-kingsburg-why-advisor-free = Il consigliere { $number } è libero; l'Inviato serve per uno occupato.
+kingsburg-why-advisor-taken = Il consigliere { $number } è occupato; solo con l’Agente del Re puoi influenzarlo anche tu.
+kingsburg-why-advisor-free = Il consigliere { $number } è libero; non ti serve l’Agente, che è per quelli occupati.
 kingsburg-why-gift-differs = Non è ciò che dà il consigliere { $number }.
 kingsburg-why-gift-not-declinable = Il dono del consigliere { $number } non si può rifiutare.
 kingsburg-why-swap-not-owned = Questo non lo hai: { $good }.
 kingsburg-why-building-stands = Questo lo hai già: { $building }.
-kingsburg-why-building-order = { $building } viene dopo { $earlier } nella sua riga.
-kingsburg-why-building-cost = { $building }: devi ancora procurarti { $goods }.
+kingsburg-why-building-order = { $building }: prima ti serve { $earlier } (ogni riga si costruisce da sinistra a destra).
+kingsburg-why-building-cost = { $building }: ti servono ancora { $goods }.
 kingsburg-why-sale-not-owned = Questo non lo hai: { $what }.
 kingsburg-why-wage-not-owned = Non hai queste merci. Un soldato costa { $price ->
         [one] { $price } merce
@@ -532,43 +536,43 @@ kingsburg-why-wage-uneven =
         [one] Un soldato costa { $price } merce.
        *[other] Un soldato costa { $price } merci, quindi il loro numero deve essere pari.
     }
-kingsburg-why-troop-spent = Non hai più la truppa { $troop }.
+kingsburg-why-troop-spent = Non hai più la truppa da { $troop }.
 kingsburg-why-loss-differs = Perdi esattamente { $count } delle tue merci.
-kingsburg-why-option-unknown = Questa opzione o questo valore non esiste.
+kingsburg-why-option-unknown = Kingsburg non ha questa opzione o questo valore.
 kingsburg-why-wish-unknown = Questo qui non si può pianificare.
-kingsburg-why-wish-season = Ora non c'è una stagione da pianificare.
+kingsburg-why-wish-season = Ora non c’è una stagione da pianificare.
 kingsburg-why-wish-late = È troppo tardi per pianificarlo.
 kingsburg-why-wish-reach = I tuoi dadi da soli non raggiungono il consigliere { $number }.
 
 # La scheda delle regole
 kingsburg-rules-overview = Governi una provincia per cinque anni. I dadi ti procurano i consiglieri del Re; i loro doni pagano edifici e soldati; ogni inverno arriva un nemico. Chi ha più punti dopo il quinto inverno vince.
-    .title = In breve
-kingsburg-rules-year = 1 Aiuto del Re: chi ha meno edifici, poi meno merci, lancia un dado bianco in primavera. In caso di parità ciascuno dei pari prende invece una merce.
+    .title = L’idea
+kingsburg-rules-year = 1 Aiuto del Re: chi ha meno edifici (a parità, meno merci) lancia un dado bianco in primavera. Se la parità resta, chi è in parità prende invece una merce.
     2, 4, 6 Primavera, estate e autunno sono le stagioni produttive.
-    3 Premio del Re: chi ha più edifici segna un punto; in caso di parità lo segna ciascuno dei pari.
-    5 L'Inviato del Re va a chi ha meno edifici, poi meno merci; in caso di parità a nessuno. Serve una volta entro la fine della prossima estate: per un consigliere occupato o per un secondo edificio.
+    3 Premio del Re: chi ha più edifici segna un punto; in caso di parità lo segna chiunque sia in parità.
+    5 L’Agente del Re va a chi ha meno edifici (a parità, meno merci); se la parità resta, a nessuno. Si usa una volta entro la fine della prossima estate: per un consigliere occupato o per un secondo edificio.
     7 Arruolamento: due merci per soldato.
     8 Inverno: la battaglia.
-    .title = L'anno
-kingsburg-rules-season = Tutti lanciano, e la somma più bassa comincia. A turno, metti un gruppo di dadi su un consigliere libero il cui numero sia esattamente la somma, oppure passa per la stagione. Poi i consiglieri danno i loro doni, da 1 a 18. Poi ciascuno può costruire un edificio.
+    .title = L’anno
+kingsburg-rules-season = Tutti lanciano; comincia chi ha la somma più bassa. A turno, piazza un gruppo di dadi su un consigliere libero il cui numero sia esattamente la somma, oppure passa per la stagione. Poi i consiglieri danno i loro doni, da 1 a 18. Poi ciascuno può costruire un edificio.
     .title = Una stagione
-kingsburg-rules-dice = Un gruppo ha bisogno di almeno un dado del tuo colore; i dadi bianchi possono unirsi. Una volta a stagione un gettone +2 può aggiungersi a un gruppo, e una volta a stagione un Mercato può spostarne uno di 1.
+kingsburg-rules-dice = Un gruppo ha bisogno di almeno un dado del tuo colore; i dadi bianchi possono unirsi. Una volta a stagione puoi aggiungere un gettone +2 a un gruppo, e una volta a stagione il Mercato fa valere un gruppo 1 in più o 1 in meno.
     .title = Dadi
 kingsburg-rules-buildings = Gli edifici di una riga si costruiscono da sinistra a destra, ciascuno una volta. Danno subito punti e restano utili. Quanto costa e che cosa fa ognuno è a un tocco: apri la vista degli edifici o chiedi di uno.
     .title = Edifici
-kingsburg-rules-winter = Si gira la carta del nemico e si lancia il dado del Re per tutti. La tua forza sono soldati, dado ed edifici. Sopra il nemico vinci il premio, sotto perdi ciò che dice la carta; un pari non cambia nulla. Tra i vincitori, i più forti segnano un punto. L'edificio distrutto è il più alto della tua colonna più a destra; vanno persi anche i suoi punti. Poi tutti i soldati tornano a casa.
+kingsburg-rules-winter = Si gira la carta del nemico e si lancia il dado del Re per tutti. La tua forza sono soldati, dado ed edifici. Sopra il nemico vinci il premio, sotto perdi ciò che dice la carta; un pareggio non cambia nulla. Tra i vincitori, i più forti segnano un punto. Si distrugge l’edificio più in alto nella tua colonna più a destra; vanno persi anche i suoi punti. Poi tutti i soldati tornano a casa.
     .title = Inverno
-kingsburg-rules-two = Prima di ogni stagione produttiva si lanciano cinque dadi neutrali: tre bloccano il consigliere della loro somma, due quello della loro. Se le somme sono uguali, i due bloccano i consiglieri delle loro facce. Solo l'Inviato vi entra.
+kingsburg-rules-two = Prima di ogni stagione produttiva si lanciano tre dadi neutrali e poi altri due; ogni lancio blocca il consigliere pari alla sua somma. Se le somme sono uguali, ognuno dei due dadi blocca il consigliere della sua faccia. Lì si arriva solo con l’Agente del Re.
     .title = In due
-kingsburg-rules-dm = Con questa opzione non c'è il dado del Re. Hai truppe da 0, 1, 1, 2, 3 e 4 e ne scegli una ogni inverno in segreto, prima che si veda il nemico. Quella che resta alla fine vale il suo numero in punti.
+kingsburg-rules-dm = Con questa opzione non c’è il dado del Re. Hai truppe da 0, 1, 1, 2, 3 e 4 e ne scegli una ogni inverno in segreto, prima che si veda il nemico. Alla fine la truppa non usata dà tanti punti quanti sono i suoi soldati.
     .title = Truppe
-kingsburg-rules-notation = Da scrivere: take 17 6 5 w4 +2 (dadi del tuo colore, bianchi con w, un gettone, poi market+1 o market-1, poi envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
+kingsburg-rules-notation = Da scrivere: aid gold, statue, statue white, chapel, keep (tieni i dadi), take 17 6 5 w4 +2 (dadi del tuo colore, bianchi con w, un gettone, poi market+1 o market-1, poi envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
     .title = Notazione
 kingsburg-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Un gettone +2 a stagione per i dadi; quello dato al Municipio non conta.
     • Gettone e Mercato possono unirsi allo stesso gruppo; la somma deve stare tra 1 e 18.
-    • I doni di Alchimista e Trafficante si possono rifiutare, e i punti possono scendere sotto zero.
-    • Se nessuno ha edifici, tutti segnano il premio del Re.
+    • I doni di Alchimista e Contrabbandiere si possono rifiutare, e i punti possono scendere sotto zero.
+    • Se nessuno ha edifici, tutti segnano il Premio del Re.
     • Una Scuderia aggiunge un soldato a ogni dono di soldati.
-    • Che cosa prende l'unica carta nemico discussa lo dice l'opzione del tavolo.
+    • Per l’unica carta nemico su cui le fonti non concordano decide l’opzione del tavolo.
     .title = Come qui si leggono le regole

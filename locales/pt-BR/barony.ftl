@@ -1,13 +1,13 @@
 # Barony: tudo o que o jogo diz. Nomes e frases são nossos.
 
 barony-name = Barony
-barony-about = Espalhe seus cavaleiros pelas terras, funde vilas e fortalezas e suba de título. Sem sorte depois de postas as terras. Cerca de 45 minutos.
-barony-option-idle-rounds = Encerrar o jogo após rodadas sem progresso
+barony-about = Espalhe seus cavaleiros pelas terras, funde vilas e fortalezas e suba de título. Nada de sorteios depois de montadas as terras. Cerca de 45 minutos.
+barony-option-idle-rounds = Encerrar a partida após rodadas sem progresso
 barony-option-idle-rounds-20 = após 20
 barony-option-idle-rounds-10 = após 10
 barony-option-idle-rounds-40 = após 40
 barony-option-idle-rounds-off = nunca
-barony-given-tiles = As fichas de terreno seguem uma lista de quem hospeda o bot.
+barony-given-tiles = As peças de terreno seguem uma lista de quem hospeda o bot.
 
 # Peças
 barony-terrain-mountain = Montanha
@@ -45,26 +45,39 @@ barony-last-round = Há um duque: esta é a última rodada.
 barony-idle = { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
-} sem progresso; após { $most } seguidos o jogo acaba.
+} sem progresso; após { $most } seguidos, a partida acaba.
 
 # Pontos
 barony-points = { $player }, { $title }: títulos { $titles } × { $each } + cidades novas { $cities } × { $worth } + prata { $silver } = { $total }
-barony-ending-duke = A última rodada acabou. { $players } tem mais pontos e se torna rei.
-barony-ending-all-passed = Ninguém pode fazer mais nada. { $players } tem mais pontos e se torna rei.
-barony-ending-idle = Faltou progresso por tempo demais, como esta mesa combinou. { $players } tem mais pontos e se torna rei.
+barony-ending-duke = A última rodada acabou. { $tied ->
+    [yes] Há empate nos pontos: { $players } vem antes na ordem dos turnos
+   *[no] { $players } tem o maior número de pontos
+} e se torna rei.
+barony-ending-all-passed = Ninguém pode fazer mais nada. { $tied ->
+    [yes] Há empate nos pontos: { $players } vem antes na ordem dos turnos
+   *[no] { $players } tem o maior número de pontos
+} e se torna rei.
+barony-ending-idle = Rodadas demais sem progresso: a mesa combinou encerrar. { $tied ->
+    [yes] Há empate nos pontos: { $players } vem antes na ordem dos turnos
+   *[no] { $players } tem o maior número de pontos
+} e se torna rei.
 barony-ending-alone = Todos os outros desistiram, então { $players } venceu.
 
 # O que se tem
 barony-reserve = Reserva: { $knights ->
+    [0] nenhum cavaleiro
     [one] { $knights } cavaleiro
    *[other] { $knights } cavaleiros
 }, { $villages ->
+    [0] nenhuma vila
     [one] { $villages } vila
    *[other] { $villages } vilas
 }, { $strongholds ->
+    [0] nenhuma fortaleza
     [one] { $strongholds } fortaleza
    *[other] { $strongholds } fortalezas
 }, { $cities ->
+    [0] nenhuma cidade
     [one] { $cities } cidade
    *[other] { $cities } cidades
 }.
@@ -80,10 +93,10 @@ barony-do-recruit = Recrutar { $count ->
 barony-do-move = Cavaleiro de { $space } para { $to }
 barony-do-take = Pegar uma ficha: { $terrain }
 barony-do-build = Em { $space }: { $building }
-barony-do-done = Terminar meu turno
+barony-do-done = Encerrar turno
 barony-do-city = Nova cidade em { $space }
 barony-do-expedition = Expedição a { $space }
-barony-do-title = Pagar { $tokens } ({ $gold } de ouro, menos { $silver } de prata)
+barony-do-title = Pagar { $tokens } ({ $gold } de ouro; perde { $silver } de prata)
 barony-do-pass = Passar
 
 # O que se pergunta
@@ -95,17 +108,17 @@ barony-verb-expedition = Expedição
 barony-verb-title = Título
 barony-ask-wait = Não é a sua vez. O tabuleiro mostra de quem é.
 barony-ask-turn = Sua vez: escolha uma das seis ações.
-barony-ask-place = Onde fica sua próxima cidade, com um cavaleiro?
+barony-ask-place = Onde você coloca sua próxima cidade, com um cavaleiro?
 barony-ask-row = Primeiro escolha a linha.
 barony-ask-recruit = Em qual cidade, e quantos cavaleiros?
 barony-ask-move = Qual cavaleiro se move primeiro?
 barony-ask-target = De { $space } para onde?
-barony-ask-second = Qual segundo cavaleiro se move? Ou termine seu turno.
+barony-ask-second = Qual segundo cavaleiro se move? Ou encerre o turno.
 barony-ask-take = Qual ficha você pega de { $player }?
 barony-ask-build = O que você constrói no lugar de um cavaleiro, e onde?
-barony-ask-build-more = Construa mais alguma coisa ou termine seu turno.
+barony-ask-build-more = Construa mais alguma coisa ou encerre o turno.
 barony-ask-city = Qual vila se torna cidade?
-barony-ask-expedition = Onde na borda chega o cavaleiro? Outro dos seus sai do jogo.
+barony-ask-expedition = Em que espaço da borda chega o cavaleiro? Outro cavaleiro da sua reserva sai do jogo.
 barony-ask-title = Com o que você paga para se tornar { $title }?
 barony-press-back = Voltar
 barony-press-row = Linha { $row } ({ $count })
@@ -117,11 +130,11 @@ barony-press-recruit = { $space }: { $count ->
 barony-press-build = { $space }: { $building } ({ $terrain })
 barony-press-pay = { $tokens }
 barony-press-other-pay = Pagar de outra forma
-barony-note-pay = { $gold } de ouro, menos { $silver } de prata
+barony-note-pay = { $gold } de ouro; perde { $silver } de prata
 
 # Turnos planejados
-barony-plan-ask = Para o seu turno na rodada { $round }, com o tabuleiro como está agora. Quando chegar a hora, o plano aparece em um botão, se ainda for possível.
-barony-plan-short = Planejar de uma vez
+barony-plan-ask = Para o seu turno na rodada { $round }, com o tabuleiro como está agora. Na hora, o plano vira um botão, se ainda for possível.
+barony-plan-short = Turno de um só passo
 barony-plan-pick = Escolha
 barony-plan-begun = Até aqui: { $steps }.
 barony-plan-enough = Planejar só isto
@@ -131,7 +144,7 @@ barony-plan-build = Construir { $steps }
 
 # Por que um botão não leva a nada agora
 barony-none-recruit = Você não pode recrutar: não há cavaleiro na sua reserva.
-barony-none-move = Você não pode mover: nenhum dos seus cavaleiros tem para onde ir.
+barony-none-move = Você não pode mover: nenhum cavaleiro seu tem para onde ir.
 barony-none-build = Você não pode construir: é preciso um cavaleiro seu num espaço sem construções nem cavaleiros adversários, e uma vila ou fortaleza na reserva.
 barony-none-city = Você não pode fundar uma cidade: é preciso uma vila fora de florestas, que não seja vizinha de uma cidade e sem cavaleiro adversário. Cidades na sua reserva: { $cities }.
 barony-none-expedition = Você não pode enviar uma expedição: são precisos dois cavaleiros na reserva (você tem { $knights }) e um espaço vazio na borda.
@@ -141,21 +154,24 @@ barony-none-title = { $state ->
 }
 
 # Recusas
-barony-why-not-awaited = A decisão não é sua agora.
-barony-why-over = O jogo acabou.
-barony-why-wrong-phase-place = Agora se colocam as primeiras cidades, por exemplo “place B3”.
+barony-why-not-awaited = Não é a sua vez.
+barony-why-over = A partida acabou.
+barony-why-wrong-phase-place = Agora é hora das primeiras cidades: digite, por exemplo, “place B3”.
 barony-why-wrong-phase-turn = Um turno não começa com essa ação. Tente “recruit B3 2”, “move B3-B4”, “build B3 village”, “city B3”, “expedition B3” ou “title CCC”.
-barony-why-wrong-phase-moving = Você está movendo cavaleiros: mova um segundo ou digite “done”.
-barony-why-wrong-phase-taking = Primeiro escolha uma ficha, por exemplo “take field”.
-barony-why-wrong-phase-building = Você está construindo: construa mais ou digite “done”.
+barony-why-wrong-phase-moving = Você está movendo cavaleiros: mova um segundo ou toque em “{ barony-do-done }”.
+barony-why-wrong-phase-taking = Primeiro escolha uma ficha; digite, por exemplo, “take field”.
+barony-why-wrong-phase-building = Você está construindo: construa mais ou toque em “{ barony-do-done }”.
 barony-why-off-board = { $space } não fica neste tabuleiro.
 barony-why-place-lake = Nenhuma cidade pode ficar no lago { $space }.
 barony-why-place-forest = Nenhuma cidade pode ficar na floresta { $space }.
 barony-why-place-city-there = Já há uma cidade em { $space }.
-barony-why-place-next-to-city = { $space } é vizinho de uma cidade; entre cidades fica um espaço livre.
+barony-why-place-next-to-city = { $space } fica ao lado de uma cidade; entre duas cidades tem de haver ao menos um espaço.
 barony-why-recruit-none = Recrute ao menos um cavaleiro em { $space }.
 barony-why-recruit-no-own-city = Você não tem cidade em { $space }.
-barony-why-recruit-too-many = Em { $space } você pode recrutar no máximo { $count }.
+barony-why-recruit-too-many = Em { $space } você pode recrutar no máximo { $count ->
+    [one] { $count } cavaleiro
+   *[other] { $count } cavaleiros
+}.
 barony-why-recruit-reserve-empty = Você não tem cavaleiro na reserva para recrutar em { $space }.
 barony-why-recruit-reserve-short = Você quer recrutar em { $space }, mas sua reserva só tem { $count ->
     [one] { $count } cavaleiro
@@ -163,7 +179,7 @@ barony-why-recruit-reserve-short = Você quer recrutar em { $space }, mas sua re
 }.
 barony-why-move-no-knight = Você não tem cavaleiro em { $space }.
 barony-why-move-same-knight = O cavaleiro em { $space } já se moveu neste turno.
-barony-why-move-not-adjacent = { $space } e { $to } não são vizinhos; um cavaleiro anda um passo.
+barony-why-move-not-adjacent = { $space } e { $to } não são vizinhos; um cavaleiro anda um espaço por vez.
 barony-why-move-lake = { $space } é um lago; ninguém pode entrar.
 barony-why-move-city = A cidade de { $owner } em { $space } barra seus cavaleiros.
 barony-why-move-stronghold = A fortaleza de { $owner } em { $space } barra seus cavaleiros.
@@ -174,13 +190,13 @@ barony-why-build-city = Em { $space } você pode construir uma vila ou uma forta
 barony-why-build-no-knight = Você não tem cavaleiro para trocar em { $space }.
 barony-why-build-building-there = Já há uma construção em { $space }.
 barony-why-build-opposing-knight = Um cavaleiro adversário em { $space } impede a construção.
-barony-why-build-no-village-left = Você não tem mais vila para construir em { $space }.
-barony-why-build-no-stronghold-left = Você não tem mais fortaleza para construir em { $space }.
+barony-why-build-no-village-left = Acabaram as vilas da sua reserva; não dá para construir uma em { $space }.
+barony-why-build-no-stronghold-left = Acabaram as fortalezas da sua reserva; não dá para construir uma em { $space }.
 barony-why-city-no-village = Você não tem vila em { $space }.
 barony-why-city-forest = { $space } é uma floresta; nenhuma cidade pode ficar lá.
-barony-why-city-next-to-city = { $space } é vizinho de uma cidade; entre cidades fica um espaço livre.
+barony-why-city-next-to-city = { $space } fica ao lado de uma cidade; entre duas cidades tem de haver ao menos um espaço.
 barony-why-city-opposing-knight = Um cavaleiro adversário em { $space } impede uma nova cidade.
-barony-why-city-none-left = Você não tem mais cidade para { $space }.
+barony-why-city-none-left = Acabaram as cidades da sua reserva; não dá para fundar uma em { $space }.
 barony-why-expedition-reserve-short = Uma expedição precisa de dois cavaleiros na reserva; você tem { $count }.
 barony-why-expedition-lake = { $space } é um lago; uma expedição não pode chegar lá.
 barony-why-expedition-not-edge = { $space } não fica na borda do tabuleiro.
@@ -188,25 +204,25 @@ barony-why-expedition-occupied = Uma expedição precisa de um espaço vazio, e 
 barony-why-title-already-duke = Você já é duque.
 barony-why-title-not-held = Você não tem essas fichas.
 barony-why-title-too-little = Essas fichas valem { $gold } de ouro; um título custa { $cost }.
-barony-why-title-token-to-spare = Essas fichas valem { $gold } de ouro e um título custa { $cost }: uma delas ({ $terrain }) pode ficar de fora.
-barony-why-pass-not-allowed = Só se passa quando nada mais é possível, e então acontece sozinho.
+barony-why-title-token-to-spare = Essas fichas valem { $gold } de ouro e um título custa { $cost }: tire uma delas ({ $terrain }), ela sobra.
+barony-why-pass-not-allowed = Só passa quem não pode fazer mais nada; nesse caso o bot passa por você.
 barony-why-wish-illegible = Isso não é um turno. Tente “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” ou “title CCC”.
 barony-why-wish-early = Só dá para planejar turnos depois que todas as primeiras cidades estiverem no tabuleiro.
 barony-why-option-unknown = Barony não tem essa opção ou valor.
-barony-why-option-tile = A ficha de terreno { $number } da lista não é feita de três letras entre M, F, P, C e L.
-barony-why-option-tiles = A lista de fichas de terreno precisa de ao menos { $least }, com três letras cada, entre M, F, P, C e L.
+barony-why-option-tile = A peça de terreno { $number } da lista não é feita de três letras entre M, F, P, C e L.
+barony-why-option-tiles = A lista de peças de terreno precisa de ao menos { $least }, com três letras cada, entre M, F, P, C e L.
 
 # O registro
-barony-log-began = O sorteio dá o primeiro turno a { $player }.
-barony-log-laid = O tabuleiro é montado com { $count } fichas de terreno.
-barony-log-laid-again = A próxima cidade não tem lugar: monta-se um novo tabuleiro e a colocação recomeça.
+barony-log-began = Por sorteio, { $player } joga primeiro.
+barony-log-laid = O tabuleiro é montado com { $count } peças de terreno.
+barony-log-laid-again = Não há lugar para a próxima cidade: o tabuleiro é montado de novo e a colocação recomeça.
 barony-log-placed = { $player } coloca uma cidade e um cavaleiro em { $space }.
 barony-log-recruited = { $player } recruta { $count ->
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 } em { $space }.
 barony-log-moved = { $player } move um cavaleiro de { $space } para { $to }.
-barony-log-struck = { $told } Destruído: { $pawns }.
+barony-log-struck = { $told } Peões destruídos: { $pawns }.
 barony-log-took = { $player } pega uma ficha de { $owner }: { $terrain }.
 barony-log-built = { $player } constrói em { $space }: { $building }.
 barony-log-gained = { $told } Ficha: { $terrain }.
@@ -218,14 +234,14 @@ barony-log-passed = { $player } não pode fazer nada, e sua vez é pulada.
 
 # Vistas e perguntas
 barony-look-threats = Espaços em perigo
-barony-threats-none = Agora nada pode ser atingido por dois cavaleiros de um mesmo adversário.
-barony-threat = { $player } poderia atingir { $owner } com dois cavaleiros em { $spaces }.
+barony-threats-none = Agora nenhum jogador pode atacar um espaço com dois cavaleiros.
+barony-threat = { $player } poderia atacar { $owner } com dois cavaleiros em { $spaces }.
 barony-question-knights = Onde estão meus cavaleiros?
 barony-question-reach = Aonde podem ir meus cavaleiros?
-barony-question-threats = O que é meu e está em perigo?
+barony-question-threats = O que eu tenho em perigo?
 barony-question-space = O que há em { $space } e ao redor?
-barony-answer-knights = Cavaleiros de { $player }: { $knights }; { $reserve } na reserva.
-barony-answer-reach = { $player }, de { $space } para: { $spaces }.
+barony-answer-knights = Cavaleiros de { $player }: { LIST($knights, none: "nenhum") }; { $reserve } na reserva.
+barony-answer-reach = { $player }, de { $space } para: { LIST($spaces, none: "nenhum espaço") }.
 barony-answer-space = { $space } { $terrain }
 barony-answer-space-held = { $space } { $terrain } ({ $pawns })
 barony-answer-rim = Fica na borda do tabuleiro.
@@ -241,12 +257,17 @@ barony-column-gold = Ouro
 barony-column-silver = Prata
 barony-column-reserve = Reserva
 barony-board-rows = Tabuleiro
-barony-board-key = Número e terreno: M montanha, F floresta, P planície, C campo, L lago. Entre parênteses jogador e peões: C cidade, S fortaleza, V vila, K cavaleiro.
+barony-board-key = Número e terreno: M montanha, F floresta, P planície, C campo, L lago. Entre parênteses, jogador e peões: C cidade, S fortaleza, V vila, K cavaleiro. As letras são as que se digitam.
 barony-board-row = { $row }: { $cells }
-barony-alt-seat = { $player } ({ $letter }), { $title }, { $points } pontos, { $gold } de ouro, { $reserve ->
+barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $gold } de ouro, { $reserve ->
+    [0] nenhum cavaleiro
     [one] { $reserve } cavaleiro
    *[other] { $reserve } cavaleiros
-} na reserva: cidades { $cities }; fortalezas { $strongholds }; vilas { $villages }; cavaleiros { $knights }.
+} na reserva. No tabuleiro: cidades: { LIST($cities, none: "nenhuma") }; fortalezas: { LIST($strongholds, none: "nenhuma") }; vilas: { LIST($villages, none: "nenhuma") }; cavaleiros: { LIST($knights, none: "nenhum") }.
 barony-alt-board = Um tabuleiro de { $count } hexágonos; o tabuleiro em texto os lista linha por linha.
 
 # Em figuras: curto, sem ponto final
@@ -260,23 +281,23 @@ barony-picture-terrain = { $letter } { $terrain } { $worth }
 barony-picture-lake = L { $terrain }
 
 # O cartão de regras
-barony-rules-overview = Barões se espalham por uma terra de hexágonos com cavaleiros, vilas, fortalezas e cidades. Construções trazem fichas de recurso; fichas pagam títulos. Cada título vale 15 pontos e cada cidade nova, 10. Quando alguém se torna duque, a rodada vai até o fim e vence quem tiver mais pontos.
+barony-rules-overview = Barões disputam uma terra de hexágonos com cavaleiros, vilas, fortalezas e cidades. Construções rendem fichas de recurso; fichas pagam títulos. Cada título vale 15 pontos e cada cidade nova, 10. Quando alguém se torna duque, a rodada vai até o fim e vence quem tiver mais pontos.
 
-    Tudo é aberto, e depois de montado o tabuleiro não há sorte.
+    Tudo fica à vista e, montado o tabuleiro, não há mais sorteios.
     .title = A ideia
 barony-rules-start = Na ordem dos turnos cada jogador coloca uma cidade com um cavaleiro, o último as três; depois os outros, em ordem inversa, mais duas cada um. Não em lagos, não em florestas e nunca ao lado de outra cidade.
     .title = Primeiras cidades
 barony-rules-turn = Um turno é uma de seis ações:
     • Recrutar: 1 ou 2 cavaleiros da reserva numa das suas cidades, até 3 se ela fica à beira de um lago.
-    • Mover: um ou dois cavaleiros, um passo cada.
-    • Construir: trocar quantos cavaleiros quiser por vilas ou fortalezas, um por espaço.
+    • Mover: um ou dois cavaleiros, um espaço cada.
+    • Construir: trocar quantos cavaleiros quiser por vilas ou fortalezas, no máximo uma construção por espaço.
     • Nova cidade: trocar uma vila por uma cidade.
     • Expedição: de dois cavaleiros da reserva um sai do jogo e o outro chega a um espaço vazio da borda.
     • Título: pagar ao menos 15 de ouro pelo próximo título.
     .title = Um turno
-barony-rules-moving = Um cavaleiro não pode entrar num lago, numa cidade ou fortaleza adversária, num espaço com dois peões de um mesmo adversário, nem numa montanha com qualquer peão adversário. Fora isso, cavaleiros e vilas de jogadores diferentes podem dividir um espaço.
+barony-rules-moving = Um cavaleiro não pode entrar num lago, numa cidade ou fortaleza adversária, num espaço com dois ou mais peões de um mesmo adversário, nem numa montanha com qualquer peão adversário. Fora isso, cavaleiros e vilas de jogadores diferentes podem dividir um espaço.
 
-    Se o seu cavaleiro entra onde você já tem um cavaleiro ou uma vila, todos os cavaleiros e vilas adversários ali são destruídos e voltam às reservas. Por uma vila você escolhe uma ficha do dono.
+    Se o seu cavaleiro entra onde você já tem um cavaleiro ou uma vila, todos os cavaleiros e vilas adversários ali são destruídos e voltam às reservas dos donos. Por uma vila você escolhe uma ficha do dono.
 
     Dois cavaleiros se movem um depois do outro, de modo que o segundo pode atacar onde o primeiro acabou de chegar. Nenhum cavaleiro se move duas vezes.
     .title = Mover e atacar
@@ -284,17 +305,17 @@ barony-rules-building = Cada vila ou fortaleza traz uma ficha do terreno do espa
 
     Uma cidade nova traz 10 pontos, mas nenhuma ficha. Ela não pode ficar numa floresta, ao lado de outra cidade, nem onde há um cavaleiro adversário. Ninguém entra nas cidades e fortalezas dos outros.
     .title = Construir
-barony-rules-titles = Ouro: montanha 2, floresta 3, planície 4, campo 5. Um título custa 15, não há troco, e ganha-se no máximo um título por turno. Não se pode pagar uma ficha que poderia ficar de fora.
+barony-rules-titles = Ouro: montanha 2, floresta 3, planície 4, campo 5. Um título custa 15, não há troco, e ganha-se no máximo um título por turno. Não inclua no pagamento uma ficha que sobra.
 
     No fim as fichas não gastas contam em prata: montanha 0, floresta 1, planície 2, campo 3.
     .title = Fichas e títulos
-barony-rules-end = Quando alguém se torna duque, a rodada é jogada até o fim, para que todos tenham tido o mesmo número de turnos. Somam-se títulos, cidades novas e prata. Num empate, vence o primeiro na ordem dos turnos.
+barony-rules-end = Quando alguém se torna duque, a rodada é jogada até o fim, para que todos tenham tido o mesmo número de turnos. Somam-se títulos, cidades novas e prata. Entre quem empatar, vence quem vem antes na ordem dos turnos, a partir do jogador inicial.
     .title = O fim
-barony-rules-readings = Onde as regras deixam espaço, aqui se joga assim:
-    • A lista impressa das fichas de terreno não estava à mão. A nossa é uma reconstrução; quem tem o jogo pode usar uma lista contada.
-    • O tabuleiro tem um contorno nosso, sem buracos. Se a próxima primeira cidade não tem lugar, monta-se outro.
+barony-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
+    • A lista impressa das peças de terreno não estava à mão. A nossa é uma reconstrução; quem hospeda o bot e tem a caixa pode contar as peças e usar a lista certa.
+    • O tabuleiro tem um contorno nosso, sem buracos. Se não há lugar para a próxima primeira cidade, monta-se outro.
     • Qualquer peão adversário fecha uma montanha, também uma vila.
-    • Sua própria vila conta como presença: com ela um só cavaleiro expulsa um intruso.
-    • A vez de quem não pode fazer nada é pulada. Se isso acontece com todos em seguida, o jogo acaba e contam-se os pontos.
-    • Se a mesa não desligou: após certo número de rodadas em que ninguém construiu, fundou, explorou, ganhou um título ou destruiu uma vila, o jogo acaba e contam-se os pontos.
-    .title = Como aqui se leem as regras
+    • Sua própria vila também conta: com ela um só cavaleiro expulsa um intruso.
+    • A vez de quem não pode fazer nada é pulada. Se isso acontece com todos em seguida, a partida acaba e contam-se os pontos.
+    • Salvo se a mesa desligou: após certo número de rodadas sem construção, cidade nova, expedição, título ou vila destruída, a partida acaba e contam-se os pontos.
+    .title = Interpretação das regras

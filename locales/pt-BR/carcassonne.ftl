@@ -7,8 +7,8 @@ carcassonne-option-two-tile-city-2 = 2 pontos
 carcassonne-option-two-tile-city-4 = 4 pontos
 carcassonne-option-farms = Fazendas
 carcassonne-option-farms-per-farm = 3 pontos por cidade completa, cada fazenda por si
-carcassonne-option-farms-once-per-city = 3 pontos por cidade completa, uma vez por jogador
-carcassonne-option-farms-first-edition = primeira edição: 4 pontos por cidade completa, todas as fazendas dela juntas
+carcassonne-option-farms-once-per-city = 3 pontos por cidade completa, só uma vez para cada jogador
+carcassonne-option-farms-first-edition = primeira edição: 4 pontos por cidade completa, contando juntas as fazendas em volta
 
 # Small parts
 carcassonne-side-n = N
@@ -61,47 +61,50 @@ carcassonne-tile-x = cruzamento de quatro estradas
 
 # What is going on
 carcassonne-head-lay = { $player } coloca a peça { $kind }: { $tile }.
-carcassonne-head-man = { $player } colocou uma peça em { $cell } e pode pôr nela um seguidor.
+carcassonne-head-man = { $player } colocou uma peça em { $cell } e pode colocar nela um seguidor.
 carcassonne-head-man-none = { $player } colocou uma peça em { $cell }; nenhum seguidor pode ir nela.
 carcassonne-head-over = { $count ->
     [one] { $players } vence a partida.
-   *[other] { $players } dividem a vitória.
+   *[other] { $players } compartilham a vitória.
 }
 carcassonne-head-soon = A partida está para começar.
 carcassonne-last = Última peça: { $cell }, { $tile }.
 carcassonne-left = { $count ->
+    [0] A última peça já foi comprada.
     [one] Resta { $count } peça para comprar.
    *[other] Restam { $count } peças para comprar.
 }
 carcassonne-discarded = Não couberam em lugar nenhum e saíram do jogo: { $kinds }.
 carcassonne-seat = { $player } ({ $letter }): { $points ->
+    [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
 }, { $followers ->
+    [0] nenhum seguidor na reserva
     [one] { $followers } seguidor na reserva
    *[other] { $followers } seguidores na reserva
 }.
 
 # What is asked
-carcassonne-ask-wait = A decisão agora não é sua. { $awaited }
-carcassonne-ask-lay = Sua peça: { $tile }. Onde ela vai? Os números estão na imagem, primeiro as casas com mais vizinhas; ✓, um canto verde na imagem, quer dizer que ali ela completa algo.
+carcassonne-ask-wait = Não é a sua vez. { $awaited }
+carcassonne-ask-lay = Sua peça: { $tile }. Onde ela vai? Os números estão na imagem; as casas com mais vizinhas vêm primeiro. ✓ (canto verde na imagem): ali ela completa algo.
 carcassonne-ask-top = { $cell }: virada para que lado? As letras estão embaixo da peça na imagem.
-carcassonne-ask-man = Um seguidor em { $cell }? Os pontos são o que cada lugar vale como está; ✓ quer dizer na hora.
-carcassonne-ask-supply = Você não tem mais seguidor para { $cell }. Termine a vez, ou antes desfaça a peça.
-carcassonne-ask-claimed = Nada em { $cell } está livre para um seguidor. Termine a vez, ou antes desfaça a peça.
+carcassonne-ask-man = Um seguidor em { $cell }? Os pontos são os de agora; ✓ = você os ganha já.
+carcassonne-ask-supply = Você não tem mais seguidores para { $cell }. Encerre o turno ou use “{ press-take-back }” para tirar a peça.
+carcassonne-ask-claimed = Nada em { $cell } está livre para um seguidor. Encerre o turno ou use “{ press-take-back }” para tirar a peça.
 carcassonne-press-cell = { $number } · { $cell }
 carcassonne-press-cell-completes = { $number } · { $cell } ✓
 carcassonne-press-others = Outras casas
 carcassonne-press-more = Mais casas
 carcassonne-press-fewer = Casas anteriores
-carcassonne-press-back = Outra casa
+carcassonne-press-back = Mudar a casa
 carcassonne-press-top = { $side } · { $turn }
 carcassonne-press-man = { $number } · { $part }: { $points }
 carcassonne-press-man-now = { $number } · { $part }: { $points } ✓
-carcassonne-press-none = Nenhum seguidor
-carcassonne-press-end = Terminar a vez
+carcassonne-press-none = Sem seguidor
+carcassonne-press-end = Encerrar turno
 carcassonne-do-lay = { $cell }, { $turn }
-carcassonne-do-lay-completes = { $cell }, { $turn }; completa { $points ->
+carcassonne-do-lay-completes = { $cell }, { $turn }; vale já { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -109,16 +112,20 @@ carcassonne-outlook = { $turn } ({ $side }) completa { $scores }.
 carcassonne-would = { $what } → { $count ->
     [0] ninguém ainda
     [one] { $players }
-   *[other] { $players }, empatados
+   *[other] { $players }, em empate
 }
-carcassonne-do-man = Seguidor em { $part }
-carcassonne-do-man-points = Seguidor em { $part }, vale { $points } agora
+carcassonne-do-man = Seguidor: { $part }
+carcassonne-do-man-points = Seguidor: { $part }, { $points ->
+    [0] nenhum ponto agora
+    [one] { $points } ponto agora
+   *[other] { $points } pontos agora
+}
 
 # Scores
 carcassonne-paid = { $what } → { $count ->
     [0] ninguém
     [one] { $players }
-   *[other] { $players }, empatados
+   *[other] { $players }, em empate
 }
 carcassonne-paid-road = { $cell }: estrada de { $tiles ->
     [one] { $tiles } peça
@@ -148,6 +155,7 @@ carcassonne-paid-city-open = { $cell }: cidade incompleta de { $tiles ->
 carcassonne-paid-cloister = { $cell }: mosteiro: { $sum }
 carcassonne-paid-cloister-open = { $cell }: mosteiro incompleto: { $sum }
 carcassonne-paid-farm = { $cell }: fazenda junto a { $tiles ->
+    [0] nenhuma cidade completa
     [one] { $tiles } cidade completa
    *[other] { $tiles } cidades completas
 }: { $sum }
@@ -161,42 +169,55 @@ carcassonne-total = { $player }: { $points } = cidades { $cities } + estradas { 
 carcassonne-scores-earlier = { $count ->
     [one] { $count } pontuação anterior
    *[other] { $count } pontuações anteriores
-}: pergunte “scores 1” e assim por diante.
+}: /{ command-ask } “{ carcassonne-question-scores }”.
 
 # Farms
-carcassonne-farms-none = Não há camponês na mesa.
+carcassonne-farms-none = Não há fazendeiro na mesa.
 carcassonne-farmers = { $player } { $count }
-carcassonne-farm = Fazenda em { $cell }: camponeses { $farmers }; { $cities ->
+carcassonne-farm = Fazenda em { $cell }: fazendeiros { $farmers }; { $cities ->
+    [0] nenhuma cidade completa
     [one] { $cities } cidade completa
    *[other] { $cities } cidades completas
 }. { $count ->
-    [one] { $leaders } na frente
-   *[other] { $leaders } empatados
-}: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
+    [one] { $leaders } na frente: { $points ->
+        [0] nenhum ponto
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+   *[other] { $leaders } empatam: { $points ->
+        [0] nenhum ponto
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } cada.
+}
 
 # How the game ended
 carcassonne-ending-points = { $players } vence com { $points } pontos.
-carcassonne-ending-shared = { $players } dividem a vitória com { $points } pontos cada.
+carcassonne-ending-shared = { $players } compartilham a vitória com { $points } pontos cada.
 carcassonne-ending-alone = Todos os outros desistiram, então { $players } venceu.
 
 # The log
-carcassonne-log-began = O sorteio aponta { $player }, que começa.
+carcassonne-log-began = Por sorteio, { $player } começa.
 carcassonne-log-drew = { $player } compra { $kind }: { $tile }.
-carcassonne-log-discarded = { $player } compra { $kind } ({ $tile }), que não cabe em lugar nenhum. Ela sai do jogo, e compra-se outra.
+carcassonne-log-discarded = { $player } compra { $kind } ({ $tile }), que não cabe em lugar nenhum: ela sai do jogo e vem outra.
 carcassonne-log-laid = { $player } coloca { $kind } em { $cell }, { $turn }.
-carcassonne-log-manned = { $player } põe um seguidor em { $cell }: { $part }.
-carcassonne-log-passed = { $player } não põe seguidor.
-carcassonne-log-completed = Completo em { $cell }: { $part }, { $points ->
+carcassonne-log-manned = { $player } coloca um seguidor em { $cell }: { $part }.
+carcassonne-log-passed = { $player } não coloca seguidor.
+carcassonne-log-completed = Área completa em { $cell }: { $part }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} para { $players }. Os seguidores voltam.
-carcassonne-log-counted = Contado em { $cell }: { $part }, { $points ->
+} { $count ->
+    [one] para
+   *[other] para cada um:
+} { $players }. Os seguidores voltam.
+carcassonne-log-counted = Pontos finais em { $cell }: { $part }, { $points ->
+    [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
-} para { $players }.
+} { $count ->
+    [one] para
+   *[other] para cada um:
+} { $players }.
 
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
@@ -204,40 +225,40 @@ carcassonne-cells = { $count ->
     [one] Ela cabe em { $count } casa
    *[other] Ela cabe em { $count } casas
 } (número, casa, para onde o topo pode ficar): { $cells }.
-carcassonne-cells-more = mais { $count } (/{ command-ask } cells)
+carcassonne-cells-more = mais { $count } (/{ command-ask } “{ carcassonne-question-cells }”)
 carcassonne-chosen = Escolhida, com moldura na imagem (número, casa, para onde o topo pode ficar): { $cells }.
-carcassonne-choice = { $number } { $part } vale { $points }
+carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Livre para um seguidor: { $parts }.
-carcassonne-legend = Cada peça: sua letra, para onde está virado o topo (n, e, s, w) e a letra do jogador que tem ali um seguidor. Um número: a peça comprada cabe ali.
+carcassonne-legend = Cada peça: sua letra, para onde aponta o topo (n norte, e leste, s sul, w oeste) e a letra de quem tem ali um seguidor. Um número: a peça comprada cabe ali.
 carcassonne-alt-board = { $tiles ->
     [one] { $tiles } peça
    *[other] { $tiles } peças
 } entre { $from } e { $to }, { $across } casas de largura e { $down } de altura.
-carcassonne-alt-rows = Fileira por fileira, há peças em { $rows }.
+carcassonne-alt-rows = Linha por linha, há peças em { $rows }.
 carcassonne-alt-paid = Última pontuação: { $score }.
-carcassonne-alt-ask = Pergunte por qualquer casa pelo nome, ou por open cities, open roads, farms.
+carcassonne-alt-ask = Pergunte com /{ command-ask } sobre qualquer casa pelo nome ou, por exemplo: { carcassonne-question-cities }, { carcassonne-question-roads }, { carcassonne-question-farms }.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
 carcassonne-look-whole = Mesa inteira
 carcassonne-look-farms = Fazendas
 carcassonne-look-bag = Peças que restam
-carcassonne-look-dead = Casas que nada preenche
+carcassonne-look-dead = Casas sem peça possível
 carcassonne-bag = { $kinds }.
 carcassonne-dead = { $count ->
-    [one] Nenhuma peça que resta cabe em { $cells }.
-   *[other] Nenhuma peça que resta cabe nestas { $count } casas: { $cells }.
+    [one] Nenhuma peça restante cabe em { $cells }.
+   *[other] Nenhuma peça restante cabe em nenhuma destas { $count } casas: { $cells }.
 }
-carcassonne-dead-none = Toda casa ao lado das peças ainda pode ser preenchida.
+carcassonne-dead-none = Toda casa vizinha das peças ainda pode ser preenchida.
 
 # Questions and answers
 carcassonne-question-cells = onde a peça comprada cabe
-carcassonne-question-cities = cidades que não estão completas
-carcassonne-question-roads = estradas que não estão completas
-carcassonne-question-cloisters = mosteiros que não estão completos
-carcassonne-question-farms = quem está na frente em cada fazenda
+carcassonne-question-cities = cidades incompletas
+carcassonne-question-roads = estradas incompletas
+carcassonne-question-cloisters = mosteiros incompletos
+carcassonne-question-farms = fazendas: quem está na frente
 carcassonne-question-bag = que peças restam
-carcassonne-question-dead = casas que nada preenche
+carcassonne-question-dead = casas sem peça possível
 carcassonne-question-scores = todas as pontuações desde o início
 carcassonne-question-cell = o que está em { $cell }
 carcassonne-at = { $cell }: peça { $kind } ({ $tile }), { $turn }.
@@ -247,9 +268,9 @@ carcassonne-wants = { $side } { $edge }
 carcassonne-fits = A peça comprada cabe: { $tops }.
 carcassonne-fits-not = A peça comprada não cabe.
 carcassonne-fits-left = { $count ->
-    [0] Nenhuma peça que resta comprar cabe.
-    [one] { $count } peça que resta comprar cabe.
-   *[other] { $count } das peças que resta comprar cabem.
+    [0] Nenhuma das peças restantes cabe.
+    [one] { $count } das peças restantes cabe.
+   *[other] { $count } das peças restantes cabem.
 }
 carcassonne-feature = { $cell } { $part }: { $stands }
 carcassonne-feature-free = { $feature }; ninguém está ali.
@@ -269,6 +290,7 @@ carcassonne-stands-city = { $tiles ->
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }, { $shields ->
+    [0] nenhum brasão
     [one] { $shields } brasão
    *[other] { $shields } brasões
 }, { $open ->
@@ -284,7 +306,7 @@ carcassonne-stands-road = { $tiles ->
     [one] { $open } ponta aberta
    *[other] { $open } pontas abertas
 }
-carcassonne-open-none = Não há nenhum.
+carcassonne-open-none = Nada em aberto.
 carcassonne-open-more = { $count ->
     [one] E mais { $count }, de antes.
    *[other] E mais { $count }, de antes.
@@ -301,49 +323,50 @@ carcassonne-cell-line-completes = { $number }: { $cell }, topo para { $tops }, {
 
 # In pictures: short, no full stops
 carcassonne-picture-left = { $count ->
+    [0] sem mais peças
     [one] resta { $count } peça
    *[other] restam { $count } peças
 }
 
 # Refusals
-carcassonne-why-not-awaited = A decisão agora não é sua.
+carcassonne-why-not-awaited = Não é a sua vez.
 carcassonne-why-over = A partida acabou.
-carcassonne-why-wrong-phase-lay = Primeiro coloque a peça comprada: uma casa e para onde vai o topo, por exemplo “K7 n”.
-carcassonne-why-wrong-phase-man = A peça está na mesa. Agora ponha nela um seguidor, por exemplo “city n”, ou “pass”.
+carcassonne-why-wrong-phase-lay = Primeiro coloque a peça comprada: uma casa e para onde vai o topo (n norte, e leste, s sul, w oeste); digite, por exemplo, “K7 n”.
+carcassonne-why-wrong-phase-man = A peça já está na mesa. Agora coloque nela um seguidor (digite, por exemplo, “city n”) ou passe (“pass”).
 carcassonne-why-cell-taken = Já há uma peça em { $cell }.
 carcassonne-why-cell-apart = { $cell } não está ao lado de nenhuma peça: uma peça precisa tocar outra, lado a lado.
-carcassonne-why-sides-clash = Em { $cell } esse lado não continua: no lado { $side } a peça mostraria { $shows }, e { $beside } mostra outra coisa ali.
-carcassonne-why-looks-the-same = Virada assim, esta peça é igual. Escreva { $same }.
+carcassonne-why-sides-clash = Em { $cell } o desenho não continua: no lado { $side } a peça mostraria { $shows }, e { $beside } mostra outra coisa ali.
+carcassonne-why-looks-the-same = Virada assim, a peça fica igual. Digite { $same }.
 carcassonne-why-supply-empty = Todos os seus seguidores estão na mesa.
 carcassonne-why-no-such-part = A peça que você colocou não tem essa parte: { $spot }.
 carcassonne-why-feature-claimed = { $owner } já tem um seguidor neste trecho ({ $land }), por mais longe que esteja.
 carcassonne-why-option-unknown = Carcassonne não tem essa opção ou esse valor.
 
 # The rules card
-carcassonne-rules-overview = Juntos vocês montam uma paisagem de 72 peças com cidades, estradas, mosteiros e campos. Cada um tem sete seguidores. Quem tem mais deles numa parte da paisagem ganha os pontos dela.
+carcassonne-rules-overview = Juntos vocês montam uma paisagem de 72 peças com cidades, estradas, mosteiros e campos. Cada um tem sete seguidores (meeples). Em cada cidade, estrada, mosteiro ou fazenda, quem tem mais seguidores ganha os pontos.
     .title = A ideia
-carcassonne-rules-turn = Compre uma peça, coloque-a e depois ponha um seguidor nela, ou nenhum. Todos veem a peça. Ela precisa tocar outra lado a lado, e cada lado que toca precisa continuar: cidade com cidade, estrada com estrada, campo com campo.
+carcassonne-rules-turn = Compre uma peça, coloque-a e depois coloque um seguidor nela, ou nenhum. Todos veem a peça. Ela precisa tocar outra lado a lado, e cada lado que toca precisa continuar: cidade com cidade, estrada com estrada, campo com campo.
 
-    Um seguidor vai na peça recém-colocada, numa cidade, estrada, campo ou mosteiro onde não haja nenhum outro seguidor, a qualquer distância, nem mesmo seu. O que a peça completa é pago na hora; depois os seguidores dali voltam e podem ser usados a partir da próxima vez.
+    O seguidor vai na peça recém-colocada: numa cidade, estrada, campo ou mosteiro que ainda não tenha nenhum seguidor, nem seu, por mais longe que esteja. Tudo o que a peça completar pontua na hora; depois esses seguidores voltam e valem a partir do próximo turno.
 
     Uma peça que não cabe em lugar nenhum sai do jogo, e você compra outra.
-    .title = A vez
+    .title = O turno
 carcassonne-rules-scoring = Uma estrada está completa quando as duas pontas terminam num cruzamento, numa cidade ou num mosteiro, ou quando é um anel: 1 ponto por peça.
-    Uma cidade está completa quando a muralha não tem falha: 2 pontos por peça e 2 por brasão. Uma cidade de duas peças vale 2 ou 4, como a mesa escolheu.
+    Uma cidade está completa quando a muralha se fecha: 2 pontos por peça e 2 por brasão. Uma cidade de duas peças vale 2 ou 4, como a mesa escolheu.
     Um mosteiro está completo quando há oito peças em volta: 9 pontos.
-    Se vários jogadores têm seguidores ali, quem tem mais ganha todos os pontos; quem empata em ter mais ganha todos também. Uma peça conta uma vez para uma cidade ou estrada, por mais que ela a atravesse.
+    Se vários têm seguidores ali, quem tem mais ganha todos os pontos; em caso de empate, cada um dos que empatam ganha todos. Uma peça conta uma só vez por cidade ou estrada, mesmo que passe por ela mais de uma vez.
     .title = Pontos durante a partida
-carcassonne-rules-farms = Campos ligados formam uma fazenda; estradas, cidades e a borda os separam. Um camponês fica até o fim da partida e só então é pago: 3 pontos por cidade completa que a fazenda toca, para quem tem mais camponeses na fazenda.
+carcassonne-rules-farms = Campos ligados formam uma fazenda; estradas, cidades e a borda os separam. Um seguidor num campo é um fazendeiro: fica até o fim da partida e só então pontua, 3 pontos por cidade completa que a fazenda toca, para quem tem mais fazendeiros nela.
 
-    Por outra regra, uma cidade paga a cada jogador uma só vez, por quantas fazendas forem. Pela regra da primeira edição, cada cidade completa paga 4 pontos a quem tem mais camponeses em todas as fazendas em volta dela juntas.
+    Em outra regra, cada cidade pontua só uma vez para cada jogador, mesmo que várias fazendas dele a toquem. Na regra da primeira edição, cada cidade completa vale 4 pontos para quem tem mais fazendeiros somando todas as fazendas em volta.
     .title = Fazendas
-carcassonne-rules-end = A partida acaba depois da vez em que a última peça é colocada. Estradas e cidades incompletas pagam 1 ponto por peça e 1 por brasão, mosteiros incompletos 1 por peça do seu quadrado de nove, depois vêm as fazendas. Vence quem tem mais pontos; um empate é vitória dividida.
+carcassonne-rules-end = A partida acaba depois do turno em que a última peça é colocada. Estradas e cidades incompletas valem 1 ponto por peça e 1 por brasão; mosteiros incompletos, 1 pela própria peça e 1 por peça em volta; depois pontuam as fazendas. Vence quem tem mais pontos; um empate é vitória compartilhada.
     .title = O fim
-carcassonne-rules-readings = Onde as regras deixam espaço, aqui se joga assim:
+carcassonne-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
     • Quem começa é sorteado.
     • Uma peça que não cabe em lugar nenhum sai do jogo na hora, quantas vezes for preciso; se era a última, a partida acaba.
     • Sem seguidor na reserva você não pode ocupar nem o que acabou de completar: os seguidores voltam depois da contagem.
-    • Um mosteiro sem monge não paga a ninguém, nem pode ser ocupado depois.
+    • Um mosteiro sem seguidor não pontua para ninguém e não pode ser ocupado depois.
     • Uma cidade completa que não era de ninguém também abastece fazendas.
-    • A pergunta sobre o seguidor vem mesmo quando você não pode pôr nenhum, para que uma peça colocada por engano possa ser desfeita.
-    .title = Como aqui se leem as regras
+    • A pergunta sobre o seguidor vem mesmo quando você não pode colocar nenhum, para que uma peça colocada por engano possa ser desfeita.
+    .title = Interpretação das regras

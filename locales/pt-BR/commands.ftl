@@ -1,62 +1,62 @@
 # Os comandos: nome e descrição de cada comando, opção e escolha. Um nome é em minúsculas, sem espaços, com no máximo 32 letras; uma descrição, no máximo 100.
 
 command-join = entrar
-    .description = Abra uma mesa aqui ou sente-se à que está se formando
+    .description = Abra uma mesa aqui ou entre na que já está aberta
 command-join-game = jogo
     .description = Qual jogo jogar
 command-join-with = com
     .description = Opções do jogo, uma depois da outra; as sugestões aparecem enquanto você digita
 command-join-word = palavra
-    .description = Uma palavra sua que entra no sorteio
+    .description = Uma palavra sua que entra no sorteio; assim ninguém pode prevê-lo
 
 command-leave = sair
-    .description = Devolva seu lugar antes de a partida começar
+    .description = Saia da mesa antes de a partida começar
 command-leave-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-start = começar
-    .description = Comece a partida com todos que têm lugar
+    .description = Comece a partida com quem está na mesa
 
 command-play = jogar
-    .description = Faça uma jogada digitando-a
+    .description = Digite a sua jogada
 command-play-move = jogada
-    .description = Sua jogada; o que é permitido agora é sugerido
+    .description = Sua jogada; as permitidas aparecem como sugestão
 command-play-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-pass = passar
-    .description = Passe a vez
+    .description = Passe
 command-pass-table = mesa
     .description = Qual mesa, se você estiver em várias
 
-command-hand = mão
-    .description = Veja suas cartas e seus controles; ninguém mais os vê
+command-hand = painel
+    .description = Veja seu painel: suas cartas e seus botões, só para você
 command-hand-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-board = tabuleiro
-    .description = Veja o tabuleiro em imagem ou em palavras
+    .description = Veja o tabuleiro em imagem ou em texto
 command-board-as = como
-    .description = Imagem, ou palavras para um leitor de tela
+    .description = Imagem, ou texto para leitor de tela
 command-board-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-ask = perguntar
-    .description = Pergunte sobre a posição: quem alcança quem, o que resta, o que algo faz
+    .description = Pergunte sobre a partida: quem alcança quem, o que resta, o que algo faz
 command-ask-question = pergunta
-    .description = O que você quer saber; aparecem sugestões enquanto você digita
+    .description = O que você quer saber; as sugestões aparecem enquanto você digita
 command-ask-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-log = histórico
     .description = Leia o que aconteceu até agora
-command-log-from = desde
-    .description = Número da linha a partir da qual contar
+command-log-from = linha
+    .description = Número da linha em que começar
 command-log-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-takeback = desfazer
-    .description = Desfaça o que você fez por último nesta vez
+    .description = Desfaça sua última jogada neste turno
 command-takeback-table = mesa
     .description = Qual mesa, se você estiver em várias
 
@@ -68,14 +68,14 @@ command-resign-table = mesa
 command-close = fechar
     .description = Feche de vez a mesa deste canal
 
-command-verify = verificar
-    .description = Confira cada sorteio de uma partida que terminou
+command-verify = conferir
+    .description = Confira cada sorteio de uma partida encerrada
 command-verify-file = arquivo
     .description = O registro de uma partida, como o bot o entregou
 command-verify-table = mesa
-    .description = Qual mesa que terminou
-command-verify-commitment = promessa
-    .description = A promessa que você viu antes do início, para comparar
+    .description = Qual mesa, já encerrada
+command-verify-commitment = lacre
+    .description = O lacre que você viu antes do início, para comparar
 
 command-rules = regras
     .description = Leia como se joga
@@ -100,10 +100,10 @@ command-settings-mine-language = idioma
     .description = Seu idioma
 command-settings-mine-board = tabuleiro
     .description = Como você recebe o tabuleiro nos seus painéis
-command-settings-mine-hand = mão
-    .description = Onde você recebe sua mão
+command-settings-mine-hand = painel
+    .description = Onde você recebe seu painel
 command-settings-mine-mention = menção
-    .description = Se o bot menciona você quando é a sua vez
+    .description = Receber menção quando for a sua vez
 command-settings-channel = canal
     .description = Mude o que vale neste canal (Gerenciar servidor)
 command-settings-channel-language = idioma
@@ -113,10 +113,10 @@ command-settings-channel-board = tabuleiro
 command-settings-channel-game = jogo
     .description = O jogo que se abre aqui quando nenhum é indicado
 command-settings-channel-threads = tópicos
-    .description = Se cada partida ganha um tópico próprio
+    .description = Abrir um tópico para cada partida
 
 choice-picture = imagem
-choice-text = palavras
+choice-text = texto
 choice-direct = mensagem direta
 choice-panel = painel privado no canal
 choice-auto = automático

@@ -2,7 +2,7 @@
 
 condottiere-name = Condottiere
 condottiere-about = Lute pelas regiões da Itália, com mercenários e ardis da mão que ninguém vê. Cerca de uma hora.
-condottiere-option-stand-off = Encerrar a rodada quando ninguém luta
+condottiere-option-stand-off = Encerrar a rodada quando ninguém joga carta
 condottiere-option-stand-off-on = sim
 condottiere-option-stand-off-off = não
 
@@ -29,7 +29,7 @@ condottiere-card-bishop = Bispo
     .short = Bispo
 condottiere-card-courtesan = Cortesã
     .short = Cortesã
-condottiere-card-drummer = Tamborileiro
+condottiere-card-drummer = Tambor
     .short = Tambor
 condottiere-card-heroine = Heroína
     .short = Heroína
@@ -45,13 +45,13 @@ condottiere-region-venezia = Veneza
 condottiere-region-genova = Gênova
 condottiere-region-mantova = Mântua
 condottiere-region-parma = Parma
-condottiere-region-modena = Módena
+condottiere-region-modena = Modena
 condottiere-region-ferrara = Ferrara
 condottiere-region-bologna = Bolonha
-condottiere-region-lucca = Luca
+condottiere-region-lucca = Lucca
 condottiere-region-firenze = Florença
 condottiere-region-siena = Siena
-condottiere-region-spoleto = Espoleto
+condottiere-region-spoleto = Spoleto
 condottiere-region-urbino = Urbino
 condottiere-region-ancona = Ancona
 condottiere-region-roma = Roma
@@ -66,16 +66,14 @@ condottiere-head-region = { $player } tem o Condottiere e escolhe onde será a p
 condottiere-head-turn = Batalha por { $region }: { $player } joga uma carta ou passa.
 condottiere-head-turn-final = Batalha final: { $player } joga uma carta ou passa.
 condottiere-head-pope = { $player } jogou um Bispo e decide para onde vai o peão do papa.
-condottiere-head-hands = Antes da próxima batalha, cada pessoa consultada pode manter ou descartar a mão. { $count ->
-    [one] Falta responder: { $players }.
-    [many] Faltam responder: { $players }.
-   *[other] Faltam responder: { $players }.
+condottiere-head-hands = Antes da próxima batalha: manter ou descartar a mão? { $count ->
+    [one] Ainda não respondeu: { $players }.
+   *[other] Ainda não responderam: { $players }.
 }
 condottiere-head-keep = A rodada acabou. Só { $player } ainda tem cartas e decide quais mantém.
 condottiere-head-over = { $count ->
-    [one] { $players } vence o jogo!
-    [many] { $players } dividem a vitória!
-   *[other] { $players } dividem a vitória!
+    [one] { $players } vence a partida!
+   *[other] { $players } compartilham a vitória!
 }
 condottiere-head-soon = As cartas já vão ser distribuídas.
 condottiere-round = { $battle ->
@@ -84,7 +82,7 @@ condottiere-round = { $battle ->
 }
 condottiere-round-final = Batalha final entre { $players }.
 condottiere-season-winter = Inverno: cada mercenário vale 1.
-condottiere-season-spring = Primavera: cada um dos mercenários mais altos vale 3 a mais.
+condottiere-season-spring = Primavera: os mercenários de maior valor ganham +3 cada.
 
 # Como terminou uma batalha
 condottiere-result-won = { $player } conquista { $region } com força { $strength }.
@@ -97,28 +95,27 @@ condottiere-result-surrender = { $player } se rendeu, e isso encerrou a batalha.
 # De onde vêm as forças e o que dá a vitória
 condottiere-derived = { $player }: { $sum } = { $total }
 condottiere-derived-plain = { $player }: { $total }
-condottiere-term-drummer = { $figure } (Tamborileiro)
+condottiere-term-drummer = { $figure } (Tambor)
 condottiere-term-winter = { $figure } (Inverno)
-condottiere-term-winter-drummer = { $figure } (Inverno, Tamborileiro)
+condottiere-term-winter-drummer = { $figure } (Inverno, Tambor)
 condottiere-term-spring = { $figure } (Primavera)
 condottiere-term-courtesans = { $figure } (Cortesãs)
 condottiere-term-heroines = { $figure } (Heroínas)
 condottiere-goal = Para vencer: { $total } regiões, ou { $connected } ligadas entre si.
 condottiere-progress = { $player }: { $count ->
     [one] { $count } região
-    [many] { $count } regiões
    *[other] { $count } regiões
-} ({ $regions }), maior grupo ligado { $connected }.
+} ({ $regions }), maior grupo ligado: { $connected }.
 condottiere-progress-none = { $player }: nenhuma região ainda.
 condottiere-discards = Descartes vistos nesta rodada ({ $count }): { $cards }.
 condottiere-discards-none = Nenhuma carta foi descartada à vista nesta rodada.
 condottiere-unseen = Não distribuídas: { $deck ->
+    [0] nenhuma carta
     [one] { $deck } carta
-    [many] { $deck } cartas
    *[other] { $deck } cartas
 }. Descartadas viradas para baixo: { $buried ->
+    [0] nenhuma carta
     [one] { $buried } carta
-    [many] { $buried } cartas
    *[other] { $buried } cartas
 }.
 
@@ -130,13 +127,13 @@ condottiere-answered = Sua resposta: { $answer }
 # O que faz uma jogada
 condottiere-do-region = Batalha por { $region }
 condottiere-do-play = Jogar { $card }
-condottiere-do-scarecrow = Espantalho, recuperando { $card }
-condottiere-do-scarecrow-none = Espantalho, sem recuperar nada
+condottiere-do-scarecrow = Espantalho: recupera { $card }
+condottiere-do-scarecrow-none = Espantalho: não recupera nada
 condottiere-do-pass = Passar
 condottiere-do-pope = Peão do papa em { $region }
 condottiere-do-pope-off = Peão do papa fora do mapa
 condottiere-do-hand-keep = Manter a mão
-condottiere-do-hand-keep-round = Manter até a próxima distribuição
+condottiere-do-hand-keep-round = Manter até o fim da rodada
 condottiere-do-hand-discard = Descartar a mão
 condottiere-do-keep = Manter { $cards }
 condottiere-do-keep-none = Não manter nada
@@ -148,7 +145,7 @@ condottiere-ask-turn-final = Batalha final: jogue uma carta ou passe.
 condottiere-ask-scarecrow = Qual mercenário da sua fileira volta para a mão?
 condottiere-ask-region = Você tem o Condottiere. Onde será a próxima batalha?
 condottiere-ask-pope = Para onde vai o peão do papa? Na região dele não pode haver batalha.
-condottiere-ask-hands = Antes da próxima batalha: manter a mão ou descartá-la inteira? Todos os que têm cartas são consultados; as respostas são reveladas juntas.
+condottiere-ask-hands = Antes da próxima batalha: manter a mão ou descartá-la inteira? A pergunta vai a todos que têm cartas; as respostas aparecem juntas.
 condottiere-ask-hands-mercenary = Você tem mercenários, por isso não pode descartar a mão. Ninguém mais vê isso.
 condottiere-ask-keep = Só você ainda tem cartas. Mantenha até duas; o resto é descartado, e todas as mãos são completadas.
 condottiere-press-take-none = Não recuperar nada
@@ -159,20 +156,19 @@ condottiere-press-pope-off = Fora do mapa
 condottiere-press-keep = Escolha até duas cartas
 condottiere-press-keep-none = Não manter nada
 condottiere-note-group = { $count ->
-    [one] sozinha, um grupo de { $count }
-    [many] formaria um grupo de { $count }
+    [one] ainda isolada
    *[other] formaria um grupo de { $count }
 }
 condottiere-note-pope-here = o peão está aqui agora
 
 # Recusas
-condottiere-why-not-awaited = Agora a decisão não é sua.
-condottiere-why-over = O jogo acabou.
-condottiere-why-wrong-phase-region = Agora se escolhe a região da próxima batalha, por exemplo “region roma”.
+condottiere-why-not-awaited = Não é a sua vez.
+condottiere-why-over = A partida acabou.
+condottiere-why-wrong-phase-region = Agora escolha a região da próxima batalha em “{ condottiere-press-region }” ou digite, por exemplo, “region roma”.
 condottiere-why-wrong-phase-turn = Agora você joga uma carta ou passa.
-condottiere-why-wrong-phase-pope = Diga primeiro para onde vai o peão do papa, por exemplo “pope roma” ou “pope off”.
-condottiere-why-wrong-phase-hands = Agora você diz se mantém a mão: “hand keep” ou “hand discard”.
-condottiere-why-wrong-phase-keep = Agora você diz quais cartas mantém, no máximo duas, por exemplo “keep m10 heroine”.
+condottiere-why-wrong-phase-pope = Diga primeiro para onde vai o peão do papa: toque em uma região ou digite, por exemplo, “pope roma” ou “pope off”.
+condottiere-why-wrong-phase-hands = Agora diga se mantém a mão: “{ condottiere-do-hand-keep }” ou “{ condottiere-do-hand-discard }”.
+condottiere-why-wrong-phase-keep = Agora diga quais cartas mantém (até duas); digite, por exemplo, “keep m10 heroine”.
 condottiere-why-region-owned = Uma batalha precisa de uma região livre, e { $region } pertence a { $owner }.
 condottiere-why-region-pope = O papa protege { $region }: enquanto o peão estiver lá, não pode haver batalha.
 condottiere-why-card-not-in-hand = Você não tem { $card } na mão.
@@ -180,11 +176,10 @@ condottiere-why-only-scarecrow-takes-back = Só um Espantalho recupera cartas; {
 condottiere-why-scarecrow-special = Um Espantalho só recupera mercenários, e { $card } não é um deles.
 condottiere-why-scarecrow-not-in-row = Um Espantalho recupera uma carta da sua própria fileira, e { $card } não está nela.
 condottiere-why-pope-owned = O peão do papa precisa de uma região livre, e { $region } pertence a { $owner }.
-condottiere-why-pope-contested = O peão do papa não pode ir para { $region } enquanto se luta por ela.
+condottiere-why-pope-contested = O peão do papa não pode ir para { $region }: há uma batalha lá agora.
 condottiere-why-hand-has-mercenary = Só uma mão sem mercenários pode ser descartada, e você tem { $card }.
 condottiere-why-keep-too-many = { $count ->
     [one] É { $count } carta
-    [many] São { $count } cartas
    *[other] São { $count } cartas
 }; você pode manter no máximo { $most }.
 condottiere-why-keep-not-in-hand = Você não pode manter { $card }: não há tantas na sua mão.
@@ -193,78 +188,73 @@ condottiere-why-option-unknown = Condottiere não tem essa opção ou esse valor
 # Como o jogo terminou
 condottiere-ending-adjacent = { $players } { $count ->
     [one] vence
-    [many] vencem
    *[other] vencem
 } com regiões ligadas suficientes.
 condottiere-ending-total = { $players } { $count ->
     [one] vence
-    [many] vencem
    *[other] vencem
 } com regiões suficientes.
 condottiere-ending-adjacent-and-total = { $players } { $count ->
     [one] vence
-    [many] vencem
    *[other] vencem
-} com regiões suficientes, e com um número suficiente delas ligadas.
+} com regiões suficientes, tanto no total quanto ligadas.
 condottiere-ending-most-regions = Não resta região a disputar: { $players } { $count ->
     [one] vence
-    [many] vencem
    *[other] vencem
 } com o maior número de regiões.
 condottiere-ending-final-battle = { $count ->
-    [one] { $players } vence a batalha final e o jogo.
-    [many] A batalha final terminou empatada: { $players } dividem a vitória.
-   *[other] A batalha final terminou empatada: { $players } dividem a vitória.
+    [one] { $players } vence a batalha final e a partida.
+   *[other] A batalha final terminou empatada: { $players } compartilham a vitória.
 }
 condottiere-score = { $player }: { $count ->
+    [0] nenhuma região
     [one] { $count } região
-    [many] { $count } regiões
    *[other] { $count } regiões
-}, maior grupo ligado { $connected }.
+}, maior grupo ligado: { $connected }.
 
 # O registro
-condottiere-log-began = O sorteio dá o Condottiere a { $player }.
-condottiere-log-shuffled = Rodada { $round }: as cartas são embaralhadas.
+condottiere-log-began = Por sorteio, { $player } começa com o Condottiere.
+condottiere-log-shuffled = { $round ->
+    [1] As cartas são embaralhadas.
+   *[other] Rodada { $round }: as cartas são embaralhadas.
+}
 condottiere-log-dealt = { $player } recebe { $count ->
     [one] { $count } carta
-    [many] { $count } cartas
    *[other] { $count } cartas
 }.
 condottiere-log-dealt-own = { $player } recebe { $count ->
     [one] { $count } carta
-    [many] { $count } cartas
    *[other] { $count } cartas
 }: { $cards }.
 condottiere-log-placed = { $player } coloca o Condottiere: batalha por { $region }.
-condottiere-log-asked = Manter ou descartar a mão? Perguntado a { $players }.
+condottiere-log-asked = Manter ou descartar a mão? Pergunta a { $players }.
 condottiere-log-answered = { $player } respondeu.
 condottiere-log-answered-own = { $player } respondeu: { $answer }.
 condottiere-log-revealed = Mãos descartadas: { $hands }.
 condottiere-log-revealed-none = Ninguém descarta a mão.
-condottiere-log-stood-off = Batalhas demais seguidas sem nenhuma carta: todas as mãos são descartadas. { $hands }.
+condottiere-log-stood-off = Muitas batalhas seguidas sem nenhuma carta: todas as mãos são descartadas. { $hands }.
 condottiere-log-hand = { $player } ({ $count ->
     [one] { $count } carta
-    [many] { $count } cartas
    *[other] { $count } cartas
 })
 condottiere-log-hand-own = { $told } A sua: { $cards }.
 condottiere-log-round-over = Ninguém tem mais cartas: a rodada acabou.
 condottiere-log-round-over-keeper = Só { $player } ainda tem cartas: a rodada acabou.
-condottiere-log-kept = { $player } mantém { $count ->
-    [one] { $count } carta
-    [many] { $count } cartas
-   *[other] { $count } cartas
+condottiere-log-kept = { $player } { $count ->
+    [0] não mantém nada
+    [one] mantém { $count } carta
+   *[other] mantém { $count } cartas
 } e descarta { $discarded }.
 condottiere-log-kept-own = { $player } mantém { $cards } e descarta { $discarded }.
-condottiere-log-opened = { $player } tem o primeiro turno.
+condottiere-log-opened = { $player } joga primeiro.
 condottiere-log-played = { $player } joga { $card }.
 condottiere-log-took-back = { $player } joga um Espantalho e recupera { $card }.
 condottiere-log-swept = { $told } Saem da mesa: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passa.
-condottiere-log-blessed = { $player } põe o peão do papa em { $region }.
+condottiere-log-blessed = { $player } coloca o peão do papa em { $region }.
 condottiere-log-blessed-off = { $player } deixa o peão do papa fora do mapa.
-condottiere-log-final-battle = Não resta região e a liderança é dividida: batalha final entre { $players }.
+condottiere-log-final-battle = Não há mais região a disputar e há empate na liderança: batalha final entre { $players }.
 
 # O tabuleiro em palavras
 condottiere-cell-seat = { $letter } { $player }
@@ -272,7 +262,7 @@ condottiere-column-seat = Jogador
 condottiere-column-strength = Força
 condottiere-column-hand = Mão
 condottiere-column-regions = Regiões
-condottiere-column-state = Estado
+condottiere-column-state = Situação
 condottiere-column-row = Fileira
 condottiere-state-turn = decide
 condottiere-state-passed = passou
@@ -285,25 +275,24 @@ condottiere-free-none = Nenhuma região está livre.
 condottiere-pope = O papa protege { $region }.
 condottiere-holder = { $player } tem o Condottiere.
 condottiere-alt-seat = { $player } ({ $letter }): força { $strength } com { $cards }; { $hand ->
+    [0] nenhuma carta
     [one] { $hand } carta
-    [many] { $hand } cartas
    *[other] { $hand } cartas
 } na mão; { $state ->
-    [passed] passou; regiões: { $regions }.
-   *[other] regiões: { $regions }.
+    [passed] passou; regiões: { LIST($regions, none: "nenhuma") }.
+   *[other] regiões: { LIST($regions, none: "nenhuma") }.
 }
 condottiere-alt-seat-idle = { $player } ({ $letter }): nenhuma carta jogada; { $hand ->
+    [0] nenhuma carta
     [one] { $hand } carta
-    [many] { $hand } cartas
    *[other] { $hand } cartas
 } na mão; { $state ->
-    [passed] passou; regiões: { $regions }.
-   *[other] regiões: { $regions }.
+    [passed] passou; regiões: { LIST($regions, none: "nenhuma") }.
+   *[other] regiões: { LIST($regions, none: "nenhuma") }.
 }
 condottiere-alt-map = Mapa da Itália do Renascimento com 17 regiões.
 condottiere-alt-hand = Sua mão tem { $count ->
     [one] { $count } carta
-    [many] { $count } cartas
    *[other] { $count } cartas
 }: { $cards }.
 condottiere-alt-hand-empty = Sua mão está vazia.
@@ -314,17 +303,15 @@ condottiere-picture-round = { $battle ->
    *[other] Rodada { $round } · Batalha { $battle }
 }
 condottiere-picture-final = Batalha final
-condottiere-picture-goal = Meta: { $total }, ou { $connected } ligadas
+condottiere-picture-goal = Meta: { $total } regiões, ou { $connected } ligadas
 condottiere-picture-battle = Batalha por { $region }
-condottiere-picture-turn = { $player } decide
+condottiere-picture-turn = Vez de { $player }
 condottiere-picture-waiting = { $count ->
     [one] Falta { $count } resposta
-    [many] Faltam { $count } respostas
    *[other] Faltam { $count } respostas
 }
 condottiere-picture-over = { $count ->
     [one] { $players } vence
-    [many] { $players } vencem
    *[other] { $players } vencem
 }
 condottiere-picture-passed = passou
@@ -334,7 +321,7 @@ condottiere-picture-empty = Sem cartas
 # O cartão de regras
 condottiere-rules-overview = Cidades-estado disputam a Itália. Quem tem o Condottiere escolhe uma região; cada um joga cartas na própria fileira; a fileira mais forte conquista a região. Vence quem tiver regiões suficientes, e bastam menos se estiverem ligadas.
 
-    Uma rodada é uma série de batalhas travadas com uma única mão de cartas. Só há cartas novas quando no máximo uma pessoa ainda tem alguma; por isso, uma batalha deixada de lado costuma ser outra ganha mais tarde.
+    Uma rodada é uma série de batalhas com a mesma mão. Só se recebem cartas novas quando no máximo um jogador ainda tem alguma; por isso, ceder uma batalha muitas vezes rende outra mais tarde.
 
     Pode-se conversar, prometer e ameaçar à vontade. Promessas não obrigam ninguém, e cartas nunca trocam de mãos.
     .title = A ideia
@@ -342,36 +329,36 @@ condottiere-rules-battle = Quem tem o Condottiere joga primeiro; depois, em sent
 
     Mercenários e a maioria das cartas especiais ficam na sua fileira até o fim da batalha. Bispo, Espantalho e Rendição são descartados depois do efeito.
 
-    A batalha termina quando todos passaram ou ficaram sem cartas, ou quando alguém se rende. Se todos os outros passaram, o último pode continuar, carta por carta.
+    A batalha termina quando todos passaram ou ficaram sem cartas, ou quando alguém se rende. Quando todos os outros já passaram, quem sobrou pode continuar, uma carta por vez.
     .title = Uma batalha
 condottiere-rules-cards = Mercenários (1 a 6 e 10) valem o número impresso.
-    Inverno: no fim, cada mercenário vale 1. Tira da mesa toda Primavera.
-    Primavera: no fim, cada um dos mercenários mais altos da mesa vale 3 a mais. Tira da mesa todo Inverno.
-    Tamborileiro: dobra os mercenários da sua fileira, depois do Inverno e antes da Primavera. Um segundo não acrescenta nada.
-    Cortesã: vale 1. Quem sozinho tiver mais delas na fileira recebe o Condottiere depois da batalha.
+    Inverno: no fim, cada mercenário vale 1. Remove todas as Primaveras da mesa.
+    Primavera: no fim, os mercenários de maior valor da mesa ganham +3 cada. Remove todos os Invernos da mesa.
+    Tambor: dobra os mercenários da sua fileira; conta depois do Inverno e antes da Primavera. Um segundo não acrescenta nada.
+    Cortesã: vale 1. Quem tiver na fileira mais Cortesãs que qualquer outro jogador recebe o Condottiere depois da batalha.
     Heroína: vale 10, e nada muda isso.
-    Bispo: na hora, todos os mercenários de maior valor impresso saem de todas as fileiras; depois você põe o peão do papa numa região livre ou fora do mapa. Onde ele está não pode haver batalha.
+    Bispo: todos os mercenários do maior valor impresso na mesa saem na hora, de todas as fileiras; depois você coloca o peão do papa numa região livre ou fora do mapa. Onde ele está não pode haver batalha.
     Espantalho: você pode recuperar para a mão um mercenário da sua própria fileira.
     Rendição: a batalha termina na hora, e vence a fileira mais forte naquele momento.
     .title = As cartas
-condottiere-rules-conclusion = A fileira mais forte conquista a região e põe nela um marcador; se houver empate, ninguém conquista. O Condottiere vai para quem sozinho tiver mais Cortesãs; senão, para o vencedor; senão, para quem está à esquerda de quem o colocou.
+condottiere-rules-conclusion = A fileira mais forte conquista a região e coloca nela um marcador; se houver empate, ninguém conquista. O Condottiere vai para quem tiver mais Cortesãs que qualquer outro jogador; senão, para quem venceu; senão, para quem está à esquerda de quem o colocou.
 
     Quem o recebe escolhe logo a próxima região: livre e sem o peão do papa. Depois as fileiras são descartadas, e cada um que tem cartas pode descartar uma mão sem mercenários.
     .title = Depois da batalha
-condottiere-rules-round = A rodada termina quando, depois de uma batalha, no máximo uma pessoa tem cartas. Ela mantém até duas. Todas as outras cartas são embaralhadas, e cada mão é completada até 10 cartas e mais uma por região controlada. A próxima região já foi escolhida antes.
+condottiere-rules-round = A rodada termina quando, depois de uma batalha, no máximo um jogador ainda tem cartas. Ele mantém até duas. Todas as outras cartas são embaralhadas, e cada mão é completada até 10 cartas, mais uma por região que o jogador controla. A próxima região já foi escolhida antes.
     .title = Uma nova rodada
-condottiere-rules-winning = Com dois ou três jogadores: 6 regiões, ou 4 ligadas entre si. Com quatro a seis: 5 regiões, ou 3 ligadas. Ligadas quer dizer que se anda de uma a outra por fronteiras comuns sem sair delas. Verifica-se logo depois de cada conquista.
+condottiere-rules-winning = Com dois ou três jogadores: 6 regiões, ou 4 ligadas. Com quatro a seis: 5 regiões, ou 3 ligadas. Ligadas: dá para ir de uma a outra cruzando fronteiras em comum, sem sair do grupo. Isso é conferido logo depois de cada conquista.
 
-    Se não restar região a disputar, vence quem tiver mais. Um empate é decidido numa única batalha final entre os empatados, com mãos novas de 10 cartas e mais uma por região; novo empate é vitória dividida.
+    Se não restar região a disputar, vence quem tiver mais. Um empate é decidido numa única batalha final entre os que empatam, com mãos novas de 10 cartas e mais uma por região; novo empate é vitória compartilhada.
     .title = A vitória
-condottiere-rules-readings = Onde as regras deixam margem, aqui se joga assim:
-    • Se as fileiras mais fortes empatam, quem sozinho tiver mais Cortesãs recebe o Condottiere mesmo assim.
+condottiere-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
+    • Se as fileiras mais fortes empatam, quem tiver mais Cortesãs que qualquer outro jogador recebe o Condottiere mesmo assim.
     • A próxima região é escolhida antes de se descartarem mãos e antes de se darem cartas novas.
-    • Todos os que têm cartas são consultados ao mesmo tempo sobre a mão, também quem precisa mantê-la, e as respostas são reveladas juntas; não se mostra quais cartas foram descartadas. Pode-se pedir para não ser consultado até a próxima distribuição.
+    • A pergunta sobre a mão vai ao mesmo tempo a todos que têm cartas, também a quem precisa mantê-la, e as respostas aparecem juntas; não se mostra quais cartas foram descartadas. Você pode pedir que a pergunta não volte nesta rodada.
     • O peão do papa não pode ir para a região em disputa.
     • Todos veem quantas cartas cada um tem.
-    • Se a mesa tiver essa opção: depois de tantas batalhas seguidas sem nenhuma carta quantos são os jogadores (pelo menos três), todas as mãos são descartadas e começa uma nova rodada.
-    .title = Como aqui se leem as regras
+    • Se a mesa tiver essa opção: se, em batalhas seguidas, ninguém jogar carta, tantas vezes quantos forem os jogadores (no mínimo três), todas as mãos são descartadas e começa uma nova rodada.
+    .title = Interpretação das regras
 
 # Variantes: o painel de opções
 condottiere-option-draw-after-battle = Comprar cartas depois de cada batalha
@@ -386,7 +373,7 @@ condottiere-option-points-30 = até 30 pontos
 condottiere-option-bigger-kingdoms = Reinos maiores (mais uma região ligada para vencer)
 condottiere-option-bigger-kingdoms-off = não
 condottiere-option-bigger-kingdoms-on = sim
-condottiere-option-capturing = Capturar regiões de outras pessoas
+condottiere-option-capturing = Capturar regiões dos outros
 condottiere-option-capturing-off = não
 condottiere-option-capturing-on = sim
 condottiere-option-hidden = Cartas ocultas
@@ -406,8 +393,8 @@ condottiere-standing-of = { $player } { $points }
 condottiere-picture-points = Partida { $game } · Pontos: { $points }
 condottiere-picture-points-of = { $letter } { $points }
 condottiere-picture-between = { $count ->
-    [one] falta { $count } pessoa
-   *[other] faltam { $count } pessoas
+    [one] falta { $count } jogador
+   *[other] faltam { $count } jogadores
 }
 condottiere-picture-won = { $player } vence a partida { $game }
 condottiere-picture-shared = Partida { $game }: ninguém vence
@@ -422,29 +409,30 @@ condottiere-round-drawing = { $battle ->
 condottiere-finished = { $how } Pontos por ela: { $points }.
 condottiere-finished-adjacent = { $player } vence esta partida com regiões ligadas suficientes.
 condottiere-finished-total = { $player } vence esta partida com regiões suficientes.
-condottiere-finished-adjacent-and-total = { $player } vence esta partida com regiões suficientes, e com um número suficiente delas ligadas.
+condottiere-finished-adjacent-and-total = { $player } vence esta partida com regiões suficientes, tanto no total quanto ligadas.
 condottiere-finished-most-regions = Não resta região a disputar: { $player } vence esta partida com o maior número de regiões.
-condottiere-finished-shared = Não resta região a disputar, e o maior número é dividido: ninguém vence esta partida.
-condottiere-head-between = A partida acabou; a próxima começa quando todos estiverem prontos. { $count ->
-    [one] Falta: { $players }.
-   *[other] Faltam: { $players }.
+condottiere-finished-shared = Não resta região a disputar, e há empate no número de regiões: ninguém vence esta partida.
+condottiere-head-between = A partida acabou; a próxima começa quando todos confirmarem. { $count ->
+    [one] Falta a confirmação de { $players }.
+   *[other] Falta a confirmação de { $players }.
 }
 condottiere-ask-between = Esta partida da série acabou. Tudo pronto para a próxima?
 condottiere-do-next = Próxima partida
-condottiere-why-wrong-phase-between = A partida acabou; quando todos tiverem dito “next”, começa a próxima.
-condottiere-log-ready = { $player } quer seguir para a próxima partida.
+condottiere-why-wrong-phase-between = A partida acabou; toque em “{ condottiere-do-next }”. Ela começa quando todos tiverem tocado.
+condottiere-log-ready = { $player } já pode começar a próxima partida.
 condottiere-log-next-game = Começa a partida { $number } da série. { $player } tem o Condottiere.
-condottiere-log-final-battle-points = A liderança em pontos é dividida: batalha final entre { $players }.
+condottiere-log-final-battle-points = Empate nos pontos: batalha final entre { $players }.
 condottiere-ending-points = { $players } { $count ->
     [one] vence
    *[other] vencem
 } a série com mais pontos.
 condottiere-ending-points-final-battle = { $count ->
     [one] Os pontos empataram; { $players } vence a batalha final e a série.
-   *[other] Empate nos pontos e na batalha final: { $players } dividem a vitória.
+   *[other] Empate nos pontos e na batalha final: { $players } compartilham a vitória.
 }
 condottiere-ending-alone = Todos os outros desistiram, então { $players } venceu.
 condottiere-score-points = { $player }: { $count ->
+    [0] nenhum ponto
     [one] { $count } ponto
    *[other] { $count } pontos
 }.
@@ -455,28 +443,28 @@ condottiere-log-reshuffled-rows = Acabaram o baralho e os descartes: as fileiras
 condottiere-result-kept = { $player } defende { $region } com força { $strength }.
 condottiere-result-taken = { $player } toma { $region } de { $defender } com força { $strength }.
 condottiere-result-tied-kept = A batalha terminou empatada: { $player } mantém { $region }.
-condottiere-free-capturing = Regiões de outras pessoas também podem ser atacadas.
+condottiere-free-capturing = Regiões de outros jogadores também podem ser atacadas.
 condottiere-defender = { $player } defende a região.
 condottiere-defender-waits = { $player } defende a região, ainda não jogou carta e pode passar sem ficar de fora.
 condottiere-note-held = defesa de { $player }; { $note }
 condottiere-ask-turn-defender = A região é sua: até a sua primeira carta, você pode passar e entrar mais tarde.
-condottiere-why-region-own = { $region } já é sua; uma batalha precisa de uma região livre ou de outra pessoa.
+condottiere-why-region-own = { $region } já é sua; uma batalha precisa de uma região livre ou de outro jogador.
 condottiere-log-passed-stays = { $player } passa e, na defesa, ainda pode entrar.
 condottiere-covered = uma carta virada para baixo
 condottiere-facedown = Sua carta virada para baixo: { $card }. Ninguém mais pode vê-la.
-condottiere-derived-covered = { $derived }, sem contar a carta virada para baixo
-condottiere-do-play-hidden = Jogar { $card } com a face para baixo
-condottiere-ask-turn-hidden = Mercenários, Tamborileiros, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta da sua fileira revela a anterior.
+condottiere-derived-covered = { $derived } (mais a carta virada para baixo)
+condottiere-do-play-hidden = Jogar oculta: { $card }
+condottiere-ask-turn-hidden = Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta da sua fileira revela a anterior.
 condottiere-log-covered = { $player } joga uma carta virada para baixo.
-condottiere-log-covered-own = { $player } joga com a face para baixo: { $card }.
+condottiere-log-covered-own = { $player } joga virada para baixo: { $card }.
 condottiere-log-turned-up = { $player } revela { $card }.
 condottiere-rules-variants = Uma mesa pode jogar com qualquer destas; o tabuleiro diz quais valem.
 
-    Comprar depois de cada batalha: você começa com 7 cartas. Depois de cada batalha, cada pessoa compra até 3, sem passar de 10 cartas e mais uma por região; se ninguém tem cartas, cada pessoa compra 10. Não há rodadas nem descarte de mãos. Se o baralho acaba, os descartes são embaralhados e, se preciso, também as fileiras.
-    Série por pontos: cada partida dá um ponto por região, e mais 5 a quem a vence com regiões ligadas. Quando alguém atinge a meta, vence quem tem mais pontos; um empate se decide numa batalha final. A próxima partida começa quando todos estão prontos, e abre quem está à esquerda do primeiro dono do Condottiere na anterior.
+    Comprar depois de cada batalha: você começa com 7 cartas. Depois de cada batalha, cada jogador compra até 3, sem passar de 10 cartas e mais uma por região; se ninguém tem cartas, cada jogador compra 10. Não há rodadas nem descarte de mãos. Se o baralho acaba, os descartes são embaralhados e, se preciso, também as fileiras.
+    Série por pontos: cada partida dá um ponto por região, e mais 5 a quem a vence com regiões ligadas. Quando alguém atinge a meta, vence quem tem mais pontos; um empate se decide numa batalha final. A próxima partida começa quando todos confirmam, e começa quem está à esquerda de quem abriu a anterior.
     Reinos maiores: é preciso mais uma região ligada para vencer.
-    Captura: o Condottiere pode atacar regiões de outras pessoas. Quem defende pode passar quantas vezes quiser e ainda entrar, até a sua primeira carta. No empate, quem defende mantém a região e recebe o Condottiere, a menos que outra pessoa tenha sozinha mais Cortesãs. O peão do papa pode proteger qualquer região. Não combina com uma série.
-    Cartas ocultas: Mercenários, Tamborileiros, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta assim, um Inverno ou uma Primavera revela a anterior; o fim da batalha revela todas. Até lá a carta não conta nada, e nem o Bispo nem o Espantalho a alcançam.
+    Captura: o Condottiere pode atacar regiões de outros jogadores. Quem defende pode passar quantas vezes quiser e ainda entrar, até a sua primeira carta. No empate, quem defende mantém a região e recebe o Condottiere, a menos que outro jogador tenha mais Cortesãs que qualquer um. O peão do papa pode proteger qualquer região. Não combina com uma série.
+    Cartas ocultas: Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta assim, um Inverno ou uma Primavera revela a anterior; o fim da batalha revela todas. Até lá a carta não conta nada, e nem o Bispo nem o Espantalho a alcançam.
     .title = Variantes
 
 # Perguntas e respostas

@@ -11,9 +11,9 @@ kingsburg-option-demons-building = um edifício
 
 # Edifícios; .effect diz o que cada um faz
 kingsburg-building-statue = Estátua
-    .effect = Uma vez por estação, se todos os seus dados forem iguais, você pode relançar um deles.
+    .effect = Uma vez por estação, se todos os seus dados forem iguais, você pode rolar um deles de novo.
 kingsburg-building-chapel = Capela
-    .effect = Uma vez por estação, se seus dados somarem 7 ou menos, você pode relançar todos.
+    .effect = Uma vez por estação, se seus dados somarem 7 ou menos, você pode rolar todos de novo.
 kingsburg-building-church = Igreja
     .effect = +1 na batalha contra Demônios.
 kingsburg-building-cathedral = Catedral
@@ -23,9 +23,9 @@ kingsburg-building-inn = Estalagem
 kingsburg-building-market = Mercado
     .effect = Uma vez por estação, um de seus grupos de dados vale 1 a mais ou 1 a menos.
 kingsburg-building-farms = Fazendas
-    .effect = Um dado branco por estação, a partir da próxima; −1 na batalha.
+    .effect = Um dado branco na primavera, no verão e no outono, a partir da próxima estação; −1 na batalha.
 kingsburg-building-merchants-guild = Guilda dos Mercadores
-    .effect = 1 ouro antes de cada lançamento, a partir da próxima estação.
+    .effect = 1 ouro antes de cada rolagem, a partir da próxima estação.
 kingsburg-building-guard-tower = Torre de Guarda
     .effect = +1 na batalha.
 kingsburg-building-blacksmith = Ferraria
@@ -47,12 +47,12 @@ kingsburg-building-barricade = Barricada
 kingsburg-building-crane = Guindaste
     .effect = Edifícios das colunas III e IV custam 1 ouro a menos.
 kingsburg-building-town-hall = Prefeitura
-    .effect = No fim da estação, você pode trocar uma mercadoria ou uma ficha +2 por um ponto.
+    .effect = No fim de primavera, verão e outono você pode trocar 1 mercadoria ou 1 ficha +2 por um ponto.
 kingsburg-building-embassy = Embaixada
-    .effect = Um ponto no fim de cada estação.
+    .effect = Um ponto no fim da primavera, do verão e do outono.
 
 # Conselheiros, por número
-kingsburg-advisor-1 = Bobo
+kingsburg-advisor-1 = Bobo da Corte
 kingsburg-advisor-2 = Escudeiro
 kingsburg-advisor-3 = Arquiteto
 kingsburg-advisor-4 = Mercador
@@ -67,7 +67,7 @@ kingsburg-advisor-12 = Duquesa
 kingsburg-advisor-13 = Campeão
 kingsburg-advisor-14 = Contrabandista
 kingsburg-advisor-15 = Inventor
-kingsburg-advisor-16 = Feiticeiro
+kingsburg-advisor-16 = Mago
 kingsburg-advisor-17 = Rainha
 kingsburg-advisor-18 = Rei
 
@@ -80,9 +80,9 @@ kingsburg-foe-demons = Demônios
 kingsburg-foe-dragons = Dragões
 
 # As fases do ano
-kingsburg-step-aid = ajuda do Rei
+kingsburg-step-aid = Ajuda do Rei
 kingsburg-step-spring = primavera
-kingsburg-step-reward = recompensa do Rei
+kingsburg-step-reward = Recompensa do Rei
 kingsburg-step-summer = verão
 kingsburg-step-envoy = Emissário do Rei
 kingsburg-step-autumn = outono
@@ -96,9 +96,24 @@ kingsburg-numbered = { $number } { $advisor }
 kingsburg-enemy = { $foe } ({ $strength })
 kingsburg-enemy-of = { $enemy }, ano { $year }
 kingsburg-enemy-in = Ano { $year }. { $card }
-kingsburg-part-gold = { $count } de ouro
-kingsburg-part-wood = { $count } de madeira
-kingsburg-part-stone = { $count } de pedra
+kingsburg-part-gold =
+    { $count ->
+        [0] nenhum ouro
+        [one] { $count } ouro
+       *[other] { $count } ouros
+    }
+kingsburg-part-wood =
+    { $count ->
+        [0] nenhuma madeira
+        [one] { $count } madeira
+       *[other] { $count } madeiras
+    }
+kingsburg-part-stone =
+    { $count ->
+        [0] nenhuma pedra
+        [one] { $count } pedra
+       *[other] { $count } pedras
+    }
 kingsburg-part-any =
     { $count ->
         [one] { $count } mercadoria à escolha
@@ -134,21 +149,21 @@ kingsburg-die-market-up = Mercado +1
 kingsburg-die-market-down = Mercado −1
 
 # O que se espera
-kingsburg-head-soon = O jogo vai começar.
+kingsburg-head-soon = A partida vai começar.
 kingsburg-head-aid =
     { $count ->
-        [one] { $players } recebe uma mercadoria do Rei.
-       *[other] { $players } recebem do Rei uma mercadoria cada.
+        [one] { $players } recebe do Rei uma mercadoria.
+       *[other] Cada um recebe do Rei uma mercadoria: { $players }.
     }
-kingsburg-head-reroll = { $player } pode relançar.
+kingsburg-head-reroll = { $player } pode rolar de novo.
 kingsburg-head-influence = { $player } influencia um conselheiro ou passa.
-kingsburg-head-gift = { $player } escolhe um presente ({ $advisor }).
+kingsburg-head-gift = { $player } escolhe um benefício ({ $advisor }).
 kingsburg-head-build = { $player } constrói ou passa.
 kingsburg-head-again = { $player } pode construir de novo com o Emissário do Rei.
 kingsburg-head-hall =
     { $count ->
         [one] { $players } pode comprar um ponto na Prefeitura.
-       *[other] { $players } podem comprar um ponto cada na Prefeitura.
+       *[other] Na Prefeitura, cada um pode comprar um ponto: { $players }.
     }
 kingsburg-head-recruit = { $player } recruta soldados.
 kingsburg-head-troop =
@@ -164,13 +179,13 @@ kingsburg-head-aftermath =
 kingsburg-head-over =
     { $count ->
         [one] { $players } vence.
-       *[other] { $players } dividem a vitória.
+       *[other] { $players } compartilham a vitória.
     }
 kingsburg-when = Ano { $year } de 5, { $step }. O inimigo terá força de { $least } a { $most }.
 kingsburg-when-faced = Ano { $year } de 5, { $step }. O inimigo: { $enemy }.
 kingsburg-order = Ordem de jogo: { $players }.
 kingsburg-envoy = { $player } tem o Emissário do Rei.
-kingsburg-aided = { $player } lança o dado branco do Rei nesta primavera.
+kingsburg-aided = { $player } rola o dado branco do Rei nesta primavera.
 kingsburg-knows =
     { $count ->
         [one] { $players } espiou o inimigo.
@@ -196,7 +211,7 @@ kingsburg-board-dice =
 kingsburg-board-buildings = Edifícios, o último de cada linha
 kingsburg-board-built = { $player }, { $count }: { $buildings }
 kingsburg-board-troops = Tropas que restam a { $player }: { $troops }.
-kingsburg-column-seat = Lugar
+kingsburg-column-seat = Jogador
 kingsburg-column-points = Pontos
 kingsburg-column-gold = Ouro
 kingsburg-column-wood = Madeira
@@ -206,14 +221,14 @@ kingsburg-column-soldiers = Soldados
 kingsburg-cell-seat = { $letter } { $player }
 kingsburg-alt-taken = Conselheiros ocupados: { $advisors }.
 kingsburg-alt-seat = { $player } ({ $letter }): pontos { $points }, mercadorias { $goods }, fichas +2 { $tokens }, soldados { $soldiers }, edifícios { $buildings }.
-kingsburg-alt-rest = A figura mostra a corte em cima e, abaixo, as províncias na ordem de jogo.
+kingsburg-alt-rest = A imagem mostra a corte em cima e, abaixo, as províncias na ordem de jogo.
 kingsburg-picture-passed = passou
 kingsburg-picture-turn = Vez de { $player }
-kingsburg-picture-waiting = Vez de { $count } jogadores
+kingsburg-picture-waiting = Faltam { $count } jogadores
 kingsburg-picture-over =
     { $count ->
         [one] { $players } vence
-       *[other] Vitória dividida: { $players }
+       *[other] Vitória compartilhada: { $players }
     }
 kingsburg-picture-when = Ano { $year } · { $step }
 
@@ -226,18 +241,18 @@ kingsburg-own =
 kingsburg-own-dice = Seus dados: { $dice }.
 kingsburg-own-seen = Só quem espiou sabe disto: { $told }
 kingsburg-own-troops = Suas tropas: { $troops }.
-kingsburg-own-troop = Você escolheu a tropa { $troop }; ninguém mais a vê por enquanto.
-kingsburg-card = { $enemy }: quem perde entrega { $lose }; quem vence ganha { $gain }.
+kingsburg-own-troop = Você escolheu a tropa de { $troop }; ninguém mais a vê por enquanto.
+kingsburg-card = { $enemy }: na derrota, perde-se { $lose }; na vitória, ganha-se { $gain }.
 
 # O que uma ação faz
 kingsburg-do-take = Pegar { $goods }
-kingsburg-do-statue = Relançar um dado colorido (Estátua)
-kingsburg-do-statue-white = Relançar um dado branco (Estátua)
-kingsburg-do-chapel = Relançar todos os dados (Capela)
+kingsburg-do-statue = Rolar de novo 1 dado (Estátua)
+kingsburg-do-statue-white = Rolar de novo 1 branco (Estátua)
+kingsburg-do-chapel = Rolar tudo de novo (Capela)
 kingsburg-do-keep = Manter os dados
 kingsburg-do-influence =
     { $envoy ->
-        [yes] { $advisor }, pelo Emissário — { $dice }
+        [yes] { $advisor }, com o Emissário — { $dice }
        *[no] { $advisor } — { $dice }
     }
 kingsburg-do-pass = Passar nesta estação
@@ -247,28 +262,32 @@ kingsburg-do-swap = Dar { $good }, receber { $goods }
 kingsburg-do-decline = Recusar
 kingsburg-do-build = Construir: { $building }
 kingsburg-do-sell = Um ponto por { $what }
-kingsburg-do-recruit = Recrutar por { $goods }
+kingsburg-do-recruit = { $count ->
+    [0] Recrutar por { $goods }
+    [one] Recrutar { $count } soldado por { $goods }
+   *[other] Recrutar { $count } soldados por { $goods }
+}
 kingsburg-do-recruit-none = Não recrutar
-kingsburg-do-troop = Tropa { $troop }
+kingsburg-do-troop = Tropa de { $troop }
 kingsburg-do-lose = Perder { $goods }
 
 # Perguntas e controles
-kingsburg-ask-wait = Nada a fazer por agora. { $awaited }
-kingsburg-ask-influence = Quem você influencia? Cada conselheiro aparece com o pagamento mais barato.
-kingsburg-ask-payments = Pagar com outros dados:
+kingsburg-ask-wait = Nada para você fazer agora. { $awaited }
+kingsburg-ask-influence = Quem você influencia? Cada conselheiro aparece com os dados mais baratos.
+kingsburg-ask-payments = Outras combinações de dados:
 kingsburg-ask-recruit = Quantos soldados você recruta?
-kingsburg-ask-wages = Quais mercadorias pagam?
+kingsburg-ask-wages = Com quais mercadorias você paga?
 kingsburg-ask-aid = Qual mercadoria você recebe do Rei?
-kingsburg-ask-reroll = Você relança?
+kingsburg-ask-reroll = Rolar de novo?
 kingsburg-ask-gift = { $advisor } dá: { $gift }. O que você pega?
 kingsburg-ask-build = O que você constrói?
 kingsburg-ask-again = Você usa o Emissário para construir de novo?
 kingsburg-ask-hall = O que você dá por um ponto?
 kingsburg-ask-troop = Qual tropa luta por você neste inverno? Todas são reveladas juntas.
-kingsburg-ask-spoils = Qual mercadoria você pega como espólio?
+kingsburg-ask-spoils = Qual mercadoria você pega como saque?
 kingsburg-ask-lose = Quais mercadorias você perde?
 kingsburg-press-influence = Conselheiro — dados
-kingsburg-press-payments = Outros pagamentos
+kingsburg-press-payments = Outras combinações
 kingsburg-press-payment = { $advisor }: dados
 kingsburg-press-recruit = Soldados
 kingsburg-press-wages = Mercadorias
@@ -276,14 +295,14 @@ kingsburg-press-up = Voltar
 kingsburg-press-more = Mais
 kingsburg-press-build =
     { $points ->
-        [0] { $building } — { $goods } — 0 pontos
+        [0] { $building } — { $goods } — nenhum ponto
         [one] { $building } — { $goods } — { $points } ponto
        *[other] { $building } — { $goods } — { $points } pontos
     }
 kingsburg-note-payments =
     { $count ->
-        [one] { $count } forma de pagar
-       *[other] { $count } formas de pagar
+        [one] { $count } combinação
+       *[other] { $count } combinações
     }
 kingsburg-note-wages =
     { $count ->
@@ -331,15 +350,15 @@ kingsburg-about-building = { $building }: custa { $goods }, { $points ->
     }. { $effect }
 kingsburg-about-advisor = { $advisor }: { $gift }
 kingsburg-about-taken = { $told } — ocupado por { $players }
-kingsburg-reach = Ainda podem alcançar { $advisor }: { $players }.
-kingsburg-reach-nobody = Ninguém pode alcançar { $advisor } agora.
+kingsburg-reach = { $advisor } ainda está ao alcance de { $players }.
+kingsburg-reach-nobody = { $advisor } não está ao alcance de ninguém agora.
 kingsburg-reach-ways = Você pode, com { $ways }.
 kingsburg-way = ({ $dice })
 kingsburg-facing =
     { $lack ->
-        [0] Sem a ajuda do Rei, sua força é { $value }: o bastante para resistir. Uma derrota custaria a você { $loss }.
-        [one] Sem a ajuda do Rei, sua força é { $value }; falta { $lack } para resistir. Uma derrota custaria a você { $loss }.
-       *[other] Sem a ajuda do Rei, sua força é { $value }; faltam { $lack } para resistir. Uma derrota custaria a você { $loss }.
+        [0] Antes do último reforço do inverno, sua força é { $value }: o bastante para resistir. Uma derrota custaria a você { $loss }.
+        [one] Antes do último reforço do inverno, sua força é { $value }; falta { $lack } para resistir. Uma derrota custaria a você { $loss }.
+       *[other] Antes do último reforço do inverno, sua força é { $value }; faltam { $lack } para resistir. Uma derrota custaria a você { $loss }.
     }
 kingsburg-question-order = Por que esta ordem de jogo, e qual a força de cada um?
 kingsburg-question-against = O que eu perco contra um inimigo de força { $strength }?
@@ -355,44 +374,44 @@ kingsburg-log-rewarded =
         [one] Mais edifícios: { $players } marca um ponto.
        *[other] Mais edifícios: { $players } marcam um ponto cada.
     }
-kingsburg-log-envoy = O Rei manda seu Emissário a { $player }.
-kingsburg-log-envoy-nobody = O Rei não manda seu Emissário a ninguém: há empate.
+kingsburg-log-envoy = O Rei envia seu Emissário a { $player }.
+kingsburg-log-envoy-nobody = O Rei não envia o Emissário: há empate.
 kingsburg-log-guilds =
     { $count ->
-        [one] A Guilda dos Mercadores paga um ouro a { $players }.
-       *[other] As Guildas dos Mercadores pagam um ouro cada a { $players }.
+        [one] A Guilda dos Mercadores paga 1 ouro a { $players }.
+       *[other] As Guildas dos Mercadores pagam 1 ouro a cada um: { $players }.
     }
 kingsburg-log-roll = { $player } { $dice } (soma { $total })
 kingsburg-log-rolled = Dados: { $dice }.
-kingsburg-log-rerolled = { $player } relança ({ $building }): { $dice }.
+kingsburg-log-rerolled = { $player } rola de novo ({ $building }): { $dice }.
 kingsburg-log-kept-dice = { $player } mantém os dados.
 kingsburg-log-placed =
     { $envoy ->
-        [yes] { $player } influencia { $advisor } pelo Emissário, com { $dice }.
+        [yes] { $player } influencia { $advisor } com o Emissário: { $dice }.
        *[no] { $player } influencia { $advisor } com { $dice }.
     }
 kingsburg-log-passed =
     { $forced ->
-        [yes] { $player } não alcança mais ninguém.
+        [yes] { $player } não alcança mais nenhum conselheiro.
        *[no] { $player } passa nesta estação.
     }
 kingsburg-log-given = { $advisor } dá a { $player }: { $gift }.
 kingsburg-log-for = { $told } Entregue em troca: { $goods }.
 kingsburg-log-declined =
     { $forced ->
-        [yes] { $player } não tem mercadoria para { $advisor }.
-       *[no] { $player } recusa o que { $advisor } oferece.
+        [yes] { $player } não tem mercadoria para trocar ({ $advisor }).
+       *[no] { $player } recusa o benefício ({ $advisor }).
     }
 kingsburg-log-peeked = { $player } espia o inimigo.
 kingsburg-log-peeked-own = { $player } espia o inimigo: { $enemy }.
 kingsburg-log-built =
     { $envoy ->
-        [yes] { $player } constrói de novo pelo Emissário: { $building } (pago: { $goods }; pontos: { $points }).
+        [yes] { $player } constrói de novo com o Emissário: { $building } (pago: { $goods }; pontos: { $points }).
        *[no] { $player } constrói: { $building } (pago: { $goods }; pontos: { $points }).
     }
 kingsburg-log-not-built =
     { $forced ->
-        [yes] { $player } não pode pagar nenhum edifício.
+        [yes] { $player } não tem como pagar nenhum edifício.
        *[no] { $player } não constrói.
     }
 kingsburg-log-inns =
@@ -414,7 +433,7 @@ kingsburg-log-recruited =
        *[other] { $player } recruta { $count } soldados por { $goods }.
     }
 kingsburg-log-named = { $player } escolheu uma tropa.
-kingsburg-log-named-own = { $player } escolheu a tropa { $troop }.
+kingsburg-log-named-own = { $player } escolheu a tropa de { $troop }.
 kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Tropas reveladas: { $troops }.
 kingsburg-log-faced = O inimigo chegou: { $enemy }.
@@ -431,13 +450,13 @@ kingsburg-log-lost =
         [yes] { $player } perde a batalha e, com ela, { $loss }.
        *[no] { $player } perde a batalha.
     }
-kingsburg-log-destroyed = { $told } Destruído: { $buildings }.
-kingsburg-log-spoils = { $player } pega como espólio { $good }.
+kingsburg-log-destroyed = { $told } Destruição: { $buildings }.
+kingsburg-log-spoils = { $player } pega como saque: { $good }.
 kingsburg-log-losses = { $player } entrega { $goods }.
 kingsburg-log-strongest =
     { $count ->
-        [one] Mais forte entre os vencedores: { $players } marca um ponto. Os soldados vão para casa.
-       *[other] Mais fortes entre os vencedores: { $players } marcam um ponto cada. Os soldados vão para casa.
+        [one] Maior força entre quem venceu: { $players } marca um ponto. Os soldados vão para casa.
+       *[other] Maior força entre quem venceu: { $players } marcam um ponto cada. Os soldados vão para casa.
     }
 kingsburg-log-home = Os soldados vão para casa.
 kingsburg-log-count = { $player } +{ $points }
@@ -463,7 +482,7 @@ kingsburg-ending-buildings =
 kingsburg-ending-shared =
     { $count ->
         [one] { $players } vence.
-       *[other] Empate em pontos, mercadorias e edifícios: { $players } dividem a vitória.
+       *[other] Empate em pontos, mercadorias e edifícios: { $players } compartilham a vitória.
     }
 kingsburg-ending-alone = Todos os outros desistiram, então { $players } venceu.
 kingsburg-score = { $player }: pontos { $points }, mercadorias { $goods }, edifícios { $buildings }
@@ -481,26 +500,26 @@ kingsburg-plan-cheapest =
         [one] Construir: { $buildings }, senão nada
        *[other] Construir o mais barato entre { $buildings }, senão nada
     }
-kingsburg-press-plan-take = Influenciar assim que for sua vez
+kingsburg-press-plan-take = Influenciar na minha vez
 kingsburg-press-plan-build = Construir o mais barato destes, senão nada
-kingsburg-press-plan-gift = Escolher o presente: { $advisor }
+kingsburg-press-plan-gift = Escolher benefício: { $advisor }
 
 # Por que algo não pode ser feito
 kingsburg-why-not-awaited = Não é a sua vez.
-kingsburg-why-over = O jogo acabou.
-kingsburg-why-wrong-phase-aid = Agora se escolhe uma mercadoria da ajuda do Rei.
-kingsburg-why-wrong-phase-reroll = Agora você decide se relança.
+kingsburg-why-over = A partida acabou.
+kingsburg-why-wrong-phase-aid = Agora escolha a mercadoria da Ajuda do Rei.
+kingsburg-why-wrong-phase-reroll = Agora decida se rola de novo.
 kingsburg-why-wrong-phase-influence = Agora você influencia um conselheiro ou passa.
-kingsburg-why-wrong-phase-gift = Agora você escolhe o presente de um conselheiro.
+kingsburg-why-wrong-phase-gift = Agora você escolhe o benefício de um conselheiro.
 kingsburg-why-wrong-phase-build = Agora você constrói ou passa.
 kingsburg-why-wrong-phase-town-hall = Agora você pode comprar um ponto na Prefeitura.
 kingsburg-why-wrong-phase-recruit = Agora você recruta soldados, ou ninguém.
 kingsburg-why-wrong-phase-troop = Agora você escolhe uma tropa.
-kingsburg-why-wrong-phase-aftermath = Agora se escolhem mercadorias depois da batalha.
+kingsburg-why-wrong-phase-aftermath = Agora escolha as mercadorias da batalha.
 kingsburg-why-statue-missing = Você não tem a Estátua.
 kingsburg-why-statue-used = A Estátua funciona uma vez por estação.
 kingsburg-why-statue-unequal = A Estátua só funciona se todos os seus dados forem iguais.
-kingsburg-why-statue-no-white-die = Você não tem dado branco para relançar.
+kingsburg-why-statue-no-white-die = Você não tem dado branco para rolar de novo.
 kingsburg-why-chapel-missing = Você não tem a Capela.
 kingsburg-why-chapel-used = A Capela funciona uma vez por estação.
 kingsburg-why-chapel-too-high = A Capela funciona com soma 7 ou menos; a sua é { $total }.
@@ -510,11 +529,11 @@ kingsburg-why-token-missing = Você não tem ficha +2.
 kingsburg-why-token-used = Só uma ficha +2 por estação.
 kingsburg-why-market-missing = Você não tem o Mercado.
 kingsburg-why-market-used = O Mercado funciona uma vez por estação.
-kingsburg-why-total-differs = A soma tem de ser exatamente o número do conselheiro: isto é { $total }, não { $number }.
-kingsburg-why-advisor-taken = O conselheiro { $number } está ocupado; só o Emissário do Rei abre caminho.
+kingsburg-why-total-differs = A soma tem de ser o número exato do conselheiro: esta é { $total }, não { $number }.
+kingsburg-why-advisor-taken = O conselheiro { $number } está ocupado; só com o Emissário do Rei você chega lá.
 kingsburg-why-advisor-free = O conselheiro { $number } está livre; o Emissário serve para um ocupado.
 kingsburg-why-gift-differs = Não é isso que o conselheiro { $number } dá.
-kingsburg-why-gift-not-declinable = O presente do conselheiro { $number } não pode ser recusado.
+kingsburg-why-gift-not-declinable = O benefício do conselheiro { $number } não pode ser recusado.
 kingsburg-why-swap-not-owned = Você não tem isto: { $good }.
 kingsburg-why-building-stands = Você já tem este edifício: { $building }.
 kingsburg-why-building-order = { $building } vem depois de { $earlier } na mesma linha.
@@ -529,43 +548,43 @@ kingsburg-why-wage-uneven =
         [one] Um soldado custa { $price } mercadoria.
        *[other] Um soldado custa { $price } mercadorias, então o número delas deve ser par.
     }
-kingsburg-why-troop-spent = Você não tem mais a tropa { $troop }.
+kingsburg-why-troop-spent = Você não tem mais a tropa de { $troop }.
 kingsburg-why-loss-differs = Você perde exatamente { $count } das suas mercadorias.
-kingsburg-why-option-unknown = Essa opção ou esse valor não existe.
-kingsburg-why-wish-unknown = Isso não se pode planejar aqui.
+kingsburg-why-option-unknown = Kingsburg não tem essa opção ou esse valor.
+kingsburg-why-wish-unknown = Não dá para planejar isso aqui.
 kingsburg-why-wish-season = Agora não há estação para planejar.
 kingsburg-why-wish-late = É tarde demais para planejar isso.
 kingsburg-why-wish-reach = Só com seus dados você não alcança o conselheiro { $number }.
 
 # O cartão de regras
-kingsburg-rules-overview = Você governa uma província por cinco anos. Os dados conquistam os conselheiros do Rei; os presentes deles pagam edifícios e soldados; a cada inverno vem um inimigo. Quem tiver mais pontos depois do quinto inverno vence.
-    .title = Visão geral
-kingsburg-rules-year = 1 Ajuda do Rei: quem tem menos edifícios, depois menos mercadorias, lança um dado branco na primavera. Se houver empate, cada empatado recebe uma mercadoria.
+kingsburg-rules-overview = Você governa uma província por cinco anos. Os dados conquistam os conselheiros do Rei; o que eles dão paga edifícios e soldados; a cada inverno vem um inimigo. Quem tiver mais pontos depois do quinto inverno vence.
+    .title = A ideia
+kingsburg-rules-year = 1 Ajuda do Rei: quem tem menos edifícios (no empate, menos mercadorias) rola um dado branco na primavera. Se ainda houver empate, cada um dos que empatam recebe uma mercadoria.
     2, 4, 6 Primavera, verão e outono são as estações produtivas.
-    3 Recompensa do Rei: quem tem mais edifícios marca um ponto; no empate, cada empatado marca um.
-    5 O Emissário do Rei vai a quem tem menos edifícios, depois menos mercadorias; no empate, a ninguém. Serve uma vez até o fim do próximo verão: para um conselheiro ocupado ou um segundo edifício.
+    3 Recompensa do Rei: quem tem mais edifícios marca um ponto; no empate, cada um dos que empatam marca um.
+    5 O Emissário do Rei vai a quem tem menos edifícios (no empate, menos mercadorias); se ainda houver empate, a ninguém. Serve uma vez até o fim do próximo verão: para um conselheiro ocupado ou um segundo edifício.
     7 Recrutamento: duas mercadorias por soldado.
     8 Inverno: a batalha.
     .title = O ano
-kingsburg-rules-season = Todos lançam os dados, e a menor soma começa. Em ordem, ponha um grupo de dados num conselheiro livre cujo número seja exatamente a soma, ou passe na estação. Depois os conselheiros dão seus presentes, de 1 a 18. Depois cada um pode construir um edifício.
+kingsburg-rules-season = Todos rolam os dados, e a menor soma começa. Na ordem de jogo, coloque um grupo de dados num conselheiro livre cujo número seja exatamente a soma, ou passe na estação. Depois os conselheiros dão seus benefícios, de 1 a 18. Depois cada um pode construir um edifício.
     .title = Uma estação
-kingsburg-rules-dice = Um grupo precisa de pelo menos um dado da sua cor; dados brancos podem acompanhar. Uma vez por estação uma ficha +2 pode entrar num grupo, e uma vez por estação um Mercado pode mudar um grupo em 1.
+kingsburg-rules-dice = Um grupo precisa de pelo menos um dado da sua cor; dados brancos podem acompanhar. Uma vez por estação uma ficha +2 pode entrar num grupo, e uma vez por estação o Mercado soma ou tira 1 do total de um grupo.
     .title = Dados
 kingsburg-rules-buildings = Os edifícios de uma linha são construídos da esquerda para a direita, cada um uma vez. Valem pontos na hora e continuam úteis. O que cada um custa e faz está a um toque: abra a vista dos edifícios ou pergunte por um deles.
     .title = Edifícios
-kingsburg-rules-winter = Vira-se a carta do inimigo e lança-se o dado do Rei para todos. Sua força são soldados, dado e edifícios. Acima do inimigo você ganha a recompensa, abaixo perde o que a carta diz; empate não muda nada. Entre os vencedores, os mais fortes marcam um ponto. O edifício destruído é o mais alto da coluna mais à direita; os pontos dele também se perdem. Depois todos os soldados vão para casa.
+kingsburg-rules-winter = Vira-se a carta do inimigo e rola-se o dado do Rei para todos. Sua força são soldados, dado e edifícios. Acima do inimigo você ganha a recompensa, abaixo perde o que a carta diz; empate não muda nada. Entre quem venceu, os mais fortes marcam um ponto. O edifício destruído é o que está mais acima na sua coluna mais à direita; os pontos dele também se perdem. Depois todos os soldados vão para casa.
     .title = Inverno
-kingsburg-rules-two = Antes de cada estação produtiva lançam-se cinco dados neutros: três bloqueiam o conselheiro da sua soma, dois o da deles. Se as somas forem iguais, os dois bloqueiam os conselheiros de suas faces. Só o Emissário entra ali.
+kingsburg-rules-two = Antes de cada estação produtiva rolam-se cinco dados neutros: a soma de três bloqueia um conselheiro, a soma dos outros dois bloqueia outro. Se as somas forem iguais, cada um dos dois bloqueia o conselheiro da sua face. Ali só entra o Emissário do Rei.
     .title = Dois jogadores
 kingsburg-rules-dm = Com esta opção não há dado do Rei. Você tem tropas de 0, 1, 1, 2, 3 e 4 e escolhe uma por inverno em segredo, antes de se ver o inimigo. A que sobra no fim vale seu número em pontos.
     .title = Tropas
-kingsburg-rules-notation = Digitado: take 17 6 5 w4 +2 (dados da sua cor, brancos com w, uma ficha, depois market+1 ou market-1, depois envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
+kingsburg-rules-notation = Para digitar: aid gold, statue, statue white, chapel, keep (manter os dados), take 17 6 5 w4 +2 (dados da sua cor, brancos com w, uma ficha, depois market+1 ou market-1, depois envoy), pass, build inn, gift gold 2, swap wood, decline, sell stone, recruit gold 3 wood, troop 2, lose gold.
     .title = Notação
-kingsburg-rules-readings = Onde as regras deixam margem, aqui se joga assim:
+kingsburg-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
     • Uma ficha +2 por estação nos dados; a que se paga na Prefeitura não conta.
     • Ficha e Mercado podem entrar no mesmo grupo; a soma deve ficar entre 1 e 18.
-    • Os presentes do Alquimista e do Contrabandista podem ser recusados, e os pontos podem ficar abaixo de zero.
-    • Se ninguém tem edifícios, todos marcam a recompensa do Rei.
-    • Um Estábulo soma um soldado a cada presente de soldados.
-    • Da única carta de inimigo disputada, a opção da mesa diz o que ela toma.
-    .title = Como aqui se leem as regras
+    • Os benefícios do Alquimista e do Contrabandista podem ser recusados, e os pontos podem ficar abaixo de zero.
+    • Se ninguém tem edifícios, todos marcam a Recompensa do Rei.
+    • Um Estábulo soma um soldado a cada benefício de soldados.
+    • Sobre uma carta de inimigo as fontes divergem: a opção da mesa diz o que ela toma.
+    .title = Interpretação das regras

@@ -3,34 +3,33 @@
 who = { $who }
 
 # O cartão da mesa e o tabuleiro
-lobby-gathering = Uma mesa para { $least } a { $most } pessoas está se formando. Sentem-se e comecem.
+lobby-gathering = Mesa aberta para { $least } a { $most } jogadores. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
 lobby-closes-soon = Há seis dias ninguém faz nada aqui. Amanhã esta mesa se fecha sozinha. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
 lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = A sorte está prometida em uma mensagem minha que nunca muda.
+lobby-commitment = O sorteio está lacrado em uma mensagem minha que nunca muda.
 witness-promise =
-    A sorte da mesa { $table } ({ $game }) está prometida:
+    Lacre do sorteio da mesa { $table } ({ $game }):
     `{ $commitment }`
-    Nunca mudo esta mensagem. Quando a partida terminar eu mostro a semente, e ela tem de corresponder a esta promessa; /{ command-verify } confere isso.
-witness-start = A sorte nasce da semente prometida, do número de entrada de cada um (dado pelo Discord) e das palavras de vocês, se deram alguma, nesta ordem:
+    Nunca mudo esta mensagem. Quando a partida terminar eu mostro a semente, e ela tem de corresponder a este lacre; /{ command-verify } confere isso.
+witness-start = Os sorteios vêm da semente lacrada, do número de entrada de cada um (dado pelo Discord) e das palavras de vocês, se deram alguma, nesta ordem:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
-witness-own = Para conferir a sorte depois: o seu número de entrada é { $ticket }, e a promessa é `{ $commitment }`.
-closed = Esta mesa foi fechada antes do fim da partida.
-closed-by = { $who } fechou esta mesa antes do fim da partida.
-closed-agreed = Todos aqui concordaram em fechar esta mesa antes do fim da partida.
+witness-own = Para conferir os sorteios depois: o seu número de entrada é { $ticket }, e o lacre é `{ $commitment }`.
+closed = Esta mesa foi fechada sem terminar a partida.
+closed-by = { $who } fechou esta mesa sem terminar a partida.
+closed-agreed = Todos aqui concordaram em fechar esta mesa sem terminar a partida.
 closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e durante sete dias ninguém fez nada aqui. /{ command-join } abre uma nova.
 ended-alone = Todos os outros desistiram, então { $who } venceu.
 vacant = { $who } desistiu: este lugar está livre, e qualquer pessoa pode assumi-lo.
 closing = { $who } { $count ->
     [one] pede
-    [many] pedem
    *[other] pedem
 } para fechar esta mesa ({ $count } de { $all } até agora). Ela fecha quando todos concordarem.
-seed-revealed = Semente da sorte: { $seed }
+seed-revealed = Semente do sorteio: { $seed }
 
 # O painel de cada pessoa
-panel-seated = Você tem um lugar nesta mesa. Sua mão chega quando a partida começar.
+panel-seated = Você tem um lugar nesta mesa. Seu painel chega quando a partida começar.
 panel-not-seated = Você não tem lugar nesta mesa. Sente-se para jogar.
 panel-watching = Você está assistindo: vê o que todos veem.
 panel-waiting = Esperando por { $awaited }.
@@ -42,7 +41,7 @@ press-leave = Sair
 press-options = Opções
 press-start = Começar
 press-play = Jogar
-press-hand = Minha mão
+press-hand = Meu painel
 press-more = Mais
 press-plan = Planejar
 press-take-back = Desfazer
@@ -58,31 +57,31 @@ press-keep-open = Melhor continuar
 press-ask-to-close = Perguntar aos outros
 press-close-surely = Sim, fechar de vez
 press-rematch = Revanche
-press-verify = Conferir a sorte
+press-verify = Conferir sorteios
 
 # Histórico
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos concordarem.
 log-kept-open = { $who } não pede mais para fechar a mesa.
-log-taken-back = { $who } desfaz a última ação.
-log-resigned = { $who } desiste. A partir de agora o bot joga a ação segura por este lugar; outra pessoa pode assumi-lo com /{ command-join }.
+log-taken-back = { $who } desfaz a última jogada.
+log-resigned = { $who } desiste. A partir de agora o bot joga neste lugar, sempre pela opção mais segura; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar de { $before }.
 
 # Planos: o que alguém encomenda de antemão; mais ninguém os vê
-plan-list = Planejado, só você vê: { $plans }.
-plan-ask = O que deve ser feito por você assim que chegar a hora? Mais ninguém vê.
+plan-list = Seus planos (só você vê): { $plans }.
+plan-ask = O que o bot deve fazer por você quando chegar a hora? Só você vê.
 plan-nothing = Não há nada para planejar agora.
-plan-drop = Desfazer um plano
+plan-drop = Cancelar um plano
 plan-back = Voltar
-plan-offer = Como planejado: { $plan }
+plan-offer = Plano: { $plan }
 plan-done = Feito como você planejou: { $plan }.
-plan-broken = Seu plano foi desfeito: { $plan }.
+plan-broken = Seu plano foi cancelado: { $plan }.
 plan-broken-why = { $told } { $why }
 
 # Recusas
 refused-closed = Esta mesa está fechada. Abra outra com /{ command-join }.
 refused-over = A partida acabou. Abra uma nova mesa com /{ command-join }.
 refused-joined-twice = Você já tem um lugar nesta mesa.
-refused-word-late = Uma palavra para a sorte só se dá ao pegar um lugar, antes do começo da partida. Tente de novo sem ela.
+refused-word-late = Uma palavra para o sorteio só pode ser dada por quem se senta, antes do começo da partida. Tente de novo sem ela.
 refused-lobbies = Você já está em { $count ->
     [one] uma mesa em que a partida ainda não começou. Comece-a (/{ command-start }) ou saia dela
    *[other] { $count } mesas em que a partida ainda não começou. Comece uma delas (/{ command-start }) ou saia de uma
@@ -93,26 +92,23 @@ refused-lobbies-server = Neste servidor já { $count ->
 }.
 refused-full = Esta mesa está cheia: { $seats ->
     [one] o único lugar está ocupado
-    [many] todos os { $seats } lugares estão ocupados
    *[other] todos os { $seats } lugares estão ocupados
 }.
 refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
-refused-own-seat = Você já tinha um lugar nesta partida e viu a mão dele: só pode voltar a esse, e ele está ocupado. Você pode assistir.
+refused-own-seat = Você já tinha um lugar nesta partida e conhece os segredos dele: só pode voltar a esse, e ele está ocupado. Você pode assistir.
 refused-leave-playing = A partida começou e sair deixaria os outros esperando. Use /{ command-resign } para abrir mão do seu lugar.
 refused-set-playing = As opções são escolhidas antes do começo da partida.
-refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão Opções mostra o que há.
+refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão “{ press-options }” mostra o que há.
 refused-started = A partida já começou.
 refused-too-few = { $least ->
     [one] Este jogo precisa de pelo menos uma pessoa
-    [many] Este jogo precisa de pelo menos { $least } pessoas
    *[other] Este jogo precisa de pelo menos { $least } pessoas
 }; até agora { $here ->
     [one] só há uma
-    [many] há { $here }
    *[other] há { $here }
 }. Peça a alguém que use /{ command-join }.
 refused-not-started = A partida ainda não começou. Comece com /{ command-start }.
-refused-notation = “{ $typed }” não é uma ação deste jogo. Escolha uma das sugestões que aparecem enquanto você digita.
+refused-notation = “{ $typed }” não é uma jogada deste jogo. Escolha uma das sugestões que aparecem enquanto você digita.
 refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
@@ -121,13 +117,13 @@ refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando tod
 refused-not-asked = Você não pediu para fechar esta mesa.
 refused-close-others = Nem todos os outros concordaram em fechar esta mesa, então ela continua aberta.
 refused-step = Nada foi feito, porque o passo { $number } (“{ $step }”) não é possível ali: { $why }
-refused-no-plans = Neste jogo não se planeja nada.
-refused-plans-too-many = É mais do que se pode planejar. Desfaça algo primeiro.
+refused-no-plans = Neste jogo não dá para planejar jogadas.
+refused-plans-too-many = São planos demais. Cancele um primeiro.
 refused-plan-gone = Esse plano não existe mais.
 refused-back-nothing = Ainda não há nada para desfazer.
-refused-back-other = A última ação não foi sua, então ela vale.
-refused-back-luck = A última ação envolveu sorte, então ela vale.
-refused-back-uncovered = A última ação mostrou algo escondido, então ela vale.
+refused-back-other = A última jogada não foi sua: não dá para desfazê-la.
+refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
+refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
 
 # O que aconteceu há pouco
 recap-since-own = Desde a sua última vez:

@@ -12,7 +12,7 @@ use super::profile::{Person, Reader, person};
 use super::refusals::Way;
 use crate::store::TableId;
 use crate::table::UserId;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -51,8 +51,8 @@ impl HandPromises {
     }
 
     /// How a hand will come, in words, for somebody who has just sat down. Waits for nothing; what
-    /// comes of it is told later.
-    pub(super) async fn line(&self, table: TableId, user: UserId) -> Message {
+    /// comes of it is told later. `button` is what the board's button says that opens the panel.
+    pub(super) async fn line(&self, table: TableId, user: UserId, button: Arg) -> Message {
         let line = self.way(user).await;
         match line {
             // Joining is a wish to play: it is worth one more try.
@@ -62,7 +62,7 @@ impl HandPromises {
             }
             _ => {}
         }
-        Message::new(line)
+        Message::new(line).with("button", button)
     }
 
     /// The words for how a person's hands come: as they wish, as far as they and Discord let us.
@@ -89,7 +89,8 @@ impl HandPromises {
     }
 
     /// Tells somebody who was promised a direct message, if none could be sent.
-    pub(super) async fn keep(&self, table: TableId, caller: &Caller, ticket: &Ticket, reader: Reader) {
+    pub(super) async fn keep(&self, table: TableId, to: (&Caller, &Ticket), reader: Reader, button: Arg) {
+        let (caller, ticket) = to;
         // The table has just changed: what it shows is awaited, whether or not that has begun.
         self.outbox.nudge(table);
         let finished = tokio::time::timeout(LONGEST, self.outbox.hand_finished(table, caller.user)).await;
@@ -97,7 +98,8 @@ impl HandPromises {
         if finished.is_err() || line == "edge-hand-direct" {
             return;
         }
-        let body = self.composer.say(reader, &Message::new(line));
+        let told = Message::new(line).with("button", button);
+        let body = self.composer.say(reader, &told);
         if let Err(why) = self.answers.follow_up(ticket, body).await {
             tracing::warn!(%why, "it could not be told that a direct message was refused");
         }

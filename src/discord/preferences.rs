@@ -7,7 +7,7 @@ use super::outbox::Outbox;
 use super::profile::{Channel, Person, Reader, channel, person};
 use crate::store::StoreFault;
 use crate::table::{Server, UserId};
-use crate::words::Locale;
+use crate::words::{Arg, Locale, Message};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -88,6 +88,14 @@ impl Preferences {
                 tracing::warn!(%why, "what a caller prefers cannot be read");
                 self.client_reader(caller)
             }
+        }
+    }
+
+    /// What a button of the boards in the caller's channel says there.
+    pub(super) async fn button(&self, caller: &Caller, label: Message) -> Arg {
+        match self.channel(caller).await {
+            Ok(known) if !caller.direct() => Arg::Spoken(known.reader(self.language).locale, Box::new(label)),
+            Ok(_) | Err(_) => label.into(),
         }
     }
 

@@ -24,7 +24,10 @@ pub(super) async fn answer(services: &Arc<Services>, incoming: Incoming) {
         Ok(()) => {
             if let Some(table) = services.promises.take(caller.user) {
                 let reader = services.preferences.reader(&caller).await;
-                services.promises.keep(table, &caller, &ticket, reader).await;
+                let label = Message::new("press-hand");
+                let button = services.preferences.button(&caller, label).await;
+                let to = (&caller, &ticket);
+                services.promises.keep(table, to, reader, button).await;
             }
         }
         Err(panicked) => {

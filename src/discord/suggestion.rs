@@ -53,6 +53,7 @@ pub fn folded(text: &str) -> String {
                 'ú' | 'ù' | 'û' | 'ü' => 'u',
                 'ç' => 'c',
                 'ñ' => 'n',
+                '’' | '‘' => '\'',
                 '\u{300}'..='\u{36f}' => return None,
                 other => other,
             })

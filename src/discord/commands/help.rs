@@ -1,12 +1,29 @@
-//! `/help`: how to play with the bot.
+//! `/help`: how to play with the bot. Commands and buttons are named as the asker sees them: by
+//! their client's language, and by the channel's.
 
 use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
-pub(super) async fn run(services: &Services, _: &Asked, reader: Reader) -> Result<Reply, Failure> {
-    Ok(services.panels.say(reader, &Message::new("edge-help")))
+/// The commands that the help names.
+const NAMED: [&str; 14] = [
+    "ask", "board", "close", "hand", "join", "leave", "log", "play", "resign", "rules", "settings", "start",
+    "takeback", "verify",
+];
+
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let client = services.preferences.client_reader(&asked.caller).locale;
+    let label = Message::new("press-hand");
+    let button = services.preferences.button(&asked.caller, label).await;
+    let named = |help: Message, command| {
+        let name = Message::new(format!("command-{command}"));
+        help.with(command, Arg::Spoken(client, Box::new(name)))
+    };
+    let help = NAMED
+        .into_iter()
+        .fold(Message::new("edge-help").with("button", button), named);
+    Ok(services.panels.say(reader, &help))
 }

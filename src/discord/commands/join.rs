@@ -140,7 +140,9 @@ pub(in crate::discord) async fn joined(
     caller: &Caller,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let hand = services.promises.line(table, viewer.user).await;
+    let label = Message::new("press-hand");
+    let button = services.preferences.button(caller, label).await;
+    let hand = services.promises.line(table, viewer.user, button).await;
     let (joined, witness) = services
         .hall
         .read(table, |table| (placed(table, Message::new("edge-joined")), table.own_witness(viewer.user)))

@@ -118,7 +118,7 @@ async fn show(services: &Services, asked: &Asked) -> Result<Reply, Failure> {
         let game = services
             .finder
             .game(None, &channel)
-            .map_or_else(|| Message::new("list-none"), |listing| listing.title());
+            .map_or_else(|| Message::new("edge-no-game"), |listing| listing.title());
         let threads = yes(channel.threads.unwrap_or(services.settings.threads));
         let line = Message::new("edge-settings-channel")
             .with("language", spoken(here.locale))

@@ -85,7 +85,7 @@ async fn three_people_play_a_whole_game_and_check_its_luck() {
     assert_eq!(last.buttons(), ["Rematch", "Check the luck", "More"]);
     let act = world.user("Bia").command("/verify").await;
     let said = world.user("Bia").messages("tables").await.pop().unwrap();
-    assert!(act.ephemeral && said.content().contains("decorrem da semente"), "{}", said.content());
+    assert!(act.ephemeral && said.content().contains("sorteios vêm da semente"), "{}", said.content());
     for name in people {
         assert!(live(&world.user(name)).await.is_none(), "{name}'s hand still has controls");
     }
@@ -102,7 +102,7 @@ async fn boards_and_hands_are_pictures_with_words() {
     let who = awaited(&world, &people).await;
     let seen = world
         .user("Ana")
-        .sees("tables", "the board", |seen| seen.buttons().contains(&"My hand".to_owned()))
+        .sees("tables", "the board", |seen| seen.buttons().contains(&"My panel".to_owned()))
         .await;
     quiet(&world).await;
     assert_eq!(seen.0["attachments"][0]["filename"], "board.png");
@@ -129,7 +129,7 @@ async fn boards_and_hands_are_pictures_with_words() {
     assert_eq!(
         boards
             .iter()
-            .filter(|seen| seen.buttons().contains(&"My hand".to_owned()))
+            .filter(|seen| seen.buttons().contains(&"My panel".to_owned()))
             .count(),
         1,
         "an old board has its controls"
@@ -152,7 +152,7 @@ async fn a_game_can_have_a_thread_of_its_own() {
     let thread = line.content().split(['<', '#', '>']).nth(2).unwrap().to_owned();
     let seen = world
         .user("Bia")
-        .sees(&thread, "the board", |seen| seen.buttons().contains(&"My hand".to_owned()))
+        .sees(&thread, "the board", |seen| seen.buttons().contains(&"My panel".to_owned()))
         .await;
     assert_eq!(seen.mentions().len(), 1);
     assert!(

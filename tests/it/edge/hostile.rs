@@ -132,7 +132,7 @@ async fn an_attached_file_is_verified_or_told_what_is_wrong() {
         (good.replacen("game condottiere", "game chess", 1), "I do not have"),
         (
             format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0\n".repeat(15_000)),
-            "cut off after ply",
+            "cut off after move",
         ),
         (
             format!("{}{}", good.split("\nover").next().unwrap(), "\nresigned 0".repeat(25_000)),

@@ -150,7 +150,7 @@ async fn new_tables_begin_with_the_hosts_options_and_a_rematch_with_those_before
     let offered = ana.complete("/join game:condottiere with:hidden").await;
     assert_eq!(offered[0].1, "hidden off", "what holds anyway is not suggested: {offered:?}");
     ana.command("/join game:condottiere with:capturing on").await;
-    let text = card(&ana, "Capture other players' regions: yes").await;
+    let text = card(&ana, "Capture other players’ regions: yes").await;
     assert!(text.contains("Hidden cards: yes"), "{text}");
     ana.click("Options in #tables").await;
     let panel = newest(&ana, "tables").await;
@@ -170,7 +170,7 @@ async fn new_tables_begin_with_the_hosts_options_and_a_rematch_with_those_before
         .sees("tables", "the new card", |seen| seen.buttons().contains(&"Options".to_owned()))
         .await;
     assert!(
-        again.content().contains("Capture other players' regions: yes")
+        again.content().contains("Capture other players’ regions: yes")
             && again.content().contains("Hidden cards: yes"),
         "{again:?}"
     );
@@ -231,7 +231,7 @@ async fn joining_without_a_game_offers_them_all_and_a_button_opens_one() {
     assert!(
         told(&ana, "/join word:clover")
             .await
-            .contains("Say it with the option"),
+            .contains("Choose it with the option"),
         "nothing typed is lost"
     );
     let asked = told(&ana, "/join").await;

@@ -51,6 +51,7 @@ mod figures;
 mod game;
 mod gateway;
 mod held;
+mod help;
 mod hostile;
 mod in_words;
 mod kinds;

@@ -49,10 +49,10 @@ async fn settings_that_cannot_be_kept_are_said_not_to_be_and_the_old_ones_hold()
         let before = stage.command(&ana(), "settings", &[]).await;
         store.set(FULL);
         let said = set(&mut stage, sub).await;
-        assert!(said.contains("no room left on the disk") && !said.contains("Kept."), "{sub}: {said}");
+        assert!(said.contains("no room left on the disk") && !said.contains("Saved."), "{sub}: {said}");
         store.set(UNREAD);
         let said = set(&mut stage, sub).await;
-        assert!(said.contains("Something went wrong") && !said.contains("Kept."), "{sub}: {said}");
+        assert!(said.contains("Something went wrong") && !said.contains("Saved."), "{sub}: {said}");
         store.set(Odds::default());
         assert_eq!(stage.command(&ana(), "settings", &[]).await, before, "{sub}");
         let said = set(&mut stage, sub).await;
@@ -76,7 +76,7 @@ async fn settings_without_a_wish_are_shown_and_not_said_to_be_kept() {
     let (mut stage, _) = stage();
     for sub in ["mine", "channel"] {
         let said = stage.sub_command(&ana(), "settings", sub, &[]).await;
-        assert!(said.contains("English") && !said.contains("Kept."), "{sub}: {said}");
+        assert!(said.contains("English") && !said.contains("Saved."), "{sub}: {said}");
     }
 }
 

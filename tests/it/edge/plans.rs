@@ -64,7 +64,7 @@ async fn a_plan_is_made_in_private_and_done_in_its_turn() {
         panel(&planner)
             .await
             .content()
-            .contains("What shall be done for you")
+            .contains("What should the bot do for you")
     );
     press(&planner, ".a.plan pass").await;
     quiet(&world).await;
@@ -72,7 +72,7 @@ async fn a_plan_is_made_in_private_and_done_in_its_turn() {
     assert!(
         shown
             .content()
-            .contains("Planned, for you alone to see: Pass for this season"),
+            .contains("Your plans, for you alone to see: Pass for this season"),
         "{shown:?}"
     );
     let suggested = planner.complete("/play move:plan in dm").await;
@@ -119,7 +119,7 @@ async fn planning_goes_on_while_others_act_and_gives_way_to_ones_own_turn() {
         if panel(&world.user(planner))
             .await
             .content()
-            .contains("What shall be done for you")
+            .contains("What should the bot do for you")
         {
             planning.push(*planner);
         }
@@ -136,7 +136,7 @@ async fn planning_goes_on_while_others_act_and_gives_way_to_ones_own_turn() {
         panel(&planner)
             .await
             .content()
-            .contains("Planned, for you alone to see: Pass for this season")
+            .contains("Your plans, for you alone to see: Pass for this season")
     );
     bot.end(&world).await;
 }
@@ -156,7 +156,7 @@ async fn questions_looks_and_components_are_answered_in_the_readers_language() {
     let answer = told(&ana, "/ask question:against 3").await;
     assert!(answer.contains("Goblins (3)") && answer.contains("A defeat would cost you"), "{answer}");
     let answer = told(&ana, "/ask question:queen").await;
-    assert!(answer.starts_with("17 Queen: 2 goods of choice"), "{answer}");
+    assert!(answer.starts_with("17 Queen: 2 goods of your choice"), "{answer}");
     assert!(
         told(&ana, "/ask question:nonsense")
             .await
@@ -165,7 +165,7 @@ async fn questions_looks_and_components_are_answered_in_the_readers_language() {
     ana.click("More in #tables").await;
     let act = ana.click("Buildings").await;
     assert_eq!(act.failure, None);
-    assert!(newest(&ana, "tables").await.text().contains("Wizards' Guild"), "a look is a tap behind More");
+    assert!(newest(&ana, "tables").await.text().contains("Wizards’ Guild"), "a look is a tap behind More");
     for (typed, name, says) in [
         ("queen", "17 Queen", "3 points"),
         ("demons", "Demons (9), year 5", "1 building"),

@@ -32,7 +32,7 @@ async fn before_the_start() {
         ("/resign", "The game has not begun yet. Use /leave"),
         ("/verify table:", "There is no such table"),
         ("/rules topic:nothing", "no such chapter"),
-        ("/settings channel board:text", "Kept"),
+        ("/settings channel board:text", "Saved"),
     ];
     for (command, sentence) in cases {
         let said = told(&ana, command).await;
@@ -143,7 +143,7 @@ async fn an_old_panel_leads_to_the_present_one() {
         .unwrap();
     assert!(
         now.content()
-            .starts_with("The table has moved on; this is the present position."),
+            .starts_with("The table has moved on; this is how things stand now."),
         "{}",
         now.content()
     );

@@ -169,7 +169,7 @@ async fn in_a_direct_message_a_list_asks_at_which_of_several_tables() {
     let (id, values) = list(&stage, 1);
     let other = values.iter().find(|value| **value != first.to_string()).unwrap();
     let said = stage.press_in(&direct(ana), Some(70), &id, &[other]).await;
-    assert!(said.contains("You have given back your seat at Condottiere in <#7>."), "{said}");
+    assert!(said.contains("You have left the table: Condottiere in <#7>."), "{said}");
     assert_eq!(stage.hall.of(UserId(1)).await.unwrap(), [first]);
 }
 
@@ -320,7 +320,7 @@ async fn who_may_end_a_game_is_asked_first_and_the_channel_is_told_who_did_it() 
     let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
     let before = records(&stage, table).await;
     let said = stage.command(&managing(&people[0]), "close", &[]).await;
-    for part in ["Condottiere in <#6>", "3 people are playing", "all hands", "the record", "the seed"] {
+    for part in ["Condottiere in <#6>", "3 people are playing", "what was hidden", "the record", "the seed"] {
         assert!(said.contains(part), "{part}: {said}");
     }
     assert_eq!(records(&stage, table).await, before, "nothing happens before they say yes");
@@ -337,7 +337,7 @@ async fn who_may_end_a_game_is_asked_first_and_the_channel_is_told_who_did_it() 
         told.unwrap().json["content"]
             .as_str()
             .unwrap()
-            .contains("Ana has closed this table before its game was over.")
+            .contains("Ana has closed this table before a game was finished.")
     );
     let (_, line) = stage
         .hall
@@ -439,7 +439,7 @@ async fn a_seat_that_is_given_up_is_marked_and_offered_in_the_channel() {
             .await;
         let before = boards(&stage);
         let said = stage.command(&people[2], "resign", &[]).await;
-        assert!(said.contains("The bot then plays the safe action"), "{said}");
+        assert!(said.contains("The bot then plays on for your seat, as cautiously"), "{said}");
         press_own(&mut stage, &people[2], "resign-surely").await;
         stage.rest().await;
         assert!(boards(&stage) > before, "the board is posted anew");

@@ -54,7 +54,7 @@ async fn closed_direct_messages_fall_back_to_a_private_panel() {
             .count()
     };
     assert_eq!(tries(world.requests(0).await), 1, "a closed direct message is not tried again");
-    ana.click("My hand in #tables").await;
+    ana.click("My panel in #tables").await;
     assert!(
         newest(&ana, "tables").await.text().contains("Your hand"),
         "{}",
@@ -138,7 +138,7 @@ async fn a_deleted_board_is_posted_anew_with_the_next_change() {
         .user("Ana")
         .sees("tables", "a new board", |seen| !seen.parts().is_empty() && seen.id() != board_before.id())
         .await;
-    assert!(seen.buttons().contains(&"My hand".to_owned()));
+    assert!(seen.buttons().contains(&"My panel".to_owned()));
     bot.end(&world).await;
 }
 

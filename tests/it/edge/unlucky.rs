@@ -134,7 +134,7 @@ async fn two_people_at_once_both_act() {
         ana.messages("tables")
             .await
             .iter()
-            .filter(|seen| seen.buttons().contains(&"My hand".to_owned()))
+            .filter(|seen| seen.buttons().contains(&"My panel".to_owned()))
             .count(),
         1
     );

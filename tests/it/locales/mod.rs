@@ -1,6 +1,7 @@
 //! The texts: each language parses, all say the same things about the same arguments, plurals have
 //! the branches their language needs, and there is no id that is missing, extra or unused.
 
+mod glossary;
 mod texts;
 mod used;
 

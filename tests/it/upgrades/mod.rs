@@ -116,9 +116,9 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
 
 /// How tables ended before their games did, as the newest of the kept stores has them.
 const ENDED: [&str; 3] = [
-    "Ana has closed this table before its game was over.",
+    "Ana has closed this table before a game was finished.",
     "Everybody else has given up, so Bruno has won.",
-    "Everybody here agreed to close this table before its game was over.",
+    "Everybody here agreed to close this table before a game was finished.",
 ];
 
 /// What is said first of a table that has ended.

@@ -48,11 +48,8 @@ pub(super) fn tokens(tokens: &Tokens) -> Vec<Message> {
         .collect()
 }
 
-/// The names of some spaces, or a dash.
+/// The names of some spaces.
 pub(super) fn spaces(board: &Board, spaces: Spaces) -> Vec<Message> {
-    if spaces.is_empty() {
-        return vec![figure("–")];
-    }
     spaces
         .iter()
         .map(|place| figure(board.outline().name(place)))
@@ -62,9 +59,6 @@ pub(super) fn spaces(board: &Board, spaces: Spaces) -> Vec<Message> {
 /// Where a seat's knights stand, and how many.
 pub(super) fn knights(board: &Board, seat: Seat) -> Vec<Message> {
     let camp = board.camp(seat);
-    if camp.knights().is_empty() {
-        return vec![figure("–")];
-    }
     camp.knights()
         .iter()
         .map(|place| copies(figure(board.outline().name(place)), camp.count(place)))

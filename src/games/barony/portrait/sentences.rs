@@ -68,8 +68,11 @@ pub(super) fn why(reason: &Reason) -> Message {
 
 /// Who won by what, and everyone's points, the best first.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
-    let points = ranked(outcome)
+    let ranked = ranked(outcome);
+    let tied = matches!(ranked[..], [(_, most), (_, next), ..] if most == next);
+    let won = won_by::<Barony>(outcome).with("tied", if tied { "yes" } else { "no" });
+    let points = ranked
         .into_iter()
         .map(|(seat, _)| derivation::points(public, seat));
-    std::iter::once(won_by::<Barony>(outcome)).chain(points).collect()
+    std::iter::once(won).chain(points).collect()
 }

@@ -5,7 +5,7 @@ use super::super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
 use super::super::state::{Phase, Public};
 use super::super::strength::{self, Contribution, Derivation, Weather};
 use super::{headline, naming, variants};
-use crate::portray::{figure, seated};
+use crate::portray::seated;
 use crate::rules::{Seat, View};
 use crate::words::{Arg, Message};
 
@@ -72,10 +72,11 @@ fn strength(public: &Public, seat: Seat) -> Message {
             .with("left", left)
             .with("right", right)
     });
-    let sum = sum.unwrap_or_else(|| figure(0));
-    seated("condottiere-derived", seat)
-        .with("sum", sum)
-        .with("total", derived.total)
+    match sum {
+        Some(sum) => seated("condottiere-derived", seat).with("sum", sum),
+        None => seated("condottiere-derived-plain", seat),
+    }
+    .with("total", derived.total)
 }
 
 /// What is added up: the mercenaries, Spring's gift, the courtesans, the heroines.

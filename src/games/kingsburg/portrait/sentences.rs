@@ -81,10 +81,21 @@ pub(super) fn label(view: View<'_, Kingsburg>, action: &Action) -> Message {
         }
         Action::Sell(sale) => Message::new("kingsburg-do-sell").with("what", sold(sale)),
         Action::Recruit(goods) if goods.is_empty() => Message::new("kingsburg-do-recruit-none"),
-        Action::Recruit(goods) => Message::new("kingsburg-do-recruit").with("goods", naming::goods(goods)),
+        Action::Recruit(goods) => recruit(view.public(), goods),
         Action::Troop(troop) => Message::new("kingsburg-do-troop").with("troop", troop),
         Action::Lose(goods) => Message::new("kingsburg-do-lose").with("goods", naming::goods(goods)),
     }
+}
+
+/// How many soldiers some goods pay, where that is clear, and the goods.
+fn recruit(public: &Public, goods: Goods) -> Message {
+    let count = match public.phase {
+        Phase::Recruit(seat) => goods.total() / public.provinces[seat].soldier_price(),
+        _ => 0,
+    };
+    Message::new("kingsburg-do-recruit")
+        .with("count", count)
+        .with("goods", naming::goods(goods))
 }
 
 fn pass(public: &Public) -> Message {

@@ -69,7 +69,7 @@ fn alternative_texts_cut_no_list_in_silence_and_say_where_tiles_lie() {
             let cells = super::super::candidates::candidates(public, kind).len();
             let list = speaker.say(&scene.alt[1]);
             let more = cells.saturating_sub(16);
-            assert_eq!(list.contains("cells)"), more > 0, "{list}");
+            assert_eq!(list.contains("where the drawn tile fits”)"), more > 0, "{list}");
             assert!(more < 2 || list.contains(&format!("{more} ")), "{more} more: {list}");
             long += usize::from(more > 0);
             // The text board and the answer have room for all of them.
@@ -77,7 +77,9 @@ fn alternative_texts_cut_no_list_in_silence_and_say_where_tiles_lie() {
                 Line::Words(words) if words.id == "carcassonne-cells" => Some(speaker.say(words)),
                 _ => None,
             });
-            assert!(all.is_none_or(|all| named(&all) == cells && !all.contains("cells)")));
+            assert!(
+                all.is_none_or(|all| named(&all) == cells && !all.contains("where the drawn tile fits”)"))
+            );
             assert_eq!(
                 Carcassonne::answer(state.view(Viewer::Spectator), "cells")
                     .unwrap()

@@ -101,7 +101,7 @@ fn questions_are_answered_in_words() {
         ("open cloisters", "There is none."),
         ("m11", "M11 is empty. Its neighbours ask for: S city."),
         ("A1", "A1 is empty, and no tile lies beside it."),
-        ("farms", "Rule in force for farms: 3 points a completed city, each farm by itself."),
+        ("farms", "Rule in force for farms: 3 points for each completed city, each farm by itself."),
         ("dead", "Each cell beside the tiles can still be filled."),
         ("cells", "1: M11, top to s, 1 neighbour, completes something"),
     ] {
@@ -115,7 +115,7 @@ fn questions_are_answered_in_words() {
         "upside down (s) completes M12: city of 3 tiles and 1 shield: 3 × 2 + 1 × 2 = 8 → Bruno."
     );
     let label = Carcassonne::label(state.view(Viewer::Seat(Seat::new(0))), &"M11 s".parse().unwrap());
-    assert_eq!(speaker.say(&label), "M11, upside down; completes 8 points");
+    assert_eq!(speaker.say(&label), "M11, upside down; scores 8 points at once");
     assert_eq!(Carcassonne::answer(state.view(Viewer::Spectator), "who wins"), None);
 }
 
@@ -180,7 +180,7 @@ fn headline_says_whether_a_follower_can_be_put() {
     state.public.phase = Phase::Man(Seat::new(1));
     let said =
         |state: &State<Carcassonne>| speaker.say(&Carcassonne::headline(state.view(Viewer::Spectator))[0]);
-    assert_eq!(said(&state), "Bruno laid a tile on M12 and may put a follower on it.");
+    assert_eq!(said(&state), "Bruno laid a tile on M12 and may place a follower on it.");
     state.public.supply[Seat::new(1)] = 0;
     assert_eq!(said(&state), "Bruno laid a tile on M12; no follower can go on it.");
 }
@@ -201,7 +201,7 @@ fn farm_view_names_who_leads() {
     let sight = Carcassonne::look(state.view(Viewer::Spectator), "farms");
     assert_eq!(
         speaker.say(&sight.lines[1]),
-        "Farm at M13: farmers Ana 1 and Bruno 1; 1 completed city. Ana and Bruno tie: 3 points."
+        "Farm at M13: farmers Ana 1 and Bruno 1; 1 completed city. Ana and Bruno tie: 3 points each."
     );
     assert!(sight.picture.is_some());
 }

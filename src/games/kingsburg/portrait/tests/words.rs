@@ -31,16 +31,16 @@ fn questions_are_answered_from_the_position() {
     assert_eq!(
         ask("against 5").unwrap(),
         "Goblins (5): the defeated lose 4 wood, 4 stone, 1 building and 1 point; the victors gain 1 wood.\n\
-         Without the King's help your strength is 1, which is 4 too few to hold out. A defeat would cost you 2 wood, Stable and 3 points."
+         Before the last help of winter your strength is 1, 4 short of holding out. A defeat would cost you 2 wood, Stable and 3 points."
     );
     assert!(
         ask("against 6")
             .unwrap()
-            .contains("A defeat would cost you 4 goods of choice and 1 point."),
+            .contains("A defeat would cost you 4 goods of your choice and 1 point."),
         "of five goods four are chosen"
     );
     assert_eq!(ask("Town_Hall").unwrap().split(':').next(), Some("Town Hall"));
-    assert_eq!(ask("17").unwrap(), "17 Queen: 2 goods of choice, 3 points and a look at the enemy");
+    assert_eq!(ask("17").unwrap(), "17 Queen: 2 goods of your choice, 3 points and a look at the enemy");
     assert_eq!((ask("against 9"), ask("who wins")), (None, None));
 }
 
@@ -61,7 +61,7 @@ fn winter_is_told_on_the_board_and_in_the_log() {
     let view = state.view(Viewer::Seat(Seat::new(0)));
     let told = speaker.lines(&Kingsburg::headline(view));
     assert!(
-        told.ends_with("The winter's battle, against Goblins (3): Ana lost (1) and Bruno held out (3)."),
+        told.ends_with("The winter’s battle, against Goblins (3): Ana lost (1) and Bruno held out (3)."),
         "{told}"
     );
     let own = speaker.lines(&Kingsburg::own(view));
