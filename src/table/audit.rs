@@ -1,12 +1,13 @@
 //! What only the host itself may look at: a whole game, hidden cards and all, and whether the rules
 //! make of its records what was stored.
 
-use super::check::{NextPly, Stored};
+use super::check::NextPly;
 use super::export;
+use super::game_events::GameEntry;
 use super::misfit::Misfit;
 use super::show::TableView;
 use super::stage::Table;
-use super::table_event::{RecordBody, TableEvent};
+use super::table_event::RecordBody;
 use super::transcript::Transcript;
 use crate::portray::Portray;
 use serde_json::Value;
@@ -40,40 +41,16 @@ impl<G: Portray> TableAudit for Table<G> {
         let mut next = self.play().map(NextPly::of);
         let mut positions = 0;
         for entry in &body.entries {
-            match entry {
-                TableEvent::Started {
-                    luck,
-                    events,
-                    fingerprint,
-                } => positions += self.compare_deal(&Stored::new(luck, events, fingerprint.as_ref()))?,
-                TableEvent::Played {
-                    seat,
-                    action,
-                    luck,
-                    events,
-                    fingerprint,
-                } => {
+            match entry.of_game() {
+                Some(GameEntry::Started(recorded)) => positions += self.compare_deal(&recorded)?,
+                Some(GameEntry::Played(seat, action, recorded)) => {
                     let next = next.as_mut().ok_or(Misfit::NothingPlayed)?;
-                    let stored = Stored::new(luck, events, fingerprint.as_ref());
-                    positions += self.compare_action(next, *seat, action, &stored)?;
+                    positions += self.compare_action(next, seat, action, &recorded)?;
                 }
                 // It comes first in its record, before what follows from it.
-                TableEvent::TakenBack => next.iter_mut().for_each(NextPly::take_back),
+                Some(GameEntry::TakenBack) => next.iter_mut().for_each(NextPly::take_back),
                 // Nothing of these follows from the rules.
-                TableEvent::Resigned { .. }
-                | TableEvent::Replaced { .. }
-                | TableEvent::Opened { .. }
-                | TableEvent::Joined(_)
-                | TableEvent::Left { .. }
-                | TableEvent::Set { .. }
-                | TableEvent::Planned { .. }
-                | TableEvent::AskedToClose { .. }
-                | TableEvent::KeptOpen { .. }
-                | TableEvent::Moved { .. }
-                | TableEvent::Closed
-                | TableEvent::Ended(_)
-                | TableEvent::Due { .. }
-                | TableEvent::Reminded { .. } => {}
+                Some(GameEntry::Resigned(_) | GameEntry::Replaced(..)) | None => {}
             }
         }
         Ok(positions)

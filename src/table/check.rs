@@ -2,12 +2,11 @@
 //! wrote, or that lay on a disk that cannot be trusted. Changes nothing and waits for nothing.
 
 use super::fingerprint::fingerprint;
-use super::game_events::read;
+use super::game_events::{Recorded, read};
 use super::misfit::Misfit;
 use super::stage::{Play, Table};
 use crate::portray::Portray;
 use crate::rules::{Draw, Game, Opening, Position, Seat, Seating};
-use serde_json::value::RawValue;
 
 /// What came of checking a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,13 +46,6 @@ impl Checked {
     }
 }
 
-/// What was stored of an action or a deal.
-pub(super) struct Stored<'a> {
-    luck: &'a [Draw],
-    events: &'a RawValue,
-    fingerprint: Option<&'a String>,
-}
-
 /// The position in which a record's next action is played again.
 pub(super) struct NextPly<'a, G: Portray> {
     play: &'a Play<G>,
@@ -78,16 +70,7 @@ impl<'a, G: Portray> NextPly<'a, G> {
     }
 }
 
-impl<'a> Stored<'a> {
-    /// What was stored: the luck, the events, and the fingerprint of the position.
-    pub(super) fn new(luck: &'a [Draw], events: &'a RawValue, fingerprint: Option<&'a String>) -> Stored<'a> {
-        Stored {
-            luck,
-            events,
-            fingerprint,
-        }
-    }
-
+impl Recorded<'_> {
     /// Compares it with what the rules make of it now: the events, the luck and the position that
     /// it leads to. Answers how many fingerprints were compared.
     fn compare<G: Game>(
@@ -117,7 +100,7 @@ impl<G: Portray> Table<G> {
         next: &mut NextPly<'_, G>,
         seat: Seat,
         action: &str,
-        stored: &Stored<'_>,
+        stored: &Recorded<'_>,
     ) -> Result<u32, Misfit> {
         let action = action.parse::<G::Action>().map_err(|_| Misfit::Illegible)?;
         let mut chance = self.chance(next.ply, &next.play.entropy);
@@ -130,7 +113,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// Compares a deal with what the rules make of it now.
-    pub(super) fn compare_deal(&self, stored: &Stored<'_>) -> Result<u32, Misfit> {
+    pub(super) fn compare_deal(&self, stored: &Recorded<'_>) -> Result<u32, Misfit> {
         let seating = Seating {
             seats: self.roster.len(),
         };

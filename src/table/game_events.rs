@@ -1,8 +1,83 @@
-//! A game's events as records hold them: JSON of the game's own.
+//! What of a table's entries its game is made of, and a game's events as records hold them: JSON of
+//! the game's own.
 
+use super::Player;
 use super::misfit::Misfit;
-use crate::rules::Game;
+use super::table_event::TableEvent;
+use crate::rules::{Draw, Game, Seat};
 use serde_json::value::{RawValue, to_raw_value};
+
+/// An entry that a game is made of.
+#[derive(Debug)]
+pub(super) enum GameEntry<'a> {
+    /// The deal.
+    Started(Recorded<'a>),
+    /// An action of this seat, in the game's notation.
+    Played(Seat, &'a str, Recorded<'a>),
+    /// The last action no longer stands.
+    TakenBack,
+    /// This seat was given up.
+    Resigned(Seat),
+    /// This seat is somebody else's now.
+    Replaced(Seat, &'a Player),
+}
+
+/// What follows from the rules, as it was recorded.
+#[derive(Debug)]
+pub(super) struct Recorded<'a> {
+    /// The luck that was drawn.
+    pub(super) luck: &'a [Draw],
+    /// The game's events.
+    pub(super) events: &'a RawValue,
+    /// The fingerprint of the position that they led to, where one was recorded.
+    pub(super) fingerprint: Option<&'a String>,
+}
+
+impl<'a> Recorded<'a> {
+    fn new(luck: &'a [Draw], events: &'a RawValue, fingerprint: Option<&'a String>) -> Recorded<'a> {
+        Recorded {
+            luck,
+            events,
+            fingerprint,
+        }
+    }
+}
+
+impl TableEvent {
+    /// What a game is made of; nothing where an entry is about the table alone.
+    pub(super) fn of_game(&self) -> Option<GameEntry<'_>> {
+        let entry = match self {
+            TableEvent::Started {
+                luck,
+                events,
+                fingerprint,
+            } => GameEntry::Started(Recorded::new(luck, events, fingerprint.as_ref())),
+            TableEvent::Played {
+                seat,
+                action,
+                luck,
+                events,
+                fingerprint,
+            } => GameEntry::Played(*seat, action, Recorded::new(luck, events, fingerprint.as_ref())),
+            TableEvent::TakenBack => GameEntry::TakenBack,
+            TableEvent::Resigned { seat } => GameEntry::Resigned(*seat),
+            TableEvent::Replaced { seat, player } => GameEntry::Replaced(*seat, player),
+            TableEvent::Opened { .. }
+            | TableEvent::Joined(_)
+            | TableEvent::Left { .. }
+            | TableEvent::Set { .. }
+            | TableEvent::Planned { .. }
+            | TableEvent::AskedToClose { .. }
+            | TableEvent::KeptOpen { .. }
+            | TableEvent::Moved { .. }
+            | TableEvent::Closed
+            | TableEvent::Ended(_)
+            | TableEvent::Due { .. }
+            | TableEvent::Reminded { .. } => return None,
+        };
+        Some(entry)
+    }
+}
 
 /// A game's events from their JSON.
 pub(super) fn read<G: Game>(events: &RawValue) -> Result<Vec<G::Event>, Misfit> {

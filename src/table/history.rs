@@ -2,7 +2,7 @@
 //! record and to take an action back, so the older part of it lies compressed. It keeps entries as
 //! they were written and folds none of them.
 
-use super::game_events::read;
+use super::game_events::{GameEntry, read};
 use super::table_event::TableEvent;
 use super::transcript::TranscriptMove;
 use crate::rules::{Draw, Game, Seat};
@@ -14,9 +14,6 @@ use std::io::Read;
 
 /// How many bytes of entries lie as they are before they are compressed together.
 const LOOSE: usize = 4 * 1024;
-
-/// Why no other events than those of the game are found here.
-const OTHERS: &str = "what is folded here is the deal, plies, and who gave up or took over a seat";
 
 thread_local! {
     /// One compressor a thread, kept: it takes a quarter of a megabyte, and one that came and went
@@ -98,29 +95,20 @@ impl History {
     pub(super) fn moves(&self) -> (Vec<Draw>, Vec<TranscriptMove>) {
         let (mut deal, mut moves) = (Vec::new(), Vec::new());
         for entry in self.entries() {
-            match entry {
-                TableEvent::Started { luck, .. } => deal = luck,
-                TableEvent::Played {
-                    seat, action, luck, ..
-                } => moves.push(TranscriptMove::Played { seat, action, luck }),
-                TableEvent::TakenBack => moves.push(TranscriptMove::TakenBack),
-                TableEvent::Resigned { seat } => moves.push(TranscriptMove::Resigned(seat)),
-                TableEvent::Replaced { seat, player } => {
-                    moves.push(TranscriptMove::Replaced(seat, player.name))
+            moves.push(match of_game(&entry) {
+                GameEntry::Started(recorded) => {
+                    deal = recorded.luck.to_vec();
+                    continue;
                 }
-                TableEvent::Opened { .. }
-                | TableEvent::Joined(_)
-                | TableEvent::Left { .. }
-                | TableEvent::Set { .. }
-                | TableEvent::Planned { .. }
-                | TableEvent::AskedToClose { .. }
-                | TableEvent::KeptOpen { .. }
-                | TableEvent::Moved { .. }
-                | TableEvent::Closed
-                | TableEvent::Ended(_)
-                | TableEvent::Due { .. }
-                | TableEvent::Reminded { .. } => unreachable!("{OTHERS}"),
-            }
+                GameEntry::Played(seat, action, recorded) => TranscriptMove::Played {
+                    seat,
+                    action: action.to_owned(),
+                    luck: recorded.luck.to_vec(),
+                },
+                GameEntry::TakenBack => TranscriptMove::TakenBack,
+                GameEntry::Resigned(seat) => TranscriptMove::Resigned(seat),
+                GameEntry::Replaced(seat, player) => TranscriptMove::Replaced(seat, player.name.clone()),
+            });
         }
         (deal, moves)
     }
@@ -129,24 +117,12 @@ impl History {
     pub(super) fn events<G: Game>(&self) -> Vec<Vec<G::Event>> {
         let mut standing = Vec::with_capacity(self.plies.len() + 1);
         for entry in self.entries() {
-            match entry {
-                TableEvent::Started { events, .. } | TableEvent::Played { events, .. } => {
-                    standing.push(events)
+            match of_game(&entry) {
+                GameEntry::Started(recorded) | GameEntry::Played(_, _, recorded) => {
+                    standing.push(recorded.events.to_owned())
                 }
-                TableEvent::TakenBack => drop(standing.pop()),
-                TableEvent::Resigned { .. } | TableEvent::Replaced { .. } => {}
-                TableEvent::Opened { .. }
-                | TableEvent::Joined(_)
-                | TableEvent::Left { .. }
-                | TableEvent::Set { .. }
-                | TableEvent::Planned { .. }
-                | TableEvent::AskedToClose { .. }
-                | TableEvent::KeptOpen { .. }
-                | TableEvent::Moved { .. }
-                | TableEvent::Closed
-                | TableEvent::Ended(_)
-                | TableEvent::Due { .. }
-                | TableEvent::Reminded { .. } => unreachable!("{OTHERS}"),
+                GameEntry::TakenBack => drop(standing.pop()),
+                GameEntry::Resigned(_) | GameEntry::Replaced(..) => {}
             }
         }
         // They were read before, when their records were folded.
@@ -154,6 +130,12 @@ impl History {
             |events| read::<G>(events).unwrap_or_else(|_| unreachable!("what was folded here can be read"));
         standing.iter().map(|one| events(one)).collect()
     }
+}
+
+/// What the game is made of by an entry that was folded here.
+fn of_game(entry: &TableEvent) -> GameEntry<'_> {
+    let others = "what is folded here is the deal, plies, and who gave up or took over a seat";
+    entry.of_game().unwrap_or_else(|| unreachable!("{others}"))
 }
 
 /// Bytes compressed; nothing if they would not get smaller.
