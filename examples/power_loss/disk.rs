@@ -4,107 +4,15 @@
 //! an `fsync` or `fdatasync` of that file, the names in a folder after an `fsync` of that folder,
 //! and of what came later any part may be there, in any order.
 
-use super::trace::{Call, Given, Moment, Trace};
-use std::collections::{BTreeMap, HashMap};
+use super::node::{Change, Kind, Node, named, torn};
+use super::trace::{Call, Moment, Trace};
+use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::Path;
 
-/// What a disk writes at once or not at all.
-const SECTOR: usize = 512;
 /// The descriptor on which a writer says what it acknowledges.
 const SAID: i32 = 1;
-
-/// A change that is not on the disk for certain.
-#[derive(Clone, Debug)]
-enum Change {
-    Write {
-        at: usize,
-        bytes: Vec<u8>,
-    },
-    Length(usize),
-    Names {
-        gone: Option<String>,
-        come: Option<(String, usize)>,
-    },
-}
-
-#[derive(Clone, Debug)]
-enum Kind {
-    File {
-        live: Vec<u8>,
-        synced: Vec<u8>,
-    },
-    Folder {
-        live: BTreeMap<String, usize>,
-        synced: BTreeMap<String, usize>,
-    },
-}
-
-#[derive(Clone, Debug)]
-struct Node {
-    kind: Kind,
-    /// What was changed since the last sync, in order.
-    since: Vec<Change>,
-}
-
-impl Node {
-    fn file() -> Node {
-        Node {
-            kind: Kind::File {
-                live: Vec::new(),
-                synced: Vec::new(),
-            },
-            since: Vec::new(),
-        }
-    }
-
-    fn folder() -> Node {
-        Node {
-            kind: Kind::Folder {
-                live: BTreeMap::new(),
-                synced: BTreeMap::new(),
-            },
-            since: Vec::new(),
-        }
-    }
-
-    fn change(&mut self, change: Change) {
-        match &mut self.kind {
-            Kind::File { live, .. } => written(live, &change),
-            Kind::Folder { live, .. } => named(live, &change),
-        }
-        self.since.push(change);
-    }
-
-    /// The first changes are on the disk from now on.
-    fn sync(&mut self, first: usize) {
-        for change in self.since.drain(..first.min(self.since.len())) {
-            match &mut self.kind {
-                Kind::File { synced, .. } => written(synced, &change),
-                Kind::Folder { synced, .. } => named(synced, &change),
-            }
-        }
-    }
-}
-
-fn written(file: &mut Vec<u8>, change: &Change) {
-    match change {
-        Change::Write { at, bytes } => {
-            file.resize(file.len().max(at + bytes.len()), 0);
-            file[*at..at + bytes.len()].copy_from_slice(bytes);
-        }
-        Change::Length(length) => file.resize(*length, 0),
-        Change::Names { .. } => {}
-    }
-}
-
-fn named(folder: &mut BTreeMap<String, usize>, change: &Change) {
-    if let Change::Names { gone, come } = change {
-        gone.as_ref().map(|name| folder.remove(name));
-        folder.extend(come.clone());
-    }
-}
 
 #[derive(Clone, Copy, Debug)]
 struct Open {
@@ -176,21 +84,23 @@ impl Disk {
         } else {
             self.began(number, call)
         };
-        done.ok_or_else(|| format!("the model does not know what to make of {} {:?}", call.name, words(call)))
+        done.ok_or_else(|| {
+            format!("the model does not know what to make of {} {:?}", call.name, call.words())
+        })
     }
 
     /// What counts from its beginning: what is said, what a sync covers, and that a number is free
     /// again.
     fn began(&mut self, number: usize, call: &Call) -> Option<()> {
         match call.name.as_str() {
-            "write" if descriptor(call, 0)? == SAID => self.said.extend(bytes(call, 1)?),
+            "write" if call.descriptor(0)? == SAID => self.said.extend(call.bytes(1)?),
             "fsync" | "fdatasync" => {
-                if let Some(open) = self.open.get(&descriptor(call, 0)?) {
+                if let Some(open) = self.open.get(&call.descriptor(0)?) {
                     self.syncing
                         .insert(number, (open.node, self.nodes[open.node].since.len()));
                 }
             }
-            "close" => drop(self.open.remove(&descriptor(call, 0)?)),
+            "close" => drop(self.open.remove(&call.descriptor(0)?)),
             _ => {}
         }
         Some(())
@@ -206,33 +116,33 @@ impl Disk {
             "openat" => return self.opened(call),
             "read" | "lseek" => {
                 let moved = call.name == "lseek";
-                if let Some(open) = self.open.get_mut(&descriptor(call, 0)?) {
+                if let Some(open) = self.open.get_mut(&call.descriptor(0)?) {
                     open.at = if moved { result } else { open.at + result };
                 }
             }
             "write" => {
-                if let Some(open) = self.open.get_mut(&descriptor(call, 0)?) {
+                if let Some(open) = self.open.get_mut(&call.descriptor(0)?) {
                     let change = Change::Write {
                         at: open.at,
-                        bytes: bytes(call, 1)?.get(..result)?.to_vec(),
+                        bytes: call.bytes(1)?.get(..result)?.to_vec(),
                     };
                     open.at += result;
                     self.nodes[open.node].change(change);
                 }
             }
             "pwrite64" => {
-                if let Some(open) = self.open.get(&descriptor(call, 0)?) {
+                if let Some(open) = self.open.get(&call.descriptor(0)?) {
                     let change = Change::Write {
-                        at: number_of(call, 3)?,
-                        bytes: bytes(call, 1)?.get(..result)?.to_vec(),
+                        at: call.number(3)?,
+                        bytes: call.bytes(1)?.get(..result)?.to_vec(),
                     };
                     self.nodes[open.node].change(change);
                 }
             }
             "copy_file_range" => return self.copied(call, result),
             "ftruncate" => {
-                if let Some(open) = self.open.get(&descriptor(call, 0)?) {
-                    self.nodes[open.node].change(Change::Length(number_of(call, 1)?));
+                if let Some(open) = self.open.get(&call.descriptor(0)?) {
+                    self.nodes[open.node].change(Change::Length(call.number(1)?));
                 }
             }
             "fsync" | "fdatasync" => {
@@ -242,15 +152,15 @@ impl Disk {
                 }
             }
             "mkdir" => {
-                if let Some(None) = self.place(&path(call, 0)?, Node::folder) {
+                if let Some(None) = self.place(&call.path(0)?, Node::folder) {
                     return None;
                 }
             }
-            "rename" => return self.renamed(&path(call, 0)?, &path(call, 1)?),
-            "unlink" | "rmdir" => return self.removed(&path(call, 0)?),
+            "rename" => return self.renamed(&call.path(0)?, &call.path(1)?),
+            "unlink" | "rmdir" => return self.removed(&call.path(0)?),
             "unlinkat" => return self.removed(&self.path_at(call)?),
             "close" | "sync_file_range" => {}
-            "fcntl" if !words(call).iter().any(|word| word.starts_with("F_DUPFD")) => {}
+            "fcntl" if !call.words().iter().any(|word| word.starts_with("F_DUPFD")) => {}
             // Anything else may only touch what is not ours.
             _ => return self.strange(call),
         }
@@ -260,15 +170,17 @@ impl Disk {
     /// A call that the model does not know may have nothing of ours in it.
     fn strange(&self, call: &Call) -> Option<()> {
         let ours = (0..call.given.len()).any(|at| {
-            path(call, at).is_some_and(|path| path.starts_with(&self.base))
-                || descriptor(call, at).is_some_and(|number| self.open.contains_key(&number))
+            call.path(at).is_some_and(|path| path.starts_with(&self.base))
+                || call
+                    .descriptor(at)
+                    .is_some_and(|number| self.open.contains_key(&number))
         });
         (!ours).then_some(())
     }
 
     fn opened(&mut self, call: &Call) -> Option<()> {
         let path = self.path_at(call)?;
-        let flags = words(call).join(" ");
+        let flags = call.words().join(" ");
         let descriptor = i32::try_from(call.result).ok()?;
         self.open.remove(&descriptor);
         let Some(inside) = self.inside(&path) else {
@@ -292,7 +204,7 @@ impl Disk {
     /// Bytes from one file to another, both at their places.
     fn copied(&mut self, call: &Call, length: usize) -> Option<()> {
         let (from, to) =
-            (self.open.get(&descriptor(call, 0)?).copied(), self.open.get(&descriptor(call, 2)?).copied());
+            (self.open.get(&call.descriptor(0)?).copied(), self.open.get(&call.descriptor(2)?).copied());
         let (Some(from), Some(to)) = (from, to) else {
             return (from.is_none() && to.is_none()).then_some(());
         };
@@ -302,7 +214,7 @@ impl Disk {
         let bytes = live.get(from.at..from.at + length)?.to_vec();
         self.nodes[to.node].change(Change::Write { at: to.at, bytes });
         for at in [0, 2] {
-            self.open.get_mut(&descriptor(call, at)?)?.at += length;
+            self.open.get_mut(&call.descriptor(at)?)?.at += length;
         }
         Some(())
     }
@@ -376,8 +288,8 @@ impl Disk {
 
     /// The path of a call that names a folder and a name in it.
     fn path_at(&self, call: &Call) -> Option<String> {
-        let name = path(call, 1)?;
-        let folder = descriptor(call, 0).and_then(|number| self.open.get(&number));
+        let name = call.path(1)?;
+        let folder = call.descriptor(0).and_then(|number| self.open.get(&number));
         match folder {
             Some(open) if !name.starts_with('/') => Some(format!("{}/{name}", self.path_of(open.node)?)),
             _ => Some(name),
@@ -427,65 +339,4 @@ impl Disk {
             }
         }
     }
-}
-
-/// A change of which each sector reached the disk or did not.
-fn torn(file: &mut Vec<u8>, change: &Change, kept: &mut dyn FnMut() -> bool) {
-    match change {
-        Change::Write { at, bytes } => {
-            let (mut at, mut rest) = (*at, bytes.as_slice());
-            while !rest.is_empty() {
-                let (piece, later) = rest.split_at(rest.len().min(SECTOR - at % SECTOR));
-                if kept() {
-                    written(
-                        file,
-                        &Change::Write {
-                            at,
-                            bytes: piece.to_vec(),
-                        },
-                    );
-                }
-                (at, rest) = (at + piece.len(), later);
-            }
-        }
-        change if kept() => written(file, change),
-        _ => {}
-    }
-}
-
-fn words(call: &Call) -> Vec<&str> {
-    call.given
-        .iter()
-        .filter_map(|given| {
-            if let Given::Word(word) = given {
-                Some(word.as_str())
-            } else {
-                None
-            }
-        })
-        .collect()
-}
-
-fn bytes(call: &Call, at: usize) -> Option<&[u8]> {
-    if let Some(Given::Bytes(bytes)) = call.given.get(at) {
-        Some(bytes)
-    } else {
-        None
-    }
-}
-
-fn path(call: &Call, at: usize) -> Option<String> {
-    String::from_utf8(bytes(call, at)?.to_vec()).ok()
-}
-
-fn number_of(call: &Call, at: usize) -> Option<usize> {
-    if let Some(Given::Word(word)) = call.given.get(at) {
-        word.parse().ok()
-    } else {
-        None
-    }
-}
-
-fn descriptor(call: &Call, at: usize) -> Option<i32> {
-    number_of(call, at).and_then(|number| i32::try_from(number).ok())
 }

@@ -14,6 +14,7 @@
 
 mod check;
 mod disk;
+mod node;
 mod trace;
 mod writer;
 

@@ -13,6 +13,50 @@ pub struct Call {
     pub result: i64,
 }
 
+impl Call {
+    /// What it was given that are no bytes.
+    pub fn words(&self) -> Vec<&str> {
+        self.given
+            .iter()
+            .filter_map(|given| {
+                if let Given::Word(word) = given {
+                    Some(word.as_str())
+                } else {
+                    None
+                }
+            })
+            .collect()
+    }
+
+    /// Bytes at this place of what it was given.
+    pub fn bytes(&self, at: usize) -> Option<&[u8]> {
+        if let Some(Given::Bytes(bytes)) = self.given.get(at) {
+            Some(bytes)
+        } else {
+            None
+        }
+    }
+
+    /// A path at this place of what it was given.
+    pub fn path(&self, at: usize) -> Option<String> {
+        String::from_utf8(self.bytes(at)?.to_vec()).ok()
+    }
+
+    /// A number at this place of what it was given.
+    pub fn number(&self, at: usize) -> Option<usize> {
+        if let Some(Given::Word(word)) = self.given.get(at) {
+            word.parse().ok()
+        } else {
+            None
+        }
+    }
+
+    /// An open file's number at this place of what it was given.
+    pub fn descriptor(&self, at: usize) -> Option<i32> {
+        self.number(at).and_then(|number| i32::try_from(number).ok())
+    }
+}
+
 /// One thing that a call was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {

@@ -2,6 +2,8 @@
 
 #[path = "../../../examples/power_loss/disk.rs"]
 mod disk;
+#[path = "../../../examples/power_loss/node.rs"]
+mod node;
 #[path = "../../../examples/power_loss/trace.rs"]
 mod trace;
 

@@ -9,9 +9,7 @@ const FILES: [&str; 8] =
 
 /// The game whose portrait begins with this file, if one does.
 fn game(path: &str) -> Option<&str> {
-    let path = path.strip_prefix("src/games/")?;
-    path.strip_suffix("/portrait/mod.rs")
-        .or_else(|| path.strip_suffix("/portrait.rs"))
+    path.strip_prefix("src/games/")?.strip_suffix("/portrait/mod.rs")
 }
 
 /// What of [`FILES`] the portraits among these files lack.
