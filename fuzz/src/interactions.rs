@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock, Mutex};
 use tavolo::discord::body::{Body, CONTENT, EMBED};
 use tavolo::discord::decode;
-use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
+use tavolo::discord::emoji::{Emoji, EmojiSet};
+use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, EmojiId, MessageId, MessageRef};
 use tavolo::discord::incoming::{ChannelKind, Incoming, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
 use tavolo::discord::limiter::Slot;
@@ -105,7 +106,7 @@ fn answered(incoming: Incoming) -> Vec<Acknowledgement> {
     let runtime = RUNTIME.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let answers = Arc::new(Mutex::new(Vec::new()));
     let hall = Arc::new(Hall::new(Arc::new(STORE.reopened()), catalogue()));
-    let port = Arc::new(Answers(Arc::clone(&answers)));
+    let port = Arc::new(Answers(Arc::clone(&answers), Arc::default()));
     let edge = Edge::new(hall, Arc::clone(&WORDS), Arc::clone(&RENDERER), port, Settings::default());
     runtime.block_on(async {
         edge.take(incoming);
@@ -221,7 +222,7 @@ fn option(line: &str, focused: bool) -> Value {
 }
 
 /// A port that keeps the answers.
-struct Answers(Arc<Mutex<Vec<Acknowledgement>>>);
+struct Answers(Arc<Mutex<Vec<Acknowledgement>>>, Arc<EmojiSet>);
 
 fn done<T: Send + 'static>(value: T) -> Call<'static, T> {
     Box::pin(std::future::ready(Ok(value)))
@@ -266,6 +267,18 @@ impl Port for Answers {
         done(ChannelId(3))
     }
     fn register(&self, _: Slot, _: Option<Server>, _: Value) -> Call<'_, ()> {
+        done(())
+    }
+    fn emoji(&self) -> &Arc<EmojiSet> {
+        &self.1
+    }
+    fn list_emoji(&self, _: Slot) -> Call<'_, Vec<Emoji>> {
+        done(Vec::new())
+    }
+    fn upload_emoji(&self, _: Slot, _: String, _: Vec<u8>) -> Call<'_, EmojiId> {
+        done(EmojiId(1))
+    }
+    fn remove_emoji(&self, _: Slot, _: EmojiId) -> Call<'_, ()> {
         done(())
     }
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>> {

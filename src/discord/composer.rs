@@ -3,6 +3,7 @@
 
 use super::body::{Body, CONTENT, Enclosed, File};
 use super::controls::Rows;
+use super::emoji::EmojiSet;
 use super::placement::link;
 use super::profile::{Form, Reader};
 use super::text_board::{add_text_board, text_file};
@@ -46,15 +47,22 @@ impl<A> Sheet<A> {
 pub struct Composer {
     pub(super) words: Arc<Words>,
     pub(super) renderer: Arc<Renderer>,
+    pub(super) emoji: Arc<EmojiSet>,
     measures: Measures,
 }
 
 impl Composer {
     /// A composer in some languages; `measures` count the pictures that fail.
-    pub(super) fn new(words: Arc<Words>, renderer: Arc<Renderer>, measures: Measures) -> Composer {
+    pub(super) fn new(
+        words: Arc<Words>,
+        renderer: Arc<Renderer>,
+        emoji: Arc<EmojiSet>,
+        measures: Measures,
+    ) -> Composer {
         Composer {
             words,
             renderer,
+            emoji,
             measures,
         }
     }
@@ -88,7 +96,7 @@ impl Composer {
             text.push('\n');
             text.push_str(&speaker.say(mention));
         }
-        let rows = Rows::new(speaker, post.table, post.stamp)
+        let rows = Rows::new((speaker, &self.emoji), post.table, post.stamp)
             .menu(&post.menu)
             .buttons(&post.buttons)
             .done();
@@ -107,7 +115,7 @@ impl Composer {
             text.push('\n');
             text.push_str(&speaker.say(line));
         }
-        let rows = Rows::new(speaker, post.table, post.stamp)
+        let rows = Rows::new((speaker, &self.emoji), post.table, post.stamp)
             .menu(&post.menu)
             .buttons(&post.buttons)
             .done();

@@ -1,7 +1,8 @@
 //! Menus and buttons as rows of Discord's components. Knows no game.
 
 use super::custom_id::{ControlUse, CustomId, LONGEST, value};
-use crate::portray::{Control, Entry, Look, Many, Menu};
+use super::emoji::EmojiSet;
+use crate::portray::{Control, Entry, Look, Many, Menu, Symbol};
 use crate::store::TableId;
 use crate::table::{Step, TableButton};
 use crate::words::{Message, Speaker, Style, cut};
@@ -17,6 +18,7 @@ const PLACEHOLDER: usize = 150;
 /// Rows in the making.
 pub struct Rows<'a> {
     speaker: Speaker<'a>,
+    emoji: &'a EmojiSet,
     table: TableId,
     stamp: Step,
     rows: Vec<Vec<Value>>,
@@ -27,9 +29,10 @@ pub struct Rows<'a> {
 impl<'a> Rows<'a> {
     /// No rows yet, for a post of a table with a stamp.
     #[must_use]
-    pub fn new(speaker: Speaker<'a>, table: TableId, stamp: Step) -> Rows<'a> {
+    pub fn new((speaker, emoji): (Speaker<'a>, &'a EmojiSet), table: TableId, stamp: Step) -> Rows<'a> {
         Rows {
             speaker: speaker.styled(Style::Plain),
+            emoji,
             table,
             stamp,
             rows: Vec::new(),
@@ -129,7 +132,7 @@ impl<'a> Rows<'a> {
         self.rows.last_mut()
     }
 
-    fn button(&mut self, id: String, label: &str, symbol: Option<&str>, look: Look, enabled: bool) {
+    fn button(&mut self, id: String, label: &str, symbol: Option<Symbol>, look: Look, enabled: bool) {
         if id.chars().count() > LONGEST {
             tracing::error!(table = %self.table, "an action's notation is longer than a button can carry");
             return;
@@ -141,8 +144,8 @@ impl<'a> Rows<'a> {
             Look::Grave => 4,
         };
         let mut button = json!({"type": 2, "style": style, "label": within(label, LABEL), "custom_id": id});
-        if let Some(symbol) = symbol {
-            button["emoji"] = emoji(symbol);
+        if let Some(emoji) = symbol.and_then(|symbol| self.emoji.component(symbol)) {
+            button["emoji"] = emoji;
         }
         if !enabled {
             button["disabled"] = json!(true);
@@ -185,8 +188,8 @@ impl<'a> Rows<'a> {
         if let Some(note) = &entry.note {
             option["description"] = json!(within(&self.speaker.say(note), ENTRY));
         }
-        if let Some(symbol) = entry.symbol {
-            option["emoji"] = emoji(symbol);
+        if let Some(emoji) = entry.symbol.and_then(|symbol| self.emoji.component(symbol)) {
+            option["emoji"] = emoji;
         }
         Some(option)
     }
@@ -200,11 +203,6 @@ fn within(text: &str, most: usize) -> String {
     } else {
         text.into_owned()
     }
-}
-
-/// A symbol as Discord knows it: a check mark is an emoji only with the mark that says so.
-fn emoji(symbol: &str) -> Value {
-    json!({"name": if symbol == "✔" { "✔\u{fe0f}" } else { symbol }})
 }
 
 fn look(button: TableButton) -> Look {

@@ -33,6 +33,10 @@ id! {
     MessageId
 }
 id! {
+    /// An emoji of the application's own.
+    EmojiId
+}
+id! {
     /// An interaction: a command or a pressed control, once.
     InteractionId
 }

@@ -18,6 +18,8 @@ pub enum Lane {
     Direct,
     /// Commands, everywhere or in a server.
     Commands(Option<Server>),
+    /// The application's emoji.
+    Emoji,
 }
 
 impl Lane {
@@ -26,7 +28,7 @@ impl Lane {
     pub fn channel(self) -> Option<AnyChannel> {
         match self {
             Lane::Post(channel) | Lane::Edit(channel) => Some(channel),
-            Lane::Thread(_) | Lane::Direct | Lane::Commands(_) => None,
+            Lane::Thread(_) | Lane::Direct | Lane::Commands(_) | Lane::Emoji => None,
         }
     }
 
@@ -41,6 +43,7 @@ impl Lane {
             Lane::Commands(Some(server)) => {
                 (Method::Put, format!("applications/0/guilds/{}/commands", server.0))
             }
+            Lane::Emoji => (Method::Post, "applications/0/emojis".to_owned()),
         };
         Endpoint { method, path }
     }

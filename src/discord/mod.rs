@@ -18,8 +18,9 @@
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
-//! | `port.rs`, `rest.rs`, `route.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
-//! | `registration.rs`, `session.rs`, `fault.rs` | the bot's run |
+//! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
+//! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
+//! | `session.rs`, `fault.rs` | the bot's run |
 //!
 //! Libraries that know Discord appear in few files: twilight's gateway in `gateway.rs`, its limits
 //! in `lane.rs`, `limiter.rs` and `rate_headers.rs`.
@@ -41,6 +42,8 @@ pub mod decode;
 mod dedup;
 mod delivery;
 pub mod edge;
+pub mod emoji;
+mod emoji_upload;
 mod failure;
 mod fault;
 mod find_table;
@@ -68,6 +71,7 @@ mod profile;
 mod rate_headers;
 pub mod refusals;
 mod registration;
+mod request;
 mod rest;
 mod retry;
 mod route;

@@ -1,7 +1,8 @@
 //! The port: all that we ever ask of Discord. Behind it is `rest.rs`, or a recording fake.
 
 use super::body::Body;
-use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
+use super::emoji::{Emoji, EmojiSet};
+use super::ids::{AnyChannel, ChannelId, DirectId, EmojiId, MessageId, MessageRef};
 use super::incoming::{ChannelKind, OwnMessage, Ticket};
 use super::lane::{Lane, Urgency};
 use super::limiter::Slot;
@@ -9,6 +10,7 @@ use super::trouble::Trouble;
 use crate::table::{Everyone, Only, Server, UserId};
 use serde_json::Value;
 use std::pin::Pin;
+use std::sync::Arc;
 
 /// A request under way.
 pub type Call<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 'a>>;
@@ -106,6 +108,14 @@ pub trait Port: Send + Sync {
     ) -> Call<'_, ChannelId>;
     /// Replaces all commands: everywhere, or in one server.
     fn register(&self, turn: Slot, server: Option<Server>, commands: Value) -> Call<'_, ()>;
+    /// The application's emoji that can be shown now.
+    fn emoji(&self) -> &Arc<EmojiSet>;
+    /// Looks up which emoji the application has.
+    fn list_emoji(&self, turn: Slot) -> Call<'_, Vec<Emoji>>;
+    /// Gives the application one more emoji, a PNG of at most 256 KiB; answers its id.
+    fn upload_emoji(&self, turn: Slot, name: String, png: Vec<u8>) -> Call<'_, EmojiId>;
+    /// Takes an emoji away from the application.
+    fn remove_emoji(&self, turn: Slot, emoji: EmojiId) -> Call<'_, ()>;
     /// Fetches a file that somebody attached, if it has at most so many bytes.
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>>;
 }

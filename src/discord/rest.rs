@@ -4,20 +4,23 @@
 //! interaction's token has limits of its own, which nobody comes near.
 
 use super::body::{Body, File};
-use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
+use super::emoji::{Emoji, EmojiSet, without_own};
+use super::ids::{AnyChannel, ChannelId, DirectId, EmojiId, MessageId, MessageRef};
 use super::incoming::{ChannelKind, Ticket};
 use super::lane::{Lane, Urgency};
 use super::limiter::{Limiter, Slot};
 use super::port::{Acknowledgement, Call, Port, Waiting};
 use super::rate_headers::{bucket, for_all, wait};
+use super::request::{callback, cause, emoji_of, enclose, id_of, route_of, trouble};
 use super::route::Route;
 use super::trouble::Trouble;
 use crate::config::Hidden;
 use crate::table::{Everyone, Only, Server, UserId};
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use reqwest::header::{AUTHORIZATION, HeaderValue};
-use reqwest::multipart::{Form, Part};
 use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 
@@ -40,6 +43,7 @@ pub struct Rest {
     token: Hidden,
     base: String,
     application: u64,
+    emoji: Arc<EmojiSet>,
     limiter: Limiter,
     /// Set when the bot's token is not taken any more: from then on nothing is asked by it.
     shut_out: CancellationToken,
@@ -71,14 +75,6 @@ pub enum Unanswered {
     Nobody(String),
 }
 
-/// What lies at the bottom of an error: what is above it tells less, and may name an address.
-fn cause(why: &dyn std::error::Error) -> String {
-    std::iter::successors(Some(why), |why| why.source())
-        .last()
-        .unwrap_or(why)
-        .to_string()
-}
-
 impl Rest {
     /// A port by a token; it sets `shut_out` when the token is not taken any more. The application
     /// is not known yet.
@@ -97,6 +93,7 @@ impl Rest {
             token,
             base: base.unwrap_or(DISCORD).to_owned(),
             application: 0,
+            emoji: Arc::default(),
             limiter,
             shut_out,
         }
@@ -182,7 +179,11 @@ impl Rest {
         if status.as_u16() == 401 {
             self.shut_out.cancel();
         }
-        Ok(Err(Trouble::of(status.as_u16(), code, wait)))
+        let trouble = trouble(status.as_u16(), &body, wait);
+        if trouble == Trouble::UnknownEmoji {
+            self.emoji.forget();
+        }
+        Ok(Err(trouble))
     }
 
     /// A request by an interaction's token.
@@ -199,7 +200,19 @@ impl Rest {
         if path.ends_with("/callback") {
             request = request.timeout(CALLBACK);
         }
-        let request = enclose(request, body, file);
+        let again = request.try_clone();
+        let told = self.answered(enclose(request, body, file)).await;
+        let (Err(Trouble::UnknownEmoji), Some(again)) = (&told, again) else {
+            return told;
+        };
+        // Whoever pressed something waits: they get the words without.
+        self.emoji.forget();
+        self.answered(enclose(again, &without_own(body.clone()), file))
+            .await
+    }
+
+    /// Sends a request by an interaction's token.
+    async fn answered(&self, request: RequestBuilder) -> Result<(), Trouble> {
         let answer = request.send().await.map_err(|_| Trouble::TimedOut)?;
         if answer.status().is_success() {
             return Ok(());
@@ -207,7 +220,7 @@ impl Rest {
         let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
         let why: Value = answer.json().await.unwrap_or_default();
         tracing::debug!(status, %why, "an answer was refused");
-        Err(Trouble::of(status, why["code"].as_i64().unwrap_or(-1), wait(&headers, &why)))
+        Err(trouble(status, &why, wait(&headers, &why)))
     }
 
     async fn post_in<A>(&self, turn: Slot, channel: AnyChannel, body: Body<A>) -> Result<MessageId, Trouble> {
@@ -233,49 +246,6 @@ impl Rest {
 
     fn webhook(&self, ticket: &Ticket) -> String {
         format!("/webhooks/{}/{}", self.application, ticket.token)
-    }
-}
-
-/// A request with a body, and a file beside it.
-fn enclose(request: RequestBuilder, body: &Value, file: Option<&File>) -> RequestBuilder {
-    let Some(file) = file else {
-        return request.json(body);
-    };
-    let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
-    let form = Form::new().text("payload_json", body.to_string());
-    request.multipart(form.part("files[0]", part))
-}
-
-/// The route of a message.
-fn route_of(message: MessageRef<AnyChannel>) -> Route {
-    Route::Message(message.channel.0, message.message.0)
-}
-
-/// The id in an answer.
-fn id_of(answer: &Value) -> Result<u64, Trouble> {
-    answer["id"]
-        .as_str()
-        .and_then(|id| id.parse().ok())
-        .ok_or(Trouble::Refused {
-            status: 200,
-            code: -1,
-        })
-}
-
-/// A callback's JSON.
-fn callback(how: &Acknowledgement) -> Value {
-    match how {
-        Acknowledgement::Message(body) => json!({"type": 4, "data": body.ephemeral()}),
-        Acknowledgement::MessageLater => json!({"type": 5, "data": {"flags": 64}}),
-        Acknowledgement::UpdateLater => json!({"type": 6}),
-        Acknowledgement::Update(_, body) => json!({"type": 7, "data": body.edit()}),
-        Acknowledgement::Suggestions(list) => {
-            let choices: Vec<Value> = list
-                .iter()
-                .map(|(name, value)| json!({"name": name, "value": value}))
-                .collect();
-            json!({"type": 8, "data": {"choices": choices}})
-        }
     }
 }
 
@@ -366,6 +336,37 @@ impl Port for Rest {
                 Some(server) => Route::ServerCommands(self.application, server.0),
             };
             self.ask(turn, Method::PUT, route, &commands, None)
+                .await
+                .map(drop)
+        })
+    }
+
+    fn emoji(&self) -> &Arc<EmojiSet> {
+        &self.emoji
+    }
+
+    fn list_emoji(&self, turn: Slot) -> Call<'_, Vec<Emoji>> {
+        Box::pin(async move {
+            let route = Route::EmojiList(self.application);
+            let answer = self.ask(turn, Method::GET, route, &Value::Null, None).await?;
+            Ok(emoji_of(&answer))
+        })
+    }
+
+    fn upload_emoji(&self, turn: Slot, name: String, png: Vec<u8>) -> Call<'_, EmojiId> {
+        Box::pin(async move {
+            let image = format!("data:image/png;base64,{}", BASE64_STANDARD.encode(png));
+            let body = json!({"name": name, "image": image});
+            let route = Route::EmojiList(self.application);
+            let answer = self.ask(turn, Method::POST, route, &body, None).await?;
+            id_of(&answer).map(EmojiId)
+        })
+    }
+
+    fn remove_emoji(&self, turn: Slot, emoji: EmojiId) -> Call<'_, ()> {
+        Box::pin(async move {
+            let route = Route::Emoji(self.application, emoji.0);
+            self.ask(turn, Method::DELETE, route, &Value::Null, None)
                 .await
                 .map(drop)
         })

@@ -19,6 +19,10 @@ pub enum Route {
     Commands(u64),
     /// An application's commands in one server.
     ServerCommands(u64, u64),
+    /// An application's emoji.
+    EmojiList(u64),
+    /// One emoji of an application.
+    Emoji(u64, u64),
 }
 
 impl Route {
@@ -36,6 +40,8 @@ impl Route {
             Route::ServerCommands(application, server) => {
                 format!("applications/{application}/guilds/{server}/commands")
             }
+            Route::EmojiList(application) => format!("applications/{application}/emojis"),
+            Route::Emoji(application, emoji) => format!("applications/{application}/emojis/{emoji}"),
         };
         format!("/api/v10/{place}")
     }

@@ -1,6 +1,7 @@
 //! The bot's run: connects, works, and leaves cleanly. Knows no table.
 
 use super::edge::Edge;
+use super::emoji_upload::EmojiUpload;
 use super::fault::SessionFault;
 use super::gateway::{Entrance, Gateway};
 use super::limiter::{Limiter, PER_SECOND};
@@ -49,6 +50,7 @@ pub struct Setup {
 struct Connected {
     edge: Arc<Edge>,
     registration: Registration,
+    emoji: EmojiUpload,
     entrance: Entrance,
 }
 
@@ -89,9 +91,7 @@ async fn connect(
     let application = match setup.application {
         Some(application) => application,
         None => {
-            let told: Value = look_up(Route::Application).await?;
-            let id = told["id"].as_str().and_then(|id| id.parse().ok());
-            id.ok_or_else(|| SessionFault::Unreachable {
+            application(&look_up(Route::Application).await?).ok_or_else(|| SessionFault::Unreachable {
                 at: at(),
                 why: "its answer names no application".to_owned(),
             })?
@@ -102,13 +102,21 @@ async fn connect(
     let notes = Notes::new(Arc::clone(hall.store()));
     let catalogue = hall.catalogue().clone();
     let registering: Arc<dyn Port> = Arc::clone(&port) as Arc<dyn Port>;
+    let drawing = Arc::clone(&renderer);
+    let emoji = EmojiUpload::new(Arc::clone(&registering), notes.clone(), drawing, &catalogue, application);
     let registration = Registration::new(registering, notes, Arc::clone(&words), &catalogue, application);
     let edge = Edge::measured(hall, words, renderer, port, setup.settings.clone(), setup.measures.clone());
     Ok(Connected {
         edge,
         registration,
+        emoji,
         entrance,
     })
+}
+
+/// The id in what Discord tells of our application.
+fn application(told: &Value) -> Option<u64> {
+    told["id"].as_str().and_then(|id| id.parse().ok())
 }
 
 /// Runs the bot until it is told to stop.
@@ -125,6 +133,7 @@ pub async fn run(
     let Connected {
         edge,
         registration,
+        emoji,
         entrance,
     } = connect(&setup, hall, words, shut_out.clone()).await?;
     if entrance.shards > 1 {
@@ -134,6 +143,7 @@ pub async fn run(
         );
     }
     let mut gateway = Gateway::new(setup.token.reveal().trim(), &entrance, setup.measures.clone());
+    emoji.restore().await;
     let following = tokio::spawn(Arc::clone(&edge).follow());
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
     // Commands that are registered already go on to work, so nothing waits for this; only a
@@ -147,6 +157,7 @@ pub async fn run(
     let ended = tokio::select! {
         ended = gateway.listen(&edge) => Some(ended),
         why = registering => Some(why),
+        () = emoji.keep() => None,
         // A refused token is asked by no more: Discord shuts out for longer who goes on.
         () = shut_out.cancelled() => Some(SessionFault::Token),
         () = stop.cancelled() => None,

@@ -103,7 +103,7 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
         Text::Board(scene) => text_board(&composer.renderer, scene, speaker),
         Text::More(title, small) => Body::text(&format!("{}\n-# {}", speaker.say(title), speaker.say(small))),
     };
-    body.rows = Rows::new(speaker, table, told.stamp)
+    body.rows = Rows::new((speaker, &composer.emoji), table, told.stamp)
         .buttons(&told.buttons)
         .extra_views(&told.game, told.views)
         .done();

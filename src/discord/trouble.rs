@@ -51,6 +51,9 @@ pub enum Trouble {
     /// The token is not taken (401).
     #[error("the token is not taken")]
     Unauthorized,
+    /// A control shows an emoji that the application has no longer: it does with words meanwhile.
+    #[error("an emoji is gone")]
+    UnknownEmoji,
     /// Discord has failed (5xx).
     #[error("Discord answered {0}")]
     Server(u16),
@@ -100,7 +103,14 @@ impl Trouble {
     /// Whether the same request may well succeed a little later.
     #[must_use]
     pub fn passes(&self) -> bool {
-        matches!(self, Trouble::Limited { .. } | Trouble::Server(_) | Trouble::TimedOut | Trouble::Notes(_))
+        matches!(
+            self,
+            Trouble::Limited { .. }
+                | Trouble::UnknownEmoji
+                | Trouble::Server(_)
+                | Trouble::TimedOut
+                | Trouble::Notes(_)
+        )
     }
 
     /// Whether the channel is closed to us until somebody changes something there.

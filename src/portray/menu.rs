@@ -1,5 +1,6 @@
 //! Controls that a viewer is offered, in no toolkit's terms.
 
+use super::symbol::Symbol;
 use crate::words::Message;
 use std::fmt::Display;
 
@@ -31,8 +32,8 @@ pub enum Control {
     Button {
         /// What it says (80 characters at most when said).
         label: Message,
-        /// A symbol before it, a single emoji, if any.
-        symbol: Option<&'static str>,
+        /// A symbol before it, if any.
+        symbol: Option<Symbol>,
         /// What it does.
         intent: Intent,
         /// How it looks.
@@ -91,7 +92,7 @@ impl Control {
 
     /// The same button with a symbol before its label, if there is one.
     #[must_use]
-    pub fn symbol(mut self, before: Option<&'static str>) -> Control {
+    pub fn symbol(mut self, before: Option<Symbol>) -> Control {
         if let Control::Button { symbol, .. } = &mut self {
             *symbol = before;
         }
@@ -135,8 +136,8 @@ pub struct Entry {
     pub label: Message,
     /// A smaller line below it, if any.
     pub note: Option<Message>,
-    /// A symbol before it, a single emoji, if any.
-    pub symbol: Option<&'static str>,
+    /// A symbol before it, if any.
+    pub symbol: Option<Symbol>,
     /// What picking it does; where several can be picked, [`Intent::Act`] holds this entry's word.
     pub intent: Intent,
 }
@@ -164,7 +165,7 @@ impl Entry {
 
     /// The same with a symbol before its label, if there is one.
     #[must_use]
-    pub fn symbol(self, symbol: Option<&'static str>) -> Entry {
+    pub fn symbol(self, symbol: Option<Symbol>) -> Entry {
         Entry { symbol, ..self }
     }
 }

@@ -14,6 +14,7 @@ mod component_ids;
 mod menu;
 mod names;
 mod sentences;
+mod symbol;
 
 pub(crate) use component_ids::ids;
 
@@ -22,8 +23,9 @@ pub use component_ids::Composed;
 pub use menu::{Control, Entry, Intent, Look, Many, Menu};
 pub use names::{figure, letter, player, players, word};
 pub use sentences::{ranked, seated, several, why, won_by};
+pub use symbol::Symbol;
 
-use crate::render::scene::Scene;
+use crate::render::scene::{Art, Scene};
 use crate::rules::{Game, Outcome, Reason, View};
 use crate::words::Message;
 
@@ -61,6 +63,13 @@ pub trait Portray: Game {
     /// it.
     #[must_use]
     fn components() -> Vec<(String, Message)> {
+        Vec::new()
+    }
+
+    /// The drawings that its controls show before their labels ([`Symbol::Drawn`]), each of another
+    /// name.
+    #[must_use]
+    fn symbols() -> Vec<&'static Art> {
         Vec::new()
     }
 

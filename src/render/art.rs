@@ -101,6 +101,21 @@ impl Rasters {
     }
 }
 
+/// A drawing by itself as a PNG, so many pixels a side, with nothing behind it.
+pub(super) fn emoji(art: &Art, side: u32) -> Result<Vec<u8>, RenderFault> {
+    let pixels = rasterise(art, (side, side))?;
+    let colors = pixels.pixels().iter().map(|pixel| pixel.demultiply());
+    let bytes: Vec<u8> = colors
+        .flat_map(|color| [color.red(), color.green(), color.blue(), color.alpha()])
+        .collect();
+    let mut png = Vec::new();
+    let mut encoder = png::Encoder::new(&mut png, side, side);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.write_header()?.write_image_data(&bytes)?;
+    Ok(png)
+}
+
 fn rasterise(art: &Art, size: (u32, u32)) -> Result<Pixmap, RenderFault> {
     let fault = |why: String| RenderFault::Art { name: art.name, why };
     if art.svg.contains("<text") {

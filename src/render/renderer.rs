@@ -5,8 +5,8 @@ use super::canvas::Canvas;
 use super::drawable::Say;
 use super::fonts::Fonts;
 use super::plan::Plan;
-use super::scene::{Item, Scene};
-use super::{RenderFault, alt, encode, svg, text};
+use super::scene::{Art, Item, Scene};
+use super::{RenderFault, alt, art, encode, svg, text};
 use crate::words::Message;
 
 /// Turns scenes into text, SVG and PNG. Make one and share it: it keeps what it has drawn before.
@@ -17,6 +17,8 @@ pub struct Renderer {
 impl Renderer {
     /// The most pixels a side that a PNG may have.
     pub const LARGEST: f32 = 4096.0;
+    /// The pixels a side of an emoji, as Discord keeps them.
+    pub const EMOJI: u32 = 128;
     /// The most characters of an alternative text (UTF-16 units, as Discord counts).
     pub const LONGEST_ALT: usize = 1024;
 
@@ -51,6 +53,15 @@ impl Renderer {
     #[must_use]
     pub fn svg(&self, scene: &Scene, say: Say<'_>) -> String {
         svg::document(scene, &self.cache.fonts, say)
+    }
+
+    /// A square drawing as an emoji: a PNG of [`Renderer::EMOJI`] pixels a side, transparent where
+    /// nothing is drawn.
+    ///
+    /// # Errors
+    /// [`RenderFault::Art`] for art that is no SVG.
+    pub fn emoji(&self, art: &Art) -> Result<Vec<u8>, RenderFault> {
+        art::emoji(art, Renderer::EMOJI)
     }
 
     /// The picture as an indexed PNG with `scale` pixels a scene unit.

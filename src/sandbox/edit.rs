@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::change::Audience;
 use super::channel::{Channel, Kind};
+use super::emoji::Emoji;
 use super::gateway::GUILDS;
 use super::guild::Guild;
 use super::interaction::{Interaction, TOKEN_LIVES};
@@ -150,6 +151,21 @@ impl World {
             }
             oldest.remove();
         }
+    }
+
+    /// Makes an emoji of the application's.
+    pub fn put_emoji(&mut self, emoji: Emoji) {
+        self.write(&Entry::Emoji(emoji.clone()));
+        self.emoji.insert(emoji.id, emoji);
+    }
+
+    /// Takes an emoji of the application's away; whether it was there.
+    pub fn remove_emoji(&mut self, id: Id) -> bool {
+        let known = self.emoji.remove(&id).is_some();
+        if known {
+            self.write(&Entry::EmojiGone { id });
+        }
+        known
     }
 
     /// Replaces the registered commands of a server, or those everywhere.

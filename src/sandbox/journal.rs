@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::channel::Channel;
+use super::emoji::Emoji;
 use super::fault::SandboxFault;
 use super::guild::Guild;
 use super::interaction::Interaction;
@@ -44,6 +45,10 @@ pub enum Entry {
         #[serde(default)]
         server: Option<Id>,
         list: Vec<Value>,
+    },
+    Emoji(Emoji),
+    EmojiGone {
+        id: Id,
     },
 }
 

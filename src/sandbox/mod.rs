@@ -85,6 +85,7 @@ mod clock;
 mod command_text;
 mod control;
 mod edit;
+mod emoji;
 mod fault;
 mod faults;
 mod fixture;
@@ -196,6 +197,7 @@ fn router(shared: Handle, address: SocketAddr) -> Router {
         .merge(page::routes())
         .nest("/sandbox", control::routes())
         .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
+        .route("/emojis/{id}", get(page::emoji))
         .route("/gateway", get(socket::connect))
         .route("/gateway/", get(socket::connect))
         .route("/api/v10", any(api::answer))

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::attachment::content_type;
+use super::emoji::Emoji;
 use super::handle::Handle;
 use super::snowflake::Id;
 
@@ -43,6 +44,22 @@ pub fn routes() -> Router<Handle> {
             ];
             router.route(path, get(move || async move { (headers, text) }))
         })
+}
+
+/// The picture of an emoji.
+pub async fn emoji(State(shared): State<Handle>, Path(id): Path<Id>) -> Response {
+    let bytes = shared.world().emoji.get(&id).and_then(Emoji::bytes);
+    match bytes {
+        None => StatusCode::NOT_FOUND.into_response(),
+        Some(bytes) => {
+            let headers = [
+                (header::CONTENT_TYPE, "image/png"),
+                (header::CACHE_CONTROL, "private, max-age=31536000, immutable"),
+                (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+            ];
+            (headers, bytes).into_response()
+        }
+    }
 }
 
 /// A file of a message.

@@ -31,6 +31,10 @@ impl World {
     /// Changes a message by a body: what the body does not name stays.
     pub fn fill(&mut self, message: &mut Message, body: &Value, files: &[File]) -> Result<(), Rejection> {
         limits::message::check(body, files, message.flags & COMPONENTS_V2 != 0)?;
+        let mut form = limits::Form::default();
+        let known = |id| self.emoji.contains_key(&id);
+        limits::emoji::check_shown(&mut form, "components", &body["components"], &known);
+        form.finish()?;
         let flags = body["flags"].as_u64().unwrap_or(0);
         message.flags = (message.flags | flags & OWN_FLAGS) & !LOADING;
         if let Some(content) = body.get("content") {

@@ -41,6 +41,11 @@ impl World {
                 self.mint.saw(interaction.id);
                 self.interactions.insert(interaction.id, interaction);
             }
+            Entry::Emoji(emoji) => {
+                self.mint.saw(emoji.id);
+                self.emoji.insert(emoji.id, emoji);
+            }
+            Entry::EmojiGone { id } => drop(self.emoji.remove(&id)),
             Entry::Commands { guild, server, list } => {
                 let home = self.home().map(|guild| guild.id);
                 for id in list.iter().filter_map(|c| c["id"].as_str()).filter_map(Id::parse) {
@@ -73,6 +78,7 @@ impl World {
             .chain(self.users.values().cloned().map(Entry::User))
             .chain(self.channels.values().cloned().map(Entry::Channel))
             .chain(commands)
+            .chain(self.emoji.values().cloned().map(Entry::Emoji))
             .chain(
                 self.messages
                     .values()

@@ -11,6 +11,7 @@ use super::attachment::Vault;
 use super::change::{Audience, Change};
 use super::channel::{Channel, Kind};
 use super::clock::ShiftedClock;
+use super::emoji::Emoji;
 use super::faults::Faults;
 use super::gateway::Gateway;
 use super::guild::Guild;
@@ -39,6 +40,8 @@ pub struct World {
     pub interactions: BTreeMap<Id, Interaction>,
     /// The commands registered everywhere (no server), and those of each server.
     pub commands: BTreeMap<Option<Id>, Vec<Value>>,
+    /// The application's emoji.
+    pub emoji: BTreeMap<Id, Emoji>,
     pub vault: Vault,
     pub gateway: Gateway,
     pub faults: Faults,
@@ -72,6 +75,7 @@ impl World {
             messages: BTreeMap::new(),
             interactions: BTreeMap::new(),
             commands: BTreeMap::new(),
+            emoji: BTreeMap::new(),
             vault,
             gateway: Gateway::default(),
             faults: Faults::default(),

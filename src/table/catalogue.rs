@@ -14,6 +14,7 @@ use super::transcript::Transcript;
 use super::verdict::LuckVerdict;
 use super::{Denied, Order, Place, Refusal};
 use crate::portray::Portray;
+use crate::render::scene::Art;
 use crate::rules::{Chosen, Declared, GameId};
 use crate::store::{Record, TableId};
 use crate::words::Message;
@@ -43,6 +44,8 @@ pub struct Listing {
     pub topics: &'static [&'static str],
     /// The components that its rules card tells about: their ids and names.
     pub components: fn() -> Vec<(String, Message)>,
+    /// The drawings that its controls show.
+    pub symbols: fn() -> Vec<&'static Art>,
     /// What its rules card says of a component.
     pub component: fn(&str) -> Option<Message>,
     open: fn(Place, Seed, &Chosen, &Order) -> Result<Draft, Denied>,
@@ -72,6 +75,7 @@ impl Catalogue {
             topics: G::TOPICS,
             components: G::components,
             component: G::component,
+            symbols: G::symbols,
             open: decide::open_waiting::<G>,
             together: decide::preset::<G>,
             given: G::GIVEN,

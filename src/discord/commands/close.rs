@@ -70,7 +70,9 @@ async fn whether_to_close(
     let mut body = Body::text(&speaker.say(&question));
     let buttons = [TableButton::CloseSurely, TableButton::AskToClose];
     let count = if asks { 2 } else { 1 };
-    body.rows = Rows::new(speaker, table, stamp).buttons(&buttons[..count]).done();
+    body.rows = Rows::new((speaker, &services.composer.emoji), table, stamp)
+        .buttons(&buttons[..count])
+        .done();
     Ok(Reply::Whisper(body))
 }
 

@@ -5,6 +5,7 @@
 pub mod commands;
 pub mod components;
 pub mod embeds;
+pub mod emoji;
 pub mod message;
 pub mod modal;
 

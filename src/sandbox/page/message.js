@@ -119,20 +119,21 @@ function leaf(part, message, chat) {
   return select(part, message, chat);
 }
 
+/** What stands before a label: a picture of the application's own, or a sign. */
 function face(emoji) {
-  return emoji?.name ? `${emoji.name} ` : "";
+  if (emoji?.id) return make("img", { class: "emoji", src: `/emojis/${emoji.id}`, alt: "", width: 20, height: 20 });
+  return emoji?.name ? `${emoji.name} ` : null;
 }
 
 function button(part, message, chat) {
-  const text = `${face(part.emoji)}${part.label ?? ""}`.trim();
   if (part.style === 5) {
-    return make("a", { class: "button style-5", href: part.url, target: "_blank", rel: "noreferrer noopener" }, `${text} ↗`);
+    return make("a", { class: "button style-5", href: part.url, target: "_blank", rel: "noreferrer noopener" }, face(part.emoji), `${part.label ?? ""} ↗`);
   }
   return make("button", {
     type: "button", class: `button style-${part.style}`, disabled: part.disabled,
     data: { customId: part.custom_id, label: part.label ?? "" },
     on: { click: (event) => chat.click(message, part, event.currentTarget) },
-  }, text);
+  }, face(part.emoji), part.label ?? "");
 }
 
 function select(part, message, chat) {
@@ -165,7 +166,7 @@ function select(part, message, chat) {
     chat.select(message, part, values, opener);
   };
   const label = (option) => [
-    make("span", {}, `${face(option.emoji)}${option.label}`),
+    make("span", {}, face(option.emoji), option.label),
     option.description ? make("span", { class: "quiet" }, option.description) : null,
   ];
   if (most === 1 && least === 1) {

@@ -3,6 +3,7 @@
 mod callbacks;
 mod channels;
 mod commands;
+mod emojis;
 mod identity;
 mod messages;
 mod reply;
@@ -26,7 +27,10 @@ pub fn dispatch(world: &mut World, call: &Call, segments: &[&str]) -> Answer {
             if Id::parse(app) != Some(world.bot) {
                 return Err(Rejection::new(404, 10002, "Unknown Application"));
             }
-            commands::route(world, call, rest)
+            match rest {
+                ["emojis", rest @ ..] => emojis::route(world, call, rest),
+                _ => commands::route(world, call, rest),
+            }
         }
         ["guilds", guild, rest @ ..] => identity::guild(world, call, guild, rest),
         ["interactions", id, token, "callback"] => callbacks::route(world, call, id, token),

@@ -1,6 +1,6 @@
 //! A table before its game: its card for everyone, and the panels where options are chosen.
 
-use crate::portray::{Control, Entry as Choice, Intent, Look, Portray};
+use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol};
 use crate::rules::Declared;
 use crate::table::panel_path::{PanelPath, choosing};
 use crate::table::stage::Table;
@@ -86,7 +86,7 @@ impl<G: Portray> Table<G> {
         let entry = |value: &&'static str| {
             let label = Message::new(format!("{}-option-{}-{value}", G::ID, option.key));
             let intent = Intent::Act(choosing(option.key, value));
-            Choice::new(label, intent).symbol((now == *value).then_some("✔"))
+            Choice::new(label, intent).symbol((now == *value).then_some(Symbol::Character("✔")))
         };
         Control::select(prompt, option.values.iter().map(entry).collect())
     }

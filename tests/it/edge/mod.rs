@@ -46,6 +46,7 @@ mod apart;
 pub mod bot;
 mod budget;
 mod day;
+mod emoji;
 mod fake;
 mod figures;
 mod game;

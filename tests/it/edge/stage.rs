@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tavolo::discord::body::{Body, File};
-use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, InteractionId, MessageId, MessageRef};
+use tavolo::discord::emoji::{Emoji, EmojiSet};
+use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, EmojiId, InteractionId, MessageId, MessageRef};
 use tavolo::discord::incoming::{Asked, Caller, ChannelKind, Click, Given, Incoming, OwnMessage, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
 use tavolo::discord::limiter::Slot;
@@ -68,6 +69,8 @@ pub struct Recorder {
     askers: Mutex<HashMap<u64, (u64, Option<u64>)>>,
     /// What a fetched file holds.
     pub file: Mutex<Vec<u8>>,
+    /// The emoji that the application has: none.
+    emoji: Arc<EmojiSet>,
     /// How long an edit takes.
     pub edits_take: Mutex<Duration>,
     /// What Discord refuses: by the kind of request, and the channel or the person.
@@ -284,6 +287,18 @@ impl Port for Fake {
         done(ChannelId(77))
     }
     fn register(&self, _: Slot, _: Option<Server>, _: serde_json::Value) -> Call<'_, ()> {
+        done(())
+    }
+    fn emoji(&self) -> &Arc<EmojiSet> {
+        &self.0.emoji
+    }
+    fn list_emoji(&self, _: Slot) -> Call<'_, Vec<Emoji>> {
+        done(Vec::new())
+    }
+    fn upload_emoji(&self, _: Slot, _: String, _: Vec<u8>) -> Call<'_, EmojiId> {
+        done(EmojiId(1))
+    }
+    fn remove_emoji(&self, _: Slot, _: EmojiId) -> Call<'_, ()> {
         done(())
     }
     fn fetch(&self, _: String, most: usize) -> Call<'_, Vec<u8>> {

@@ -7,8 +7,8 @@ use super::super::{Barony, Building, Tokens};
 use super::controls::{act, closed, or_done};
 use super::naming::VERBS;
 use super::targets::spaces;
-use super::{headline, moves, naming, sentences};
-use crate::portray::{Control, Entry, Intent, Look, Menu};
+use super::{headline, moves, naming, sentences, symbols};
+use crate::portray::{Control, Entry, Intent, Look, Menu, Symbol};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
 
@@ -101,16 +101,17 @@ fn of_verb(action: &Action, verb: &str) -> bool {
     )
 }
 
-fn symbol(verb: &str) -> Option<&'static str> {
-    Some(match verb {
+fn symbol(verb: &str) -> Option<Symbol> {
+    let character = match verb {
         "recruit" => "🐴",
         "move" => "➡️",
-        "build" => "🏠",
-        "city" => "🏰",
+        "build" => return Some(symbols::VILLAGE),
+        "city" => return Some(symbols::CITY),
         "expedition" => "⛵",
         "title" => "👑",
         _ => return None,
-    })
+    };
+    Some(Symbol::Character(character))
 }
 
 /// Why a turn cannot be used for something now.
@@ -187,7 +188,7 @@ fn titles(public: &Public, seat: Seat, actions: &[Action]) -> Menu {
     };
     let best = paid.first().map(|paid| {
         let action = Action::Title(*paid);
-        act(sentences::label(&action), &action).symbol(Some("👑"))
+        act(sentences::label(&action), &action).symbol(symbol("title"))
     });
     let others = paid.get(1..).unwrap_or_default().chunks(ENTRIES).take(LISTS);
     let lists = others.map(|paid| {

@@ -20,6 +20,7 @@ mod picture;
 mod plans;
 mod questions;
 mod sentences;
+mod symbols;
 mod targets;
 mod tell;
 #[cfg(test)]
@@ -32,7 +33,7 @@ use super::scoring::ENDINGS;
 use super::why_not::RULES;
 use super::{Action, Barony, Event};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
-use crate::render::scene::Scene;
+use crate::render::scene::{Art, Scene};
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 use naming::VERBS;
@@ -60,6 +61,10 @@ impl Portray for Barony {
     ];
 
     const LOOKS: &'static [&'static str] = &["threats"];
+
+    fn symbols() -> Vec<&'static Art> {
+        symbols::drawings()
+    }
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         (picture == Picture::Board).then(|| picture::board(view.public()))

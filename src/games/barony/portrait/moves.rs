@@ -5,7 +5,7 @@ use super::super::action::Action;
 use super::super::state::{Phase, Public};
 use super::controls::{act, back, closed, lead, named, or_done};
 use super::naming;
-use crate::portray::{Control, Menu};
+use crate::portray::{Control, Menu, Symbol};
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -28,7 +28,7 @@ fn targets(public: &Public, seat: Seat, actions: &[Action], from: Space, second:
                 .outline()
                 .place(*to)
                 .is_some_and(|place| strike(public, seat, place));
-            Some(act(named(public, *to), action).symbol(strikes.then_some("⚔️")))
+            Some(act(named(public, *to), action).symbol(strikes.then_some(Symbol::Character("⚔️"))))
         }
         _ => None,
     };

@@ -11,7 +11,7 @@ use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, candidates};
 use super::spots::{Claim, spots};
 use super::{headline, naming, outlook};
-use crate::portray::{Control, Entry, Intent, Look, Menu, word};
+use crate::portray::{Control, Entry, Intent, Look, Menu, Symbol, word};
 use crate::rules::View;
 use crate::words::Message;
 
@@ -129,7 +129,7 @@ fn top(public: &Public, kind: Kind, candidate: &Candidate) -> Menu {
             .with("side", word(top))
             .with("turn", naming::top(*top));
         Control::act(label, &Action::Lay { cell, top: *top }, Look::Primary)
-            .symbol(Some(["⬆️", "➡️", "⬇️", "⬅️"][*top as usize]))
+            .symbol(Some(Symbol::Character(["⬆️", "➡️", "⬇️", "⬅️"][*top as usize])))
     };
     let mut controls: Vec<Control> = candidate.tops.iter().map(button).collect();
     controls.extend([Control::Break, Control::open(Message::new("carcassonne-press-back"), "")]);

@@ -13,7 +13,7 @@ pub(super) const SMALL: (f32, f32) = (44.0, 60.0);
 pub(super) const LARGE: (f32, f32) = (162.0, 216.0);
 
 /// The symbols' drawings, in canonical order, on a canvas of 60 by 60.
-const SYMBOLS: [&str; Card::KINDS] = [
+pub(super) const SYMBOLS: [&str; Card::KINDS] = [
     include_str!("../art/m1.svg"),
     include_str!("../art/m2.svg"),
     include_str!("../art/m3.svg"),
@@ -60,7 +60,7 @@ static SMALL_ART: LazyLock<[Art; Card::KINDS]> = LazyLock::new(|| Card::ALL.map(
 static LARGE_ART: LazyLock<[Art; Card::KINDS]> = LazyLock::new(|| Card::ALL.map(large));
 
 /// The plate's fill and its edge.
-fn plate(card: Card) -> (&'static str, &'static str) {
+pub(super) fn plate(card: Card) -> (&'static str, &'static str) {
     match card {
         Card::Winter => ("#dceaf3", "#2f6f9f"),
         Card::Spring => ("#e6f1d8", "#4f8a3c"),

@@ -5,7 +5,7 @@ use super::super::components::{Card, Region};
 use super::super::row::Row;
 use super::super::state::{Phase, Private, Public};
 use super::super::{Cards, Condottiere};
-use super::{headline, naming, sentences};
+use super::{headline, naming, sentences, symbols};
 use crate::portray::{Control, Entry, Intent, Look, Many, Menu, seated};
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -88,25 +88,11 @@ fn cards(hand: &Cards, enabled: bool, intent: impl Fn(Card) -> Intent) -> Vec<Co
             Look::Plain
         };
         Control::button(naming::copies(card, hand.of(card)), intent(card), look)
-            .symbol(symbol(card))
+            .symbol(Some(symbols::symbol(card)))
             .only_if(enabled)
     };
     let pass = act(Message::new("condottiere-do-pass"), Action::Pass, Look::Grave).only_if(enabled);
     hand.kinds().map(button).chain([Control::Break, pass]).collect()
-}
-
-fn symbol(card: Card) -> Option<&'static str> {
-    Some(match card {
-        Card::Winter => "❄️",
-        Card::Spring => "🌸",
-        Card::Bishop => "⛪",
-        Card::Courtesan => "🌹",
-        Card::Drummer => "🥁",
-        Card::Heroine => "🛡️",
-        Card::Scarecrow => "🌾",
-        Card::Surrender => "🏳️",
-        _ => return None,
-    })
 }
 
 fn backs(row: &Row) -> impl Iterator<Item = Card> + '_ {
@@ -195,8 +181,9 @@ fn hands(hand: &Cards) -> Menu {
 /// Up to two cards. Entries of a select differ, so the second copy of a card is written in
 /// capitals, which the notation reads as the same card.
 fn keep(hand: &Cards) -> Menu {
-    let entry =
-        |card: Card, word: String| Entry::new(naming::card(card), Intent::Act(word)).symbol(symbol(card));
+    let entry = |card: Card, word: String| {
+        Entry::new(naming::card(card), Intent::Act(word)).symbol(Some(symbols::symbol(card)))
+    };
     let second = |card: Card| (hand.of(card) > 1).then(|| entry(card, card.id().to_ascii_uppercase()));
     let entries = hand
         .kinds()

@@ -18,6 +18,7 @@ mod picture;
 mod questions;
 mod rows;
 mod sentences;
+mod symbols;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -29,7 +30,7 @@ use super::scoring::ENDINGS;
 use super::why_not::RULES;
 use super::{Action, Condottiere, Notice};
 use crate::portray::{Composed, Menu, Picture, Portray, ids};
-use crate::render::scene::Scene;
+use crate::render::scene::{Art, Scene};
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 
@@ -62,6 +63,10 @@ impl Portray for Condottiere {
         Composed::of("condottiere-finished-", FINISHED),
         Composed::of("condottiere-question-", &questions::ASKED),
     ];
+
+    fn symbols() -> Vec<&'static Art> {
+        symbols::drawings()
+    }
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         match picture {

@@ -6,7 +6,7 @@ use super::super::action::Action;
 use super::super::components::{Advisor, Building};
 use super::super::offers;
 use super::super::state::{Phase, Public};
-use super::{headline, naming, sentences};
+use super::{headline, naming, sentences, symbols};
 use crate::portray::{Control, Entry, Intent, Look, Menu};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
@@ -120,7 +120,7 @@ fn entry(view: View<'_, Kingsburg>, advisor: Advisor, action: &Action) -> Entry 
     let envoy = matches!(action, Action::Take { envoy: true, .. });
     Entry::new(sentences::label(view, action), Intent::act(action))
         .noted(naming::gift(advisor))
-        .symbol(envoy.then_some("👑"))
+        .symbol(envoy.then_some(symbols::ENVOY))
 }
 
 /// Each advisor with the cheapest payment, the pass, and the way to other payments where there are

@@ -19,6 +19,7 @@ mod plans;
 mod provinces;
 mod questions;
 mod sentences;
+mod symbols;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -27,7 +28,7 @@ use super::components::{Building, Foe};
 use super::why_not::RULES;
 use super::{Action, Kingsburg, Notice};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
-use crate::render::scene::Scene;
+use crate::render::scene::{Art, Scene};
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
 
@@ -69,6 +70,10 @@ impl Portray for Kingsburg {
     }
 
     /// The board alone: what a seat has is public, and what it alone knows is told in words.
+    fn symbols() -> Vec<&'static Art> {
+        symbols::drawings()
+    }
+
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         (picture == Picture::Board).then(|| picture::board(view))
     }

@@ -1,0 +1,88 @@
+//! What a request holds, and what its answer says.
+
+use super::body::File;
+use super::emoji::Emoji;
+use super::ids::{AnyChannel, EmojiId, MessageRef};
+use super::port::Acknowledgement;
+use super::route::Route;
+use super::trouble::Trouble;
+use reqwest::RequestBuilder;
+use reqwest::multipart::{Form, Part};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// What lies at the bottom of an error: what is above it tells less, and may name an address.
+pub(super) fn cause(why: &dyn std::error::Error) -> String {
+    std::iter::successors(Some(why), |why| why.source())
+        .last()
+        .unwrap_or(why)
+        .to_string()
+}
+
+/// A request with a body, and a file beside it.
+pub(super) fn enclose(request: RequestBuilder, body: &Value, file: Option<&File>) -> RequestBuilder {
+    let Some(file) = file else {
+        return if body.is_null() {
+            request
+        } else {
+            request.json(body)
+        };
+    };
+    let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
+    let form = Form::new().text("payload_json", body.to_string());
+    request.multipart(form.part("files[0]", part))
+}
+
+/// What a refusal stands for. An emoji that is gone is told by the word for a control's fault
+/// alone, below the place where it stands.
+pub(super) fn trouble(status: u16, body: &Value, wait: Option<Duration>) -> Trouble {
+    let code = body["code"].as_i64().unwrap_or(-1);
+    if status == 400 && body["errors"].to_string().contains("INVALID_EMOJI") {
+        return Trouble::UnknownEmoji;
+    }
+    Trouble::of(status, code, wait)
+}
+
+/// The route of a message.
+pub(super) fn route_of(message: MessageRef<AnyChannel>) -> Route {
+    Route::Message(message.channel.0, message.message.0)
+}
+
+/// The id in an answer.
+pub(super) fn id_of(answer: &Value) -> Result<u64, Trouble> {
+    answer["id"]
+        .as_str()
+        .and_then(|id| id.parse().ok())
+        .ok_or(Trouble::Refused {
+            status: 200,
+            code: -1,
+        })
+}
+
+/// A callback's JSON.
+pub(super) fn callback(how: &Acknowledgement) -> Value {
+    match how {
+        Acknowledgement::Message(body) => json!({"type": 4, "data": body.ephemeral()}),
+        Acknowledgement::MessageLater => json!({"type": 5, "data": {"flags": 64}}),
+        Acknowledgement::UpdateLater => json!({"type": 6}),
+        Acknowledgement::Update(_, body) => json!({"type": 7, "data": body.edit()}),
+        Acknowledgement::Suggestions(list) => {
+            let choices: Vec<Value> = list
+                .iter()
+                .map(|(name, value)| json!({"name": name, "value": value}))
+                .collect();
+            json!({"type": 8, "data": {"choices": choices}})
+        }
+    }
+}
+
+/// The emoji in an answer.
+pub(super) fn emoji_of(answer: &Value) -> Vec<Emoji> {
+    let emoji = |item: &Value| {
+        let name = item["name"].as_str()?.to_owned();
+        let id = EmojiId(id_of(item).ok()?);
+        Some(Emoji { id, name })
+    };
+    let items = answer["items"].as_array().into_iter().flatten();
+    items.filter_map(emoji).collect()
+}

@@ -1,0 +1,13 @@
+//! Small pictures before labels.
+
+use crate::render::scene::Art;
+
+/// A small picture before a label. It never tells anything that the label does not.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Symbol {
+    /// A single emoji of Unicode's.
+    Character(&'static str),
+    /// A drawing of the game's own, one of [`super::Portray::symbols`], and a single emoji of
+    /// Unicode's for where it cannot be shown, if any fits.
+    Drawn(&'static Art, Option<&'static str>),
+}

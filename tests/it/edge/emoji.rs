@@ -1,0 +1,177 @@
+//! The games' drawings as emoji: each is uploaded once, and where Discord has none, words do.
+
+use super::bot::{Bot, begin, clear_faults, memory, newest, told, try_pick};
+use crate::world::World;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Mutex;
+use tavolo::program::catalogue;
+use tavolo::render::Renderer;
+
+/// The emoji that the application has: their names and ids.
+async fn listed(world: &World) -> Vec<(String, String)> {
+    let (status, answer) = world.api("GET", &place(world, "").await, &Value::Null).await;
+    assert_eq!(status, 200, "{answer}");
+    let text = |item: &Value, name: &str| item[name].as_str().unwrap().to_owned();
+    let items = answer["items"].as_array().unwrap();
+    items
+        .iter()
+        .map(|item| (text(item, "name"), text(item, "id")))
+        .collect()
+}
+
+async fn place(world: &World, rest: &str) -> String {
+    let bot = world.state().await["bot"]["id"].as_str().unwrap().to_owned();
+    format!("/applications/{bot}/emojis{rest}")
+}
+
+/// How many the games draw.
+fn drawn() -> usize {
+    catalogue().iter().map(|game| (game.symbols)().len()).sum()
+}
+
+async fn all_there(world: &World) {
+    world
+        .until("the emoji are uploaded", async || listed(world).await.len() == drawn())
+        .await;
+}
+
+/// How many emoji were uploaded and removed since a request.
+async fn changed(world: &World, after: u64) -> (usize, usize) {
+    let requests = world.requests(after).await;
+    let some = |method: &str| {
+        let ours = |request: &&Value| {
+            request["method"] == method && request["path"].as_str().unwrap_or_default().contains("/emojis")
+        };
+        requests.iter().filter(ours).count()
+    };
+    (some("POST"), some("DELETE"))
+}
+
+/// Begins a game of Condottiere and goes on until a hand shows cards; what stands before them.
+async fn shown(world: &World) -> Vec<Value> {
+    let people = ["Ana", "Bia"];
+    begin(world, &people).await;
+    let found = Mutex::new(Vec::new());
+    world
+        .until("a hand shows something before a label", async || {
+            for name in people {
+                let hands = world.user(name).messages("dm").await;
+                let Some(hand) = hands.into_iter().rev().find(|seen| !seen.parts().is_empty()) else {
+                    continue;
+                };
+                let parts = hand.parts();
+                let some = parts.iter().map(|part| part["emoji"].clone());
+                let emoji: Vec<Value> = some.filter(|emoji| !emoji.is_null()).collect();
+                if !emoji.is_empty() {
+                    *found.lock().unwrap() = emoji;
+                    return true;
+                }
+                let open = |part: &Value| part["type"] == 3 && part["disabled"] != true;
+                if let Some(select) = parts.iter().position(open) {
+                    // It may have been changed meanwhile.
+                    let _ = try_pick(world, name, "dm", &hand, select, 0).await;
+                }
+            }
+            false
+        })
+        .await;
+    found.into_inner().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_drawing_is_uploaded_once_and_none_at_the_next_start() {
+    let (world, store) = (World::start().await, memory());
+    let bot = Bot::start(&world, &store).await;
+    all_there(&world).await;
+    assert!(
+        listed(&world)
+            .await
+            .iter()
+            .all(|(name, _)| name.starts_with("tv_") && name.len() <= 32)
+    );
+    bot.end(&world).await;
+    let before = world.last_request().await;
+    let bot = Bot::start(&world, &store).await;
+    let ids: BTreeSet<String> = listed(&world).await.into_iter().map(|(_, id)| id).collect();
+    for emoji in shown(&world).await {
+        assert!(ids.contains(emoji["id"].as_str().unwrap_or_default()), "{emoji}");
+    }
+    assert_eq!(changed(&world, before).await, (0, 0));
+    bot.end(&world).await;
+    world.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_drawing_goes_away_and_what_others_made_stays() {
+    let (world, store) = (World::start().await, memory());
+    for name in ["tv_dominoes_one_00000000", "party_parrot"] {
+        let image = json!({"name": name, "image": "data:image/png;base64,iVBORw0KGgo="});
+        let (status, answer) = world.api("POST", &place(&world, "").await, &image).await;
+        assert_eq!(status, 201, "{answer}");
+    }
+    let bot = Bot::start(&world, &store).await;
+    world
+        .until("what is not wanted is gone", async || {
+            let names = listed(&world).await;
+            let named = |wanted: &str| names.iter().any(|(name, _)| name == wanted);
+            names.len() == drawn() + 1 && !named("tv_dominoes_one_00000000") && named("party_parrot")
+        })
+        .await;
+    bot.end(&world).await;
+    world.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_uploading_fails_words_do() {
+    let (world, store) = (World::start().await, memory());
+    let fault =
+        json!({"kind": "answer", "method": "POST", "contains": "/emojis", "status": 500, "times": 1000});
+    world.fault(fault).await;
+    let bot = Bot::start(&world, &store).await;
+    assert!(shown(&world).await.iter().all(|emoji| emoji["id"].is_null()));
+    assert!(listed(&world).await.is_empty());
+    clear_faults(&world).await;
+    bot.end(&world).await;
+    world.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_emoji_that_somebody_removes_costs_nobody_an_answer() {
+    let (world, store) = (World::start().await, memory());
+    let bot = Bot::start(&world, &store).await;
+    all_there(&world).await;
+    shown(&world).await;
+    for (_, id) in listed(&world).await {
+        let gone = world
+            .api("DELETE", &place(&world, &format!("/{id}")).await, &Value::Null)
+            .await;
+        assert_eq!(gone.0, 204);
+    }
+    for name in ["Ana", "Bia"] {
+        told(&world.user(name), "/hand in #tables").await;
+        let hand = newest(&world.user(name), "tables").await;
+        assert!(hand.parts().iter().all(|part| part["emoji"]["id"].is_null()), "{hand:?}");
+    }
+    bot.end(&world).await;
+    world.stop().await;
+}
+
+#[test]
+fn drawings_have_names_of_their_own_and_can_be_drawn() {
+    let renderer = Renderer::new().unwrap();
+    let mut names = BTreeSet::new();
+    for art in catalogue().iter().flat_map(|game| (game.symbols)()) {
+        assert!(names.insert(art.name), "{} twice", art.name);
+        assert_eq!(art.size.0, art.size.1, "{} is not square", art.name);
+        let png = renderer.emoji(art).unwrap();
+        assert!(png.len() < 16 * 1024, "{}: {} bytes", art.name, png.len());
+        assert_eq!(png, renderer.emoji(art).unwrap(), "{} is another picture each time", art.name);
+        if let Some(folder) = std::env::var_os("EMOJI") {
+            std::fs::write(Path::new(&folder).join(format!("{}.png", art.name.replace('/', "-"))), png)
+                .unwrap();
+        }
+    }
+    assert_eq!(names.len(), drawn());
+}
