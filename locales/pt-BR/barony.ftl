@@ -24,6 +24,7 @@ barony-title-count = Conde
 barony-title-marquis = Marquês
 barony-title-duke = Duque
 barony-knights = { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }
@@ -43,6 +44,7 @@ barony-head-soon = O tabuleiro está prestes a ser montado.
 barony-round = Rodada { $round }
 barony-last-round = Há um duque: esta é a última rodada.
 barony-idle = { $count ->
+    [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
 } sem progresso; após { $most } seguidos, a partida acaba.
@@ -87,6 +89,7 @@ barony-tokens-none = Você não tem fichas.
 # O que uma ação faz
 barony-do-place = Cidade e cavaleiro em { $space }
 barony-do-recruit = Recrutar { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 } em { $space }
@@ -124,6 +127,7 @@ barony-press-back = Voltar
 barony-press-row = Linha { $row } ({ $count })
 barony-press-space = { $space } · { $terrain }
 barony-press-recruit = { $space }: { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }
@@ -169,11 +173,13 @@ barony-why-place-next-to-city = { $space } fica ao lado de uma cidade; entre dua
 barony-why-recruit-none = Recrute ao menos um cavaleiro em { $space }.
 barony-why-recruit-no-own-city = Você não tem cidade em { $space }.
 barony-why-recruit-too-many = Em { $space } você pode recrutar no máximo { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }.
 barony-why-recruit-reserve-empty = Você não tem cavaleiro na reserva para recrutar em { $space }.
 barony-why-recruit-reserve-short = Você quer recrutar em { $space }, mas sua reserva só tem { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }.
@@ -218,6 +224,7 @@ barony-log-laid = O tabuleiro é montado com { $count } peças de terreno.
 barony-log-laid-again = Não há lugar para a próxima cidade: o tabuleiro é montado de novo e a colocação recomeça.
 barony-log-placed = { $player } coloca uma cidade e um cavaleiro em { $space }.
 barony-log-recruited = { $player } recruta { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 } em { $space }.
