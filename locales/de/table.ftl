@@ -63,8 +63,11 @@ press-verify = Zufall prüfen
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle zugestimmt haben.
 log-kept-open = { $who } möchte den Tisch nun doch nicht schließen.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
+log-taken-back-told = { $who } nimmt zurück: { $told }
 log-resigned = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter; mit /{ command-join } kann ihn jemand übernehmen.
 log-replaced = { $who } übernimmt den Platz von { $before }.
+log-returned = { $who } sitzt wieder am eigenen Platz.
+recap-resigned = { $who } gibt den Platz auf.
 
 # Pläne: was jemand im Voraus bestellt; sonst sieht sie niemand
 plan-list = Deine Pläne, nur für dich zu sehen: { $plans }.

@@ -63,8 +63,11 @@ press-verify = Check the luck
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has agreed.
 log-kept-open = { $who } no longer asks to close the table.
 log-taken-back = { $who } takes the last action back.
+log-taken-back-told = { $who } takes this back: { $told }
 log-resigned = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat from { $before }.
+log-returned = { $who } takes their seat again.
+recap-resigned = { $who } gives up their seat.
 
 # Plans: what a player orders beforehand; nobody else sees them
 plan-list = Your plans, for you alone to see: { $plans }.

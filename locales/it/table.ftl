@@ -63,8 +63,11 @@ press-verify = Verifica le estrazioni
 log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
 log-kept-open = { $who } non chiede più di chiudere il tavolo.
 log-taken-back = { $who } annulla l’ultima mossa.
+log-taken-back-told = { $who } annulla: { $told }
 log-resigned = { $who } abbandona. D’ora in poi il bot fa per questo posto la mossa più prudente; qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra a { $before }.
+log-returned = { $who } torna al proprio posto.
+recap-resigned = { $who } lascia il posto.
 
 # Piani: ciò che qualcuno ordina in anticipo; nessun altro li vede
 plan-list = I tuoi piani, li vedi solo tu: { $plans }.

@@ -63,8 +63,11 @@ press-verify = Conferir sorteios
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos concordarem.
 log-kept-open = { $who } não pede mais para fechar a mesa.
 log-taken-back = { $who } desfaz a última jogada.
+log-taken-back-told = { $who } desfaz: { $told }
 log-resigned = { $who } desiste. A partir de agora o bot joga neste lugar, sempre pela opção mais segura; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar de { $before }.
+log-returned = { $who } volta ao seu lugar.
+recap-resigned = { $who } deixa o lugar.
 
 # Planos: o que alguém encomenda de antemão; mais ninguém os vê
 plan-list = Seus planos (só você vê): { $plans }.

@@ -10,7 +10,7 @@
 //!
 //! | files | nouns |
 //! |---|---|
-//! | `stage.rs`, `history.rs`, `latest_plies.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
+//! | `stage.rs`, `history.rs`, `latest_entries.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
 //! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
 //! | `show/`, `post.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
@@ -43,7 +43,7 @@ mod fingerprint;
 mod game_events;
 mod history;
 mod ids;
-mod latest_plies;
+mod latest_entries;
 mod misfit;
 mod panel_path;
 mod plan_offer;

@@ -3,7 +3,7 @@
 use super::facts::TableFacts;
 use super::fair::Seed;
 use super::history::History;
-use super::latest_plies::LatestPlies;
+use super::latest_entries::LatestEntries;
 use super::misfit::Misfit;
 use super::table_event::Ending;
 use super::{Origin, Place, Roster, Server, Step, UserId};
@@ -75,8 +75,8 @@ pub struct Play<G: Portray> {
     pub(super) notes: Vec<LogNote>,
     /// What each seat has ordered beforehand.
     pub(super) plans: BySeat<Plans>,
-    /// What was played lately.
-    pub(super) latest: LatestPlies<G::Event>,
+    /// What happened lately.
+    pub(super) latest: LatestEntries<G::Event>,
 }
 
 /// A line of the log beside the game's own.

@@ -5,9 +5,9 @@ use crate::rules::{BySeat, Opening, Seat, Seating};
 use crate::table::fair::{entropy, shares};
 use crate::table::game_events::read;
 use crate::table::history::{History, Mark};
-use crate::table::latest_plies::{LatestPlies, Ply};
+use crate::table::latest_entries::{Happened, LatestEntries};
 use crate::table::misfit::Misfit;
-use crate::table::show::ended_line;
+use crate::table::show::{ended_line, told_to_all};
 use crate::table::stage::{Plans, Play, Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
 use crate::words::Message;
@@ -32,7 +32,7 @@ impl<G: Portray> Table<G> {
             history,
             notes: Vec::new(),
             plans,
-            latest: LatestPlies::default(),
+            latest: LatestEntries::default(),
         };
         self.stage = Stage::Playing(play);
         self.due = None;
@@ -59,7 +59,7 @@ impl<G: Portray> Table<G> {
                 uncovered: events.iter().any(G::uncovers),
             },
         );
-        play.latest.push(Ply { seat, turn, events });
+        play.latest.push(seat, turn, Happened::Ply(events));
         Ok(())
     }
 
@@ -69,14 +69,24 @@ impl<G: Portray> Table<G> {
         let before = play.before_last();
         let ply = play.history.take_back(entry).ok_or(Misfit::NothingToTakeBack)?;
         play.state = before;
-        play.latest.take_back();
+        let withdrawn = play.latest.take_back();
         // What was told after that ply is told before those that follow now.
         let plies = play.history.plies();
         play.notes
             .iter_mut()
             .for_each(|note| note.after = note.after.min(plies));
         self.hold(ply.seat);
-        self.note(Message::new("log-taken-back").seat("who", ply.seat.number()));
+        let told = withdrawn.as_ref().and_then(told_to_all::<G>);
+        let note = match told {
+            Some(told) => Message::new("log-taken-back-told").with("told", told),
+            None => Message::new("log-taken-back"),
+        };
+        let note = note.seat("who", ply.seat.number());
+        // What was taken back in the same turn was told nowhere.
+        if withdrawn.is_some_and(|withdrawn| withdrawn.turn < self.turns) {
+            self.note_for_recap(ply.seat, note.clone());
+        }
+        self.note(note);
         Ok(())
     }
 

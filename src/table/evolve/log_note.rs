@@ -1,10 +1,20 @@
 //! Noting what the log tells beside the game.
 
 use crate::portray::Portray;
+use crate::rules::Seat;
+use crate::table::latest_entries::Happened;
 use crate::table::stage::{LogNote, Stage, Table};
 use crate::words::Message;
 
 impl<G: Portray> Table<G> {
+    /// Notes a line of somebody's doing for those who come back.
+    pub(super) fn note_for_recap(&mut self, seat: Seat, message: Message) {
+        let turn = self.turns;
+        if let Stage::Playing(play) = &mut self.stage {
+            play.latest.push(seat, turn, Happened::Note(message));
+        }
+    }
+
     /// Notes a line for all.
     pub(super) fn note(&mut self, message: Message) {
         if let Stage::Playing(play) = &mut self.stage {

@@ -2,6 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::Seat;
+use crate::table::latest_entries::Happened;
 use crate::table::stage::{LogNote, Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::{Player, UserId};
@@ -35,6 +36,7 @@ impl<G: Portray> Table<G> {
             play.history.push(entry);
         }
         self.forget_plans(seat);
+        self.note_for_recap(seat, Message::new("recap-resigned").seat("who", seat.number()));
         self.note(Message::new("log-resigned").seat("who", seat.number()));
     }
 
@@ -57,12 +59,17 @@ impl<G: Portray> Table<G> {
             return;
         };
         self.news += 1;
-        let told = Message::new("log-replaced")
-            .seat("who", seat.number())
-            .with("before", Arg::Text(former.clone()));
+        let told = if former == player.name {
+            Message::new("log-returned")
+        } else {
+            Message::new("log-replaced").with("before", Arg::Text(former.clone()))
+        };
+        let told = told.seat("who", seat.number());
+        let turn = self.turns;
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
-            play.latest.forget();
+            play.latest.rename(seat, &former);
+            play.latest.push(seat, turn, Happened::Note(told.clone()));
             let after = play.history.plies();
             play.notes.push(LogNote {
                 after,

@@ -12,6 +12,7 @@ mod recap;
 mod witness;
 
 pub(super) use ending::ended_line;
+pub(super) use recap::told_to_all;
 pub use witness::Witness;
 
 use super::export::FinishedTranscript;

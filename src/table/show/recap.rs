@@ -2,7 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats, Viewer};
-use crate::table::latest_plies::Ply;
+use crate::table::latest_entries::{Happened, LatestEntry};
 use crate::table::stage::{Play, Table};
 use crate::words::Message;
 
@@ -52,34 +52,59 @@ fn headed(heading: Message, mut told: Vec<Message>) -> Vec<Message> {
     [heading].into_iter().chain(more).chain(told).collect()
 }
 
-/// What plies come to, a line for the plies of one seat in a row.
-fn lines<'a, G: Portray + 'a>(plies: impl Iterator<Item = &'a Ply<G::Event>>, viewer: Viewer) -> Vec<Message>
+/// What entries come to: a line for the plies of one seat in a row, and one for what happened
+/// beside the game.
+fn lines<'a, G: Portray + 'a>(
+    entries: impl Iterator<Item = &'a LatestEntry<G::Event>>,
+    viewer: Viewer,
+) -> Vec<Message>
 where
     G::Event: 'a,
 {
     let mut lines = Vec::new();
     let mut open: Option<(Seat, Vec<Message>)> = None;
-    for ply in plies {
-        let told = ply
-            .events
-            .iter()
-            .filter_map(|event| G::notice(event, viewer))
-            .filter(G::weighs)
-            .map(|notice| G::tell(&notice));
+    for entry in entries {
+        let told = told::<G>(entry, viewer);
+        let is_ply = matches!(entry.what, Happened::Ply(_));
         match &mut open {
-            Some((seat, sentences)) if *seat == ply.seat => sentences.extend(told),
+            Some((seat, sentences)) if is_ply && *seat == entry.seat => sentences.extend(told),
             _ => {
                 lines.extend(
                     open.take()
                         .into_iter()
                         .flat_map(|(_, sentences)| joined(sentences)),
                 );
-                open = Some((ply.seat, told.collect()));
+                if is_ply {
+                    open = Some((entry.seat, told));
+                } else {
+                    lines.extend(told);
+                }
             }
         }
     }
     lines.extend(open.into_iter().flat_map(|(_, sentences)| joined(sentences)));
     lines
+}
+
+/// What everyone was told of an entry, as one line; nothing where that was nothing.
+pub(in crate::table) fn told_to_all<G: Portray>(entry: &LatestEntry<G::Event>) -> Option<Message> {
+    joined(told::<G>(entry, Viewer::Spectator)).into_iter().next()
+}
+
+/// The sentences of an entry, with the names of its time.
+fn told<G: Portray>(entry: &LatestEntry<G::Event>, viewer: Viewer) -> Vec<Message> {
+    let named = |message: Message| {
+        let names = entry.names.iter();
+        names.fold(message, |message, (seat, name)| message.naming(seat.number(), name))
+    };
+    match &entry.what {
+        Happened::Ply(events) => {
+            let notices = events.iter().filter_map(|event| G::notice(event, viewer));
+            let told = notices.filter(G::weighs).map(|notice| G::tell(&notice));
+            told.map(named).collect()
+        }
+        Happened::Note(note) => vec![named(note.clone())],
+    }
 }
 
 /// Sentences as lines of a few each.

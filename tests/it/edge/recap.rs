@@ -44,6 +44,42 @@ async fn whoever_is_up_reads_what_the_others_did_since() {
     bot.end(&world).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_told_and_is_taken_back_is_told_as_taken_back() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    for name in PEOPLE {
+        world.user(name).command("/settings mine language:en-US").await;
+    }
+    in_words(&world, &PEOPLE).await;
+    begin(&world, &PEOPLE).await;
+    for _ in 0..2 {
+        // A region, and a card.
+        let who = awaited(&world, &PEOPLE).await;
+        let (hand, _) = live(&world.user(who)).await.unwrap();
+        pick(&world, who, "dm", &hand, 0, 0).await;
+        quiet(&world).await;
+    }
+    let now = awaited(&world, &PEOPLE).await;
+    let mut last = None;
+    for name in PEOPLE {
+        let said = told(&world.user(name), "/takeback").await;
+        quiet(&world).await;
+        if awaited(&world, &PEOPLE).await != now {
+            last = Some(name);
+            break;
+        }
+        assert!(!said.is_empty());
+    }
+    let last = last.expect("somebody took their card back");
+    assert_eq!(awaited(&world, &PEOPLE).await, last);
+    let board = board(&world, "tables").await.unwrap().text();
+    assert!(board.contains(&format!("{last} takes this back: {last} plays")), "{board}");
+    let log = told(&world.user(last), "/log").await;
+    assert!(log.contains(&format!("{last} takes this back: {last} plays")), "{log}");
+    bot.end(&world).await;
+}
+
 /// How many of the messages show a picture.
 fn pictures(messages: &[Seen]) -> usize {
     let shows = |seen: &&Seen| !seen.0["attachments"].as_array().unwrap().is_empty();
@@ -112,7 +148,8 @@ async fn what_a_button_says_can_be_typed_in_any_language() {
     let next = awaited(&world, &PEOPLE).await;
     let said = told(&world.user(next), "/play move:passar").await;
     assert!(said.contains("Pass"), "{said}");
-    quiet(&world).await;
-    assert_ne!(awaited(&world, &PEOPLE).await, next);
+    world
+        .until("somebody else is up", async || awaited(&world, &PEOPLE).await != next)
+        .await;
     bot.end(&world).await;
 }

@@ -548,6 +548,11 @@ async fn the_log_goes_on_to_name_who_sat_there_when_somebody_takes_over() {
             && after.contains("Dora takes over the seat from Ana."),
         "{after}"
     );
+    stage.rest().await;
+    let board = board(&stage)["content"].as_str().unwrap().to_owned();
+    for told in ["Ana gives up their seat.", "Dora takes over the seat from Ana."] {
+        assert!(board.contains(&format!("\n> · {told}")), "{board}");
+    }
 }
 
 #[tokio::test]

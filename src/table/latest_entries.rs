@@ -1,0 +1,186 @@
+//! What happened lately at a table, for those who come back: the events of the last plies that
+//! stand, and who came and went between them, ready to be told. Knows no user interface.
+
+use crate::rules::{Seat, Seats};
+use crate::words::Message;
+use std::collections::VecDeque;
+
+/// How many entries are kept: far more than are told before somebody is sent to the log.
+const KEPT: usize = 60;
+
+/// The last entries, oldest first.
+pub(super) struct LatestEntries<E> {
+    entries: VecDeque<LatestEntry<E>>,
+    /// How many there were before those.
+    earlier: usize,
+}
+
+/// Something that happened at the table.
+pub(super) struct LatestEntry<E> {
+    /// Whose doing it was.
+    pub(super) seat: Seat,
+    /// In which turn of the table.
+    pub(super) turn: u32,
+    /// What.
+    pub(super) what: Happened<E>,
+    /// The seats that changed hands since, with the names of those who sat there then.
+    pub(super) names: Vec<(Seat, String)>,
+}
+
+/// What happened.
+pub(super) enum Happened<E> {
+    /// A ply, with all that came of it, in order.
+    Ply(Vec<E>),
+    /// Something beside the game.
+    Note(Message),
+}
+
+impl<E> Default for LatestEntries<E> {
+    fn default() -> LatestEntries<E> {
+        LatestEntries {
+            entries: VecDeque::new(),
+            earlier: 0,
+        }
+    }
+}
+
+impl<E> LatestEntries<E> {
+    /// One more thing has happened.
+    pub(super) fn push(&mut self, seat: Seat, turn: u32, what: Happened<E>) {
+        if self.entries.len() == KEPT {
+            self.entries.pop_front();
+            self.earlier += 1;
+        }
+        let names = Vec::new();
+        self.entries.push_back(LatestEntry {
+            seat,
+            turn,
+            what,
+            names,
+        });
+    }
+
+    /// A seat has changed hands: what happened before is told with the name of whoever sat there
+    /// then.
+    pub(super) fn rename(&mut self, seat: Seat, former: &str) {
+        for entry in &mut self.entries {
+            if entry.names.iter().all(|(named, _)| *named != seat) {
+                entry.names.push((seat, former.to_owned()));
+            }
+        }
+    }
+
+    /// The last ply stands no longer; it is answered where it was kept.
+    pub(super) fn take_back(&mut self) -> Option<LatestEntry<E>> {
+        let last = self
+            .entries
+            .iter()
+            .rposition(|entry| matches!(entry.what, Happened::Ply(_)))?;
+        self.entries.remove(last)
+    }
+
+    /// What happened after the last ply of any of these seats in an earlier turn than this; all
+    /// that is kept where none has acted before.
+    pub(super) fn since(&self, seats: Seats, turn: u32) -> impl Iterator<Item = &LatestEntry<E>> {
+        let last = self.last_before(seats, turn);
+        self.entries.range(last.map_or(0, |last| last + 1)..)
+    }
+
+    /// Whether one of the plies that are kept was a seat's in an earlier turn than this.
+    pub(super) fn acted(&self, seat: Seat, turn: u32) -> bool {
+        self.last_before(Seats::only(seat), turn).is_some()
+    }
+
+    fn last_before(&self, seats: Seats, turn: u32) -> Option<usize> {
+        self.entries.iter().rposition(|entry| {
+            matches!(entry.what, Happened::Ply(_)) && entry.turn < turn && seats.has(entry.seat)
+        })
+    }
+
+    /// What happened in a turn of the table, as far as it is kept; nothing where some of it is not.
+    pub(super) fn of_turn(&self, turn: u32) -> impl Iterator<Item = &LatestEntry<E>> {
+        let whole = self.earlier == 0 || self.entries.front().is_some_and(|entry| entry.turn < turn);
+        self.entries
+            .iter()
+            .filter(move |entry| whole && entry.turn == turn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plies written as a seat and a turn each: `A1 B1`; notes with a mark before them: `!A1`.
+    fn latest(entries: &str) -> LatestEntries<String> {
+        let mut latest = LatestEntries::default();
+        for entry in entries.split_whitespace() {
+            let (seat, turn) = entry.trim_start_matches('!').split_at(1);
+            let what = if entry.starts_with('!') {
+                Happened::Note(Message::new("note"))
+            } else {
+                Happened::Ply(vec![entry.to_owned()])
+            };
+            latest.push(Seat::new(seat.as_bytes()[0] - b'A'), turn.parse().unwrap(), what);
+        }
+        latest
+    }
+
+    fn told<'a>(entries: impl Iterator<Item = &'a LatestEntry<String>>) -> String {
+        let word = |entry: &LatestEntry<String>| match &entry.what {
+            Happened::Ply(events) => events.join(" "),
+            Happened::Note(_) => "!".to_owned(),
+        };
+        entries.map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn what_others_did_since_somebody_acted_is_told() {
+        let latest = latest("A0 B1 C2 A3 !C4 B4 B4");
+        for (seats, turn, expected) in [
+            (Seats::only(Seat::new(0)), 5, "! B4 B4"),
+            (Seats::only(Seat::new(1)), 5, ""),
+            // In the middle of a turn it is still since the one before.
+            (Seats::only(Seat::new(1)), 4, "C2 A3 ! B4 B4"),
+            // To give up is no ply.
+            (Seats::only(Seat::new(2)), 5, "A3 ! B4 B4"),
+            (Seats::only(Seat::new(3)), 5, "A0 B1 C2 A3 ! B4 B4"),
+            (Seats::only(Seat::new(0)).with(Seat::new(2)), 5, "! B4 B4"),
+        ] {
+            assert_eq!(told(latest.since(seats, turn)), expected, "{seats:?}");
+        }
+    }
+
+    #[test]
+    fn a_turn_is_told_whole_or_not_at_all() {
+        let mut latest = latest("A0 B1 B1 !C1");
+        assert_eq!((told(latest.of_turn(0)).as_str(), told(latest.of_turn(1)).as_str()), ("A0", "B1 B1 !"));
+        let back = latest.take_back().unwrap();
+        assert_eq!((back.seat, back.turn), (Seat::new(1), 1));
+        assert_eq!(told(latest.of_turn(1)), "B1 !");
+        for _ in 0..KEPT {
+            latest.push(Seat::new(2), 2, Happened::Ply(vec![String::new()]));
+        }
+        assert_eq!(
+            (told(latest.of_turn(1)).len(), latest.of_turn(2).count()),
+            (0, 0),
+            "B1, the note and C2 went"
+        );
+        assert_eq!(latest.since(Seats::NONE, 9).count(), KEPT);
+    }
+
+    #[test]
+    fn what_happened_keeps_the_names_of_its_time() {
+        let mut latest = latest("A0 B1");
+        let (ana, bia) = (Seat::new(0), Seat::new(1));
+        latest.rename(ana, "Ana");
+        latest.push(ana, 2, Happened::Ply(vec!["A2".to_owned()]));
+        latest.rename(ana, "Emma");
+        latest.rename(bia, "Bia");
+        let names: Vec<_> = latest
+            .since(Seats::NONE, 9)
+            .map(|entry| entry.names.clone())
+            .collect();
+        let then = |ana: &str| vec![(Seat::new(0), ana.to_owned()), (Seat::new(1), "Bia".to_owned())];
+        assert_eq!(names, [then("Ana"), then("Ana"), then("Emma")]);
+    }
+}
