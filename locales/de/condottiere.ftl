@@ -89,7 +89,13 @@ condottiere-result-won = { $player } erobert { $region } mit Stärke { $strength
 condottiere-result-final-won = { $player } gewinnt die Entscheidungsschlacht mit Stärke { $strength }.
 condottiere-result-tied = Niemand erobert { $region }: Die Schlacht endet unentschieden.
 condottiere-result-final-tied = Die Entscheidungsschlacht endet unentschieden.
-condottiere-result-token = { $result } { $holder } bekommt den Condottiere.
+condottiere-result-token = { $result } { $why ->
+    [courtesans] { $holder } bekommt den Condottiere, für die meisten Kurtisanen.
+    [winner] { $holder } bekommt den Condottiere, für den Sieg.
+    [defender] { $holder } bekommt den Condottiere, für die Verteidigung.
+    [left] Niemand hat gewonnen; den Condottiere bekommt { $holder }, links von wem er gesetzt wurde.
+   *[other] { $holder } bekommt den Condottiere.
+}
 condottiere-result-surrender = { $player } hat kapituliert und damit die Schlacht beendet. { $result }
 
 # Wie Stärken zustande kommen und was gewinnt
@@ -146,9 +152,11 @@ condottiere-ask-scarecrow = Welcher Söldner aus deiner Reihe kommt zurück auf 
 condottiere-ask-region = Du hast den Condottiere. Wo ist die nächste Schlacht?
 condottiere-ask-pope = Wohin kommt die Papstfigur? In ihrer Region kann keine Schlacht stattfinden.
 condottiere-ask-hands = Vor der nächsten Schlacht: Behältst du deine Karten oder wirfst du alle ab? Es antworten alle, die Karten haben; die Antworten werden gemeinsam aufgedeckt.
+condottiere-ask-hands-keep-round = „{ condottiere-do-hand-keep-round }“ erspart dir und den anderen diese Frage für den Rest der Runde; dass du nicht mehr gefragt wirst, sehen dann alle.
 condottiere-ask-hands-mercenary = Du hast Söldner auf der Hand und kannst deine Karten deshalb nicht abwerfen. Das sieht niemand sonst.
 condottiere-ask-keep = Nur du hast noch Karten. Behalte bis zu zwei; der Rest wird abgelegt, und alle bekommen wieder volle Handkarten.
 condottiere-press-take-none = Nichts zurücknehmen
+condottiere-press-scarecrow-none = Vogelscheuche (nichts zum Zurücknehmen)
 condottiere-press-up = Zurück
 condottiere-press-region = Region wählen
 condottiere-press-pope = Region wählen
@@ -159,6 +167,8 @@ condottiere-note-group = { $count ->
     [one] steht allein
    *[other] ergibt eine Gruppe von { $count }
 }
+condottiere-note-beside = neben { $regions }
+condottiere-note-owned = { $region } ({ $player })
 condottiere-note-pope-here = hier steht die Figur jetzt
 
 # Ablehnungen
@@ -206,11 +216,6 @@ condottiere-ending-final-battle = { $count ->
     [one] { $players } gewinnt die Entscheidungsschlacht und die Partie.
    *[other] Die Entscheidungsschlacht endet unentschieden: { $players } teilen sich den Sieg.
 }
-condottiere-score = { $player }: { $count ->
-    [0] keine Region
-    [one] { $count } Region
-   *[other] { $count } Regionen
-}, größte Gruppe: { $connected }.
 
 # Der Verlauf
 condottiere-log-began = Das Los entscheidet: { $player } bekommt den Condottiere.
@@ -249,6 +254,7 @@ condottiere-log-kept-own = { $player } behält { $cards } und legt { $discarded 
 condottiere-log-opened = { $player } ist zuerst am Zug.
 condottiere-log-played = { $player } spielt { $card }.
 condottiere-log-took-back = { $player } spielt eine Vogelscheuche und nimmt { $card } zurück.
+condottiere-log-scarecrow-none = { $player } spielt eine Vogelscheuche und nimmt nichts zurück.
 condottiere-log-swept = { $told } Entfernt: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passt.
@@ -257,19 +263,33 @@ condottiere-log-blessed-off = { $player } lässt die Papstfigur neben der Landka
 condottiere-log-final-battle = Keine Region ist mehr frei, und es steht unentschieden: Entscheidungsschlacht zwischen { $players }.
 
 # Das Brett in Worten
-condottiere-cell-seat = { $letter } { $player }
-condottiere-column-seat = Spieler
-condottiere-column-strength = Stärke
-condottiere-column-hand = Karten
-condottiere-column-regions = Regionen
-condottiere-column-state = Status
-condottiere-column-row = Reihe
-condottiere-state-turn = am Zug
-condottiere-state-passed = gepasst
-condottiere-state-holder = Condottiere
-condottiere-state-none = –
 condottiere-board-strengths = Stärken
 condottiere-board-map = Landkarte
+condottiere-board-seat = { $player } ({ $letter }): { $strength } aus { $cards }; { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+}; { $count ->
+    [one] { $count } Region
+   *[other] { $count } Regionen
+}{ $state ->
+    [turn] ; am Zug
+    [passed] ; hat gepasst
+    [out] ; ohne Karten
+   *[other] {""}
+}.
+condottiere-board-seat-idle = { $player } ({ $letter }): keine Karte gespielt; { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+}; { $count ->
+    [one] { $count } Region
+   *[other] { $count } Regionen
+}{ $state ->
+    [turn] ; am Zug
+    [passed] ; hat gepasst
+    [out] ; ohne Karten
+   *[other] {""}
+}.
+condottiere-alt-more = Mehr steht im Brett als Text oder lässt sich erfragen.
 condottiere-free = Freie Regionen: { $regions }.
 condottiere-free-none = Keine Region ist frei.
 condottiere-pope = Der Papst schützt { $region }.
@@ -290,7 +310,6 @@ condottiere-alt-seat-idle = { $player } ({ $letter }): keine Karte gespielt; { $
     [passed] hat gepasst; Regionen: { $regions }.
    *[other] Regionen: { $regions }.
 }
-condottiere-alt-map = Landkarte Italiens in der Renaissance mit 17 Regionen.
 condottiere-alt-hand = Du hast { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -315,6 +334,7 @@ condottiere-picture-over = { $count ->
    *[other] { $players } gewinnen
 }
 condottiere-picture-passed = gepasst
+condottiere-picture-out = ohne Karten
 condottiere-picture-hand = Deine Handkarten
 condottiere-picture-empty = Keine Karten mehr
 
@@ -432,10 +452,13 @@ condottiere-ending-points-final-battle = { $count ->
 }
 condottiere-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
 condottiere-score-points = { $player }: { $count ->
-    [0] kein Punkt
     [one] { $count } Punkt
    *[other] { $count } Punkte
-}.
+} ({ $games }).
+condottiere-score-game = Partie { $game }: { $regions }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+}
 
 # Varianten: Ziehen, Erobern, verdeckte Karten
 condottiere-log-reshuffled = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt und sind der neue Stapel.
@@ -472,19 +495,71 @@ condottiere-question-cards = welche Karten du noch nicht gesehen hast
 condottiere-question-winning = was wem zum Sieg fehlt
 condottiere-question-strengths = wie die Stärken zustande kommen
 condottiere-question-courtesans = wer die meisten Kurtisanen hat
+condottiere-question-row = was meine Reihe mit jeder meiner Karten zählen würde
+condottiere-question-map = wem die Regionen gehören und welche frei sind
+condottiere-question-last = wie die letzte Schlacht ausging und warum
+condottiere-question-pawns = wo der Condottiere und die Papstfigur sind
 condottiere-unseen-cards = In dieser Runde von dir noch nicht gesehen ({ $count }): { $cards }.
 condottiere-unseen-none = Du hast alle Karten dieser Runde gesehen.
 condottiere-needs = { $player } { $total ->
     [one] fehlt zum Sieg noch { $total } Region
    *[other] fehlen zum Sieg noch { $total } Regionen
 } oder { $connected } mehr in der größten Gruppe.
+condottiere-wins-with = Mit einer davon gewinnt { $player } sofort: { $regions }.
+condottiere-lead = { $count ->
+    [one] Vorn
+   *[other] Gleichauf vorn
+} mit { $regions ->
+    [one] { $regions } Region
+   *[other] { $regions } Regionen
+}, davon { $connected } zusammenhängend: { $players }.
+condottiere-lead-none = Noch hat niemand eine Region.
+condottiere-battle-lead = { $count ->
+    [one] Am stärksten in dieser Schlacht
+   *[other] Gleich stark vorn in dieser Schlacht
+}, mit { $strength }: { $players }.
+condottiere-row-with = Mit { $card } würde deine Reihe { $total } zählen; die anderen haben höchstens { $most }.
+condottiere-row-none = Jetzt wird keine Karte gespielt, also gibt es nichts auszurechnen.
+condottiere-strength-of = { $player } { $strength }
+condottiere-strengths-were = Die Stärken waren: { $strengths }.
+condottiere-last-none = Es wurde noch keine Schlacht geschlagen.
+condottiere-contested = Gekämpft wird um { $region }.
+condottiere-contested-none = Gerade wird um keine Region gekämpft.
+condottiere-pope-off = Die Papstfigur steht nicht auf der Landkarte.
+condottiere-region-gain = Mit ihr hätte deine Gruppe dort { $count ->
+    [one] { $count } Region
+   *[other] { $count } Regionen
+}.
+condottiere-in-rows = Auf dem Tisch: { $rows }.
+condottiere-in-row = { $player } ×{ $count }
+condottiere-about-card = { $card }: { $effect } Es gibt sie { $count }-mal.
+condottiere-effect-mercenary = zählt in deiner Reihe { $strength }, wie aufgedruckt.
+condottiere-effect-winter = Am Ende der Schlacht zählt jeder Söldner 1, egal wessen. Fegt jeden Frühling vom Tisch.
+condottiere-effect-spring = Am Ende der Schlacht zählt jeder der stärksten Söldner auf dem Tisch 3 mehr. Fegt jeden Winter vom Tisch.
+condottiere-effect-bishop = Sofort verlassen die stärksten Söldner alle Reihen. Dann setzt du die Papstfigur auf eine freie Region oder nimmst sie von der Landkarte: Wo sie steht, gibt es keine Schlacht.
+condottiere-effect-courtesan = Zählt 1. Wer allein die meisten davon in der Reihe hat, bekommt nach der Schlacht den Condottiere.
+condottiere-effect-drummer = Verdoppelt die Söldner deiner Reihe, nach dem Winter und vor dem Frühling. Ein zweiter bringt nichts.
+condottiere-effect-heroine = Zählt 10, und nichts ändert das.
+condottiere-effect-scarecrow = Du darfst einen Söldner deiner eigenen Reihe auf die Hand zurücknehmen. Die Vogelscheuche wird abgelegt.
+condottiere-effect-surrender = Die Schlacht endet sofort, und die in diesem Moment stärkste Reihe gewinnt.
+condottiere-pawn-condottiere = Der Condottiere
+condottiere-pawn-pope = Die Papstfigur
+condottiere-about-condottiere = Der Condottiere: Wer ihn hat, wählt die Region der nächsten Schlacht und ist zuerst am Zug. Nach einer Schlacht bekommt ihn, wer allein die meisten Kurtisanen hat, sonst wer gewinnt, sonst wer links von dem sitzt, der ihn gesetzt hat.
+condottiere-about-pope = Die Papstfigur: Wo sie steht, gibt es keine Schlacht. Wer einen Bischof spielt, setzt sie auf eine freie Region oder nimmt sie von der Landkarte.
 condottiere-rows-empty = Auf dem Tisch liegt keine Karte.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Kurtisane
    *[other] { $count } Kurtisanen
 } auf dem Tisch.
 condottiere-courtesans-none = Auf dem Tisch liegt keine Kurtisane.
+condottiere-courtesans-most = Im Moment bekommt { $player } den Condottiere, für die meisten Kurtisanen.
 condottiere-copies-seen = { $card }: { $count } in der Partie; davon hast du in dieser Runde { $seen } gesehen.
+condottiere-look-cards = Noch nicht gesehene Karten
+condottiere-look-needs = Wem was fehlt
+condottiere-look-map = Landkarte als Text
+condottiere-look-legend = Was die Zeichen bedeuten
+condottiere-legend = Unter jedem Namen: Der Kartenrücken sind die Karten auf der Hand, der Turm die Regionen (von denen, die zum Sieg reichen), die verbundenen Häuser die größte zusammenhängende Gruppe (ebenso). Der kleine Helm neben einem Namen ist der Condottiere, der Fächer sind die Kurtisanen der Reihe. Rechts steht die Stärke, gerahmt, wo sie am höchsten ist; „=“ heißt, dass mehrere gleichauf sind. Auf der Landkarte ist ein Zeichen die Region seines Besitzers, der rote Rand die Schlacht, die weiße Figur der Papst.
 condottiere-owned = { $region } gehört { $player }.
 condottiere-unowned = { $region } gehört niemandem.
+condottiere-wins-there = Damit würde { $player } gewinnen.
 condottiere-borders = { $region } grenzt an { $regions }.

@@ -158,8 +158,8 @@ kingsburg-head-over =
         [one] { $players } gewinnt.
        *[other] { $players } teilen sich den Sieg.
     }
-kingsburg-when = Jahr { $year } von 5, { $step }. Der Feind kommt mit Stärke { $least } bis { $most }.
-kingsburg-when-faced = Jahr { $year } von 5, { $step }. Der Feind: { $enemy }.
+kingsburg-when = Jahr { $year } von 5, Phase { $number } von 8: { $step }. Der Feind wird eine Stärke von { $least } bis { $most } haben.
+kingsburg-when-faced = Jahr { $year } von 5, Phase { $number } von 8: { $step }. Der Feind: { $enemy }.
 kingsburg-order = Reihenfolge: { $players }.
 kingsburg-envoy = { $player } hat den Gesandten des Königs.
 kingsburg-aided = { $player } wirft in diesem Frühling den weißen Würfel des Königs.
@@ -185,20 +185,13 @@ kingsburg-board-dice =
         [yes] { $player } hat gepasst; übrig: { $dice }.
        *[no] { $player } kann noch setzen: { $dice }.
     }
-kingsburg-board-buildings = Gebäude, das letzte jeder Reihe
-kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-board-buildings = Gebäude
+kingsburg-board-built = { $player }, Gebäude { $count }: { $buildings }.
 kingsburg-board-troops = Übrige Trupps von { $player }: { $troops }.
-kingsburg-column-seat = Spieler
-kingsburg-column-points = Punkte
-kingsburg-column-gold = Gold
-kingsburg-column-wood = Holz
-kingsburg-column-stone = Stein
-kingsburg-column-tokens = +2
-kingsburg-column-soldiers = Soldaten
-kingsburg-cell-seat = { $letter } { $player }
-kingsburg-alt-taken = Besetzte Berater: { $advisors }.
-kingsburg-alt-seat = { $player } ({ $letter }): Punkte { $points }, Waren { $goods }, +2-Marker { $tokens }, Soldaten { $soldiers }, Gebäude { $buildings }.
-kingsburg-alt-rest = Das Bild zeigt oben den Hof und darunter die Provinzen in Zugreihenfolge.
+kingsburg-board-provinces = Was alle haben
+kingsburg-board-holdings = { $player } ({ $letter }): Punkte { $points }; { $goods }; +2-Marker { $tokens }; Soldaten { $soldiers }.
+kingsburg-alt-more = Mehr steht im Brett als Text oder lässt sich erfragen.
+kingsburg-alt-taken = Am Hof, { $claims }.
 kingsburg-picture-passed = gepasst
 kingsburg-picture-turn = { $player } ist am Zug
 kingsburg-picture-waiting = { $count } sind am Zug
@@ -207,7 +200,20 @@ kingsburg-picture-over =
         [one] { $players } gewinnt
        *[other] Geteilter Sieg: { $players }
     }
-kingsburg-picture-when = Jahr { $year } · { $step }
+kingsburg-picture-when = Jahr { $year } von 5 · { $step }
+kingsburg-picture-gain = Sieger bekommen: { $what }
+kingsburg-picture-lose = Besiegte verlieren: { $what }
+kingsburg-picture-won = gewonnen
+kingsburg-picture-held = hielt stand
+kingsburg-picture-lost = verloren
+kingsburg-payer-buildings = Gebäude
+kingsburg-payer-advisors = Berater
+kingsburg-payer-rewards = Ehrungen
+kingsburg-payer-battles = Kämpfe
+kingsburg-payer-town-hall = Rathaus
+kingsburg-payer-embassy = Botschaft
+kingsburg-payer-cathedral = Kathedrale
+kingsburg-payer-troop = Letzter Trupp
 
 # Die eigenen Zeilen
 kingsburg-own =
@@ -265,6 +271,16 @@ kingsburg-ask-spoils = Welche Ware nimmst du als Beute?
 kingsburg-ask-lose = Welche Waren verlierst du?
 kingsburg-press-influence = Berater – Würfel
 kingsburg-press-payments = Andere Würfel
+kingsburg-press-dice = Erst die Würfel wählen
+kingsburg-press-group = Würfel = Summe
+kingsburg-ask-group = Welche Würfel setzt du? Unter jeder Gruppe steht, wen sie erreicht.
+kingsburg-ask-reached = Mit { $dice }: Wen beeinflusst du?
+kingsburg-group = { $dice } = { $total }
+kingsburg-note-group = erreicht { $advisors }
+kingsburg-plus = { $left } + { $right }
+kingsburg-bare-gold = Gold
+kingsburg-bare-wood = Holz
+kingsburg-bare-stone = Stein
 kingsburg-press-payment = { $advisor }: Würfel
 kingsburg-press-recruit = Soldaten
 kingsburg-press-wages = Waren
@@ -288,7 +304,6 @@ kingsburg-note-wages =
 kingsburg-note-building = { $building }: { $effect }
 
 # Woher Zahlen kommen
-kingsburg-derive-points = { $player }: Punkte { $points } (Gebäude { $buildings }, alles andere { $rest })
 kingsburg-derive-total = { $player } { $total }
 kingsburg-derive-order = Warum diese Reihenfolge – kleinste Summe zuerst, Gleichstand wie zuvor: { $totals }.
 kingsburg-derive-strength = { $player }: Stärke bisher { $total } (Soldaten { $soldiers }, Gebäude { $buildings })
@@ -297,6 +312,24 @@ kingsburg-derive-against = { $more } mehr gegen { $foe }
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } hat bisher { $dice } Würfel geworfen, Summe { $sum }: { $faces }.
 kingsburg-derive-face = { $face } ×{ $times }
+kingsburg-points = { $player }: { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+kingsburg-points-paid = { $told } ({ $parts })
+kingsburg-paid-buildings = Gebäude { $points }
+kingsburg-paid-advisors = Berater { $points }
+kingsburg-paid-rewards = Königliche Ehrung { $points }
+kingsburg-paid-battles = Kämpfe { $points }
+kingsburg-paid-town-hall = Rathaus { $points }
+kingsburg-paid-embassy = Botschaft { $points }
+kingsburg-paid-cathedral = Kathedrale { $points }
+kingsburg-paid-troop = letzter Trupp { $points }
+kingsburg-final = { $told }; restliche Waren { $goods }, Gebäude { $buildings }
+kingsburg-lead = { $count ->
+    [one] Vorn mit { $points }: { $players }.
+   *[other] Gleichauf vorn mit { $points }: { $players }.
+}
 kingsburg-derive-battle = Der letzte Kampf, gegen { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->
@@ -317,8 +350,20 @@ kingsburg-derive-fought =
 # Ansichten und Fragen zur Stellung
 kingsburg-look-buildings = Gebäude
 kingsburg-look-advisors = Berater
-kingsburg-look-enemies = Feinde dieses Jahres
+kingsburg-look-enemies = Feinde
 kingsburg-look-order = Reihenfolge und Stärke
+kingsburg-look-effects = Was die Gebäude bewirken
+kingsburg-look-battle = Der letzte Kampf
+kingsburg-battle-none = Es gab noch keinen Winter.
+kingsburg-enemies-of = Jahr { $year }: { $enemies }.
+kingsburg-overview-row = — Reihe { $number } —
+kingsburg-overview = { $building }{ $state ->
+    [own] {""} – hast du
+    [now] {""} – kannst du bauen
+    [dear] {""} – als Nächstes, noch zu teuer
+   *[far] {""}
+}
+kingsburg-overview-owned = { $told }; { $players }
 kingsburg-about-building = { $building }: kostet { $goods }, bringt { $points ->
         [0] keine Punkte
         [one] { $points } Punkt
@@ -339,6 +384,55 @@ kingsburg-facing =
 kingsburg-question-order = Warum diese Reihenfolge, und wie stark sind alle?
 kingsburg-question-against = Was verliere ich gegen einen Feind der Stärke { $strength }?
 kingsburg-question-reach = Wer erreicht noch { $advisor }?
+kingsburg-question-winning = Wer liegt vorn, und womit sind die Punkte verdient?
+kingsburg-question-dice = Wen erreiche ich mit meinen Würfeln, und wen die anderen?
+kingsburg-question-mine = Was habe ich, und was kann ich bauen?
+kingsburg-question-enemies = Welche Feinde können dieses Jahr kommen?
+kingsburg-question-winter = Wie stark sind alle für den Winter, und was fehlt mir?
+kingsburg-question-envoy = Wer hat den Gesandten des Königs, und wozu dient er?
+kingsburg-question-phases = In welcher Phase des Jahres sind wir?
+kingsburg-question-province = Was hat { $player }?
+kingsburg-question-year = Welche Feinde können in Jahr { $year } kommen?
+kingsburg-reaches = { $player } erreicht { $advisors }.
+kingsburg-reaches-none = { $player } erreicht gerade niemanden.
+kingsburg-came = Es kam: { $enemy }.
+kingsburg-lack = { $enemy }: { $count }
+kingsburg-lacks = Was dir ohne den Königswürfel zum Standhalten fehlt: { $enemies }.
+kingsburg-can-build = Du kannst bauen: { $building }.
+kingsburg-cannot-build = Als Nächstes, aber es fehlt { $goods }: { $building }.
+kingsburg-built-by = Gebaut haben es: { $players }.
+kingsburg-envoy-free = Niemand hat den Gesandten des Königs.
+kingsburg-phase = { $number } { $step }
+kingsburg-phase-now = { $phase } – jetzt
+kingsburg-about-phase = { $phase }: { $told }
+kingsburg-phase-aid = Wer die wenigsten Gebäude, dann die wenigsten Waren hat, würfelt im Frühling mit einem weißen Würfel; bei Gleichstand nimmt jeder davon stattdessen eine Ware.
+kingsburg-phase-spring = Eine Produktionsphase: Alle würfeln, beeinflussen Berater, bekommen ihre Gaben und dürfen bauen.
+kingsburg-phase-reward = Wer die meisten Gebäude hat, bekommt einen Punkt; bei Gleichstand bekommt ihn jeder davon.
+kingsburg-phase-summer = Eine Produktionsphase wie der Frühling; an ihrem Ende bringt jeder Gasthof einen +2-Marker.
+kingsburg-phase-envoy = Den Gesandten des Königs bekommt, wer die wenigsten Gebäude, dann die wenigsten Waren hat; bei Gleichstand niemand.
+kingsburg-phase-autumn = Die letzte Produktionsphase des Jahres.
+kingsburg-phase-recruiting = In Zugreihenfolge rekrutieren je zwei Waren einen Soldaten, mit Kaserne eine.
+kingsburg-phase-winter = Die Karte des Feindes wird aufgedeckt, der König hilft, und alle kämpfen für sich: Soldaten, Königswürfel und Gebäude gegen die Stärke des Feindes.
+kingsburg-good-gold = Gold
+kingsburg-good-wood = Holz
+kingsburg-good-stone = Stein
+kingsburg-about-good = { $good }: bezahlt Gebäude und Soldaten und kann im Winter verloren gehen. Das geben: { $advisors }.
+kingsburg-piece-token = +2-Marker
+kingsburg-piece-soldiers = Soldaten
+kingsburg-piece-envoy = Der Gesandte des Königs
+kingsburg-piece-kings-die = Der Königswürfel
+kingsburg-piece-white-die = Weiße Würfel
+kingsburg-piece-troops = Trupps
+kingsburg-about-token = Ein +2-Marker zählt bei einer deiner Würfelgruppen 2 dazu, einer je Produktionsphase. Dann ist er weg. Ein Rathaus nimmt einen für einen Punkt.
+kingsburg-about-soldiers = Soldaten zählen im Kampf dieses Winters je 1 und gehen danach heim. Berater schicken sie, und vor dem Winter werden sie für Waren rekrutiert.
+kingsburg-about-envoy = Der Gesandte des Königs dient einmal, bis zum Ende des nächsten Sommers: um einen besetzten oder gesperrten Berater zu beeinflussen oder ein zweites Gebäude zu bauen.
+kingsburg-about-kings-die = Im Winter wird der Königswürfel einmal geworfen, und seine Augen helfen allen gleich.
+kingsburg-about-white-die = Ein weißer Würfel kommt zu deinen eigenen und darf bei ihnen stehen, nie allein. Bauernhöfe bringen einen je Produktionsphase, die Königliche Hilfe einen im Frühling.
+kingsburg-about-troops = Wo mit Trupps gespielt wird, gibt es keinen Königswürfel: Alle haben Trupps von 0, 1, 1, 2, 3 und 4, wählen jeden Winter heimlich einen, und der letzte bringt am Ende seine Punkte.
+kingsburg-about-foe = { $foe } können kommen als: { $cards }.
+kingsburg-foe-card = Stärke { $strength } (Jahr { $year })
+kingsburg-and-line = { $told }
+    { $more }
 
 # Der Verlauf
 kingsburg-log-year = – Jahr { $year } –
@@ -414,8 +508,8 @@ kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Trupps aufgedeckt: { $troops }.
 kingsburg-log-faced = Der Feind ist da: { $enemy }.
 kingsburg-log-kings-die = Der Königswürfel zeigt { $face }.
-kingsburg-log-value = { $player } { $value }
-kingsburg-log-fought = Kampf gegen { $enemy }: { $values }.
+kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
+kingsburg-log-fought = Kampf gegen { $enemy }, Soldaten + König + Gebäude: { $values }.
 kingsburg-log-won =
     { $some ->
         [yes] { $player } gewinnt den Kampf und bekommt { $gain }.
@@ -461,7 +555,6 @@ kingsburg-ending-shared =
        *[other] Gleichstand nach Punkten, Waren und Gebäuden: { $players } teilen sich den Sieg.
     }
 kingsburg-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
-kingsburg-score = { $player }: Punkte { $points }, Waren { $goods }, Gebäude { $buildings }
 
 # Pläne
 kingsburg-plan-take = { $advisor } mit deinen günstigsten Würfeln

@@ -89,7 +89,13 @@ condottiere-result-won = { $player } takes { $region } with strength { $strength
 condottiere-result-final-won = { $player } wins the final battle with strength { $strength }.
 condottiere-result-tied = Nobody takes { $region }: the battle is a tie.
 condottiere-result-final-tied = The final battle is a tie.
-condottiere-result-token = { $result } { $holder } gets the Condottiere.
+condottiere-result-token = { $result } { $why ->
+    [courtesans] { $holder } gets the Condottiere, for the most Courtesans.
+    [winner] { $holder } gets the Condottiere, as the winner.
+    [defender] { $holder } gets the Condottiere, as the defender.
+    [left] Nobody won, so { $holder }, left of who placed it, gets the Condottiere.
+   *[other] { $holder } gets the Condottiere.
+}
 condottiere-result-surrender = { $player } surrendered, which ended the battle. { $result }
 
 # How strengths come about, and what wins
@@ -146,9 +152,11 @@ condottiere-ask-scarecrow = Which mercenary of your row comes back to your hand?
 condottiere-ask-region = You hold the Condottiere. Where is the next battle?
 condottiere-ask-pope = Where does the pope’s pawn go? No battle can be placed in its region.
 condottiere-ask-hands = Before the next battle: keep your hand, or throw all of it away? Everyone with cards answers; the answers are revealed together.
+condottiere-ask-hands-keep-round = “{ condottiere-do-hand-keep-round }” spares you and the others this question for the rest of the round; everyone can see then that you are not asked any more.
 condottiere-ask-hands-mercenary = You hold mercenaries, so you cannot throw your hand away. Nobody else can see that.
 condottiere-ask-keep = You are the last with cards. Keep up to two of them; the rest is discarded, and all hands are filled up again.
 condottiere-press-take-none = Take nothing back
+condottiere-press-scarecrow-none = Scarecrow (nothing to take back)
 condottiere-press-up = Back
 condottiere-press-region = Choose a region
 condottiere-press-pope = Choose a region
@@ -159,6 +167,8 @@ condottiere-note-group = { $count ->
     [one] on its own
    *[other] would make a group of { $count }
 }
+condottiere-note-beside = next to { $regions }
+condottiere-note-owned = { $region } ({ $player })
 condottiere-note-pope-here = the pawn is here now
 
 # Refusals
@@ -206,10 +216,6 @@ condottiere-ending-final-battle = { $count ->
     [one] { $players } wins the final battle and the game.
    *[other] The final battle is a tie: { $players } share the victory.
 }
-condottiere-score = { $player }: { $count ->
-    [one] { $count } region
-   *[other] { $count } regions
-}, largest connected group { $connected }.
 
 # The log
 condottiere-log-began = The draw gives the Condottiere to { $player }.
@@ -248,6 +254,7 @@ condottiere-log-kept-own = { $player } keeps { $cards } and discards { $discarde
 condottiere-log-opened = { $player } has the first turn.
 condottiere-log-played = { $player } plays { $card }.
 condottiere-log-took-back = { $player } plays a Scarecrow and takes back { $card }.
+condottiere-log-scarecrow-none = { $player } plays a Scarecrow and takes nothing back.
 condottiere-log-swept = { $told } Swept away: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passes.
@@ -256,19 +263,33 @@ condottiere-log-blessed-off = { $player } leaves the pope’s pawn off the map.
 condottiere-log-final-battle = No region is left and the lead is shared: final battle between { $players }.
 
 # The board in words
-condottiere-cell-seat = { $letter } { $player }
-condottiere-column-seat = Player
-condottiere-column-strength = Strength
-condottiere-column-hand = Hand
-condottiere-column-regions = Regions
-condottiere-column-state = State
-condottiere-column-row = Row
-condottiere-state-turn = to decide
-condottiere-state-passed = passed
-condottiere-state-holder = Condottiere
-condottiere-state-none = –
 condottiere-board-strengths = Strengths
 condottiere-board-map = Map
+condottiere-board-seat = { $player } ({ $letter }): { $strength } from { $cards }; { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+}; { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}{ $state ->
+    [turn] ; to decide
+    [passed] ; has passed
+    [out] ; out of cards
+   *[other] {""}
+}.
+condottiere-board-seat-idle = { $player } ({ $letter }): no card played; { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+}; { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}{ $state ->
+    [turn] ; to decide
+    [passed] ; has passed
+    [out] ; out of cards
+   *[other] {""}
+}.
+condottiere-alt-more = More stands in the board as text, or can be asked.
 condottiere-free = Free regions: { $regions }.
 condottiere-free-none = No region is free.
 condottiere-pope = The pope protects { $region }.
@@ -289,7 +310,6 @@ condottiere-alt-seat-idle = { $player } ({ $letter }): no card played; { $hand -
     [passed] passed; regions: { $regions }.
    *[other] regions: { $regions }.
 }
-condottiere-alt-map = Map of Renaissance Italy with 17 regions.
 condottiere-alt-hand = Your hand has { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -314,6 +334,7 @@ condottiere-picture-over = { $count ->
    *[other] { $players } win
 }
 condottiere-picture-passed = passed
+condottiere-picture-out = no cards
 condottiere-picture-hand = Your hand
 condottiere-picture-empty = No cards left
 
@@ -431,10 +452,13 @@ condottiere-ending-points-final-battle = { $count ->
 }
 condottiere-ending-alone = Everybody else has given up, so { $players } has won.
 condottiere-score-points = { $player }: { $count ->
-    [0] no point
     [one] { $count } point
    *[other] { $count } points
-}.
+} ({ $games }).
+condottiere-score-game = game { $game }: { $regions }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+}
 
 # Variants: drawing, capturing, hidden cards
 condottiere-log-reshuffled = The deck has run out: the discards are shuffled and become the deck.
@@ -471,19 +495,74 @@ condottiere-question-cards = which cards you have not seen
 condottiere-question-winning = what each player needs to win
 condottiere-question-strengths = how the strengths come about
 condottiere-question-courtesans = who has the most Courtesans
+condottiere-question-row = what my row would come to with each of my cards
+condottiere-question-map = whose the regions are, and which are free
+condottiere-question-last = how the last battle ended, and why
+condottiere-question-pawns = where the Condottiere and the pope's pawn are
 condottiere-unseen-cards = Not seen by you this round ({ $count }): { $cards }.
 condottiere-unseen-none = You have seen every card of this round.
 condottiere-needs = { $player } needs { $total ->
     [one] { $total } more region
    *[other] { $total } more regions
 }, or { $connected } more in the largest connected group.
+condottiere-wins-with = Any one of these wins the game for { $player }: { $regions }.
+condottiere-lead = { $count ->
+    [one] In front
+   *[other] In front, level
+} with { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}, { $connected } of them connected: { $players }.
+condottiere-lead-none = Nobody has a region yet.
+condottiere-battle-lead = { $count ->
+    [one] Strongest in this battle
+   *[other] Level at the top of this battle
+}, with { $strength }: { $players }.
+condottiere-row-with = With { $card } your row would count { $total }; the others have at most { $most }.
+condottiere-row-none = There is nothing to play now, so nothing can be counted out.
+condottiere-strength-of = { $player } { $strength }
+condottiere-strengths-were = The strengths were: { $strengths }.
+condottiere-last-none = No battle has been fought yet.
+condottiere-contested = The battle is for { $region }.
+condottiere-contested-none = No region is being fought for now.
+condottiere-pope-off = The pope's pawn is off the map.
+condottiere-region-gain = With it your group there would have { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}.
+condottiere-in-rows = On the table: { $rows }.
+condottiere-in-row = { $player } ×{ $count }
+condottiere-about-card = { $card }: { $effect } There { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+} in the game.
+condottiere-effect-mercenary = counts { $strength } in your row, as printed.
+condottiere-effect-winter = at the end of the battle every mercenary counts 1, whoever's it is. It sweeps every Spring from the table.
+condottiere-effect-spring = at the end of the battle each of the strongest mercenaries on the table counts 3 more. It sweeps every Winter from the table.
+condottiere-effect-bishop = at once, the strongest mercenaries leave all rows. Then you put the pope's pawn on a free region or off the map: no battle can be placed where it stands.
+condottiere-effect-courtesan = counts 1. Whoever has more of them in the row than anybody else gets the Condottiere after the battle.
+condottiere-effect-drummer = doubles the mercenaries of your row, after Winter and before Spring. A second one adds nothing.
+condottiere-effect-heroine = counts 10, and nothing changes that.
+condottiere-effect-scarecrow = you may take one mercenary of your own row back into your hand. The Scarecrow is discarded.
+condottiere-effect-surrender = the battle ends at once, and the row that is strongest at this moment wins.
+condottiere-pawn-condottiere = The Condottiere
+condottiere-pawn-pope = The pope's pawn
+condottiere-about-condottiere = The Condottiere: whoever holds it chooses the region of the next battle and has the first turn. After a battle it goes to whoever has more Courtesans than anybody else, otherwise to the winner, otherwise to the player left of the one who placed it.
+condottiere-about-pope = The pope's pawn: no battle can be placed where it stands. Whoever plays a Bishop puts it on a free region or off the map.
 condottiere-rows-empty = No card lies on the table.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Courtesan
    *[other] { $count } Courtesans
 } on the table.
 condottiere-courtesans-none = No Courtesan lies on the table.
+condottiere-courtesans-most = As it stands, { $player } gets the Condottiere for the most Courtesans.
 condottiere-copies-seen = { $card }: { $count } in the game; you have seen { $seen } this round.
+condottiere-look-cards = Cards not seen
+condottiere-look-needs = Who needs what
+condottiere-look-map = The map in words
+condottiere-look-legend = What the signs mean
+condottiere-legend = Below each name: the card's back is the cards in hand, the tower the regions (of those that win), the linked houses the largest connected group (of those that win). The small helmet beside a name is the Condottiere, the fan the Courtesans in the row. At the right stands the strength, framed where it is the highest; “=” means that the highest is shared. On the map a mark is its owner's region, the red border the battle, the white figure the pope's pawn.
 condottiere-owned = { $region } belongs to { $player }.
 condottiere-unowned = { $region } belongs to nobody.
+condottiere-wins-there = { $player } would win the game with it.
 condottiere-borders = { $region } borders on { $regions }.

@@ -166,8 +166,8 @@ kingsburg-head-over =
         [one] { $players } wins.
        *[other] { $players } share the victory.
     }
-kingsburg-when = Year { $year } of 5, { $step }. The enemy will have a strength of { $least } to { $most }.
-kingsburg-when-faced = Year { $year } of 5, { $step }. The enemy: { $enemy }.
+kingsburg-when = Year { $year } of 5, phase { $number } of 8: { $step }. The enemy will have a strength of { $least } to { $most }.
+kingsburg-when-faced = Year { $year } of 5, phase { $number } of 8: { $step }. The enemy: { $enemy }.
 kingsburg-order = Turn order: { $players }.
 kingsburg-envoy = { $player } holds the King’s Envoy.
 kingsburg-aided = { $player } rolls the King’s white die this spring.
@@ -193,20 +193,13 @@ kingsburg-board-dice =
         [yes] { $player } has passed, with { $dice } left.
        *[no] { $player } has { $dice } to place.
     }
-kingsburg-board-buildings = Buildings, the last of each row
-kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-board-buildings = Buildings
+kingsburg-board-built = { $player }, buildings { $count }: { $buildings }.
 kingsburg-board-troops = Troops that { $player } has left: { $troops }.
-kingsburg-column-seat = Player
-kingsburg-column-points = Points
-kingsburg-column-gold = Gold
-kingsburg-column-wood = Wood
-kingsburg-column-stone = Stone
-kingsburg-column-tokens = +2
-kingsburg-column-soldiers = Soldiers
-kingsburg-cell-seat = { $letter } { $player }
-kingsburg-alt-taken = Taken advisors: { $advisors }.
-kingsburg-alt-seat = { $player } ({ $letter }): points { $points }, goods { $goods }, +2 tokens { $tokens }, soldiers { $soldiers }, buildings { $buildings }.
-kingsburg-alt-rest = The picture shows the court above and the provinces in turn order below it.
+kingsburg-board-provinces = What everyone has
+kingsburg-board-holdings = { $player } ({ $letter }): points { $points }; { $goods }; +2 tokens { $tokens }; soldiers { $soldiers }.
+kingsburg-alt-more = More stands in the board as text, or can be asked.
+kingsburg-alt-taken = At court, { $claims }.
 kingsburg-picture-passed = passed
 kingsburg-picture-turn = { $player }’s turn
 kingsburg-picture-waiting = waiting for { $count } players
@@ -215,7 +208,20 @@ kingsburg-picture-over =
         [one] { $players } wins
        *[other] Shared victory: { $players }
     }
-kingsburg-picture-when = Year { $year } · { $step }
+kingsburg-picture-when = Year { $year } of 5 · { $step }
+kingsburg-picture-gain = Victors gain: { $what }
+kingsburg-picture-lose = The defeated lose: { $what }
+kingsburg-picture-won = won
+kingsburg-picture-held = held out
+kingsburg-picture-lost = lost
+kingsburg-payer-buildings = Buildings
+kingsburg-payer-advisors = Advisors
+kingsburg-payer-rewards = Rewards
+kingsburg-payer-battles = Battles
+kingsburg-payer-town-hall = Town Hall
+kingsburg-payer-embassy = Embassy
+kingsburg-payer-cathedral = Cathedral
+kingsburg-payer-troop = Last troop
 
 # One’s own lines
 kingsburg-own =
@@ -273,6 +279,16 @@ kingsburg-ask-spoils = Which good do you take as spoils?
 kingsburg-ask-lose = Which goods do you lose?
 kingsburg-press-influence = Advisor — dice
 kingsburg-press-payments = Other combinations
+kingsburg-press-dice = Choose dice first
+kingsburg-press-group = Dice = total
+kingsburg-ask-group = Which dice do you place? Below each group stands whom it reaches.
+kingsburg-ask-reached = With { $dice }: whom do you influence?
+kingsburg-group = { $dice } = { $total }
+kingsburg-note-group = reaches { $advisors }
+kingsburg-plus = { $left } + { $right }
+kingsburg-bare-gold = gold
+kingsburg-bare-wood = wood
+kingsburg-bare-stone = stone
 kingsburg-press-payment = { $advisor }: dice
 kingsburg-press-recruit = Soldiers
 kingsburg-press-wages = Goods
@@ -296,7 +312,6 @@ kingsburg-note-wages =
 kingsburg-note-building = { $building }: { $effect }
 
 # Where numbers come from
-kingsburg-derive-points = { $player }: points { $points } (buildings { $buildings }, all else { $rest })
 kingsburg-derive-total = { $player } { $total }
 kingsburg-derive-order = Why this order — lowest total first, ties as before: { $totals }.
 kingsburg-derive-strength = { $player }: strength { $total } so far (soldiers { $soldiers }, buildings { $buildings })
@@ -305,6 +320,24 @@ kingsburg-derive-against = { $more } more against { $foe }
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } has rolled { $dice } dice so far, sum { $sum }: { $faces }.
 kingsburg-derive-face = { $face } ×{ $times }
+kingsburg-points = { $player }: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+kingsburg-points-paid = { $told } ({ $parts })
+kingsburg-paid-buildings = buildings { $points }
+kingsburg-paid-advisors = advisors { $points }
+kingsburg-paid-rewards = the King's rewards { $points }
+kingsburg-paid-battles = battles { $points }
+kingsburg-paid-town-hall = Town Hall { $points }
+kingsburg-paid-embassy = Embassy { $points }
+kingsburg-paid-cathedral = Cathedral { $points }
+kingsburg-paid-troop = last troop { $points }
+kingsburg-final = { $told }; goods left { $goods }, buildings { $buildings }
+kingsburg-lead = { $count ->
+    [one] In front with { $points }: { $players }.
+   *[other] Level in front with { $points }: { $players }.
+}
 kingsburg-derive-battle = The last battle, against { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->
@@ -325,8 +358,20 @@ kingsburg-derive-fought =
 # Looks and questions about the position
 kingsburg-look-buildings = Buildings
 kingsburg-look-advisors = Advisors
-kingsburg-look-enemies = This year’s enemies
+kingsburg-look-enemies = Enemies
 kingsburg-look-order = Turn order and strength
+kingsburg-look-effects = What the buildings do
+kingsburg-look-battle = The last battle
+kingsburg-battle-none = No winter has been fought yet.
+kingsburg-enemies-of = Year { $year }: { $enemies }.
+kingsburg-overview-row = — Row { $number } —
+kingsburg-overview = { $building }{ $state ->
+    [own] {""} – yours
+    [now] {""} – you can build it
+    [dear] {""} – next, too dear now
+   *[far] {""}
+}
+kingsburg-overview-owned = { $told }; { $players }
 kingsburg-about-building = { $building }: costs { $goods }, worth { $points ->
         [0] no points
         [one] { $points } point
@@ -346,6 +391,55 @@ kingsburg-facing =
 kingsburg-question-order = Why this turn order, and how strong is everyone?
 kingsburg-question-against = What do I lose against an enemy of { $strength }?
 kingsburg-question-reach = Who can still reach { $advisor }?
+kingsburg-question-winning = Who is winning, and with points from what?
+kingsburg-question-dice = Whom do I reach with my dice, and whom do the others?
+kingsburg-question-mine = What do I have, and what can I build?
+kingsburg-question-enemies = Which enemies can come this year?
+kingsburg-question-winter = How strong is everyone for the winter, and what do I lack?
+kingsburg-question-envoy = Who holds the King's Envoy, and what is he for?
+kingsburg-question-phases = Which phase of the year is it?
+kingsburg-question-province = What does { $player } have?
+kingsburg-question-year = Which enemies can come in year { $year }?
+kingsburg-reaches = { $player } reaches { $advisors }.
+kingsburg-reaches-none = { $player } reaches nobody now.
+kingsburg-came = It was { $enemy }.
+kingsburg-lack = { $enemy }: { $count }
+kingsburg-lacks = What you lack to hold out, without the King's die: { $enemies }.
+kingsburg-can-build = You can build { $building }.
+kingsburg-cannot-build = Next, but you lack { $goods }: { $building }.
+kingsburg-built-by = Built by { $players }.
+kingsburg-envoy-free = Nobody holds the King's Envoy.
+kingsburg-phase = { $number } { $step }
+kingsburg-phase-now = { $phase } – now
+kingsburg-about-phase = { $phase }: { $told }
+kingsburg-phase-aid = whoever has fewest buildings, then fewest goods, rolls a white die in spring; if several are tied, each of them takes a good instead.
+kingsburg-phase-spring = a productive season: all roll, influence advisors, get their gifts, and may build.
+kingsburg-phase-reward = whoever has most buildings scores a point; if several are tied, each of them does.
+kingsburg-phase-summer = a productive season like spring; at its end each Inn brings a +2 token.
+kingsburg-phase-envoy = the King's Envoy goes to whoever has fewest buildings, then fewest goods; to nobody if that is tied.
+kingsburg-phase-autumn = the last productive season of the year.
+kingsburg-phase-recruiting = in turn order, two goods recruit a soldier; with Barracks one good does.
+kingsburg-phase-winter = the enemy's card is turned, the King helps, and everybody fights on their own: soldiers, the King's die and buildings against the enemy's strength.
+kingsburg-good-gold = Gold
+kingsburg-good-wood = Wood
+kingsburg-good-stone = Stone
+kingsburg-about-good = { $good }: pays for buildings and soldiers, and can be lost in winter. Advisors who give it: { $advisors }.
+kingsburg-piece-token = +2 token
+kingsburg-piece-soldiers = Soldiers
+kingsburg-piece-envoy = The King's Envoy
+kingsburg-piece-kings-die = The King's die
+kingsburg-piece-white-die = White dice
+kingsburg-piece-troops = Troops
+kingsburg-about-token = A +2 token adds 2 to one of your groups of dice; one a season. It is spent then. A Town Hall takes one for a point.
+kingsburg-about-soldiers = Soldiers count 1 each in this winter's battle and go home after it. Advisors send them, and before the winter goods recruit them.
+kingsburg-about-envoy = The King's Envoy serves once, until the next summer ends: to influence an advisor who is taken or blocked, or to build a second building.
+kingsburg-about-kings-die = In winter the King's die is rolled once, and its face helps everybody alike.
+kingsburg-about-white-die = A white die joins your own dice and may stand with any of them, never alone. Farms bring one each productive season, the King's aid one in spring.
+kingsburg-about-troops = Where the table plays with troops there is no King's die: everyone has troops of 0, 1, 1, 2, 3 and 4, names one in secret each winter, and scores the one that is left at the end.
+kingsburg-about-foe = { $foe } can come as: { $cards }.
+kingsburg-foe-card = strength { $strength } (year { $year })
+kingsburg-and-line = { $told }
+    { $more }
 
 # The log
 kingsburg-log-year = — Year { $year } —
@@ -421,8 +515,8 @@ kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Troops revealed: { $troops }.
 kingsburg-log-faced = The enemy is here: { $enemy }.
 kingsburg-log-kings-die = The King’s die shows { $face }.
-kingsburg-log-value = { $player } { $value }
-kingsburg-log-fought = Battle against { $enemy }: { $values }.
+kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
+kingsburg-log-fought = Battle against { $enemy }, soldiers + the King + buildings: { $values }.
 kingsburg-log-won =
     { $some ->
         [yes] { $player } wins the battle and gains { $gain }.
@@ -468,7 +562,6 @@ kingsburg-ending-shared =
        *[other] Points, goods and buildings are tied: { $players } share the victory.
     }
 kingsburg-ending-alone = Everybody else has given up, so { $players } has won.
-kingsburg-score = { $player }: points { $points }, goods { $goods }, buildings { $buildings }
 
 # Plans
 kingsburg-plan-take = { $advisor } with your cheapest dice

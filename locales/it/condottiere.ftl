@@ -89,7 +89,13 @@ condottiere-result-won = { $player } conquista { $region } con forza { $strength
 condottiere-result-final-won = { $player } vince la battaglia finale con forza { $strength }.
 condottiere-result-tied = Nessuno conquista { $region }: la battaglia è in parità.
 condottiere-result-final-tied = La battaglia finale è in parità.
-condottiere-result-token = { $result } { $holder } riceve il Condottiere.
+condottiere-result-token = { $result } { $why ->
+    [courtesans] Il Condottiere va a { $holder }, per le Cortigiane.
+    [winner] Il Condottiere va a { $holder }, per la vittoria.
+    [defender] Il Condottiere va a { $holder }, per la difesa.
+    [left] Nessuno ha vinto: il Condottiere va a { $holder }, a sinistra di chi lo ha messo.
+   *[other] Il Condottiere va a { $holder }.
+}
 condottiere-result-surrender = Resa di { $player }: la battaglia è finita. { $result }
 
 # Da dove vengono le forze, e che cosa fa vincere
@@ -146,9 +152,11 @@ condottiere-ask-scarecrow = Quale mercenario della tua linea torna in mano?
 condottiere-ask-region = Hai il Condottiere. Dove sarà la prossima battaglia?
 condottiere-ask-pope = Dove va la pedina del papa? Nella sua regione non si può combattere.
 condottiere-ask-hands = Prima della prossima battaglia: tieni la mano o la scarti tutta? Rispondono tutti quelli che hanno carte; le risposte si scoprono insieme.
+condottiere-ask-hands-keep-round = Con «{ condottiere-do-hand-keep-round }» non te lo chiedo più in questa manche; gli altri vedranno che non rispondi più.
 condottiere-ask-hands-mercenary = Hai dei mercenari, quindi non puoi scartare la mano. Nessun altro lo vede.
 condottiere-ask-keep = Solo tu hai ancora carte. Tienine al massimo due; le altre si scartano, e tutte le mani vengono completate.
 condottiere-press-take-none = Non riprendere nulla
+condottiere-press-scarecrow-none = Spaventapasseri (niente da riprendere)
 condottiere-press-up = Indietro
 condottiere-press-region = Scegli una regione
 condottiere-press-pope = Scegli una regione
@@ -159,6 +167,8 @@ condottiere-note-group = { $count ->
     [one] isolata
    *[other] formerebbe un gruppo di { $count }
 }
+condottiere-note-beside = accanto a { $regions }
+condottiere-note-owned = { $region } ({ $player })
 condottiere-note-pope-here = la pedina è qui adesso
 
 # Rifiuti
@@ -206,11 +216,6 @@ condottiere-ending-final-battle = { $count ->
     [one] { $players } vince la battaglia finale e la partita.
    *[other] La battaglia finale è in parità: { $players } condividono la vittoria.
 }
-condottiere-score = { $player }: { $count ->
-    [0] nessuna regione
-    [one] { $count } regione
-   *[other] { $count } regioni
-}, gruppo più grande: { $connected }.
 
 # Il registro
 condottiere-log-began = Per sorteggio, { $player } riceve il Condottiere.
@@ -249,6 +254,7 @@ condottiere-log-kept-own = { $player } tiene { $cards } e ne scarta { $discarded
 condottiere-log-opened = Il primo turno è di { $player }.
 condottiere-log-played = { $player } gioca { $card }.
 condottiere-log-took-back = { $player } gioca uno Spaventapasseri e riprende { $card }.
+condottiere-log-scarecrow-none = { $player } gioca uno Spaventapasseri e non riprende nulla.
 condottiere-log-swept = { $told } Via dal tavolo: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passa.
@@ -257,19 +263,33 @@ condottiere-log-blessed-off = { $player } lascia la pedina del papa fuori dalla 
 condottiere-log-final-battle = Non resta alcuna regione e c’è parità al primo posto: battaglia finale tra { $players }.
 
 # Il tabellone a parole
-condottiere-cell-seat = { $letter } { $player }
-condottiere-column-seat = Giocatore
-condottiere-column-strength = Forza
-condottiere-column-hand = Mano
-condottiere-column-regions = Regioni
-condottiere-column-state = Stato
-condottiere-column-row = Linea
-condottiere-state-turn = decide
-condottiere-state-passed = ha passato
-condottiere-state-holder = Condottiere
-condottiere-state-none = –
 condottiere-board-strengths = Forze
 condottiere-board-map = Mappa
+condottiere-board-seat = { $player } ({ $letter }): { $strength } da { $cards }; { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } carte
+}; { $count ->
+    [one] { $count } regione
+   *[other] { $count } regioni
+}{ $state ->
+    [turn] ; deve decidere
+    [passed] ; passa
+    [out] ; senza carte
+   *[other] {""}
+}.
+condottiere-board-seat-idle = { $player } ({ $letter }): nessuna carta giocata; { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } carte
+}; { $count ->
+    [one] { $count } regione
+   *[other] { $count } regioni
+}{ $state ->
+    [turn] ; deve decidere
+    [passed] ; passa
+    [out] ; senza carte
+   *[other] {""}
+}.
+condottiere-alt-more = Il resto è nel tabellone come testo, o si può chiedere.
 condottiere-free = Regioni libere: { $regions }.
 condottiere-free-none = Nessuna regione è libera.
 condottiere-pope = Il papa protegge { $region }.
@@ -290,7 +310,6 @@ condottiere-alt-seat-idle = { $player } ({ $letter }): nessuna carta giocata; { 
     [passed] ha passato; regioni: { LIST($regions, none: "nessuna") }.
    *[other] regioni: { LIST($regions, none: "nessuna") }.
 }
-condottiere-alt-map = Mappa dell’Italia rinascimentale con 17 regioni.
 condottiere-alt-hand = La tua mano ha { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -315,6 +334,7 @@ condottiere-picture-over = { $count ->
    *[other] { $players } vincono
 }
 condottiere-picture-passed = ha passato
+condottiere-picture-out = senza carte
 condottiere-picture-hand = La tua mano
 condottiere-picture-empty = Nessuna carta
 
@@ -432,10 +452,13 @@ condottiere-ending-points-final-battle = { $count ->
 }
 condottiere-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 condottiere-score-points = { $player }: { $count ->
-    [0] nessun punto
     [one] { $count } punto
    *[other] { $count } punti
-}.
+} ({ $games }).
+condottiere-score-game = partita { $game }: { $regions }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+}
 
 # Varianti: pesca, conquista, carte coperte
 condottiere-log-reshuffled = Il mazzo è finito: gli scarti vengono mescolati e diventano il mazzo.
@@ -472,6 +495,10 @@ condottiere-question-cards = quali carte non hai ancora visto
 condottiere-question-winning = che cosa manca a ciascuno per vincere
 condottiere-question-strengths = come si formano le forze
 condottiere-question-courtesans = chi ha più Cortigiane
+condottiere-question-row = quanto varrebbe la mia linea con ogni mia carta
+condottiere-question-map = di chi sono le regioni e quali sono libere
+condottiere-question-last = com’è finita l’ultima battaglia e perché
+condottiere-question-pawns = dove sono il Condottiere e la pedina del papa
 condottiere-unseen-cards = Carte che in questa manche non hai ancora visto ({ $count }): { $cards }.
 condottiere-unseen-none = Hai visto tutte le carte di questa manche.
 condottiere-needs = { $player } vince con { $total ->
@@ -481,13 +508,64 @@ condottiere-needs = { $player } vince con { $total ->
     [one] un’altra
    *[other] altre { $connected }
 } nel gruppo più grande.
+condottiere-wins-with = Con una di queste { $player } vince subito: { $regions }.
+condottiere-lead = { $count ->
+    [one] In testa
+   *[other] In testa alla pari
+} con { $regions ->
+    [one] { $regions } regione
+   *[other] { $regions } regioni
+}, di cui { $connected } collegate: { $players }.
+condottiere-lead-none = Nessuno ha ancora una regione.
+condottiere-battle-lead = { $count ->
+    [one] Più forte in questa battaglia
+   *[other] Alla pari in testa a questa battaglia
+}, con { $strength }: { $players }.
+condottiere-row-with = Con { $card } la tua linea varrebbe { $total }; gli altri hanno al massimo { $most }.
+condottiere-row-none = Adesso non si giocano carte, quindi non c’è niente da calcolare.
+condottiere-strength-of = { $player } { $strength }
+condottiere-strengths-were = Le forze erano: { $strengths }.
+condottiere-last-none = Non c’è ancora stata nessuna battaglia.
+condottiere-contested = Si combatte per { $region }.
+condottiere-contested-none = Ora non si combatte per nessuna regione.
+condottiere-pope-off = La pedina del papa è fuori dalla mappa.
+condottiere-region-gain = Con questa il tuo gruppo avrebbe { $count ->
+    [one] { $count } regione
+   *[other] { $count } regioni
+}.
+condottiere-in-rows = Sul tavolo: { $rows }.
+condottiere-in-row = { $player } ×{ $count }
+condottiere-about-card = { $card }: { $effect } Nel mazzo { $count ->
+    [one] ce n’è { $count }
+   *[other] ce ne sono { $count }
+}.
+condottiere-effect-mercenary = vale { $strength } nella tua linea, come stampato.
+condottiere-effect-winter = alla fine della battaglia ogni mercenario vale 1, di chiunque sia. Toglie dal tavolo ogni Primavera.
+condottiere-effect-spring = alla fine della battaglia ognuno dei mercenari di valore più alto sul tavolo vale 3 in più. Toglie dal tavolo ogni Inverno.
+condottiere-effect-bishop = subito, i mercenari di valore più alto lasciano tutte le linee. Poi metti la pedina del papa su una regione libera o fuori dalla mappa: dove sta non si combatte.
+condottiere-effect-courtesan = vale 1. Chi ne ha nella linea più di tutti gli altri prende il Condottiere dopo la battaglia.
+condottiere-effect-drummer = raddoppia i mercenari della tua linea, dopo l’Inverno e prima della Primavera. Un secondo non aggiunge nulla.
+condottiere-effect-heroine = vale 10, e niente lo cambia.
+condottiere-effect-scarecrow = puoi riprendere in mano un mercenario della tua linea. Lo Spaventapasseri si scarta.
+condottiere-effect-surrender = la battaglia finisce subito e vince la linea più forte in quel momento.
+condottiere-pawn-condottiere = Il Condottiere
+condottiere-pawn-pope = La pedina del papa
+condottiere-about-condottiere = Il Condottiere: chi lo ha sceglie la regione della prossima battaglia e gioca per primo. Dopo una battaglia va a chi ha più Cortigiane di tutti gli altri, altrimenti a chi vince, altrimenti a chi siede a sinistra di chi lo ha messo.
+condottiere-about-pope = La pedina del papa: dove sta non si combatte. Chi gioca un Vescovo la mette su una regione libera o fuori dalla mappa.
 condottiere-rows-empty = Sul tavolo non c’è nessuna carta.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Cortigiana
    *[other] { $count } Cortigiane
 } sul tavolo.
 condottiere-courtesans-none = Sul tavolo non c’è nessuna Cortigiana.
+condottiere-courtesans-most = Per ora il Condottiere va a { $player }, per le Cortigiane.
 condottiere-copies-seen = { $card }: { $count } nel gioco; viste da te in questa manche: { $seen }.
+condottiere-look-cards = Carte non ancora viste
+condottiere-look-needs = Che cosa manca a chi
+condottiere-look-map = La mappa in testo
+condottiere-look-legend = Che cosa vogliono dire i segni
+condottiere-legend = Sotto ogni nome: il dorso di carta sono le carte in mano, la torre le regioni (su quelle che servono per vincere), le case unite il gruppo più grande (idem). L’elmetto accanto a un nome è il Condottiere, il ventaglio le Cortigiane della linea. A destra c’è la forza, incorniciata dove è la più alta; «=» vuol dire che è alla pari. Sulla mappa un segno è la regione di chi lo usa, il bordo rosso la battaglia, la figura bianca il papa.
 condottiere-owned = { $region } appartiene a { $player }.
 condottiere-unowned = { $region } non appartiene a nessuno.
+condottiere-wins-there = Con questa { $player } vincerebbe.
 condottiere-borders = { $region } confina con { $regions }.

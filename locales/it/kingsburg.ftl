@@ -170,8 +170,8 @@ kingsburg-head-over =
         [one] { $players } vince.
        *[other] { $players } condividono la vittoria.
     }
-kingsburg-when = Anno { $year } di 5, { $step }. Il nemico avrà una forza da { $least } a { $most }.
-kingsburg-when-faced = Anno { $year } di 5, { $step }. Il nemico: { $enemy }.
+kingsburg-when = Anno { $year } di 5, fase { $number } di 8: { $step }. Il nemico avrà una forza da { $least } a { $most }.
+kingsburg-when-faced = Anno { $year } di 5, fase { $number } di 8: { $step }. Il nemico: { $enemy }.
 kingsburg-order = Ordine di gioco: { $players }.
 kingsburg-envoy = { $player } ha l’Agente del Re.
 kingsburg-aided = { $player } lancia il dado bianco del Re in questa primavera.
@@ -197,20 +197,13 @@ kingsburg-board-dice =
         [yes] { $player } ha passato; dadi rimasti: { $dice }.
        *[no] { $player } ha ancora da piazzare: { $dice }.
     }
-kingsburg-board-buildings = Edifici, l’ultimo di ogni riga
-kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-board-buildings = Edifici
+kingsburg-board-built = { $player }, edifici { $count }: { $buildings }.
 kingsburg-board-troops = { $player }, truppe rimaste: { $troops }.
-kingsburg-column-seat = Giocatore
-kingsburg-column-points = Punti
-kingsburg-column-gold = Oro
-kingsburg-column-wood = Legno
-kingsburg-column-stone = Pietra
-kingsburg-column-tokens = +2
-kingsburg-column-soldiers = Soldati
-kingsburg-cell-seat = { $letter } { $player }
-kingsburg-alt-taken = Consiglieri occupati: { $advisors }.
-kingsburg-alt-seat = { $player } ({ $letter }): punti { $points }, merci { $goods }, gettoni +2 { $tokens }, soldati { $soldiers }, edifici { $buildings }.
-kingsburg-alt-rest = L’immagine mostra in alto la corte e sotto le province in ordine di gioco.
+kingsburg-board-provinces = Che cosa ha ciascuno
+kingsburg-board-holdings = { $player } ({ $letter }): punti { $points }; { $goods }; gettoni +2 { $tokens }; soldati { $soldiers }.
+kingsburg-alt-more = Il resto è nel tabellone come testo, o si può chiedere.
+kingsburg-alt-taken = A corte, { $claims }.
 kingsburg-picture-passed = ha passato
 kingsburg-picture-turn = Tocca a { $player }
 kingsburg-picture-waiting = Tocca a { $count } giocatori
@@ -219,7 +212,20 @@ kingsburg-picture-over =
         [one] { $players } vince
        *[other] Vittoria condivisa: { $players }
     }
-kingsburg-picture-when = Anno { $year } · { $step }
+kingsburg-picture-when = Anno { $year } di 5 · { $step }
+kingsburg-picture-gain = Chi vince ottiene: { $what }
+kingsburg-picture-lose = Chi perde cede: { $what }
+kingsburg-picture-won = ha vinto
+kingsburg-picture-held = ha resistito
+kingsburg-picture-lost = ha perso
+kingsburg-payer-buildings = Edifici
+kingsburg-payer-advisors = Consiglieri
+kingsburg-payer-rewards = Premi
+kingsburg-payer-battles = Battaglie
+kingsburg-payer-town-hall = Municipio
+kingsburg-payer-embassy = Ambasciata
+kingsburg-payer-cathedral = Cattedrale
+kingsburg-payer-troop = Ultima truppa
 
 # Le proprie righe
 kingsburg-own =
@@ -277,6 +283,16 @@ kingsburg-ask-spoils = Quale merce prendi come bottino?
 kingsburg-ask-lose = Quali merci perdi?
 kingsburg-press-influence = Consigliere — dadi
 kingsburg-press-payments = Altre combinazioni
+kingsburg-press-dice = Prima i dadi
+kingsburg-press-group = Dadi = somma
+kingsburg-ask-group = Quali dadi piazzi? Sotto ogni gruppo c’è chi raggiunge.
+kingsburg-ask-reached = Con { $dice }: chi influenzi?
+kingsburg-group = { $dice } = { $total }
+kingsburg-note-group = raggiunge { $advisors }
+kingsburg-plus = { $left } + { $right }
+kingsburg-bare-gold = oro
+kingsburg-bare-wood = legno
+kingsburg-bare-stone = pietra
 kingsburg-press-payment = { $advisor }: dadi
 kingsburg-press-recruit = Soldati
 kingsburg-press-wages = Merci
@@ -300,7 +316,6 @@ kingsburg-note-wages =
 kingsburg-note-building = { $building }: { $effect }
 
 # Da dove vengono i numeri
-kingsburg-derive-points = { $player }: punti { $points } (edifici { $buildings }, il resto { $rest })
 kingsburg-derive-total = { $player } { $total }
 kingsburg-derive-order = Perché quest’ordine — prima la somma più bassa; a parità resta l’ordine di prima: { $totals }.
 kingsburg-derive-strength = { $player }: forza { $total } finora (soldati { $soldiers }, edifici { $buildings })
@@ -309,6 +324,24 @@ kingsburg-derive-against = { $more } in più ({ $foe })
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } ha tirato finora { $dice } dadi, somma { $sum }: { $faces }.
 kingsburg-derive-face = { $face } ×{ $times }
+kingsburg-points = { $player }: { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+kingsburg-points-paid = { $told } ({ $parts })
+kingsburg-paid-buildings = edifici { $points }
+kingsburg-paid-advisors = consiglieri { $points }
+kingsburg-paid-rewards = Premio del Re { $points }
+kingsburg-paid-battles = battaglie { $points }
+kingsburg-paid-town-hall = Municipio { $points }
+kingsburg-paid-embassy = Ambasciata { $points }
+kingsburg-paid-cathedral = Cattedrale { $points }
+kingsburg-paid-troop = ultima truppa { $points }
+kingsburg-final = { $told }; merci rimaste { $goods }, edifici { $buildings }
+kingsburg-lead = { $count ->
+    [one] In testa con { $points }: { $players }.
+   *[other] In testa alla pari con { $points }: { $players }.
+}
 kingsburg-derive-battle = L’ultima battaglia, { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->
@@ -329,8 +362,20 @@ kingsburg-derive-fought =
 # Viste e domande sulla posizione
 kingsburg-look-buildings = Edifici
 kingsburg-look-advisors = Consiglieri
-kingsburg-look-enemies = Nemici di quest’anno
+kingsburg-look-enemies = Nemici
 kingsburg-look-order = Ordine di gioco e forza
+kingsburg-look-effects = Che cosa fanno gli edifici
+kingsburg-look-battle = L’ultima battaglia
+kingsburg-battle-none = Non c’è ancora stato un inverno.
+kingsburg-enemies-of = Anno { $year }: { $enemies }.
+kingsburg-overview-row = — Riga { $number } —
+kingsburg-overview = { $building }{ $state ->
+    [own] {""} – tuo
+    [now] {""} – puoi costruirlo
+    [dear] {""} – il prossimo, troppo caro ora
+   *[far] {""}
+}
+kingsburg-overview-owned = { $told }; { $players }
 kingsburg-about-building = { $building }: costa { $goods }, { $points ->
         [0] non vale punti
         [one] vale { $points } punto
@@ -351,6 +396,55 @@ kingsburg-facing =
 kingsburg-question-order = Perché quest’ordine, e quanto è forte ciascuno?
 kingsburg-question-against = Che cosa perdo contro un nemico di forza { $strength }?
 kingsburg-question-reach = Chi può ancora raggiungere { $advisor }?
+kingsburg-question-winning = Chi è in testa, e con quali punti?
+kingsburg-question-dice = Chi raggiungo con i miei dadi, e chi gli altri?
+kingsburg-question-mine = Che cosa ho, e che cosa posso costruire?
+kingsburg-question-enemies = Quali nemici possono arrivare quest’anno?
+kingsburg-question-winter = Quanto è forte ciascuno per l’inverno, e che cosa mi manca?
+kingsburg-question-envoy = Chi ha l’Agente del Re, e a che cosa serve?
+kingsburg-question-phases = In che fase dell’anno siamo?
+kingsburg-question-province = Che cosa ha { $player }?
+kingsburg-question-year = Quali nemici possono arrivare nell’anno { $year }?
+kingsburg-reaches = { $player } raggiunge { $advisors }.
+kingsburg-reaches-none = { $player } ora non raggiunge nessuno.
+kingsburg-came = È arrivato: { $enemy }.
+kingsburg-lack = { $enemy }: { $count }
+kingsburg-lacks = Che cosa ti manca per resistere, senza i rinforzi del Re: { $enemies }.
+kingsburg-can-build = Puoi costruire: { $building }.
+kingsburg-cannot-build = Il prossimo, ma ti manca { $goods }: { $building }.
+kingsburg-built-by = Lo hanno costruito: { $players }.
+kingsburg-envoy-free = Nessuno ha l’Agente del Re.
+kingsburg-phase = { $number } { $step }
+kingsburg-phase-now = { $phase } – adesso
+kingsburg-about-phase = { $phase }: { $told }
+kingsburg-phase-aid = chi ha meno edifici, poi meno merci, tira un dado bianco in primavera; a pari merito ognuno prende invece una merce.
+kingsburg-phase-spring = una stagione produttiva: tutti tirano i dadi, influenzano consiglieri, ricevono i doni e possono costruire.
+kingsburg-phase-reward = chi ha più edifici segna un punto; a pari merito lo segna ognuno.
+kingsburg-phase-summer = una stagione produttiva come la primavera; alla fine ogni Locanda porta un gettone +2.
+kingsburg-phase-envoy = l’Agente del Re va a chi ha meno edifici, poi meno merci; a nessuno in caso di parità.
+kingsburg-phase-autumn = l’ultima stagione produttiva dell’anno.
+kingsburg-phase-recruiting = in ordine di gioco, due merci arruolano un soldato; con la Caserma ne basta una.
+kingsburg-phase-winter = si scopre la carta del nemico, il Re aiuta e ognuno combatte per sé: soldati, dado del Re ed edifici contro la forza del nemico.
+kingsburg-good-gold = Oro
+kingsburg-good-wood = Legno
+kingsburg-good-stone = Pietra
+kingsburg-about-good = { $good }: paga edifici e soldati, e si può perdere in inverno. Chi la dà: { $advisors }.
+kingsburg-piece-token = Gettone +2
+kingsburg-piece-soldiers = Soldati
+kingsburg-piece-envoy = L’Agente del Re
+kingsburg-piece-kings-die = Il dado del Re
+kingsburg-piece-white-die = Dadi bianchi
+kingsburg-piece-troops = Truppe
+kingsburg-about-token = Un gettone +2 aggiunge 2 a un tuo gruppo di dadi, uno a stagione. Poi è speso. Un Municipio ne prende uno per un punto.
+kingsburg-about-soldiers = I soldati valgono 1 ciascuno nella battaglia di quest’inverno, poi tornano a casa. Li mandano i consiglieri, e prima dell’inverno si arruolano con le merci.
+kingsburg-about-envoy = L’Agente del Re serve una volta, fino alla fine della prossima estate: per influenzare un consigliere occupato o bloccato, o per un secondo edificio.
+kingsburg-about-kings-die = In inverno il dado del Re si tira una volta, e il risultato aiuta tutti allo stesso modo.
+kingsburg-about-white-die = Un dado bianco si aggiunge ai tuoi e può stare con uno di essi, mai da solo. Le Fattorie ne danno uno a stagione, l’Aiuto del Re uno in primavera.
+kingsburg-about-troops = Dove si gioca con le truppe non c’è il dado del Re: ognuno ha truppe da 0, 1, 1, 2, 3 e 4, ne sceglie una in segreto ogni inverno, e quella che resta alla fine vale punti.
+kingsburg-about-foe = { $foe }: possono arrivare come { $cards }.
+kingsburg-foe-card = forza { $strength } (anno { $year })
+kingsburg-and-line = { $told }
+    { $more }
 
 # Il registro
 kingsburg-log-year = — Anno { $year } —
@@ -426,8 +520,8 @@ kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Truppe rivelate: { $troops }.
 kingsburg-log-faced = Il nemico è arrivato: { $enemy }.
 kingsburg-log-kings-die = Il dado del Re mostra { $face }.
-kingsburg-log-value = { $player } { $value }
-kingsburg-log-fought = Battaglia ({ $enemy }): { $values }.
+kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
+kingsburg-log-fought = Battaglia contro { $enemy }, soldati + Re + edifici: { $values }.
 kingsburg-log-won =
     { $some ->
         [yes] { $player } vince la battaglia e ottiene { $gain }.
@@ -473,7 +567,6 @@ kingsburg-ending-shared =
        *[other] Parità di punti, merci ed edifici: { $players } condividono la vittoria.
     }
 kingsburg-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
-kingsburg-score = { $player }: punti { $points }, merci { $goods }, edifici { $buildings }
 
 # Piani
 kingsburg-plan-take = { $advisor } con i dadi più economici

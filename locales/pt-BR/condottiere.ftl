@@ -89,7 +89,13 @@ condottiere-result-won = { $player } conquista { $region } com força { $strengt
 condottiere-result-final-won = { $player } vence a batalha final com força { $strength }.
 condottiere-result-tied = Ninguém conquista { $region }: a batalha terminou empatada.
 condottiere-result-final-tied = A batalha final terminou empatada.
-condottiere-result-token = { $result } { $holder } recebe o Condottiere.
+condottiere-result-token = { $result } { $why ->
+    [courtesans] O Condottiere vai para { $holder }, pelas Cortesãs.
+    [winner] O Condottiere vai para { $holder }, pela vitória.
+    [defender] O Condottiere vai para { $holder }, pela defesa.
+    [left] Ninguém venceu: o Condottiere vai para { $holder }, à esquerda de quem o colocou.
+   *[other] O Condottiere vai para { $holder }.
+}
 condottiere-result-surrender = { $player } se rendeu, e isso encerrou a batalha. { $result }
 
 # De onde vêm as forças e o que dá a vitória
@@ -147,9 +153,11 @@ condottiere-ask-scarecrow = Qual mercenário da sua fileira volta para a mão?
 condottiere-ask-region = Você tem o Condottiere. Onde será a próxima batalha?
 condottiere-ask-pope = Para onde vai o peão do papa? Na região dele não pode haver batalha.
 condottiere-ask-hands = Antes da próxima batalha: manter a mão ou descartá-la inteira? A pergunta vai a todos que têm cartas; as respostas aparecem juntas.
+condottiere-ask-hands-keep-round = Com “{ condottiere-do-hand-keep-round }” não pergunto mais nesta rodada; os outros verão que você não responde mais.
 condottiere-ask-hands-mercenary = Você tem mercenários, por isso não pode descartar a mão. Ninguém mais vê isso.
 condottiere-ask-keep = Só você ainda tem cartas. Mantenha até duas; o resto é descartado, e todas as mãos são completadas.
 condottiere-press-take-none = Não recuperar nada
+condottiere-press-scarecrow-none = Espantalho (nada a pegar de volta)
 condottiere-press-up = Voltar
 condottiere-press-region = Escolha uma região
 condottiere-press-pope = Escolha uma região
@@ -160,6 +168,8 @@ condottiere-note-group = { $count ->
     [one] ainda isolada
    *[other] formaria um grupo de { $count }
 }
+condottiere-note-beside = ao lado de { $regions }
+condottiere-note-owned = { $region } ({ $player })
 condottiere-note-pope-here = o peão está aqui agora
 
 # Recusas
@@ -208,11 +218,6 @@ condottiere-ending-final-battle = { $count ->
     [one] { $players } vence a batalha final e a partida.
    *[other] A batalha final terminou empatada: { $players } compartilham a vitória.
 }
-condottiere-score = { $player }: { $count ->
-    [0] nenhuma região
-    [one] { $count } região
-   *[other] { $count } regiões
-}, maior grupo ligado: { $connected }.
 
 # O registro
 condottiere-log-began = Por sorteio, { $player } começa com o Condottiere.
@@ -254,6 +259,7 @@ condottiere-log-kept-own = { $player } mantém { $cards } e descarta { $discarde
 condottiere-log-opened = { $player } joga primeiro.
 condottiere-log-played = { $player } joga { $card }.
 condottiere-log-took-back = { $player } joga um Espantalho e recupera { $card }.
+condottiere-log-scarecrow-none = { $player } joga um Espantalho e não pega nada de volta.
 condottiere-log-swept = { $told } Saem da mesa: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passa.
@@ -262,19 +268,37 @@ condottiere-log-blessed-off = { $player } deixa o peão do papa fora do mapa.
 condottiere-log-final-battle = Não há mais região a disputar e há empate na liderança: batalha final entre { $players }.
 
 # O tabuleiro em palavras
-condottiere-cell-seat = { $letter } { $player }
-condottiere-column-seat = Jogador
-condottiere-column-strength = Força
-condottiere-column-hand = Mão
-condottiere-column-regions = Regiões
-condottiere-column-state = Situação
-condottiere-column-row = Fileira
-condottiere-state-turn = decide
-condottiere-state-passed = passou
-condottiere-state-holder = Condottiere
-condottiere-state-none = –
 condottiere-board-strengths = Forças
 condottiere-board-map = Mapa
+condottiere-board-seat = { $player } ({ $letter }): { $strength } de { $cards }; { $hand ->
+    [0] { $hand } cartas
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+}; { $count ->
+    [0] { $count } regiões
+    [one] { $count } região
+   *[other] { $count } regiões
+}{ $state ->
+    [turn] ; deve decidir
+    [passed] ; já passou
+    [out] ; sem cartas
+   *[other] {""}
+}.
+condottiere-board-seat-idle = { $player } ({ $letter }): nenhuma carta jogada; { $hand ->
+    [0] { $hand } cartas
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+}; { $count ->
+    [0] { $count } regiões
+    [one] { $count } região
+   *[other] { $count } regiões
+}{ $state ->
+    [turn] ; deve decidir
+    [passed] ; já passou
+    [out] ; sem cartas
+   *[other] {""}
+}.
+condottiere-alt-more = O resto está no tabuleiro em texto ou pode ser perguntado.
 condottiere-free = Regiões livres: { $regions }.
 condottiere-free-none = Nenhuma região está livre.
 condottiere-pope = O papa protege { $region }.
@@ -295,7 +319,6 @@ condottiere-alt-seat-idle = { $player } ({ $letter }): nenhuma carta jogada; { $
     [passed] passou; regiões: { LIST($regions, none: "nenhuma") }.
    *[other] regiões: { LIST($regions, none: "nenhuma") }.
 }
-condottiere-alt-map = Mapa da Itália do Renascimento com 17 regiões.
 condottiere-alt-hand = Sua mão tem { $count ->
     [0] nenhuma carta
     [one] { $count } carta
@@ -322,6 +345,7 @@ condottiere-picture-over = { $count ->
    *[other] { $players } vencem
 }
 condottiere-picture-passed = passou
+condottiere-picture-out = sem cartas
 condottiere-picture-hand = Sua mão
 condottiere-picture-empty = Sem cartas
 
@@ -440,10 +464,13 @@ condottiere-ending-points-final-battle = { $count ->
 }
 condottiere-ending-alone = Todos os outros desistiram, então { $players } venceu.
 condottiere-score-points = { $player }: { $count ->
-    [0] nenhum ponto
     [one] { $count } ponto
    *[other] { $count } pontos
-}.
+} ({ $games }).
+condottiere-score-game = partida { $game }: { $regions }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+}
 
 # Variantes: compra, captura, cartas ocultas
 condottiere-log-reshuffled = O baralho acabou: os descartes são embaralhados e formam o novo baralho.
@@ -480,6 +507,10 @@ condottiere-question-cards = quais cartas você ainda não viu
 condottiere-question-winning = o que falta a cada um para vencer
 condottiere-question-strengths = como se formam as forças
 condottiere-question-courtesans = quem tem mais Cortesãs
+condottiere-question-row = quanto minha fileira valeria com cada carta minha
+condottiere-question-map = de quem são as regiões e quais estão livres
+condottiere-question-last = como terminou a última batalha e por quê
+condottiere-question-pawns = onde estão o Condottiere e o peão do papa
 condottiere-unseen-cards = Cartas que você ainda não viu nesta rodada ({ $count }): { $cards }.
 condottiere-unseen-none = Você viu todas as cartas desta rodada.
 condottiere-needs = { $player } vence com mais { $total ->
@@ -487,6 +518,47 @@ condottiere-needs = { $player } vence com mais { $total ->
     [one] { $total } região
    *[other] { $total } regiões
 }, ou com mais { $connected } no maior grupo ligado.
+condottiere-wins-with = Com uma destas { $player } vence na hora: { $regions }.
+condottiere-lead = { $count ->
+    [one] Na frente
+   *[other] Na frente, em empate,
+} com { $regions ->
+    [one] { $regions } região
+   *[other] { $regions } regiões
+}, sendo { $connected } ligadas: { $players }.
+condottiere-lead-none = Ninguém tem regiões ainda.
+condottiere-battle-lead = { $count ->
+    [one] Mais forte nesta batalha
+   *[other] Empate no topo desta batalha
+}, com { $strength }: { $players }.
+condottiere-row-with = Com { $card } sua fileira valeria { $total }; os outros têm no máximo { $most }.
+condottiere-row-none = Agora ninguém joga cartas, então não há nada a calcular.
+condottiere-strength-of = { $player } { $strength }
+condottiere-strengths-were = As forças eram: { $strengths }.
+condottiere-last-none = Ainda não houve nenhuma batalha.
+condottiere-contested = A batalha é por { $region }.
+condottiere-contested-none = Agora não há batalha por nenhuma região.
+condottiere-pope-off = O peão do papa está fora do mapa.
+condottiere-region-gain = Com ela seu grupo ali teria { $count ->
+    [one] { $count } região
+   *[other] { $count } regiões
+}.
+condottiere-in-rows = Na mesa: { $rows }.
+condottiere-in-row = { $player } ×{ $count }
+condottiere-about-card = { $card }: { $effect } Há { $count } no jogo.
+condottiere-effect-mercenary = vale { $strength } na sua fileira, como impresso.
+condottiere-effect-winter = no fim da batalha, todo mercenário vale 1, seja de quem for. Varre da mesa toda Primavera.
+condottiere-effect-spring = no fim da batalha, cada um dos mercenários de maior valor na mesa vale 3 a mais. Varre da mesa todo Inverno.
+condottiere-effect-bishop = na hora, os mercenários de maior valor saem de todas as fileiras. Depois você coloca o peão do papa numa região livre ou fora do mapa: onde ele está não há batalha.
+condottiere-effect-courtesan = vale 1. Quem tiver mais delas na fileira que qualquer outro fica com o Condottiere depois da batalha.
+condottiere-effect-drummer = dobra os mercenários da sua fileira, depois do Inverno e antes da Primavera. Um segundo não acrescenta nada.
+condottiere-effect-heroine = vale 10, e nada muda isso.
+condottiere-effect-scarecrow = você pode pegar de volta um mercenário da sua fileira. O Espantalho é descartado.
+condottiere-effect-surrender = a batalha acaba na hora e vence a fileira mais forte nesse momento.
+condottiere-pawn-condottiere = O Condottiere
+condottiere-pawn-pope = O peão do papa
+condottiere-about-condottiere = O Condottiere: quem o tem escolhe a região da próxima batalha e joga primeiro. Depois de uma batalha ele vai para quem tem mais Cortesãs que qualquer outro; senão, para quem vence; senão, para quem está à esquerda de quem o colocou.
+condottiere-about-pope = O peão do papa: onde ele está não há batalha. Quem joga um Bispo o coloca numa região livre ou fora do mapa.
 condottiere-rows-empty = Não há carta na mesa.
 condottiere-courtesans = { $player }: { $count ->
     [0] nenhuma Cortesã
@@ -494,7 +566,14 @@ condottiere-courtesans = { $player }: { $count ->
    *[other] { $count } Cortesãs
 } na mesa.
 condottiere-courtesans-none = Não há Cortesã na mesa.
+condottiere-courtesans-most = Por enquanto, o Condottiere vai para { $player }, pelas Cortesãs.
 condottiere-copies-seen = { $card }: { $count } no jogo; nesta rodada você viu { $seen }.
+condottiere-look-cards = Cartas ainda não vistas
+condottiere-look-needs = O que falta a quem
+condottiere-look-map = O mapa em texto
+condottiere-look-legend = O que os sinais significam
+condottiere-legend = Sob cada nome: o verso de carta são as cartas na mão, a torre as regiões (das que dão a vitória), as casas unidas o maior grupo ligado (idem). O capacete ao lado de um nome é o Condottiere, o leque são as Cortesãs da fileira. À direita fica a força, emoldurada onde é a maior; “=” quer dizer empate. No mapa, um sinal é a região do seu dono, a borda vermelha a batalha, a figura branca o papa.
 condottiere-owned = { $region } pertence a { $player }.
 condottiere-unowned = { $region } não pertence a ninguém.
+condottiere-wins-there = Com ela { $player } venceria.
 condottiere-borders = { $region } faz fronteira com { $regions }.

@@ -185,8 +185,8 @@ kingsburg-head-over =
         [one] { $players } vence.
        *[other] { $players } compartilham a vitória.
     }
-kingsburg-when = Ano { $year } de 5, { $step }. O inimigo terá força de { $least } a { $most }.
-kingsburg-when-faced = Ano { $year } de 5, { $step }. O inimigo: { $enemy }.
+kingsburg-when = Ano { $year } de 5, fase { $number } de 8: { $step }. O inimigo terá força de { $least } a { $most }.
+kingsburg-when-faced = Ano { $year } de 5, fase { $number } de 8: { $step }. O inimigo: { $enemy }.
 kingsburg-order = Ordem de jogo: { $players }.
 kingsburg-envoy = { $player } tem o Emissário do Rei.
 kingsburg-aided = { $player } rola o dado branco do Rei nesta primavera.
@@ -212,20 +212,13 @@ kingsburg-board-dice =
         [yes] { $player } passou; sobram { $dice }.
        *[no] { $player } tem para colocar: { $dice }.
     }
-kingsburg-board-buildings = Edifícios, o último de cada linha
-kingsburg-board-built = { $player }, { $count }: { $buildings }
+kingsburg-board-buildings = Edifícios
+kingsburg-board-built = { $player }, edifícios { $count }: { $buildings }.
 kingsburg-board-troops = Tropas que restam a { $player }: { $troops }.
-kingsburg-column-seat = Jogador
-kingsburg-column-points = Pontos
-kingsburg-column-gold = Ouro
-kingsburg-column-wood = Madeira
-kingsburg-column-stone = Pedra
-kingsburg-column-tokens = +2
-kingsburg-column-soldiers = Soldados
-kingsburg-cell-seat = { $letter } { $player }
-kingsburg-alt-taken = Conselheiros ocupados: { $advisors }.
-kingsburg-alt-seat = { $player } ({ $letter }): pontos { $points }, mercadorias { $goods }, fichas +2 { $tokens }, soldados { $soldiers }, edifícios { $buildings }.
-kingsburg-alt-rest = A imagem mostra a corte em cima e, abaixo, as províncias na ordem de jogo.
+kingsburg-board-provinces = O que cada um tem
+kingsburg-board-holdings = { $player } ({ $letter }): pontos { $points }; { $goods }; fichas +2 { $tokens }; soldados { $soldiers }.
+kingsburg-alt-more = O resto está no tabuleiro em texto ou pode ser perguntado.
+kingsburg-alt-taken = Na corte, { $claims }.
 kingsburg-picture-passed = passou
 kingsburg-picture-turn = Vez de { $player }
 kingsburg-picture-waiting = Faltam { $count } jogadores
@@ -234,7 +227,20 @@ kingsburg-picture-over =
         [one] { $players } vence
        *[other] Vitória compartilhada: { $players }
     }
-kingsburg-picture-when = Ano { $year } · { $step }
+kingsburg-picture-when = Ano { $year } de 5 · { $step }
+kingsburg-picture-gain = Quem vence ganha: { $what }
+kingsburg-picture-lose = Quem perde entrega: { $what }
+kingsburg-picture-won = venceu
+kingsburg-picture-held = resistiu
+kingsburg-picture-lost = perdeu
+kingsburg-payer-buildings = Edifícios
+kingsburg-payer-advisors = Conselheiros
+kingsburg-payer-rewards = Recompensas
+kingsburg-payer-battles = Batalhas
+kingsburg-payer-town-hall = Prefeitura
+kingsburg-payer-embassy = Embaixada
+kingsburg-payer-cathedral = Catedral
+kingsburg-payer-troop = Última tropa
 
 # As próprias linhas
 kingsburg-own =
@@ -292,6 +298,16 @@ kingsburg-ask-spoils = Qual mercadoria você pega como saque?
 kingsburg-ask-lose = Quais mercadorias você perde?
 kingsburg-press-influence = Conselheiro — dados
 kingsburg-press-payments = Outras combinações
+kingsburg-press-dice = Escolher dados primeiro
+kingsburg-press-group = Dados = soma
+kingsburg-ask-group = Que dados você coloca? Abaixo de cada grupo está quem ele alcança.
+kingsburg-ask-reached = Com { $dice }: quem você influencia?
+kingsburg-group = { $dice } = { $total }
+kingsburg-note-group = alcança { $advisors }
+kingsburg-plus = { $left } + { $right }
+kingsburg-bare-gold = ouro
+kingsburg-bare-wood = madeira
+kingsburg-bare-stone = pedra
 kingsburg-press-payment = { $advisor }: dados
 kingsburg-press-recruit = Soldados
 kingsburg-press-wages = Mercadorias
@@ -318,7 +334,6 @@ kingsburg-note-wages =
 kingsburg-note-building = { $building }: { $effect }
 
 # De onde vêm os números
-kingsburg-derive-points = { $player }: pontos { $points } (edifícios { $buildings }, o resto { $rest })
 kingsburg-derive-total = { $player } { $total }
 kingsburg-derive-order = Por que esta ordem — menor soma primeiro, empates como antes: { $totals }.
 kingsburg-derive-strength = { $player }: força { $total } até agora (soldados { $soldiers }, edifícios { $buildings })
@@ -327,6 +342,24 @@ kingsburg-derive-against = { $more } a mais contra { $foe }
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } rolou { $dice } dados até agora, soma { $sum }: { $faces }.
 kingsburg-derive-face = { $face } ×{ $times }
+kingsburg-points = { $player }: { $count ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+kingsburg-points-paid = { $told } ({ $parts })
+kingsburg-paid-buildings = edifícios { $points }
+kingsburg-paid-advisors = conselheiros { $points }
+kingsburg-paid-rewards = recompensas do Rei { $points }
+kingsburg-paid-battles = batalhas { $points }
+kingsburg-paid-town-hall = Prefeitura { $points }
+kingsburg-paid-embassy = Embaixada { $points }
+kingsburg-paid-cathedral = Catedral { $points }
+kingsburg-paid-troop = última tropa { $points }
+kingsburg-final = { $told }; mercadorias restantes { $goods }, edifícios { $buildings }
+kingsburg-lead = { $count ->
+    [one] Na frente com { $points }: { $players }.
+   *[other] Na frente, em empate, com { $points }: { $players }.
+}
 kingsburg-derive-battle = A última batalha, contra { $enemy }:
 kingsburg-derive-fought =
     { $verdict ->
@@ -347,8 +380,20 @@ kingsburg-derive-fought =
 # Vistas e perguntas sobre a posição
 kingsburg-look-buildings = Edifícios
 kingsburg-look-advisors = Conselheiros
-kingsburg-look-enemies = Inimigos deste ano
+kingsburg-look-enemies = Inimigos
 kingsburg-look-order = Ordem de jogo e força
+kingsburg-look-effects = O que os edifícios fazem
+kingsburg-look-battle = A última batalha
+kingsburg-battle-none = Ainda não houve inverno.
+kingsburg-enemies-of = Ano { $year }: { $enemies }.
+kingsburg-overview-row = — Linha { $number } —
+kingsburg-overview = { $building }{ $state ->
+    [own] {""} – seu
+    [now] {""} – você pode construir
+    [dear] {""} – o próximo, caro demais agora
+   *[far] {""}
+}
+kingsburg-overview-owned = { $told }; { $players }
 kingsburg-about-building = { $building }: custa { $goods }, { $points ->
         [0] não vale pontos
         [one] vale { $points } ponto
@@ -369,6 +414,55 @@ kingsburg-facing =
 kingsburg-question-order = Por que esta ordem de jogo, e qual a força de cada um?
 kingsburg-question-against = O que eu perco contra um inimigo de força { $strength }?
 kingsburg-question-reach = Quem ainda pode alcançar { $advisor }?
+kingsburg-question-winning = Quem está na frente, e com que pontos?
+kingsburg-question-dice = Quem eu alcanço com meus dados, e quem os outros?
+kingsburg-question-mine = O que eu tenho, e o que posso construir?
+kingsburg-question-enemies = Que inimigos podem vir este ano?
+kingsburg-question-winter = Qual a força de cada um para o inverno, e o que me falta?
+kingsburg-question-envoy = Quem tem o Emissário do Rei, e para que ele serve?
+kingsburg-question-phases = Em que fase do ano estamos?
+kingsburg-question-province = O que { $player } tem?
+kingsburg-question-year = Que inimigos podem vir no ano { $year }?
+kingsburg-reaches = { $player } alcança { $advisors }.
+kingsburg-reaches-none = { $player } não alcança ninguém agora.
+kingsburg-came = Veio: { $enemy }.
+kingsburg-lack = { $enemy }: { $count }
+kingsburg-lacks = O que falta para você resistir, sem a ajuda do Rei: { $enemies }.
+kingsburg-can-build = Você pode construir: { $building }.
+kingsburg-cannot-build = O próximo, mas falta { $goods }: { $building }.
+kingsburg-built-by = Já construído por { $players }.
+kingsburg-envoy-free = Ninguém tem o Emissário do Rei.
+kingsburg-phase = { $number } { $step }
+kingsburg-phase-now = { $phase } – agora
+kingsburg-about-phase = { $phase }: { $told }
+kingsburg-phase-aid = quem tem menos edifícios, depois menos mercadorias, rola um dado branco na primavera; no empate, cada um pega em vez disso uma mercadoria.
+kingsburg-phase-spring = uma estação produtiva: todos rolam, influenciam conselheiros, recebem os benefícios e podem construir.
+kingsburg-phase-reward = quem tem mais edifícios marca um ponto; no empate, cada um marca.
+kingsburg-phase-summer = uma estação produtiva como a primavera; no fim, cada Estalagem traz uma ficha +2.
+kingsburg-phase-envoy = o Emissário do Rei vai para quem tem menos edifícios, depois menos mercadorias; no empate, para ninguém.
+kingsburg-phase-autumn = a última estação produtiva do ano.
+kingsburg-phase-recruiting = na ordem de jogo, duas mercadorias recrutam um soldado; com o Quartel, basta uma.
+kingsburg-phase-winter = a carta do inimigo é virada, o Rei ajuda e cada um luta por si: soldados, dado do Rei e edifícios contra a força do inimigo.
+kingsburg-good-gold = Ouro
+kingsburg-good-wood = Madeira
+kingsburg-good-stone = Pedra
+kingsburg-about-good = { $good }: paga edifícios e soldados, e pode ser perdida no inverno. Quem dá: { $advisors }.
+kingsburg-piece-token = Ficha +2
+kingsburg-piece-soldiers = Soldados
+kingsburg-piece-envoy = O Emissário do Rei
+kingsburg-piece-kings-die = O dado do Rei
+kingsburg-piece-white-die = Dados brancos
+kingsburg-piece-troops = Tropas
+kingsburg-about-token = Uma ficha +2 soma 2 a um de seus grupos de dados, uma por estação. Depois ela é gasta. Uma Prefeitura aceita uma por um ponto.
+kingsburg-about-soldiers = Cada soldado vale 1 na batalha deste inverno e depois vai para casa. Conselheiros os enviam, e antes do inverno eles são recrutados com mercadorias.
+kingsburg-about-envoy = O Emissário do Rei serve uma vez, até o fim do próximo verão: para influenciar um conselheiro ocupado ou bloqueado, ou para um segundo edifício.
+kingsburg-about-kings-die = No inverno, o dado do Rei é rolado uma vez, e o resultado ajuda a todos igualmente.
+kingsburg-about-white-die = Um dado branco se junta aos seus e pode ficar com qualquer um deles, nunca sozinho. As Fazendas dão um por estação, a ajuda do Rei um na primavera.
+kingsburg-about-troops = Onde se joga com tropas não há dado do Rei: cada um tem tropas de 0, 1, 1, 2, 3 e 4, escolhe uma em segredo a cada inverno, e a que sobra no fim vale pontos.
+kingsburg-about-foe = { $foe } podem vir como: { $cards }.
+kingsburg-foe-card = força { $strength } (ano { $year })
+kingsburg-and-line = { $told }
+    { $more }
 
 # O registro
 kingsburg-log-year = — Ano { $year } —
@@ -444,8 +538,8 @@ kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Tropas reveladas: { $troops }.
 kingsburg-log-faced = O inimigo chegou: { $enemy }.
 kingsburg-log-kings-die = O dado do Rei mostra { $face }.
-kingsburg-log-value = { $player } { $value }
-kingsburg-log-fought = Batalha contra { $enemy }: { $values }.
+kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
+kingsburg-log-fought = Batalha contra { $enemy }, soldados + Rei + edifícios: { $values }.
 kingsburg-log-won =
     { $some ->
         [yes] { $player } vence a batalha e ganha { $gain }.
@@ -491,7 +585,6 @@ kingsburg-ending-shared =
        *[other] Empate em pontos, mercadorias e edifícios: { $players } compartilham a vitória.
     }
 kingsburg-ending-alone = Todos os outros desistiram, então { $players } venceu.
-kingsburg-score = { $player }: pontos { $points }, mercadorias { $goods }, edifícios { $buildings }
 
 # Planos
 kingsburg-plan-take = { $advisor } com os dados mais baratos

@@ -6,6 +6,7 @@ use super::action::Sale;
 use super::components::{Advisor, Building, Enemy};
 use super::court::{Claim, Court};
 use super::dice::Dice;
+use super::earnings::Payer;
 use super::event::{Construction, Defeat, Event, Grant, Placement, Victory};
 use super::goods::{Good, Goods};
 use super::province::{Province, SeasonUses};
@@ -34,7 +35,7 @@ pub(super) fn evolve(state: &mut State<Kingsburg>, event: &Event) -> Result<(), 
         Event::Declined { seat, advisor, .. } => answered(&mut public.court, *seat, *advisor)?,
         Event::Built(construction) => built(public, construction)?,
         Event::Inns { seats } => each(public, *seats, token)?,
-        Event::Embassies { seats } => each(public, *seats, point)?,
+        Event::Embassies { seats } => each(public, *seats, point(Payer::Embassy))?,
         Event::Sold { seat, sale } => sold(public, *seat, *sale)?,
         Event::Rewarded { seats } => rewarded(public, *seats)?,
         Event::EnvoySent { seat } => envoy_sent(public, *seat),
@@ -105,9 +106,11 @@ fn spend_token(own: &mut Province) -> Result<(), Impossible> {
     Ok(())
 }
 
-fn point(own: &mut Province) -> Result<(), Impossible> {
-    own.points += 1;
-    Ok(())
+fn point(payer: Payer) -> impl Fn(&mut Province) -> Result<(), Impossible> {
+    move |own| {
+        own.earn(payer, 1);
+        Ok(())
+    }
 }
 
 /// A seat that was awaited has done what it was asked for.
@@ -149,7 +152,7 @@ fn aided(public: &mut Public, seat: Seat, good: Good) -> Result<(), Impossible> 
 
 fn rewarded(public: &mut Public, seats: Seats) -> Result<(), Impossible> {
     public.step = YearPhase::Reward;
-    each(public, seats, point)
+    each(public, seats, point(Payer::Rewards))
 }
 
 fn envoy_sent(public: &mut Public, seat: Option<Seat>) {
@@ -267,7 +270,7 @@ fn granted(public: &mut Public, grant: &Grant) -> Result<(), Impossible> {
     gain(own, grant.goods)?;
     own.tokens += grant.tokens;
     own.soldiers += grant.soldiers;
-    own.points += grant.points;
+    own.earn(Payer::Advisors, grant.points);
     Ok(())
 }
 
@@ -305,7 +308,7 @@ fn sold(public: &mut Public, seat: Seat, sale: Option<Sale>) -> Result<(), Impos
         Some(Sale::Token) => spend_token(own)?,
         None => return Ok(()),
     }
-    point(own)
+    point(Payer::TownHall)(own)
 }
 
 fn recruited(own: &mut Province, paid: Goods, soldiers: u8) -> Result<(), Impossible> {
@@ -344,14 +347,14 @@ fn faced(state: &mut State<Kingsburg>, enemy: Enemy) {
 fn won(public: &mut Public, victory: &Victory) -> Result<(), Impossible> {
     let own = province(public, victory.seat)?;
     gain(own, victory.goods)?;
-    own.points += victory.points + victory.fortress;
+    own.earn(Payer::Battles, victory.points + victory.fortress);
     Ok(())
 }
 
 fn lost(public: &mut Public, defeat: &Defeat) -> Result<(), Impossible> {
     let own = province(public, defeat.seat)?;
     pay(own, defeat.goods)?;
-    own.points -= defeat.points;
+    own.earn(Payer::Battles, -defeat.points);
     for building in &defeat.buildings {
         own.buildings = own
             .buildings
@@ -380,14 +383,15 @@ fn losses(public: &mut Public, seat: Seat, goods: Goods) -> Result<(), Impossibl
 
 fn home(public: &mut Public, strongest: Seats) -> Result<(), Impossible> {
     public.provinces.iter_mut().for_each(|(_, own)| own.soldiers = 0);
-    each(public, strongest, point)
+    each(public, strongest, point(Payer::Battles))
 }
 
 fn counted(public: &mut Public, cathedrals: &BySeat<i16>, troops: &BySeat<i16>) -> Result<(), Impossible> {
     of_all(public, cathedrals)?;
     of_all(public, troops)?;
     for (seat, own) in public.provinces.iter_mut() {
-        own.points += cathedrals[seat] + troops[seat];
+        own.earn(Payer::Cathedral, cathedrals[seat]);
+        own.earn(Payer::Troop, troops[seat]);
     }
     Ok(())
 }

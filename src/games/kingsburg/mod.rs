@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`components`] | buildings, advisors and enemies, as facts |
 //! | [`goods`], [`buildings`], [`dice`] | the goods and a multiset of them, the rows of a province, dice and groups of them |
-//! | [`province`], [`court`] | what a seat has on the table, whose dice stand where |
+//! | [`province`], [`earnings`], [`court`] | what a seat has on the table, what paid its points, whose dice stand where |
 //! | [`options`], [`setup`] | what a table chooses, and the empty table |
 //! | [`state`] | what all see, what a seat sees, what nobody sees |
 //! | [`action`] | what a seat can do, with its notation |
@@ -24,6 +24,7 @@ pub mod components;
 pub mod court;
 mod decide;
 pub mod dice;
+pub mod earnings;
 pub mod event;
 mod evolve;
 pub mod goods;
@@ -47,6 +48,7 @@ pub use buildings::Buildings;
 pub use components::{Advisor, Building, Enemy, Foe};
 pub use court::{Advisors, Claim, Court};
 pub use dice::{Dice, Payment};
+pub use earnings::{Earnings, Payer};
 pub use event::{Construction, Defeat, Event, Grant, Placement, Victory};
 pub use goods::{Good, Goods};
 pub use notice::Notice;

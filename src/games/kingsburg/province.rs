@@ -3,6 +3,7 @@
 use super::buildings::Buildings;
 use super::components::{BARRACKS_PRICE, Building, CHAPEL_MOST, SOLDIER_PRICE, TROOPS};
 use super::dice::{Dice, Rolls};
+use super::earnings::{Earnings, Payer};
 use super::goods::Goods;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +12,9 @@ use serde::{Deserialize, Serialize};
 pub struct Province {
     /// Victory points; they may go below zero.
     pub points: i16,
+    /// What paid the points that are not its buildings'.
+    #[serde(default)]
+    pub earnings: Earnings,
     /// Goods.
     pub goods: Goods,
     /// Tokens of +2.
@@ -48,6 +52,7 @@ impl Province {
     /// Nothing at all, but the six troops.
     pub const EMPTY: Province = Province {
         points: 0,
+        earnings: Earnings::NONE,
         goods: Goods::NONE,
         tokens: 0,
         soldiers: 0,
@@ -63,6 +68,12 @@ impl Province {
         rolled: Rolls::NONE,
         troops: (1 << TROOPS.len()) - 1,
     };
+
+    /// Points are paid by something other than a building, or taken.
+    pub fn earn(&mut self, payer: Payer, points: i16) {
+        self.points += points;
+        self.earnings.add(payer, points);
+    }
 
     /// Whether the building stands.
     #[must_use]

@@ -61,6 +61,18 @@ pub enum YearPhase {
 }
 
 impl YearPhase {
+    /// All of them, in order.
+    pub const ALL: [YearPhase; 8] = [
+        YearPhase::Aid,
+        YearPhase::Spring,
+        YearPhase::Reward,
+        YearPhase::Summer,
+        YearPhase::Envoy,
+        YearPhase::Autumn,
+        YearPhase::Recruiting,
+        YearPhase::Winter,
+    ];
+
     /// Its number from 1.
     #[must_use]
     pub const fn number(self) -> u8 {

@@ -1,5 +1,5 @@
 //! Alternative texts: what is needed to choose an action, the most urgent first, since what is too
-//! long is cut.
+//! long is cut; before what may be cut stands where the rest can be read.
 
 use super::super::strength;
 use super::super::{Condottiere, Private};
@@ -12,7 +12,8 @@ use crate::words::Message;
 pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
     let public = view.public();
     let strength = strength::strengths(&public.rows);
-    let mut sentences = vec![headline::awaited(public)];
+    let mut sentences: Vec<Message> = headline::fresh(public).into_iter().collect();
+    sentences.push(headline::awaited(public));
     sentences.extend(headline::season(public));
     sentences.extend(Seat::all(view.seats()).map(|seat| {
         let message = match lines::cards(public, seat) {
@@ -25,16 +26,16 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
             .seat("player", seat.number())
             .with("letter", letter(seat))
             .with("hand", view.back(seat))
-            .with("state", if public.passed.has(seat) { "passed" } else { "open" })
+            .with("state", lines::state(view, seat))
             .with("regions", naming::regions(public.owners.regions(seat)))
     }));
-    sentences.extend(variants::force(public));
+    sentences.push(Message::new("condottiere-alt-more"));
     sentences.extend(variants::last(public));
     sentences.extend(variants::standing(public));
     sentences.extend(lines::free(public));
     sentences.push(derivation::goal(public));
     sentences.push(headline::round(public));
-    sentences.push(Message::new("condottiere-alt-map"));
+    sentences.extend(variants::force(public));
     sentences
 }
 

@@ -1,9 +1,9 @@
 //! Cards as pictures: a symbol for each kind on a plate that tells mercenaries, seasons, people and
 //! deeds apart.
 
-use super::super::components::Card;
-use crate::render::inks::{INK, WHITE};
-use crate::render::scene::{Anchor, Art, Face, Item, Label, Point};
+use super::super::components::{Card, WINTER_VALUE};
+use crate::render::inks::{FAINT, INK, WHITE};
+use crate::render::scene::{Anchor, Art, Face, Item, Label, Outline, Point};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
@@ -99,10 +99,11 @@ fn small(card: Card) -> Art {
 
 fn large(card: Card) -> Art {
     let ((fill, edge), (width, height)) = (plate(card), LARGE);
-    let (scale, left, top) = if figure(card).is_some() {
-        (1.6, 33, 66)
-    } else {
-        (1.9, 24, 42)
+    // A mercenary has no name: its figure says it. Others leave room for theirs.
+    let (scale, left, top) = match (card.mercenary(), figure(card)) {
+        (Some(_), _) => (1.75, 28, 94),
+        (None, Some(_)) => (1.45, 38, 84),
+        (None, None) => (1.9, 24, 42),
     };
     let svg = format!(
         r##"<rect x="2" y="2" width="{}" height="{}" rx="14" fill="{fill}" stroke="{edge}" stroke-width="4"/><rect x="10" y="10" width="{}" height="{}" rx="8" fill="#fffdf6" fill-opacity=".55"/><g transform="translate({left} {top}) scale({scale})">{}</g>"##,
@@ -124,33 +125,47 @@ pub(super) fn season(card: Card, at: Point) -> Item {
     Item::art(&SMALL_ART[card as usize], at, 1.4)
 }
 
-/// A small card with its top left corner at a point, and how many there are of it.
-pub(super) fn draw_small(card: Card, count: u8, at: Point) -> Vec<Item> {
+/// A small card with its top left corner at a point, and how many there are of it. In Winter a
+/// mercenary shows what it counts, and small and struck out what is printed on it.
+pub(super) fn draw_small(card: Card, (count, winter): (u8, bool), at: Point) -> Vec<Item> {
     let art = &SMALL_ART[card as usize];
-    let mut items = Vec::with_capacity(5);
+    let mut items = Vec::with_capacity(7);
     if count > 1 {
         items.push(Item::art(art, Point(at.0 + 4.0, at.1 - 4.0), 1.0));
     }
     items.push(Item::art(art, at, 1.0));
+    let less = winter
+        && card
+            .mercenary()
+            .is_some_and(|printed| u16::from(printed) > WINTER_VALUE);
     if let Some(figure) = figure(card) {
+        let shown = if less { WINTER_VALUE } else { figure.into() };
         let label = Label::new(Face::Bold, 27.0, INK);
-        items.push(label.at(Point(at.0 + SMALL.0 / 2.0, at.1 + 28.0), Anchor::Middle, figure.to_string()));
+        items.push(label.at(Point(at.0 + SMALL.0 / 2.0, at.1 + 28.0), Anchor::Middle, shown.to_string()));
+        items.extend(
+            less.then(|| struck(figure, Point(at.0 + SMALL.0 / 2.0, at.1 + 52.0)))
+                .into_iter()
+                .flatten(),
+        );
     }
     if count > 1 {
-        items.extend(badge(count, Point(at.0 + SMALL.0 - 12.0, at.1 + SMALL.1 - 11.0), 24.0));
+        items.extend(badge(count, Point(at.0 + SMALL.0 + 1.0, at.1 + 3.0), 21.0));
     }
     items
+}
+
+/// A figure that does not count now.
+fn struck(figure: u8, at: Point) -> [Item; 3] {
+    let label = Label::new(Face::Bold, 21.0, FAINT);
+    let line = vec![Point(at.0 - 13.0, at.1 - 1.0), Point(at.0 + 13.0, at.1 - 13.0)];
+    [label.at(at, Anchor::Middle, figure.to_string()), Item::stroked(Outline::Line(line), INK, 2.5)]
 }
 
 /// How many there are, in white on a dark plate round a point.
 fn badge(count: u8, at: Point, size: f32) -> [Item; 2] {
     let (width, height) = (size * 1.35, size * 1.05);
-    let plate = crate::render::scene::Outline::Rectangle(
-        Point(at.0 - width / 2.0, at.1 - height / 2.0),
-        width,
-        height,
-        size * 0.35,
-    );
+    let plate =
+        Outline::Rectangle(Point(at.0 - width / 2.0, at.1 - height / 2.0), width, height, size * 0.35);
     let label = Label::new(Face::Bold, size, WHITE).within(width - 4.0);
     [
         Item::filled(plate, INK),
@@ -158,19 +173,22 @@ fn badge(count: u8, at: Point, size: f32) -> [Item; 2] {
     ]
 }
 
-/// A large card with its top left corner at a point, its name and how many there are of it.
+/// A large card with its top left corner at a point, its name unless its figure says it, and how many
+/// there are of it.
 pub(super) fn draw_large(card: Card, count: u8, at: Point) -> Vec<Item> {
     let mut items = vec![Item::art(&LARGE_ART[card as usize], at, 1.0)];
     if let Some(figure) = figure(card) {
-        let label = Label::new(Face::Bold, 52.0, INK);
-        items.push(label.at(Point(at.0 + 20.0, at.1 + 60.0), Anchor::Start, figure.to_string()));
+        let label = Label::new(Face::Bold, 76.0, INK);
+        items.push(label.at(Point(at.0 + 20.0, at.1 + 76.0), Anchor::Start, figure.to_string()));
     }
-    let name = Label::new(Face::Bold, 27.0, INK).within(LARGE.0 - 20.0);
-    items.push(name.at(
-        Point(at.0 + LARGE.0 / 2.0, at.1 + LARGE.1 - 20.0),
-        Anchor::Middle,
-        super::naming::card(card),
-    ));
+    if card.mercenary().is_none() {
+        let name = Label::new(Face::Bold, 27.0, INK).within(LARGE.0 - 12.0);
+        items.push(name.at(
+            Point(at.0 + LARGE.0 / 2.0, at.1 + LARGE.1 - 20.0),
+            Anchor::Middle,
+            super::naming::card(card),
+        ));
+    }
     if count > 1 {
         items.extend(badge(count, Point(at.0 + LARGE.0 - 38.0, at.1 + 38.0), 40.0));
     }

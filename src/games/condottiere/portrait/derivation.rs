@@ -2,7 +2,7 @@
 
 use super::super::Condottiere;
 use super::super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
-use super::super::state::{Phase, Public};
+use super::super::state::Public;
 use super::super::strength::{self, Contribution, Derivation, Weather};
 use super::{headline, naming, variants};
 use crate::portray::seated;
@@ -14,32 +14,28 @@ pub(super) fn derivation(view: View<'_, Condottiere>) -> Vec<Message> {
     let public = view.public();
     let mut lines = strengths(public);
     lines.extend(headline::season(public));
-    lines.extend(
-        public
-            .last
-            .as_ref()
-            .filter(|_| !matches!(public.phase, Phase::Turn(_) | Phase::Pope(_)))
-            .map(headline::result),
-    );
+    lines.extend(headline::fresh(public));
     lines.extend(variants::lines(public));
     lines.push(goal(public));
     lines.extend(Seat::all(view.seats()).map(|seat| progress(public, seat)));
     let piles = view.secret_back();
-    if public.discards.is_empty() {
-        lines.push(Message::new("condottiere-discards-none"));
-    } else {
-        lines.push(
-            Message::new("condottiere-discards")
-                .with("cards", naming::kinds(&public.discards))
-                .with("count", public.discards.len()),
-        );
-    }
+    lines.push(discards(public));
     lines.push(
         Message::new("condottiere-unseen")
             .with("deck", piles.deck)
             .with("buried", piles.buried),
     );
     lines
+}
+
+/// The cards that were discarded face-up since the last deal.
+pub(super) fn discards(public: &Public) -> Message {
+    if public.discards.is_empty() {
+        return Message::new("condottiere-discards-none");
+    }
+    Message::new("condottiere-discards")
+        .with("cards", naming::kinds(&public.discards))
+        .with("count", public.discards.len())
 }
 
 /// The strength of each row that holds a card; a face-down one is not counted.

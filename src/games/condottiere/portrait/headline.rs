@@ -1,6 +1,7 @@
 //! What is going on, and whose decision is awaited.
 
 use super::super::components::Card;
+use super::super::scoring::most_courtesans;
 use super::super::state::{Battle, Ended, Phase, Public};
 use super::super::strength::Weather;
 use super::{naming, variants};
@@ -8,22 +9,27 @@ use crate::portray::{players, seated, several};
 use crate::rules::{Outcome, Seat};
 use crate::words::Message;
 
-/// A few lines: what is awaited, the round, the last battle, the season.
+/// A few lines: how the last battle ended, what is awaited, the round, the season.
 pub(super) fn headline(public: &Public) -> Vec<Message> {
     if let Phase::Over(outcome) = &public.phase {
         let mut lines = vec![won(outcome), round(public)];
         lines.extend(variants::lines(public));
         return lines;
     }
-    let mut lines = vec![awaited(public)];
+    let mut lines: Vec<Message> = fresh(public).into_iter().collect();
+    lines.push(awaited(public));
     lines.push(round(public));
-    if !matches!(public.phase, Phase::Turn(_) | Phase::Pope(_)) {
-        lines.extend(public.last.as_ref().map(result));
-    }
     lines.extend(season(public));
     lines.extend(variants::last(public));
     lines.extend(variants::lines(public));
     lines
+}
+
+/// How the last battle ended, until the next one is fought.
+pub(super) fn fresh(public: &Public) -> Option<Message> {
+    let battle = public.last.as_ref()?;
+    let fought = matches!(public.phase, Phase::Turn(_) | Phase::Pope(_));
+    (!fought).then(|| told(battle, why(public, battle)))
 }
 
 /// Whose decision is awaited, and which.
@@ -70,8 +76,27 @@ pub(super) fn season(public: &Public) -> Option<Message> {
     })
 }
 
-/// How the last battle ended.
+/// How a battle ended, and who got the Condottiere; why, as far as the battle alone tells.
 pub(super) fn result(battle: &Battle) -> Message {
+    let courtesans = battle.winner.is_some_and(|winner| winner != battle.token);
+    told(battle, if courtesans { "courtesans" } else { "other" })
+}
+
+/// Why the Condottiere went where it did, as long as the rows of the battle lie there.
+fn why(public: &Public, battle: &Battle) -> &'static str {
+    let lie = public.contested.is_none() && !matches!(public.phase, Phase::Between { .. });
+    let most = most_courtesans(&public.rows).filter(|_| lie);
+    match battle.winner {
+        Some(winner) if winner != battle.token => "courtesans",
+        _ if most == Some(battle.token) => "courtesans",
+        Some(_) => "winner",
+        None if !lie => "other",
+        None if battle.defender == Some(battle.token) => "defender",
+        None => "left",
+    }
+}
+
+fn told(battle: &Battle, why: &'static str) -> Message {
     let told = match (battle.winner, battle.region) {
         (Some(winner), Some(region)) => conquered(battle, winner)
             .seat("player", winner.number())
@@ -91,6 +116,7 @@ pub(super) fn result(battle: &Battle) -> Message {
     let token = match battle.region {
         Some(_) => Message::new("condottiere-result-token")
             .with("result", told)
+            .with("why", why)
             .seat("holder", battle.token.number()),
         None => told,
     };

@@ -1,11 +1,11 @@
-//! The board in words: a table of the rows, the strengths, and who controls what on the map.
+//! The board in words, in lines: the rows, the strengths, and who controls what on the map.
 
 use super::super::Condottiere;
 use super::super::components::Region;
 use super::super::state::Public;
 use super::super::strength;
 use super::{derivation, headline, naming};
-use crate::portray::{self, figure, headed, letter, seated};
+use crate::portray::{headed, letter, seated};
 use crate::render::scene::Line;
 use crate::rules::{BySeat, Seat, View};
 use crate::words::Message;
@@ -14,7 +14,8 @@ use crate::words::Message;
 pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
     let public = view.public();
     let mut lines = headed(headline::headline(public));
-    lines.push(table(view));
+    let strength = strength::strengths(&public.rows);
+    lines.extend(Seat::all(view.seats()).map(|one| Line::Words(seat(view, &strength, one))));
     let derived = derivation::strengths(public);
     if !derived.is_empty() {
         lines.push(Line::Heading(Message::new("condottiere-board-strengths")));
@@ -27,44 +28,35 @@ pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
     lines
 }
 
-fn table(view: View<'_, Condottiere>) -> Line {
-    let strength = strength::strengths(&view.public().rows);
-    let head = [
-        "condottiere-column-seat",
-        "condottiere-column-strength",
-        "condottiere-column-hand",
-        "condottiere-column-regions",
-        "condottiere-column-state",
-        "condottiere-column-row",
-    ];
-    portray::table(head, Seat::all(view.seats()), |seat| row(view, &strength, seat))
-}
-
-fn row(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Vec<Message> {
+/// A seat's row with its strength, the cards in hand, how many regions it has, and its part in the
+/// battle.
+fn seat(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Message {
     let public = view.public();
-    vec![
-        seated("condottiere-cell-seat", seat).with("letter", letter(seat)),
-        figure(strength[seat]),
-        figure(view.back(seat)),
-        figure(public.owners.count(seat)),
-        state(public, seat),
-        cards(public, seat).map_or_else(
-            || Message::new("condottiere-state-none"),
-            |cards| Message::new("text").with("text", cards),
-        ),
-    ]
+    let told = match cards(public, seat) {
+        Some(cards) => Message::new("condottiere-board-seat")
+            .with("cards", cards)
+            .with("strength", strength[seat]),
+        None => Message::new("condottiere-board-seat-idle"),
+    };
+    told.seat("player", seat.number())
+        .with("letter", letter(seat))
+        .with("hand", view.back(seat))
+        .with("count", public.owners.count(seat))
+        .with("state", state(view, seat))
 }
 
-fn state(public: &Public, seat: Seat) -> Message {
-    Message::new(if public.turn().awaits(seat) {
-        "condottiere-state-turn"
+/// What a seat's part in the battle is: to decide, passed, or out of cards.
+pub(super) fn state(view: View<'_, Condottiere>, seat: Seat) -> &'static str {
+    let public = view.public();
+    if public.turn().awaits(seat) {
+        "turn"
     } else if public.passed.has(seat) {
-        "condottiere-state-passed"
-    } else if public.holder == seat {
-        "condottiere-state-holder"
+        "passed"
+    } else if public.contested.is_some() && view.back(seat) == 0 {
+        "out"
     } else {
-        "condottiere-state-none"
-    })
+        "open"
+    }
 }
 
 /// A seat's row in canonical order, if there is a card in it; of a face-down one, that it lies

@@ -203,12 +203,27 @@ pub(super) fn items(public: &Public) -> Vec<Item> {
     for region in Region::ALL {
         items.extend(standing(public, region));
         let at = place(region.site().city);
-        let name = Label::new(Face::Title, 28.0, INK)
+        let name = Label::new(Face::Bold, 25.0, INK)
             .halo(color(public, region), 2.5)
             .within(span(region));
-        items.push(name.at(Point(at.0, at.1 + 31.0), Anchor::Middle, naming::region(region)));
+        let (right, down) = beside(region);
+        let at = Point(at.0 + right, at.1 + 31.0 + down);
+        items.push(name.at(at, Anchor::Middle, naming::region(region)));
     }
     items
+}
+
+/// How far a name stands from its usual place below the town, so that it crosses no border or coast.
+fn beside(region: Region) -> (f32, f32) {
+    match region {
+        Region::Genova => (-26.0, -3.0),
+        Region::Mantova => (-10.0, -3.0),
+        Region::Modena => (-11.0, 0.0),
+        Region::Bologna => (20.0, -2.0),
+        Region::Urbino => (-11.0, -4.0),
+        Region::Roma => (16.0, 0.0),
+        _ => (0.0, 0.0),
+    }
 }
 
 /// How wide a region's name may be: its polygon's width at the label, and a little over its

@@ -5,7 +5,7 @@ use super::super::components::{Card, Region};
 use super::super::row::Row;
 use super::super::state::{Phase, Private, Public};
 use super::super::{Cards, Condottiere};
-use super::{headline, naming, sentences, symbols};
+use super::{headline, naming, outlook, sentences, symbols};
 use crate::portray::{Control, Entry, Intent, Look, Many, Menu, seated};
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -44,7 +44,8 @@ fn waiting(public: &Public, own: Option<&Private>) -> Menu {
         return Menu::new(headline::awaited(public), Vec::new());
     }
     let hand = own.filter(|own| !own.hand.is_empty());
-    let controls = hand.map_or_else(Vec::new, |own| cards(&own.hand, false, |card| Intent::act(&card)));
+    let controls =
+        hand.map_or_else(Vec::new, |own| cards(&own.hand, (false, false), |card| Intent::act(&card)));
     Menu::new(Message::new("condottiere-ask-wait"), controls)
 }
 
@@ -75,19 +76,24 @@ fn turn(public: &Public, seat: Seat, own: &Private, row: &Row) -> Menu {
     );
     Menu {
         prompt,
-        controls: cards(&own.hand, true, intent),
+        controls: cards(&own.hand, (true, backs(row).next().is_none()), intent),
     }
 }
 
-/// A button for each kind in hand, and Pass in a row of its own.
-fn cards(hand: &Cards, enabled: bool, intent: impl Fn(Card) -> Intent) -> Vec<Control> {
+/// A button for each kind in hand, and Pass in a row of its own; `spent` where a Scarecrow would take
+/// nothing back.
+fn cards(hand: &Cards, (enabled, spent): (bool, bool), intent: impl Fn(Card) -> Intent) -> Vec<Control> {
     let button = |card: Card| {
+        let label = match spent && card == Card::Scarecrow {
+            true => Message::new("condottiere-press-scarecrow-none"),
+            false => naming::copies(card, hand.of(card)),
+        };
         let look = if card.mercenary().is_some() {
             Look::Primary
         } else {
             Look::Plain
         };
-        Control::button(naming::copies(card, hand.of(card)), intent(card), look)
+        Control::button(label, intent(card), look)
             .symbol(Some(symbols::symbol(card)))
             .only_if(enabled)
     };
@@ -132,20 +138,35 @@ fn region(public: &Public, seat: Seat) -> Menu {
     Menu::new(Message::new("condottiere-ask-region"), vec![select])
 }
 
-/// How large the viewer's group would be with a region.
+/// Beside what a region lies, or how large the viewer's group would be with it; and who defends it.
 fn note(public: &Public, region: Region, seat: Seat) -> Message {
-    let mut owners = public.owners;
-    owners.set(region, seat);
-    let group = owners
-        .groups(seat)
-        .into_iter()
-        .find(|group| group.contains(&region))
-        .map_or(1, |group| group.len());
-    let note = Message::new("condottiere-note-group").with("count", group);
+    let group = outlook::gain(public, region, seat);
+    let note = if group > 1 {
+        Message::new("condottiere-note-group").with("count", group)
+    } else {
+        beside(public, region)
+    };
     match public.owners.of(region) {
         Some(owner) => seated("condottiere-note-held", owner).with("note", note),
         None => note,
     }
+}
+
+/// The regions beside one, those with an owner first and with their owners' names.
+fn beside(public: &Public, region: Region) -> Message {
+    const MOST: usize = 3;
+    let owned = |next: &Region| {
+        let owner = public.owners.of(*next)?;
+        Some(seated("condottiere-note-owned", owner).with("region", naming::region(*next)))
+    };
+    let neighbours = || region.neighbours().iter();
+    let free = neighbours().filter(|next| public.owners.of(**next).is_none());
+    let all: Vec<Message> = neighbours()
+        .filter_map(owned)
+        .chain(free.map(|next| naming::region(*next)))
+        .take(MOST)
+        .collect();
+    Message::new("condottiere-note-beside").with("regions", all)
 }
 
 fn pope(public: &Public) -> Menu {
@@ -163,7 +184,8 @@ fn pope(public: &Public) -> Menu {
 /// be thrown away; only its owner sees that this button is out of use.
 fn hands(hand: &Cards) -> Menu {
     let keeps = hand.has_mercenary();
-    let mut prompt = vec![Message::new("condottiere-ask-hands")];
+    let mut prompt =
+        vec![Message::new("condottiere-ask-hands"), Message::new("condottiere-ask-hands-keep-round")];
     if keeps {
         prompt.push(Message::new("condottiere-ask-hands-mercenary"));
     }
@@ -171,8 +193,8 @@ fn hands(hand: &Cards) -> Menu {
     Menu {
         prompt,
         controls: vec![
-            answer(HandAnswer::Keep, Look::Primary),
-            answer(HandAnswer::KeepRound, Look::Plain),
+            answer(HandAnswer::KeepRound, Look::Primary),
+            answer(HandAnswer::Keep, Look::Plain),
             answer(HandAnswer::Discard, Look::Grave).only_if(!keeps),
         ],
     }

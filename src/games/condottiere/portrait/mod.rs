@@ -8,12 +8,15 @@
 mod alt;
 mod cards;
 mod derivation;
+mod glossary;
 mod hand;
 mod headline;
 mod lines;
+mod looks;
 mod map;
 mod menu;
 mod naming;
+mod outlook;
 mod picture;
 mod questions;
 mod rows;
@@ -29,7 +32,7 @@ use super::options;
 use super::scoring::ENDINGS;
 use super::why_not::RULES;
 use super::{Action, Condottiere, Notice};
-use crate::portray::{Composed, Menu, Picture, Portray, ids};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::{Art, Scene};
 use crate::rules::{Outcome, Reason, View};
 use crate::words::Message;
@@ -62,10 +65,24 @@ impl Portray for Condottiere {
         Composed::of("condottiere-variant-", VARIANTS),
         Composed::of("condottiere-finished-", FINISHED),
         Composed::of("condottiere-question-", &questions::ASKED),
+        Composed::of("condottiere-look-", looks::LOOKS),
+        Composed::of("condottiere-effect-", glossary::EFFECTS),
+        Composed::of("condottiere-pawn-", glossary::PAWNS),
+        Composed::of("condottiere-about-", glossary::PAWNS),
     ];
+
+    const LOOKS: &'static [&'static str] = looks::LOOKS;
 
     fn symbols() -> Vec<&'static Art> {
         symbols::drawings()
+    }
+
+    fn components() -> Vec<(String, Message)> {
+        glossary::components()
+    }
+
+    fn component(id: &str) -> Option<Message> {
+        glossary::component(id)
     }
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
@@ -109,6 +126,10 @@ impl Portray for Condottiere {
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
         sentences::ending(view.public(), outcome)
+    }
+
+    fn look(view: View<'_, Self>, id: &str) -> Sight {
+        looks::look(view, id)
     }
 
     fn answer(view: View<'_, Self>, question: &str) -> Option<Vec<Message>> {

@@ -71,7 +71,8 @@ fn plate(public: &Public) -> Vec<Item> {
     items.push(title.at(line(0.0), Anchor::Start, going_on(public)));
     items.push(small.at(line(1.0), Anchor::Start, battle(public)));
     items.push(small.at(line(2.0), Anchor::Start, round(public)));
-    items.push(small.at(line(3.0), Anchor::Start, goal(public)));
+    let over = matches!(public.phase, Phase::Over(_));
+    items.extend((!over).then(|| small.at(line(3.0), Anchor::Start, goal(public))));
     items.extend(season.map(|card| cards::season(card, SEASON)));
     items
 }

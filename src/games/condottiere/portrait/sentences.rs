@@ -5,8 +5,8 @@ use super::super::Condottiere;
 use super::super::action::{Action, HandAnswer};
 use super::super::components::Card;
 use super::super::state::{Phase, Private, Public};
-use super::{headline, naming};
-use crate::portray::{self, ranked, seated, won_by};
+use super::{derivation, headline, naming, variants};
+use crate::portray::{self, ranked, won_by};
 use crate::rules::{Outcome, Reason, Seat, View};
 use crate::words::Message;
 
@@ -85,17 +85,15 @@ pub(super) fn why(reason: &Reason) -> Message {
     })
 }
 
-/// Who won by what, and everyone's regions, or points in a series.
+/// Who won by what, how the last battle ended, and everyone's regions; in a series the points, game by
+/// game.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
-    let score = |(seat, score): (Seat, i32)| {
-        if public.series.is_some() {
-            return seated("condottiere-score-points", seat).with("count", score);
-        }
-        seated("condottiere-score", seat)
-            .with("count", score)
-            .with("connected", public.owners.connected(seat))
+    let score = |(seat, score): (Seat, i32)| match &public.series {
+        Some(series) => variants::earned(series, seat, score),
+        None => derivation::progress(public, seat),
     };
     std::iter::once(won_by::<Condottiere>(outcome))
+        .chain(headline::fresh(public))
         .chain(ranked(outcome).into_iter().map(score))
         .collect()
 }

@@ -53,8 +53,12 @@ pub(super) fn tell(notice: &Notice) -> Message {
     }
 }
 
-/// Whether those who come back are told: all but questions, single answers, and cards dealt.
+/// Whether those who come back are told: all but questions, single answers, answers of which nothing
+/// came, and cards dealt.
 pub(super) fn weighs(notice: &Notice) -> bool {
+    if let Notice::Revealed { counts, .. } = notice {
+        return counts.values().any(|count| *count > 0);
+    }
     !matches!(
         notice,
         Notice::Began { .. }
@@ -164,6 +168,7 @@ fn kept(seat: Seat, count: u8, discarded: u8, own: Option<&Cards>) -> Message {
 fn played(play: &CardPlay) -> Message {
     let told = match play.back {
         Some(back) => seated("condottiere-log-took-back", play.seat).with("card", naming::card(back)),
+        None if play.card == Card::Scarecrow => seated("condottiere-log-scarecrow-none", play.seat),
         None => seated("condottiere-log-played", play.seat).with("card", naming::card(play.card)),
     };
     if play.swept.is_empty() {

@@ -1,5 +1,6 @@
 //! Which variants are in force, and the standing of a series.
 
+use super::super::components::POINTS_BONUS;
 use super::super::series::{Finished, Series};
 use super::super::state::{Phase, Public};
 use crate::portray::{letter, seated, several};
@@ -67,6 +68,26 @@ pub(super) fn finished(game: &Finished) -> Message {
     Message::new("condottiere-finished")
         .with("how", how)
         .with("points", points(&game.gained))
+}
+
+/// A seat's points in a series, game by game: for regions, and for a win by connected regions.
+pub(super) fn earned(series: &Series, seat: Seat, points: i32) -> Message {
+    let of = |(number, game): (usize, &Finished)| {
+        let gained = game.gained[seat];
+        let bonus = if game.winner == Some(seat) && game.how.starts_with("adjacent") {
+            POINTS_BONUS
+        } else {
+            0
+        };
+        Message::new("condottiere-score-game")
+            .with("game", number)
+            .with("regions", gained - bonus)
+            .with("bonus", bonus)
+    };
+    let games: Vec<Message> = (1..).zip(&series.games).map(of).collect();
+    seated("condottiere-score-points", seat)
+        .with("count", points)
+        .with("games", games)
 }
 
 /// How the last game ended, between two games.

@@ -1,37 +1,37 @@
 //! Alternative texts: what is needed to choose an action, the most urgent first, since what is too
-//! long is cut.
+//! long is cut; before what may be cut stands where the rest can be read.
 
 use super::super::Kingsburg;
-use super::super::components::Advisor;
-use super::{headline, lines, naming};
-use crate::portray::letter;
-use crate::rules::View;
+use super::super::state::{Phase, Public};
+use super::{headline, lines, standing};
+use crate::rules::{Seat, View};
 use crate::words::Message;
 
 /// The board in sentences.
 pub(super) fn board(view: View<'_, Kingsburg>) -> Vec<Message> {
     let public = view.public();
-    let mut sentences = vec![headline::awaited(public), headline::when(public)];
-    sentences.extend(public.track.iter().filter_map(|seat| lines::dice(public, *seat)));
-    let taken: Vec<Message> = Advisor::all()
-        .filter(|advisor| public.court.taken().has(*advisor))
-        .map(naming::figure_of)
-        .collect();
-    if !taken.is_empty() {
-        sentences.push(Message::new("kingsburg-alt-taken").with("advisors", taken));
+    let track = || public.track.iter().copied();
+    let mut sentences = vec![headline::awaited(public)];
+    if matches!(public.phase, Phase::Over(_)) {
+        sentences.extend(track().map(|seat| standing::points(public, seat)));
+        sentences.extend(headline::last_battle(public));
+    } else {
+        sentences.push(headline::when(public));
+        let placing = track().filter(|seat| !public.provinces[*seat].done.passed);
+        sentences.extend(placing.filter_map(|seat| lines::dice(public, seat)));
+        sentences.extend(track().filter_map(|seat| taken(public, seat)));
+        sentences.extend(track().map(|seat| lines::holdings(public, seat)));
     }
-    sentences.extend(public.track.iter().map(|seat| {
-        let province = &public.provinces[*seat];
-        Message::new("kingsburg-alt-seat")
-            .with("letter", letter(*seat))
-            .seat("player", seat.number())
-            .with("points", province.points)
-            .with("goods", naming::goods(province.goods))
-            .with("tokens", province.tokens)
-            .with("soldiers", province.soldiers)
-            .with("buildings", province.buildings.count())
-    }));
-    sentences.extend(headline::favour(public));
-    sentences.push(Message::new("kingsburg-alt-rest"));
+    sentences.push(Message::new("kingsburg-alt-more"));
+    if !matches!(public.phase, Phase::Over(_)) {
+        sentences.extend(headline::fresh(public));
+        sentences.extend(headline::favour(public));
+    }
+    sentences.extend(track().map(|seat| lines::buildings(public, seat)));
     sentences
+}
+
+/// Whose dice stand where, as a sentence.
+fn taken(public: &Public, seat: Seat) -> Option<Message> {
+    lines::claims(public, seat).map(|claims| Message::new("kingsburg-alt-taken").with("claims", claims))
 }

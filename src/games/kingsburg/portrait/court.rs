@@ -17,7 +17,7 @@ pub(super) const CELL: (f32, f32) = (180.0, 136.0);
 /// The court's height; the last two cells of its last row are free for what is going on.
 pub(super) const HEIGHT: f32 = CELL.1 * 4.0;
 const FREE: Color = Color(0xf7, 0xee, 0xd9, 255);
-const TAKEN: Color = Color(0xe4, 0xd6, 0xb8, 255);
+const TAKEN: Color = Color(0xcb, 0xb9, 0x8f, 255);
 const LINE: Color = Color(0x8f, 0x76, 0x48, 255);
 const PLATE: Color = Color(0x5b, 0x1f, 0x2b, 255);
 const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
@@ -33,7 +33,7 @@ fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
     let blocked = public.court.blocked.has(advisor);
     let taken = public.court.taken().has(advisor);
     let fill = match (blocked, taken) {
-        (true, _) => Fill::Stripes(TAKEN, Color(0xc9, 0xb9, 0x98, 255), 45.0, 14.0, 5.0),
+        (true, _) => Fill::Stripes(TAKEN, Color(0xa8, 0x95, 0x6a, 255), 45.0, 14.0, 5.0),
         (false, true) => Fill::Plain(TAKEN),
         (false, false) => Fill::Plain(FREE),
     };
@@ -46,8 +46,8 @@ fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
     items.push(Item::filled(Outline::Rectangle(Point(at.0 + 6.0, at.1 + 7.0), 42.0, 34.0, 8.0), PLATE));
     let number = Label::new(Face::Bold, 29.0, PALE);
     items.push(number.at(Point(at.0 + 27.0, at.1 + 34.5), Anchor::Middle, advisor.number().to_string()));
-    let name = Label::new(Face::Bold, 25.0, INK).within(CELL.0 - 60.0);
-    items.push(name.at(Point(at.0 + 53.0, at.1 + 32.0), Anchor::Start, naming::advisor(advisor)));
+    let name = Label::new(Face::Bold, 25.0, INK).within(CELL.0 - 56.0);
+    items.push(name.at(Point(at.0 + 51.0, at.1 + 32.0), Anchor::Start, naming::advisor(advisor)));
     items.extend(gift(advisor, Point(at.0 + 8.0, at.1 + 44.0)));
     items.extend(standing(public, advisor, Point(at.0 + 7.0, at.1 + 85.0)));
     items

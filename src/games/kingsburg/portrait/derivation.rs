@@ -5,7 +5,7 @@ use super::super::components::{Building, Enemy, Foe};
 use super::super::province::Province;
 use super::super::state::Public;
 use super::super::strength::{Battle, Strength, defence, defences};
-use super::naming;
+use super::{naming, standing};
 use crate::portray::seated;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -13,7 +13,9 @@ use crate::words::Message;
 /// Line by line: the points, why the order is as it is, the strength as it stands, the last battle.
 pub(super) fn derivation(view: View<'_, Kingsburg>) -> Vec<Message> {
     let public = view.public();
-    let mut lines: Vec<Message> = Seat::all(view.seats()).map(|seat| points(public, seat)).collect();
+    let mut lines: Vec<Message> = Seat::all(view.seats())
+        .map(|seat| standing::points(public, seat))
+        .collect();
     lines.extend(order(public));
     lines.extend(Seat::all(view.seats()).map(|seat| strength(public, seat, view.seat() == Some(seat))));
     lines.extend(
@@ -41,16 +43,6 @@ fn rolled(public: &Public, seat: Seat) -> Option<Message> {
         .collect();
     let told = seated("kingsburg-derive-rolled", seat).with("dice", rolls.dice());
     (rolls.dice() > 0).then(|| told.with("sum", rolls.sum()).with("faces", faces))
-}
-
-/// A seat's points: what its buildings are worth, and the rest.
-fn points(public: &Public, seat: Seat) -> Message {
-    let province = &public.provinces[seat];
-    let buildings: i16 = province.buildings.iter().map(|building| building.points()).sum();
-    seated("kingsburg-derive-points", seat)
-        .with("points", province.points)
-        .with("buildings", buildings)
-        .with("rest", province.points - buildings)
 }
 
 /// The total of the dice a seat has rolled this season, placed ones included.
@@ -120,6 +112,12 @@ pub(super) fn strength(public: &Public, seat: Seat, each: bool) -> Message {
     }
 }
 
+/// What a seat lacks to hold out against an enemy, without the King's help.
+pub(super) fn lack(public: &Public, seat: Seat, enemy: Enemy) -> i16 {
+    let value = Strength::of(&public.provinces[seat], 0, enemy.foe()).total();
+    (enemy.strength() - value).max(0)
+}
+
 /// How a seat stands against an enemy without the King's help: what it lacks, and what a defeat
 /// would cost it.
 pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
@@ -132,12 +130,12 @@ pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
     let points = lose.points + buildings.iter().map(|building| building.points()).sum::<i16>();
     Message::new("kingsburg-facing")
         .with("value", value)
-        .with("lack", (enemy.strength() - value).max(0))
+        .with("lack", lack(public, seat, enemy))
         .with("loss", naming::loss(named, any, &buildings, points))
 }
 
 /// The last battle, seat by seat.
-fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
+pub(super) fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
     let head = Message::new("kingsburg-derive-battle").with("enemy", naming::enemy(battle.enemy));
     let each = battle.strengths.iter().map(|(seat, strength)| {
         seated("kingsburg-derive-fought", seat)

@@ -16,8 +16,7 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
         lines.push(when(public));
         lines.push(order(public));
         lines.extend(favour(public));
-        let fresh = matches!(public.step, YearPhase::Winter | YearPhase::Aid | YearPhase::Spring);
-        lines.extend(last_battle(public).filter(|_| fresh));
+        lines.extend(fresh(public));
     }
     lines
 }
@@ -63,7 +62,9 @@ pub(super) fn when(public: &Public) -> Message {
             .with("least", least)
             .with("most", most),
     };
-    when.with("year", public.year).with("step", step(public.step))
+    when.with("year", public.year)
+        .with("step", step(public.step))
+        .with("number", public.step.number())
 }
 
 /// The turn order.
@@ -85,6 +86,12 @@ pub(super) fn last_battle(public: &Public) -> Option<Message> {
             .with("enemy", naming::enemy(battle.enemy))
             .with("fates", fates),
     )
+}
+
+/// How the last battle went, until the summer after it.
+pub(super) fn fresh(public: &Public) -> Option<Message> {
+    let fresh = matches!(public.step, YearPhase::Winter | YearPhase::Aid | YearPhase::Spring);
+    last_battle(public).filter(|_| fresh)
 }
 
 /// Who holds the Envoy, who rolls the King's die, who has looked at the enemy, what neutral dice

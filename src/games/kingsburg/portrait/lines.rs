@@ -1,10 +1,9 @@
-//! The board in words: a table of the provinces, the court, and what each province has built.
+//! The board in words, in lines: what each province has, the court, who has built what.
 
 use super::super::Kingsburg;
-use super::super::components::Building;
 use super::super::state::Public;
 use super::{headline, naming};
-use crate::portray::{self, figure, headed, letter, seated};
+use crate::portray::{headed, letter, seated};
 use crate::render::scene::Line;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -13,68 +12,43 @@ use crate::words::Message;
 pub(super) fn lines(view: View<'_, Kingsburg>) -> Vec<Line> {
     let public = view.public();
     let mut lines = headed(headline::headline(public));
-    lines.push(table(public));
-    let court = court(public);
-    if !court.is_empty() {
-        lines.push(Line::Heading(Message::new("kingsburg-board-court")));
-        lines.extend(court.into_iter().map(Line::Words));
-    }
-    let dice: Vec<Message> = public
-        .track
-        .iter()
-        .filter_map(|seat| dice(public, *seat))
-        .collect();
-    lines.extend(dice.into_iter().map(Line::Words));
-    lines.push(Line::Heading(Message::new("kingsburg-board-buildings")));
-    lines.extend(
-        public
-            .track
-            .iter()
-            .map(|seat| Line::Words(buildings(public, *seat))),
-    );
-    lines.extend(troops(public).map(Line::Words));
+    let mut under = |heading: &'static str, told: Vec<Message>| {
+        if !told.is_empty() {
+            lines.push(Line::Heading(Message::new(heading)));
+            lines.extend(told.into_iter().map(Line::Words));
+        }
+    };
+    let track = || public.track.iter().copied();
+    under("kingsburg-board-provinces", track().map(|seat| holdings(public, seat)).collect());
+    let court = track().filter_map(|seat| claims(public, seat));
+    let dice = track().filter_map(|seat| dice(public, seat));
+    under("kingsburg-board-court", court.chain(dice).collect());
+    let built = track().map(|seat| buildings(public, seat));
+    under("kingsburg-board-buildings", built.chain(troops(public)).collect());
     lines
 }
 
-fn table(public: &Public) -> Line {
-    let head = [
-        "kingsburg-column-seat",
-        "kingsburg-column-points",
-        "kingsburg-column-gold",
-        "kingsburg-column-wood",
-        "kingsburg-column-stone",
-        "kingsburg-column-tokens",
-        "kingsburg-column-soldiers",
-    ];
-    let row = |seat: &Seat| {
-        let province = &public.provinces[*seat];
-        let figures = [
-            i64::from(province.points),
-            province.goods.gold.into(),
-            province.goods.wood.into(),
-            province.goods.stone.into(),
-            province.tokens.into(),
-            province.soldiers.into(),
-        ];
-        let name = seated("kingsburg-cell-seat", *seat).with("letter", letter(*seat));
-        std::iter::once(name).chain(figures.map(figure)).collect()
-    };
-    portray::table(head, &public.track, row)
+/// What a seat has beside buildings and dice.
+pub(super) fn holdings(public: &Public, seat: Seat) -> Message {
+    let province = &public.provinces[seat];
+    seated("kingsburg-board-holdings", seat)
+        .with("letter", letter(seat))
+        .with("points", naming::signed(province.points))
+        .with("goods", naming::goods(province.goods))
+        .with("tokens", province.tokens)
+        .with("soldiers", province.soldiers)
 }
 
-/// Whose dice stand where, seat by seat.
-fn court(public: &Public) -> Vec<Message> {
-    let of = |seat: &Seat| {
-        let all = public
-            .court
-            .claims
-            .iter()
-            .filter(|claim| claim.seat == *seat)
-            .map(|claim| naming::numbered(claim.advisor));
-        let advisors: Vec<Message> = all.collect();
-        (!advisors.is_empty()).then(|| seated("kingsburg-board-claim", *seat).with("advisors", advisors))
-    };
-    public.track.iter().filter_map(of).collect()
+/// Whom a seat has influenced this season, if anybody.
+pub(super) fn claims(public: &Public, seat: Seat) -> Option<Message> {
+    let advisors: Vec<Message> = public
+        .court
+        .claims
+        .iter()
+        .filter(|claim| claim.seat == seat)
+        .map(|claim| naming::numbered(claim.advisor))
+        .collect();
+    (!advisors.is_empty()).then(|| seated("kingsburg-board-claim", seat).with("advisors", advisors))
 }
 
 /// The dice a seat can still place, and whether it has passed.
@@ -101,14 +75,10 @@ pub(super) fn troops(public: &Public) -> impl Iterator<Item = Message> {
     })
 }
 
-/// What a seat has built: the last building of each row, which stands for all before it.
-fn buildings(public: &Public, seat: Seat) -> Message {
+/// What a seat has built, by name.
+pub(super) fn buildings(public: &Public, seat: Seat) -> Message {
     let buildings = public.provinces[seat].buildings;
-    let last = buildings.iter().filter(|building| {
-        Building::at(building.row(), building.column() + 1).is_none_or(|next| !buildings.has(next))
-    });
-    let last: Vec<Message> = last.map(naming::building).collect();
     seated("kingsburg-board-built", seat)
         .with("count", buildings.count())
-        .with("buildings", naming::list(last))
+        .with("buildings", naming::list(buildings.iter().map(naming::building).collect()))
 }

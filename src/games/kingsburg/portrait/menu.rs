@@ -4,9 +4,12 @@
 use super::super::Kingsburg;
 use super::super::action::Action;
 use super::super::components::{Advisor, Building};
+use super::super::goods::Goods;
 use super::super::offers;
 use super::super::state::{Phase, Public};
-use super::{headline, naming, sentences, symbols};
+use super::groups::entry;
+use super::pages::{lists, page, up};
+use super::{groups, headline, naming, sentences};
 use crate::portray::{Control, Entry, Intent, Look, Menu};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
@@ -15,10 +18,8 @@ use crate::words::Message;
 const PAYMENTS: &str = "payments";
 /// The path of the menu of wages; the number of soldiers may follow.
 const WAGES: &str = "wages";
-/// The most entries of a select.
-const ENTRIES: usize = 25;
-/// The most selects of a menu that has a row of buttons too.
-const SELECTS: usize = 4;
+/// The path of the menu of dice; a group of them may follow.
+const DICE: &str = "dice";
 
 /// The viewer's controls.
 pub(super) fn menu(view: View<'_, Kingsburg>, path: &str) -> Menu {
@@ -34,16 +35,12 @@ pub(super) fn menu(view: View<'_, Kingsburg>, path: &str) -> Menu {
             Err(_) => influence(view, &legal),
         },
         (Phase::Influence(_), [PAYMENTS]) => choose_payment(&legal),
+        (Phase::Influence(_), [DICE, group @ ..]) => groups::menu(view, &legal, group),
         (Phase::Influence(_), _) => influence(view, &legal),
         (Phase::Recruit(_), [WAGES, count, rest @ ..]) => wages(public, seat, &legal, count, page(rest)),
         (Phase::Recruit(_), _) => recruit(public, seat, &legal),
         _ => buttons(view, &legal),
     }
-}
-
-/// The page of a long list, from 0.
-fn page(rest: &[&str]) -> usize {
-    rest.first().and_then(|word| word.parse().ok()).unwrap_or(0)
 }
 
 /// What a seat sees that is not awaited: who is.
@@ -54,27 +51,6 @@ fn waiting(public: &Public) -> Menu {
         _ => Message::new("kingsburg-ask-wait").with("awaited", awaited),
     };
     Menu::new(prompt, Vec::new())
-}
-
-/// Back to the first menu.
-fn up() -> Control {
-    Control::open(Message::new("kingsburg-press-up"), "")
-}
-
-/// Entries in as many selects as they need, then buttons; what is too long for one menu goes on
-/// another page.
-fn lists(prompt: &Message, entries: Vec<Entry>, path: &str, page: usize, last: Vec<Control>) -> Vec<Control> {
-    let pages = entries.len().div_ceil(ENTRIES * SELECTS).max(1);
-    let from = (page % pages) * ENTRIES * SELECTS;
-    let shown: Vec<Entry> = entries.into_iter().skip(from).take(ENTRIES * SELECTS).collect();
-    let select = |entries: &[Entry]| Control::select(prompt.clone(), entries.to_vec());
-    let mut controls: Vec<Control> = shown.chunks(ENTRIES).map(select).collect();
-    controls.extend(last);
-    if pages > 1 {
-        let next = format!("{path} {}", (page + 1) % pages);
-        controls.push(Control::open(Message::new("kingsburg-press-more"), next));
-    }
-    controls
 }
 
 /// The payments for each advisor among the legal actions, the cheapest first.
@@ -115,14 +91,6 @@ pub(super) fn cheapest(public: &Public, seat: Seat) -> impl Iterator<Item = (Adv
         .filter_map(|(advisor, takes)| takes.first().map(|first| (advisor, *first)))
 }
 
-/// An entry for a payment: who, with what, and what it gives.
-fn entry(view: View<'_, Kingsburg>, advisor: Advisor, action: &Action) -> Entry {
-    let envoy = matches!(action, Action::Take { envoy: true, .. });
-    Entry::new(sentences::label(view, action), Intent::act(action))
-        .noted(naming::gift(advisor))
-        .symbol(envoy.then_some(symbols::ENVOY))
-}
-
 /// Each advisor with the cheapest payment, the pass, and the way to other payments where there are
 /// any.
 fn influence(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
@@ -134,6 +102,9 @@ fn influence(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
     let mut last = vec![Control::act(sentences::label(view, &Action::Pass), &Action::Pass, Look::Grave)];
     if advisors.iter().any(|(_, takes)| takes.len() > 1) {
         last.push(Control::open(Message::new("kingsburg-press-payments"), PAYMENTS));
+    }
+    if !advisors.is_empty() {
+        last.push(Control::open(Message::new("kingsburg-press-dice"), DICE));
     }
     Menu::new(
         Message::new("kingsburg-ask-influence"),
@@ -187,7 +158,7 @@ fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
         let label = Message::new("kingsburg-part-soldiers").with("count", count);
         (!wages.is_empty()).then(|| Entry::new(label, intent).noted(note))
     });
-    let none = Action::Recruit(super::super::goods::Goods::NONE);
+    let none = Action::Recruit(Goods::NONE);
     let last = vec![Control::act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];
     let prompt = vec![Message::new("kingsburg-ask-recruit"), super::derivation::strength(public, seat, true)];
     Menu {
@@ -226,19 +197,28 @@ fn buttons(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
     }
 }
 
-/// What a button says; a building with its price and points.
+/// What a button says; a building with its price and points, a gift in few words.
 fn button(view: View<'_, Kingsburg>, action: &Action) -> Message {
     match action {
         Action::Build(building) => view
             .seat()
             .map_or_else(|| sentences::label(view, action), |seat| priced(view.public(), seat, *building)),
+        Action::Gift(goods) => naming::short(*goods),
         other => sentences::label(view, other),
     }
 }
 
 /// A building with what it would cost here, and its points.
 pub(super) fn priced(public: &Public, seat: Seat, building: Building) -> Message {
-    let price = public.provinces[seat].price(building);
+    costing(building, public.provinces[seat].price(building))
+}
+
+/// A building with its printed price and points.
+pub(super) fn listed(building: Building) -> Message {
+    costing(building, building.cost())
+}
+
+fn costing(building: Building, price: Goods) -> Message {
     Message::new("kingsburg-press-build")
         .with("building", naming::building(building))
         .with("goods", naming::goods(price))

@@ -8,25 +8,31 @@ mod alt;
 mod court;
 mod derivation;
 mod glossary;
+mod groups;
 mod headline;
 mod lines;
 mod looks;
 mod menu;
 mod naming;
+mod overview;
+mod pages;
 mod picture;
 mod pieces;
 mod plans;
 mod provinces;
 mod questions;
+mod results;
 mod sentences;
+mod standing;
 mod symbols;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod winter;
 
 use super::components::{Building, Foe};
 use super::why_not::RULES;
-use super::{Action, Kingsburg, Notice};
+use super::{Action, Good, Kingsburg, Notice, YearPhase};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::{Art, Scene};
 use crate::rules::{Outcome, Reason, View};
@@ -34,11 +40,12 @@ use crate::words::Message;
 
 const BUILDINGS: &[&str] = ids!(Building::ALL);
 const FOES: &[&str] = ids!(Foe::ALL);
+const GOODS: &[&str] = ids!(Good::ALL);
 /// The advisors' numbers.
 const ADVISORS: &[&str] =
     &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18"];
 /// The phases of a year that a message names.
-const STEPS: &[&str] = &["aid", "spring", "reward", "summer", "envoy", "autumn", "recruiting", "winter"];
+const STEPS: &[&str] = ids!(YearPhase::ALL);
 /// How a game can end.
 const ENDINGS: &[&str] = &["points", "goods", "buildings", "shared"];
 const NAMED: &[&str] = &["", ".effect"];
@@ -53,6 +60,14 @@ impl Portray for Kingsburg {
         Composed::of("kingsburg-foe-", FOES),
         Composed::of("kingsburg-step-", STEPS),
         Composed::of("kingsburg-look-", looks::LOOKS),
+        Composed::of("kingsburg-paid-", standing::PAYERS),
+        Composed::of("kingsburg-question-", &questions::ASKED),
+        Composed::of("kingsburg-payer-", standing::PAYERS),
+        Composed::of("kingsburg-good-", GOODS),
+        Composed::of("kingsburg-bare-", GOODS),
+        Composed::of("kingsburg-piece-", glossary::PIECES),
+        Composed::of("kingsburg-about-", glossary::PIECES),
+        Composed::of("kingsburg-phase-", STEPS),
         Composed::of("kingsburg-why-", RULES),
         Composed::of("kingsburg-why-", &[Reason::NOT_AWAITED, Reason::OVER]),
         Composed::of("kingsburg-ending-", ENDINGS),

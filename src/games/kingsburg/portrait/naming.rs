@@ -4,8 +4,8 @@ use super::super::components::{Advisor, Building, Enemy, Foe, Toll};
 use super::super::dice::{Dice, Payment};
 use super::super::goods::{Good, Goods};
 use super::super::province::Province;
-use crate::portray::figure;
-use crate::words::Message;
+use crate::portray::{figure, word};
+use crate::words::{Arg, Message};
 
 /// A building's name.
 pub(super) fn building(building: Building) -> Message {
@@ -74,6 +74,20 @@ pub(super) fn list(parts: Vec<Message>) -> Message {
 /// Goods in words.
 pub(super) fn goods(goods: Goods) -> Message {
     list(each_good(goods))
+}
+
+/// Goods in few words: "2 gold + wood".
+pub(super) fn short(goods: Goods) -> Message {
+    let part = |(one, count): (Good, u8)| match count {
+        1 => Message::new(format!("kingsburg-bare-{one}")),
+        _ => good(one, count),
+    };
+    let parts = goods.iter().map(part).reduce(|left, right| {
+        Message::new("kingsburg-plus")
+            .with("left", left)
+            .with("right", right)
+    });
+    parts.unwrap_or_else(|| list(Vec::new()))
 }
 
 /// Goods, goods of choice, tokens, soldiers, buildings and points as far as there are any.
@@ -184,6 +198,11 @@ pub(super) fn alone(dice: Dice) -> Payment {
 /// The troops that a province has left, each by its number.
 pub(super) fn troops(province: &Province) -> Vec<Message> {
     province.troops_left().map(figure).collect()
+}
+
+/// Points as they are written, with a minus of their own.
+pub(super) fn signed(points: i16) -> Arg {
+    word(points.to_string().replace('-', "−"))
 }
 
 /// An advisor's number alone.

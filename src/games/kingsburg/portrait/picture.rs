@@ -1,13 +1,13 @@
-//! The picture of the board: the court, a plate that says when it is and who comes, and the
-//! provinces.
+//! The picture of the board: the court with a plate that says when it is and who comes, or the winter,
+//! or the end; and the provinces.
 
 use super::super::Kingsburg;
 use super::super::components::Enemy;
-use super::super::state::{Phase, Public};
+use super::super::state::{Phase, Public, YearPhase};
 use super::pieces::{ENEMY, LOOK};
-use super::{alt, court, headline, lines, naming, provinces};
-use crate::portray::{players, seated};
-use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point, Scene};
+use super::{alt, court, headline, lines, naming, provinces, results, winter};
+use crate::portray::seated;
+use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::rules::{Seat, Seats, View};
 use crate::words::Message;
 
@@ -25,11 +25,13 @@ const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Kingsburg>) -> Scene {
     let public = view.public();
-    let height = court::HEIGHT + f32::from(view.seats()) * provinces::HEIGHT;
-    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, court::HEIGHT, 0.0), COURT)];
-    items.extend(court::items(public));
-    items.extend(plate(public));
-    items.extend(provinces::items(public, court::HEIGHT));
+    let (mut items, top) = match &public.phase {
+        Phase::Over(outcome) => (results::items(public, outcome), results::height(public)),
+        _ if winter::shown(public) => (winter::items(public), winter::height(public)),
+        _ => (at_court(public), court::HEIGHT),
+    };
+    let height = top + f32::from(view.seats()) * provinces::HEIGHT;
+    items.extend(provinces::items(public, top));
     Scene {
         width: WIDTH,
         height,
@@ -39,17 +41,41 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Scene {
     }
 }
 
+/// The court with its plate.
+fn at_court(public: &Public) -> Vec<Item> {
+    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, court::HEIGHT, 0.0), COURT)];
+    items.extend(court::items(public));
+    items.extend(plate(public));
+    items
+}
+
+/// The eight phases of the year, those that are over and the present one filled.
+fn phases(public: &Public, at: Point) -> Vec<Item> {
+    let pip = |phase: YearPhase| {
+        let place = Point(at.0 + f32::from(phase.number() - 1) * 40.0, at.1);
+        let now = phase == public.step;
+        let fill = if phase <= public.step { PALE } else { GROUND };
+        Item::Shape {
+            outline: Outline::Circle(place, if now { 10.0 } else { 6.0 }),
+            fill: Some(Fill::Plain(fill)),
+            stroke: Some((PALE, 2.5)),
+        }
+    };
+    YearPhase::ALL.map(pip).into()
+}
+
 /// The year and phase, who is awaited, and the enemy.
 fn plate(public: &Public) -> Vec<Item> {
     let (corner, width, height) = PLATE;
     let mut items = vec![Item::filled(Outline::Rectangle(corner, width, height, 9.0), GROUND)];
     let wide = width - 28.0;
-    let title = Label::new(Face::Title, 34.0, PALE).within(wide);
-    items.push(title.at(Point(corner.0 + 14.0, corner.1 + 37.0), Anchor::Start, when(public)));
-    let small = Label::new(Face::Text, 28.0, PALE).within(wide);
-    items.push(small.at(Point(corner.0 + 14.0, corner.1 + 73.0), Anchor::Start, going_on(public)));
-    items.push(Item::art(&ENEMY, Point(corner.0 + 12.0, corner.1 + 84.0), 1.05));
-    let (x, base) = (corner.0 + 62.0, corner.1 + 118.0);
+    let title = Label::new(Face::Title, 32.0, PALE).within(wide);
+    items.push(title.at(Point(corner.0 + 14.0, corner.1 + 31.0), Anchor::Start, when(public)));
+    items.extend(phases(public, Point(corner.0 + 30.0, corner.1 + 47.0)));
+    let small = Label::new(Face::Text, 27.0, PALE).within(wide);
+    items.push(small.at(Point(corner.0 + 14.0, corner.1 + 82.0), Anchor::Start, going_on(public)));
+    items.push(Item::art(&ENEMY, Point(corner.0 + 12.0, corner.1 + 90.0), 0.95));
+    let (x, base) = (corner.0 + 62.0, corner.1 + 121.0);
     let large = Label::new(Face::Bold, 36.0, PALE);
     match public.enemy() {
         Some(enemy) => {
@@ -61,7 +87,7 @@ fn plate(public: &Public) -> Vec<Item> {
             let (least, most) = Enemy::range(public.year.max(1));
             items.push(large.at(Point(x, base), Anchor::Start, format!("{least}–{most}")));
             if !public.knows.is_empty() {
-                items.push(Item::art(&LOOK, Point(x + 110.0, corner.1 + 84.0), 1.05));
+                items.push(Item::art(&LOOK, Point(x + 110.0, corner.1 + 90.0), 0.95));
                 items.push(Label::new(Face::Bold, 30.0, PALE).at(
                     Point(x + 160.0, base - 1.0),
                     Anchor::Start,
@@ -82,22 +108,16 @@ fn known(seats: Seats) -> String {
 }
 
 fn when(public: &Public) -> Message {
-    match &public.phase {
-        Phase::Over(_) => Message::new("kingsburg-name"),
-        _ => Message::new("kingsburg-picture-when")
-            .with("year", public.year)
-            .with("step", headline::step(public.step)),
-    }
+    Message::new("kingsburg-picture-when")
+        .with("year", public.year)
+        .with("step", headline::step(public.step))
 }
 
 /// Whose decision is awaited, in a few words.
 fn going_on(public: &Public) -> Message {
     let seats = public.turn().seats();
-    match (&public.phase, seats.iter().next()) {
-        (Phase::Over(outcome), _) => Message::new("kingsburg-picture-over")
-            .with("players", players(outcome.winners.iter()))
-            .with("count", outcome.winners.len()),
-        (_, Some(seat)) if seats.len() == 1 => seated("kingsburg-picture-turn", seat),
+    match seats.iter().next() {
+        Some(seat) if seats.len() == 1 => seated("kingsburg-picture-turn", seat),
         _ => Message::new("kingsburg-picture-waiting").with("count", seats.len()),
     }
 }

@@ -32,6 +32,7 @@ piece!(LOOK, "look");
 piece!(CROWN, "crown");
 piece!(ENEMY, "enemy");
 piece!(SWAP, "swap");
+piece!(WALL, "wall");
 
 /// Whose die it is.
 #[derive(Clone, Copy)]

@@ -6,7 +6,8 @@ use super::super::goods::Good;
 use super::super::state::Public;
 use super::super::strength::defence;
 use super::court::{art, dice_of};
-use super::pieces::{CROWN, POINTS, SOLDIER, TOKEN, dice};
+use super::naming;
+use super::pieces::{CROWN, POINTS, SOLDIER, TOKEN, WALL, dice};
 use crate::portray::player;
 use crate::render::inks::{AWAITED, FAINT, INK, PAGE, SHADE, SIGNAL};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
@@ -18,6 +19,7 @@ use crate::words::Message;
 pub(super) const HEIGHT: f32 = 112.0;
 const WIDTH: f32 = 900.0;
 const EMPTY: Color = Color(0xff, 0xfd, 0xf6, 255);
+const PLACE: Color = Color(0x8b, 0x78, 0x55, 255);
 
 /// All provinces in turn order, the first with its top at `top`.
 pub(super) fn items(public: &Public, top: f32) -> Vec<Item> {
@@ -35,22 +37,28 @@ fn province(public: &Public, seat: Seat, place: usize, top: f32) -> Vec<Item> {
     };
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, top), WIDTH, HEIGHT, 0.0), ground)];
     if awaited {
-        let arrow = [Point(3.0, top + 20.0), Point(15.0, top + 35.0), Point(3.0, top + 50.0)];
+        let bar = Outline::Rectangle(Point(0.0, top), 9.0, HEIGHT, 0.0);
+        items.push(Item::filled(bar, seat::mark(seat.number()).color));
+        let frame = Outline::Rectangle(Point(1.5, top + 1.5), WIDTH - 3.0, HEIGHT - 3.0, 2.0);
+        items.push(Item::stroked(frame, INK, 3.0));
+        let arrow = [Point(4.0, top + 64.0), Point(18.0, top + 80.0), Point(4.0, top + 96.0)];
         items.push(Item::filled(Outline::Polygon(arrow.to_vec()), SIGNAL));
     }
-    items.extend(who(public, seat, top));
+    items.extend(who(public, (seat, place), top));
     items.extend(holdings(public, seat, top));
     items.extend(pool(public, seat, top));
     items.extend(buildings(public, seat, top));
     items
 }
 
-/// The mark, the name, the Envoy's crown and the points.
-fn who(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
-    let mut items = seat::items(seat.number(), Point(42.0, top + 35.0), 20.0).to_vec();
+/// The place in the turn order, the mark, the name, the Envoy's crown and the points.
+fn who(public: &Public, (seat, place): (Seat, usize), top: f32) -> Vec<Item> {
+    let order = Label::new(Face::Bold, 26.0, INK);
+    let mut items = vec![order.at(Point(17.0, top + 45.0), Anchor::Start, (place + 1).to_string())];
+    items.extend(seat::items(seat.number(), Point(62.0, top + 35.0), 18.0));
     let holds = public.envoy == Some(seat);
-    let name = Label::new(Face::Bold, 28.0, INK).within(if holds { 150.0 } else { 192.0 });
-    items.push(name.at(Point(72.0, top + 44.0), Anchor::Start, player(seat)));
+    let name = Label::new(Face::Bold, 28.0, INK).within(if holds { 132.0 } else { 174.0 });
+    items.push(name.at(Point(90.0, top + 44.0), Anchor::Start, player(seat)));
     if holds {
         items.push(Item::art(&CROWN, Point(228.0, top + 14.0), 1.0));
     }
@@ -74,13 +82,9 @@ fn holdings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         sign(art(good), province.goods.of(good).to_string(), column as f32, 0.0);
     }
     let walls = defence(province, Foe::Orcs);
-    let soldiers = if walls == 0 {
-        province.soldiers.to_string()
-    } else {
-        format!("{}{walls:+}", province.soldiers).replace('-', "−")
-    };
     sign(&TOKEN, province.tokens.to_string(), 0.0, 1.0);
-    sign(&SOLDIER, soldiers, 1.0, 1.0);
+    sign(&SOLDIER, province.soldiers.to_string(), 1.0, 1.0);
+    sign(&WALL, walls.to_string().replace('-', "−"), 2.0, 1.0);
     items
 }
 
@@ -95,11 +99,11 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         },
         seat.number(),
     );
-    let mut items = dice(&all, Point(530.0, top + 10.0), 200.0, 1.0);
+    let mut items = dice(&all, Point(520.0, top + 10.0), 180.0, 1.0);
     if province.done.passed {
-        let label = Label::new(Face::Bold, 25.0, FAINT).within(190.0);
+        let label = Label::new(Face::Bold, 25.0, FAINT).within(175.0);
         items.push(label.at(
-            Point(532.0, top + 92.0),
+            Point(522.0, top + 92.0),
             Anchor::Start,
             Message::new("kingsburg-picture-passed"),
         ));
@@ -107,34 +111,31 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     items
 }
 
-/// The province's 20 places, row by row; what is built is filled, and marked by a tick.
+/// The province's rows: how many buildings stand in each, and the name of the last, which stands for
+/// all before it.
 fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let province = &public.provinces[seat];
     let mark = seat::mark(seat.number());
+    let name = Label::new(Face::Bold, 20.5, INK).within(126.0);
     let mut items = Vec::new();
     for building in Building::ALL {
         let (row, column) = (f32::from(building.row()), f32::from(building.column()));
-        let at = Point(738.0 + column * 39.0, top + 6.0 + row * 20.4);
+        let at = Point(708.0 + column * 14.0, top + 5.0 + row * 20.8);
         let built = province.has(building);
+        let (fill, edge) = if built {
+            (mark.color, seat::EDGE)
+        } else {
+            (EMPTY, PLACE)
+        };
         items.push(Item::Shape {
-            outline: Outline::Rectangle(at, 35.0, 17.0, 4.0),
-            fill: Some(Fill::Plain(if built { mark.color } else { EMPTY })),
-            stroke: Some((
-                if built {
-                    seat::EDGE
-                } else {
-                    Color(0xa8, 0x95, 0x70, 255)
-                },
-                1.8,
-            )),
+            outline: Outline::Rectangle(Point(at.0, at.1 + 3.0), 11.0, 14.0, 2.5),
+            fill: Some(Fill::Plain(fill)),
+            stroke: Some((edge, 1.8)),
         });
-        if built {
-            let tick = vec![
-                Point(at.0 + 11.0, at.1 + 8.0),
-                Point(at.0 + 16.0, at.1 + 13.0),
-                Point(at.0 + 25.0, at.1 + 4.0),
-            ];
-            items.push(Item::stroked(Outline::Line(tick), mark.ink, 3.2));
+        let next = Building::at(building.row(), building.column() + 1);
+        if built && next.is_none_or(|next| !province.has(next)) {
+            let beside = Point(768.0, at.1 + 17.0);
+            items.push(name.at(beside, Anchor::Start, naming::building(building)));
         }
     }
     items

@@ -7,9 +7,9 @@ use super::super::components::Enemy;
 use super::super::goods::{Good, Goods};
 use super::super::offers;
 use super::super::state::{Phase, Public};
-use super::{headline, naming};
-use crate::portray::{self, ranked, seated, won_by};
-use crate::rules::{Detail, Outcome, Reason, Seat, View};
+use super::{headline, naming, standing};
+use crate::portray::{self, won_by};
+use crate::rules::{Detail, Outcome, Reason, View};
 use crate::words::Message;
 
 /// The viewer's own province, dice and knowledge; what is awaited, for those without a
@@ -19,21 +19,12 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
         return vec![headline::awaited(view.public())];
     };
     let province = &public.provinces[seat];
-    let mut lines = vec![
-        Message::new("kingsburg-own")
-            .with("owned", province.goods.total())
-            .with("goods", naming::goods(province.goods))
-            .with("tokens", province.tokens)
-            .with("soldiers", province.soldiers)
-            .with("points", province.points),
-    ];
+    let mut lines: Vec<Message> = owned(view).into_iter().collect();
     if province.dice.total() > 0 {
         let dice = naming::payment(&naming::alone(province.dice));
         lines.push(Message::new("kingsburg-own-dice").with("dice", dice));
     }
-    lines.extend(own.seen.map(|enemy| {
-        Message::new("kingsburg-own-seen").with("told", card(public.options.other_demons, enemy))
-    }));
+    lines.extend(seen(view));
     if public.options.dm {
         lines.push(Message::new("kingsburg-own-troops").with("troops", naming::troops(province)));
     }
@@ -42,6 +33,24 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
             .map(|troop| Message::new("kingsburg-own-troop").with("troop", troop)),
     );
     lines
+}
+
+/// The viewer's goods, tokens, soldiers and points.
+pub(super) fn owned(view: View<'_, Kingsburg>) -> Option<Message> {
+    let province = &view.public().provinces[view.seat()?];
+    let told = Message::new("kingsburg-own")
+        .with("owned", province.goods.total())
+        .with("goods", naming::goods(province.goods))
+        .with("tokens", province.tokens)
+        .with("soldiers", province.soldiers);
+    Some(told.with("points", province.points))
+}
+
+/// What the viewer has seen of this year's enemy.
+pub(super) fn seen(view: View<'_, Kingsburg>) -> Option<Message> {
+    let seen = view.own().and_then(|own| own.seen)?;
+    let told = card(view.public().options.other_demons, seen);
+    Some(Message::new("kingsburg-own-seen").with("told", told))
 }
 
 /// An enemy card in a sentence: strength, losses and gains.
@@ -145,17 +154,10 @@ fn lacking(reason: &Reason) -> Goods {
     Goods::new(gold, wood, stone)
 }
 
-/// Who won by what, everyone's points, goods and buildings, and how the last winter went.
+/// Who won by what, everyone's points by what paid them, and how the last winter went.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
-    let score = |(seat, score): (Seat, i32)| {
-        let province = &public.provinces[seat];
-        seated("kingsburg-score", seat)
-            .with("points", score)
-            .with("goods", province.goods.total())
-            .with("buildings", province.buildings.count())
-    };
     std::iter::once(won_by::<Kingsburg>(outcome))
-        .chain(ranked(outcome).into_iter().map(score))
+        .chain(standing::last(public, outcome))
         .chain(headline::last_battle(public))
         .collect()
 }

@@ -43,6 +43,9 @@ pub(super) fn tell(notice: &Notice) -> Message {
 /// not done or forced.
 pub(super) fn weighs(notice: &Notice) -> bool {
     let Notice::Seen(event) = notice else { return true };
+    if let Event::Home { strongest } = event {
+        return !strongest.is_empty();
+    }
     !matches!(
         event,
         Event::Drawn { .. }
@@ -51,14 +54,12 @@ pub(super) fn weighs(notice: &Notice) -> bool {
             | Event::Winter
             | Event::Passed { forced: true, .. }
             | Event::Season { .. }
-            | Event::AidDie { .. }
             | Event::KeptDice { .. }
             | Event::Declined { .. }
             | Event::NotBuilt { .. }
             | Event::Sold { sale: None, .. }
             | Event::Recruiting
             | Event::EnvoySent { seat: None }
-            | Event::Home { .. }
     )
 }
 
@@ -219,10 +220,14 @@ fn sent(troops: &BySeat<u8>) -> Message {
     Message::new("kingsburg-log-troops").with("troops", troops.iter().map(each).collect::<Vec<_>>())
 }
 
-/// A battle: the enemy, and everybody's strength.
+/// A battle: the enemy, and everybody's strength by its parts.
 fn fought(battle: &Battle) -> Message {
     let value = |(seat, strength): (Seat, &Strength)| {
-        seated("kingsburg-log-value", seat).with("value", strength.total())
+        seated("kingsburg-log-value", seat)
+            .with("value", naming::signed(strength.total()))
+            .with("soldiers", strength.soldiers)
+            .with("help", strength.help)
+            .with("buildings", naming::signed(strength.buildings))
     };
     Message::new("kingsburg-log-fought")
         .with("enemy", naming::enemy(battle.enemy))

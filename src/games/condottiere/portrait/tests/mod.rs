@@ -1,6 +1,9 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every
 //! language.
 
+mod ends;
+mod outlooks;
+mod pictures;
 mod words;
 
 use super::super::components::Card;
@@ -179,6 +182,13 @@ fn everything_can_be_said_in_every_language_and_fits() {
                     );
                     let alt = renderer.alt(&scene, &say);
                     assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
+                    let whole: usize = scene
+                        .alt
+                        .iter()
+                        .map(|one| say(one).encode_utf16().count() + 1)
+                        .sum();
+                    let more = say(&Message::new("condottiere-alt-more"));
+                    assert!(whole <= 1_025 || alt.contains(&more), "cut without a word: {alt}");
                     assert!(
                         renderer.text(&scene, &say).chars().count() <= 1_990,
                         "{}",
@@ -189,7 +199,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
             }
             if let Phase::Over(outcome) = &state.public.phase {
                 let told = Condottiere::ending(state.view(Viewer::Spectator), outcome);
-                assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 1);
+                assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 2);
             }
         });
         assert_eq!(words.missing(), 0, "{locale}");

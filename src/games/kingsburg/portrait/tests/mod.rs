@@ -1,10 +1,11 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every
 //! language.
 
+mod pictures;
 mod words;
 
-use super::super::{Action, Enemy, Kingsburg, Options, Phase};
-use super::looks;
+use super::super::{Action, Enemy, Kingsburg, Options, Phase, Public};
+use super::{looks, standing};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Intent, Look, Picture, Portray};
 use crate::render::Renderer;
@@ -173,7 +174,8 @@ fn wishes(control: &Control) -> Vec<String> {
 fn check_view(state: &State<Kingsburg>, viewer: Viewer, speaker: &Speaker<'_>, renderer: &Renderer) {
     let view = state.view(viewer);
     let say = |message: &Message| speaker.say(message);
-    for path in ["", "payments", "payments 9", "payments 12", "wages 1", "wages 3", "nonsense"] {
+    let paths = ["", "payments", "payments 9", "payments 12", "wages 1", "wages 3", "dice", "nonsense"];
+    for path in paths {
         fits(&Kingsburg::menu(view, path), speaker, 5);
     }
     planning_fits(view, speaker);
@@ -191,11 +193,31 @@ fn check_view(state: &State<Kingsburg>, viewer: Viewer, speaker: &Speaker<'_>, r
     assert!(alt.ends_with('.') && alt.encode_utf16().count() <= 1_024, "{alt}");
     assert!(renderer.text(&scene, &say).chars().count() <= 1_990, "{}", renderer.text(&scene, &say));
     assert!(renderer.svg(&scene, &say).ends_with("</svg>\n"));
+    let whole: usize = scene
+        .alt
+        .iter()
+        .map(|one| say(one).encode_utf16().count() + 1)
+        .sum();
+    let more = say(&Message::new("kingsburg-alt-more"));
+    assert!(whole <= 1_025 || alt.contains(&more), "cut without a word: {alt}");
     for id in looks::LOOKS {
-        assert!(
-            !Kingsburg::look(view, id).lines.is_empty()
-                && !speaker.lines(&Kingsburg::look(view, id).lines).is_empty()
-        );
+        let sight = Kingsburg::look(view, id);
+        let told = speaker.lines(&sight.lines);
+        assert!((1..=1_900).contains(&told.chars().count()), "{id}: {told}");
+        if let Some(scene) = sight.picture {
+            assert!(scene.height <= 700.0 && renderer.svg(&scene, &say).ends_with("</svg>\n"), "{id}");
+        }
+    }
+}
+
+/// The parts of everybody's points come to the points.
+fn every_point_is_told(public: &Public) {
+    for seat in Seat::all(public.seats()) {
+        let parts: i16 = standing::shares(public, seat)
+            .iter()
+            .map(|(_, points)| points)
+            .sum();
+        assert_eq!(parts, public.provinces[seat].points);
     }
 }
 
@@ -223,6 +245,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
             if let Phase::Over(outcome) = &state.public.phase {
                 let told = Kingsburg::ending(state.view(Viewer::Spectator), outcome);
                 assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 2);
+                every_point_is_told(&state.public);
             }
         });
         assert_eq!(words.missing(), 0, "{locale}");
@@ -311,31 +334,4 @@ fn what_others_see_does_not_depend_on_a_secret() {
             }
         }
     });
-}
-
-/// A court in the third summer, for the documents: `TAVOLO_PICTURES` names a folder to write it to.
-#[test]
-fn picture_of_a_middle_year_is_drawn() {
-    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
-    let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let (mut shown, mut most) = (None, 0);
-    walk(4, false, 11, |state, _| {
-        let public = &state.public;
-        if public.year == 3 && matches!(public.phase, Phase::Influence(_)) && public.court.claims.len() > most
-        {
-            most = public.court.claims.len();
-            shown = Kingsburg::scene(state.view(Viewer::Spectator), Picture::Board);
-        }
-    });
-    let scene = shown.unwrap();
-    for width in [400.0, 1200.0] {
-        let png = renderer
-            .png(&scene, &|message| speaker.say(message), width / scene.width)
-            .unwrap();
-        assert!(png.starts_with(b"\x89PNG"));
-        if let Some(folder) = std::env::var_os("TAVOLO_PICTURES") {
-            std::fs::write(std::path::Path::new(&folder).join(format!("kingsburg-{width}.png")), png)
-                .unwrap();
-        }
-    }
 }

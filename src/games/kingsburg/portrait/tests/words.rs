@@ -5,9 +5,11 @@ use super::super::super::{
 };
 use super::start;
 use crate::games::tests::readers::names;
-use crate::portray::Portray;
-use crate::rules::{BySeat, Game, Seat, Viewer};
-use crate::words::{Locale, Style, Words};
+use crate::portray::{Picture, Portray};
+use crate::render::Renderer;
+use crate::render::scene::Line;
+use crate::rules::{BySeat, Game, Seat, Seats, Viewer};
+use crate::words::{Locale, Message, Style, Words};
 
 #[test]
 fn questions_are_answered_from_the_position() {
@@ -40,8 +42,35 @@ fn questions_are_answered_from_the_position() {
         "of five goods four are chosen"
     );
     assert_eq!(ask("Town_Hall").unwrap().split(':').next(), Some("Town Hall"));
+    assert!(ask("palisade").unwrap().ends_with("\nBuilt by Ana."));
+    let told = ask("dice").unwrap();
+    assert!(told.starts_with("5 Sergeant — 5: 1 soldier\n"), "{told}");
+    assert!(told.ends_with("Ana reaches 5, 6, 11, 12 and 17.\nBruno reaches 1, 2 and 3."), "{told}");
+    let told = ask("mine").unwrap();
+    assert!(told.contains("You can build Barricade — 1 wood — 0 points."), "{told}");
+    assert!(
+        told.contains("Next, but you lack 2 stone: Stone Wall — 2 gold and 2 stone — 2 points."),
+        "{told}"
+    );
+    let told = ask("winter").unwrap();
+    assert!(told.contains("without the King's die: Goblins (5): 4, Goblins (6): 5"), "{told}");
+    assert_eq!(ask("envoy").unwrap().lines().next(), Some("Nobody holds the King's Envoy."));
+    assert!(ask("phases").unwrap().contains("1 the King's aid – now"), "{}", ask("phases").unwrap());
+    assert!(ask("goblins").unwrap().contains("Barricade: costs 1 wood"), "{}", ask("goblins").unwrap());
+    assert!(
+        ask("province a")
+            .unwrap()
+            .contains("Ana, buildings 2: Palisade and Stable."),
+        "{}",
+        ask("province a").unwrap()
+    );
+    assert_eq!(ask("year 1").unwrap().lines().count(), 5);
     assert_eq!(ask("17").unwrap(), "17 Queen: 2 goods of your choice, 3 points and a look at the enemy");
-    assert_eq!((ask("against 9"), ask("who wins")), (None, None));
+    assert!(ask("against 9").unwrap().starts_with("Year 5. Demons (9): "), "{}", ask("against 9").unwrap());
+    assert_eq!(
+        (ask("against 1"), ask("year 6"), ask("province c"), ask("who wins")),
+        (None, None, None, None)
+    );
 }
 
 #[test]
@@ -123,6 +152,12 @@ fn winter_is_told_on_the_board_and_in_the_log() {
         ),
         (Event::Winter, "— winter —"),
         (
+            Event::Home {
+                strongest: Seats::only(seat),
+            },
+            "Strongest of the victors: Ana scores a point. The soldiers go home.",
+        ),
+        (
             Event::Given(Grant {
                 seat,
                 advisor,
@@ -147,4 +182,52 @@ fn winter_is_told_on_the_board_and_in_the_log() {
         .err()
         .unwrap();
     assert_eq!(speaker.say(&Kingsburg::why(&refused)), "Inn: you lack 1 wood.");
+}
+
+/// What is of weight is told to those who come back; what is not, is left to the log.
+#[test]
+fn battles_and_their_points_weigh() {
+    let weighs = |event: &Event| Kingsburg::weighs(&Kingsburg::notice(event, Viewer::Spectator).unwrap());
+    let state = start(2, false);
+    let battle =
+        Battle::fight(&state.public.provinces, "y1-goblins-3".parse().unwrap(), &BySeat::make(2, |_| 2));
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let fought = Event::Fought { battle };
+    let told = Kingsburg::tell(&Kingsburg::notice(&fought, Viewer::Spectator).unwrap());
+    assert_eq!(
+        speaker.say(&told),
+        "Battle against Goblins (3), soldiers + the King + buildings: Ana 0 + 2 + 0 = 2 and Bruno 0 + 2 + 0 = 2."
+    );
+    let home = |strongest| Event::Home { strongest };
+    assert!(weighs(&fought) && weighs(&Event::KingsDie { face: 2 }));
+    assert!(weighs(&home(Seats::only(Seat::new(1)))) && !weighs(&home(Seats::NONE)));
+    assert!(!weighs(&Event::Winter));
+}
+
+#[test]
+fn text_boards_tell_the_provinces_in_lines_and_by_name() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2, false);
+    state.public.year = 1;
+    state.public.phase = Phase::Build(Seat::new(1));
+    state.public.provinces[Seat::new(1)].goods = Goods::new(2, 0, 1);
+    state.public.provinces[Seat::new(1)].buildings = super::super::super::Buildings::rows([2, 1, 0, 0, 0]);
+    let scene = Kingsburg::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+    let renderer = Renderer::new().unwrap();
+    let say = |message: &Message| speaker.say(message);
+    let (text, alt) = (renderer.text(&scene, &say), renderer.alt(&scene, &say));
+    for told in [
+        "Year 1 of 5, phase 1 of 8: the King's aid.",
+        "Bruno (B): points 0; 2 gold and 1 stone; +2 tokens 0; soldiers 0.",
+        "Bruno, buildings 3: Statue, Chapel and Inn.",
+    ] {
+        assert!(text.contains(told), "{told}: {text}");
+        assert!(alt.contains(told), "{told}: {alt}");
+    }
+    assert!(
+        !scene.text.iter().any(|line| matches!(line, Line::Table(_))),
+        "no table is too wide for a phone"
+    );
 }
