@@ -158,7 +158,12 @@ pub(super) fn draw_small(card: Card, (count, winter): (u8, bool), at: Point) -> 
 fn struck(figure: u8, at: Point) -> [Item; 3] {
     let label = Label::new(Face::Bold, 21.0, FAINT);
     let line = vec![Point(at.0 - 13.0, at.1 - 1.0), Point(at.0 + 13.0, at.1 - 13.0)];
-    [label.at(at, Anchor::Middle, figure.to_string()), Item::stroked(Outline::Line(line), INK, 2.5)]
+    let plate = Outline::Rectangle(Point(at.0 - 17.0, at.1 - 19.0), 34.0, 24.0, 3.0);
+    [
+        Item::filled(plate, WHITE),
+        label.at(at, Anchor::Middle, figure.to_string()),
+        Item::stroked(Outline::Line(line), INK, 2.5),
+    ]
 }
 
 /// How many there are, in white on a dark plate round a point.
