@@ -498,7 +498,7 @@ condottiere-question-courtesans = who has the most Courtesans
 condottiere-question-row = what my row would come to with each of my cards
 condottiere-question-map = whose the regions are, and which are free
 condottiere-question-last = how the last battle ended, and why
-condottiere-question-pawns = where the Condottiere and the pope's pawn are
+condottiere-question-pawns = where the Condottiere and the pope’s pawn are
 condottiere-unseen-cards = Not seen by you this round ({ $count }): { $cards }.
 condottiere-unseen-none = You have seen every card of this round.
 condottiere-needs = { $player } needs { $total ->
@@ -525,7 +525,7 @@ condottiere-strengths-were = The strengths were: { $strengths }.
 condottiere-last-none = No battle has been fought yet.
 condottiere-contested = The battle is for { $region }.
 condottiere-contested-none = No region is being fought for now.
-condottiere-pope-off = The pope's pawn is off the map.
+condottiere-pope-off = The pope’s pawn is off the map.
 condottiere-region-gain = With it your group there would have { $count ->
     [one] { $count } region
    *[other] { $count } regions
@@ -537,18 +537,18 @@ condottiere-about-card = { $card }: { $effect } There { $count ->
    *[other] are { $count }
 } in the game.
 condottiere-effect-mercenary = counts { $strength } in your row, as printed.
-condottiere-effect-winter = at the end of the battle every mercenary counts 1, whoever's it is. It sweeps every Spring from the table.
+condottiere-effect-winter = at the end of the battle every mercenary counts 1, whoever’s it is. It sweeps every Spring from the table.
 condottiere-effect-spring = at the end of the battle each of the strongest mercenaries on the table counts 3 more. It sweeps every Winter from the table.
-condottiere-effect-bishop = at once, the strongest mercenaries leave all rows. Then you put the pope's pawn on a free region or off the map: no battle can be placed where it stands.
+condottiere-effect-bishop = at once, the strongest mercenaries leave all rows. Then you put the pope’s pawn on a free region or off the map: no battle can be placed where it stands.
 condottiere-effect-courtesan = counts 1. Whoever has more of them in the row than anybody else gets the Condottiere after the battle.
 condottiere-effect-drummer = doubles the mercenaries of your row, after Winter and before Spring. A second one adds nothing.
 condottiere-effect-heroine = counts 10, and nothing changes that.
 condottiere-effect-scarecrow = you may take one mercenary of your own row back into your hand. The Scarecrow is discarded.
 condottiere-effect-surrender = the battle ends at once, and the row that is strongest at this moment wins.
 condottiere-pawn-condottiere = The Condottiere
-condottiere-pawn-pope = The pope's pawn
+condottiere-pawn-pope = The pope’s pawn
 condottiere-about-condottiere = The Condottiere: whoever holds it chooses the region of the next battle and has the first turn. After a battle it goes to whoever has more Courtesans than anybody else, otherwise to the winner, otherwise to the player left of the one who placed it.
-condottiere-about-pope = The pope's pawn: no battle can be placed where it stands. Whoever plays a Bishop puts it on a free region or off the map.
+condottiere-about-pope = The pope’s pawn: no battle can be placed where it stands. Whoever plays a Bishop puts it on a free region or off the map.
 condottiere-rows-empty = No card lies on the table.
 condottiere-courtesans = { $player }: { $count ->
     [one] { $count } Courtesan
@@ -561,7 +561,7 @@ condottiere-look-cards = Cards not seen
 condottiere-look-needs = Who needs what
 condottiere-look-map = The map in words
 condottiere-look-legend = What the signs mean
-condottiere-legend = Below each name: the card's back is the cards in hand, the tower the regions (of those that win), the linked houses the largest connected group (of those that win). The small helmet beside a name is the Condottiere, the fan the Courtesans in the row. At the right stands the strength, framed where it is the highest; “=” means that the highest is shared. On the map a mark is its owner's region, the red border the battle, the white figure the pope's pawn.
+condottiere-legend = Below each name: the card’s back is the cards in hand, the tower the regions (of those that win), the linked houses the largest connected group (of those that win). The small helmet beside a name is the Condottiere, the fan the Courtesans in the row. At the right stands the strength, framed where it is the highest; “=” means that the highest is shared. On the map a mark is its owner’s region, the red border the battle, the white figure the pope’s pawn.
 condottiere-owned = { $region } belongs to { $player }.
 condottiere-unowned = { $region } belongs to nobody.
 condottiere-wins-there = { $player } would win the game with it.

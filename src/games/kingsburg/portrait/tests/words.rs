@@ -53,9 +53,9 @@ fn questions_are_answered_from_the_position() {
         "{told}"
     );
     let told = ask("winter").unwrap();
-    assert!(told.contains("without the King's die: Goblins (5): 4, Goblins (6): 5"), "{told}");
-    assert_eq!(ask("envoy").unwrap().lines().next(), Some("Nobody holds the King's Envoy."));
-    assert!(ask("phases").unwrap().contains("1 the King's aid – now"), "{}", ask("phases").unwrap());
+    assert!(told.contains("without the King’s die: Goblins (5): 4, Goblins (6): 5"), "{told}");
+    assert_eq!(ask("envoy").unwrap().lines().next(), Some("Nobody holds the King’s Envoy."));
+    assert!(ask("phases").unwrap().contains("1 the King’s aid – now"), "{}", ask("phases").unwrap());
     assert!(ask("goblins").unwrap().contains("Barricade: costs 1 wood"), "{}", ask("goblins").unwrap());
     assert!(
         ask("province a")
@@ -219,7 +219,7 @@ fn text_boards_tell_the_provinces_in_lines_and_by_name() {
     let say = |message: &Message| speaker.say(message);
     let (text, alt) = (renderer.text(&scene, &say), renderer.alt(&scene, &say));
     for told in [
-        "Year 1 of 5, phase 1 of 8: the King's aid.",
+        "Year 1 of 5, phase 1 of 8: the King’s aid.",
         "Bruno (B): points 0; 2 gold and 1 stone; +2 tokens 0; soldiers 0.",
         "Bruno, buildings 3: Statue, Chapel and Inn.",
     ] {
