@@ -22,7 +22,7 @@ edge-hand-panel = Deine Ansicht bleibt wie gewünscht im Kanal, nur für dich: D
 edge-left = Du bist aufgestanden; dein Platz ist wieder frei: { $game } in { $where }.
 edge-started = Die Partie beginnt: { $game } in { $where }.
 edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
-edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett; er schließt, wenn alle zugestimmt haben.
+edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett, und ein Knopf dort nimmt es zurück; er schließt, wenn alle zugestimmt haben.
 edge-kept-open = Du möchtest den Tisch nun doch nicht schließen: { $game } in { $where }. Die anderen sehen es am Brett.
 edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person
@@ -46,6 +46,8 @@ edge-table = Tisch { $table }
 edge-table-entry = { $game }: { $who } · { $table }
 edge-table-line = { $number }. { $game } in { $where }: { $who }
 edge-table-label = { $number }. { $game }: { $who }
+edge-table-turn = du bist am Zug
+edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
 edge-no-such-table = Diesen Tisch gibt es nicht.
 edge-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit /{ command-join }.

@@ -22,7 +22,7 @@ edge-hand-panel = As you wished, your panel stays in the channel, for you alone:
 edge-left = You have left the table: { $game } in { $where }.
 edge-started = The game begins: { $game } in { $where }.
 edge-closed = The table is closed: { $game } in { $where }.
-edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board; it closes when everyone has agreed.
+edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board, where a button takes it back; it closes when everyone has agreed.
 edge-kept-open = You no longer ask to close the table: { $game } in { $where }. The others see it on the board.
 edge-close-sure = Do you really want to close this table for good: { $game } in { $where }? { $players ->
     [one] One person is playing
@@ -46,6 +46,8 @@ edge-table = Table { $table }
 edge-table-entry = { $game }: { $who } · { $table }
 edge-table-line = { $number }. { $game } in { $where }: { $who }
 edge-table-label = { $number }. { $game }: { $who }
+edge-table-turn = your turn
+edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
 edge-no-such-table = There is no such table.
 edge-no-table-here = There is no table in this channel. Open one with /{ command-join }.

@@ -22,7 +22,7 @@ edge-hand-panel = Come hai chiesto, il tuo pannello resta nel canale, solo per t
 edge-left = Hai lasciato il tavolo: { $game } in { $where }.
 edge-started = La partita comincia: { $game } in { $where }.
 edge-closed = Il tavolo è chiuso: { $game } in { $where }.
-edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone; si chiude quando tutti sono d’accordo.
+edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone, dove un pulsante annulla la richiesta; si chiude quando tutti sono d’accordo.
 edge-kept-open = Non chiedi più di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone.
 edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona
@@ -46,6 +46,8 @@ edge-table = Tavolo { $table }
 edge-table-entry = { $game }: { $who } · { $table }
 edge-table-line = { $number }. { $game } in { $where }: { $who }
 edge-table-label = { $number }. { $game }: { $who }
+edge-table-turn = tocca a te
+edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
 edge-no-such-table = Questo tavolo non esiste.
 edge-no-table-here = In questo canale non c’è un tavolo. Aprine uno con /{ command-join }.

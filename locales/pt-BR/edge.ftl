@@ -22,7 +22,7 @@ edge-hand-panel = Como você pediu, seu painel fica no canal, só para você: to
 edge-left = Você saiu da mesa: { $game } em { $where }.
 edge-started = A partida começa: { $game } em { $where }.
 edge-closed = A mesa está fechada: { $game } em { $where }.
-edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro; ela fecha quando todos concordarem.
+edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro, onde um botão desfaz o pedido; ela fecha quando todos concordarem.
 edge-kept-open = Você não pede mais para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro.
 edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando
@@ -46,6 +46,8 @@ edge-table = Mesa { $table }
 edge-table-entry = { $game }: { $who } · { $table }
 edge-table-line = { $number }. { $game } em { $where }: { $who }
 edge-table-label = { $number }. { $game }: { $who }
+edge-table-turn = sua vez
+edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } em { $where }
 edge-no-such-table = Essa mesa não existe.
 edge-no-table-here = Não há mesa neste canal. Abra uma com /{ command-join }.

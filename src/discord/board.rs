@@ -12,6 +12,7 @@ use super::limiter::Slot;
 use super::notes::Notes;
 use super::profile::{self, Channel, Person};
 use super::refusals::Way;
+use super::retry::RESTLESS;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
@@ -21,7 +22,7 @@ use crate::words::{Arg, Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// So many requests bring a board up to date; more would be a mistake of ours.
+/// So many requests bring a board up to date, unless the table moves on faster than it is shown.
 const STEPS: u32 = 24;
 /// The most messages before the present one that are remembered for their controls.
 const BEFORE: usize = 8;
@@ -103,8 +104,8 @@ impl Boards {
             }
             self.notes.put_fact(&key, &shown).await?;
         }
-        tracing::error!(%table, "a board does not come to rest");
-        Ok(Progress::Done)
+        tracing::warn!(%table, "a board has not come to rest; it is shown again");
+        Ok(Progress::Later(RESTLESS))
     }
 
     /// How long a failed request is not made again; nothing where there is another way to go on.

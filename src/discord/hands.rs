@@ -13,6 +13,7 @@ use super::limiter::Slot;
 use super::notes::Notes;
 use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
+use super::retry::RESTLESS;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
@@ -22,7 +23,7 @@ use crate::words::Locale;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// So many requests bring a hand up to date; more would be a mistake of ours.
+/// So many requests bring a hand up to date, unless the table moves on faster than it is shown.
 const STEPS: u32 = 8;
 
 /// The hands' messages.
@@ -95,8 +96,8 @@ impl Hands {
                 }
             }
         }
-        tracing::error!(%table, "a hand does not come to rest");
-        Ok(Progress::Done)
+        tracing::warn!(%table, "a hand has not come to rest; it is shown again");
+        Ok(Progress::Later(RESTLESS))
     }
 
     /// A hand stands as it should; one of a table that has ended for good, as soon as its board

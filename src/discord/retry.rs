@@ -3,6 +3,8 @@
 use super::trouble::Trouble;
 use std::time::Duration;
 
+/// How long a message is left as it is whose table moves on faster than it can be shown.
+pub(super) const RESTLESS: Duration = Duration::from_secs(5);
 /// The longest wait between two tries.
 pub(super) const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 

@@ -41,13 +41,24 @@ pub(super) async fn ask(
             };
             let line = placed(table, entry("edge-table-line"));
             let label = entry("edge-table-label").with("game", table.title());
-            (line, label, table.roster().names())
+            let seat = table.roster().seat_of(asked.caller.user);
+            let is_up = seat.is_some_and(|seat| table.awaited().has(seat));
+            (line, label, table.roster().names(), is_up)
         });
-        if let Ok((line, label, names)) = told.await {
+        if let Ok((line, label, names, is_up)) = told.await {
             let speaker = composer.speaker(reader, &names);
+            let line = if is_up {
+                Message::new("edge-table-line-turn").with("line", line)
+            } else {
+                line
+            };
             lines.push(speaker.say(&line));
-            let label = speaker.styled(Style::Plain).say(&label);
-            options.push(json!({"label": cut(&label, LABEL), "value": table.to_string()}));
+            let plain = speaker.styled(Style::Plain);
+            let mut option = json!({"label": cut(&plain.say(&label), LABEL), "value": table.to_string()});
+            if is_up {
+                option["description"] = json!(plain.say(&Message::new("edge-table-turn")));
+            }
+            options.push(option);
         }
     }
     let mut body = Body::text(&lines.join("\n"));

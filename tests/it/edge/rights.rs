@@ -158,6 +158,12 @@ async fn in_a_direct_message_a_list_asks_at_which_of_several_tables() {
             said.contains("Condottiere in <#6>: Ana and Ben") && said.contains("Condottiere in <#7>: Ana"),
             "{command}: {said}"
         );
+        let is_up = stage.hall.read(first, |table| {
+            let seat = table.roster().seat_of(UserId(1)).unwrap();
+            table.awaited().has(seat)
+        });
+        let told = said.contains("Condottiere in <#6>: Ana and Ben – **your turn**");
+        assert_eq!(told, is_up.await.unwrap(), "{command}: {said}");
         let (id, values) = list(&stage, 1);
         assert_eq!(values.len(), 2, "{command}: {values:?}");
         let said = stage
@@ -405,7 +411,10 @@ async fn asking_to_close_can_be_withdrawn_and_the_channel_is_told() {
     stage.rest().await;
     let before = boards(&stage);
     let said = press_board(&mut stage, &people[1], "keep-open").await;
-    assert!(said.contains("You have not asked to close this table."), "{said}");
+    assert!(
+        said.contains("You have not asked to close this table, so there is nothing to take back."),
+        "{said}"
+    );
     let said = press_board(&mut stage, &people[0], "keep-open").await;
     assert!(said.contains("You no longer ask to close the table: Condottiere in <#6>."), "{said}");
     stage.rest().await;
