@@ -124,6 +124,7 @@ fn written(answer: &Acknowledgement) -> String {
         Acknowledgement::Message(body) | Acknowledgement::Update(_, body) => body.ephemeral().to_string(),
         Acknowledgement::Suggestions(list) => format!("{list:?}"),
         Acknowledgement::MessageLater | Acknowledgement::UpdateLater => String::new(),
+        Acknowledgement::Form(form) => format!("{form:?}"),
     }
 }
 
@@ -136,7 +137,7 @@ fn fits(answer: &Acknowledgement) {
                 assert!((1..=100).contains(&units(name)) && units(value) <= 100, "{name:?}: {value:?}");
             }
         }
-        Acknowledgement::MessageLater | Acknowledgement::UpdateLater => {}
+        Acknowledgement::MessageLater | Acknowledgement::UpdateLater | Acknowledgement::Form(_) => {}
     }
 }
 

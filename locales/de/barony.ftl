@@ -318,3 +318,12 @@ barony-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier so:
     • Wer nichts tun kann, wird übergangen. Können alle nacheinander nichts tun, endet die Partie und es wird gewertet.
     • Wenn der Tisch es nicht abgeschaltet hat: Nach einer Anzahl Runden, in denen niemand gebaut, gegründet, entdeckt, einen Titel gewonnen oder ein Dorf zerstört hat, endet die Partie und es wird gewertet.
     .title = So legen wir die Regeln aus
+
+# So wird gespielt, in fünf Sätzen; und was jede Option bewirkt
+barony-how =
+    Du verteilst Ritter über das Land und machst Dörfer und Festungen aus ihnen.
+    Ein Zug ist eins von sechs: rekrutieren, ziehen, bauen, eine neue Stadt gründen, eine Expedition schicken oder im Titel aufsteigen.
+    Gebäude bringen Rohstoffmarker, umso bessere, je reicher der Boden ist.
+    Mit Markern bezahlst du Titel: Jeder ist 15 Punkte wert, jede neue Stadt 10.
+    Wird jemand Herzog, spielt ihr die Runde zu Ende, und die meisten Punkte gewinnen.
+barony-explain-idle-rounds = Kommt so viele Runden lang niemand dem Ende näher, gewinnen dann die meisten Punkte.

@@ -367,3 +367,13 @@ carcassonne-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier s
     • Auch eine fertige Stadt, die niemandem gehörte, versorgt Wiesen.
     • Du wirst auch dann nach einem Gefolgsmann gefragt, wenn du keinen setzen kannst, damit sich ein aus Versehen gelegtes Plättchen zurücknehmen lässt.
     .title = So legen wir die Regeln aus
+
+# So wird gespielt, in fünf Sätzen; und was jede Option bewirkt
+carcassonne-how =
+    Gemeinsam legt ihr eine Landschaft: In deinem Zug bekommst du ein Plättchen und legst es so an, dass alle Seiten weitergehen.
+    Dann darfst du einen deiner sieben Gefolgsleute darauf setzen: in eine Stadt, auf eine Straße, ein Kloster oder eine Wiese, wo noch niemand steht.
+    Was fertig ist, bringt sofort Punkte, und die Gefolgsleute darauf kommen zu dir zurück.
+    Wer auf Wiesen steht, bleibt bis zum Ende und bringt Punkte für die fertigen Städte daneben.
+    Sind die Plättchen aufgebraucht, wird der Rest gezählt, und die meisten Punkte gewinnen.
+carcassonne-explain-two-tile-city = Was die kleinste Stadt bringt, die aus nur zwei Plättchen besteht.
+carcassonne-explain-farms = Wie Gefolgsleute auf Wiesen am Ende für die fertigen Städte daneben Punkte bringen.

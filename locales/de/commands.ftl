@@ -120,3 +120,11 @@ choice-text = Text
 choice-direct = Direktnachricht
 choice-panel = private Ansicht im Kanal
 choice-auto = automatisch
+
+# Wie sich der eigene Zug meldet
+command-settings-mine-turn = zug
+    .description = Wie sich dein Zug meldet: im Kanal oder durch eine neue Direktnachricht
+command-settings-mine-own-board = eigenes-brett
+    .description = Ob deine Ansichten auch das Brett zeigen, in Spielen ohne Hand
+choice-mention = Erwähnung im Kanal
+choice-message = neue Direktnachricht

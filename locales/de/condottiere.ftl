@@ -66,9 +66,9 @@ condottiere-head-region = { $player } hat den Condottiere und bestimmt den Ort d
 condottiere-head-turn = Schlacht um { $region }: { $player } spielt eine Karte oder passt.
 condottiere-head-turn-final = Entscheidungsschlacht: { $player } spielt eine Karte oder passt.
 condottiere-head-pope = { $player } hat einen Bischof gespielt und bestimmt, wohin die Papstfigur kommt.
-condottiere-head-hands = Vor der nächsten Schlacht: Wer Karten hat, behält sie oder wirft alle ab. { $count ->
-    [one] Noch offen: { $players }.
-   *[other] Noch offen: { $players }.
+condottiere-head-hands = Vor der nächsten Schlacht: Wer gefragt ist, behält die Hand oder wirft sie ab. { $count ->
+    [one] { $count } Antwort fehlt noch.
+   *[other] { $count } Antworten fehlen noch.
 }
 condottiere-head-keep = Die Runde ist zu Ende. Nur { $player } hat noch Karten und bestimmt, was bleibt.
 condottiere-head-over = { $count ->
@@ -233,7 +233,6 @@ condottiere-log-dealt-own = { $player } bekommt { $count ->
 }: { $cards }.
 condottiere-log-placed = { $player } setzt den Condottiere: Schlacht um { $region }.
 condottiere-log-asked = Karten behalten oder abwerfen? Gefragt: { $players }.
-condottiere-log-answered = { $player } hat geantwortet.
 condottiere-log-answered-own = { $player } hat geantwortet: { $answer }.
 condottiere-log-revealed = Handkarten abgeworfen: { $hands }.
 condottiere-log-revealed-none = Niemand wirft Karten ab.
@@ -563,3 +562,33 @@ condottiere-owned = { $region } gehört { $player }.
 condottiere-unowned = { $region } gehört niemandem.
 condottiere-wins-there = Damit würde { $player } gewinnen.
 condottiere-borders = { $region } grenzt an { $regions }.
+
+# Die Schlacht in ein paar Zeilen, neben der Hand
+condottiere-situation-row = { $player } ({ $letter }): { $strength } aus { $cards }; { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand{ $state ->
+    [passed] ; hat gepasst
+   *[other] {""}
+}
+condottiere-situation-no-row = { $player } ({ $letter }): keine Karte gespielt; { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand{ $state ->
+    [passed] ; hat gepasst
+   *[other] {""}
+}
+
+# So wird gespielt, in fünf Sätzen; und was jede Option bewirkt
+condottiere-how =
+    Mit deinen Handkarten kämpfst du um die Regionen Italiens, Schlacht für Schlacht.
+    Wer den Condottiere hat, bestimmt, um welche Region es geht.
+    Reihum spielst du eine Karte vor dich aus, oder du passt und bist für diese Schlacht draußen.
+    Haben alle gepasst, erobert die stärkste Reihe die Region; gespielte Karten sind weg, und neue gibt es erst, wenn die Handkarten aufgebraucht sind.
+    Wer genug Regionen hat, gewinnt; hängen sie zusammen, reichen weniger.
+condottiere-explain-stand-off = Liegt so viele Schlachten hintereinander keine einzige Karte, wie Leute mitspielen (mindestens drei), werden alle Handkarten abgelegt, und es wird neu ausgeteilt.
+condottiere-explain-draw-after-battle = Du beginnst mit 7 Karten und ziehst nach jeder Schlacht bis zu 3; niemand wartet auf das Ende einer Runde.
+condottiere-explain-points = Mehrere Partien nacheinander: ein Punkt je Region, 5 mehr für einen Sieg mit zusammenhängenden, bis jemand das Ziel erreicht.
+condottiere-explain-bigger-kingdoms = Die Partie dauert länger: Zum Sieg braucht es eine zusammenhängende Region mehr.
+condottiere-explain-capturing = Auch um Regionen, die schon jemandem gehören, darf gekämpft werden; wem sie gehört, kann mit der ersten Karte warten.
+condottiere-explain-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt, und die nächste solche Karte deckt sie auf.

@@ -149,3 +149,30 @@ edge-too-fast = Das war sehr viel auf einmal, deshalb ist nichts geschehen. Weit
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }.
+
+# Die eigenen Nachrichten einer Person
+edge-panel-with = mit { $who }
+edge-asked = { $who }: ihr seid zugleich gefragt; { $left ->
+    [one] { $left } Antwort fehlt
+   *[other] { $left } Antworten fehlen
+} noch (seit { $since })
+edge-hand-below = { $game } in { $where }: Deine jetzige Ansicht steht weiter unten.
+edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside }
+edge-settings-same = Das gilt schon.
+
+# Die erste Minute, eine Revanche, ein getippter Zug
+edge-start-few = { $game } in { $where } mit { $here } von { $most } starten?
+edge-start-expected = Noch erwartet: { $who }.
+edge-nothing-done = Es ist nichts geschehen.
+edge-rematch = { $who }: Revanche? Eure Plätze sind bis { $until } frei gehalten.
+edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
+edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
+edge-you-sit = Du sitzt hier: { $tables }.
+edge-how-title = So geht { $game }
+edge-type-title = Dein Zug
+edge-type-label = Der Zug, ausgeschrieben oder wie auf dem Knopf
+edge-log-older = Ältere
+edge-log-newer = Neuere
+edge-help-games = Spiele hier: { $games }.
+edge-thread = { $game }: { $who }
+edge-other-game-on = In diesem Kanal läuft schon eine andere Partie: { $game }. Eröffne einen Tisch in einem anderen Kanal.

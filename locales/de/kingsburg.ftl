@@ -657,3 +657,13 @@ kingsburg-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier so:
     • Ein Stall bringt zu jeder Gabe von Soldaten einen mehr.
     • Bei einer Feindkarte sind sich die Quellen uneinig: Was sie nimmt, sagt die Option des Tisches.
     .title = So legen wir die Regeln aus
+
+# So wird gespielt, in fünf Sätzen; und was jede Option bewirkt
+kingsburg-how =
+    Dreimal im Jahr würfelt ihr und setzt die Würfel reihum auf die Berater des Königs; jeder Berater nimmt nur einen.
+    Berater geben Waren, Soldaten und Punkte.
+    Mit Waren baust du: Gebäude bringen Punkte und dauernde Hilfe.
+    Jeden Winter kommt ein Feind, und wer zu schwach ist, verliert etwas.
+    Nach fünf Jahren gewinnen die meisten Punkte.
+kingsburg-explain-dm = Statt eines Wurfs wählt jeden Winter jeder heimlich einen von sechs Trupps.
+kingsburg-explain-demons = Eine Feindkarte, die nicht in jeder Ausgabe gleich ist: welcher Verlust hier gilt.

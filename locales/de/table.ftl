@@ -5,9 +5,7 @@ who = { $who }
 # Tischkarte und Brett
 lobby-gathering = Offener Tisch für { $least } bis { $most } Personen. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
 lobby-closes-soon = Seit sechs Tagen hat hier niemand etwas getan. Morgen schließt sich dieser Tisch von selbst. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
-lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = Der Zufall ist in einer Nachricht von mir zugesagt, die sich nie ändert.
 witness-promise =
     Der Zufall von Tisch { $table } ({ $game }) ist zugesagt:
     `{ $commitment }`
@@ -135,7 +133,29 @@ recap-last = Was zuletzt geschah:
 recap-line = · { $told }
 recap-and = { $told } { $more }
 recap-more = { $count ->
-    [one] Eine Zeile davor: „{ press-more }“, „{ press-log }“.
-   *[other] { $count } Zeilen davor: „{ press-more }“, „{ press-log }“.
+    [one] Eine Zeile davor: /{ command-log }
+   *[other] { $count } Zeilen davor: /{ command-log }
 }
 recap-none = Weiter unten geht es weiter.
+
+# Wer dran ist, für alle, die warten
+panel-waiting-count = Wir warten auf { $count ->
+    [one] { $count } Antwort
+   *[other] { $count } Antworten
+}; alle sind zugleich gefragt.
+
+# Die Tischkarte, und wie die eigene Ansicht heißt
+lobby-seats = Plätze ({ $here } von { $most }):
+lobby-place = { $number }. { $who } · { $sign } { $letter }
+lobby-luck = Zufall: zugesagt
+lobby-options-read = Das sind die Optionen. Nimm Platz, um sie zu wählen.
+lobby-option-explained = **{ $option }**: { $value }. { $explained }
+press-how = So wird gespielt
+press-luck = Zufall
+press-start-few = Ja, starten
+
+# Revanche, und was vor dem Anfang gefragt wird
+press-no = Nein
+press-type-move = Zug eintippen
+refused-kept-seats = Die freien Plätze bleiben bis { $until } für alle, die vorher zusammen gespielt haben: { $who }.
+unfinished = Die Partie wurde nicht zu Ende gespielt.

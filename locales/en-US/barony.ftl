@@ -314,3 +314,12 @@ barony-rules-readings = Where the rules leave room, this bot plays it so:
     • Whoever can do nothing is passed over. If that happens to all in a row, the game ends and points are counted.
     • Unless the table has switched it off: after a number of rounds in which nobody built, founded, explored, gained a title or destroyed a village, the game ends and points are counted.
     .title = How this bot reads the rules
+
+# How to play, in five sentences; and what each option does
+barony-how =
+    You spread knights over the land, and turn them into villages and strongholds.
+    A turn is one of six things: recruit, move, build, found a new city, send an expedition, or rise in title.
+    Buildings bring resource tokens, the more the richer the ground.
+    With tokens you pay for titles: each is worth 15 points, each new city 10.
+    When somebody becomes a duke, the round is finished, and the most points win.
+barony-explain-idle-rounds = If for so many rounds nobody comes nearer to the end, the most points win then.

@@ -362,3 +362,13 @@ carcassonne-rules-readings = Where the rules leave room, this bot plays it so:
     • A completed city that nobody owned still feeds farms.
     • You are asked about a follower even when you cannot place one, so that a tile laid by mistake can be taken back.
     .title = How this bot reads the rules
+
+# How to play, in five sentences; and what each option does
+carcassonne-how =
+    You lay a landscape together: in your turn you get one tile and lay it so that all its sides go on.
+    Then you may put one of your seven followers on it: on a city, a road, a cloister or a field where nobody stands yet.
+    What is complete brings points at once, and its followers come back to you.
+    Followers on fields stay to the end and are paid for the complete cities beside them.
+    When the tiles are used up, the rest is counted, and the most points win.
+carcassonne-explain-two-tile-city = What the smallest city brings, of two tiles and no more.
+carcassonne-explain-farms = How followers on fields are paid at the end for the complete cities beside them.

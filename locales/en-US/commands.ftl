@@ -120,3 +120,11 @@ choice-text = text
 choice-direct = direct message
 choice-panel = private panel in the channel
 choice-auto = automatic
+
+# How one’s turn comes
+command-settings-mine-turn = turn
+    .description = How you are told that it is your turn: in the channel, or by a new direct message
+command-settings-mine-own-board = own-board
+    .description = Whether your own panels show the board too, in games without a hand
+choice-mention = mention in the channel
+choice-message = new direct message

@@ -66,9 +66,9 @@ condottiere-head-region = { $player } holds the Condottiere and chooses where th
 condottiere-head-turn = Battle for { $region }: { $player } plays a card or passes.
 condottiere-head-turn-final = Final battle: { $player } plays a card or passes.
 condottiere-head-pope = { $player } played a Bishop and decides where the pope’s pawn goes.
-condottiere-head-hands = Before the next battle: keep the hand or throw it away? { $count ->
-    [one] Still to answer: { $players }.
-   *[other] Still to answer: { $players }.
+condottiere-head-hands = Before the next battle, everyone asked may keep or throw away their hand. { $count ->
+    [one] { $count } answer is still to come.
+   *[other] { $count } answers are still to come.
 }
 condottiere-head-keep = The round is over. { $player }, the only one with cards, decides what to keep.
 condottiere-head-over = { $count ->
@@ -233,7 +233,6 @@ condottiere-log-dealt-own = { $player } gets { $count ->
 }: { $cards }.
 condottiere-log-placed = { $player } places the Condottiere: battle for { $region }.
 condottiere-log-asked = Keep or throw away the hand? Asked: { $players }.
-condottiere-log-answered = { $player } has answered.
 condottiere-log-answered-own = { $player } has answered: { $answer }.
 condottiere-log-revealed = Hands thrown away: { $hands }.
 condottiere-log-revealed-none = Nobody throws a hand away.
@@ -566,3 +565,33 @@ condottiere-owned = { $region } belongs to { $player }.
 condottiere-unowned = { $region } belongs to nobody.
 condottiere-wins-there = { $player } would win the game with it.
 condottiere-borders = { $region } borders on { $regions }.
+
+# The battle in a few lines, beside the hand
+condottiere-situation-row = { $player } ({ $letter }): { $strength } from { $cards }; { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand{ $state ->
+    [passed] ; has passed
+   *[other] {""}
+}
+condottiere-situation-no-row = { $player } ({ $letter }): no card played; { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand{ $state ->
+    [passed] ; has passed
+   *[other] {""}
+}
+
+# How to play, in five sentences; and what each option does
+condottiere-how =
+    You fight for the regions of Italy with one hand of cards, battle after battle.
+    Whoever holds the Condottiere says which region the battle is about.
+    In turn you play one card in front of you, or pass and are out of this battle.
+    When everybody has passed, the strongest row takes the region; played cards are gone, and new ones come only when hands are used up.
+    Whoever has enough regions wins, and fewer are enough if they are connected.
+condottiere-explain-stand-off = After as many battles in a row without a single card as there are players (at least three), all hands are discarded and a new round is dealt.
+condottiere-explain-draw-after-battle = You begin with 7 cards and draw up to 3 after each battle; nobody waits for the end of a round.
+condottiere-explain-points = Several games in a row: a point for each region, 5 more for connected ones that win, until somebody reaches the target.
+condottiere-explain-bigger-kingdoms = The game lasts longer: it takes one more connected region to win.
+condottiere-explain-capturing = Battles may also be about regions that somebody owns; the owner may wait before playing a card.
+condottiere-explain-hidden = Mercenaries, Drummers, Heroines and Courtesans are laid face-down, and turned up by the next such card.

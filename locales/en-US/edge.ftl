@@ -149,3 +149,30 @@ edge-too-fast = That was a lot at once, so nothing was done. Go on in { $seconds
     [one] one second
    *[other] { $seconds } seconds
 }.
+
+# A person’s own messages
+edge-panel-with = with { $who }
+edge-asked = { $who }: you are asked at once; { $left ->
+    [one] { $left } answer is
+   *[other] { $left } answers are
+} still to come (began { $since })
+edge-hand-below = { $game } in { $where }: your present panel stands further down.
+edge-settings-turn = Your turn comes as: { $turn } · the board in your own panels: { $beside }
+edge-settings-same = That holds already.
+
+# The first minute, a rematch, a typed move
+edge-start-few = Start { $game } in { $where } with { $here } of { $most }?
+edge-start-expected = Still expected: { $who }.
+edge-nothing-done = Nothing was done.
+edge-rematch = { $who }: a rematch? Your seats are kept until { $until }.
+edge-rematch-others = Only those who sat at that table can ask for a rematch. Open a new one with /{ command-join }.
+edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
+edge-you-sit = You sit at { $tables }.
+edge-how-title = How { $game } is played
+edge-type-title = Your move
+edge-type-label = The move, in words or as on a button
+edge-log-older = Older
+edge-log-newer = Newer
+edge-help-games = Games here: { $games }.
+edge-thread = { $game }: { $who }
+edge-other-game-on = Another game is on in this channel: { $game }. Open a table in another channel.

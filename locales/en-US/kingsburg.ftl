@@ -664,3 +664,13 @@ kingsburg-rules-readings = Where the rules leave room, this bot plays it so:
     • A Stable adds a soldier to every gift of soldiers.
     • About one enemy card the sources differ: the table’s option says what it takes.
     .title = How this bot reads the rules
+
+# How to play, in five sentences; and what each option does
+kingsburg-how =
+    Three times a year you roll dice and put them on the king’s advisors, in turn; each advisor takes one player only.
+    Advisors give goods, soldiers and points.
+    With goods you build: buildings bring points and lasting help.
+    Each winter an enemy comes, and whoever is too weak loses something.
+    After five years the most points win.
+kingsburg-explain-dm = Instead of a roll, everyone secretly names one of six troops each winter.
+kingsburg-explain-demons = One enemy card that the editions print differently: which loss counts here.

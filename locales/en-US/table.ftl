@@ -5,9 +5,7 @@ who = { $who }
 # The lobby card and the board
 lobby-gathering = An open table for { $least } to { $most } players. Press “{ press-join }”, and “{ press-start }” when everyone sits.
 lobby-closes-soon = Nobody has done anything here for six days. Tomorrow this table closes itself. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
-lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = The luck is promised in a message of mine that never changes.
 witness-promise =
     The luck of table { $table } ({ $game }) is promised:
     `{ $commitment }`
@@ -135,7 +133,29 @@ recap-last = What happened last:
 recap-line = · { $told }
 recap-and = { $told } { $more }
 recap-more = { $count ->
-    [one] One line before these: “{ press-more }”, “{ press-log }”.
-   *[other] { $count } lines before these: “{ press-more }”, “{ press-log }”.
+    [one] One line before these: /{ command-log }
+   *[other] { $count } lines before these: /{ command-log }
 }
 recap-none = The game goes on below.
+
+# Who is up, for those who wait
+panel-waiting-count = Waiting for { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}; all were asked at once.
+
+# The lobby, and what one’s own panel is called
+lobby-seats = Seats ({ $here } of { $most }):
+lobby-place = { $number }. { $who } · { $sign } { $letter }
+lobby-luck = Luck: promised
+lobby-options-read = These are the options. Take a seat to choose among them.
+lobby-option-explained = **{ $option }**: { $value }. { $explained }
+press-how = How to play
+press-luck = Luck
+press-start-few = Yes, start
+
+# Rematches and what is asked before a start
+press-no = No
+press-type-move = Type a move
+refused-kept-seats = The free seats are kept until { $until } for those who sat together before: { $who }.
+unfinished = The game was not finished.

@@ -318,3 +318,12 @@ barony-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Chi non può fare nulla viene saltato. Se succede a tutti di fila, la partita finisce e si contano i punti.
     • Se il tavolo non l’ha disattivato: dopo un certo numero di giri in cui nessuno ha costruito, fondato, esplorato, ottenuto un titolo o distrutto un villaggio, la partita finisce e si contano i punti.
     .title = Come qui si leggono le regole
+
+# Come si gioca, in cinque frasi; e che cosa fa ogni opzione
+barony-how =
+    Spargi i cavalieri sulle terre e trasformali in villaggi e fortezze.
+    Un turno è una di sei cose: reclutare, muovere, costruire, fondare una nuova città, mandare una spedizione o salire di titolo.
+    Gli edifici danno segnalini risorsa, tanto migliori quanto più ricco è il terreno.
+    Con i segnalini paghi i titoli: ognuno vale 15 punti, ogni nuova città 10.
+    Quando qualcuno diventa duca si finisce il giro, e vince chi ha più punti.
+barony-explain-idle-rounds = Se per tanti giri nessuno si avvicina alla fine, vince allora chi ha più punti.

@@ -367,3 +367,13 @@ carcassonne-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Anche una città completa che non era di nessuno rifornisce i poderi.
     • Il bot ti chiede del seguace anche quando non puoi piazzarne, così una tessera posata per sbaglio si può riprendere.
     .title = Come qui si leggono le regole
+
+# Come si gioca, in cinque frasi; e che cosa fa ogni opzione
+carcassonne-how =
+    Insieme componete un paesaggio: nel tuo turno ricevi una tessera e la posi in modo che tutti i lati continuino.
+    Poi puoi metterci uno dei tuoi sette seguaci: su una città, una strada, un monastero o un campo dove non c’è ancora nessuno.
+    Ciò che è completo dà subito punti, e i seguaci tornano a te.
+    I seguaci sui campi restano fino alla fine e rendono per le città complete accanto.
+    Finite le tessere si conta il resto, e vince chi ha più punti.
+carcassonne-explain-two-tile-city = Quanto vale la città più piccola, di due sole tessere.
+carcassonne-explain-farms = Come i seguaci sui campi rendono alla fine per le città complete accanto.

@@ -120,3 +120,11 @@ choice-text = testo
 choice-direct = messaggio diretto
 choice-panel = pannello privato nel canale
 choice-auto = automatico
+
+# Come arriva il proprio turno
+command-settings-mine-turn = turno
+    .description = Come ti viene detto che tocca a te: nel canale o con un nuovo messaggio diretto
+command-settings-mine-own-board = tabellone-mio
+    .description = Se anche i tuoi pannelli mostrano il tabellone, nei giochi senza mano
+choice-mention = menzione nel canale
+choice-message = nuovo messaggio diretto

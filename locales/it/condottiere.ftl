@@ -66,9 +66,10 @@ condottiere-head-region = { $player } ha il Condottiere e sceglie dove sarà la 
 condottiere-head-turn = Battaglia per { $region }: { $player } gioca una carta o passa.
 condottiere-head-turn-final = Battaglia finale: { $player } gioca una carta o passa.
 condottiere-head-pope = { $player } ha giocato un Vescovo e decide dove va la pedina del papa.
-condottiere-head-hands = Prima della prossima battaglia si può tenere o scartare la mano. { $count ->
-    [one] Si aspetta: { $players }.
-   *[other] Si aspettano: { $players }.
+condottiere-head-hands = Prima della prossima battaglia, chi è interpellato può tenere o scartare la mano. { $count ->
+    [one] Manca ancora { $count } risposta.
+    [many] Mancano ancora { $count } risposte.
+   *[other] Mancano ancora { $count } risposte.
 }
 condottiere-head-keep = La manche è finita. Solo { $player } ha ancora carte e decide quali tenere.
 condottiere-head-over = { $count ->
@@ -233,7 +234,6 @@ condottiere-log-dealt-own = { $player } riceve { $count ->
 }: { $cards }.
 condottiere-log-placed = { $player } piazza il Condottiere: battaglia per { $region }.
 condottiere-log-asked = Tenere o scartare la mano? Chiesto a { $players }.
-condottiere-log-answered = { $player } ha risposto.
 condottiere-log-answered-own = { $player } ha risposto: { $answer }.
 condottiere-log-revealed = Mani scartate: { $hands }.
 condottiere-log-revealed-none = Nessuno scarta la mano.
@@ -569,3 +569,35 @@ condottiere-owned = { $region } appartiene a { $player }.
 condottiere-unowned = { $region } non appartiene a nessuno.
 condottiere-wins-there = Con questa { $player } vincerebbe.
 condottiere-borders = { $region } confina con { $regions }.
+
+# La battaglia in poche righe, accanto alla mano
+condottiere-situation-row = { $player } ({ $letter }): { $strength } con { $cards }; { $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+} in mano{ $state ->
+    [passed] ; ha passato
+   *[other] {""}
+}
+condottiere-situation-no-row = { $player } ({ $letter }): nessuna carta giocata; { $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+} in mano{ $state ->
+    [passed] ; ha passato
+   *[other] {""}
+}
+
+# Come si gioca, in cinque frasi; e che cosa fa ogni opzione
+condottiere-how =
+    Combatti per le regioni d’Italia con una sola mano di carte, battaglia dopo battaglia.
+    Chi ha il Condottiere decide per quale regione si combatte.
+    A turno giochi una carta davanti a te, oppure passi ed esci da questa battaglia.
+    Quando tutti hanno passato, la linea più forte prende la regione; le carte giocate sono perse, e ne arrivano di nuove solo quando le mani sono finite.
+    Vince chi ha abbastanza regioni, e ne bastano meno se sono collegate.
+condottiere-explain-stand-off = Dopo tante battaglie di fila senza una sola carta quanti sono i giocatori (almeno tre), tutte le mani si scartano e si distribuisce di nuovo.
+condottiere-explain-draw-after-battle = Cominci con 7 carte e ne peschi fino a 3 dopo ogni battaglia; nessuno aspetta la fine di una manche.
+condottiere-explain-points = Più partite di fila: un punto a regione, 5 in più a chi vince con regioni collegate, finché qualcuno arriva al traguardo.
+condottiere-explain-bigger-kingdoms = La partita dura di più: per vincere serve una regione collegata in più.
+condottiere-explain-capturing = Si può combattere anche per regioni che sono già di qualcuno; chi le possiede può aspettare prima di giocare una carta.
+condottiere-explain-hidden = Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti, e la carta successiva di questo tipo li scopre.

@@ -152,3 +152,31 @@ edge-too-fast = Sono state troppe richieste in una volta, quindi non è stato fa
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+
+# I messaggi di ciascuno
+edge-panel-with = con { $who }
+edge-asked = { $who }: siete interpellati insieme; { $left ->
+    [one] manca ancora { $left } risposta
+    [many] mancano ancora { $left } risposte
+   *[other] mancano ancora { $left } risposte
+} (da { $since })
+edge-hand-below = { $game } in { $where }: il tuo pannello attuale è più in basso.
+edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside }
+edge-settings-same = È già così.
+
+# Il primo minuto, una rivincita, una mossa scritta
+edge-start-few = Cominciare { $game } in { $where } con { $here } su { $most }?
+edge-start-expected = Ancora in arrivo: { $who }.
+edge-nothing-done = Non è successo nulla.
+edge-rematch = { $who }: rivincita? I vostri posti sono riservati fino a { $until }.
+edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo. Aprine uno nuovo con /{ command-join }.
+edge-took-over = Hai preso il posto di { $who }: { $game } in { $where }. Continui con questo:
+edge-you-sit = Il tuo posto è qui: { $tables }.
+edge-how-title = Come si gioca a { $game }
+edge-type-title = La tua mossa
+edge-type-label = La mossa, per esteso o come sul pulsante
+edge-log-older = Prima
+edge-log-newer = Dopo
+edge-help-games = Giochi qui: { $games }.
+edge-thread = { $game }: { $who }
+edge-other-game-on = In questo canale è in corso un’altra partita: { $game }. Apri un tavolo in un altro canale.

@@ -669,3 +669,13 @@ kingsburg-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Una Scuderia aggiunge un soldato a ogni dono di soldati.
     • Per l’unica carta nemico su cui le fonti non concordano decide l’opzione del tavolo.
     .title = Come qui si leggono le regole
+
+# Come si gioca, in cinque frasi; e che cosa fa ogni opzione
+kingsburg-how =
+    Tre volte l’anno tiri i dadi e li metti, a turno, sui consiglieri del re; ogni consigliere ascolta una persona sola.
+    I consiglieri danno merci, soldati e punti.
+    Con le merci costruisci: gli edifici danno punti e un aiuto che dura.
+    Ogni inverno arriva un nemico, e chi è troppo debole perde qualcosa.
+    Dopo cinque anni vince chi ha più punti.
+kingsburg-explain-dm = Invece di un tiro, ogni inverno ciascuno sceglie in segreto una di sei truppe.
+kingsburg-explain-demons = Una carta nemico che cambia da un’edizione all’altra: quale perdita vale qui.

@@ -5,9 +5,7 @@ who = { $who }
 # La scheda del tavolo e il tabellone
 lobby-gathering = Tavolo aperto per { $least }–{ $most } persone. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
 lobby-closes-soon = Da sei giorni nessuno fa niente qui. Domani questo tavolo si chiude da solo. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
-lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = Le estrazioni sono fissate in anticipo: l’impronta del seme sta in un mio messaggio che non cambia mai.
 witness-promise =
     Impronta del seme del tavolo { $table } ({ $game }):
     `{ $commitment }`
@@ -135,7 +133,29 @@ recap-last = Che cosa è successo per ultimo:
 recap-line = · { $told }
 recap-and = { $told } { $more }
 recap-more = { $count ->
-    [one] Una riga prima di queste: «{ press-more }», «{ press-log }».
-   *[other] { $count } righe prima di queste: «{ press-more }», «{ press-log }».
+    [one] Una riga prima di queste: /{ command-log }
+   *[other] { $count } righe prima di queste: /{ command-log }
 }
 recap-none = La partita continua qui sotto.
+
+# A chi tocca, per chi aspetta
+panel-waiting-count = Si { $count ->
+    [one] aspetta ancora { $count } risposta
+   *[other] aspettano ancora { $count } risposte
+}; tutti sono interpellati insieme.
+
+# Il tavolo che si riempie, e come si chiama il proprio pannello
+lobby-seats = Posti ({ $here } su { $most }):
+lobby-place = { $number }. { $who } · { $sign } { $letter }
+lobby-luck = Caso: promesso
+lobby-options-read = Queste sono le opzioni. Prendi un posto per sceglierle.
+lobby-option-explained = **{ $option }**: { $value }. { $explained }
+press-how = Come si gioca
+press-luck = Caso
+press-start-few = Sì, inizia
+
+# La rivincita, e che cosa si chiede prima di cominciare
+press-no = No
+press-type-move = Scrivi una mossa
+refused-kept-seats = I posti liberi sono riservati fino a { $until } a chi ha giocato prima insieme: { $who }.
+unfinished = La partita non è stata finita.

@@ -326,3 +326,12 @@ barony-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
     • A vez de quem não pode fazer nada é pulada. Se isso acontece com todos em seguida, a partida acaba e contam-se os pontos.
     • Salvo se a mesa desligou: após certo número de rodadas sem construção, cidade nova, expedição, título ou vila destruída, a partida acaba e contam-se os pontos.
     .title = Interpretação das regras
+
+# Como se joga, em cinco frases; e o que cada opção faz
+barony-how =
+    Você espalha cavaleiros pelas terras e os transforma em vilas e fortalezas.
+    Um turno é uma de seis coisas: recrutar, mover, construir, fundar uma cidade nova, enviar uma expedição ou subir de título.
+    Construções trazem fichas de recurso, tanto melhores quanto mais rico o terreno.
+    Com as fichas você paga títulos: cada um vale 15 pontos, cada cidade nova, 10.
+    Quando alguém se torna duque, a rodada vai até o fim, e vence quem tiver mais pontos.
+barony-explain-idle-rounds = Se por tantas rodadas ninguém se aproxima do fim, vence então quem tiver mais pontos.

@@ -385,3 +385,13 @@ carcassonne-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
     • Uma cidade completa que não era de ninguém também abastece fazendas.
     • A pergunta sobre o seguidor vem mesmo quando você não pode colocar nenhum, para que uma peça colocada por engano possa ser desfeita.
     .title = Interpretação das regras
+
+# Como se joga, em cinco frases; e o que cada opção faz
+carcassonne-how =
+    Juntos vocês montam uma paisagem: na sua vez você recebe uma peça e a coloca de modo que todos os lados continuem.
+    Depois pode colocar nela um dos seus sete seguidores: numa cidade, estrada, mosteiro ou campo onde ainda não há ninguém.
+    O que fica completo vale pontos na hora, e os seguidores dali voltam para você.
+    Os seguidores nos campos ficam até o fim e valem pelas cidades completas ao lado.
+    Quando as peças acabam, conta-se o resto, e vence quem tiver mais pontos.
+carcassonne-explain-two-tile-city = Quanto vale a menor cidade, de só duas peças.
+carcassonne-explain-farms = Como os seguidores nos campos valem no fim pelas cidades completas ao lado.

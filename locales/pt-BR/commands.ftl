@@ -120,3 +120,11 @@ choice-text = texto
 choice-direct = mensagem direta
 choice-panel = painel privado no canal
 choice-auto = automático
+
+# Como chega a própria vez
+command-settings-mine-turn = vez
+    .description = Como você fica sabendo que é a sua vez: no canal ou por nova mensagem direta
+command-settings-mine-own-board = meu-tabuleiro
+    .description = Se os seus painéis também mostram o tabuleiro, nos jogos sem mão
+choice-mention = menção no canal
+choice-message = nova mensagem direta

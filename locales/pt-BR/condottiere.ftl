@@ -66,9 +66,11 @@ condottiere-head-region = { $player } tem o Condottiere e escolhe onde será a p
 condottiere-head-turn = Batalha por { $region }: { $player } joga uma carta ou passa.
 condottiere-head-turn-final = Batalha final: { $player } joga uma carta ou passa.
 condottiere-head-pope = { $player } jogou um Bispo e decide para onde vai o peão do papa.
-condottiere-head-hands = Antes da próxima batalha: manter ou descartar a mão? { $count ->
-    [one] Ainda não respondeu: { $players }.
-   *[other] Ainda não responderam: { $players }.
+condottiere-head-hands = Antes da próxima batalha, cada pessoa consultada pode manter ou descartar a mão. { $count ->
+    [0] Não falta nenhuma resposta.
+    [one] Ainda falta { $count } resposta.
+    [many] Ainda faltam { $count } respostas.
+   *[other] Ainda faltam { $count } respostas.
 }
 condottiere-head-keep = A rodada acabou. Só { $player } ainda tem cartas e decide quais mantém.
 condottiere-head-over = { $count ->
@@ -237,7 +239,6 @@ condottiere-log-dealt-own = { $player } recebe { $count ->
 }: { $cards }.
 condottiere-log-placed = { $player } coloca o Condottiere: batalha por { $region }.
 condottiere-log-asked = Manter ou descartar a mão? Pergunta a { $players }.
-condottiere-log-answered = { $player } respondeu.
 condottiere-log-answered-own = { $player } respondeu: { $answer }.
 condottiere-log-revealed = Mãos descartadas: { $hands }.
 condottiere-log-revealed-none = Ninguém descarta a mão.
@@ -577,3 +578,37 @@ condottiere-owned = { $region } pertence a { $player }.
 condottiere-unowned = { $region } não pertence a ninguém.
 condottiere-wins-there = Com ela { $player } venceria.
 condottiere-borders = { $region } faz fronteira com { $regions }.
+
+# A batalha em poucas linhas, ao lado da mão
+condottiere-situation-row = { $player } ({ $letter }): { $strength } com { $cards }; { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+    [many] { $count } cartas
+   *[other] { $count } cartas
+} na mão{ $state ->
+    [passed] ; passou
+   *[other] {""}
+}
+condottiere-situation-no-row = { $player } ({ $letter }): nenhuma carta jogada; { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+    [many] { $count } cartas
+   *[other] { $count } cartas
+} na mão{ $state ->
+    [passed] ; passou
+   *[other] {""}
+}
+
+# Como se joga, em cinco frases; e o que cada opção faz
+condottiere-how =
+    Você luta pelas regiões da Itália com uma só mão de cartas, batalha após batalha.
+    Quem tem o Condottiere decide por qual região se luta.
+    Na sua vez, você joga uma carta à sua frente, ou passa e fica fora desta batalha.
+    Quando todos passaram, a fileira mais forte conquista a região; as cartas jogadas se foram, e só há novas quando as mãos acabam.
+    Vence quem tiver regiões suficientes, e bastam menos se estiverem ligadas.
+condottiere-explain-stand-off = Depois de tantas batalhas seguidas sem uma só carta quantos são os jogadores (no mínimo três), todas as mãos são descartadas e as cartas são dadas de novo.
+condottiere-explain-draw-after-battle = Você começa com 7 cartas e compra até 3 depois de cada batalha; ninguém espera o fim de uma rodada.
+condottiere-explain-points = Várias partidas seguidas: um ponto por região, mais 5 para quem vence com regiões ligadas, até alguém chegar à meta.
+condottiere-explain-bigger-kingdoms = A partida dura mais: para vencer é preciso mais uma região ligada.
+condottiere-explain-capturing = Também se pode lutar por regiões que já são de alguém; quem as possui pode esperar antes de jogar uma carta.
+condottiere-explain-hidden = Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo, e a próxima carta dessas os revela.

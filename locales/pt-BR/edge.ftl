@@ -150,3 +150,32 @@ edge-too-fast = Foi muita coisa de uma vez, então nada foi feito. Continue daqu
     [one] um segundo
    *[other] { $seconds } segundos
 }.
+
+# As mensagens de cada pessoa
+edge-panel-with = com { $who }
+edge-asked = { $who }: vocês são perguntados ao mesmo tempo; { $left ->
+    [0] não falta nenhuma resposta
+    [one] ainda falta { $left } resposta
+    [many] ainda faltam { $left } respostas
+   *[other] ainda faltam { $left } respostas
+} (começou { $since })
+edge-hand-below = { $game } em { $where }: seu painel atual está mais abaixo.
+edge-settings-turn = A sua vez chega como: { $turn } · o tabuleiro nos seus painéis: { $beside }
+edge-settings-same = Já está assim.
+
+# O primeiro minuto, uma revanche, uma jogada digitada
+edge-start-few = Começar { $game } em { $where } com { $here } de { $most }?
+edge-start-expected = Ainda esperados: { $who }.
+edge-nothing-done = Nada foi feito.
+edge-rematch = { $who }: revanche? Seus lugares ficam guardados até { $until }.
+edge-rematch-others = Só quem estava naquela mesa pode pedir revanche. Abra outra com /{ command-join }.
+edge-took-over = Você assumiu o lugar de { $who }: { $game } em { $where }. Você continua com isto:
+edge-you-sit = Você está aqui: { $tables }.
+edge-how-title = Como se joga { $game }
+edge-type-title = Sua jogada
+edge-type-label = A jogada, por extenso ou como no botão
+edge-log-older = Anteriores
+edge-log-newer = Seguintes
+edge-help-games = Jogos aqui: { $games }.
+edge-thread = { $game }: { $who }
+edge-other-game-on = Neste canal já há outra partida: { $game }. Abra uma mesa em outro canal.

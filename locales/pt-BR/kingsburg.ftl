@@ -689,3 +689,13 @@ kingsburg-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
     • Um Estábulo soma um soldado a cada benefício de soldados.
     • Sobre uma carta de inimigo as fontes divergem: a opção da mesa diz o que ela toma.
     .title = Interpretação das regras
+
+# Como se joga, em cinco frases; e o que cada opção faz
+kingsburg-how =
+    Três vezes por ano você rola os dados e os coloca, um jogador de cada vez, nos conselheiros do rei; cada conselheiro atende um só.
+    Os conselheiros dão mercadorias, soldados e pontos.
+    Com mercadorias você constrói: edifícios trazem pontos e uma ajuda que dura.
+    A cada inverno vem um inimigo, e quem é fraco demais perde algo.
+    Depois de cinco anos vence quem tiver mais pontos.
+kingsburg-explain-dm = Em vez de uma rolagem, a cada inverno cada um escolhe em segredo uma de seis tropas.
+kingsburg-explain-demons = Uma carta de inimigo que muda conforme a edição: qual perda vale aqui.

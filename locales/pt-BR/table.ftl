@@ -5,9 +5,7 @@ who = { $who }
 # O cartão da mesa e o tabuleiro
 lobby-gathering = Mesa aberta para { $least } a { $most } jogadores. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
 lobby-closes-soon = Há seis dias ninguém faz nada aqui. Amanhã esta mesa se fecha sozinha. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
-lobby-seat = { $number }. { $who }
 lobby-option = { $option }: { $value }
-lobby-commitment = O sorteio está lacrado em uma mensagem minha que nunca muda.
 witness-promise =
     Lacre do sorteio da mesa { $table } ({ $game }):
     `{ $commitment }`
@@ -135,7 +133,30 @@ recap-last = O que aconteceu por último:
 recap-line = · { $told }
 recap-and = { $told } { $more }
 recap-more = { $count ->
-    [one] Uma linha antes destas: “{ press-more }”, “{ press-log }”.
-   *[other] { $count } linhas antes destas: “{ press-more }”, “{ press-log }”.
+    [one] Uma linha antes destas: /{ command-log }
+   *[other] { $count } linhas antes destas: /{ command-log }
 }
 recap-none = A partida continua abaixo.
+
+# De quem é a vez, para quem espera
+panel-waiting-count = Esperando { $count ->
+    [0] nenhuma resposta
+    [one] { $count } resposta
+   *[other] { $count } respostas
+}; todos foram perguntados ao mesmo tempo.
+
+# A mesa aberta, e como se chama o próprio painel
+lobby-seats = Lugares ({ $here } de { $most }):
+lobby-place = { $number }. { $who } · { $sign } { $letter }
+lobby-luck = Sorteio: prometido
+lobby-options-read = Estas são as opções. Sente-se para escolhê-las.
+lobby-option-explained = **{ $option }**: { $value }. { $explained }
+press-how = Como jogar
+press-luck = Sorteio
+press-start-few = Sim, começar
+
+# Revanche, e o que se pergunta antes de começar
+press-no = Não
+press-type-move = Digitar jogada
+refused-kept-seats = Os lugares livres ficam guardados até { $until } para quem jogou junto antes: { $who }.
+unfinished = A partida não foi terminada.

@@ -10,7 +10,7 @@ use super::text_board::{add_text_board, text_file};
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::render::scene::Scene;
-use crate::table::{Everyone, Only, Place, Post};
+use crate::table::{Everyone, Only, Post};
 use crate::words::{Arg, Locale, Message, Speaker, Style, Words, cut};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -100,7 +100,7 @@ impl Composer {
             .menu(&post.menu)
             .buttons(&post.buttons)
             .done();
-        self.sheet("board", (speaker, text), post, rows, reader.form)
+        self.sheet("board", (speaker, text), (post, post.picture.as_ref()), rows, reader.form)
     }
 
     /// A panel as its one person reads it; `first` are lines above it.
@@ -110,8 +110,8 @@ impl Composer {
         if !text.is_empty() {
             text.push_str("\n\n");
         }
-        text.push_str(&head(speaker, post, Some(post.audience.place)));
-        for line in &post.menu.prompt {
+        text.push_str(&head(speaker, post, Some(&post.audience)));
+        for line in post.waiting.iter().chain(&post.menu.prompt) {
             text.push('\n');
             text.push_str(&speaker.say(line));
         }
@@ -119,25 +119,38 @@ impl Composer {
             .menu(&post.menu)
             .buttons(&post.buttons)
             .done();
-        self.sheet("hand", (speaker, text), post, rows, reader.form)
+        let beside = post.beside && !(reader.beside && reader.form == Form::Picture);
+        let picture = post.picture.as_ref().filter(|_| !beside);
+        self.sheet("hand", (speaker, text), (post, picture), rows, reader.form)
+    }
+
+    /// What a panel looks like ([`Sheet::fingerprint`]) without the line that says who is up;
+    /// nothing where it has none.
+    pub(super) fn settled(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Option<String> {
+        post.waiting.as_ref()?;
+        let settled = Post {
+            waiting: None,
+            ..post.clone()
+        };
+        Some(self.panel(&settled, reader, first).fingerprint())
     }
 
     fn sheet<A>(
         &self,
         name: &'static str,
         (speaker, text): (Speaker<'_>, String),
-        post: &Post<A>,
+        (post, picture): (&Post<A>, Option<&Scene>),
         rows: Vec<serde_json::Value>,
         form: Form,
     ) -> Sheet<A> {
         let mut body = Body::default();
         body.rows = rows;
         let mut scene = None;
-        match (&post.picture, form) {
+        match (picture, form) {
             (Some(picture), Form::Text) => add_text_board(&self.renderer, &mut body, &text, picture, speaker),
             (picture, _) => {
                 body.say(&text);
-                scene.clone_from(picture);
+                scene = picture.cloned();
             }
         }
         Sheet {
@@ -265,16 +278,28 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
         if post.audience.over {
             return Message::new("edge-over").with("who", names);
         }
-        let turn = Message::new("edge-turn").with("who", names).with("count", count);
-        turn.with("since", Arg::Moment(since / 1_000))
+        if let Some(until) = post.audience.invited {
+            let kept = Message::new("edge-rematch").with("who", names);
+            return kept.with("until", Arg::Moment(until / 1_000));
+        }
+        let turn = match post.audience.together {
+            Some(left) => Message::new("edge-asked").with("left", left),
+            None => Message::new("edge-turn").with("count", count),
+        };
+        turn.with("who", names).with("since", Arg::Moment(since / 1_000))
     })
 }
 
-/// Title, lines and small print; with the channel where it is not read in that alone.
-fn head<A>(speaker: Speaker<'_>, post: &Post<A>, place: Option<Place>) -> String {
+/// Title, lines and small print; for one person with the channel and the others there, since they
+/// can sit at several tables.
+fn head<A>(speaker: Speaker<'_>, post: &Post<A>, only: Option<&Only>) -> String {
     let mut text = format!("**{}**", speaker.say(&post.title));
-    if let Some(place) = place {
-        text.push_str(&format!(" · {}", link(place)));
+    if let Some(only) = only {
+        text.push_str(&format!(" · {}", link(only.place)));
+        if !only.others.is_empty() {
+            let with = Message::new("edge-panel-with").with("who", only.others.clone());
+            text.push_str(&format!(" · {}", speaker.say(&with)));
+        }
     }
     let lines = speaker.lines(&post.lines);
     let recap: Vec<String> = post
@@ -283,7 +308,7 @@ fn head<A>(speaker: Speaker<'_>, post: &Post<A>, place: Option<Place>) -> String
         .map(|line| format!("> {}", speaker.say(line)))
         .collect();
     // Whoever is asked reads first what has happened, and last what they are asked.
-    let parts = if place.is_some() {
+    let parts = if only.is_some() {
         [recap.join("\n"), lines]
     } else {
         [lines, recap.join("\n")]

@@ -1,7 +1,7 @@
 //! Used controls. An old one leads to the present position and never does anything in another.
 
 use super::answers::{Promise, Reply};
-use super::commands::rules;
+use super::commands::{log, rules};
 use super::custom_id::{ControlUse, CustomId, read_value};
 use super::delivery::OpenedPanel;
 use super::failure::Failure;
@@ -10,6 +10,7 @@ use super::orders::Asker;
 use super::panels::Viewer;
 use super::services::Services;
 use super::table_button;
+use super::typed_move;
 use crate::portray::Intent;
 use crate::store::TableId;
 use crate::table::{Command, Denied, PanelPath, Step, TableButton};
@@ -32,6 +33,14 @@ pub(super) fn command(pressed: &Click) -> Option<(String, Option<(String, Given)
 pub(super) async fn answer(services: &Services, pressed: &Click) {
     let promise = Promise::to(pressed.own);
     let id = pressed.id.parse::<CustomId>();
+    if let Ok(CustomId::Table {
+        table,
+        what: ControlUse::Button(TableButton::TypeMove),
+        ..
+    }) = &id
+    {
+        return typed_move::ask(services, *table, pressed).await;
+    }
     if let Ok(CustomId::Table {
         table, stamp, what, ..
     }) = &id
@@ -121,7 +130,7 @@ async fn at_table(
 /// Whether the use of a control may change what the hand's message shows.
 fn changes_hand(what: &ControlUse) -> bool {
     match what {
-        ControlUse::ExtraView(_) => false,
+        ControlUse::ExtraView(_) | ControlUse::Log(_) => false,
         ControlUse::Button(button) => matches!(button, TableButton::TakeBack | TableButton::Plan),
         ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) => true,
     }
@@ -139,6 +148,10 @@ async fn use_control(
     let intent = match what {
         ControlUse::ExtraView(name) => {
             let reply = services.panels.extra_view(table, viewer, name).await?;
+            return Ok(reply.in_place(pressed.ephemeral()));
+        }
+        ControlUse::Log(from) => {
+            let reply = log::shown(services, table, viewer, usize::try_from(*from).ok()).await?;
             return Ok(reply.in_place(pressed.ephemeral()));
         }
         ControlUse::Button(button) => {

@@ -93,6 +93,20 @@ impl<'a> Rows<'a> {
         self
     }
 
+    /// Adds buttons for the lines of a log before and after those shown: what each says, and the line
+    /// from which it shows.
+    #[must_use]
+    pub fn log_pages(mut self, pages: &[(&'static str, usize)]) -> Rows<'a> {
+        self.open = false;
+        for (says, from) in pages {
+            let id = self.id(ControlUse::Log(u32::try_from(*from).unwrap_or(u32::MAX)));
+            let label = self.speaker.say(&Message::new(*says));
+            self.button(id, &label, None, Look::Plain, true);
+        }
+        self.open = false;
+        self
+    }
+
     /// The components.
     #[must_use]
     pub fn done(self) -> Vec<Value> {
@@ -208,7 +222,7 @@ fn within(text: &str, most: usize) -> String {
 fn look(button: TableButton) -> Look {
     match button {
         TableButton::Join | TableButton::Play | TableButton::Rematch | TableButton::TakeSeat => Look::Primary,
-        TableButton::Start => Look::Good,
+        TableButton::Start | TableButton::StartFew => Look::Good,
         TableButton::ResignSurely | TableButton::CloseSurely => Look::Grave,
         _ => Look::Plain,
     }

@@ -50,6 +50,8 @@ pub enum ControlUse {
     Many(String),
     /// Shows a further view of the position.
     ExtraView(String),
+    /// Shows the log from a line on.
+    Log(u32),
     /// One of the table's own buttons.
     Button(TableButton),
 }
@@ -63,15 +65,16 @@ impl fmt::Display for CustomId {
                 at,
                 what,
             } => {
-                let (letter, rest) = match what {
-                    ControlUse::Intent(Intent::Act(notation)) => ('a', notation.as_str()),
-                    ControlUse::Intent(Intent::Open(path)) => ('o', path.as_str()),
-                    ControlUse::Pick => ('s', ""),
-                    ControlUse::Many(verb) => ('m', verb.as_str()),
-                    ControlUse::ExtraView(name) => ('l', name.as_str()),
-                    ControlUse::Button(button) => ('p', button.id()),
-                };
-                write!(f, "t.{table}.{stamp}.{at}.{letter}.{rest}")
+                write!(f, "t.{table}.{stamp}.{at}.")?;
+                match what {
+                    ControlUse::Intent(Intent::Act(notation)) => write!(f, "a.{notation}"),
+                    ControlUse::Intent(Intent::Open(path)) => write!(f, "o.{path}"),
+                    ControlUse::Pick => f.write_str("s."),
+                    ControlUse::Many(verb) => write!(f, "m.{verb}"),
+                    ControlUse::ExtraView(name) => write!(f, "l.{name}"),
+                    ControlUse::Log(from) => write!(f, "g.{from}"),
+                    ControlUse::Button(button) => write!(f, "p.{}", button.id()),
+                }
             }
             CustomId::Rules { game } => write!(f, "r.{game}"),
             CustomId::Command {
@@ -122,6 +125,7 @@ impl FromStr for CustomId {
             "s" if rest.is_empty() => ControlUse::Pick,
             "m" => ControlUse::Many(rest.to_owned()),
             "l" => ControlUse::ExtraView(rest.to_owned()),
+            "g" => ControlUse::Log(number(rest)?),
             "p" => ControlUse::Button(TableButton::of(rest).ok_or(NotAnId)?),
             _ => return Err(NotAnId),
         };
@@ -196,6 +200,7 @@ mod tests {
             Just(ControlUse::Pick),
             "[a-z]{1,12}".prop_map(ControlUse::Many),
             "[a-z]{1,12}".prop_map(ControlUse::ExtraView),
+            any::<u32>().prop_map(ControlUse::Log),
             proptest::sample::select(TableButton::ALL.to_vec()).prop_map(ControlUse::Button),
         ]
     }

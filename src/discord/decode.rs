@@ -1,9 +1,10 @@
 //! From Discord's JSON to what comes in. Only what is read here has to be there, in any form that
 //! Discord has ever given it: a field that nobody reads cannot lose an interaction.
 
+use super::custom_id::{ControlUse, CustomId};
 use super::ids::{ChannelId, InteractionId, MessageId};
 use super::incoming::{Asked, Caller, ChannelKind, Click, Given, Incoming, OwnMessage, Ticket};
-use crate::table::{Server, UserId};
+use crate::table::{Server, TableButton, UserId};
 use serde_json::Value;
 
 /// The flag of a message that one person alone sees.
@@ -12,6 +13,7 @@ const EPHEMERAL: u64 = 1 << 6;
 const COMMAND: u64 = 2;
 const COMPONENT: u64 = 3;
 const COMPLETING: u64 = 4;
+const FORM: u64 = 5;
 /// The types of components that we have: a button, and a list of our own entries.
 const CONTROLS: [u64; 2] = [2, 3];
 /// The types of options that group others.
@@ -35,6 +37,7 @@ pub fn incoming(interaction: &Value) -> Option<Incoming> {
     let what = match number(&interaction["type"]) {
         Some(COMMAND) => asked(&ticket, &caller, data).map(Incoming::Command),
         Some(COMPLETING) => asked(&ticket, &caller, data).map(Incoming::Completing),
+        Some(FORM) => typed(&ticket, &caller, data).map(Incoming::Command),
         Some(COMPONENT) => pressed(&ticket, &caller, interaction).map(Incoming::Click),
         _ => None,
     };
@@ -90,6 +93,33 @@ fn given(option: &Value, files: &Value) -> Option<Given> {
         Value::Bool(on) => Some(Given::Switch(*on)),
         number => number.as_i64().map(Given::Number),
     }
+}
+
+/// What was typed in a form's one line, as the command that does the same.
+fn typed(ticket: &Ticket, caller: &Caller, data: &Value) -> Option<Asked> {
+    let row = &data["components"][0];
+    let line = [&row["component"], &row["components"][0]]
+        .into_iter()
+        .find_map(|line| line["value"].as_str())?;
+    let Ok(CustomId::Table {
+        table,
+        what: ControlUse::Button(TableButton::TypeMove),
+        ..
+    }) = data["custom_id"].as_str()?.parse()
+    else {
+        return None;
+    };
+    Some(Asked {
+        ticket: ticket.clone(),
+        caller: caller.clone(),
+        name: "play".to_owned(),
+        sub: None,
+        options: vec![
+            ("move".to_owned(), Given::Text(line.to_owned())),
+            ("table".to_owned(), Given::Text(table.to_string())),
+        ],
+        typing: None,
+    })
 }
 
 fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Click> {

@@ -27,6 +27,8 @@ pub struct Delivery<C> {
     /// What it looks like ([`super::composer::Sheet::fingerprint`]).
     #[serde(rename = "print")]
     pub fingerprint: String,
+    /// What it looks like without the line that says who is up.
+    pub settled: String,
     /// Which of its panels was opened: empty, or what the opened control said.
     pub path: String,
     /// The stamp that the opened panel has.
@@ -65,6 +67,8 @@ pub struct OpenedPanel {
     pub stamp: u32,
     /// What it looks like; empty where that is not known.
     pub fingerprint: String,
+    /// The same without the line that says who is up.
+    pub settled: String,
 }
 
 /// After this long a message is posted anew: an hour after it was posted Discord hardly lets it be
@@ -85,6 +89,7 @@ impl<C> Default for Delivery<C> {
             at: 0,
             since: 0,
             fingerprint: String::new(),
+            settled: String::new(),
             path: String::new(),
             stamp: 0,
             stale: false,

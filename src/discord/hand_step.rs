@@ -22,32 +22,38 @@ pub(super) struct Present {
     pub(super) result: Option<Post<Everyone>>,
 }
 
+/// What a hand's message is to show.
+pub(super) struct HandView {
+    pub(super) sheet: Sheet<Only>,
+    /// What the message looks like then.
+    pub(super) fingerprint: String,
+    /// The same without the line that says who is up.
+    pub(super) settled: String,
+    /// Which of its panels it is.
+    pub(super) path: String,
+}
+
 /// What is to be done next for a hand.
 pub(super) enum Step {
     /// Change the message that stands.
     Edit {
         standing: MessageRef<DirectId>,
-        sheet: Sheet<Only>,
-        path: String,
+        view: HandView,
     },
     /// Open the person's direct messages.
     Open,
     /// Post it.
-    Post {
-        channel: DirectId,
-        sheet: Sheet<Only>,
-        path: String,
-    },
+    Post { channel: DirectId, view: HandView },
     /// Send the result and the record.
     Result { channel: DirectId },
-    /// Take the controls off a message that stood before.
-    Strip(MessageRef<DirectId>),
+    /// Make one line of a message that stood before.
+    Shrink(MessageRef<DirectId>),
 }
 
 impl Step {
     pub(super) fn lane(&self) -> Lane {
         match self {
-            Step::Edit { standing, .. } | Step::Strip(standing) => Lane::Edit(standing.channel.into()),
+            Step::Edit { standing, .. } | Step::Shrink(standing) => Lane::Edit(standing.channel.into()),
             Step::Post { channel, .. } | Step::Result { channel } => Lane::Post((*channel).into()),
             Step::Open => Lane::Direct,
         }
@@ -63,7 +69,7 @@ impl Step {
 
     pub(super) fn urgency(&self, present: &Present) -> Urgency {
         match self {
-            Step::Strip(_) => Urgency::Tidy,
+            Step::Shrink(_) => Urgency::Tidy,
             _ if present.panel.audience.awaited => Urgency::Turn,
             _ => Urgency::Hand,
         }

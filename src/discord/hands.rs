@@ -3,14 +3,16 @@
 
 use super::attachment;
 use super::body::{Body, Enclosed};
-use super::composer::{Composer, Sheet};
+use super::composer::Composer;
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former, OpenedPanel};
+use super::hand_comparer::{HandComparer, Next};
 use super::hand_locks::HandLocks;
-use super::hand_step::{Present, Step, nonce};
+use super::hand_step::{HandView, Present, Step, nonce};
 use super::ids::{DirectId, MessageId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
+use super::placement::link;
 use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
@@ -18,8 +20,8 @@ use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Only, PanelPath, Post, UserId};
-use crate::words::Locale;
+use crate::table::{Only, UserId};
+use crate::words::{Arg, Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -28,12 +30,13 @@ const STEPS: u32 = 8;
 
 /// The hands' messages.
 pub(super) struct Hands {
-    pub(super) hall: Arc<Hall>,
-    pub(super) notes: Notes,
-    pub(super) composer: Composer,
-    pub(super) courier: Arc<Courier>,
+    hall: Arc<Hall>,
+    notes: Notes,
+    composer: Composer,
+    courier: Arc<Courier>,
     /// The language of people whose own is not among ours.
-    pub(super) language: Locale,
+    language: Locale,
+    comparer: HandComparer,
     /// Held by whoever changes a hand's message.
     pub(super) locks: HandLocks,
 }
@@ -47,7 +50,9 @@ impl Hands {
         courier: Arc<Courier>,
         language: Locale,
     ) -> Hands {
+        let parts = (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
         Hands {
+            comparer: HandComparer::new(parts, language),
             hall,
             notes,
             composer,
@@ -61,9 +66,11 @@ impl Hands {
     #[tracing::instrument(skip_all, fields(%table))]
     pub(super) async fn show(&self, table: TableId, user: UserId) -> Result<Progress, Trouble> {
         for _ in 0..STEPS {
-            let present = self.present(table, user).await?;
-            let Some(step) = self.next(&present, user).await? else {
-                return self.rest(&present, user).await;
+            let present = self.comparer.present(table, user).await?;
+            let step = match self.comparer.next(&present, user).await? {
+                Next::Take(step) => step,
+                Next::Wait(wait) => return Ok(Progress::Later(wait)),
+                Next::Rest => return self.rest(&present, user).await,
             };
             let (lane, ways) = (step.lane(), step.ways(table, user));
             let turn = match self.courier.turn(lane, step.urgency(&present), &ways).await {
@@ -76,10 +83,12 @@ impl Hands {
             // very message.
             let present = match self.hall.read(table, |table| table.version()).await? == present.version {
                 true => present,
-                false => self.present(table, user).await?,
+                false => self.comparer.present(table, user).await?,
             };
-            let Some(step) = self.next(&present, user).await? else {
-                return self.rest(&present, user).await;
+            let step = match self.comparer.next(&present, user).await? {
+                Next::Take(step) => step,
+                Next::Wait(wait) => return Ok(Progress::Later(wait)),
+                Next::Rest => return self.rest(&present, user).await,
             };
             if step.lane() != lane {
                 continue;
@@ -87,7 +96,7 @@ impl Hands {
             if let Err(wait) = self.courier.refusals.ask(&ways) {
                 return Ok(Progress::Later(wait));
             }
-            match self.take(step, turn, &present, user).await {
+            match self.take(*step, turn, &present, user).await {
                 Ok(()) => self.reached(user, &ways).await?,
                 Err(why) => {
                     if let Some(progress) = self.unreached(table, user, why).await? {
@@ -132,63 +141,6 @@ impl Hands {
         }
     }
 
-    async fn present(&self, table: TableId, user: UserId) -> Result<Present, Trouble> {
-        let seen = self.hall.read(table, |table| {
-            let ended = table.ended();
-            let result = (ended && table.begun()).then(|| table.board());
-            let (version, place, touched) = (table.version(), table.place(), table.touched());
-            Present {
-                panel: table.panel(user, ""),
-                version,
-                place,
-                ended,
-                touched,
-                result,
-            }
-        });
-        Ok(seen.await?)
-    }
-
-    /// The next thing to be done.
-    async fn next(&self, present: &Present, user: UserId) -> Result<Option<Step>, Trouble> {
-        let person: Person = self.notes.get(&profile::person(user)).await?;
-        let shown: Delivery<DirectId> = self.notes.get(&delivery::hand(present.panel.table, user)).await?;
-        if person.closed {
-            self.courier
-                .refusals
-                .suppose(Way::Person(user), Trouble::ClosedDirect);
-        }
-        let notice = self.courier.notice(present.place);
-        let opened = self.still_open(&present.panel, &shown).await?;
-        let path = if opened.is_some() {
-            shown.path.clone()
-        } else {
-            String::new()
-        };
-        let panel = opened.as_ref().unwrap_or(&present.panel);
-        let sheet = self
-            .composer
-            .panel(panel, person.reader(self.language), notice.as_slice());
-        let (same, editable) =
-            (sheet.fingerprint() == shown.fingerprint, shown.editable(self.hall.clock().now()));
-        if !same && let Some(standing) = editable {
-            return Ok(Some(Step::Edit {
-                standing,
-                sheet,
-                path,
-            }));
-        }
-        let result = notice.is_some() && present.result.is_some() && !shown.recorded;
-        if person.wants_direct() && ((!same && !present.ended) || result) {
-            return Ok(Some(match person.direct {
-                None => Step::Open,
-                Some(channel) if result => Step::Result { channel },
-                Some(channel) => Step::Post { channel, sheet, path },
-            }));
-        }
-        Ok(shown.before.first().map(|former| Step::Strip(former.at)))
-    }
-
     /// Does it, and notes it.
     #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = "hand"))]
     async fn take(&self, step: Step, turn: Slot, present: &Present, user: UserId) -> Result<(), Trouble> {
@@ -204,21 +156,16 @@ impl Hands {
                 };
                 return Ok(self.notes.put(&key, &person).await?);
             }
-            Step::Edit {
-                standing,
-                sheet,
-                path,
-            } => self.edit(standing, (sheet, path), turn, &mut shown).await?,
-            Step::Post { channel, sheet, path } => {
-                let table = present.panel.table;
-                self.post((table, user, channel), (sheet, path), turn, &mut shown)
+            Step::Edit { standing, view } => self.edit(standing, view, turn, &mut shown).await?,
+            Step::Post { channel, view } => {
+                self.post((present, user, channel), view, turn, &mut shown)
                     .await?;
             }
             Step::Result { channel } => {
                 self.result(channel, turn, present, user).await?;
                 shown.recorded = true;
             }
-            Step::Strip(standing) => match self.courier.strip(turn, standing).await {
+            Step::Shrink(standing) => match self.shrink(standing, present, turn, user).await {
                 Err(why) if why.passes() => return Err(why),
                 Ok(()) | Err(_) => shown.before.clear(),
             },
@@ -229,14 +176,15 @@ impl Hands {
     async fn edit(
         &self,
         standing: MessageRef<DirectId>,
-        (sheet, path): (Sheet<Only>, String),
+        view: HandView,
         turn: Slot,
         shown: &mut Delivery<DirectId>,
     ) -> Result<(), Trouble> {
-        let fingerprint = sheet.fingerprint();
-        let body = self.composer.draw(sheet).await;
+        let body = self.composer.draw(view.sheet).await;
         match self.courier.edit(turn, standing, body).await {
-            Ok(()) => (shown.fingerprint, shown.path) = (fingerprint, path),
+            Ok(()) => {
+                (shown.fingerprint, shown.settled, shown.path) = (view.fingerprint, view.settled, view.path);
+            }
             Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
             Err(why) => return Err(why),
         }
@@ -245,31 +193,48 @@ impl Hands {
 
     async fn post(
         &self,
-        (table, user, channel): (TableId, UserId, DirectId),
-        (sheet, path): (Sheet<Only>, String),
+        (present, user, channel): (&Present, UserId, DirectId),
+        view: HandView,
         turn: Slot,
         shown: &mut Delivery<DirectId>,
     ) -> Result<(), Trouble> {
-        let fingerprint = sheet.fingerprint();
+        let table = present.panel.table;
         let again = shown.again + 1;
-        let mut body = self.composer.draw(sheet).await;
+        let mut body = self.composer.draw(view.sheet).await;
         body.nonce = Some(nonce(&format!("{table}/{user}/{again}")));
         let target = Target::Hand(table, user);
         let standing = self.courier.post(turn, target, channel, body).await?;
         *shown = Delivery {
             standing: Some(standing),
-            // An old panel leads to the present one, so it does no harm until it has lost its
-            // controls.
+            // An old panel leads to the present one, so it does no harm until it has shrunk.
             before: shown.standing.into_iter().map(Former::from).collect(),
+            turn: present.panel.audience.turn,
             again,
             at: self.hall.clock().now(),
-            fingerprint,
-            path,
+            fingerprint: view.fingerprint,
+            settled: view.settled,
+            path: view.path,
             stamp: shown.stamp,
             recorded: shown.recorded,
             ..Delivery::default()
         };
         Ok(())
+    }
+
+    /// Makes of a message that stood before a line which says of what table it was.
+    async fn shrink(
+        &self,
+        standing: MessageRef<DirectId>,
+        present: &Present,
+        turn: Slot,
+        user: UserId,
+    ) -> Result<(), Trouble> {
+        let person: Person = self.notes.get(&profile::person(user)).await?;
+        let line = Message::new("edge-hand-below")
+            .with("game", present.panel.title.clone())
+            .with("where", Arg::Word(link(present.place).into()));
+        let body: Body<Only> = self.composer.say(person.reader(self.language), &line);
+        self.courier.edit(turn, standing, body).await
     }
 
     /// Sends what all would have seen at the end, in words, and the record.
@@ -302,24 +267,6 @@ impl Hands {
         self.courier.port.post_direct(turn, channel, body).await.map(drop)
     }
 
-    /// The panel that a person has opened in their message, as it is now; nothing where it is the
-    /// usual one, or where another decision is asked of them than when they opened it.
-    async fn still_open(
-        &self,
-        panel: &Post<Only>,
-        shown: &Delivery<DirectId>,
-    ) -> Result<Option<Post<Only>>, Trouble> {
-        let planning = matches!(PanelPath::read(&shown.path), PanelPath::Plans(_)) && !panel.audience.awaited;
-        if shown.path.is_empty() || (!planning && panel.stamp.0 != shown.stamp) {
-            return Ok(None);
-        }
-        let opened = self
-            .hall
-            .read(panel.table, |table| table.panel(panel.audience.user, &shown.path))
-            .await?;
-        Ok(Some(opened))
-    }
-
     /// Notes that a hand was shown by an answer in its own message.
     pub(super) async fn answered(
         &self,
@@ -335,6 +282,7 @@ impl Hands {
                 path: shown.path,
                 stamp: shown.stamp,
                 fingerprint: shown.fingerprint,
+                settled: shown.settled,
             } = seen;
             self.notes.put_fact(&key, &shown).await?;
         }

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `gateway.rs`, `decode.rs`, `incoming.rs`, `ids.rs` | what comes in |
 //! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
-//! | `router.rs`, `commands/`, `control.rs`, `table_button.rs` | whoever answers it |
+//! | `router.rs`, `commands/`, `control.rs`, `table_button.rs`, `typed_move.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
 //! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `typed_action.rs` | – which table, which game, which options, which action are meant |
 //! | `orders.rs` | – orders to tables |
@@ -16,7 +16,7 @@
 //! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
-//! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs` | keeping messages like the tables |
+//! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
@@ -50,6 +50,7 @@ mod find_table;
 mod game_picker;
 mod gateway;
 mod guard;
+mod hand_comparer;
 mod hand_locks;
 mod hand_promises;
 mod hand_step;
@@ -86,6 +87,7 @@ mod target;
 mod text_board;
 pub mod trouble;
 mod typed_action;
+mod typed_move;
 mod witness;
 
 pub use admission::Pace;

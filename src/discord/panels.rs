@@ -4,6 +4,7 @@
 use super::answers::Reply;
 use super::body::Body;
 use super::composer::{Composer, Sheet};
+use super::controls::Rows;
 use super::courier::Courier;
 use super::delivery::OpenedPanel;
 use super::failure::{Failure, fault, refusal};
@@ -94,9 +95,12 @@ impl Panels {
             [] => sheet.fingerprint(),
             _ => self.sheet(&post, viewer.reader, &[]).fingerprint(),
         };
+        let notice = self.courier.notice(post.audience.place);
+        let settled = self.composer.settled(&post, viewer.reader, notice.as_slice());
         let panel = OpenedPanel {
             path: path.to_string(),
             stamp: post.stamp.0,
+            settled: settled.unwrap_or_else(|| fingerprint.clone()),
             fingerprint,
         };
         Ok(Reply::Update {
@@ -106,7 +110,7 @@ impl Panels {
         })
     }
 
-    /// A further view of the position, with the buttons behind «More».
+    /// A further view of the position, with all that stands behind «More».
     ///
     /// # Errors
     /// The table cannot be looked at.
@@ -116,12 +120,17 @@ impl Panels {
         viewer: Viewer,
         name: &str,
     ) -> Result<Reply, Failure> {
-        let mut post = self
+        let (post, game, views) = self
             .hall
-            .read(table, |table| table.extra_view(viewer.user, name))
+            .read(table, |table| (table.extra_view(viewer.user, name), table.game(), table.extra_views()))
             .await?;
-        post.buttons = MORE.to_vec();
-        Ok(Reply::Whisper(self.composer.draw(self.sheet(&post, viewer.reader, &[])).await))
+        let mut sheet = self.sheet(&post, viewer.reader, &[]);
+        let speaker = self.composer.speaker(viewer.reader, &post.names);
+        sheet.body.rows = Rows::new((speaker, &self.composer.emoji), table, post.stamp)
+            .buttons(&MORE)
+            .extra_views(game, views)
+            .done();
+        Ok(Reply::Whisper(self.composer.draw(sheet).await))
     }
 
     /// One message as a whisper.
@@ -160,7 +169,11 @@ impl Panels {
             Failure::Said(message) => return self.say(reader, &message),
             Failure::Denied(table, Denied::Refused(refused)) => {
                 let names = self.hall.read(table, |table| table.roster().names()).await;
-                return refusal(&self.composer, reader, &names.unwrap_or_default(), &refused);
+                let reply = refusal(&self.composer, reader, &names.unwrap_or_default(), &refused);
+                return match refused.reason.id.as_ref() {
+                    "refused-not-seated" => self.with_seats(viewer, reply).await,
+                    _ => reply,
+                };
             }
             Failure::Denied(table, Denied::Conflict) => {
                 match self
@@ -175,6 +188,26 @@ impl Panels {
             Failure::Denied(_, Denied::Fault(why)) | Failure::Fault(why) => why,
         };
         self.say(reader, &fault(&why, ticket.id))
+    }
+
+    /// A refusal of somebody who has no seat where they wanted to do something, with a line that says
+    /// where they sit.
+    async fn with_seats(&self, viewer: Viewer, reply: Reply) -> Reply {
+        let mut places = Vec::new();
+        for table in self.hall.of(viewer.user).await.unwrap_or_default() {
+            let named = self
+                .hall
+                .read(table, |table| placed(table, Message::new("edge-table-at")));
+            places.extend(named.await);
+        }
+        match reply {
+            Reply::Whisper(body) if !places.is_empty() => {
+                let sits = Message::new("edge-you-sit").with("tables", places);
+                let line = self.composer.speaker(viewer.reader, &[]).say(&sits);
+                Reply::Whisper(Body::text(&format!("{}\n{line}", body.content)))
+            }
+            other => other,
+        }
     }
 
     /// What came of a command at a table, or why nothing did; with a line that names the table

@@ -18,6 +18,19 @@ pub type Call<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 
 /// Waiting for a request's turn.
 pub type Waiting<'a> = Pin<Box<dyn Future<Output = Slot> + Send + 'a>>;
 
+/// A form with one line to be typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypedForm {
+    /// What it is known by when it comes back.
+    pub id: String,
+    /// What stands above it (45 letters at most).
+    pub title: String,
+    /// What stands above its line (45 letters at most).
+    pub label: String,
+    /// The most letters that can be typed.
+    pub most: u32,
+}
+
 /// How an interaction is acknowledged: by what its asker alone sees.
 #[derive(Clone)]
 pub enum Acknowledgement {
@@ -29,6 +42,8 @@ pub enum Acknowledgement {
     Update(OwnMessage, Body<Only>),
     /// Not visibly; the message with the control may be changed later.
     UpdateLater,
+    /// With a form in which a line is typed.
+    Form(TypedForm),
     /// With suggestions: name and value of each.
     Suggestions(Vec<(String, String)>),
 }

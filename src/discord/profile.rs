@@ -27,6 +27,17 @@ pub enum HandTo {
     Panel,
 }
 
+/// How somebody is told that it is their turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TurnCall {
+    /// By a mention in the channel.
+    #[default]
+    Mention,
+    /// By a new direct message.
+    Message,
+}
+
 /// What is known of a person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -41,6 +52,10 @@ pub struct Person {
     pub hand: Option<HandTo>,
     /// Whether they are mentioned.
     pub mention: Option<bool>,
+    /// How they are told that it is their turn.
+    pub turn: Option<TurnCall>,
+    /// Whether their own panels show the board too, in games without hands.
+    pub beside: Option<bool>,
     /// The channel of their direct messages.
     pub direct: Option<DirectId>,
     /// Whether they took none from us when it was last tried.
@@ -72,6 +87,8 @@ pub struct Reader {
     pub locale: Locale,
     /// The form.
     pub form: Form,
+    /// Whether the board is shown beside their own controls.
+    pub beside: bool,
 }
 
 fn chosen(chosen: Option<&String>, otherwise: Option<&String>, default: Locale) -> Locale {
@@ -86,7 +103,14 @@ impl Person {
         Reader {
             locale: chosen(self.language.as_ref(), self.client.as_ref(), default),
             form: self.board.unwrap_or_default(),
+            beside: self.beside.unwrap_or(true),
         }
+    }
+
+    /// Whether a new direct message tells them that it is their turn, as far as they take any.
+    #[must_use]
+    pub fn told_by_message(&self) -> bool {
+        self.turn == Some(TurnCall::Message) && self.wants_direct() && !self.closed
     }
 
     /// Whether they want their hand by direct message.
@@ -103,6 +127,7 @@ impl Channel {
         Reader {
             locale: chosen(self.language.as_ref(), self.server.as_ref(), default),
             form: self.board.unwrap_or_default(),
+            beside: true,
         }
     }
 }

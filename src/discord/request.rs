@@ -66,6 +66,12 @@ pub(super) fn callback(how: &Acknowledgement) -> Value {
         Acknowledgement::MessageLater => json!({"type": 5, "data": {"flags": 64}}),
         Acknowledgement::UpdateLater => json!({"type": 6}),
         Acknowledgement::Update(_, body) => json!({"type": 7, "data": body.edit()}),
+        Acknowledgement::Form(form) => json!({"type": 9, "data": {
+            "custom_id": form.id, "title": form.title, "components": [{"type": 1, "components": [{
+                "type": 4, "custom_id": "typed", "style": 1, "label": form.label, "required": true,
+                "min_length": 1, "max_length": form.most,
+            }]}],
+        }}),
         Acknowledgement::Suggestions(list) => {
             let choices: Vec<Value> = list
                 .iter()

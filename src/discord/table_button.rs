@@ -29,12 +29,13 @@ pub(super) async fn press(
     let ordered = async |command, done| close::ordered(services, table, asker, (command, done), viewer).await;
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat => return sit(services, table, asker, viewer).await,
-        TableButton::Start => return begin(services, table, asker, viewer).await,
+        TableButton::Start => return start::asked(services, table, asker, viewer).await,
+        TableButton::StartFew => return start::started(services, table, asker, viewer).await,
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::wind_up(services, table, asker, viewer).await,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
         TableButton::Options => return panels.whisper(table, viewer, PanelPath::Options, &[]).await,
-        TableButton::Play | TableButton::Hand => {
+        TableButton::Play | TableButton::Hand | TableButton::TypeMove => {
             return panels.whisper(table, viewer, PanelPath::FIRST, &[]).await;
         }
         TableButton::Plan => {
@@ -48,6 +49,8 @@ pub(super) async fn press(
         TableButton::CloseSurely => ordered(Command::Close, "edge-closed").await?,
         TableButton::AskToClose => ordered(Command::AskToClose, "edge-close-asked").await?,
         TableButton::KeepOpen => ordered(Command::KeepOpen, "edge-kept-open").await?,
+        TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
+        TableButton::How | TableButton::Luck => tell(services, table, button, viewer).await?,
         TableButton::More
         | TableButton::Log
         | TableButton::Scores
@@ -79,33 +82,12 @@ async fn sit(
     asker: Asker<'_>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    let before = services.hall.read(table, |table| table.roster().names()).await?;
     match services.orders.ask(table, asker, Command::join()).await {
-        Ok(_) => join::joined(services, table, asker.caller, viewer).await,
+        Ok(_) => join::joined(services, table, (asker.caller, &before), viewer).await,
         Err(Denied::Conflict) => {
             let changed = Message::new("edge-terms-changed");
             services.panels.say_of(table, viewer.reader, changed).await
-        }
-        denied => denied.at(table).map(|_| Reply::Silent),
-    }
-}
-
-async fn begin(
-    services: &Services,
-    table: TableId,
-    asker: Asker<'_>,
-    viewer: Viewer,
-) -> Result<Reply, Failure> {
-    match start::begin(services, table, asker).await {
-        Ok(_) => Ok(Reply::Silent),
-        Err(Denied::Conflict) => {
-            let changed = services
-                .panels
-                .placed(table, Message::new("edge-terms-changed"))
-                .await;
-            services
-                .panels
-                .whisper(table, viewer, PanelPath::Options, &[changed])
-                .await
         }
         denied => denied.at(table).map(|_| Reply::Silent),
     }

@@ -42,9 +42,13 @@ pub(super) async fn tell(
     button: TableButton,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    if button == TableButton::Rules {
-        let game = services.hall.read(table, |table| table.game().to_owned()).await?;
-        return Ok(Reply::Whisper(rules::chapter(services, viewer.reader, &game, None)?));
+    if let TableButton::Rules | TableButton::How = button {
+        let game = services.hall.read(table, |table| table.game()).await?;
+        let told = match button {
+            TableButton::How => rules::how(services, viewer.reader, game)?,
+            _ => rules::chapter(services, viewer.reader, game, None)?,
+        };
+        return Ok(Reply::Whisper(told));
     }
     let told = services
         .hall
@@ -56,9 +60,14 @@ pub(super) async fn tell(
 fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
     let mut buttons = MORE.to_vec();
     if table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering() {
-        buttons.extend([TableButton::TakeBack, TableButton::Resign]);
+        buttons.extend([TableButton::TypeMove, TableButton::TakeBack, TableButton::Resign]);
     }
-    let (mut stamp, mut views): (_, &[&str]) = (table.stamp(user), &[]);
+    let mut stamp = table.stamp(user);
+    let mut views: &[&str] = if table.gathering() {
+        &[]
+    } else {
+        table.extra_views()
+    };
     let text = match button {
         TableButton::Log => Text::Log(table.log(user)),
         TableButton::Scores => match table.derivation(user) {
@@ -70,15 +79,16 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
             board.picture.map_or(Text::Lines(board.lines), Text::Board)
         }
         TableButton::Resign => {
-            buttons = vec![TableButton::ResignSurely, TableButton::More];
-            stamp = table.terms();
+            buttons = vec![TableButton::ResignSurely, TableButton::No];
+            (stamp, views) = (table.terms(), &[]);
             let sure = placed(table, Message::new("edge-resign-sure"));
             Text::Lines(vec![sure, what_follows(table, user)])
         }
+        TableButton::Luck => {
+            buttons.clear();
+            Text::Lines(luck(table, user))
+        }
         _ => {
-            if button == TableButton::More && !table.gathering() {
-                views = table.extra_views();
-            }
             let id = Arg::Word(table.id().to_string().into());
             let title = Message::new("edge-more").with("game", table.title());
             Text::More(title, Message::new("edge-table").with("table", id))
@@ -97,17 +107,32 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
 
 fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Body<Only> {
     let speaker = composer.speaker(viewer.reader, &told.names);
+    let mut pages = Vec::new();
     let mut body = match &told.text {
         Text::Lines(lines) => Body::text(&speaker.lines(lines)),
-        Text::Log(lines) => Body::text(&log::text(speaker, lines, None)),
+        Text::Log(lines) => {
+            let page = log::page(speaker, lines, None);
+            pages = page.others;
+            Body::text(&page.text)
+        }
         Text::Board(scene) => text_board(&composer.renderer, scene, speaker),
         Text::More(title, small) => Body::text(&format!("{}\n-# {}", speaker.say(title), speaker.say(small))),
     };
     body.rows = Rows::new((speaker, &composer.emoji), table, told.stamp)
+        .log_pages(&pages)
         .buttons(&told.buttons)
         .extra_views(&told.game, told.views)
         .done();
     body
+}
+
+/// How a table's luck is promised, and what a person gives to it.
+fn luck(table: &dyn TableView, user: UserId) -> Vec<Message> {
+    let said = table.witness().map_or_else(
+        || vec![Message::new("edge-verify-running")],
+        |witness| [witness.promise, witness.start].concat(),
+    );
+    said.into_iter().chain(table.own_witness(user)).collect()
 }
 
 /// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and

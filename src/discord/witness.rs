@@ -2,6 +2,7 @@
 //! posted once and never edited, so that Discord's time on it witnesses it. Knows no recipe.
 
 use super::board::Boards;
+use super::body::Body;
 use super::courier::Progress;
 use super::delivery::{self, Delivery};
 use super::ids::{ChannelId, MessageRef};
@@ -43,7 +44,13 @@ async fn say_once(
     let channel = ChannelId(witness.place.0);
     let way = Way::Channel(channel);
     let reader = boards.channel(channel).await?.reader(boards.language);
-    let mut body = boards.composer.lines::<Everyone>(reader, &witness.names, lines);
+    // Small: it has to stand there, and nobody has to read it.
+    let said = boards
+        .composer
+        .lines::<Everyone>(reader, &witness.names, lines)
+        .content;
+    let small: Vec<String> = said.lines().map(|line| format!("-# {line}")).collect();
+    let mut body = Body::<Everyone>::text(&small.join("\n"));
     body.nonce = Some(format!("{}.{word}", witness.table));
     let turn = match boards
         .courier

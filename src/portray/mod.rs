@@ -21,8 +21,8 @@ pub(crate) use component_ids::ids;
 pub use caption::{captioned, headed, table};
 pub use component_ids::Composed;
 pub use menu::{Control, Entry, Intent, Look, Many, Menu};
-pub use names::{figure, letter, player, players, word};
-pub use sentences::{ranked, seated, several, why, won_by};
+pub use names::{disc, figure, letter, player, players, word};
+pub use sentences::{ranked, seated, several, why, winners, won_by};
 pub use symbol::Symbol;
 
 use crate::render::scene::{Art, Scene};
@@ -55,6 +55,9 @@ pub trait Portray: Game {
 
     /// The ids that its messages are put together from, but for its name, options and chapters.
     const COMPOSED: &'static [Composed] = &[];
+
+    /// Whether each seat has a hand that the others do not see: its picture is shown to the end.
+    const HAND: bool = false;
 
     /// Ids of further looks at a position; `<game>-look-<id>` names each.
     const LOOKS: &'static [&'static str] = &[];
@@ -96,6 +99,12 @@ pub trait Portray: Game {
 
     /// The viewer's own lines above the controls: the hand in words, what is asked; for anyone.
     fn own(view: View<'_, Self>) -> Vec<Message>;
+
+    /// What the viewer needs of the table to decide, in a few lines, where the own picture does not
+    /// show it.
+    fn situation(_view: View<'_, Self>) -> Vec<Message> {
+        Vec::new()
+    }
 
     /// The viewer's controls. `path` is empty, or what an opened control said ([`Intent::Open`]); an
     /// unknown path gives the first menu. A seat that is not awaited gets the same, reading only.

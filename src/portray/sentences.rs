@@ -46,6 +46,16 @@ pub fn won_by<G: Game>(outcome: &Outcome) -> Message {
     about(Message::new(format!("{}-ending-{}", G::ID, outcome.how)), outcome.winners.iter())
 }
 
+/// A sentence about those who won, which it names `$players`, with their `$count`; where nobody did,
+/// that the game was not finished.
+#[must_use]
+pub fn winners(id: &'static str, outcome: &Outcome) -> Message {
+    if outcome.winners.is_empty() {
+        return Message::new("unfinished");
+    }
+    several(id, outcome.winners.iter())
+}
+
 /// The seats with their scores: the winners first, then the others, each from the highest score.
 #[must_use]
 pub fn ranked(outcome: &Outcome) -> Vec<(Seat, i32)> {

@@ -61,6 +61,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn deal(course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>);
     /// Whose decision is awaited, from what all see.
     fn turn(public: &Self::Public) -> Turn;
+    /// Ends a game that its rules do not end, for whoever looks at it: from then on it awaits nobody.
+    fn stop(_public: &mut Self::Public, _outcome: super::Outcome) {}
     /// The score of each seat as it stands, in the unit of [`super::Outcome::scores`].
     fn scores(public: &Self::Public) -> BySeat<i32>;
     /// What the viewer may do now, without doubles; empty for a seat that is not awaited and for

@@ -1,6 +1,6 @@
 //! A position as everybody but its game holds it: closed. Knows no game.
 
-use super::{BySeat, Chance, Game, Impossible, Played, Reason, Seat, State, Turn, View, Viewer};
+use super::{BySeat, Chance, Game, Impossible, Outcome, Played, Reason, Seat, State, Turn, View, Viewer};
 use std::fmt;
 
 /// A position of a game in play.
@@ -68,6 +68,14 @@ impl<G: Game> Position<G> {
     #[must_use]
     pub fn scores(&self) -> BySeat<i32> {
         G::scores(&self.state.public)
+    }
+
+    /// The position as it is looked at where the game ended like this without its rules.
+    #[must_use]
+    pub fn stopped(&self, outcome: Outcome) -> Position<G> {
+        let mut stopped = self.clone();
+        G::stop(&mut stopped.state.public, outcome);
+        stopped
     }
 
     /// The legal actions of a seat; empty if it is not awaited.

@@ -1,5 +1,6 @@
 //! What a table is, for whoever holds one without knowing its game.
 
+use super::invitation::Invited;
 use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::rules::{Chosen, GameId, Seats};
 use crate::store::{TableId, Version};
@@ -23,6 +24,12 @@ pub trait TableFacts: Send + Sync {
     fn home(&self, origin: &Origin) -> bool;
     /// Its game's id.
     fn game(&self) -> GameId;
+    /// Who opened it, or the first of those who stayed.
+    fn host(&self) -> Option<UserId>;
+    /// How many can sit there.
+    fn room(&self) -> u8;
+    /// Who is invited to it, and has no seat yet.
+    fn expected(&self) -> Vec<Invited>;
     /// Its game's name.
     fn title(&self) -> Message;
     /// Who sits there.

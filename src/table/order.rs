@@ -1,7 +1,8 @@
 //! What a person asks of a table, and the three ways it can fail: refusal, conflict, fault.
 
+use super::invitation::Invited;
 use super::misfit::Misfit;
-use super::{Actor, Chosen, Place, Server, Step};
+use super::{Actor, Chosen, Place, Server, Step, UserId};
 use crate::words::Message;
 
 /// An order to a table.
@@ -51,6 +52,15 @@ pub enum Command {
         word: Option<String>,
         /// What to choose of the game's options, while the table gathers.
         with: Chosen,
+    },
+    /// Take a seat at a table for those who sat together before, and invite the others.
+    Rematch {
+        /// What to choose of the game's options.
+        with: Chosen,
+        /// Those who sat there.
+        people: Vec<Invited>,
+        /// Who had opened that table, if they still sat there.
+        host: Option<UserId>,
     },
     /// Give up a seat while the table gathers.
     Leave,

@@ -16,6 +16,11 @@ pub struct Everyone {
     pub mention: Vec<UserId>,
     /// Whether its game is over.
     pub over: bool,
+    /// Where those mentioned were asked at once: how many of them have not answered yet.
+    pub together: Option<usize>,
+    /// Where those mentioned are invited to a rematch: until when their seats are kept, in
+    /// milliseconds since 1970.
+    pub invited: Option<u64>,
     /// How many times the turn has passed; a new turn is a new message.
     pub turn: u32,
     /// How many things happened beside the game that everybody should see, such as somebody giving
@@ -24,14 +29,18 @@ pub struct Everyone {
 }
 
 /// One person alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Only {
     /// Who.
     pub user: UserId,
     /// Where the table stands, for the heading: one person can sit at several.
     pub place: Place,
+    /// The others who have a seat.
+    pub others: Vec<Message>,
     /// Whether their decision is awaited.
     pub awaited: bool,
+    /// In which turn of the table they were called to decide last; 0 where they never were.
+    pub turn: u32,
 }
 
 /// Something to show to an audience.
@@ -51,10 +60,14 @@ pub struct Post<A> {
     pub lines: Vec<Message>,
     /// What happened lately, for those who come back.
     pub recap: Vec<Message>,
+    /// Who is up, for a person who waits: that changes more often than all the rest.
+    pub waiting: Option<Message>,
     /// Its small print.
     pub notes: Vec<Message>,
     /// Its picture, with text board and alternative text.
     pub picture: Option<Scene>,
+    /// Whether that picture is the board which all see, put beside a person's controls.
+    pub beside: bool,
     /// The game's controls.
     pub menu: Menu,
     /// The table's own buttons.
@@ -72,12 +85,20 @@ pub enum TableButton {
     Leave,
     /// See and choose options.
     Options,
-    /// Begin.
+    /// Read in a few sentences how the game is played.
+    How,
+    /// Read how the luck is promised.
+    Luck,
+    /// Begin, or be asked whether to with seats free.
     Start,
+    /// Begin although seats are free.
+    StartFew,
     /// Open one's own panel.
     Play,
     /// Open one's own hand.
     Hand,
+    /// Type a move.
+    TypeMove,
     /// Open what else there is.
     More,
     /// Order something beforehand.
@@ -102,6 +123,8 @@ pub enum TableButton {
     Agree,
     /// Withdraw what one has asked before, so that the table stays open.
     KeepOpen,
+    /// Answer a question with no.
+    No,
     /// Ask that the table be closed.
     AskToClose,
     /// Close the table.
@@ -114,13 +137,17 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 22] = [
+    pub const ALL: [TableButton; 27] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
+        TableButton::How,
+        TableButton::Luck,
         TableButton::Start,
+        TableButton::StartFew,
         TableButton::Play,
         TableButton::Hand,
+        TableButton::TypeMove,
         TableButton::More,
         TableButton::Plan,
         TableButton::TakeBack,
@@ -133,6 +160,7 @@ impl TableButton {
         TableButton::TakeSeat,
         TableButton::Agree,
         TableButton::KeepOpen,
+        TableButton::No,
         TableButton::AskToClose,
         TableButton::CloseSurely,
         TableButton::Rematch,
@@ -146,9 +174,13 @@ impl TableButton {
             TableButton::Join => "join",
             TableButton::Leave => "leave",
             TableButton::Options => "options",
+            TableButton::How => "how",
+            TableButton::Luck => "luck",
             TableButton::Start => "start",
+            TableButton::StartFew => "start-few",
             TableButton::Play => "play",
             TableButton::Hand => "hand",
+            TableButton::TypeMove => "type-move",
             TableButton::More => "more",
             TableButton::Plan => "plan",
             TableButton::TakeBack => "take-back",
@@ -161,6 +193,7 @@ impl TableButton {
             TableButton::TakeSeat => "take-seat",
             TableButton::Agree => "agree",
             TableButton::KeepOpen => "keep-open",
+            TableButton::No => "no",
             TableButton::AskToClose => "ask-to-close",
             TableButton::CloseSurely => "close-surely",
             TableButton::Rematch => "rematch",
@@ -175,14 +208,16 @@ impl TableButton {
             TableButton::Join
             | TableButton::Leave
             | TableButton::Start
+            | TableButton::StartFew
             | TableButton::TakeBack
             | TableButton::ResignSurely
             | TableButton::TakeSeat => true,
             TableButton::Agree | TableButton::KeepOpen | TableButton::AskToClose => true,
             TableButton::CloseSurely | TableButton::Rematch => true,
-            TableButton::Options
-            | TableButton::Play
+            TableButton::Options | TableButton::How | TableButton::Luck | TableButton::No => false,
+            TableButton::Play
             | TableButton::Hand
+            | TableButton::TypeMove
             | TableButton::More
             | TableButton::Plan
             | TableButton::Log

@@ -3,6 +3,7 @@
 use super::facts::TableFacts;
 use super::fair::Seed;
 use super::history::History;
+use super::invitation::{Invitation, Invited};
 use super::latest_entries::LatestEntries;
 use super::misfit::Misfit;
 use super::table_event::Ending;
@@ -27,6 +28,8 @@ pub struct Table<G: Portray> {
     /// The number of the interaction that opened it; nothing where an earlier version of this
     /// program did.
     pub(super) opened: Option<u64>,
+    /// Who is invited to it, if it was opened for a rematch.
+    pub(super) invitation: Option<Invitation>,
     pub(super) roster: Roster,
     pub(super) chosen: Chosen,
     pub(super) stage: Stage<G>,
@@ -41,6 +44,10 @@ pub struct Table<G: Portray> {
     pub(super) terms: Step,
     /// How many times the turn has passed; the board is posted anew with each.
     pub(super) turns: u32,
+    /// Who was awaited when the turn passed last: they were asked at once.
+    pub(super) asked: Seats,
+    /// In which turn each seat was called to decide last.
+    pub(super) called: Vec<u32>,
     /// How many things happened beside the game that everybody should see; the board is posted anew
     /// with each.
     pub(super) news: u32,
@@ -132,6 +139,23 @@ impl<G: Portray> TableFacts for Table<G> {
 
     fn game(&self) -> GameId {
         G::ID
+    }
+
+    fn host(&self) -> Option<UserId> {
+        self.opened_by
+    }
+
+    fn room(&self) -> u8 {
+        *G::SEATS.end()
+    }
+
+    fn expected(&self) -> Vec<Invited> {
+        self.invitation
+            .iter()
+            .filter(|_| self.gathering())
+            .flat_map(|invitation| invitation.expected(&self.roster))
+            .cloned()
+            .collect()
     }
 
     fn title(&self) -> Message {

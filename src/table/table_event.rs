@@ -2,6 +2,7 @@
 //! are JSON of its own here.
 
 use super::fair::Seed;
+use super::invitation::Invitation;
 use super::{Place, Player, Server, UserId};
 use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
@@ -47,6 +48,9 @@ pub enum TableEvent {
         /// none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ticket: Option<u64>,
+        /// Who is invited, where it was opened for a rematch.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invitation: Option<Invitation>,
     },
     /// Somebody took a free seat.
     Joined(Player),

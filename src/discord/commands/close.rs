@@ -68,10 +68,12 @@ async fn whether_to_close(
         .await?;
     let speaker = services.composer.speaker(viewer.reader, &[]);
     let mut body = Body::text(&speaker.say(&question));
-    let buttons = [TableButton::CloseSurely, TableButton::AskToClose];
-    let count = if asks { 2 } else { 1 };
+    let mut buttons = vec![TableButton::CloseSurely, TableButton::No];
+    if asks {
+        buttons.insert(1, TableButton::AskToClose);
+    }
     body.rows = Rows::new((speaker, &services.composer.emoji), table, stamp)
-        .buttons(&buttons[..count])
+        .buttons(&buttons)
         .done();
     Ok(Reply::Whisper(body))
 }

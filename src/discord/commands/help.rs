@@ -2,10 +2,12 @@
 //! their client's language, and by the channel's.
 
 use crate::discord::answers::Reply;
+use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::table::Listing;
 use crate::words::{Arg, Message};
 
 /// The commands that the help names.
@@ -25,5 +27,8 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let help = NAMED
         .into_iter()
         .fold(Message::new("edge-help").with("button", button), named);
-    Ok(services.panels.say(reader, &help))
+    let games: Vec<Message> = services.hall.catalogue().iter().map(Listing::title).collect();
+    let lines = [help, Message::new("edge-help-games").with("games", games)];
+    let text = services.composer.speaker(reader, &[]).lines(&lines);
+    Ok(Reply::Whisper(Body::text(&text)))
 }

@@ -13,8 +13,8 @@ use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::{Chosen, Command, Listing, Order, PanelPath, Step};
-use crate::words::Message;
+use crate::table::{Chosen, Command, Invited, Listing, Order, PanelPath, Step, TableView};
+use crate::words::{Arg, Message};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let caller = &asked.caller;
@@ -64,18 +64,24 @@ async fn game(
 ) -> Result<Listing, Failure> {
     let named = asked.text("game");
     let game = match standing {
-        Some(table) => services
-            .hall
-            .read(table, |table| table.game().to_owned())
-            .await
-            .ok(),
+        Some(table) => {
+            let told = |table: &dyn TableView| (table.game().to_owned(), table.begun());
+            services.hall.read(table, told).await.ok()
+        }
         None => None,
     };
+    let begun = game.as_ref().is_some_and(|(_, begun)| *begun);
+    let game = game.map(|(game, _)| game);
     if let (Some(named), Some(game)) = (named, &game)
         && named != game
     {
         let title = Message::new(format!("{game}-name"));
-        return Err(Message::new("edge-other-game").with("game", title).into());
+        let other = if begun {
+            "edge-other-game-on"
+        } else {
+            "edge-other-game"
+        };
+        return Err(Message::new(other).with("game", title).into());
     }
     let channel = services.preferences.channel(&asked.caller).await?;
     let listing = match &game {
@@ -120,8 +126,12 @@ async fn sit(
     order: &Order,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    let before = match services.hall.at(caller.place()).await? {
+        Some(table) => Some(services.hall.read(table, |table| table.roster().names()).await?),
+        None => None,
+    };
     match services.orders.join(listing, order).await {
-        Ok(done) => joined(services, done.table, caller, viewer).await,
+        Ok(done) => joined(services, done.table, (caller, &before.unwrap_or_default()), viewer).await,
         Err(denied) => {
             let table = services.hall.at(caller.place()).await.ok().flatten();
             Err(Failure::Denied(table.unwrap_or(TableId(0)), denied))
@@ -129,28 +139,43 @@ async fn sit(
     }
 }
 
-/// What somebody is told who has just taken a seat: that they have it, and how their hand will
-/// come.
+/// What somebody is told who has just taken a seat: that they have it, and how their hand will come;
+/// of a seat that was given up, by the names `before`, whose it was, and what they have there now.
 ///
 /// # Errors
 /// The table cannot be looked at.
 pub(in crate::discord) async fn joined(
     services: &Services,
     table: TableId,
-    caller: &Caller,
+    (caller, before): (&Caller, &[String]),
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    let (joined, witness, seat) = services
+        .hall
+        .read(table, |table| {
+            let seat = table.roster().seat_of(viewer.user).filter(|_| table.begun());
+            (placed(table, Message::new("edge-joined")), table.own_witness(viewer.user), seat)
+        })
+        .await?;
     let label = Message::new("press-hand");
     let button = services.preferences.button(caller, label).await;
     let hand = services.promises.line(table, viewer.user, button).await;
-    let (joined, witness) = services
-        .hall
-        .read(table, |table| (placed(table, Message::new("edge-joined")), table.own_witness(viewer.user)))
-        .await?;
-    let mut lines = vec![joined, hand];
-    lines.extend(witness);
-    lines.extend(complaint(caller, false));
-    let text = services.composer.speaker(viewer.reader, &[]).lines(&lines);
+    if let Some(former) = seat.and_then(|seat| before.get(seat.index())) {
+        let over = Message::new("edge-took-over").with("who", Arg::Text(former.clone()));
+        let lines = [services.panels.placed(table, over).await, hand];
+        return services
+            .panels
+            .whisper(table, viewer, PanelPath::FIRST, &lines)
+            .await;
+    }
+    let speaker = services.composer.speaker(viewer.reader, &[]);
+    let mut text = speaker.lines(&[joined, hand]);
+    if let Some(witness) = witness {
+        text.push_str(&format!("\n-# {}", speaker.say(&witness)));
+    }
+    if let Some(complaint) = complaint(caller, false) {
+        text.push_str(&format!("\n{}", speaker.say(&complaint)));
+    }
     Ok(Reply::Whisper(Body::text(&text)))
 }
 
@@ -164,10 +189,19 @@ pub(in crate::discord) async fn rematch(
     asker: Asker<'_>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let (game, mut with) = services
+    let user = viewer.user;
+    let (game, mut with, people, host) = services
         .hall
-        .read(table, |table| (table.game().to_owned(), table.chosen()))
+        .read(table, |table| {
+            let host = table
+                .host()
+                .filter(|host| table.roster().seat_of(*host).is_some());
+            (table.game(), table.chosen(), Invited::all(table.roster()), host)
+        })
         .await?;
+    if people.iter().all(|invited| invited.user != user) {
+        return Err(Message::new("edge-rematch-others").into());
+    }
     if let Ok(Some(standing)) = services.hall.at(asker.caller.place()).await {
         // Somebody was there before: what they chose since then stands.
         with = Chosen::NONE;
@@ -184,8 +218,10 @@ pub(in crate::discord) async fn rematch(
         stamp: Some(Step::NONE),
         ..asker
     };
-    let order = services.orders.order(asker, Command::Join { word: None, with });
-    let listing = services.hall.catalogue().game(&game).copied();
+    let order = services
+        .orders
+        .order(asker, Command::Rematch { with, people, host });
+    let listing = services.hall.catalogue().game(game).copied();
     let listing = listing.ok_or_else(|| Message::new("edge-which-game"))?;
     sit(services, &listing, asker.caller, &order, viewer).await
 }

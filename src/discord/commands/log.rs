@@ -2,11 +2,15 @@
 
 use crate::discord::answers::Reply;
 use crate::discord::body::{Body, CONTENT};
+use crate::discord::controls::Rows;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
+use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::store::TableId;
+use crate::table::Step;
 use crate::words::{Message, Speaker};
 
 /// For the line that says what is left out.
@@ -16,19 +20,47 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let table = services.finder.find(asked, reader, Purpose::Looking).await?;
     let from = asked.number("from").and_then(|from| usize::try_from(from).ok());
     let user = asked.caller.user;
-    let (lines, names) = services
-        .hall
-        .read(table, |table| (table.log(user), table.roster().names()))
-        .await?;
-    let read = text(services.composer.speaker(reader, &names), &lines, from);
-    let reply = Reply::Whisper(Body::text(&read));
+    let reply = shown(services, table, Viewer { user, reader }, from).await?;
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
 }
 
+/// The log as somebody may read it, with buttons for the lines before and after.
+///
+/// # Errors
+/// The table cannot be looked at.
+pub(in crate::discord) async fn shown(
+    services: &Services,
+    table: TableId,
+    viewer: Viewer,
+    from: Option<usize>,
+) -> Result<Reply, Failure> {
+    let (lines, names) = services
+        .hall
+        .read(table, |table| (table.log(viewer.user), table.roster().names()))
+        .await?;
+    let speaker = services.composer.speaker(viewer.reader, &names);
+    let page = page(speaker, &lines, from);
+    let mut body = Body::text(&page.text);
+    body.rows = Rows::new((speaker, &services.composer.emoji), table, Step::NONE)
+        .log_pages(&page.others)
+        .done();
+    Ok(Reply::Whisper(body))
+}
+
+/// As much of a log as fits into one message.
+pub(in crate::discord) struct LogPage {
+    pub text: String,
+    /// The pages before and after: what the way there is called, and the line it begins with.
+    pub others: Vec<(&'static str, usize)>,
+}
+
 /// The log in one message: its end, or as much as fits from a line on.
-pub(in crate::discord) fn text(speaker: Speaker<'_>, lines: &[Message], from: Option<usize>) -> String {
+pub(in crate::discord) fn page(speaker: Speaker<'_>, lines: &[Message], from: Option<usize>) -> LogPage {
     if lines.is_empty() {
-        return speaker.say(&Message::new("edge-log-empty"));
+        return LogPage {
+            text: speaker.say(&Message::new("edge-log-empty")),
+            others: Vec::new(),
+        };
     }
     let said: Vec<String> = lines
         .iter()
@@ -53,11 +85,8 @@ pub(in crate::discord) fn text(speaker: Speaker<'_>, lines: &[Message], from: Op
             (said.len() - shown.len(), shown)
         }
     };
-    let mut text = shown
-        .iter()
-        .map(|line| line.as_str())
-        .collect::<Vec<_>>()
-        .join("\n");
+    let shown: Vec<&str> = shown.into_iter().map(String::as_str).collect();
+    let mut text = shown.join("\n");
     if shown.len() < said.len() {
         let part = Message::new("edge-log-part")
             .with("first", first + 1)
@@ -65,5 +94,14 @@ pub(in crate::discord) fn text(speaker: Speaker<'_>, lines: &[Message], from: Op
             .with("all", said.len());
         text = format!("-# {}\n{text}", speaker.say(&part));
     }
-    text
+    let others = others(first, shown.len(), said.len());
+    LogPage { text, others }
+}
+
+/// The ways to the lines before and after those shown, of which there are so many from `first` on.
+fn others(first: usize, count: usize, all: usize) -> Vec<(&'static str, usize)> {
+    let older = (first > 0).then(|| ("edge-log-older", first.saturating_sub(count) + 1));
+    let after = first + count;
+    let newer = (after < all).then_some(("edge-log-newer", after + 1));
+    older.into_iter().chain(newer).collect()
 }

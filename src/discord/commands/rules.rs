@@ -60,6 +60,23 @@ fn component(listing: &Listing, speaker: Speaker<'_>, typed: &str) -> Option<Mes
     found.and_then(|(id, _)| (listing.component)(id))
 }
 
+/// How a game is played in a few sentences, with the list of its rules card's chapters.
+///
+/// # Errors
+/// It has no rules card.
+pub(in crate::discord) fn how(
+    services: &Services,
+    reader: Reader,
+    game: &str,
+) -> Result<Body<Only>, Message> {
+    let mut body = chapter(services, reader, game, None)?;
+    let speaker = services.composer.speaker(reader, &[]);
+    let title = Message::new("edge-how-title").with("game", Message::new(format!("{game}-name")));
+    let how = speaker.say(&Message::new(format!("{game}-how")));
+    body.say(&format!("**{}**\n{how}", speaker.say(&title)));
+    Ok(body)
+}
+
 /// A chapter of a rules card (the first where none is named), with the list of all.
 ///
 /// # Errors

@@ -4,20 +4,21 @@ use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
-use crate::discord::profile::{Form, HandTo, Reader};
+use crate::discord::profile::{Form, HandTo, Reader, TurnCall};
 use crate::discord::services::Services;
 use crate::words::{Locale, Message};
 
 pub(super) async fn run(services: &Services, asked: &Asked, _: Reader) -> Result<Reply, Failure> {
-    match asked.sub.as_deref() {
+    let changed = match asked.sub.as_deref() {
         Some("mine") => mine(services, asked).await?,
         Some("channel") => channel(services, asked).await?,
-        _ => {}
-    }
-    show(services, asked).await
+        _ => false,
+    };
+    show(services, asked, changed).await
 }
 
-async fn mine(services: &Services, asked: &Asked) -> Result<(), Failure> {
+/// Keeps what somebody wishes for themselves; tells whether that is something else than before.
+async fn mine(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     let before = services.preferences.person(&asked.caller).await?;
     let mut person = before.clone();
     if let Some(code) = asked.text("language") {
@@ -37,16 +38,27 @@ async fn mine(services: &Services, asked: &Asked) -> Result<(), Failure> {
     if let Some(on) = asked.switch("mention") {
         person.mention = Some(on);
     }
+    if let Some(word) = asked.text("turn") {
+        person.turn = Some(if word == "message" {
+            TurnCall::Message
+        } else {
+            TurnCall::Mention
+        });
+    }
+    if let Some(on) = asked.switch("own-board") {
+        person.beside = Some(on);
+    }
     if person != before {
         services
             .preferences
             .keep_person(asked.caller.user, &person)
             .await?;
     }
-    Ok(())
+    Ok(person != before)
 }
 
-async fn channel(services: &Services, asked: &Asked) -> Result<(), Failure> {
+/// Keeps what is wished for a channel; tells whether that is something else than before.
+async fn channel(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     if asked.caller.direct() {
         return Err(Message::new("edge-settings-no-channel").into());
     }
@@ -73,12 +85,17 @@ async fn channel(services: &Services, asked: &Asked) -> Result<(), Failure> {
             .keep_channel(asked.caller.channel, &channel)
             .await?;
     }
-    Ok(())
+    Ok(channel != before)
 }
 
-/// That it was kept, if anything was wished.
-fn kept(asked: &Asked) -> Option<Message> {
-    (!asked.options.is_empty()).then(|| Message::new("edge-settings-kept"))
+/// That it was kept, or held before, if anything was wished.
+fn kept(asked: &Asked, changed: bool) -> Option<Message> {
+    let said = if changed {
+        "edge-settings-kept"
+    } else {
+        "edge-settings-same"
+    };
+    (!asked.options.is_empty()).then(|| Message::new(said))
 }
 
 fn language(code: &str) -> Option<String> {
@@ -90,11 +107,11 @@ fn form(word: &str) -> Form {
 }
 
 /// Everything that holds for the caller and here.
-async fn show(services: &Services, asked: &Asked) -> Result<Reply, Failure> {
+async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply, Failure> {
     let person = services.preferences.person(&asked.caller).await?;
     let default = services.settings.language;
     let reader = person.reader(default);
-    let mut lines: Vec<Message> = kept(asked).into_iter().collect();
+    let mut lines: Vec<Message> = kept(asked, changed).into_iter().collect();
     let board = |form: Form| match form {
         Form::Picture => Message::new("choice-picture"),
         Form::Text => Message::new("choice-text"),
@@ -112,6 +129,12 @@ async fn show(services: &Services, asked: &Asked) -> Result<Reply, Failure> {
         mine.with("hand", hand)
             .with("mention", yes(person.mention.unwrap_or(true))),
     );
+    let turn = match person.turn.unwrap_or_default() {
+        TurnCall::Mention => Message::new("choice-mention"),
+        TurnCall::Message => Message::new("choice-message"),
+    };
+    let told = Message::new("edge-settings-turn").with("turn", turn);
+    lines.push(told.with("beside", yes(reader.beside)));
     if !asked.caller.direct() {
         let channel = services.preferences.channel(&asked.caller).await?;
         let here = channel.reader(default);

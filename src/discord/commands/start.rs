@@ -1,19 +1,26 @@
 //! `/start`: begins the game with the seats that are taken.
 
 use crate::discord::answers::Reply;
+use crate::discord::body::Body;
+use crate::discord::controls::Rows;
 use crate::discord::failure::{At, Failure};
 use crate::discord::find_table::Purpose;
 use crate::discord::ids::ChannelId;
 use crate::discord::incoming::Asked;
 use crate::discord::lane::{Lane, Urgency};
 use crate::discord::orders::Asker;
+use crate::discord::panels::Viewer;
 use crate::discord::permission::complaint;
+use crate::discord::placement::{placed, players};
 use crate::discord::profile::{Channel, Reader};
 use crate::discord::services::Services;
 use crate::hall::Done;
 use crate::store::TableId;
-use crate::table::{Command, Denied, Fault, Place, Refusal};
-use crate::words::{Message, Style};
+use crate::table::{Command, Denied, Fault, Invited, PanelPath, Place, Refusal, TableButton};
+use crate::words::{Message, Style, cut};
+
+/// The longest name of a thread.
+const NAME: usize = 100;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
@@ -49,7 +56,13 @@ pub(in crate::discord) async fn begin(
         return Err(Refusal::new(complaint).into());
     }
     services.hall.would(table, &order).await?;
-    let title = services.hall.read(table, |table| table.title()).await?;
+    let title = services
+        .hall
+        .read(table, |table| {
+            let named = Message::new("edge-thread").with("game", table.title());
+            (named.with("who", players(table)), table.roster().names())
+        })
+        .await?;
     // Nothing is shown between the move and the start.
     let hold = services.outbox.hold(table);
     move_to_thread(services, table, asker, (&known, title)).await?;
@@ -64,17 +77,17 @@ async fn move_to_thread(
     services: &Services,
     table: TableId,
     asker: Asker<'_>,
-    (known, title): (&Channel, Message),
+    (known, (title, names)): (&Channel, (Message, Vec<String>)),
 ) -> Result<(), Denied> {
     let channel = asker.caller.channel;
     let reader = known.reader(services.settings.language);
-    let title = services
+    let name = services
         .composer
-        .speaker(reader, &[])
+        .speaker(reader, &names)
         .styled(Style::Plain)
         .say(&title);
     let slot = services.port.turn(Lane::Thread(channel), Urgency::Turn).await;
-    let name = format!("{title} {table}");
+    let name = cut(&name, NAME).into_owned();
     let thread = match services
         .port
         .open_thread(slot, channel, asker.caller.kind, name)
@@ -95,4 +108,67 @@ async fn move_to_thread(
         },
     );
     services.orders.give(table, &moved).await.map(drop)
+}
+
+/// Begins a table's game by its button; where more could sit there, asks first whether to.
+///
+/// # Errors
+/// It has not begun.
+pub(in crate::discord) async fn asked(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let order = services.orders.order(asker, Command::Start);
+    let may = services.hall.would(table, &order).await;
+    let (question, expected, free, stamp) = services
+        .hall
+        .read(table, |table| {
+            let (here, room) = (table.roster().len(), table.room());
+            let question = Message::new("edge-start-few")
+                .with("here", i64::from(here))
+                .with("most", i64::from(room));
+            (placed(table, question), table.expected(), here < room, table.terms())
+        })
+        .await?;
+    if !free || may.is_err() {
+        return started(services, table, asker, viewer).await;
+    }
+    let mut lines = vec![question];
+    if !expected.is_empty() {
+        let who: Vec<Message> = expected.iter().map(Invited::named).collect();
+        lines.push(Message::new("edge-start-expected").with("who", who));
+    }
+    let speaker = services.composer.speaker(viewer.reader, &[]);
+    let mut body = Body::text(&speaker.lines(&lines));
+    body.rows = Rows::new((speaker, &services.composer.emoji), table, stamp)
+        .buttons(&[TableButton::StartFew, TableButton::No])
+        .done();
+    Ok(Reply::Whisper(body))
+}
+
+/// Begins a table's game by a button, and says nothing more; or shows on what terms it would begin
+/// now.
+///
+/// # Errors
+/// It has not begun.
+pub(in crate::discord) async fn started(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    match begin(services, table, asker).await {
+        Ok(_) => Ok(Reply::Silent),
+        Err(Denied::Conflict) => {
+            let changed = Message::new("edge-terms-changed");
+            let changed = services.panels.placed(table, changed).await;
+            services
+                .panels
+                .whisper(table, viewer, PanelPath::Options, &[changed])
+                .await
+        }
+        denied => denied.at(table).map(|_| Reply::Silent),
+    }
 }

@@ -56,8 +56,8 @@ pub use whole::Whole;
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
-    Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seating, State,
+    Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -94,6 +94,10 @@ impl Game for Barony {
 
     fn turn(public: &Public) -> Turn {
         public.turn()
+    }
+
+    fn stop(public: &mut Public, outcome: Outcome) {
+        public.phase = Phase::Over(outcome);
     }
 
     fn scores(public: &Public) -> BySeat<i32> {

@@ -53,7 +53,7 @@ pub use spot::{Land, Spot};
 pub use state::{Phase, Public, Score, Source};
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
+    BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Outcome, Reason, Seating, State, Turn,
     Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
@@ -89,6 +89,10 @@ impl Game for Carcassonne {
 
     fn turn(public: &Public) -> Turn {
         public.turn()
+    }
+
+    fn stop(public: &mut Public, outcome: Outcome) {
+        public.phase = Phase::Over(outcome);
     }
 
     fn scores(public: &Public) -> BySeat<i32> {

@@ -51,7 +51,7 @@ pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
+    BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Outcome, Reason, Seating, State, Turn,
     Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
@@ -89,6 +89,10 @@ impl Game for Condottiere {
         public.turn()
     }
 
+    fn stop(public: &mut Public, outcome: Outcome) {
+        public.phase = Phase::Over(outcome);
+    }
+
     fn scores(public: &Public) -> BySeat<i32> {
         scoring::scores(public)
     }
@@ -106,7 +110,7 @@ impl Game for Condottiere {
     }
 
     fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
-        Some(notice::notice(event, viewer))
+        notice::notice(event, viewer)
     }
 
     /// Answers about hands are revealed together, and then stand, as does what was turned up; a

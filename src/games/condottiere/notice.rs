@@ -9,8 +9,8 @@ use super::state::Battle;
 use crate::rules::{BySeat, Outcome, Seat, Seats, Viewer};
 use serde::Serialize;
 
-/// What a viewer notices of an [`Event`]: all of it, but for cards and answers that are not the
-/// viewer's to see.
+/// What a viewer notices of an [`Event`]: all of it, but for cards that are not the viewer's to
+/// see, and for the answers of others.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notice {
@@ -45,12 +45,12 @@ pub enum Notice {
         /// Who is asked.
         seats: Seats,
     },
-    /// A seat answered.
+    /// The viewer's seat answered.
     Answered {
         /// Who.
         seat: Seat,
-        /// What; for that seat alone.
-        answer: Option<HandAnswer>,
+        /// What.
+        answer: HandAnswer,
     },
     /// All have answered, and the hands that were thrown away go.
     Revealed {
@@ -160,16 +160,19 @@ pub enum Notice {
     },
 }
 
-/// What a viewer notices of an event.
-pub(super) fn notice(event: &Event, viewer: Viewer) -> Notice {
+/// What a viewer notices of an event; of a single answer nothing but one's own, since who answers at
+/// once may have nothing to think about.
+pub(super) fn notice(event: &Event, viewer: Viewer) -> Option<Notice> {
     let sees = |seat: Seat| viewer == Viewer::Seat(seat);
-    match event.clone() {
+    Some(match event.clone() {
         Event::Began { holder } => Notice::Began { holder },
         Event::Shuffled { round } => Notice::Shuffled { round },
         Event::Dealt { seat, cards } => dealt(seat, cards, sees(seat)),
         Event::Placed { seat, region } => Notice::Placed { seat, region },
         Event::Asked { seats } => Notice::Asked { seats },
-        Event::Answered { seat, answer } => answered(seat, answer, sees(seat)),
+        Event::Answered { seat, answer } => {
+            return sees(seat).then_some(Notice::Answered { seat, answer });
+        }
         Event::Revealed { discarded, unasked } => Notice::Revealed {
             counts: counts(&discarded),
             own: own(&discarded, viewer),
@@ -198,7 +201,7 @@ pub(super) fn notice(event: &Event, viewer: Viewer) -> Notice {
         Event::Concluded { battle } => Notice::Concluded { battle },
         Event::FinalBattle { seats, points } => Notice::FinalBattle { seats, points },
         Event::Over { outcome } => Notice::Over { outcome },
-    }
+    })
 }
 
 /// Their owner sees which cards were dealt, the others how many.
@@ -208,14 +211,6 @@ fn dealt(seat: Seat, cards: Vec<Card>, sees: bool) -> Notice {
         seat,
         count: cards.len(),
         cards: sees.then_some(cards),
-    }
-}
-
-/// A seat sees its own answer.
-fn answered(seat: Seat, answer: HandAnswer, sees: bool) -> Notice {
-    Notice::Answered {
-        seat,
-        answer: sees.then_some(answer),
     }
 }
 

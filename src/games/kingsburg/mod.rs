@@ -59,8 +59,8 @@ pub use strength::{Battle, BattleResult, Strength};
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Reason, Seating, State, Turn,
-    Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seating, State,
+    Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -95,6 +95,10 @@ impl Game for Kingsburg {
 
     fn turn(public: &Public) -> Turn {
         public.turn()
+    }
+
+    fn stop(public: &mut Public, outcome: Outcome) {
+        public.phase = Phase::Over(outcome);
     }
 
     fn scores(public: &Public) -> BySeat<i32> {

@@ -85,18 +85,19 @@ impl<G: Portray> Table<G> {
         let manages = order.origin.manages && self.home(&order.origin);
         let closed = |name: &str| TableEvent::Ended(Ending::Closed(name.to_owned()));
         let opener = order.by.user().is_some() && order.by.user() == self.opened_by;
+        let alone = self.roster.present().count() == 1;
         match self.seat(order) {
+            Ok(seat) if !gathering && !alone && self.last_to_agree(seat) => {
+                let mut draft = self.release(Draft::of(TableEvent::AskedToClose { seat }));
+                draft.entries.push(TableEvent::Ended(Ending::Agreed));
+                Ok(draft)
+            }
             _ if manages || (gathering && opener) => Ok(self.release(Draft::of(closed(&order.name)))),
             Err(denied) => Err(denied),
             Ok(_) if gathering => refuse("refused-close-gathering"),
-            Ok(seat) if self.last_to_agree(seat) => {
+            Ok(seat) if alone => {
                 let mut draft = self.release(Draft::of(TableEvent::AskedToClose { seat }));
-                let alone = self.roster.present().count() == 1;
-                draft.entries.push(if alone {
-                    closed(&order.name)
-                } else {
-                    TableEvent::Ended(Ending::Agreed)
-                });
+                draft.entries.push(closed(&order.name));
                 Ok(draft)
             }
             Ok(_) => refuse("refused-close-others"),

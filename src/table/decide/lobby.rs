@@ -10,11 +10,12 @@ use crate::table::facts::TableFacts;
 use crate::table::fair::{Seed, entropy, shares};
 use crate::table::fingerprint::fingerprint;
 use crate::table::game_events::raw;
+use crate::table::invitation::{Invitation, Invited, KEPT};
 use crate::table::panel_path::chosen;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// The person of an order as the player of a seat.
 fn player(order: &Order, word: Option<&String>) -> Result<Player, Denied> {
@@ -36,10 +37,16 @@ pub(in crate::table) fn open<G: Portray>(
     preset: &Chosen,
     order: &Order,
 ) -> Decision {
-    let (word, with) = match &order.command {
-        Command::Join { word, with } => (word.as_ref(), with),
-        _ => (None, &Chosen::NONE),
+    let (word, with, invitation) = match &order.command {
+        Command::Join { word, with } => (word.as_ref(), with, None),
+        Command::Rematch { with, people, host } => (None, with, Some((people.clone(), *host))),
+        _ => (None, &Chosen::NONE, None),
     };
+    let invitation = invitation.map(|(people, host)| Invitation {
+        people,
+        host,
+        until: order.at.saturating_add(KEPT),
+    });
     let (user, interaction) = person(order)?;
     let mut entries = vec![TableEvent::Opened {
         place,
@@ -48,6 +55,7 @@ pub(in crate::table) fn open<G: Portray>(
         schema: G::SCHEMA,
         seed,
         ticket: Some(interaction),
+        invitation,
     }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
     entries.push(TableEvent::Joined(player(order, word)?));
@@ -69,6 +77,7 @@ impl<G: Portray> Table<G> {
                 Err(Refusal::new(full).into())
             }
             Stage::Gathering => {
+                self.seats_kept(user, order.at)?;
                 let mut draft = Draft::of(TableEvent::Joined(player(order, word)?)).and(sits);
                 if !with.is_empty() {
                     draft
@@ -87,6 +96,20 @@ impl<G: Portray> Table<G> {
             })
             .and(sits)),
         }
+    }
+
+    /// Refuses somebody where all free seats are kept for others at this time.
+    fn seats_kept(&self, user: UserId, at: u64) -> Result<(), Refusal> {
+        let Some(invitation) = &self.invitation else {
+            return Ok(());
+        };
+        let others = invitation.kept_from(user, at, *G::SEATS.end(), &self.roster);
+        if others.is_empty() {
+            return Ok(());
+        }
+        let who: Vec<Message> = others.into_iter().map(Invited::named).collect();
+        let kept = Message::new("refused-kept-seats").with("who", who);
+        Err(Refusal::new(kept.with("until", Arg::Moment(invitation.until / 1_000))))
     }
 
     /// Somebody who has a seat asks for one with more, or while the table is about to close

@@ -79,6 +79,7 @@ impl<G: Portray> Table<G> {
         }
         match &order.command {
             Command::Join { word, with } => self.join(order, word.as_ref(), with),
+            Command::Rematch { with, .. } => self.join(order, None, with),
             Command::Leave => self.leave(order),
             Command::Set { key, value } => self.set(order, key, value),
             Command::Start => self.start(order),

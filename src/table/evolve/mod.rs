@@ -12,7 +12,7 @@ use super::stage::{Stage, Table};
 use super::table_event::{RecordBody, TableEvent};
 use super::{Place, Roster, Step};
 use crate::portray::Portray;
-use crate::rules::Chosen;
+use crate::rules::{Chosen, Seats};
 use crate::store::{TableId, Version};
 use step_change::{StepChange, changes_terms};
 
@@ -63,6 +63,7 @@ impl<G: Portray> Table<G> {
             seed,
             schema,
             ticket,
+            invitation,
             ..
         }) = body.entries.first()
         else {
@@ -82,6 +83,7 @@ impl<G: Portray> Table<G> {
             opened_by: body.by,
             seed: seed.clone(),
             opened: *ticket,
+            invitation: invitation.clone(),
             roster: Roster::default(),
             chosen: Chosen::default(),
             stage: Stage::Gathering,
@@ -90,6 +92,8 @@ impl<G: Portray> Table<G> {
             stamps: Vec::new(),
             terms: Step::NONE,
             turns: 0,
+            asked: Seats::NONE,
+            called: Vec::new(),
             news: 0,
             kept_open: None,
             due: None,

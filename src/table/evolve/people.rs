@@ -12,6 +12,11 @@ impl<G: Portray> Table<G> {
     /// Takes a seat in Discord's order of joining, whichever of two who joined at once came to us
     /// first. Tables of earlier versions keep the order that they had.
     pub(super) fn joined(&mut self, player: &Player) {
+        if let Some(host) = self.invitation.as_ref().and_then(|invitation| invitation.host)
+            && player.user() == Some(host)
+        {
+            self.opened_by = Some(host);
+        }
         match self.opened {
             Some(_) => self.roster.sit_in_order(player.clone()),
             None => self.roster.sit(player.clone()),

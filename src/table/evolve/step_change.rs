@@ -57,8 +57,16 @@ impl<G: Portray> Table<G> {
         }
         let after = self.awaited();
         self.stamp_seats(step.before, after, step.actor);
-        if after.iter().any(|seat| !step.before.has(seat)) {
+        let fresh: Vec<Seat> = after.iter().filter(|seat| !step.before.has(*seat)).collect();
+        if !fresh.is_empty() {
             self.turns += 1;
+            self.asked = after;
+            self.called.resize(usize::from(self.roster.len()), 0);
+        }
+        for seat in fresh {
+            if let Some(called) = self.called.get_mut(seat.index()) {
+                *called = self.turns;
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The board of a game: what everyone in the channel sees.
 
 use crate::portray::{Picture, Portray};
-use crate::rules::{Seat, Seats, Viewer};
+use crate::rules::{Outcome, Position, Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Play, Stage, Table};
 use crate::table::{Everyone, Post, TableButton};
@@ -10,7 +10,8 @@ use crate::words::{Arg, Message};
 impl<G: Portray> Table<G> {
     /// The board of a game that is on, or as it stood at the end.
     pub(super) fn game_board(&self, post: &mut Post<Everyone>, play: &Play<G>) {
-        let view = play.state.view(Viewer::Spectator);
+        let stopped = self.stopped(play);
+        let view = stopped.as_ref().unwrap_or(&play.state).view(Viewer::Spectator);
         let mut notices = Vec::new();
         if !self.ended() {
             post.lines = G::headline(view);
@@ -32,9 +33,7 @@ impl<G: Portray> Table<G> {
                 None => vec![self.closed_line()],
             };
             post.recap = self.board_recap(play, Seats::NONE);
-            if self.ending.is_some() || matches!(self.stage, Stage::Closed(_)) {
-                // The position is that of a game in play: what stands below it says that nothing
-                // more is awaited.
+            if stopped.is_some() {
                 notices.extend(post.lines.first().cloned());
             }
             self.reveal(&mut post.notes);
@@ -46,6 +45,19 @@ impl<G: Portray> Table<G> {
                 .rev()
                 .fold(scene, |scene, notice| scene.noticed(notice))
         });
+    }
+
+    /// The position of a game that ended without its rules, in which nobody is awaited.
+    fn stopped(&self, play: &Play<G>) -> Option<Position<G>> {
+        let closed = self.ending.is_some() || matches!(self.stage, Stage::Closed(_));
+        closed.then(|| {
+            let outcome = self.outcome().unwrap_or_else(|| Outcome {
+                winners: Seats::NONE,
+                how: String::new(),
+                scores: play.state.scores(),
+            });
+            play.state.stopped(outcome)
+        })
     }
 
     /// A line for each seat that was given up and can be taken over.

@@ -1,12 +1,30 @@
 //! A post with nothing in it yet.
 
 use crate::portray::{Menu, Portray};
+use crate::table::UserId;
 use crate::table::facts::TableFacts;
-use crate::table::post::Post;
+use crate::table::post::{Only, Post};
 use crate::table::stage::Table;
 use crate::table::step::Step;
+use crate::words::Message;
 
 impl<G: Portray> Table<G> {
+    /// The audience of one person who is not asked anything.
+    pub(super) fn only(&self, user: UserId) -> Only {
+        let others = self
+            .roster
+            .present()
+            .filter(|(_, player)| player.user() != Some(user))
+            .map(|(seat, _)| Message::new("who").seat("who", seat.number()));
+        Only {
+            user,
+            place: self.place,
+            others: others.collect(),
+            awaited: false,
+            turn: 0,
+        }
+    }
+
     /// A post of this table for an audience, with no lines and no controls.
     pub(super) fn post<A>(&self, audience: A, stamp: Step) -> Post<A> {
         Post {
@@ -17,8 +35,10 @@ impl<G: Portray> Table<G> {
             title: self.title(),
             lines: Vec::new(),
             recap: Vec::new(),
+            waiting: None,
             notes: Vec::new(),
             picture: None,
+            beside: false,
             menu: Menu::default(),
             buttons: Vec::new(),
             names: if self.play().is_some() {

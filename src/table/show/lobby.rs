@@ -1,6 +1,6 @@
 //! A table before its game: its card for everyone, and the panels where options are chosen.
 
-use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol};
+use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol, disc, letter};
 use crate::rules::Declared;
 use crate::table::panel_path::{PanelPath, choosing};
 use crate::table::stage::Table;
@@ -24,12 +24,14 @@ impl<G: Portray> Table<G> {
         if self.reminded {
             post.lines.push(Message::new("lobby-closes-soon"));
         }
+        let seats = Message::new("lobby-seats").with("most", most);
+        post.lines.push(seats.with("here", i64::from(self.roster.len())));
         for (seat, _) in self.roster.iter() {
-            post.lines.push(
-                Message::new("lobby-seat")
-                    .seat("who", seat.number())
-                    .with("number", i64::from(seat.number()) + 1),
-            );
+            let place = Message::new("lobby-place")
+                .seat("who", seat.number())
+                .with("number", i64::from(seat.number()) + 1);
+            post.lines
+                .push(place.with("sign", disc(seat)).with("letter", letter(seat)));
         }
         // What is as usual is not told; the button says what else there is.
         let differs = |option: &&Declared| self.chosen.value(option) != option.values[option.default];
@@ -40,12 +42,16 @@ impl<G: Portray> Table<G> {
         for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
             post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
         }
-        post.notes.push(Message::new("lobby-commitment"));
+        if self.opened.is_some() {
+            post.notes.push(Message::new("lobby-luck"));
+        }
         post.buttons = vec![TableButton::Join, TableButton::Leave];
         if !G::OPTIONS.is_empty() {
             post.buttons.push(TableButton::Options);
         }
-        post.buttons.extend([TableButton::Rules, TableButton::Start]);
+        post.buttons.extend([TableButton::How, TableButton::Start]);
+        post.buttons
+            .extend(self.opened.is_some().then_some(TableButton::Luck));
     }
 
     /// An option and its value in words.
@@ -60,14 +66,28 @@ impl<G: Portray> Table<G> {
     /// Before the start: one's seat, and the options if they were opened.
     pub(super) fn lobby_panel(&self, post: &mut Post<Only>, path: PanelPath<'_>) {
         let seated = self.roster.seat_of(post.audience.user).is_some();
-        post.lines.push(Message::new(if seated {
-            "panel-seated"
-        } else {
-            "panel-not-seated"
+        let options = path == PanelPath::Options;
+        post.lines.push(Message::new(match (seated, options) {
+            (true, _) => "panel-seated",
+            (false, true) => "lobby-options-read",
+            (false, false) => "panel-not-seated",
         }));
-        if path == PanelPath::Options {
+        if options {
+            post.lines
+                .extend(G::OPTIONS.iter().map(|option| self.explained(option)));
+        }
+        if options && seated {
             post.menu.controls = G::OPTIONS.iter().map(|option| self.option(option)).collect();
         }
+    }
+
+    /// What an option is set to, and what it does.
+    fn explained(&self, option: &Declared) -> Message {
+        let (key, value) = (option.key, self.chosen.value(option));
+        Message::new("lobby-option-explained")
+            .with("option", Message::new(format!("{}-option-{key}", G::ID)))
+            .with("value", Message::new(format!("{}-option-{key}-{value}", G::ID)))
+            .with("explained", Message::new(format!("{}-explain-{key}", G::ID)))
     }
 
     /// The control that chooses a value of an option.

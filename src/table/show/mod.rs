@@ -90,17 +90,23 @@ impl<G: Portray> TableView for Table<G> {
 
     fn board(&self) -> Post<Everyone> {
         let (awaited, over) = (self.awaited(), self.ended() && self.begun());
-        let called = |(seat, _): &(Seat, &Player)| over || awaited.has(*seat);
-        let mention = self
-            .roster
-            .present()
-            .filter(called)
-            .filter_map(|(_, player)| player.user())
+        // Of those who were asked at once nobody sees who has answered.
+        let together = self.asked.len() > 1 && !awaited.is_empty();
+        let asked = if together { self.asked } else { awaited };
+        let called = |(seat, _): &(Seat, &Player)| over || asked.has(*seat);
+        let called = self.roster.present().filter(called);
+        let called = called.filter_map(|(_, player)| player.user());
+        let expected = self.expected();
+        let invited = self.invitation.as_ref().filter(|_| !expected.is_empty());
+        let mention = called
+            .chain(expected.iter().map(|invited| invited.user))
             .collect();
         let audience = Everyone {
             place: self.place,
             mention,
             over,
+            together: together.then(|| awaited.len()),
+            invited: invited.map(|invitation| invitation.until),
             turn: self.turns,
             news: self.news,
         };
@@ -120,9 +126,11 @@ impl<G: Portray> TableView for Table<G> {
         let (path, seat) = (PanelPath::read(path), self.roster.seat_of(user));
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
         let audience = Only {
-            user,
-            place: self.place,
             awaited,
+            turn: seat
+                .and_then(|seat| self.called.get(seat.index()).copied())
+                .unwrap_or_default(),
+            ..self.only(user)
         };
         let mut post = self.post(audience, self.stamp(user));
         match (&self.stage, self.view_of(user)) {
@@ -212,12 +220,7 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn extra_view(&self, user: UserId, id: &str) -> Post<Only> {
-        let audience = Only {
-            user,
-            place: self.place,
-            awaited: false,
-        };
-        let mut post = self.post(audience, self.step);
+        let mut post = self.post(self.only(user), self.step);
         if let (Some(view), Some(id)) = (self.view_of(user), G::LOOKS.iter().find(|look| **look == id)) {
             let sight = G::look(view, id);
             post.title = Message::new(format!("{}-look-{id}", G::ID));

@@ -1,6 +1,6 @@
 //! A person's own panel while a game goes on or is over.
 
-use crate::portray::{Control, Portray};
+use crate::portray::{Control, Picture, Portray};
 use crate::rules::{Seat, View};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::PanelPath;
@@ -17,7 +17,9 @@ impl<G: Portray> Table<G> {
             PanelPath::Game(own) => own,
             PanelPath::Options | PanelPath::Plans(_) => "",
         };
-        post.picture = G::opened(view, own);
+        if G::HAND || !self.ended() {
+            post.picture = G::opened(view, own);
+        }
         let Some(seat) = view.seat() else {
             post.lines.push(Message::new("panel-watching"));
             return self.watching(post, view);
@@ -28,19 +30,60 @@ impl<G: Portray> Table<G> {
         if self.ended() {
             return post.lines.extend(self.over_lines(view));
         }
-        // Who is not asked does not get their message edited with each step of others.
-        if post.audience.awaited && matches!(path, PanelPath::Game("")) {
-            post.recap = self.own_recap(play, seat);
+        let planning = matches!(path, PanelPath::Plans(_));
+        if post.audience.awaited {
+            self.decision(post, (play, seat), (view, own), planning);
+        } else {
+            // Who is not asked has nothing to press, and does not get their message edited with each
+            // step of others.
+            post.lines.extend(G::own(view));
+            post.waiting = Some(self.waiting_line());
         }
-        post.lines.extend(G::own(view));
-        post.menu = G::menu(view, own);
         if G::PLANS {
             self.plans_panel(post, (play, seat), path);
         }
-        let planning = matches!(path, PanelPath::Plans(_));
         if !planning && refusal(play, seat).is_none() {
             post.buttons.push(TableButton::TakeBack);
         }
+    }
+
+    /// What somebody sees whose decision is awaited: what happened since they acted, what they need
+    /// to know, and the game's controls.
+    fn decision(
+        &self,
+        post: &mut Post<Only>,
+        (play, seat): (&Play<G>, Seat),
+        (view, own): (View<'_, G>, &str),
+        planning: bool,
+    ) {
+        if own.is_empty() && !planning {
+            post.recap = self.own_recap(play, seat);
+        }
+        if !planning {
+            post.lines.extend(G::situation(view));
+        }
+        // Where others are asked too, each of their answers would change it.
+        if post.picture.is_none() && !planning && self.awaited().len() == 1 {
+            post.picture = G::scene(view, Picture::Board);
+            post.beside = post.picture.is_some();
+        }
+        post.lines.extend(G::own(view));
+        post.menu = G::menu(view, own);
+        post.buttons.extend((!planning).then_some(TableButton::TypeMove));
+    }
+
+    /// Who is up. Of several who were asked at once only how many: when each of them answers is
+    /// nobody's business.
+    pub(super) fn waiting_line(&self) -> Message {
+        let awaited = self.awaited();
+        if self.asked.len() > 1 {
+            return Message::new("panel-waiting-count").with("count", awaited.len());
+        }
+        let awaited: Vec<Message> = awaited
+            .iter()
+            .map(|seat| Message::new("who").seat("who", seat.number()))
+            .collect();
+        Message::new("panel-waiting").with("awaited", awaited)
     }
 
     /// What somebody without a seat sees.
@@ -49,21 +92,15 @@ impl<G: Portray> Table<G> {
             return post.lines.extend(self.over_lines(view));
         }
         post.lines.extend(G::own(view));
-        let awaited = self
-            .awaited()
-            .iter()
-            .map(|seat| Message::new("who").seat("who", seat.number()))
-            .collect::<Vec<_>>();
-        post.lines
-            .push(Message::new("panel-waiting").with("awaited", awaited));
+        post.waiting = Some(self.waiting_line());
     }
 
     /// That nothing more is awaited, and how the game ended.
     fn over_lines(&self, view: View<'_, G>) -> Vec<Message> {
         match self.outcome() {
-            Some(outcome) => [Message::new("panel-over")]
+            Some(outcome) => G::ending(view, &outcome)
                 .into_iter()
-                .chain(G::ending(view, &outcome))
+                .chain([Message::new("panel-over")])
                 .collect(),
             None => vec![self.closed_line()],
         }
@@ -79,6 +116,7 @@ impl<G: Portray> Table<G> {
         if let Some(offer) = self.plan_offer(play, seat).filter(|_| path == PanelPath::FIRST) {
             post.menu.controls.splice(0..0, [offer, Control::Break]);
         }
-        post.buttons.push(TableButton::Plan);
+        post.buttons
+            .extend(self.plannable(play, seat).then_some(TableButton::Plan));
     }
 }

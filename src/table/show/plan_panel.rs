@@ -34,6 +34,12 @@ impl<G: Portray> Table<G> {
         })
     }
 
+    /// Whether there is anything that a seat could plan, or drop.
+    pub(super) fn plannable(&self, play: &Play<G>, seat: Seat) -> bool {
+        let (view, list) = (play.state.view(Viewer::Seat(seat)), &play.plans[seat].list);
+        !list.is_empty() || !G::planning(view, list, "").controls.is_empty()
+    }
+
     /// The planning panel of a path: the game's controls, the plans to drop, and the way back.
     pub(super) fn plan_menu(&self, play: &Play<G>, seat: Seat, path: &str) -> Menu {
         let view = play.state.view(Viewer::Seat(seat));

@@ -468,7 +468,7 @@ async fn a_seat_that_is_given_up_is_marked_and_offered_in_the_channel() {
         assert!(
             press_board(&mut stage, &dora, "take-seat")
                 .await
-                .contains("You have a seat")
+                .contains("You have taken over the seat of Cleo at Condottiere in <#6>.")
         );
         stage.rest().await;
         assert!(!board(&stage).to_string().contains("has given up"), "{}", board(&stage));
@@ -600,6 +600,7 @@ async fn a_start_after_somebody_changed_an_option_begins_nothing() {
     assert!(!stage.hall.read(table, |table| table.begun()).await.unwrap());
     stage.rest().await;
     press_board(&mut stage, &people[0], "start").await;
+    press_own(&mut stage, &people[0], "start-few").await;
     assert!(stage.hall.read(table, |table| table.begun()).await.unwrap());
 }
 
@@ -632,9 +633,9 @@ async fn a_rematch_takes_no_seat_in_another_game_nor_in_one_that_is_on() {
     stage.command(&people[0], "start", &[]).await;
     stage.command(&people[1], "resign", &[]).await;
     press_own(&mut stage, &people[1], "resign-surely").await;
-    let said = stage.press(&caller(4, "Dora"), &rematch, &[]).await;
+    let said = stage.press(&people[1], &rematch, &[]).await;
     assert!(
-        said.contains("The table has moved on") && stage.hall.of(UserId(4)).await.unwrap().is_empty(),
+        said.contains("The table has moved on") && stage.hall.of(UserId(2)).await.unwrap().is_empty(),
         "{said}"
     );
 }

@@ -41,6 +41,42 @@ pub struct Request {
 }
 
 impl Request {
+    /// Its text, wherever in the message that stands.
+    pub fn text(&self) -> String {
+        let embeds = self.json["embeds"].as_array().into_iter().flatten();
+        let embedded = embeds.filter_map(|embed| embed["description"].as_str());
+        let content = self.json["content"].as_str().unwrap_or_default();
+        std::iter::once(content)
+            .chain(embedded)
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    /// The ids of its controls.
+    pub fn controls(&self) -> Vec<String> {
+        let rows = self.json["components"].as_array().into_iter().flatten();
+        let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+        parts
+            .filter_map(|part| part["custom_id"].as_str().map(str::to_owned))
+            .collect()
+    }
+
+    /// What its buttons say.
+    pub fn labels(&self) -> Vec<String> {
+        let rows = self.json["components"].as_array().into_iter().flatten();
+        let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+        parts
+            .filter_map(|part| part["label"].as_str().map(str::to_owned))
+            .collect()
+    }
+
+    /// The id of its control that is this button of the table's own.
+    pub fn button(&self, id: &str) -> Option<String> {
+        let end = format!(".p.{id}");
+        self.controls()
+            .into_iter()
+            .find(|control| control.ends_with(&end))
+    }
     /// Whether it makes everyone see something with controls: a board, and not what stays of one.
     pub fn shows_controls(&self) -> bool {
         let controls = self.json["components"]
@@ -203,6 +239,7 @@ fn word(how: &Acknowledgement) -> String {
         Acknowledgement::MessageLater => "MessageLater".to_owned(),
         Acknowledgement::Update(..) => "Update".to_owned(),
         Acknowledgement::UpdateLater => "UpdateLater".to_owned(),
+        Acknowledgement::Form(form) => format!("{form:?}"),
         Acknowledgement::Suggestions(list) => format!("Suggestions({list:?})"),
     }
 }
@@ -283,7 +320,8 @@ impl Port for Fake {
         }
         done(DirectId(user.0 + DIRECT))
     }
-    fn open_thread(&self, _: Slot, _: ChannelId, _: ChannelKind, _: String) -> Call<'_, ChannelId> {
+    fn open_thread(&self, _: Slot, _: ChannelId, _: ChannelKind, name: String) -> Call<'_, ChannelId> {
+        self.0.note("thread", (None, None), name.into(), None);
         done(ChannelId(77))
     }
     fn register(&self, _: Slot, _: Option<Server>, _: serde_json::Value) -> Call<'_, ()> {
@@ -365,6 +403,11 @@ impl Stage {
             mistaken: Mutex::new(Box::new(|_| None)),
             next: 1,
         }
+    }
+
+    /// From now on interactions have numbers that were given out by nobody before.
+    pub fn later(&mut self) {
+        self.next += 10_000;
     }
 
     /// Waits until everything is answered and shown.

@@ -59,7 +59,8 @@ async fn the_promise_stands_in_a_message_of_its_own_and_in_each_joiners_answer()
     world.user("Bia").command("/start").await;
     quiet(&world).await;
     let lists = saying(&world, "tables", "in this order:").await;
-    let expected = [format!("1. Ana: {}", number(&first)), format!("2. Bia: {}, “clover”", number(&second))];
+    let expected =
+        [format!("-# 1. Ana: {}", number(&first)), format!("-# 2. Bia: {}, “clover”", number(&second))];
     assert_eq!(lists.len(), 1, "{lists:?}");
     assert_eq!(lists[0].content().lines().skip(1).collect::<Vec<_>>(), expected);
     world.user("Ana").command("/close").await;

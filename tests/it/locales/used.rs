@@ -34,8 +34,10 @@ impl Visit for Portraits<'_> {
         let game = G::ID;
         self.0.insert(format!("{game}-name"));
         self.0.insert(format!("{game}-about"));
+        self.0.insert(format!("{game}-how"));
         for option in G::OPTIONS {
             self.0.insert(format!("{game}-option-{}", option.key));
+            self.0.insert(format!("{game}-explain-{}", option.key));
             self.0.extend(
                 option
                     .values

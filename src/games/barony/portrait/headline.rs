@@ -1,7 +1,7 @@
 //! What is going on, and whose decision is awaited.
 
 use super::super::state::{Phase, Public};
-use crate::portray::{seated, several};
+use crate::portray::{seated, winners};
 use crate::rules::Outcome;
 use crate::words::Message;
 
@@ -32,7 +32,7 @@ pub(super) fn awaited(public: &Public) -> Message {
 
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    several("barony-head-over", outcome.winners.iter())
+    winners("barony-head-over", outcome)
 }
 
 /// The round.

@@ -4,7 +4,7 @@ use super::super::Spaces;
 use super::super::state::{Phase, Public};
 use super::ground::{self, Grid, WIDTH};
 use super::{alt, headline, legend, lines, panel, pawns};
-use crate::portray::{seated, several};
+use crate::portray::{seated, winners};
 use crate::render::inks::{INK, PAGE, SIGNAL, WHITE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::words::Message;
@@ -42,7 +42,7 @@ pub(super) fn drawn(public: &Public, marked: Spaces) -> Scene {
 
 fn head(public: &Public) -> Vec<Item> {
     let going_on = match &public.phase {
-        Phase::Over(outcome) => several("barony-picture-over", outcome.winners.iter()),
+        Phase::Over(outcome) => winners("barony-picture-over", outcome),
         _ => public
             .actor()
             .map_or_else(|| Message::new("barony-name"), |seat| seated("barony-picture-turn", seat)),

@@ -4,7 +4,7 @@ use super::super::cell::Cell;
 use super::super::state::{Phase, Public};
 use super::naming;
 use super::spots::spots;
-use crate::portray::{figure, seated, several, word};
+use crate::portray::{figure, seated, winners, word};
 use crate::rules::Outcome;
 use crate::words::Message;
 
@@ -30,7 +30,7 @@ pub(super) fn awaited(public: &Public) -> Message {
 
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    several("carcassonne-head-over", outcome.winners.iter())
+    winners("carcassonne-head-over", outcome)
 }
 
 /// What is awaited, the tile laid last, what it paid, how many tiles are left, and those that left

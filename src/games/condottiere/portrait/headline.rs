@@ -5,7 +5,7 @@ use super::super::scoring::most_courtesans;
 use super::super::state::{Battle, Ended, Phase, Public};
 use super::super::strength::Weather;
 use super::{naming, variants};
-use crate::portray::{players, seated, several};
+use crate::portray::{players, seated, winners};
 use crate::rules::{Outcome, Seat};
 use crate::words::Message;
 
@@ -41,7 +41,7 @@ pub(super) fn awaited(public: &Public) -> Message {
             None => seated("condottiere-head-turn-final", *seat),
         },
         Phase::Pope(seat) => seated("condottiere-head-pope", *seat),
-        Phase::Hands { waiting, .. } => several("condottiere-head-hands", waiting.iter()),
+        Phase::Hands { waiting, .. } => Message::new("condottiere-head-hands").with("count", waiting.len()),
         Phase::Keep(seat) => seated("condottiere-head-keep", *seat),
         Phase::Over(outcome) => won(outcome),
         Phase::Deal | Phase::Conclude | Phase::Between { .. } => {
@@ -52,7 +52,7 @@ pub(super) fn awaited(public: &Public) -> Message {
 
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    several("condottiere-head-over", outcome.winners.iter())
+    winners("condottiere-head-over", outcome)
 }
 
 /// The round and the battle.

@@ -21,6 +21,7 @@ mod picture;
 mod questions;
 mod rows;
 mod sentences;
+mod situation;
 mod symbols;
 mod tell;
 #[cfg(test)]
@@ -54,6 +55,8 @@ const NAMES: &[&str] = &["", ".short"];
 impl Portray for Condottiere {
     const TOPICS: &'static [&'static str] =
         &["overview", "battle", "cards", "conclusion", "round", "winning", "variants", "readings"];
+
+    const HAND: bool = true;
 
     const COMPOSED: &'static [Composed] = &[
         Composed::with("condottiere-card-", CARDS, NAMES),
@@ -102,6 +105,10 @@ impl Portray for Condottiere {
 
     fn own(view: View<'_, Self>) -> Vec<Message> {
         sentences::own(view)
+    }
+
+    fn situation(view: View<'_, Self>) -> Vec<Message> {
+        situation::situation(view)
     }
 
     fn menu(view: View<'_, Self>, path: &str) -> Menu {

@@ -4,7 +4,7 @@ use super::super::Condottiere;
 use super::super::state::{Phase, Public};
 use super::super::strength::Weather;
 use super::{alt, cards, lines, map, naming, rows, variants};
-use crate::portray::{seated, several};
+use crate::portray::{seated, winners};
 use crate::render::inks::{INK, PAGE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::rules::View;
@@ -86,7 +86,7 @@ fn going_on(public: &Public) -> Message {
         Phase::Between { waiting } => {
             Message::new("condottiere-picture-between").with("count", waiting.len())
         }
-        Phase::Over(outcome) => several("condottiere-picture-over", outcome.winners.iter()),
+        Phase::Over(outcome) => winners("condottiere-picture-over", outcome),
         Phase::Region | Phase::Deal | Phase::Conclude => seated("condottiere-picture-turn", public.holder),
         Phase::Turn(seat) | Phase::Pope(seat) | Phase::Keep(seat) => {
             seated("condottiere-picture-turn", *seat)

@@ -1,6 +1,5 @@
 //! Lines of the log.
 
-use super::super::action::HandAnswer;
 use super::super::cards::Cards;
 use super::super::components::{Card, Region};
 use super::super::event::CardPlay;
@@ -20,7 +19,9 @@ pub(super) fn tell(notice: &Notice) -> Message {
             seated("condottiere-log-placed", *seat).with("region", naming::region(*region))
         }
         Notice::Asked { seats } => several("condottiere-log-asked", seats.iter()),
-        Notice::Answered { seat, answer } => answered(*seat, *answer),
+        Notice::Answered { seat, answer } => {
+            seated("condottiere-log-answered-own", *seat).with("answer", sentences::answer(*answer))
+        }
         Notice::Revealed { counts, own, .. } => revealed(counts, own.as_ref()),
         Notice::StoodOff { counts, own } => hands("condottiere-log-stood-off", lost(counts), own.as_ref()),
         Notice::RoundOver { keeper } => keeper.map_or_else(
@@ -77,15 +78,6 @@ fn dealt(seat: Seat, count: u8, cards: Option<&Cards>) -> Message {
         Some(cards) => seated("condottiere-log-dealt-own", seat)
             .with("count", count)
             .with("cards", naming::kinds(cards)),
-    }
-}
-
-fn answered(seat: Seat, answer: Option<HandAnswer>) -> Message {
-    match answer {
-        None => seated("condottiere-log-answered", seat),
-        Some(answer) => {
-            seated("condottiere-log-answered-own", seat).with("answer", sentences::answer(answer))
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::super::components::Enemy;
 use super::super::state::{Phase, Public, YearPhase};
 use super::super::strength::BattleResult;
 use super::naming;
-use crate::portray::{players, seated, several};
+use crate::portray::{players, seated, several, winners};
 use crate::rules::{Outcome, Seat, Seats};
 use crate::words::Message;
 
@@ -45,7 +45,7 @@ pub(super) fn awaited(public: &Public) -> Message {
 
 /// Who won.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    several("kingsburg-head-over", outcome.winners.iter())
+    winners("kingsburg-head-over", outcome)
 }
 
 /// The phase of the year.

@@ -2,7 +2,7 @@
 
 use super::super::state::Public;
 use super::standing;
-use crate::portray::{player, players};
+use crate::portray::{player, winners};
 use crate::render::inks::{INK, PAGE, SHADE, WHITE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
@@ -59,9 +59,7 @@ pub(super) fn items(public: &Public, outcome: &Outcome) -> Vec<Item> {
         Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, height, 0.0), PAGE),
         Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, HEAD, 0.0), GROUND),
     ];
-    let won = Message::new("kingsburg-picture-over")
-        .with("players", players(outcome.winners.iter()))
-        .with("count", outcome.winners.len());
+    let won = winners("kingsburg-picture-over", outcome);
     let title = Label::new(Face::Title, 50.0, PALE).within(WIDTH - 48.0);
     items.push(title.at(Point(24.0, 54.0), Anchor::Start, won));
     let longest = Seat::all(public.seats()).map(|seat| length(public, seat)).max();

@@ -1,0 +1,160 @@
+//! Compares a hand's message with the table: what should be seen, and what is to be done next for it.
+//! Knows no game.
+
+use super::composer::Composer;
+use super::courier::Courier;
+use super::delivery::{self, Delivery};
+use super::hand_step::{HandView, Present, Step};
+use super::ids::DirectId;
+use super::notes::Notes;
+use super::profile::{self, Person};
+use super::refusals::Way;
+use super::trouble::Trouble;
+use crate::hall::Hall;
+use crate::store::TableId;
+use crate::table::{Only, PanelPath, Post, UserId};
+use crate::words::Locale;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// For so long after the last action nobody is told who is up instead, in milliseconds: while others
+/// act one after the other it would be told in vain.
+const LULL: u64 = 20_000;
+
+/// What is next for a hand.
+pub(super) enum Next {
+    /// This is to be done.
+    Take(Box<Step>),
+    /// Nothing before a while.
+    Wait(Duration),
+    /// It stands as it should.
+    Rest,
+}
+
+/// What compares hands.
+pub(super) struct HandComparer {
+    hall: Arc<Hall>,
+    notes: Notes,
+    composer: Composer,
+    courier: Arc<Courier>,
+    /// The language of people whose own is not among ours.
+    language: Locale,
+}
+
+impl HandComparer {
+    /// Compares the hands of a hall's tables; `language` is that of people whose own is not among
+    /// ours.
+    pub(super) fn new(
+        (hall, notes, composer, courier): (Arc<Hall>, Notes, Composer, Arc<Courier>),
+        language: Locale,
+    ) -> HandComparer {
+        HandComparer {
+            hall,
+            notes,
+            composer,
+            courier,
+            language,
+        }
+    }
+
+    /// What a person's message should show.
+    pub(super) async fn present(&self, table: TableId, user: UserId) -> Result<Present, Trouble> {
+        let seen = self.hall.read(table, |table| {
+            let ended = table.ended();
+            let result = (ended && table.begun()).then(|| table.board());
+            let (version, place, touched) = (table.version(), table.place(), table.touched());
+            Present {
+                panel: table.panel(user, ""),
+                version,
+                place,
+                ended,
+                touched,
+                result,
+            }
+        });
+        Ok(seen.await?)
+    }
+
+    /// The next thing to be done.
+    pub(super) async fn next(&self, present: &Present, user: UserId) -> Result<Next, Trouble> {
+        let person: Person = self.notes.get(&profile::person(user)).await?;
+        let shown: Delivery<DirectId> = self.notes.get(&delivery::hand(present.panel.table, user)).await?;
+        if person.closed {
+            self.courier
+                .refusals
+                .suppose(Way::Person(user), Trouble::ClosedDirect);
+        }
+        let view = self.view(present, &person, &shown).await?;
+        let (same, now) = (view.fingerprint == shown.fingerprint, self.hall.clock().now());
+        let quiet = present.touched + LULL;
+        let put_off = !same && view.settled == shown.settled && now < quiet;
+        let new_turn = person.told_by_message()
+            && present.panel.audience.awaited
+            && shown.turn != present.panel.audience.turn;
+        if !same
+            && !put_off
+            && !new_turn
+            && let Some(standing) = shown.editable(now)
+        {
+            return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
+        }
+        let notice = self.courier.notice(present.place);
+        let result = notice.is_some() && present.result.is_some() && !shown.recorded;
+        if person.wants_direct() && ((!same && !put_off && !present.ended) || result) {
+            return Ok(Next::Take(Box::new(match person.direct {
+                None => Step::Open,
+                Some(channel) if result => Step::Result { channel },
+                Some(channel) => Step::Post { channel, view },
+            })));
+        }
+        Ok(match shown.before.first() {
+            Some(former) => Next::Take(Box::new(Step::Shrink(former.at))),
+            None if put_off => Next::Wait(Duration::from_millis(quiet - now)),
+            None => Next::Rest,
+        })
+    }
+
+    /// How the message is to look.
+    async fn view(
+        &self,
+        present: &Present,
+        person: &Person,
+        shown: &Delivery<DirectId>,
+    ) -> Result<HandView, Trouble> {
+        let opened = self.still_open(&present.panel, shown).await?;
+        let path = if opened.is_some() {
+            shown.path.clone()
+        } else {
+            String::new()
+        };
+        let panel = opened.as_ref().unwrap_or(&present.panel);
+        let (notice, reader) = (self.courier.notice(present.place), person.reader(self.language));
+        let sheet = self.composer.panel(panel, reader, notice.as_slice());
+        let fingerprint = sheet.fingerprint();
+        let settled = self.composer.settled(panel, reader, notice.as_slice());
+        Ok(HandView {
+            sheet,
+            settled: settled.unwrap_or_else(|| fingerprint.clone()),
+            fingerprint,
+            path,
+        })
+    }
+
+    /// The panel that a person has opened in their message, as it is now; nothing where it is the
+    /// usual one, or where another decision is asked of them than when they opened it.
+    async fn still_open(
+        &self,
+        panel: &Post<Only>,
+        shown: &Delivery<DirectId>,
+    ) -> Result<Option<Post<Only>>, Trouble> {
+        let planning = matches!(PanelPath::read(&shown.path), PanelPath::Plans(_)) && !panel.audience.awaited;
+        if shown.path.is_empty() || (!planning && panel.stamp.0 != shown.stamp) {
+            return Ok(None);
+        }
+        let opened = self
+            .hall
+            .read(panel.table, |table| table.panel(panel.audience.user, &shown.path))
+            .await?;
+        Ok(Some(opened))
+    }
+}

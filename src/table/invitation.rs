@@ -1,0 +1,74 @@
+//! Whom a rematch invites: those who sat together before, whose seats are kept for a while. Knows no
+//! game.
+
+use super::{Player, Roster, UserId};
+use crate::words::{Arg, Message};
+use serde::{Deserialize, Serialize};
+
+/// For so long seats are kept, in milliseconds.
+pub(super) const KEPT: u64 = 10 * 60 * 1_000;
+
+/// Who is invited to a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invitation {
+    /// Those who are.
+    pub people: Vec<Invited>,
+    /// Until when seats are kept for them, in milliseconds since 1970.
+    pub until: u64,
+    /// Who opened the table before: as soon as they sit here too, this one is theirs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<UserId>,
+}
+
+/// Somebody who is invited, and their name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invited {
+    /// Who.
+    pub user: UserId,
+    /// The name they had.
+    pub name: String,
+}
+
+impl Invited {
+    /// All who hold a seat.
+    #[must_use]
+    pub fn all(roster: &Roster) -> Vec<Invited> {
+        let invited = |(_, player): (_, &Player)| {
+            let (user, name) = (player.user()?, player.name.clone());
+            Some(Invited { user, name })
+        };
+        roster.iter().filter_map(invited).collect()
+    }
+
+    /// Their name as a message of its own.
+    #[must_use]
+    pub fn named(&self) -> Message {
+        Message::new("text").with("text", Arg::Text(self.name.clone()))
+    }
+}
+
+impl Invitation {
+    /// Those who are invited and have no seat yet.
+    pub(super) fn expected<'a>(&'a self, roster: &'a Roster) -> impl Iterator<Item = &'a Invited> {
+        self.people
+            .iter()
+            .filter(|invited| roster.seat_of(invited.user).is_none())
+    }
+
+    /// Those for whom seats are kept at this time from somebody else, where no others are free.
+    pub(super) fn kept_from<'a>(
+        &'a self,
+        user: UserId,
+        at: u64,
+        room: u8,
+        roster: &'a Roster,
+    ) -> Vec<&'a Invited> {
+        let expected: Vec<&Invited> = self.expected(roster).collect();
+        let invited = expected.iter().any(|invited| invited.user == user);
+        let others = usize::from(roster.len()) + expected.len() < usize::from(room);
+        if at >= self.until || invited || others {
+            return Vec::new();
+        }
+        expected
+    }
+}

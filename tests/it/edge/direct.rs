@@ -1,0 +1,300 @@
+//! Direct messages that suffice: which table, what a decision needs, who is up; and a turn that comes
+//! as a message of its own.
+
+use super::bot::memory;
+use super::stage::{Request, Stage, caller};
+use std::collections::BTreeSet;
+use tavolo::clock::Clock;
+use tavolo::discord::Settings;
+use tavolo::discord::ids::ChannelId;
+use tavolo::discord::incoming::{Caller, Given};
+use tavolo::hall::Hall;
+use tavolo::program::catalogue;
+use tavolo::store::TableId;
+use tavolo::table::UserId;
+
+const GAMES: [&str; 4] = ["barony", "carcassonne", "condottiere", "kingsburg"];
+
+pub fn text(name: &'static str, value: &str) -> (&'static str, Given) {
+    (name, Given::Text(value.to_owned()))
+}
+
+/// A table in play of three people; its id.
+async fn playing(stage: &mut Stage, game: &str) -> (Vec<Caller>, TableId) {
+    let people = vec![caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
+    for person in &people {
+        stage.command(person, "join", &[text("game", game)]).await;
+    }
+    stage.command(&people[0], "start", &[]).await;
+    stage.rest().await;
+    let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+    (people, table)
+}
+
+/// The people whose decision is awaited.
+async fn awaited(stage: &Stage, table: TableId) -> BTreeSet<u64> {
+    let users = |table: &dyn tavolo::table::TableView| {
+        let user = |seat| table.roster().player(seat)?.user().map(|user| user.0);
+        table.awaited().iter().filter_map(user).collect()
+    };
+    stage.hall.read(table, users).await.unwrap()
+}
+
+/// What somebody's direct messages were sent or changed to, oldest first.
+fn direct(stage: &Stage, user: u64) -> Vec<Request> {
+    let all = stage.port.after(0).into_iter();
+    all.filter(|request| request.only == Some(user) && matches!(request.kind, "send" | "edit"))
+        .collect()
+}
+
+/// What somebody's newest direct message says.
+fn newest(stage: &Stage, user: u64) -> String {
+    direct(stage, user).pop().unwrap().text()
+}
+
+/// Has whoever is up do the first legal action; who that was.
+async fn act(stage: &mut Stage, people: &[Caller], table: TableId) -> u64 {
+    let user = *awaited(stage, table).await.first().unwrap();
+    let legal = stage
+        .hall
+        .read(table, |table| table.legal(UserId(user)))
+        .await
+        .unwrap();
+    let who = people.iter().find(|person| person.user.0 == user).unwrap();
+    stage.command(who, "play", &[text("move", &legal[0].0)]).await;
+    stage.rest().await;
+    user
+}
+
+#[tokio::test]
+async fn a_direct_message_names_the_game_the_channel_the_others_and_who_is_up() {
+    for game in GAMES {
+        let mut stage = Stage::new();
+        let (people, table) = playing(&mut stage, game).await;
+        let up = awaited(&stage, table).await;
+        for person in &people {
+            let said = newest(&stage, person.user.0);
+            assert!(said.contains("** · <#6> · with "), "{game}: {said}");
+            for other in people.iter().filter(|other| other.user != person.user) {
+                assert!(said.contains(&other.name), "{game}: {said}");
+            }
+            if up.contains(&person.user.0) {
+                continue;
+            }
+            let first = *up.first().unwrap() as usize;
+            let waits = format!("Waiting for {}.", people[first - 1].name);
+            assert!(up.len() > 1 || said.contains(&waits), "{game}: {said}");
+            let last = direct(&stage, person.user.0).pop().unwrap();
+            assert_eq!(last.controls(), Vec::<String>::new(), "{game}: who waits has nothing to press");
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_decides_with_a_hand_reads_the_battle_beside_it() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "condottiere").await;
+    act(&mut stage, &people, table).await;
+    let played = act(&mut stage, &people, table).await;
+    let up = *awaited(&stage, table).await.first().unwrap();
+    let said = newest(&stage, up);
+    assert!(said.contains("Round 1, battle 1."), "{said}");
+    let lines = said.lines().filter(|line| line.contains(" in hand")).count();
+    assert_eq!(lines, 3, "a line for each row: {said}");
+    let other = &people[played as usize - 1].name;
+    let row = said
+        .lines()
+        .find(|line| line.starts_with(&format!("{other} (")) && line.contains("in hand"))
+        .unwrap();
+    assert!(row.contains(": ") && row.contains("9 cards in hand"), "{row}");
+}
+
+#[tokio::test]
+async fn where_there_is_no_hand_the_board_stands_beside_the_controls_unless_it_is_not_wished() {
+    for game in ["barony", "kingsburg"] {
+        let mut stage = Stage::new();
+        let no = ("own-board", Given::Switch(false));
+        stage
+            .sub_command(&caller(2, "Ben"), "settings", "mine", &[no])
+            .await;
+        let (people, table) = playing(&mut stage, game).await;
+        let mut seen = BTreeSet::new();
+        for _ in 0..60 {
+            let up = awaited(&stage, table).await;
+            let user = *up.first().unwrap();
+            let last = direct(&stage, user).pop().unwrap();
+            if up.len() == 1 {
+                assert_eq!(last.file.is_some(), user != 2, "{game}: {user}");
+                seen.insert(user);
+            }
+            for person in people.iter().filter(|person| !up.contains(&person.user.0)) {
+                let idle = direct(&stage, person.user.0).pop().unwrap();
+                assert!(idle.file.is_none(), "{game}: who waits has no picture that grows old");
+            }
+            if seen.len() == 3 {
+                break;
+            }
+            act(&mut stage, &people, table).await;
+        }
+        assert_eq!(seen.len(), 3, "{game}");
+    }
+}
+
+#[tokio::test]
+async fn a_turn_comes_as_a_new_message_or_as_a_mention_and_never_as_both() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
+    let said = stage
+        .sub_command(&people[1], "settings", "mine", &[text("turn", "message")])
+        .await;
+    assert!(said.contains("Your turn comes as: new direct message"), "{said}");
+    let (people, table) = playing(&mut stage, "condottiere").await;
+    let mut turns = 0;
+    for _ in 0..14 {
+        let up = awaited(&stage, table).await;
+        let before = stage.port.after(0).len();
+        act(&mut stage, &people, table).await;
+        let after = awaited(&stage, table).await;
+        let sent = |user: u64| {
+            let new = stage.port.after(before);
+            new.iter()
+                .filter(|request| request.kind == "send" && request.only == Some(user))
+                .count()
+        };
+        let fresh: Vec<u64> = after.difference(&up).copied().collect();
+        assert_eq!(sent(2), usize::from(fresh.contains(&2)), "{up:?} {after:?}");
+        assert_eq!(sent(1) + sent(3), 0, "the others’ messages are changed in place");
+        turns += sent(2);
+        if sent(2) == 1 {
+            let shrunk = direct(&stage, 2)
+                .into_iter()
+                .rev()
+                .find(|request| request.kind == "edit");
+            let shrunk = shrunk.unwrap();
+            assert!(
+                shrunk.text().contains("stands further down") && shrunk.controls().is_empty(),
+                "{shrunk:?}"
+            );
+        }
+    }
+    assert!(turns >= 2, "Ben was up");
+    let mentioned: BTreeSet<u64> = stage
+        .port
+        .sent()
+        .iter()
+        .flat_map(|sent| sent.mention.iter().map(|user| user.0))
+        .collect();
+    assert_eq!(mentioned, BTreeSet::from([1, 3]));
+}
+
+#[tokio::test]
+async fn while_others_act_nobody_who_waits_gets_their_message_changed_and_in_a_lull_it_is() {
+    let clock = Clock::standing(Clock::system().now() + 60_000);
+    let hall = Hall::new(memory(), catalogue()).with_clock(clock.clone());
+    let mut stage = Stage::with(hall, Settings::default());
+    let (people, table) = playing(&mut stage, "condottiere").await;
+    let up = *awaited(&stage, table).await.first().unwrap();
+    act(&mut stage, &people, table).await;
+    let next = *awaited(&stage, table).await.first().unwrap();
+    let waiting = (1..=3).find(|user| ![up, next].contains(user)).unwrap();
+    let name = |user: u64| people[user as usize - 1].name.clone();
+    if up != next {
+        assert!(newest(&stage, waiting).contains(&format!("Waiting for {}.", name(up))));
+    }
+    clock.advance(30_000);
+    stage.edge.nudge(table);
+    stage.rest().await;
+    assert!(newest(&stage, waiting).contains(&format!("Waiting for {}.", name(next))));
+}
+
+#[tokio::test]
+async fn of_those_who_are_asked_at_once_nobody_sees_who_has_answered() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "condottiere").await;
+    // Nobody fights for a region; when the next one is chosen, all are asked about their hands.
+    act(&mut stage, &people, table).await;
+    for _ in 0..3 {
+        let user = *awaited(&stage, table).await.first().unwrap();
+        let who = people.iter().find(|person| person.user.0 == user).unwrap();
+        stage.command(who, "pass", &[]).await;
+    }
+    act(&mut stage, &people, table).await;
+    let asked = awaited(&stage, table).await;
+    assert_eq!(asked.len(), 3, "all are asked");
+    let board = || {
+        let all = stage.port.after(0);
+        all.into_iter()
+            .rev()
+            .find(Request::shows_controls)
+            .unwrap()
+            .text()
+    };
+    let before = board();
+    assert!(before.contains("3 answers are still to come"), "{before}");
+    drop(before);
+    stage
+        .command(&people[1], "play", &[text("move", "hand keep")])
+        .await;
+    stage.rest().await;
+    let all = stage.port.after(0);
+    let after = all
+        .into_iter()
+        .rev()
+        .find(Request::shows_controls)
+        .unwrap()
+        .text();
+    assert!(after.contains("2 answers are still to come"), "{after}");
+    let mention = after.lines().find(|line| line.contains("<@1>")).unwrap();
+    assert!(mention.contains("<@2>") && mention.contains("<@3>"), "nobody drops out of it: {mention}");
+    let told = newest(&stage, 2);
+    assert!(told.contains("Waiting for 2 answers"), "{told}");
+    for other in [&people[0], &people[2], &caller(9, "Zoe")] {
+        let log = stage.command(other, "log", &[]).await;
+        assert!(!log.contains("has answered"), "{log}");
+    }
+    assert!(
+        stage
+            .command(&people[1], "log", &[])
+            .await
+            .contains("Ben has answered: Keep my hand")
+    );
+}
+
+#[tokio::test]
+async fn a_plan_in_the_making_stays_open_when_somebody_acts_and_takes_back() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "kingsburg").await;
+    loop {
+        let up = awaited(&stage, table).await;
+        let user = UserId(*up.first().unwrap());
+        let legal = stage.hall.read(table, |table| table.legal(user)).await.unwrap();
+        // No luck is drawn by sending to an advisor, so that it can be taken back.
+        if up.len() == 1 && legal[0].0.starts_with("take") {
+            break;
+        }
+        act(&mut stage, &people, table).await;
+    }
+    let who = |user: u64| people[user as usize - 1].clone();
+    let up = act(&mut stage, &people, table).await;
+    let next = *awaited(&stage, table).await.first().unwrap();
+    stage.command(&who(up), "takeback", &[]).await;
+    stage.rest().await;
+    assert_eq!(awaited(&stage, table).await, BTreeSet::from([up]), "it is taken back");
+    let planner = (1..=3).find(|user| ![up, next].contains(user)).unwrap();
+    let panel = direct(&stage, planner).pop().unwrap();
+    let at_home = Caller {
+        channel: ChannelId(planner + 500),
+        server: None,
+        ..who(planner)
+    };
+    let plan = panel.button("plan").unwrap();
+    let opened = stage.press_in(&at_home, panel.message, &plan, &[]).await;
+    assert!(opened.contains("What should the bot do for you"), "{opened}");
+    let before = direct(&stage, planner).len();
+    act(&mut stage, &people, table).await;
+    stage.command(&who(up), "takeback", &[]).await;
+    stage.rest().await;
+    for later in &direct(&stage, planner)[before..] {
+        assert!(later.text().contains("What should the bot do for you"), "{later:?}");
+    }
+}

@@ -1,0 +1,139 @@
+//! The same people again: who is invited, whose seats are kept and until when, and who is its host.
+
+use super::bot::memory;
+use super::direct::text;
+use super::stage::{Request, Stage, caller};
+use std::sync::Arc;
+use tavolo::clock::Clock;
+use tavolo::discord::Settings;
+use tavolo::discord::incoming::Caller;
+use tavolo::hall::Hall;
+use tavolo::program::catalogue;
+use tavolo::store::Store;
+use tavolo::table::{TableView, UserId};
+
+const MINUTE: u64 = 60_000;
+
+fn stage(store: &Arc<dyn Store>, clock: &Clock) -> Stage {
+    let hall = Hall::new(Arc::clone(store), catalogue()).with_clock(clock.clone());
+    Stage::with(hall, Settings::default())
+}
+
+fn manager(person: &Caller) -> Caller {
+    Caller {
+        permissions: 1 << 5,
+        ..person.clone()
+    }
+}
+
+/// A game of Barony of four that was closed; the id of its button for a rematch.
+async fn closed(stage: &mut Stage, people: &[Caller]) -> String {
+    let game = [text("game", "barony"), text("with", "idle-rounds 10")];
+    stage.command(&people[0], "join", &game).await;
+    for person in &people[1..] {
+        stage.command(person, "join", &[]).await;
+    }
+    stage.command(&people[0], "start", &[]).await;
+    stage.rest().await;
+    stage.command(&manager(&people[0]), "close", &[]).await;
+    let all = stage.port.after(0);
+    let asked = all
+        .iter()
+        .rev()
+        .find_map(|request| request.button("close-surely"))
+        .unwrap();
+    stage.press_in(&manager(&people[0]), Some(70), &asked, &[]).await;
+    stage.rest().await;
+    let all = stage.port.after(0);
+    all.iter()
+        .rev()
+        .find_map(|request| request.button("rematch"))
+        .unwrap()
+}
+
+/// The newest card of a table that waits for its game.
+fn card(stage: &Stage) -> Request {
+    let all = stage.port.after(0);
+    let mut cards = all
+        .into_iter()
+        .rev()
+        .filter(|request| request.button("how").is_some());
+    cards.next().unwrap()
+}
+
+fn four() -> Vec<Caller> {
+    ["Ana", "Ben", "Cleo", "Dan"]
+        .into_iter()
+        .zip(1..)
+        .map(|(name, user)| caller(user, name))
+        .collect()
+}
+
+#[tokio::test]
+async fn a_rematch_invites_all_who_sat_there_once_each_and_keeps_their_seats_for_ten_minutes() {
+    let (store, clock) = (memory(), Clock::standing(Clock::system().now()));
+    let (mut first, people) = (stage(&store, &clock), four());
+    let rematch = closed(&mut first, &people).await;
+    let before = first.port.sent().len();
+    let said = first.press(&caller(9, "Zoe"), &rematch, &[]).await;
+    assert!(said.contains("Only those who sat at that table"), "{said}");
+    first.press(&people[1], &rematch, &[]).await;
+    first.rest().await;
+    let sent = first.port.sent().split_off(before);
+    let mut mentioned: Vec<u64> = sent
+        .iter()
+        .flat_map(|sent| &sent.mention)
+        .map(|user| user.0)
+        .collect();
+    mentioned.sort_unstable();
+    assert_eq!(mentioned, [1, 3, 4], "each of the others once");
+    let said = card(&first).text();
+    assert!(said.contains("a rematch? Your seats are kept until") && said.contains("after 10"), "{said}");
+    // Whoever restarts the bot forgets nothing of it.
+    drop(first);
+    let mut second = stage(&store, &clock);
+    second.later();
+    let said = second.command(&caller(9, "Zoe"), "join", &[]).await;
+    assert!(said.contains("are kept until <t:") && said.contains("Ana, Cleo and Dan"), "{said}");
+    second.press(&people[2], &rematch, &[]).await;
+    assert_eq!(second.hall.of(UserId(3)).await.unwrap().len(), 1, "who is invited has a seat");
+    clock.advance(9 * MINUTE);
+    assert!(
+        second
+            .command(&caller(9, "Zoe"), "join", &[])
+            .await
+            .contains("are kept until")
+    );
+    clock.advance(MINUTE);
+    let said = second.command(&caller(9, "Zoe"), "join", &[]).await;
+    assert!(said.contains("You have a seat"), "{said}");
+}
+
+#[tokio::test]
+async fn seats_that_nobody_had_are_free_for_others_in_a_rematch() {
+    let (store, clock) = (memory(), Clock::standing(Clock::system().now()));
+    let (mut stage, people) = (stage(&store, &clock), four());
+    let rematch = closed(&mut stage, &people[..3]).await;
+    stage.press(&people[1], &rematch, &[]).await;
+    let said = stage.command(&caller(9, "Zoe"), "join", &[]).await;
+    assert!(said.contains("You have a seat"), "a fourth seat is free: {said}");
+    let said = stage.command(&caller(8, "Yara"), "join", &[]).await;
+    assert!(said.contains("are kept until"), "{said}");
+}
+
+#[tokio::test]
+async fn the_host_of_before_is_the_host_again_and_whoever_starts_sees_who_is_expected() {
+    let (store, clock) = (memory(), Clock::standing(Clock::system().now()));
+    let (mut stage, people) = (stage(&store, &clock), four());
+    let rematch = closed(&mut stage, &people[..3]).await;
+    stage.press(&people[1], &rematch, &[]).await;
+    let table = stage.hall.of(UserId(2)).await.unwrap()[0];
+    let host = |table: &dyn TableView| table.host();
+    assert_eq!(stage.hall.read(table, host).await.unwrap(), Some(UserId(2)));
+    stage.press(&people[0], &rematch, &[]).await;
+    assert_eq!(stage.hall.read(table, host).await.unwrap(), Some(UserId(1)));
+    stage.rest().await;
+    let start = card(&stage).button("start").unwrap();
+    let said = stage.press(&people[1], &start, &[]).await;
+    assert!(said.contains("with 2 of 4?") && said.contains("Still expected: Cleo."), "{said}");
+}
