@@ -5,7 +5,7 @@ use super::super::{Action, Barony, Options};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Intent, Menu, Picture, Portray};
 use crate::render::Renderer;
-use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
+use crate::rules::{BySeat, Chance, Game, Outcome, Seat, Seating, Seats, State, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
 
 fn start(seats: u8) -> State<Barony> {
@@ -318,4 +318,22 @@ fn points_are_derived_in_words() {
     state.public.holdings[0].tokens = "MFC".parse().unwrap();
     let told = Barony::derivation(state.view(Viewer::Spectator));
     assert_eq!(speaker.say(&told[0]), "Ana, Duke: titles 4 × 15 + new cities 1 × 10 + silver 4 = 74");
+}
+
+#[test]
+fn the_ending_says_why_one_is_king_where_the_most_points_are_shared() {
+    let (words, names, state) = (Words::load().unwrap(), names(), small());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    for (points, part) in [
+        ([58, 57], "over. Ana has the most points and becomes king."),
+        ([58, 58], "over. Ana shares the most points, comes first in turn order, and becomes king."),
+    ] {
+        let outcome = Outcome {
+            winners: Seats::only(Seat::new(0)),
+            how: "duke".to_owned(),
+            scores: BySeat::make(2, |seat| points[usize::from(seat.number())]),
+        };
+        let told = speaker.lines(&Barony::ending(state.view(Viewer::Spectator), &outcome));
+        assert!(told.contains(part), "{points:?}: {told}");
+    }
 }

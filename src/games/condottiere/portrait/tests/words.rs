@@ -7,7 +7,7 @@ use crate::games::tests::readers::{names, viewers};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::Line;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, Seats, Viewer};
 use crate::words::{Arg, Locale, Style, Words};
 
 #[test]
@@ -32,6 +32,12 @@ fn strengths_are_derived_in_words() {
         let speaker = words.speaker(Locale::English, &names, Style::Plain);
         assert_eq!(speaker.say(&Condottiere::derivation(state.view(Viewer::Spectator))[0]), derived);
     }
+    // A row whose one card lies face-down has nothing to be added up.
+    let mut state = battle([&[], &[M1]], &[]);
+    state.public.covered = Seats::only(Seat::new(0));
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let told = speaker.say(&Condottiere::derivation(state.view(Viewer::Spectator))[0]);
+    assert_eq!(told, "Ana: 0 (plus the face-down card)");
 }
 
 #[test]

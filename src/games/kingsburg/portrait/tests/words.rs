@@ -8,7 +8,7 @@ use crate::games::tests::readers::names;
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::Line;
-use crate::rules::{BySeat, Game, Seat, Seats, Viewer};
+use crate::rules::{BySeat, Game, Seat, Seats, State, Viewer};
 use crate::words::{Locale, Message, Style, Words};
 
 #[test]
@@ -230,4 +230,21 @@ fn text_boards_tell_the_provinces_in_lines_and_by_name() {
         !scene.text.iter().any(|line| matches!(line, Line::Table(_))),
         "no table is too wide for a phone"
     );
+}
+
+#[test]
+fn recruiting_says_how_many_soldiers_the_goods_pay() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2, false);
+    state.public.phase = Phase::Recruit(Seat::new(0));
+    let recruits = |state: &State<Kingsburg>, typed: &str| {
+        let action: Action = typed.parse().unwrap();
+        speaker.say(&Kingsburg::label(state.view(Viewer::Seat(Seat::new(0))), &action))
+    };
+    assert_eq!(recruits(&state, "recruit gold wood"), "Recruit 1 soldier for 1 gold and 1 wood");
+    // The Barracks are the first building of their row but two.
+    state.public.provinces[Seat::new(0)].buildings = super::super::super::Buildings::rows([0, 0, 3, 0, 0]);
+    assert!(state.public.provinces[Seat::new(0)].has(Building::Barracks));
+    assert_eq!(recruits(&state, "recruit gold wood"), "Recruit 2 soldiers for 1 gold and 1 wood");
 }
