@@ -158,7 +158,7 @@ kingsburg-head-over =
         [one] { $players } gewinnt.
        *[other] { $players } teilen sich den Sieg.
     }
-kingsburg-when = Jahr { $year } von 5, Phase { $number } von 8: { $step }. Der Feind wird eine Stärke von { $least } bis { $most } haben.
+kingsburg-when = Jahr { $year } von 5, Phase { $number } von 8: { $step }. Der Feind kommt mit Stärke { $least } bis { $most }.
 kingsburg-when-faced = Jahr { $year } von 5, Phase { $number } von 8: { $step }. Der Feind: { $enemy }.
 kingsburg-order = Reihenfolge: { $players }.
 kingsburg-envoy = { $player } hat den Gesandten des Königs.
@@ -356,7 +356,7 @@ kingsburg-look-effects = Was die Gebäude bewirken
 kingsburg-look-battle = Der letzte Kampf
 kingsburg-battle-none = Es gab noch keinen Winter.
 kingsburg-enemies-of = Jahr { $year }: { $enemies }.
-kingsburg-overview-row = — Reihe { $number } —
+kingsburg-overview-row = – Reihe { $number } –
 kingsburg-overview = { $building }{ $state ->
     [own] {""} – hast du
     [now] {""} – kannst du bauen

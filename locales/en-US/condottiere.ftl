@@ -537,10 +537,10 @@ condottiere-about-card = { $card }: { $effect } There { $count ->
 } in the game.
 condottiere-effect-mercenary = counts { $strength } in your row, as printed.
 condottiere-effect-winter = at the end of the battle every mercenary counts 1, whoever’s it is. It sweeps every Spring from the table.
-condottiere-effect-spring = at the end of the battle each of the strongest mercenaries on the table counts 3 more. It sweeps every Winter from the table.
-condottiere-effect-bishop = at once, the strongest mercenaries leave all rows. Then you put the pope’s pawn on a free region or off the map: no battle can be placed where it stands.
+condottiere-effect-spring = at the end of the battle each of the highest mercenaries on the table counts 3 more. It sweeps every Winter from the table.
+condottiere-effect-bishop = at once, all mercenaries of the highest printed value leave all rows. Then you put the pope’s pawn on a free region or off the map: no battle can be placed where it stands.
 condottiere-effect-courtesan = counts 1. Whoever has more of them in the row than anybody else gets the Condottiere after the battle.
-condottiere-effect-drummer = doubles the mercenaries of your row, after Winter and before Spring. A second one adds nothing.
+condottiere-effect-drummer = doubles the mercenaries of your row; Winter is counted before it, Spring after it. A second one adds nothing.
 condottiere-effect-heroine = counts 10, and nothing changes that.
 condottiere-effect-scarecrow = you may take one mercenary of your own row back into your hand. The Scarecrow is discarded.
 condottiere-effect-surrender = the battle ends at once, and the row that is strongest at this moment wins.
@@ -558,7 +558,7 @@ condottiere-courtesans-most = As it stands, { $player } gets the Condottiere for
 condottiere-copies-seen = { $card }: { $count } in the game; you have seen { $seen } this round.
 condottiere-look-cards = Cards not seen
 condottiere-look-needs = Who needs what
-condottiere-look-map = The map in words
+condottiere-look-map = The map as text
 condottiere-look-legend = What the signs mean
 condottiere-legend = Below each name: the card’s back is the cards in hand, the tower the regions (of those that win), the linked houses the largest connected group (of those that win). The small helmet beside a name is the Condottiere, the fan the Courtesans in the row. At the right stands the strength, framed where it is the highest; “=” means that the highest is shared. On the map a mark is its owner’s region, the red border the battle, the white figure the pope’s pawn.
 condottiere-owned = { $region } belongs to { $player }.

@@ -94,7 +94,7 @@ condottiere-result-token = { $result } { $why ->
     [courtesans] Il Condottiere va a { $holder }, per le Cortigiane.
     [winner] Il Condottiere va a { $holder }, per la vittoria.
     [defender] Il Condottiere va a { $holder }, per la difesa.
-    [left] Nessuno ha vinto: il Condottiere va a { $holder }, a sinistra di chi lo ha messo.
+    [left] Nessuno ha vinto: il Condottiere va a { $holder }, a sinistra di chi lo ha piazzato.
    *[other] Il Condottiere va a { $holder }.
 }
 condottiere-result-surrender = Resa di { $player }: la battaglia è finita. { $result }
@@ -273,7 +273,7 @@ condottiere-board-seat = { $player } ({ $letter }): { $strength } da { $cards };
    *[other] { $count } regioni
 }{ $state ->
     [turn] ; deve decidere
-    [passed] ; passa
+    [passed] ; ha passato
     [out] ; senza carte
    *[other] {""}
 }.
@@ -285,7 +285,7 @@ condottiere-board-seat-idle = { $player } ({ $letter }): nessuna carta giocata; 
    *[other] { $count } regioni
 }{ $state ->
     [turn] ; deve decidere
-    [passed] ; passa
+    [passed] ; ha passato
     [out] ; senza carte
    *[other] {""}
 }.
@@ -544,13 +544,13 @@ condottiere-effect-winter = alla fine della battaglia ogni mercenario vale 1, di
 condottiere-effect-spring = alla fine della battaglia ognuno dei mercenari di valore più alto sul tavolo vale 3 in più. Toglie dal tavolo ogni Inverno.
 condottiere-effect-bishop = subito, i mercenari di valore più alto lasciano tutte le linee. Poi metti la pedina del papa su una regione libera o fuori dalla mappa: dove sta non si combatte.
 condottiere-effect-courtesan = vale 1. Chi ne ha nella linea più di tutti gli altri prende il Condottiere dopo la battaglia.
-condottiere-effect-drummer = raddoppia i mercenari della tua linea, dopo l’Inverno e prima della Primavera. Un secondo non aggiunge nulla.
+condottiere-effect-drummer = raddoppia i mercenari della tua linea; si conta dopo l’Inverno e prima della Primavera. Un secondo non aggiunge nulla.
 condottiere-effect-heroine = vale 10, e niente lo cambia.
 condottiere-effect-scarecrow = puoi riprendere in mano un mercenario della tua linea. Lo Spaventapasseri si scarta.
 condottiere-effect-surrender = la battaglia finisce subito e vince la linea più forte in quel momento.
 condottiere-pawn-condottiere = Il Condottiere
 condottiere-pawn-pope = La pedina del papa
-condottiere-about-condottiere = Il Condottiere: chi lo ha sceglie la regione della prossima battaglia e gioca per primo. Dopo una battaglia va a chi ha più Cortigiane di tutti gli altri, altrimenti a chi vince, altrimenti a chi siede a sinistra di chi lo ha messo.
+condottiere-about-condottiere = Il Condottiere: chi lo ha sceglie la regione della prossima battaglia e gioca per primo. Dopo una battaglia va a chi ha più Cortigiane di tutti gli altri, altrimenti a chi vince, altrimenti a chi siede a sinistra di chi lo ha piazzato.
 condottiere-about-pope = La pedina del papa: dove sta non si combatte. Chi gioca un Vescovo la mette su una regione libera o fuori dalla mappa.
 condottiere-rows-empty = Sul tavolo non c’è nessuna carta.
 condottiere-courtesans = { $player }: { $count ->
@@ -562,7 +562,7 @@ condottiere-courtesans-most = Per ora il Condottiere va a { $player }, per le Co
 condottiere-copies-seen = { $card }: { $count } nel gioco; viste da te in questa manche: { $seen }.
 condottiere-look-cards = Carte non ancora viste
 condottiere-look-needs = Che cosa manca a chi
-condottiere-look-map = La mappa in testo
+condottiere-look-map = La mappa come testo
 condottiere-look-legend = Che cosa vogliono dire i segni
 condottiere-legend = Sotto ogni nome: il dorso di carta sono le carte in mano, la torre le regioni (su quelle che servono per vincere), le case unite il gruppo più grande (idem). L’elmetto accanto a un nome è il Condottiere, il ventaglio le Cortigiane della linea. A destra c’è la forza, incorniciata dove è la più alta; «=» vuol dire che è alla pari. Sulla mappa un segno è la regione di chi lo usa, il bordo rosso la battaglia, la figura bianca il papa.
 condottiere-owned = { $region } appartiene a { $player }.

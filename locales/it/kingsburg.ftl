@@ -417,8 +417,8 @@ kingsburg-envoy-free = Nessuno ha l’Agente del Re.
 kingsburg-phase = { $number } { $step }
 kingsburg-phase-now = { $phase } – adesso
 kingsburg-about-phase = { $phase }: { $told }
-kingsburg-phase-aid = chi ha meno edifici, poi meno merci, tira un dado bianco in primavera; a pari merito ognuno prende invece una merce.
-kingsburg-phase-spring = una stagione produttiva: tutti tirano i dadi, influenzano consiglieri, ricevono i doni e possono costruire.
+kingsburg-phase-aid = chi ha meno edifici, poi meno merci, lancia un dado bianco in primavera; a pari merito ognuno prende invece una merce.
+kingsburg-phase-spring = una stagione produttiva: tutti lanciano i dadi, influenzano consiglieri, ricevono i doni e possono costruire.
 kingsburg-phase-reward = chi ha più edifici segna un punto; a pari merito lo segna ognuno.
 kingsburg-phase-summer = una stagione produttiva come la primavera; alla fine ogni Locanda porta un gettone +2.
 kingsburg-phase-envoy = l’Agente del Re va a chi ha meno edifici, poi meno merci; a nessuno in caso di parità.
@@ -438,7 +438,7 @@ kingsburg-piece-troops = Truppe
 kingsburg-about-token = Un gettone +2 aggiunge 2 a un tuo gruppo di dadi, uno a stagione. Poi è speso. Un Municipio ne prende uno per un punto.
 kingsburg-about-soldiers = I soldati valgono 1 ciascuno nella battaglia di quest’inverno, poi tornano a casa. Li mandano i consiglieri, e prima dell’inverno si arruolano con le merci.
 kingsburg-about-envoy = L’Agente del Re serve una volta, fino alla fine della prossima estate: per influenzare un consigliere occupato o bloccato, o per un secondo edificio.
-kingsburg-about-kings-die = In inverno il dado del Re si tira una volta, e il risultato aiuta tutti allo stesso modo.
+kingsburg-about-kings-die = In inverno il dado del Re si lancia una volta, e il risultato aiuta tutti allo stesso modo.
 kingsburg-about-white-die = Un dado bianco si aggiunge ai tuoi e può stare con uno di essi, mai da solo. Le Fattorie ne danno uno a stagione, l’Aiuto del Re uno in primavera.
 kingsburg-about-troops = Dove si gioca con le truppe non c’è il dado del Re: ognuno ha truppe da 0, 1, 1, 2, 3 e 4, ne sceglie una in segreto ogni inverno, e quella che resta alla fine vale punti.
 kingsburg-about-foe = { $foe }: possono arrivare come { $cards }.
@@ -521,7 +521,7 @@ kingsburg-log-troops = Truppe rivelate: { $troops }.
 kingsburg-log-faced = Il nemico è arrivato: { $enemy }.
 kingsburg-log-kings-die = Il dado del Re mostra { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
-kingsburg-log-fought = Battaglia contro { $enemy }, soldati + Re + edifici: { $values }.
+kingsburg-log-fought = Battaglia ({ $enemy }), soldati + Re + edifici: { $values }.
 kingsburg-log-won =
     { $some ->
         [yes] { $player } vince la battaglia e ottiene { $gain }.

@@ -159,7 +159,7 @@ condottiere-ask-hands-keep-round = Com “{ condottiere-do-hand-keep-round }” 
 condottiere-ask-hands-mercenary = Você tem mercenários, por isso não pode descartar a mão. Ninguém mais vê isso.
 condottiere-ask-keep = Só você ainda tem cartas. Mantenha até duas; o resto é descartado, e todas as mãos são completadas.
 condottiere-press-take-none = Não recuperar nada
-condottiere-press-scarecrow-none = Espantalho (nada a pegar de volta)
+condottiere-press-scarecrow-none = Espantalho (nada a recuperar)
 condottiere-press-up = Voltar
 condottiere-press-region = Escolha uma região
 condottiere-press-pope = Escolha uma região
@@ -260,7 +260,7 @@ condottiere-log-kept-own = { $player } mantém { $cards } e descarta { $discarde
 condottiere-log-opened = { $player } joga primeiro.
 condottiere-log-played = { $player } joga { $card }.
 condottiere-log-took-back = { $player } joga um Espantalho e recupera { $card }.
-condottiere-log-scarecrow-none = { $player } joga um Espantalho e não pega nada de volta.
+condottiere-log-scarecrow-none = { $player } joga um Espantalho e não recupera nada.
 condottiere-log-swept = { $told } Saem da mesa: { $cards }.
 condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passa.
@@ -465,6 +465,7 @@ condottiere-ending-points-final-battle = { $count ->
 }
 condottiere-ending-alone = Todos os outros desistiram, então { $players } venceu.
 condottiere-score-points = { $player }: { $count ->
+    [0] nenhum ponto
     [one] { $count } ponto
    *[other] { $count } pontos
 } ({ $games }).
@@ -524,6 +525,7 @@ condottiere-lead = { $count ->
     [one] Na frente
    *[other] Na frente, em empate,
 } com { $regions ->
+    [0] nenhuma região
     [one] { $regions } região
    *[other] { $regions } regiões
 }, sendo { $connected } ligadas: { $players }.
@@ -541,6 +543,7 @@ condottiere-contested = A batalha é por { $region }.
 condottiere-contested-none = Agora não há batalha por nenhuma região.
 condottiere-pope-off = O peão do papa está fora do mapa.
 condottiere-region-gain = Com ela seu grupo ali teria { $count ->
+    [0] nenhuma região
     [one] { $count } região
    *[other] { $count } regiões
 }.
@@ -548,13 +551,13 @@ condottiere-in-rows = Na mesa: { $rows }.
 condottiere-in-row = { $player } ×{ $count }
 condottiere-about-card = { $card }: { $effect } Há { $count } no jogo.
 condottiere-effect-mercenary = vale { $strength } na sua fileira, como impresso.
-condottiere-effect-winter = no fim da batalha, todo mercenário vale 1, seja de quem for. Varre da mesa toda Primavera.
-condottiere-effect-spring = no fim da batalha, cada um dos mercenários de maior valor na mesa vale 3 a mais. Varre da mesa todo Inverno.
+condottiere-effect-winter = no fim da batalha, todo mercenário vale 1, seja de quem for. Remove todas as Primaveras da mesa.
+condottiere-effect-spring = no fim da batalha, cada um dos mercenários de maior valor na mesa vale 3 a mais. Remove todos os Invernos da mesa.
 condottiere-effect-bishop = na hora, os mercenários de maior valor saem de todas as fileiras. Depois você coloca o peão do papa numa região livre ou fora do mapa: onde ele está não há batalha.
 condottiere-effect-courtesan = vale 1. Quem tiver mais delas na fileira que qualquer outro fica com o Condottiere depois da batalha.
-condottiere-effect-drummer = dobra os mercenários da sua fileira, depois do Inverno e antes da Primavera. Um segundo não acrescenta nada.
+condottiere-effect-drummer = dobra os mercenários da sua fileira; conta depois do Inverno e antes da Primavera. Um segundo não acrescenta nada.
 condottiere-effect-heroine = vale 10, e nada muda isso.
-condottiere-effect-scarecrow = você pode pegar de volta um mercenário da sua fileira. O Espantalho é descartado.
+condottiere-effect-scarecrow = você pode recuperar um mercenário da sua fileira. O Espantalho é descartado.
 condottiere-effect-surrender = a batalha acaba na hora e vence a fileira mais forte nesse momento.
 condottiere-pawn-condottiere = O Condottiere
 condottiere-pawn-pope = O peão do papa

@@ -228,8 +228,8 @@ kingsburg-picture-over =
        *[other] Vitória compartilhada: { $players }
     }
 kingsburg-picture-when = Ano { $year } de 5 · { $step }
-kingsburg-picture-gain = Quem vence ganha: { $what }
-kingsburg-picture-lose = Quem perde entrega: { $what }
+kingsburg-picture-gain = Na vitória ganha-se: { $what }
+kingsburg-picture-lose = Na derrota perde-se: { $what }
 kingsburg-picture-won = venceu
 kingsburg-picture-held = resistiu
 kingsburg-picture-lost = perdeu
@@ -457,7 +457,7 @@ kingsburg-about-token = Uma ficha +2 soma 2 a um de seus grupos de dados, uma po
 kingsburg-about-soldiers = Cada soldado vale 1 na batalha deste inverno e depois vai para casa. Conselheiros os enviam, e antes do inverno eles são recrutados com mercadorias.
 kingsburg-about-envoy = O Emissário do Rei serve uma vez, até o fim do próximo verão: para influenciar um conselheiro ocupado ou bloqueado, ou para um segundo edifício.
 kingsburg-about-kings-die = No inverno, o dado do Rei é rolado uma vez, e o resultado ajuda a todos igualmente.
-kingsburg-about-white-die = Um dado branco se junta aos seus e pode ficar com qualquer um deles, nunca sozinho. As Fazendas dão um por estação, a ajuda do Rei um na primavera.
+kingsburg-about-white-die = Um dado branco se junta aos seus e pode ficar com qualquer um deles, nunca sozinho. As Fazendas dão um por estação, a Ajuda do Rei um na primavera.
 kingsburg-about-troops = Onde se joga com tropas não há dado do Rei: cada um tem tropas de 0, 1, 1, 2, 3 e 4, escolhe uma em segredo a cada inverno, e a que sobra no fim vale pontos.
 kingsburg-about-foe = { $foe } podem vir como: { $cards }.
 kingsburg-foe-card = força { $strength } (ano { $year })
