@@ -40,6 +40,9 @@ barony-head-taking = { $player } hat ein Dorf zerstört und nimmt einen Marker v
 barony-head-building = { $player } baut und darf noch mehr bauen.
 barony-head-over = { $players } wird König und gewinnt!
 barony-head-soon = Gleich wird das Brett ausgelegt.
+barony-first = Startspieler: { $player }.
+barony-last = Zuletzt auf dem Brett, { $player }: { $steps }.
+barony-last-step = { $space } nach { $to }
 barony-round = Runde { $round }
 barony-last-round = Es gibt einen Herzog: Das ist die letzte Runde.
 barony-idle = Seit { $count ->
@@ -62,6 +65,7 @@ barony-ending-idle = Zu viele Runden ohne Fortschritt, wie an diesem Tisch verei
    *[no] { $players } hat die meisten Punkte
 } und wird König.
 barony-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
+barony-ending-seat = { $points }. { $tokens }
 
 # Was man hat
 barony-reserve = Vorrat: { $knights ->
@@ -123,6 +127,8 @@ barony-ask-title = Womit zahlst du, um { $title } zu werden?
 barony-press-back = Zurück
 barony-press-row = Reihe { $row } ({ $count })
 barony-press-space = { $space } · { $terrain }
+barony-press-enter = { $space } · { $pawns }
+barony-press-strike = { $space } · schlägt { $pawns }
 barony-press-recruit = { $space }: { $count ->
     [one] { $count } Ritter
    *[other] { $count } Ritter
@@ -152,6 +158,21 @@ barony-none-title = { $state ->
     [duke] Du bist Herzog; einen höheren Titel gibt es nicht.
    *[short] Du kannst keinen Titel bezahlen: Er kostet { $cost } Gold, und deine Marker sind { $gold } wert.
 }
+
+# What people type for the words of the notation, between commas
+barony-typed-recruit = rekrutieren, rekrutiere, anwerben, werbe, heuern
+barony-typed-move = ziehen, zieh, ziehe, bewegen, bewege, gehen, geh, gehe, laufen
+barony-typed-build = bauen, bau, baue, errichten, errichte
+barony-typed-city = stadt, neue stadt, gründen, gründe, stadt gründen, gründe stadt
+barony-typed-expedition = expedition, expedition senden, reise, segeln
+barony-typed-title = titel, titel kaufen, aufsteigen, zahlen, zahle, bezahlen, werden
+barony-typed-take = nehmen, nimm, nehme, marker nehmen, nimm marker, einen marker nehmen
+barony-typed-done = fertig, ende, beenden, zug beenden, zugende, schluss, das war es
+barony-typed-place = setzen, setz, setze, stellen, stell, stelle, startstadt, stadt und ritter, setze stadt, setz stadt, setze eine stadt
+barony-typed-village = dorf, d
+barony-typed-stronghold = festung, burg, f
+barony-typed-nothing = ritter, rittern, marker
+barony-none-space = Auf { $space } kannst du gerade nichts tun.
 
 # Ablehnungen
 barony-why-not-awaited = Du bist gerade nicht am Zug.
@@ -239,6 +260,11 @@ barony-threat = { $player } kann mit zwei Rittern Figuren von { $owner } schlage
 barony-question-knights = Wo sind meine Ritter?
 barony-question-reach = Wohin können meine Ritter?
 barony-question-threats = Was von mir ist in Gefahr?
+barony-question-left = Was ist noch übrig?
+barony-question-leader = Wer führt, und womit?
+barony-question-needs = Was fehlt wem noch?
+barony-question-actions = Was kann ich jetzt tun?
+barony-question-seat = Was hat { $player }?
 barony-question-space = Was ist auf { $space } und darum herum?
 barony-answer-knights = Ritter von { $player }: { $knights }; { $reserve } im Vorrat.
 barony-answer-reach = { $player }, von { $space } nach: { LIST($spaces, none: "nirgendwohin") }.
@@ -246,19 +272,27 @@ barony-answer-space = { $space } { $terrain }
 barony-answer-space-held = { $space } { $terrain } ({ $pawns })
 barony-answer-rim = Das Feld liegt am Rand des Bretts.
 barony-answer-near = Ringsum: { $spaces }.
+barony-answer-leader = { $count ->
+    [one] { $players } führt
+   *[other] { $players } führen gemeinsam
+} mit { $points } Punkten, Silber mitgezählt.
+barony-answer-needs = { $player }, { $title }: { $titles ->
+    [0] kein Titel mehr nötig
+    [one] noch ein Titel bis zum Herzog
+   *[other] noch { $titles } Titel bis zum Herzog
+}; der nächste kostet { $cost } Gold, vorhanden { $gold }.
+barony-answer-supply = Marker, die niemand hat: { $tokens }.
+barony-answer-where = { $player }, { $building }: { $spaces }; im Vorrat { $count }.
+barony-answer-terrain = { $terrain }: { $spaces }.
+barony-answer-now = Jetzt kannst du: { $actions }.
+barony-board-seat = { $points }. { $tokens } { $reserve }
+barony-board-tokens-none = Keine Marker.
 
 # Das Brett als Text
-barony-cell-seat = { $letter } { $player }
-barony-column-seat = Spieler
-barony-column-title = Titel
-barony-column-points = Punkte
-barony-column-tokens = Marker
-barony-column-gold = Gold
-barony-column-silver = Silber
-barony-column-reserve = Vorrat
 barony-board-rows = Brett
-barony-board-key = Nummer und Gelände: M Gebirge, F Wald, P Ebene, C Acker, L See. In Klammern Spieler und Figuren: C Stadt, S Festung, V Dorf, K Ritter. Die Buchstaben sind die, die man tippt.
-barony-board-row = { $row }: { $cells }
+barony-board-key = Reihen sind von oben mit Buchstaben benannt, Zahlen wachsen nach rechts. Die Reihen B, D, F und so weiter liegen ein halbes Feld weiter rechts: C3 berührt C2, C4, B2, B3, D2 und D3; B3 berührt B2, B4, A3, A4, C3 und C4. Was um ein Feld liegt, sagt /{ command-ask }, etwa „B3“.
+barony-board-empty = { $terrain }, leer: { $spaces }.
+barony-more = { $count } weitere
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -267,7 +301,7 @@ barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $reserve } Ritter
    *[other] { $reserve } Ritter
 } im Vorrat. Auf dem Brett: Städte: { $cities }; Festungen: { $strongholds }; Dörfer: { $villages }; Ritter: { $knights }.
-barony-alt-board = Ein Brett aus { $count } Sechsecken; das Brett als Text nennt sie Reihe für Reihe.
+barony-alt-board = Das Brett hat { $count } Felder. Jedes Feld und alles Weitere: /{ command-ask }, etwa „D8“ oder „Ritter“.
 
 # In Bildern: kurz, ohne Punkt
 barony-picture-turn = { $player } ist am Zug
@@ -318,6 +352,65 @@ barony-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier so:
     • Wer nichts tun kann, wird übergangen. Können alle nacheinander nichts tun, endet die Partie und es wird gewertet.
     • Wenn der Tisch es nicht abgeschaltet hat: Nach einer Anzahl Runden, in denen niemand gebaut, gegründet, entdeckt, einen Titel gewonnen oder ein Dorf zerstört hat, endet die Partie und es wird gewertet.
     .title = So legen wir die Regeln aus
+
+# Parts and actions that the rules card tells about one by one; the names are what people type
+barony-part-knight = Ritter
+    .text = Du hast { $count } Ritter. Sie kommen aus dem Vorrat in Städte, ziehen je Schritt ein Feld weit, schlagen und werden gegen Gebäude getauscht. Zwei Figuren einer Person auf einem Feld halten andere fern.
+    .names = ritter, rittern, figur, figuren
+barony-part-village = Dorf
+    .text = Tausch einen Ritter dagegen und nimm einen Marker vom Gelände des Feldes. Es fällt, wenn dort zwei Figuren eines Gegners zusammenkommen, und kann zur Stadt werden. Du hast { $count }.
+    .names = dorf, dörfer
+barony-part-stronghold = Festung
+    .text = Tausch einen Ritter dagegen und nimm einen Marker vom Gelände des Feldes. Niemand sonst kommt hinein, und sie fällt nie. Du hast { $count }.
+    .names = festung, festungen, burg, burgen
+barony-part-city = Stadt
+    .text = In Städten wird rekrutiert, und niemand sonst kommt hinein. Ein Dorf wird zur Stadt: 10 Punkte, aber nicht im Wald, neben einer Stadt oder bei einem gegnerischen Ritter. Du hast { $count }.
+    .names = stadt, städte, neue stadt
+barony-part-mountain = Gebirge
+    .text = Schon eine gegnerische Figur sperrt es. Sein Marker ist { $gold } Gold oder { $silver } Silber wert.
+    .names = gebirge, berg, berge
+barony-part-forest = Wald
+    .text = Dort kann keine Stadt stehen. Sein Marker ist { $gold } Gold oder { $silver } Silber wert.
+    .names = wald, wälder
+barony-part-plain = Ebene
+    .text = Nichts Besonderes. Ihr Marker ist { $gold } Gold oder { $silver } Silber wert.
+    .names = ebene, ebenen
+barony-part-field = Acker
+    .text = Das reichste Gelände. Sein Marker ist { $gold } Gold oder { $silver } Silber wert.
+    .names = acker, äcker, feld, felder
+barony-part-lake = See
+    .text = Niemand kommt hinein, und Marker gibt es keine. Eine Stadt daneben rekrutiert bis zu drei Ritter.
+    .names = see, seen, wasser
+barony-part-token = Marker
+    .text = Dörfer und Festungen bringen je einen von ihrem Gelände. Mit Markern zahlst du Titel in Gold; was am Ende übrig ist, zählt in Silber. Von jedem Gelände gibt es 20.
+    .names = marker, rohstoff, rohstoffe, rohstoffmarker, gold, silber
+barony-part-title = Titel
+    .text = Kostet mindestens 15 Gold in Markern, ohne Wechselgeld, und ist 15 Punkte wert: Vicomte, Graf, Marquis, Herzog. Mit dem ersten Herzog wird die Runde zu Ende gespielt.
+    .names = titel, herzog, baron, vicomte, graf, marquis
+barony-part-recruit = Rekrutieren
+    .text = Setz einen oder zwei Ritter aus dem Vorrat in eine deiner Städte; neben einem See bis zu drei.
+    .names = rekrutieren, rekrutierung, anwerben
+barony-part-move = Ziehen
+    .text = Ein oder zwei Ritter ziehen je ein Feld weit. Ein Ritter kommt nicht in einen See, eine fremde Stadt oder Festung, auf ein Feld mit zwei Figuren eines Gegners oder in ein Gebirge mit einer gegnerischen Figur.
+    .names = ziehen, zug, züge, bewegen
+barony-part-build = Bauen
+    .text = Tausch beliebig viele Ritter gegen Dörfer oder Festungen, je eins auf einem Feld ohne Gebäude und ohne gegnerische Ritter. Jedes bringt einen Marker von seinem Gelände.
+    .names = bauen, gebäude
+barony-part-expedition = Expedition
+    .text = Von zwei Rittern im Vorrat verlässt einer das Spiel, und der andere kommt auf ein leeres Feld am Rand, das kein See ist.
+    .names = expedition, expeditionen, rand
+barony-part-strike = Schlagen
+    .text = Kommt dein Ritter auf ein Feld, auf dem du schon einen Ritter oder ein Dorf hast, so werden dort alle gegnerischen Ritter und Dörfer zerstört. Für ein Dorf nimmst du seinem Besitzer einen Marker.
+    .names = schlagen, zerstören, angriff, angreifen, kampf
+
+# What people type for a question
+barony-asked-knights = meine ritter, wo sind meine ritter
+barony-asked-reach = reichweite, ziele, was kann ich erreichen, wohin, wohin kann ich, wo kann ich hin
+barony-asked-threats = gefahr, in gefahr, bedroht, drohung, drohungen
+barony-asked-left = übrig, was ist übrig, noch übrig, rest, vorrat
+barony-asked-leader = wer führt, führung, wer gewinnt, punkte, punktestand, stand
+barony-asked-needs = wer braucht was, was fehlt, ende, spielende, gewinnen, sieg
+barony-asked-actions = aktionen, was kann ich tun, möglich, erlaubt, was darf ich
 
 # So wird gespielt, in fünf Sätzen; und was jede Option bewirkt
 barony-how =

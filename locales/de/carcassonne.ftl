@@ -68,7 +68,9 @@ carcassonne-head-over = { $count ->
    *[other] { $players } teilen sich den Sieg.
 }
 carcassonne-head-soon = Die Partie beginnt gleich.
-carcassonne-last = Zuletzt gelegt: { $cell }, { $tile }.
+carcassonne-last = Zuletzt gelegt: { $cell }, { $parts }.
+carcassonne-last-by = { $player } hat zuletzt gelegt: { $cell }, { $parts }.
+carcassonne-last-follower = Gefolgsmann darauf: { $player }, { $part }.
 carcassonne-left = { $count ->
     [0] Das letzte Plättchen ist gezogen.
     [one] Noch { $count } Plättchen im Stapel.
@@ -227,14 +229,17 @@ carcassonne-cells-more = { $count ->
 carcassonne-chosen = Gewählt und im Bild gerahmt (Nummer, Feld, mögliche Ausrichtungen): { $cells }.
 carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Frei für einen Gefolgsmann: { $parts }.
-carcassonne-legend = Jedes Plättchen: sein Buchstabe, seine Ausrichtung (n, e, s, w; e = Osten) und, wenn ein Gefolgsmann darauf steht, der Buchstabe des Spielers. Eine Zahl: Dort passt das gezogene Plättchen.
-carcassonne-alt-board = { $tiles ->
-    [one] { $tiles } Plättchen liegt
-   *[other] { $tiles } Plättchen liegen
-} zwischen { $from } und { $to }, { $across } Felder breit und { $down } hoch.
+carcassonne-rows = Plättchen
+carcassonne-row = Reihe { $row }: { $tiles }.
+carcassonne-row-held = { $tile } ({ $owners })
+carcassonne-row-owner = { $player }: { $part }
+carcassonne-rows-more = { $count ->
+    [one] { $count } weitere Reihe
+   *[other] { $count } weitere Reihen
+}
+carcassonne-legend = „K13 D-e“ ist Plättchen D auf K13, oben nach Osten (n, e, s, w wie beim Tippen); in Klammern steht, wessen Gefolgsmann worauf steht. Alles über ein Feld oder ein Plättchen sagt /{ command-ask }, etwa „K13“ oder „D“.
 carcassonne-alt-rows = Reihe für Reihe liegen Plättchen auf { $rows }.
-carcassonne-alt-paid = Zuletzt gewertet: { $score }.
-carcassonne-alt-ask = Frag mit /{ command-ask } nach einem Feld oder zum Beispiel: { carcassonne-question-cities }, { carcassonne-question-roads }, { carcassonne-question-farms }.
+carcassonne-alt-ask = Jedes Feld und alles Weitere: /{ command-ask }, etwa „K7“, „Felder“, „offene Städte“ oder „Wiesen“.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
@@ -258,6 +263,9 @@ carcassonne-question-farms = wer auf jeder Wiese führt
 carcassonne-question-bag = welche Plättchen übrig sind
 carcassonne-question-dead = welche Felder nicht mehr füllbar sind
 carcassonne-question-scores = alle Wertungen von Anfang an
+carcassonne-question-followers = wo alle Gefolgsleute stehen
+carcassonne-question-leader = wer führt, und womit
+carcassonne-question-end = wann die Partie endet
 carcassonne-question-cell = was auf { $cell } liegt
 carcassonne-at = { $cell }: Plättchen { $kind } ({ $tile }), { $turn }.
 carcassonne-at-gap = { $cell } ist leer. Hier braucht es: { $wants }.
@@ -308,6 +316,23 @@ carcassonne-open-more = { $count ->
     [one] Früher begonnen und hier nicht gezeigt: { $count }.
    *[other] Früher begonnen und hier nicht gezeigt: { $count }.
 }
+carcassonne-leader = { $count ->
+    [one] { $players } führt
+   *[other] { $players } führen gemeinsam
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+carcassonne-if-ended = Wäre jetzt Schluss: { $points }.
+carcassonne-if-ended-one = { $player } { $points }
+carcassonne-folk = { $player }: { $supply } im Vorrat; auf dem Tisch: { $places }.
+carcassonne-folk-place = { $cell } { $part }
+carcassonne-end = Die Partie endet nach dem Zug, in dem das letzte Plättchen gelegt wird. Dann zählen unfertige Städte, Straßen und Klöster und die Wiesen.
+carcassonne-part-left = { $count ->
+    [0] Davon ist keins mehr übrig.
+    [one] Davon ist noch eins übrig.
+   *[other] Davon sind noch { $count } übrig.
+}
 carcassonne-cells-none = Gerade ist kein Plättchen zu legen.
 carcassonne-cell-line = { $number }: { $cell }, Ausrichtung { $tops }, { $count ->
     [one] { $count } Nachbar
@@ -339,6 +364,20 @@ carcassonne-why-no-such-part = Das gibt es auf diesem Plättchen nicht: { $spot 
 carcassonne-why-feature-claimed = Hier steht schon ein Gefolgsmann von { $owner } ({ $land }), vielleicht weiter entfernt.
 carcassonne-why-option-unknown = Carcassonne kennt diese Option oder diesen Wert nicht.
 
+# What people type for the words of the notation, between commas
+carcassonne-typed-city = stadt, ritter
+carcassonne-typed-road = straße, strasse, weg, wegelagerer, räuber
+carcassonne-typed-field = wiese, feld, bauer, hof, bauernhof
+carcassonne-typed-cloister = kloster, mönch, abtei
+carcassonne-typed-pass = passen, passe, keiner, keinen, niemand, kein gefolgsmann, keinen gefolgsmann, ende, zug beenden, fertig
+carcassonne-typed-n = n, nord, norden, oben, oben bleibt oben
+carcassonne-typed-e = o, ost, osten, rechts, oben rechts, oben nach rechts
+carcassonne-typed-s = s, süd, süden, unten, auf dem kopf, kopfüber
+carcassonne-typed-w = w, west, westen, links, oben links, oben nach links
+carcassonne-typed-nothing = gefolgsmann, meeple, plättchen, setze, setz, setzen, lege, leg, legen
+carcassonne-none-cell = Das gezogene Plättchen passt auf { $cell } in keiner Ausrichtung.
+carcassonne-none-part = Auf { $cell } ist für einen Gefolgsmann nichts dieser Art frei: { $land }.
+
 # The rules card
 carcassonne-rules-overview = Gemeinsam legt ihr eine Landschaft aus 72 Plättchen mit Städten, Straßen, Klöstern und Wiesen. Alle haben sieben Gefolgsleute. Wer in einer Stadt, auf einer Straße, in einem Kloster oder auf einer Wiese die meisten hat, bekommt ihre Punkte.
     .title = Worum es geht
@@ -367,6 +406,45 @@ carcassonne-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier s
     • Auch eine fertige Stadt, die niemandem gehörte, versorgt Wiesen.
     • Du wirst auch dann nach einem Gefolgsmann gefragt, wenn du keinen setzen kannst, damit sich ein aus Versehen gelegtes Plättchen zurücknehmen lässt.
     .title = So legen wir die Regeln aus
+
+# Parts that the rules card tells about one by one; the names are what people type
+carcassonne-kind = Plättchen { $kind }: { $tile }
+carcassonne-kind-text = Plättchen { $kind }, wie gezeichnet: { $tile }. { $count ->
+    [one] Es gibt davon eins.
+   *[other] Es gibt davon { $count }.
+}
+carcassonne-component-city = Stadt
+    .text = Fertig, wenn ihre Mauer keine Lücke hat: 2 Punkte je Plättchen und 2 je Wappen; unfertig am Ende je 1.
+    .names = stadt, ritter
+carcassonne-component-road = Straße
+    .text = Fertig, wenn beide Enden an einer Kreuzung, Stadt oder einem Kloster liegen oder sie ein Ring ist: 1 Punkt je Plättchen, auch unfertig.
+    .names = straße, strasse, weg, wegelagerer
+carcassonne-component-field = Wiese
+    .text = Verbundene Wiesen gehören zusammen. Ein Bauer bleibt bis zum Ende der Partie liegen und zählt dann für die fertigen Städte, die seine Wiese berührt.
+    .names = wiese, bauer, hof, bauernhof
+carcassonne-component-cloister = Kloster
+    .text = Fertig, wenn acht Plättchen darum liegen: 9 Punkte; unfertig am Ende 1 je Plättchen seines Quadrats aus neun.
+    .names = kloster, mönch, abtei
+carcassonne-component-follower = Gefolgsmann
+    .text = Jeder hat 7. Einer darf auf das eben gelegte Plättchen, auf einen Teil, auf dem nirgends ein Gefolgsmann steht. Er kommt zurück, wenn der Teil fertig ist; Bauern bleiben.
+    .names = gefolgsmann, meeple, männchen
+carcassonne-component-shield = Wappen
+    .text = Ein Wappen zählt wie ein weiteres Plättchen seiner Stadt: 2 Punkte, wenn sie fertig ist, sonst 1.
+    .names = wappen, schild
+
+# What people type for a question
+carcassonne-asked-cells = felder, nummern, wo passt es, wohin passt es, wohin, möglich, erlaubt, was kann ich tun
+carcassonne-asked-cities = offene städte, städte, unfertige städte
+carcassonne-asked-roads = offene straßen, straßen, wege, unfertige straßen
+carcassonne-asked-cloisters = offene klöster, klöster, unfertige klöster
+carcassonne-asked-farms = wiesen, höfe, bauern, bauernhöfe, wer führt auf den wiesen
+carcassonne-asked-bag = übrig, was ist übrig, restliche plättchen, plättchen, stapel, rest, beutel
+carcassonne-asked-dead = tote felder, unmögliche felder, unmöglich, löcher
+carcassonne-asked-scores = alle wertungen, wertungen, punktestand
+carcassonne-asked-followers = gefolgsleute, meine gefolgsleute, wo stehen meine gefolgsleute, meeples, vorrat
+carcassonne-asked-leader = wer führt, führung, wer gewinnt, punkte, stand
+carcassonne-asked-end = ende, spielende, wann ist schluss, wann ist ende
+carcassonne-asked-tile = plättchen
 
 # So wird gespielt, in fünf Sätzen; und was jede Option bewirkt
 carcassonne-how =

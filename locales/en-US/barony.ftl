@@ -40,6 +40,9 @@ barony-head-taking = { $player } has destroyed a village and takes a token from 
 barony-head-building = { $player } is building and may build more.
 barony-head-over = { $players } becomes king and wins!
 barony-head-soon = The board is about to be laid.
+barony-first = { $player } is the start player.
+barony-last = Last on the board, { $player }: { $steps }.
+barony-last-step = { $space } to { $to }
 barony-round = Round { $round }
 barony-last-round = There is a duke: this is the last round.
 barony-idle = No progress for { $count ->
@@ -62,6 +65,7 @@ barony-ending-idle = There were too many rounds without progress, as this table 
    *[no] { $players } has the most points
 } and becomes king.
 barony-ending-alone = Everybody else has given up, so { $players } has won.
+barony-ending-seat = { $points }. { $tokens }
 
 # What one has
 barony-reserve = Reserve: { $knights ->
@@ -119,6 +123,8 @@ barony-ask-title = What do you pay to become { $title }?
 barony-press-back = Back
 barony-press-row = Row { $row } ({ $count })
 barony-press-space = { $space } · { $terrain }
+barony-press-enter = { $space } · { $pawns }
+barony-press-strike = { $space } · strikes { $pawns }
 barony-press-recruit = { $space }: { $count ->
     [one] { $count } knight
    *[other] { $count } knights
@@ -148,6 +154,21 @@ barony-none-title = { $state ->
     [duke] You are a duke; there is no higher title.
    *[short] You cannot pay for a title: it costs { $cost } gold, and your tokens are worth { $gold }.
 }
+
+# What people type for the words of the notation, between commas
+barony-typed-recruit = recruit, recruits, hire, enlist
+barony-typed-move = move, moves, go, march, walk, step, ride
+barony-typed-build = build, builds, construct
+barony-typed-city = city, new city, found, found city, found a city, town
+barony-typed-expedition = expedition, send an expedition, sail, voyage
+barony-typed-title = title, buy title, buy a title, become, pay, promote, rise
+barony-typed-take = take, take token, take a token, get, steal
+barony-typed-done = done, end, end turn, end my turn, finish, stop, that is all
+barony-typed-place = place, put, set, first city, city and knight, city with knight, put a city, place a city, put city
+barony-typed-village = village, v
+barony-typed-stronghold = stronghold, fortress, castle, keep, s
+barony-typed-nothing = knight, knights, token
+barony-none-space = There is nothing that you can do at { $space } now.
 
 # Refusals
 barony-why-not-awaited = It is not your turn.
@@ -235,6 +256,11 @@ barony-threat = { $player } could strike { $owner } with two knights at { $space
 barony-question-knights = Where are my knights?
 barony-question-reach = Where can my knights go?
 barony-question-threats = What of mine is in danger?
+barony-question-left = What is left?
+barony-question-leader = Who leads, and by what?
+barony-question-needs = What does each player still need?
+barony-question-actions = What can I do now?
+barony-question-seat = What does { $player } have?
 barony-question-space = What is at { $space } and around it?
 barony-answer-knights = Knights of { $player }: { $knights }; { $reserve } in reserve.
 barony-answer-reach = { $player }, from { $space } to: { LIST($spaces, none: "nowhere") }.
@@ -242,19 +268,27 @@ barony-answer-space = { $space } { $terrain }
 barony-answer-space-held = { $space } { $terrain } ({ $pawns })
 barony-answer-rim = It is on the rim of the board.
 barony-answer-near = Around it: { $spaces }.
+barony-answer-leader = { $count ->
+    [one] { $players } leads
+   *[other] { $players } lead together
+} with { $points } points, silver included.
+barony-answer-needs = { $player }, { $title }: { $titles ->
+    [0] nothing more to gain
+    [one] one more title makes a duke
+   *[other] { $titles } more titles make a duke
+}; the next one costs { $cost } gold, and { $gold } is at hand.
+barony-answer-supply = Tokens that nobody has: { $tokens }.
+barony-answer-where = { $player }, { $building }: { $spaces }; { $count } in reserve.
+barony-answer-terrain = { $terrain }: { $spaces }.
+barony-answer-now = You can now: { $actions }.
+barony-board-seat = { $points }. { $tokens } { $reserve }
+barony-board-tokens-none = No tokens.
 
 # The board in words
-barony-cell-seat = { $letter } { $player }
-barony-column-seat = Player
-barony-column-title = Title
-barony-column-points = Points
-barony-column-tokens = Tokens
-barony-column-gold = Gold
-barony-column-silver = Silver
-barony-column-reserve = Reserve
 barony-board-rows = Board
-barony-board-key = Number and terrain: M mountain, F forest, P plain, C field (crops), L lake. In brackets player and pawns: C city, S stronghold, V village, K knight. The letters are those that are typed.
-barony-board-row = { $row }: { $cells }
+barony-board-key = Rows are lettered from the top, and numbers grow to the right. Rows B, D, F and so on lie half a space farther right: C3 touches C2, C4, B2, B3, D2 and D3; B3 touches B2, B4, A3, A4, C3 and C4. /{ command-ask } tells what is around any space, for example “B3”.
+barony-board-empty = { $terrain }, empty: { $spaces }.
+barony-more = { $count } more
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -263,7 +297,7 @@ barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $reserve } knight
    *[other] { $reserve } knights
 } in reserve. On the board: cities: { $cities }; strongholds: { $strongholds }; villages: { $villages }; knights: { $knights }.
-barony-alt-board = A board of { $count } hexagons; the text board lists them row by row.
+barony-alt-board = { $count } hexagons. For each space and all the rest: /{ command-ask }, for example “D8” or “knights”.
 
 # In pictures: short, no full stops
 barony-picture-turn = { $player }’s turn
@@ -314,6 +348,65 @@ barony-rules-readings = Where the rules leave room, this bot plays it so:
     • Whoever can do nothing is passed over. If that happens to all in a row, the game ends and points are counted.
     • Unless the table has switched it off: after a number of rounds in which nobody built, founded, explored, gained a title or destroyed a village, the game ends and points are counted.
     .title = How this bot reads the rules
+
+# Parts and actions that the rules card tells about one by one; the names are what people type
+barony-part-knight = Knight
+    .text = A player has { $count } knights. They come from the reserve into cities, move one space a step, strike, and are swapped for buildings. Two pawns of one player in a space keep others out.
+    .names = knight, knights, pawn, pawns, rider
+barony-part-village = Village
+    .text = Swap a knight for it and take a token of the space's terrain. It falls when two pawns of one opponent meet there, and can become a city. A player has { $count }.
+    .names = village, villages
+barony-part-stronghold = Stronghold
+    .text = Swap a knight for it and take a token of the space's terrain. Nobody else can enter, and it never falls. A player has { $count }.
+    .names = stronghold, strongholds, fortress, castle, keep
+barony-part-city = City
+    .text = Knights are recruited in cities, and nobody else can enter. A village becomes a city: 10 points, but not in a forest, beside another city, or with an opposing knight there. A player has { $count }.
+    .names = city, cities, new city, town
+barony-part-mountain = Mountain
+    .text = A single opposing pawn closes it. Its token is worth { $gold } gold or { $silver } silver.
+    .names = mountain, mountains
+barony-part-forest = Forest
+    .text = No city can stand there. Its token is worth { $gold } gold or { $silver } silver.
+    .names = forest, forests, wood, woods
+barony-part-plain = Plain
+    .text = Nothing special. Its token is worth { $gold } gold or { $silver } silver.
+    .names = plain, plains
+barony-part-field = Field
+    .text = The richest land. Its token is worth { $gold } gold or { $silver } silver.
+    .names = field, fields, crops
+barony-part-lake = Lake
+    .text = Nobody can enter, and it has no tokens. A city beside it recruits up to three knights.
+    .names = lake, lakes, water
+barony-part-token = Token
+    .text = Villages and strongholds bring one of their terrain. Tokens pay for titles in gold; what is left at the end counts in silver. There are 20 of each terrain.
+    .names = token, tokens, resources, gold, silver
+barony-part-title = Title
+    .text = Costs at least 15 gold in tokens, without change, and is worth 15 points: viscount, count, marquis, duke. With the first duke the round is played to its end.
+    .names = title, titles, duke, baron, viscount, count, marquis
+barony-part-recruit = Recruit
+    .text = Put one or two knights from your reserve into one of your cities; up to three if it is beside a lake.
+    .names = recruit, recruiting
+barony-part-move = Move
+    .text = One or two of your knights move one space each. A knight cannot enter a lake, a foreign city or stronghold, a space with two pawns of one opponent, or a mountain with any opposing pawn.
+    .names = move, moving, moves
+barony-part-build = Build
+    .text = Swap any number of knights for villages or strongholds, one in a space without buildings and without opposing knights. Each brings a token of its terrain.
+    .names = build, building, buildings
+barony-part-expedition = Expedition
+    .text = Of two knights in your reserve one leaves the game, and the other arrives on an empty space of the rim that is no lake.
+    .names = expedition, expeditions, rim
+barony-part-strike = Strike
+    .text = When your knight enters a space where you have a knight or village already, all opposing knights and villages there are destroyed. For a village you take a token from its owner.
+    .names = strike, striking, attack, fight, destroy
+
+# What people type for a question
+barony-asked-knights = my knights, where are my knights
+barony-asked-reach = reach, targets, what can i reach, where can i go, where can they go
+barony-asked-threats = threats, threat, danger, in danger, threatened
+barony-asked-left = left, what is left, remaining, supply, pool, reserve
+barony-asked-leader = leader, who is winning, who leads, winning, winner, score, scores, points
+barony-asked-needs = needs, need, to win, win, who needs what, end, the end, how does it end
+barony-asked-actions = actions, legal, possible, options, what can i do, what is legal
 
 # How to play, in five sentences; and what each option does
 barony-how =

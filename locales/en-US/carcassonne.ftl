@@ -68,7 +68,9 @@ carcassonne-head-over = { $count ->
    *[other] { $players } share the victory.
 }
 carcassonne-head-soon = The game is about to begin.
-carcassonne-last = Laid last: { $cell }, { $tile }.
+carcassonne-last = Laid last: { $cell }, { $parts }.
+carcassonne-last-by = { $player } laid last: { $cell }, { $parts }.
+carcassonne-last-follower = Follower on it: { $player }, { $part }.
 carcassonne-left = { $count ->
     [0] The last tile has been drawn.
     [one] { $count } tile is left to draw.
@@ -223,14 +225,17 @@ carcassonne-cells-more = { $count } more (/{ command-ask } “{ carcassonne-ques
 carcassonne-chosen = Chosen, and framed in the picture (number, cell, where its top may be): { $cells }.
 carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Free for a follower: { $parts }.
-carcassonne-legend = Each tile: its letter, where its top is turned to (n, e, s, w), and the letter of a player whose follower is on it. A number: the drawn tile fits there.
-carcassonne-alt-board = { $tiles ->
-    [one] { $tiles } tile lies
-   *[other] { $tiles } tiles lie
-} between { $from } and { $to }, { $across } cells wide and { $down } high.
+carcassonne-rows = Tiles
+carcassonne-row = Row { $row }: { $tiles }.
+carcassonne-row-held = { $tile } ({ $owners })
+carcassonne-row-owner = { $player }: { $part }
+carcassonne-rows-more = { $count ->
+    [one] { $count } more row
+   *[other] { $count } more rows
+}
+carcassonne-legend = “K13 D-e” is tile D on K13 with its drawn top to the east; in brackets stands whose follower is on which part. /{ command-ask } tells all of a cell or a tile, for example “K13” or “D”.
 carcassonne-alt-rows = Tiles lie, row by row, on { $rows }.
-carcassonne-alt-paid = Scored last: { $score }.
-carcassonne-alt-ask = /{ command-ask } answers about any cell by its name, and for example: { carcassonne-question-cities }, { carcassonne-question-roads }, { carcassonne-question-farms }.
+carcassonne-alt-ask = For any cell and all the rest: /{ command-ask }, for example “K7”, “cells”, “open cities” or “farms”.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
@@ -254,6 +259,9 @@ carcassonne-question-farms = who leads on each farm
 carcassonne-question-bag = which tiles are left
 carcassonne-question-dead = cells that nothing fits
 carcassonne-question-scores = every score from the start
+carcassonne-question-followers = where everyone’s followers are
+carcassonne-question-leader = who leads, and by what
+carcassonne-question-end = when the game ends
 carcassonne-question-cell = what lies on { $cell }
 carcassonne-at = { $cell }: tile { $kind } ({ $tile }), { $turn }.
 carcassonne-at-gap = { $cell } is empty. Its neighbours ask for: { $wants }.
@@ -304,6 +312,23 @@ carcassonne-open-more = { $count ->
     [one] Begun earlier and not shown: { $count }.
    *[other] Begun earlier and not shown: { $count }.
 }
+carcassonne-leader = { $count ->
+    [one] { $players } leads
+   *[other] { $players } lead together
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+carcassonne-if-ended = If the game ended now: { $points }.
+carcassonne-if-ended-one = { $player } { $points }
+carcassonne-folk = { $player }: { $supply } in supply; on the table: { $places }.
+carcassonne-folk-place = { $cell } { $part }
+carcassonne-end = The game ends after the turn in which the last tile is laid. Then unfinished cities, roads and cloisters are paid, and the farms.
+carcassonne-part-left = { $count ->
+    [0] None of these is left to draw.
+    [one] One of these is left to draw.
+   *[other] { $count } of these are left to draw.
+}
 carcassonne-cells-none = No tile is to be laid now.
 carcassonne-cell-line = { $number }: { $cell }, top to { $tops }, { $count ->
     [one] { $count } neighbour
@@ -334,6 +359,20 @@ carcassonne-why-no-such-part = The tile just laid has no such part: { $spot }.
 carcassonne-why-feature-claimed = { $owner } already has a follower on this { $land }, however far away.
 carcassonne-why-option-unknown = Carcassonne has no such option or value.
 
+# What people type for the words of the notation, between commas
+carcassonne-typed-city = city, town, knight
+carcassonne-typed-road = road, street, way, path, thief, highwayman
+carcassonne-typed-field = field, farm, farmer, meadow, grass
+carcassonne-typed-cloister = cloister, monastery, abbey, monk
+carcassonne-typed-pass = pass, none, nobody, no follower, no meeple, end, end turn, skip, done
+carcassonne-typed-n = n, north, up, top, top up
+carcassonne-typed-e = e, east, right, top right, top to the right
+carcassonne-typed-s = s, south, down, bottom, upside down, top down
+carcassonne-typed-w = w, west, left, top left, top to the left
+carcassonne-typed-nothing = follower, meeple, tile, put, place, lay
+carcassonne-none-cell = The drawn tile fits on { $cell } no way round.
+carcassonne-none-part = On { $cell } no part of this kind is free for a follower: { $land }.
+
 # The rules card
 carcassonne-rules-overview = Together you lay a landscape of 72 tiles with cities, roads, cloisters and fields. Each of you has seven followers. In each city, road, cloister or farm, whoever has most followers gets its points.
     .title = The idea
@@ -362,6 +401,45 @@ carcassonne-rules-readings = Where the rules leave room, this bot plays it so:
     • A completed city that nobody owned still feeds farms.
     • You are asked about a follower even when you cannot place one, so that a tile laid by mistake can be taken back.
     .title = How this bot reads the rules
+
+# Parts that the rules card tells about one by one; the names are what people type
+carcassonne-kind = Tile { $kind }: { $tile }
+carcassonne-kind-text = Tile { $kind }, as drawn: { $tile }. { $count ->
+    [one] The game has one.
+   *[other] The game has { $count }.
+}
+carcassonne-component-city = City
+    .text = Complete when its wall has no gap: 2 points a tile and 2 a shield; unfinished at the end 1 each.
+    .names = city, town, knight
+carcassonne-component-road = Road
+    .text = Complete when both ends stop at a crossing, city or cloister, or when it is a ring: 1 point a tile, unfinished too.
+    .names = road, street, way, path, thief
+carcassonne-component-field = Field
+    .text = Fields that are joined are a farm. A farmer stays there to the end of the game and is then paid for the completed cities that the farm touches.
+    .names = field, farm, farmer, meadow, pasture
+carcassonne-component-cloister = Cloister
+    .text = Complete when eight tiles lie round it: 9 points; unfinished at the end 1 a tile of its square of nine.
+    .names = cloister, monastery, abbey, monk
+carcassonne-component-follower = Follower
+    .text = Each player has 7. One may go on the tile just laid, on a part where no follower stands at any distance. It comes back when that is complete; farmers stay.
+    .names = follower, meeple, man
+carcassonne-component-shield = Shield
+    .text = A shield counts like one more tile of its city: 2 points when the city is complete, 1 if it is not.
+    .names = shield, shields, pennant, coat of arms
+
+# What people type for a question
+carcassonne-asked-cells = cells, numbers, where does it fit, where can it go, where does the tile go, possible, legal, actions, what can i do
+carcassonne-asked-cities = open cities, cities, unfinished cities
+carcassonne-asked-roads = open roads, roads, unfinished roads
+carcassonne-asked-cloisters = open cloisters, cloisters, unfinished cloisters, monasteries
+carcassonne-asked-farms = farms, fields, farmers, meadows, who leads the farms
+carcassonne-asked-bag = bag, left, tiles left, remaining, remaining tiles, what is left, tiles
+carcassonne-asked-dead = dead, dead cells, impossible, impossible cells, holes
+carcassonne-asked-scores = scores, all scores, every score
+carcassonne-asked-followers = followers, meeples, my followers, where are my followers, supply
+carcassonne-asked-leader = leader, who leads, who is winning, winning, winner, points, score
+carcassonne-asked-end = end, the end, when does it end, how does it end, to win
+carcassonne-asked-tile = tile
 
 # How to play, in five sentences; and what each option does
 carcassonne-how =

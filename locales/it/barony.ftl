@@ -40,6 +40,9 @@ barony-head-taking = { $player } ha distrutto un villaggio e prende un segnalino
 barony-head-building = { $player } sta costruendo e può costruire ancora.
 barony-head-over = { $players } diventa re e vince!
 barony-head-soon = Il tabellone sta per essere composto.
+barony-first = Primo giocatore: { $player }.
+barony-last = Per ultimo sul tabellone, { $player }: { $steps }.
+barony-last-step = { $space } a { $to }
 barony-round = Giro { $round }
 barony-last-round = C’è un duca: questo è l’ultimo giro.
 barony-idle = Nessun progresso da { $count ->
@@ -62,6 +65,7 @@ barony-ending-idle = Troppi giri senza progressi, come convenuto a questo tavolo
    *[no] { $players } ha il punteggio più alto
 } e diventa re.
 barony-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
+barony-ending-seat = { $points }. { $tokens }
 
 # Che cosa si ha
 barony-reserve = Riserva: { $knights ->
@@ -123,6 +127,8 @@ barony-ask-title = Con che cosa paghi per diventare { $title }?
 barony-press-back = Indietro
 barony-press-row = Riga { $row } ({ $count })
 barony-press-space = { $space } · { $terrain }
+barony-press-enter = { $space } · { $pawns }
+barony-press-strike = { $space } · attacca { $pawns }
 barony-press-recruit = { $space }: { $count ->
     [one] { $count } cavaliere
    *[other] { $count } cavalieri
@@ -152,6 +158,21 @@ barony-none-title = { $state ->
     [duke] Sei duca; non c’è titolo più alto.
    *[short] Non puoi pagare un titolo: costa { $cost } oro, e i tuoi segnalini ne valgono { $gold }.
 }
+
+# What people type for the words of the notation, between commas
+barony-typed-recruit = recluta, reclutare, reclutamento, arruola, arruolare
+barony-typed-move = muovi, muovere, sposta, spostare, vai, mossa, avanza
+barony-typed-build = costruisci, costruire, costruzione, edifica, edificare
+barony-typed-city = città, nuova città, fonda, fondare, fonda città, fonda una città
+barony-typed-expedition = spedizione, manda una spedizione, salpa
+barony-typed-title = titolo, compra titolo, paga, pagare, diventa, diventare
+barony-typed-take = prendi, prendere, prendi segnalino, prendi un segnalino, ruba
+barony-typed-done = fine, finito, fine turno, termina, termina turno, termina il mio turno, basta, fatto
+barony-typed-place = piazza, piazzare, metti, mettere, colloca, collocare, città e cavaliere, piazza città, piazza una città, metti città
+barony-typed-village = villaggio, v
+barony-typed-stronghold = fortezza, roccaforte, rocca, f
+barony-typed-nothing = cavaliere, cavalieri, segnalino
+barony-none-space = In { $space } ora non puoi fare nulla.
 
 # Rifiuti
 barony-why-not-awaited = Non tocca a te.
@@ -239,6 +260,11 @@ barony-threat = { $player } potrebbe attaccare { $owner } con due cavalieri in {
 barony-question-knights = Dove sono i miei cavalieri?
 barony-question-reach = Dove possono andare i miei cavalieri?
 barony-question-threats = Che cosa di mio è in pericolo?
+barony-question-left = Che cosa resta?
+barony-question-leader = Chi è in testa, e con che cosa?
+barony-question-needs = Che cosa manca ancora a ciascuno?
+barony-question-actions = Che cosa posso fare ora?
+barony-question-seat = Che cosa ha { $player }?
 barony-question-space = Che cosa c’è in { $space } e intorno?
 barony-answer-knights = Cavalieri di { $player }: { LIST($knights, none: "nessuno") }; { $reserve } nella riserva.
 barony-answer-reach = { $player }, da { $space } a: { LIST($spaces, none: "nessuno spazio") }.
@@ -246,19 +272,27 @@ barony-answer-space = { $space } { $terrain }
 barony-answer-space-held = { $space } { $terrain } ({ $pawns })
 barony-answer-rim = È sul bordo del tabellone.
 barony-answer-near = Intorno: { $spaces }.
+barony-answer-leader = { $count ->
+    [one] { $players } è in testa
+   *[other] { $players } sono in testa insieme
+} con { $points } punti, argento compreso.
+barony-answer-needs = { $player }, { $title }: { $titles ->
+    [0] nessun altro titolo da prendere
+    [one] manca un titolo per diventare duca
+   *[other] mancano { $titles } titoli per diventare duca
+}; il prossimo costa { $cost } d'oro, disponibili { $gold }.
+barony-answer-supply = Segnalini che nessuno ha: { $tokens }.
+barony-answer-where = { $player }, { $building }: { $spaces }; { $count } in riserva.
+barony-answer-terrain = { $terrain }: { $spaces }.
+barony-answer-now = Ora puoi: { $actions }.
+barony-board-seat = { $points }. { $tokens } { $reserve }
+barony-board-tokens-none = Nessun segnalino.
 
 # Il tabellone in parole
-barony-cell-seat = { $letter } { $player }
-barony-column-seat = Giocatore
-barony-column-title = Titolo
-barony-column-points = Punti
-barony-column-tokens = Segnalini
-barony-column-gold = Oro
-barony-column-silver = Argento
-barony-column-reserve = Riserva
 barony-board-rows = Tabellone
-barony-board-key = Numero e terreno: M montagna, F foresta, P pianura, C campo, L lago. Tra parentesi giocatore e pedine: C città, S fortezza, V villaggio, K cavaliere. Le lettere sono quelle delle mosse scritte.
-barony-board-row = { $row }: { $cells }
+barony-board-key = Le righe hanno lettere dall'alto, i numeri crescono verso destra. Le righe B, D, F e così via stanno mezzo spazio più a destra: C3 tocca C2, C4, B2, B3, D2 e D3; B3 tocca B2, B4, A3, A4, C3 e C4. Che cosa c'è intorno a uno spazio lo dice /{ command-ask }, per esempio «B3».
+barony-board-empty = { $terrain }, senza pedine: { $spaces }.
+barony-more = altri { $count }
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -267,7 +301,7 @@ barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $reserve } cavaliere
    *[other] { $reserve } cavalieri
 } nella riserva. Sul tabellone: città: { LIST($cities, none: "nessuna") }; fortezze: { LIST($strongholds, none: "nessuna") }; villaggi: { LIST($villages, none: "nessuno") }; cavalieri: { LIST($knights, none: "nessuno") }.
-barony-alt-board = Un tabellone di { $count } esagoni; il tabellone come testo li elenca riga per riga.
+barony-alt-board = Il tabellone ha { $count } esagoni. Ogni spazio e tutto il resto: /{ command-ask }, per esempio «D8» o «cavalieri».
 
 # Nelle immagini: breve, senza punto
 barony-picture-turn = Tocca a { $player }
@@ -318,6 +352,65 @@ barony-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Chi non può fare nulla viene saltato. Se succede a tutti di fila, la partita finisce e si contano i punti.
     • Se il tavolo non l’ha disattivato: dopo un certo numero di giri in cui nessuno ha costruito, fondato, esplorato, ottenuto un titolo o distrutto un villaggio, la partita finisce e si contano i punti.
     .title = Come qui si leggono le regole
+
+# Parts and actions that the rules card tells about one by one; the names are what people type
+barony-part-knight = Cavaliere
+    .text = Ne hai { $count }. Arrivano dalla riserva nelle città, si muovono di uno spazio per passo, attaccano e si scambiano con edifici. Due pedine dello stesso giocatore in uno spazio tengono fuori gli altri.
+    .names = cavaliere, cavalieri, pedina, pedine
+barony-part-village = Villaggio
+    .text = Scambialo con un cavaliere e prendi un segnalino del terreno dello spazio. Cade quando lì si incontrano due pedine dello stesso avversario, e può diventare una città. Ne hai { $count }.
+    .names = villaggio, villaggi
+barony-part-stronghold = Fortezza
+    .text = Scambiala con un cavaliere e prendi un segnalino del terreno dello spazio. Nessun altro può entrarci, e non cade mai. Ne hai { $count }.
+    .names = fortezza, fortezze, roccaforte, rocca
+barony-part-city = Città
+    .text = Nelle città si reclutano cavalieri, e nessun altro può entrarci. Un villaggio diventa città: 10 punti, ma non in una foresta, accanto a un'altra città o con un cavaliere avversario. Ne hai { $count }.
+    .names = città, nuova città
+barony-part-mountain = Montagna
+    .text = Basta una pedina avversaria a chiuderla. Il suo segnalino vale { $gold } d'oro o { $silver } d'argento.
+    .names = montagna, montagne, monte, monti
+barony-part-forest = Foresta
+    .text = Lì non può stare nessuna città. Il suo segnalino vale { $gold } d'oro o { $silver } d'argento.
+    .names = foresta, foreste, bosco, boschi
+barony-part-plain = Pianura
+    .text = Niente di speciale. Il suo segnalino vale { $gold } d'oro o { $silver } d'argento.
+    .names = pianura, pianure
+barony-part-field = Campo
+    .text = Il terreno più ricco. Il suo segnalino vale { $gold } d'oro o { $silver } d'argento.
+    .names = campo, campi
+barony-part-lake = Lago
+    .text = Nessuno può entrarci, e non ha segnalini. Una città accanto recluta fino a tre cavalieri.
+    .names = lago, laghi, acqua
+barony-part-token = Segnalino
+    .text = Villaggi e fortezze ne danno uno del loro terreno. I segnalini pagano i titoli in oro; quelli che restano alla fine contano in argento. Ce ne sono 20 per terreno.
+    .names = segnalino, segnalini, risorsa, risorse, oro, argento
+barony-part-title = Titolo
+    .text = Costa almeno 15 d'oro in segnalini, senza resto, e vale 15 punti: visconte, conte, marchese, duca. Con il primo duca si finisce il giro.
+    .names = titolo, titoli, duca, barone, visconte, conte, marchese
+barony-part-recruit = Reclutare
+    .text = Metti uno o due cavalieri dalla riserva in una tua città; fino a tre se è in riva a un lago.
+    .names = reclutare, reclutamento, recluta
+barony-part-move = Muovere
+    .text = Uno o due cavalieri si muovono di uno spazio ciascuno. Un cavaliere non può entrare in un lago, in una città o fortezza altrui, in uno spazio con due pedine dello stesso avversario o in una montagna con una pedina avversaria.
+    .names = muovere, movimento, mossa, mosse
+barony-part-build = Costruire
+    .text = Scambia quanti cavalieri vuoi con villaggi o fortezze, uno per spazio, dove non ci sono edifici né cavalieri avversari. Ognuno dà un segnalino del suo terreno.
+    .names = costruire, costruzione, edificio, edifici
+barony-part-expedition = Spedizione
+    .text = Di due cavalieri della riserva uno lascia il gioco, e l'altro arriva in uno spazio vuoto del bordo che non sia un lago.
+    .names = spedizione, spedizioni, bordo
+barony-part-strike = Attaccare
+    .text = Se il tuo cavaliere entra dove hai già un cavaliere o un villaggio, tutti i cavalieri e i villaggi avversari lì sono distrutti. Per un villaggio prendi un segnalino dal suo proprietario.
+    .names = colpire, colpo, attacco, attaccare, distruggere
+
+# What people type for a question
+barony-asked-knights = i miei cavalieri, miei cavalieri, dove sono i miei cavalieri
+barony-asked-reach = dove posso andare, che cosa raggiungo, raggiungere, mete
+barony-asked-threats = pericolo, in pericolo, minacce, minaccia
+barony-asked-left = che cosa resta, cosa resta, resta, restano, rimane, riserva
+barony-asked-leader = chi vince, chi è in testa, in testa, punti, punteggio
+barony-asked-needs = che cosa manca, cosa manca, manca, fine, fine partita, vincere, vittoria
+barony-asked-actions = azioni, che cosa posso fare, cosa posso fare, possibile, legale
 
 # Come si gioca, in cinque frasi; e che cosa fa ogni opzione
 barony-how =

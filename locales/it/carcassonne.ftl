@@ -68,7 +68,9 @@ carcassonne-head-over = { $count ->
    *[other] { $players } condividono la vittoria.
 }
 carcassonne-head-soon = La partita sta per cominciare.
-carcassonne-last = Ultima tessera: { $cell }, { $tile }.
+carcassonne-last = Posata per ultima: { $cell }, { $parts }.
+carcassonne-last-by = { $player } ha posato per ultimo: { $cell }, { $parts }.
+carcassonne-last-follower = Seguace sopra: { $player }, { $part }.
 carcassonne-left = { $count ->
     [0] L’ultima tessera è stata pescata.
     [one] Resta { $count } tessera da pescare.
@@ -227,14 +229,17 @@ carcassonne-cells-more = { $count ->
 carcassonne-chosen = Scelta, incorniciata nell’immagine (numero, casella, versi possibili): { $cells }.
 carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Libero per un seguace: { $parts }.
-carcassonne-legend = Ogni tessera: la sua lettera, da che lato sta l’alto (n, e, s, w; w = ovest) e la lettera di chi ci ha un seguace. Un numero: la tessera pescata entra lì.
-carcassonne-alt-board = { $tiles ->
-    [one] { $tiles } tessera
-   *[other] { $tiles } tessere
-} tra { $from } e { $to }, { $across } caselle di larghezza e { $down } di altezza.
+carcassonne-rows = Tessere
+carcassonne-row = Riga { $row }: { $tiles }.
+carcassonne-row-held = { $tile } ({ $owners })
+carcassonne-row-owner = { $player }: { $part }
+carcassonne-rows-more = { $count ->
+    [one] un'altra riga
+   *[other] altre { $count } righe
+}
+carcassonne-legend = «K13 D-e» è la tessera D in K13 girata verso est (n, e, s, w come si scrive); tra parentesi c'è di chi è il seguace e su quale parte. Tutto su una casella o una tessera lo dice /{ command-ask }, per esempio «K13» o «D».
 carcassonne-alt-rows = Riga per riga ci sono tessere in { $rows }.
-carcassonne-alt-paid = Ultimo punteggio: { $score }.
-carcassonne-alt-ask = Con /{ command-ask } chiedi di una casella con il suo nome, o per esempio: { carcassonne-question-cities }, { carcassonne-question-roads }, { carcassonne-question-farms }.
+carcassonne-alt-ask = Ogni casella e tutto il resto: /{ command-ask }, per esempio «K7», «caselle», «città aperte» o «poderi».
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
@@ -258,6 +263,9 @@ carcassonne-question-farms = chi è in testa in ogni podere
 carcassonne-question-bag = quali tessere restano
 carcassonne-question-dead = caselle impossibili
 carcassonne-question-scores = tutti i punteggi dall’inizio
+carcassonne-question-followers = dove sono i seguaci di tutti
+carcassonne-question-leader = chi è in testa, e con che cosa
+carcassonne-question-end = quando finisce la partita
 carcassonne-question-cell = che cosa c’è su { $cell }
 carcassonne-at = { $cell }: tessera { $kind } ({ $tile }), { $turn }.
 carcassonne-at-gap = { $cell } è vuota. Intorno serve: { $wants }.
@@ -308,6 +316,23 @@ carcassonne-open-more = { $count ->
     [one] E { $count } in più da turni precedenti.
    *[other] E { $count } in più da turni precedenti.
 }
+carcassonne-leader = { $count ->
+    [one] { $players } è in testa
+   *[other] { $players } sono in testa insieme
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+carcassonne-if-ended = Se la partita finisse ora: { $points }.
+carcassonne-if-ended-one = { $player } { $points }
+carcassonne-folk = { $player }: { $supply } in riserva; sul tavolo: { $places }.
+carcassonne-folk-place = { $cell } { $part }
+carcassonne-end = La partita finisce dopo il turno in cui si posa l'ultima tessera. Poi si contano città, strade e monasteri incompleti e i poderi.
+carcassonne-part-left = { $count ->
+    [0] Di queste non ne resta nessuna.
+    [one] Di queste ne resta una.
+   *[other] Di queste ne restano { $count }.
+}
 carcassonne-cells-none = Ora non c’è nessuna tessera da posare.
 carcassonne-cell-line = { $number }: { $cell }, verso { $tops }, { $count ->
     [one] { $count } vicina
@@ -339,6 +364,20 @@ carcassonne-why-no-such-part = La tessera appena posata non ha questa parte: { $
 carcassonne-why-feature-claimed = Quella zona ({ $land }) ha già un seguace di { $owner }, anche se lontano.
 carcassonne-why-option-unknown = Carcassonne non ha questa opzione o questo valore.
 
+# What people type for the words of the notation, between commas
+carcassonne-typed-city = città, cavaliere
+carcassonne-typed-road = strada, via, ladro, brigante
+carcassonne-typed-field = campo, podere, prato, contadino, fattoria
+carcassonne-typed-cloister = monastero, abbazia, chiostro, monaco
+carcassonne-typed-pass = passa, passo, nessuno, nessun seguace, niente, fine, fine turno, finisci il turno
+carcassonne-typed-n = n, nord, su, alto, in alto, diritta, cima in alto
+carcassonne-typed-e = e, est, destra, a destra, girata a destra, cima a destra
+carcassonne-typed-s = s, sud, giù, basso, in basso, capovolta
+carcassonne-typed-w = o, ovest, sinistra, a sinistra, girata a sinistra, cima a sinistra
+carcassonne-typed-nothing = seguace, meeple, tessera, metti, piazza, posa
+carcassonne-none-cell = La tessera pescata non entra in { $cell } in nessun verso.
+carcassonne-none-part = Su { $cell } nessuna parte di questo tipo è libera per un seguace: { $land }.
+
 # The rules card
 carcassonne-rules-overview = Insieme componete un paesaggio di 72 tessere con città, strade, monasteri e campi. Ognuno ha sette seguaci. Chi ne ha di più in una città, una strada, un monastero o un podere ne prende i punti.
     .title = L’idea
@@ -367,6 +406,45 @@ carcassonne-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Anche una città completa che non era di nessuno rifornisce i poderi.
     • Il bot ti chiede del seguace anche quando non puoi piazzarne, così una tessera posata per sbaglio si può riprendere.
     .title = Come qui si leggono le regole
+
+# Parts that the rules card tells about one by one; the names are what people type
+carcassonne-kind = Tessera { $kind }: { $tile }
+carcassonne-kind-text = Tessera { $kind }, com'è disegnata: { $tile }. { $count ->
+    [one] Ce n'è una.
+   *[other] Ce ne sono { $count }.
+}
+carcassonne-component-city = Città
+    .text = Completa quando le mura non hanno aperture: 2 punti per tessera e 2 per stemma; incompleta alla fine 1 ciascuno.
+    .names = città, cavaliere
+carcassonne-component-road = Strada
+    .text = Completa quando i due capi finiscono in un incrocio, una città o un monastero, o quando è un anello: 1 punto per tessera, anche incompleta.
+    .names = strada, via, ladro
+carcassonne-component-field = Campo
+    .text = I campi uniti formano un podere. Un contadino ci resta fino alla fine e allora conta per le città complete che il podere tocca.
+    .names = campo, podere, prato, contadino
+carcassonne-component-cloister = Monastero
+    .text = Completo quando ha otto tessere intorno: 9 punti; incompleto alla fine 1 per tessera del suo quadrato di nove.
+    .names = monastero, abbazia, chiostro, monaco
+carcassonne-component-follower = Seguace
+    .text = Ognuno ne ha 7. Uno può andare sulla tessera appena posata, su una parte senza altri seguaci a qualsiasi distanza. Torna quando la parte è completa; i contadini restano.
+    .names = seguace, meeple, omino
+carcassonne-component-shield = Stemma
+    .text = Uno stemma conta come un'altra tessera della sua città: 2 punti se è completa, altrimenti 1.
+    .names = stemma, stemmi, scudo
+
+# What people type for a question
+carcassonne-asked-cells = caselle, numeri, dove entra, dove può andare, possibile, legale, che cosa posso fare, cosa posso fare
+carcassonne-asked-cities = città aperte, città incomplete
+carcassonne-asked-roads = strade aperte, strade, strade incomplete
+carcassonne-asked-cloisters = monasteri aperti, monasteri, monasteri incompleti
+carcassonne-asked-farms = poderi, campi, contadini, prati, chi domina i poderi
+carcassonne-asked-bag = che cosa resta, cosa resta, tessere rimaste, tessere, resto, sacchetto
+carcassonne-asked-dead = caselle impossibili, caselle morte, impossibile, buchi
+carcassonne-asked-scores = tutti i punteggi, punteggi
+carcassonne-asked-followers = seguaci, i miei seguaci, miei seguaci, dove sono i miei seguaci, riserva
+carcassonne-asked-leader = chi vince, chi è in testa, in testa, punti, punteggio
+carcassonne-asked-end = fine, fine partita, quando finisce
+carcassonne-asked-tile = tessera
 
 # Come si gioca, in cinque frasi; e che cosa fa ogni opzione
 carcassonne-how =

@@ -24,7 +24,6 @@ barony-title-count = Conde
 barony-title-marquis = Marquês
 barony-title-duke = Duque
 barony-knights = { $count ->
-    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }
@@ -41,10 +40,12 @@ barony-head-taking = { $player } destruiu uma vila e pega uma ficha de { $owner 
 barony-head-building = { $player } está construindo e pode construir mais.
 barony-head-over = { $players } se torna rei e vence!
 barony-head-soon = O tabuleiro está prestes a ser montado.
+barony-first = Primeiro jogador: { $player }.
+barony-last = Por último no tabuleiro, { $player }: { $steps }.
+barony-last-step = { $space } para { $to }
 barony-round = Rodada { $round }
 barony-last-round = Há um duque: esta é a última rodada.
 barony-idle = { $count ->
-    [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
 } sem progresso; após { $most } seguidos, a partida acaba.
@@ -64,6 +65,7 @@ barony-ending-idle = Rodadas demais sem progresso: a mesa combinou encerrar. { $
    *[no] { $players } tem o maior número de pontos
 } e se torna rei.
 barony-ending-alone = Todos os outros desistiram, então { $players } venceu.
+barony-ending-seat = { $points }. { $tokens }
 
 # O que se tem
 barony-reserve = Reserva: { $knights ->
@@ -89,7 +91,6 @@ barony-tokens-none = Você não tem fichas.
 # O que uma ação faz
 barony-do-place = Cidade e cavaleiro em { $space }
 barony-do-recruit = Recrutar { $count ->
-    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 } em { $space }
@@ -126,8 +127,9 @@ barony-ask-title = Com o que você paga para se tornar { $title }?
 barony-press-back = Voltar
 barony-press-row = Linha { $row } ({ $count })
 barony-press-space = { $space } · { $terrain }
+barony-press-enter = { $space } · { $pawns }
+barony-press-strike = { $space } · golpeia { $pawns }
 barony-press-recruit = { $space }: { $count ->
-    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }
@@ -157,6 +159,21 @@ barony-none-title = { $state ->
    *[short] Você não pode pagar um título: custa { $cost } de ouro, e suas fichas valem { $gold }.
 }
 
+# What people type for the words of the notation, between commas
+barony-typed-recruit = recrutar, recruta, recrute, recrutamento
+barony-typed-move = mover, mova, move, andar, ande, ir, vá, vai
+barony-typed-build = construir, construa, constrói, erguer
+barony-typed-city = cidade, nova cidade, fundar, funde, fundar cidade, funda uma cidade
+barony-typed-expedition = expedição, enviar expedição, mandar expedição, navegar
+barony-typed-title = título, comprar título, pagar, pague, tornar-se, virar
+barony-typed-take = pegar, pegue, pega, pegar ficha, pegar uma ficha, tomar
+barony-typed-done = pronto, fim, terminar, encerrar, encerrar turno, terminar turno, terminar meu turno, chega
+barony-typed-place = colocar, coloque, coloca, pôr, ponha, cidade e cavaleiro, coloque cidade, coloque uma cidade, colocar cidade
+barony-typed-village = vila, aldeia, v
+barony-typed-stronghold = fortaleza, forte, castelo, f
+barony-typed-nothing = cavaleiro, cavaleiros, ficha
+barony-none-space = Em { $space } você não pode fazer nada agora.
+
 # Recusas
 barony-why-not-awaited = Não é a sua vez.
 barony-why-over = A partida acabou.
@@ -173,13 +190,11 @@ barony-why-place-next-to-city = { $space } fica ao lado de uma cidade; entre dua
 barony-why-recruit-none = Recrute ao menos um cavaleiro em { $space }.
 barony-why-recruit-no-own-city = Você não tem cidade em { $space }.
 barony-why-recruit-too-many = Em { $space } você pode recrutar no máximo { $count ->
-    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }.
 barony-why-recruit-reserve-empty = Você não tem cavaleiro na reserva para recrutar em { $space }.
 barony-why-recruit-reserve-short = Você quer recrutar em { $space }, mas sua reserva só tem { $count ->
-    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }.
@@ -224,7 +239,6 @@ barony-log-laid = O tabuleiro é montado com { $count } peças de terreno.
 barony-log-laid-again = Não há lugar para a próxima cidade: o tabuleiro é montado de novo e a colocação recomeça.
 barony-log-placed = { $player } coloca uma cidade e um cavaleiro em { $space }.
 barony-log-recruited = { $player } recruta { $count ->
-    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 } em { $space }.
@@ -246,6 +260,11 @@ barony-threat = { $player } poderia atacar { $owner } com dois cavaleiros em { $
 barony-question-knights = Onde estão meus cavaleiros?
 barony-question-reach = Aonde podem ir meus cavaleiros?
 barony-question-threats = O que eu tenho em perigo?
+barony-question-left = O que resta?
+barony-question-leader = Quem está na frente, e com o quê?
+barony-question-needs = O que falta a cada um?
+barony-question-actions = O que posso fazer agora?
+barony-question-seat = O que { $player } tem?
 barony-question-space = O que há em { $space } e ao redor?
 barony-answer-knights = Cavaleiros de { $player }: { LIST($knights, none: "nenhum") }; { $reserve } na reserva.
 barony-answer-reach = { $player }, de { $space } para: { LIST($spaces, none: "nenhum espaço") }.
@@ -253,19 +272,27 @@ barony-answer-space = { $space } { $terrain }
 barony-answer-space-held = { $space } { $terrain } ({ $pawns })
 barony-answer-rim = Fica na borda do tabuleiro.
 barony-answer-near = Ao redor: { $spaces }.
+barony-answer-leader = { $count ->
+    [one] { $players } está na frente
+   *[other] { $players } estão na frente juntos
+} com { $points } pontos, contando a prata.
+barony-answer-needs = { $player }, { $title }: { $titles ->
+    [0] não há mais título a ganhar
+    [one] falta um título para ser duque
+   *[other] faltam { $titles } títulos para ser duque
+}; o próximo custa { $cost } de ouro, e há { $gold }.
+barony-answer-supply = Fichas que ninguém tem: { $tokens }.
+barony-answer-where = { $player }, { $building }: { $spaces }; { $count } na reserva.
+barony-answer-terrain = { $terrain }: { $spaces }.
+barony-answer-now = Agora você pode: { $actions }.
+barony-board-seat = { $points }. { $tokens } { $reserve }
+barony-board-tokens-none = Nenhuma ficha.
 
 # O tabuleiro em palavras
-barony-cell-seat = { $letter } { $player }
-barony-column-seat = Jogador
-barony-column-title = Título
-barony-column-points = Pontos
-barony-column-tokens = Fichas
-barony-column-gold = Ouro
-barony-column-silver = Prata
-barony-column-reserve = Reserva
 barony-board-rows = Tabuleiro
-barony-board-key = Número e terreno: M montanha, F floresta, P planície, C campo, L lago. Entre parênteses, jogador e peões: C cidade, S fortaleza, V vila, K cavaleiro. As letras são as que se digitam.
-barony-board-row = { $row }: { $cells }
+barony-board-key = As linhas têm letras de cima para baixo, e os números crescem para a direita. As linhas B, D, F e assim por diante ficam meia casa mais à direita: C3 toca C2, C4, B2, B3, D2 e D3; B3 toca B2, B4, A3, A4, C3 e C4. O que há em volta de uma casa se pergunta com /{ command-ask }, por exemplo “B3”.
+barony-board-empty = { $terrain }, sem peões: { $spaces }.
+barony-more = mais { $count }
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [0] nenhum ponto
     [one] { $points } ponto
@@ -275,7 +302,7 @@ barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $reserve } cavaleiro
    *[other] { $reserve } cavaleiros
 } na reserva. No tabuleiro: cidades: { LIST($cities, none: "nenhuma") }; fortalezas: { LIST($strongholds, none: "nenhuma") }; vilas: { LIST($villages, none: "nenhuma") }; cavaleiros: { LIST($knights, none: "nenhum") }.
-barony-alt-board = Um tabuleiro de { $count } hexágonos; o tabuleiro em texto os lista linha por linha.
+barony-alt-board = O tabuleiro tem { $count } hexágonos. Cada casa e todo o resto: /{ command-ask }, por exemplo “D8” ou “cavaleiros”.
 
 # Em figuras: curto, sem ponto final
 barony-picture-turn = Vez de { $player }
@@ -326,6 +353,65 @@ barony-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
     • A vez de quem não pode fazer nada é pulada. Se isso acontece com todos em seguida, a partida acaba e contam-se os pontos.
     • Salvo se a mesa desligou: após certo número de rodadas sem construção, cidade nova, expedição, título ou vila destruída, a partida acaba e contam-se os pontos.
     .title = Interpretação das regras
+
+# Parts and actions that the rules card tells about one by one; the names are what people type
+barony-part-knight = Cavaleiro
+    .text = Você tem { $count } cavaleiros. Eles vêm da reserva para as cidades, andam uma casa por passo, golpeiam e são trocados por construções. Dois peões de um mesmo jogador numa casa mantêm os outros fora.
+    .names = cavaleiro, cavaleiros, peão, peões
+barony-part-village = Vila
+    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno da casa. Cai quando dois peões de um mesmo adversário se encontram ali, e pode virar cidade. Você tem { $count }.
+    .names = vila, vilas, aldeia, aldeias
+barony-part-stronghold = Fortaleza
+    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno da casa. Ninguém mais entra nela, e ela nunca cai. Você tem { $count }.
+    .names = fortaleza, fortalezas, forte, castelo
+barony-part-city = Cidade
+    .text = Nas cidades se recrutam cavaleiros, e ninguém mais entra nelas. Uma vila vira cidade: 10 pontos, mas não em floresta, ao lado de outra cidade ou com um cavaleiro adversário. Você tem { $count }.
+    .names = cidade, cidades, nova cidade
+barony-part-mountain = Montanha
+    .text = Basta um peão adversário para fechá-la. Sua ficha vale { $gold } de ouro ou { $silver } de prata.
+    .names = montanha, montanhas, monte
+barony-part-forest = Floresta
+    .text = Nenhuma cidade pode ficar ali. Sua ficha vale { $gold } de ouro ou { $silver } de prata.
+    .names = floresta, florestas, bosque
+barony-part-plain = Planície
+    .text = Nada de especial. Sua ficha vale { $gold } de ouro ou { $silver } de prata.
+    .names = planície, planícies
+barony-part-field = Campo
+    .text = O terreno mais rico. Sua ficha vale { $gold } de ouro ou { $silver } de prata.
+    .names = campo, campos
+barony-part-lake = Lago
+    .text = Ninguém entra nele, e ele não tem fichas. Uma cidade ao lado recruta até três cavaleiros.
+    .names = lago, lagos, água
+barony-part-token = Ficha
+    .text = Vilas e fortalezas dão uma do seu terreno. As fichas pagam títulos em ouro; as que sobram no fim contam em prata. Há 20 de cada terreno.
+    .names = ficha, fichas, recurso, recursos, ouro, prata
+barony-part-title = Título
+    .text = Custa pelo menos 15 de ouro em fichas, sem troco, e vale 15 pontos: visconde, conde, marquês, duque. Com o primeiro duque a rodada é jogada até o fim.
+    .names = título, títulos, duque, barão, visconde, conde, marquês
+barony-part-recruit = Recrutar
+    .text = Coloque um ou dois cavaleiros da reserva numa cidade sua; até três se ela estiver ao lado de um lago.
+    .names = recrutar, recrutamento
+barony-part-move = Mover
+    .text = Um ou dois cavaleiros andam uma casa cada um. Um cavaleiro não entra em lago, em cidade ou fortaleza alheia, em casa com dois peões de um mesmo adversário nem em montanha com peão adversário.
+    .names = mover, movimento, movimentos, jogada
+barony-part-build = Construir
+    .text = Troque quantos cavaleiros quiser por vilas ou fortalezas, uma por casa, onde não haja construção nem cavaleiro adversário. Cada uma dá uma ficha do seu terreno.
+    .names = construir, construção, construções
+barony-part-expedition = Expedição
+    .text = De dois cavaleiros da reserva um sai do jogo, e o outro chega a uma casa vazia da borda que não seja lago.
+    .names = expedição, expedições, borda
+barony-part-strike = Golpear
+    .text = Se o seu cavaleiro entra onde você já tem um cavaleiro ou uma vila, todos os cavaleiros e vilas adversários ali são destruídos. Por uma vila, você pega uma ficha do dono dela.
+    .names = golpear, golpe, ataque, atacar, destruir
+
+# What people type for a question
+barony-asked-knights = meus cavaleiros, onde estão meus cavaleiros
+barony-asked-reach = aonde posso ir, o que alcanço, alcançar, destinos, onde posso ir
+barony-asked-threats = perigo, em perigo, ameaças, ameaça
+barony-asked-left = o que resta, resta, restam, sobra, reserva
+barony-asked-leader = quem ganha, quem está ganhando, quem está na frente, na frente, pontos, placar
+barony-asked-needs = o que falta, falta, faltam, fim, fim da partida, vencer, vitória
+barony-asked-actions = ações, o que posso fazer, possível, permitido
 
 # Como se joga, em cinco frases; e o que cada opção faz
 barony-how =

@@ -68,7 +68,9 @@ carcassonne-head-over = { $count ->
    *[other] { $players } compartilham a vitória.
 }
 carcassonne-head-soon = A partida está para começar.
-carcassonne-last = Última peça: { $cell }, { $tile }.
+carcassonne-last = Colocada por último: { $cell }, { $parts }.
+carcassonne-last-by = { $player } colocou por último: { $cell }, { $parts }.
+carcassonne-last-follower = Seguidor nela: { $player }, { $part }.
 carcassonne-left = { $count ->
     [0] A última peça já foi comprada.
     [one] Resta { $count } peça para comprar.
@@ -105,7 +107,6 @@ carcassonne-press-none = Sem seguidor
 carcassonne-press-end = Encerrar turno
 carcassonne-do-lay = { $cell }, { $turn }
 carcassonne-do-lay-completes = { $cell }, { $turn }; vale já { $points ->
-    [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -129,17 +130,14 @@ carcassonne-paid = { $what } → { $count ->
    *[other] { $players }, em empate
 }
 carcassonne-paid-road = { $cell }: estrada de { $tiles ->
-    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }: { $sum }
 carcassonne-paid-road-open = { $cell }: estrada incompleta de { $tiles ->
-    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }: { $sum }
 carcassonne-paid-city = { $cell }: cidade de { $tiles ->
-    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }{ $shields ->
@@ -149,7 +147,6 @@ carcassonne-paid-city = { $cell }: cidade de { $tiles ->
 }: { $sum }
 carcassonne-paid-city-two = { $cell }: cidade de duas peças: { $sum }
 carcassonne-paid-city-open = { $cell }: cidade incompleta de { $tiles ->
-    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }{ $shields ->
@@ -165,7 +162,6 @@ carcassonne-paid-farm = { $cell }: fazenda junto a { $tiles ->
    *[other] { $tiles } cidades completas
 }: { $sum }
 carcassonne-paid-supply = { $cell }: cidade abastecida por { $tiles ->
-    [0] nenhuma fazenda
     [one] { $tiles } fazenda
    *[other] { $tiles } fazendas
 }: { $sum }
@@ -173,7 +169,6 @@ carcassonne-rule-city = Regra em vigor: uma cidade completa de duas peças vale 
 carcassonne-rule-farms = Regra em vigor para as fazendas: { $rule }.
 carcassonne-total = { $player }: { $points } = cidades { $cities } + estradas { $roads } + mosteiros { $cloisters } + fazendas { $farms }
 carcassonne-scores-earlier = { $count ->
-    [0] { $count } pontuações anteriores
     [one] { $count } pontuação anterior
    *[other] { $count } pontuações anteriores
 }: /{ command-ask } “{ carcassonne-question-scores }”.
@@ -211,7 +206,6 @@ carcassonne-log-laid = { $player } coloca { $kind } em { $cell }, { $turn }.
 carcassonne-log-manned = { $player } coloca um seguidor em { $cell }: { $part }.
 carcassonne-log-passed = { $player } não coloca seguidor.
 carcassonne-log-completed = Área completa em { $cell }: { $part }, { $points ->
-    [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
 } { $count ->
@@ -230,7 +224,6 @@ carcassonne-log-counted = Pontos finais em { $cell }: { $part }, { $points ->
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
 carcassonne-cells = { $count ->
-    [0] Ela cabe em { $count } casas
     [one] Ela cabe em { $count } casa
    *[other] Ela cabe em { $count } casas
 } (número, casa, para onde o topo pode ficar): { $cells }.
@@ -238,15 +231,17 @@ carcassonne-cells-more = mais { $count } (/{ command-ask } “{ carcassonne-ques
 carcassonne-chosen = Escolhida, com moldura na imagem (número, casa, para onde o topo pode ficar): { $cells }.
 carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Livre para um seguidor: { $parts }.
-carcassonne-legend = Cada peça: sua letra, para onde aponta o topo (n norte, e leste, s sul, w oeste) e a letra de quem tem ali um seguidor. Um número: a peça comprada cabe ali.
-carcassonne-alt-board = { $tiles ->
-    [0] { $tiles } peças
-    [one] { $tiles } peça
-   *[other] { $tiles } peças
-} entre { $from } e { $to }, { $across } casas de largura e { $down } de altura.
+carcassonne-rows = Peças
+carcassonne-row = Linha { $row }: { $tiles }.
+carcassonne-row-held = { $tile } ({ $owners })
+carcassonne-row-owner = { $player }: { $part }
+carcassonne-rows-more = { $count ->
+    [one] mais uma linha
+   *[other] mais { $count } linhas
+}
+carcassonne-legend = “K13 D-e” é a peça D em K13 com o topo para o leste (n, e, s, w como se escreve); entre parênteses está de quem é o seguidor e em que parte. Tudo sobre uma casa ou uma peça se pergunta com /{ command-ask }, por exemplo “K13” ou “D”.
 carcassonne-alt-rows = Linha por linha, há peças em { $rows }.
-carcassonne-alt-paid = Última pontuação: { $score }.
-carcassonne-alt-ask = Pergunte com /{ command-ask } sobre qualquer casa pelo nome ou, por exemplo: { carcassonne-question-cities }, { carcassonne-question-roads }, { carcassonne-question-farms }.
+carcassonne-alt-ask = Cada casa e todo o resto: /{ command-ask }, por exemplo “K7”, “casas”, “cidades abertas” ou “fazendas”.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
@@ -270,6 +265,9 @@ carcassonne-question-farms = fazendas: quem está na frente
 carcassonne-question-bag = que peças restam
 carcassonne-question-dead = casas sem peça possível
 carcassonne-question-scores = todas as pontuações desde o início
+carcassonne-question-followers = onde estão os seguidores de todos
+carcassonne-question-leader = quem está na frente, e com o quê
+carcassonne-question-end = quando a partida acaba
 carcassonne-question-cell = o que está em { $cell }
 carcassonne-at = { $cell }: peça { $kind } ({ $tile }), { $turn }.
 carcassonne-at-gap = { $cell } está vazia. As vizinhas pedem: { $wants }.
@@ -297,7 +295,6 @@ carcassonne-stands-cloister = { $missing ->
    *[other] faltam { $missing } peças em volta
 }
 carcassonne-stands-city = { $tiles ->
-    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }, { $shields ->
@@ -310,7 +307,6 @@ carcassonne-stands-city = { $tiles ->
    *[other] { $open } lados abertos
 }
 carcassonne-stands-road = { $tiles ->
-    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }, { $open ->
@@ -320,18 +316,32 @@ carcassonne-stands-road = { $tiles ->
 }
 carcassonne-open-none = Nada em aberto.
 carcassonne-open-more = { $count ->
-    [0] E mais { $count }, de antes.
     [one] E mais { $count }, de antes.
    *[other] E mais { $count }, de antes.
 }
+carcassonne-leader = { $count ->
+    [one] { $players } está na frente
+   *[other] { $players } estão na frente juntos
+} com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+carcassonne-if-ended = Se a partida acabasse agora: { $points }.
+carcassonne-if-ended-one = { $player } { $points }
+carcassonne-folk = { $player }: { $supply } na reserva; na mesa: { $places }.
+carcassonne-folk-place = { $cell } { $part }
+carcassonne-end = A partida acaba depois do turno em que a última peça é colocada. Depois pontuam as cidades, estradas e mosteiros incompletos e as fazendas.
+carcassonne-part-left = { $count ->
+    [0] Não resta nenhuma destas.
+    [one] Resta uma destas.
+   *[other] Restam { $count } destas.
+}
 carcassonne-cells-none = Agora não há peça para colocar.
 carcassonne-cell-line = { $number }: { $cell }, topo para { $tops }, { $count ->
-    [0] nenhuma vizinha
     [one] { $count } vizinha
    *[other] { $count } vizinhas
 }
 carcassonne-cell-line-completes = { $number }: { $cell }, topo para { $tops }, { $count ->
-    [0] nenhuma vizinha
     [one] { $count } vizinha
    *[other] { $count } vizinhas
 }, completa algo
@@ -356,6 +366,20 @@ carcassonne-why-supply-empty = Todos os seus seguidores estão na mesa.
 carcassonne-why-no-such-part = A peça que você colocou não tem essa parte: { $spot }.
 carcassonne-why-feature-claimed = { $owner } já tem um seguidor neste trecho ({ $land }), por mais longe que esteja.
 carcassonne-why-option-unknown = Carcassonne não tem essa opção ou esse valor.
+
+# What people type for the words of the notation, between commas
+carcassonne-typed-city = cidade, cavaleiro
+carcassonne-typed-road = estrada, rua, caminho, ladrão, salteador
+carcassonne-typed-field = campo, fazenda, fazendeiro, camponês, prado
+carcassonne-typed-cloister = mosteiro, abadia, claustro, monge
+carcassonne-typed-pass = passar, passo, passa, ninguém, nenhum, nenhum seguidor, sem seguidor, fim, encerrar, encerrar turno, terminar a vez
+carcassonne-typed-n = n, norte, cima, para cima, topo para cima
+carcassonne-typed-e = l, leste, direita, à direita, topo para a direita
+carcassonne-typed-s = s, sul, baixo, para baixo, de cabeça para baixo
+carcassonne-typed-w = o, oeste, esquerda, à esquerda, topo para a esquerda
+carcassonne-typed-nothing = seguidor, meeple, peça, colocar, coloque, coloca, ponha
+carcassonne-none-cell = A peça comprada não cabe em { $cell } de nenhum jeito.
+carcassonne-none-part = Em { $cell } nenhuma parte desse tipo está livre para um seguidor: { $land }.
 
 # The rules card
 carcassonne-rules-overview = Juntos vocês montam uma paisagem de 72 peças com cidades, estradas, mosteiros e campos. Cada um tem sete seguidores (meeples). Em cada cidade, estrada, mosteiro ou fazenda, quem tem mais seguidores ganha os pontos.
@@ -385,6 +409,45 @@ carcassonne-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
     • Uma cidade completa que não era de ninguém também abastece fazendas.
     • A pergunta sobre o seguidor vem mesmo quando você não pode colocar nenhum, para que uma peça colocada por engano possa ser desfeita.
     .title = Interpretação das regras
+
+# Parts that the rules card tells about one by one; the names are what people type
+carcassonne-kind = Peça { $kind }: { $tile }
+carcassonne-kind-text = Peça { $kind }, como desenhada: { $tile }. { $count ->
+    [one] Há uma no jogo.
+   *[other] Há { $count } no jogo.
+}
+carcassonne-component-city = Cidade
+    .text = Completa quando a muralha não tem abertura: 2 pontos por peça e 2 por brasão; incompleta no fim, 1 cada.
+    .names = cidade, cavaleiro
+carcassonne-component-road = Estrada
+    .text = Completa quando as duas pontas param num cruzamento, cidade ou mosteiro, ou quando é um anel: 1 ponto por peça, mesmo incompleta.
+    .names = estrada, rua, caminho, ladrão
+carcassonne-component-field = Campo
+    .text = Campos ligados formam uma fazenda. Um fazendeiro fica nela até o fim e então pontua pelas cidades completas que a fazenda toca.
+    .names = campo, fazenda, prado, fazendeiro, camponês
+carcassonne-component-cloister = Mosteiro
+    .text = Completo quando há oito peças em volta: 9 pontos; incompleto no fim, 1 por peça do seu quadrado de nove.
+    .names = mosteiro, abadia, claustro, monge
+carcassonne-component-follower = Seguidor
+    .text = Cada um tem 7. Um pode ir na peça que acabou de ser colocada, numa parte sem nenhum seguidor a qualquer distância. Volta quando ela fica completa; fazendeiros ficam.
+    .names = seguidor, meeple
+carcassonne-component-shield = Brasão
+    .text = Um brasão conta como mais uma peça da sua cidade: 2 pontos se ela está completa, senão 1.
+    .names = brasão, brasões, escudo
+
+# What people type for a question
+carcassonne-asked-cells = casas, números, onde cabe, onde encaixa, possível, permitido, o que posso fazer
+carcassonne-asked-cities = cidades abertas, cidades, cidades incompletas
+carcassonne-asked-roads = estradas abertas, estradas, estradas incompletas
+carcassonne-asked-cloisters = mosteiros abertos, mosteiros, mosteiros incompletos
+carcassonne-asked-farms = fazendas, campos, fazendeiros, prados, quem domina as fazendas
+carcassonne-asked-bag = o que resta, restam, peças restantes, peças, resto, saco
+carcassonne-asked-dead = casas mortas, casas impossíveis, impossível, buracos
+carcassonne-asked-scores = todas as pontuações, pontuações
+carcassonne-asked-followers = seguidores, meus seguidores, onde estão meus seguidores, reserva
+carcassonne-asked-leader = quem ganha, quem está ganhando, quem está na frente, pontos, placar
+carcassonne-asked-end = fim, fim da partida, quando acaba
+carcassonne-asked-tile = peça
 
 # Como se joga, em cinco frases; e o que cada opção faz
 carcassonne-how =

@@ -10,7 +10,7 @@
 //! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
 //! | `router.rs`, `commands/`, `control.rs`, `table_button.rs`, `typed_move.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
-//! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `typed_action.rs` | – which table, which game, which options, which action are meant |
+//! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `interpreter.rs`, `lexicon.rs`, `spelling.rs`, `typed_action.rs`, `likeness.rs` | – which table, which game, which options, which action are meant |
 //! | `orders.rs` | – orders to tables |
 //! | `panels.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
@@ -57,7 +57,10 @@ mod hand_step;
 mod hands;
 pub mod ids;
 pub mod incoming;
+mod interpreter;
 pub mod lane;
+mod lexicon;
+mod likeness;
 pub mod limiter;
 mod notes;
 mod option_text;
@@ -79,6 +82,7 @@ mod route;
 mod router;
 mod services;
 mod session;
+mod spelling;
 mod suggestion;
 mod table_button;
 mod table_list;

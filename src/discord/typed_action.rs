@@ -7,19 +7,27 @@ use super::suggestion::folded;
 pub(super) struct Candidate {
     /// Its notation.
     pub notation: String,
-    /// What it does, in each language.
+    /// What it does and what its control says, in each language.
     pub labels: Vec<String>,
 }
 
-/// Which of the candidates are meant: one, several, or none.
-pub(super) fn meant<'a>(typed: &str, candidates: &'a [Candidate]) -> Vec<&'a Candidate> {
-    let typed = words(typed);
+/// Which of the candidates are meant: one, several, or none. `spelt` is what was typed as notations
+/// would say it; a `strict` text is one that is a notation itself, which is never taken for something
+/// that it only resembles.
+pub(super) fn meant<'a>(
+    typed: &str,
+    spelt: &[String],
+    candidates: &'a [Candidate],
+    strict: bool,
+) -> Vec<&'a Candidate> {
+    let (typed, spelt) = (words(typed), spelt.iter().map(|one| words(one)).collect::<Vec<_>>());
     if typed.is_empty() {
         return Vec::new();
     }
     let ranked: Vec<(u8, &Candidate)> = candidates
         .iter()
-        .filter_map(|candidate| Some((rank(&typed, candidate)?, candidate)))
+        .filter_map(|candidate| Some((rank(&typed, &spelt, candidate)?, candidate)))
+        .filter(|(rank, _)| !strict || *rank < LOOSE)
         .collect();
     let best = ranked.iter().map(|(rank, _)| *rank).min();
     ranked
@@ -30,26 +38,39 @@ pub(super) fn meant<'a>(typed: &str, candidates: &'a [Candidate]) -> Vec<&'a Can
 }
 
 /// How well a candidate fits, the best first; nothing where it does not.
-fn rank(typed: &[String], candidate: &Candidate) -> Option<u8> {
-    let said = candidate.labels.iter().map(|label| words(label));
-    said.chain([words(&candidate.notation)])
-        .filter_map(|said| fit(typed, &said))
-        .min()
+fn rank(typed: &[String], spelt: &[Vec<String>], candidate: &Candidate) -> Option<u8> {
+    let notation = words(&candidate.notation);
+    let by_label = candidate
+        .labels
+        .iter()
+        .filter_map(|label| fit(typed, &words(label)));
+    let by_notation = spelt
+        .iter()
+        .map(Vec::as_slice)
+        .chain([typed])
+        .filter_map(|typed| fit(typed, &notation));
+    by_label.chain(by_notation).min()
 }
 
-/// 0 where everything that is said was typed, 1 where all that was typed are whole words of it, 2
-/// where some are beginnings.
+/// From here on what fits is not said as it was typed.
+const LOOSE: u8 = 2;
+
+/// 0 where everything that is said was typed, 1 where all that was typed are whole words of it, in
+/// its order, [`LOOSE`] in another order, 3 where some are beginnings.
 fn fit(typed: &[String], said: &[String]) -> Option<u8> {
     let whole = |word: &String| said.iter().any(|one| same(one, word));
     let begins = |word: &String| said.iter().any(|one| begins(one, word));
-    if !typed.iter().all(|word| whole(word) || begins(word)) {
+    if typed.is_empty() || !typed.iter().all(|word| whole(word) || begins(word)) {
         return None;
     }
     let all = said.iter().all(|one| typed.iter().any(|word| same(one, word)));
-    Some(match (typed.iter().all(whole), all) {
-        (true, true) => 0,
-        (true, false) => 1,
-        (false, _) => 2,
+    let mut left = said.iter();
+    let ordered = typed.iter().all(|word| left.any(|one| same(one, word)));
+    Some(match (typed.iter().all(whole), ordered, all) {
+        (true, true, true) => 0,
+        (true, true, false) => 1,
+        (true, false, _) => LOOSE,
+        (false, ..) => LOOSE + 1,
     })
 }
 
@@ -123,11 +144,37 @@ mod tests {
             ("", ""),
             ("…", ""),
         ] {
-            let found: Vec<&str> = meant(typed, &all)
+            let found: Vec<&str> = meant(typed, &[], &all, false)
                 .iter()
                 .map(|one| one.notation.as_str())
                 .collect();
             assert_eq!(found.join("|"), expected, "{typed}");
         }
+    }
+
+    #[test]
+    fn a_notation_is_taken_for_nothing_that_it_resembles() {
+        let moves = ["move E2-F2", "move F2-E2", "city es"].map(|notation| Candidate {
+            notation: notation.to_owned(),
+            labels: vec![
+                if notation == "city es" {
+                    "City (E, S)"
+                } else {
+                    notation
+                }
+                .to_owned(),
+            ],
+        });
+        let found = |typed: &str, strict: bool| -> Vec<&str> {
+            meant(typed, &[], &moves, strict)
+                .iter()
+                .map(|one| one.notation.as_str())
+                .collect()
+        };
+        assert_eq!(found("E2 F2", false), ["move E2-F2"]);
+        assert_eq!(found("move E2-F2", true), ["move E2-F2"]);
+        assert_eq!(found("F2 move E2", false), ["move E2-F2", "move F2-E2"], "in another order");
+        assert_eq!(found("F2 move E2", true), [""; 0]);
+        assert_eq!((found("city e", true), found("city s e", true)), (vec!["city es"], vec![]));
     }
 }

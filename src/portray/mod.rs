@@ -82,6 +82,13 @@ pub trait Portray: Game {
         None
     }
 
+    /// What people may call a component or a question ([`Portray::components`],
+    /// [`Portray::questions`]): the id, and a message with its names in a language, between commas.
+    #[must_use]
+    fn synonyms() -> Vec<(String, Message)> {
+        Vec::new()
+    }
+
     /// A picture with its text board and alternative text.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene>;
 
@@ -113,6 +120,30 @@ pub trait Portray: Game {
     /// What a legal action does, in a few words: for autocompletion, refusals' alternatives and
     /// labels.
     fn label(view: View<'_, Self>, action: &Self::Action) -> Message;
+
+    /// What people may type for a word of the notation: the word, and a message with all that they
+    /// call it in a language, between commas. What goes with no word says nothing, and is left out.
+    #[must_use]
+    fn vocabulary() -> Vec<(String, Message)> {
+        Vec::new()
+    }
+
+    /// What the control of a legal action says beyond its label, such as a number; it can be typed.
+    fn said(_view: View<'_, Self>, _action: &Self::Action) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// Of several legal actions that are meant alike, the one that is done where somebody says no
+    /// more, such as the payment that loses least; nothing where that is not clear.
+    fn usual(_view: View<'_, Self>, _several: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
+
+    /// Why nothing can be done now that these words of the notation begin; nothing where they begin
+    /// no action.
+    fn why_none(_view: View<'_, Self>, _words: &str) -> Option<Message> {
+        None
+    }
 
     /// A line of the log.
     fn tell(notice: &Self::Notice) -> Message;

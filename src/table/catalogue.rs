@@ -48,6 +48,8 @@ pub struct Listing {
     pub symbols: fn() -> Vec<&'static Art>,
     /// What its rules card says of a component.
     pub component: fn(&str) -> Option<Message>,
+    /// What people may call a component or a question.
+    pub synonyms: fn() -> Vec<(String, Message)>,
     open: fn(Place, Seed, &Chosen, &Order) -> Result<Draft, Denied>,
     together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
@@ -76,6 +78,7 @@ impl Catalogue {
             components: G::components,
             component: G::component,
             symbols: G::symbols,
+            synonyms: G::synonyms,
             open: decide::open_waiting::<G>,
             together: decide::preset::<G>,
             given: G::GIVEN,

@@ -91,6 +91,16 @@ impl<E> LatestEntries<E> {
         self.last_before(Seats::only(seat), turn).is_some()
     }
 
+    /// How many entries there are.
+    pub(super) fn count(&self) -> usize {
+        self.earlier + self.entries.len()
+    }
+
+    /// The entries after so many, as far as they are kept.
+    pub(super) fn after(&self, count: usize) -> impl Iterator<Item = &LatestEntry<E>> {
+        self.entries.iter().skip(count.saturating_sub(self.earlier))
+    }
+
     fn last_before(&self, seats: Seats, turn: u32) -> Option<usize> {
         self.entries.iter().rposition(|entry| {
             matches!(entry.what, Happened::Ply(_)) && entry.turn < turn && seats.has(entry.seat)

@@ -9,9 +9,12 @@ use crate::discord::incoming::Asked;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::discord::spelling::Speller;
 use crate::discord::suggestion::{fitting, means};
+use crate::discord::typed_action::{self, Candidate};
 use crate::store::TableId;
-use crate::words::{Message, Style};
+use crate::table::TableView;
+use crate::words::{Locale, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Looking).await?;
@@ -21,11 +24,13 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     };
     let typed = asked.text("question").unwrap_or_default().trim();
     let known = questions(services, table, viewer).await?;
-    let meant = known.iter().find(|(words, _)| means(words, typed));
-    let question = meant.map_or(typed, |(_, question)| question);
+    let asked_for = meant(services, table, viewer, typed, &known).await?;
     let told = services
         .hall
-        .read(table, |table| (table.answer(viewer.user, question), table.roster().names()))
+        .read(table, |table| {
+            let told = asked_for.iter().find_map(|one| table.answer(viewer.user, one));
+            (told, table.roster().names())
+        })
         .await?;
     let reply = match told {
         (Some(lines), names) => {
@@ -42,6 +47,45 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         ),
     };
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// What may be meant by a question, the likeliest first: one of those that are suggested, by its
+/// words in any language; or what names in any language stand for.
+async fn meant(
+    services: &Services,
+    table: TableId,
+    viewer: Viewer,
+    typed: &str,
+    known: &[(String, String)],
+) -> Result<Vec<String>, Failure> {
+    if let Some((_, question)) = known.iter().find(|(words, _)| means(words, typed)) {
+        return Ok(vec![question.clone()]);
+    }
+    let read =
+        |table: &dyn TableView| (table.synonyms(), table.questions(viewer.user), table.roster().names());
+    let (synonyms, questions, names) = services.hall.read(table, read).await?;
+    let words = &services.composer.words;
+    let speller = Speller {
+        words,
+        locale: viewer.reader.locale,
+        vocabulary: &synonyms,
+        fillers: &["edge-fillers", "edge-asking"],
+    };
+    let mut spellings = speller.spellings(typed);
+    let say =
+        |said: &Message| Locale::ALL.map(|locale| words.speaker(locale, &names, Style::Plain).say(said));
+    let candidates: Vec<Candidate> = questions
+        .into_iter()
+        .map(|(notation, said)| Candidate {
+            labels: say(&said).into(),
+            notation,
+        })
+        .collect();
+    // The questions' own words count where nothing of it is the name of something.
+    if let [one] = typed_action::meant(typed, &[], &candidates, false)[..] {
+        spellings.push(one.notation.clone());
+    }
+    Ok(spellings)
 }
 
 /// Questions that fit what was typed.

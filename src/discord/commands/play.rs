@@ -1,21 +1,19 @@
 //! `/play`: does an action that was typed, and suggests legal ones meanwhile.
 
 use crate::discord::answers::Reply;
-use crate::discord::failure::{At, Failure};
+use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
+use crate::discord::interpreter::{Interpretation, Interpreter, Meaning};
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
+use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::suggestion::{fitting, folded};
-use crate::discord::typed_action::{self, Candidate};
+use crate::discord::suggestion::fitting;
 use crate::store::TableId;
-use crate::table::{Command, PanelPath, Refusal, TableView, UserId};
-use crate::words::{Arg, Locale, Message, Style};
-
-/// How many of the actions that could be meant are named.
-const ALTERNATIVES: usize = 3;
+use crate::table::{Command, Denied, PanelPath, Refusal, TableView};
+use crate::words::{Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     act(services, asked, asked.text("move").unwrap_or_default(), reader).await
@@ -29,99 +27,80 @@ pub(super) async fn act(
     reader: Reader,
 ) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Acting).await?;
-    let viewer = Viewer {
+    let interpreter = Interpreter {
+        hall: &services.hall,
+        words: &services.composer.words,
+        table,
         user: asked.caller.user,
-        reader,
+        locale: reader.locale,
     };
-    let legal = legal(services, table, viewer).await;
     let typed = typed.trim();
-    let meant = folded(typed);
-    let mut fits = legal.iter().filter(|(words, _)| folded(words) == meant);
-    let exact = legal.iter().find(|(_, notation)| notation == typed);
-    let said = match exact.or(fits.next()) {
-        Some(one) => Some(one.clone()),
-        None => guessed(services, table, viewer.user, typed, &legal).await?,
+    let Interpretation {
+        meaning,
+        label,
+        nearest,
+    } = interpreter.interpret(typed).await?;
+    let notation = match meaning {
+        Meaning::Action(notation) => notation,
+        Meaning::Several(several) => {
+            let reason = Message::new("edge-ambiguous").with("count", several.len());
+            return Err(refused(table, reason, nearest));
+        }
+        Meaning::Nothing(reason) => return Err(refused(table, reason, nearest)),
     };
-    let notation = said.as_ref().map_or(typed, |(_, notation)| notation).to_owned();
+    let before = services.hall.read(table, |table| table.happened()).await?;
     let order = services
         .orders
         .order(Asker::of(asked), Command::Play { notation });
-    if let Err(failure) = services.orders.give(table, &order).await.at(table) {
-        return Ok(services.panels.outcome(table, asked, reader, Err(failure)).await);
+    if let Err(mut denied) = services.orders.give(table, &order).await {
+        if let Denied::Refused(refusal) = &mut denied
+            && !refusal.instead.is_empty()
+            && !nearest.is_empty()
+        {
+            refusal.instead = nearest;
+        }
+        let failure = Err(Failure::Denied(table, denied));
+        return Ok(services.panels.outcome(table, asked, reader, failure).await);
     }
+    told(services, asked, reader, (table, before), label.unwrap_or_else(|| Message::text(typed))).await
+}
+
+/// Why nothing is done, and what could be done instead.
+fn refused(table: TableId, reason: Message, instead: Vec<(String, Message)>) -> Failure {
+    Failure::Denied(table, Refusal { reason, instead }.into())
+}
+
+/// What was done since something before, in a sentence, or what it is called; with the panel where
+/// that comes nowhere else.
+async fn told(
+    services: &Services,
+    asked: &Asked,
+    reader: Reader,
+    (table, before): (TableId, usize),
+    label: Message,
+) -> Result<Reply, Failure> {
+    let user = asked.caller.user;
+    let (told, named, names) = services
+        .hall
+        .read(table, |table| {
+            let named = placed(table, Message::new("edge-done"));
+            (table.told_since(user, before), named, table.roster().names())
+        })
+        .await?;
+    let and = |told: Message, more: Message| Message::new("recap-and").with("told", told).with("more", more);
+    let what = told.into_iter().reduce(and).unwrap_or(label);
     let person = services.preferences.person(&asked.caller).await;
     if !person.is_ok_and(|person| person.wants_direct() && !person.closed) {
         return services
             .panels
-            .whisper(table, viewer, PanelPath::FIRST, &[])
+            .whisper(table, Viewer { user, reader }, PanelPath::FIRST, &[what])
             .await;
     }
-    let what = said.map_or_else(|| typed.to_owned(), |(words, _)| words);
-    let done = Message::new("edge-done").with("what", Arg::Text(what));
-    services.panels.say_of(table, reader, done).await
-}
-
-/// The legal action that is meant by what is no notation; nothing where none is. What is notation
-/// is never taken for something else.
-async fn guessed(
-    services: &Services,
-    table: TableId,
-    user: UserId,
-    typed: &str,
-    legal: &[(String, String)],
-) -> Result<Option<(String, String)>, Failure> {
-    if services
-        .hall
-        .read(table, |table| table.reads(user, typed))
-        .await?
-    {
-        return Ok(None);
-    }
-    let candidates = candidates(services, table, user).await;
-    match typed_action::meant(typed, &candidates)[..] {
-        [] => Ok(None),
-        [one] => Ok(legal
-            .iter()
-            .find(|(_, notation)| *notation == one.notation)
-            .cloned()),
-        ref several => Err(ambiguous(table, several, legal)),
-    }
-}
-
-/// What could be meant, where that is not clear.
-fn ambiguous(table: TableId, several: &[&Candidate], legal: &[(String, String)]) -> Failure {
-    let words = |candidate: &&Candidate| {
-        let said = legal.iter().find(|(_, notation)| *notation == candidate.notation);
-        said.map(|(words, notation)| (notation.clone(), Message::text(words.clone())))
-    };
-    let refusal = Refusal {
-        reason: Message::new("edge-ambiguous").with("count", several.len()),
-        instead: several.iter().filter_map(words).take(ALTERNATIVES).collect(),
-    };
-    Failure::Denied(table, refusal.into())
-}
-
-/// What a person may do now, as it is said in each language.
-async fn candidates(services: &Services, table: TableId, user: UserId) -> Vec<Candidate> {
-    let listed = services
-        .hall
-        .read(table, |table| (table.legal(user), table.roster().names()));
-    let Ok((list, names)) = listed.await else {
-        return Vec::new();
-    };
-    let say = |words: &Message| {
-        let say = |locale: Locale| {
-            let speaker = services.composer.words.speaker(locale, &names, Style::Plain);
-            speaker.say(words)
-        };
-        Locale::ALL.into_iter().map(say).collect()
-    };
-    list.into_iter()
-        .map(|(notation, words)| Candidate {
-            labels: say(&words),
-            notation,
-        })
-        .collect()
+    Ok(Reply::Whisper(
+        services
+            .composer
+            .lines(reader, &names, &[named.with("what", what)]),
+    ))
 }
 
 /// Legal actions that fit what was typed: «words · notation».

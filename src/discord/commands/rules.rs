@@ -7,6 +7,7 @@ use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::discord::spelling::Speller;
 use crate::discord::suggestion::{fitting, folded, means};
 use crate::table::{Listing, Only};
 use crate::words::{Message, Speaker, Style, cut};
@@ -49,15 +50,29 @@ fn title(game: &str, topic: &str) -> Message {
     Message::new(format!("{game}-rules-{topic}.title"))
 }
 
-/// What is said of a component, by its id or by its name in the reader's language.
-fn component(listing: &Listing, speaker: Speaker<'_>, typed: &str) -> Option<Message> {
+/// What is said of a component, by its id or by any of its names in any language.
+fn component(services: &Services, listing: &Listing, speaker: Speaker<'_>, typed: &str) -> Option<Message> {
     let all = (listing.components)();
     let id = folded(typed.trim());
     let found = all
         .iter()
         .find(|(one, _)| folded(one) == id)
         .or_else(|| all.iter().find(|(_, name)| means(&speaker.say(name), typed)));
-    found.and_then(|(id, _)| (listing.component)(id))
+    if let Some((id, _)) = found {
+        return (listing.component)(id);
+    }
+    let synonyms = (listing.synonyms)();
+    let names: Vec<(String, Message)> = synonyms.into_iter().chain(all).collect();
+    let speller = Speller {
+        words: &services.composer.words,
+        locale: speaker.locale(),
+        vocabulary: &names,
+        fillers: &["edge-fillers", "edge-asking"],
+    };
+    speller
+        .spellings(typed)
+        .iter()
+        .find_map(|one| (listing.component)(one))
 }
 
 /// How a game is played in a few sentences, with the list of its rules card's chapters.
@@ -103,7 +118,7 @@ pub(in crate::discord) fn chapter(
             let text = speaker.say(&Message::new(format!("{game}-rules-{shown}")));
             (shown, format!("**{}**\n{text}", speaker.say(&title(game, shown))))
         }
-        (None, Some(topic)) => match component(listing, plain, topic) {
+        (None, Some(topic)) => match component(services, listing, plain, topic) {
             Some(told) => ("", speaker.say(&told)),
             None => return Err(Message::new("edge-no-chapter")),
         },

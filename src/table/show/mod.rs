@@ -24,6 +24,25 @@ use crate::portray::Portray;
 use crate::rules::{Seat, Viewer};
 use crate::words::{Arg, Message};
 
+/// What a text is the notation of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// An action, in its one spelling.
+    Action(String),
+    /// A line of several actions, as it was typed.
+    Line(String),
+}
+
+impl Reading {
+    /// The notation.
+    #[must_use]
+    pub fn notation(&self) -> &str {
+        match self {
+            Reading::Action(notation) | Reading::Line(notation) => notation,
+        }
+    }
+}
+
 /// What a table shows, to whoever tells people: nothing here holds more than its audience may know.
 ///
 /// Of a game that goes on there is no transcript, which would hold every hand:
@@ -66,8 +85,20 @@ pub trait TableView: TableFacts {
     fn legal(&self, user: UserId) -> Vec<(String, Message)>;
     /// How a typed line of several actions can go on: the whole line, and words.
     fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)>;
-    /// Whether a text is an action's notation, legal or not, or a typed line of several.
-    fn reads(&self, user: UserId, typed: &str) -> bool;
+    /// What the controls of legal actions say beyond that: notation and words.
+    fn said(&self, user: UserId) -> Vec<(String, Message)>;
+    /// What people may type for the words of the notation ([`Portray::vocabulary`]).
+    fn vocabulary(&self) -> Vec<(String, Message)>;
+    /// The action that a text is the notation of, legal or not, or the typed line of several.
+    fn reading(&self, user: UserId, typed: &str) -> Option<Reading>;
+    /// Which of several legal actions is meant by somebody who says no more, in notation.
+    fn usual(&self, user: UserId, several: &[String]) -> Option<String>;
+    /// Why the person can do nothing now that these words begin.
+    fn why_none(&self, user: UserId, words: &str) -> Option<Message>;
+    /// How many things have happened since the game began.
+    fn happened(&self) -> usize;
+    /// What the person did after so many of them, as they may know it.
+    fn told_since(&self, user: UserId, happened: usize) -> Vec<Message>;
     /// What the person can plan with one tap, and do or drop of what was planned: notation and
     /// words. For them alone.
     fn plans(&self, user: UserId) -> Vec<(String, Message)>;
@@ -79,6 +110,8 @@ pub trait TableView: TableFacts {
     fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>>;
     /// Questions that are understood now: as they are typed, and in words.
     fn questions(&self, user: UserId) -> Vec<(String, Message)>;
+    /// What people may call what is asked about ([`Portray::synonyms`]).
+    fn synonyms(&self) -> Vec<(String, Message)>;
     /// The transcript of its game, with the seed, once it has ended; nothing if no game began.
     fn finished_transcript(&self) -> Option<FinishedTranscript>;
 }
@@ -202,9 +235,50 @@ impl<G: Portray> TableView for Table<G> {
             .unwrap_or_default()
     }
 
-    fn reads(&self, user: UserId, typed: &str) -> bool {
-        let line = || self.view_of(user).and_then(|view| G::line(view, typed));
-        typed.parse::<G::Action>().is_ok() || line().is_some()
+    fn said(&self, user: UserId) -> Vec<(String, Message)> {
+        let Some(view) = self.view_of(user) else {
+            return Vec::new();
+        };
+        let said = |action: &G::Action| {
+            let notation = action.to_string();
+            G::said(view, action)
+                .into_iter()
+                .map(move |words| (notation.clone(), words))
+        };
+        G::legal(view).iter().flat_map(said).collect()
+    }
+
+    fn vocabulary(&self) -> Vec<(String, Message)> {
+        G::vocabulary()
+    }
+
+    fn reading(&self, user: UserId, typed: &str) -> Option<Reading> {
+        let Ok(action) = typed.parse::<G::Action>() else {
+            let line = self.view_of(user).and_then(|view| G::line(view, typed));
+            return line.map(|_| Reading::Line(typed.to_owned()));
+        };
+        Some(Reading::Action(action.to_string()))
+    }
+
+    fn usual(&self, user: UserId, several: &[String]) -> Option<String> {
+        let several: Vec<G::Action> = several.iter().filter_map(|one| one.parse().ok()).collect();
+        let usual = self.view_of(user).and_then(|view| G::usual(view, &several));
+        usual.map(|action| action.to_string())
+    }
+
+    fn why_none(&self, user: UserId, words: &str) -> Option<Message> {
+        self.view_of(user).and_then(|view| G::why_none(view, words))
+    }
+
+    fn happened(&self) -> usize {
+        self.play().map_or(0, |play| play.latest.count())
+    }
+
+    fn told_since(&self, user: UserId, happened: usize) -> Vec<Message> {
+        self.play()
+            .zip(self.roster.seat_of(user))
+            .map(|(play, seat)| self.acted_lines(play, seat, happened))
+            .unwrap_or_default()
     }
 
     fn plans(&self, user: UserId) -> Vec<(String, Message)> {
@@ -235,6 +309,10 @@ impl<G: Portray> TableView for Table<G> {
 
     fn questions(&self, user: UserId) -> Vec<(String, Message)> {
         self.view_of(user).map(G::questions).unwrap_or_default()
+    }
+
+    fn synonyms(&self) -> Vec<(String, Message)> {
+        G::synonyms()
     }
 
     fn finished_transcript(&self) -> Option<FinishedTranscript> {

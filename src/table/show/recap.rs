@@ -32,6 +32,22 @@ impl<G: Portray> Table<G> {
         headed(Message::new("recap-since-own"), told)
     }
 
+    /// For one seat: what it did after so many entries; what is of no weight where there is nothing
+    /// else.
+    pub(super) fn acted_lines(&self, play: &Play<G>, seat: Seat, entries: usize) -> Vec<Message> {
+        let own = || play.latest.after(entries).filter(|entry| entry.seat == seat);
+        let told = lines::<G>(own(), Viewer::Seat(seat));
+        if !told.is_empty() {
+            return told;
+        }
+        let events = own().flat_map(|entry| match &entry.what {
+            Happened::Ply(events) => &events[..],
+            Happened::Note(_) => &[],
+        });
+        let mut notices = events.filter_map(|event| G::notice(event, Viewer::Seat(seat)));
+        notices.next().iter().map(G::tell).collect()
+    }
+
     /// For everyone: what was done in a turn of the table, for the message that showed it.
     pub(super) fn turn_recap(&self, play: &Play<G>, turn: u32) -> Vec<Message> {
         lines::<G>(play.latest.of_turn(turn), Viewer::Spectator)

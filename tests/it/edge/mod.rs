@@ -73,6 +73,7 @@ mod rights;
 pub mod stage;
 mod traces;
 mod trouble;
+mod typing;
 mod unlucky;
 mod whole;
 mod witness;

@@ -147,7 +147,7 @@ async fn what_a_button_says_can_be_typed_in_any_language() {
     quiet(&world).await;
     let next = awaited(&world, &PEOPLE).await;
     let said = told(&world.user(next), "/play move:passar").await;
-    assert!(said.contains("Pass"), "{said}");
+    assert!(said.contains(&format!("{next} passes.")), "a sentence says what was done: {said}");
     world
         .until("somebody else is up", async || awaited(&world, &PEOPLE).await != next)
         .await;

@@ -383,8 +383,19 @@ impl Stage {
 
     /// An edge over a hall, with settings.
     pub fn with(hall: Hall, settings: Settings) -> Stage {
+        let parts = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
+        Stage::of(hall, settings, parts, 1)
+    }
+
+    /// The same with texts and a renderer that were loaded before; its interactions are numbered
+    /// from here on.
+    pub fn of(
+        hall: Hall,
+        settings: Settings,
+        (words, renderer): (Arc<Words>, Arc<Renderer>),
+        next: u64,
+    ) -> Stage {
         let (hall, port) = (Arc::new(hall), Arc::new(Recorder::default()));
-        let (words, renderer) = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
         let measures = Measures::default();
         let edge = Edge::measured(
             Arc::clone(&hall),
@@ -401,7 +412,7 @@ impl Stage {
             port,
             measures,
             mistaken: Mutex::new(Box::new(|_| None)),
-            next: 1,
+            next,
         }
     }
 

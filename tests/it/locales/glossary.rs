@@ -45,10 +45,15 @@ fn apart(text: &str) -> String {
     format!(" {} ", words.join(" "))
 }
 
+/// Whether a text lists what people may type and we do not say ourselves.
+fn typed(id: &str) -> bool {
+    id.contains("-typed-") || id.contains("-asked-") || id.ends_with(".names")
+}
+
 /// Every word that a glossary bars and a text says.
 fn breaches(glossary: &Glossary, texts: &BTreeMap<String, Text>) -> Vec<String> {
     let mut found = Vec::new();
-    for (id, text) in texts {
+    for (id, text) in texts.iter().filter(|(id, _)| !typed(id)) {
         let file = text.file.trim_end_matches(".ftl");
         for part in &text.plain {
             let said = apart(part);

@@ -1,10 +1,12 @@
 //! The board's ground: our own drawings of the terrain, where each space lies in the picture, and
 //! its name.
 
+use super::super::event::Trace;
 use super::super::state::Public;
 use super::super::{Board, Terrain};
 use crate::render::inks::{INK, SIGNAL, WHITE};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
+use crate::render::seat;
 use std::borrow::Cow;
 
 /// The picture's width.
@@ -141,7 +143,8 @@ pub(super) fn names(board: &Board, grid: &Grid) -> Vec<Item> {
     board.outline().all().iter().flat_map(both).collect()
 }
 
-/// What the newest turn did: frames where something happened, arrows where something moved.
+/// What the newest turn did: frames in the colour of whoever did it where something happened,
+/// arrows where something moved; several steps are numbered.
 pub(super) fn traces(public: &Public, grid: &Grid) -> Vec<Item> {
     let (board, outline) = (&public.board, public.board.outline());
     let mut items = Vec::new();
@@ -149,13 +152,36 @@ pub(super) fn traces(public: &Public, grid: &Grid) -> Vec<Item> {
         let Some(to) = outline.place(trace.to) else {
             continue;
         };
-        items.push(Item::stroked(grid.hexagon(board, to, -3.0), WHITE, 7.0));
-        items.push(Item::stroked(grid.hexagon(board, to, -3.0), SIGNAL, 4.0));
+        let color = seat::mark(trace.seat.number()).color;
+        for (color, width) in [(WHITE, 10.0), (INK, 7.0), (color, 4.0)] {
+            items.push(Item::stroked(grid.hexagon(board, to, -4.0), color, width));
+        }
         if let Some(from) = trace.from.and_then(|from| outline.place(from)) {
             items.extend(arrow(grid.middle(board, from), grid.middle(board, to), grid.radius));
         }
     }
     items
+}
+
+/// The numbers of the newest turn's steps, where there are several.
+pub(super) fn steps(public: &Public, grid: &Grid) -> Vec<Item> {
+    let several = public.traces.len() > 1;
+    let numbered = (1..).zip(public.traces.iter().filter(|_| several));
+    let step = |(number, trace): (usize, &Trace)| {
+        let place = public.board.outline().place(trace.to)?;
+        let Point(x, y) = grid.middle(&public.board, place);
+        let at = Point(x + grid.radius * 0.6, y - grid.radius * 0.42);
+        let size = grid.radius * 0.26;
+        let plate = Item::Shape {
+            outline: Outline::Circle(at, size),
+            fill: Some(Fill::Plain(SIGNAL)),
+            stroke: Some((WHITE, 2.0)),
+        };
+        let figure = Label::new(Face::Bold, size * 1.5, WHITE);
+        let figure = figure.at(Point(at.0, at.1 + size * 0.54), Anchor::Middle, number.to_string());
+        Some([plate, figure])
+    };
+    numbered.filter_map(step).flatten().collect()
 }
 
 fn arrow(from: Point, to: Point, radius: f32) -> Vec<Item> {

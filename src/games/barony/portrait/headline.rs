@@ -1,7 +1,9 @@
 //! What is going on, and whose decision is awaited.
 
+use super::super::event::Trace;
 use super::super::state::{Phase, Public};
-use crate::portray::{seated, winners};
+use super::naming;
+use crate::portray::{figure, seated, winners};
 use crate::rules::Outcome;
 use crate::words::Message;
 
@@ -11,10 +13,13 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
     if public.round() > 0 {
         lines.push(round(public));
     }
-    if !matches!(public.phase, Phase::Over(_)) {
-        lines.extend(soon(public));
-    }
+    lines.extend(soon(public).filter(|_| !over(public)));
     lines
+}
+
+/// Whether the game is over.
+pub(super) fn over(public: &Public) -> bool {
+    matches!(public.phase, Phase::Over(_))
 }
 
 /// Whose decision is awaited, and which.
@@ -53,4 +58,22 @@ pub(super) fn soon(public: &Public) -> Option<Message> {
                 .with("most", patience),
         )
     }
+}
+
+/// Who began, which decides ties and how long the last round is.
+pub(super) fn first(public: &Public) -> Option<Message> {
+    (!matches!(public.phase, Phase::Lay)).then(|| seated("barony-first", public.first))
+}
+
+/// What the newest turn did on the board, and who did it.
+pub(super) fn last(public: &Public) -> Option<Message> {
+    let step = |trace: &Trace| match trace.from {
+        Some(from) => Message::new("barony-last-step")
+            .with("space", naming::space(from))
+            .with("to", naming::space(trace.to)),
+        None => figure(trace.to),
+    };
+    let by = public.traces.last()?.seat;
+    let steps: Vec<Message> = public.traces.iter().map(step).collect();
+    Some(seated("barony-last", by).with("steps", steps))
 }

@@ -1,93 +1,58 @@
-//! The board in words: a table of the seats, and the board row by row.
+//! The board in words, line by line: how it is read, the seats, what stands where, and what is
+//! empty.
 
 use super::super::state::Public;
-use super::super::{Board, Space};
-use super::{headline, naming};
-use crate::portray::{self, figure, headed, letter, word};
+use super::super::{Board, Spaces, Terrain};
+use super::{derivation, headline, naming, sentences};
+use crate::portray::{headed, letter, seated};
 use crate::render::scene::Line;
-use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
 
 /// The text board.
 pub(super) fn lines(public: &Public) -> Vec<Line> {
-    let mut lines = headed(headline::headline(public));
-    lines.push(table(public));
+    let mut said = headline::headline(public);
+    said.extend(headline::first(public));
+    said.extend(headline::last(public));
+    let mut lines = headed(said);
+    let seats = Seat::all(public.seats());
+    lines.extend(seats.map(|seat| Line::Words(self::seat(public, seat))));
     lines.push(Line::Heading(Message::new("barony-board-rows")));
     lines.push(Line::Words(Message::new("barony-board-key")));
-    lines.extend(rows(&public.board).into_iter().map(Line::Words));
+    let standing = standing(&public.board).into_iter().chain(empty(&public.board));
+    lines.extend(standing.map(Line::Words));
     lines
 }
 
-fn table(public: &Public) -> Line {
-    let head = [
-        "barony-column-seat",
-        "barony-column-title",
-        "barony-column-points",
-        "barony-column-tokens",
-        "barony-column-gold",
-        "barony-column-silver",
-        "barony-column-reserve",
-    ];
-    let row = |seat: Seat| {
-        let held = public.holding(seat);
-        vec![
-            Message::new("barony-cell-seat")
-                .with("letter", letter(seat))
-                .seat("player", seat.number()),
-            naming::title(held.title),
-            figure(held.points()),
-            figure(held.tokens),
-            figure(held.tokens.gold()),
-            figure(held.tokens.silver()),
-            figure(format!("{}K {}V {}S {}C", held.knights, held.villages, held.strongholds, held.cities)),
-        ]
-    };
-    portray::table(head, Seat::all(public.seats()), row)
+/// A seat's title and points, tokens and reserve.
+pub(super) fn seat(public: &Public, seat: Seat) -> Message {
+    seated("barony-board-seat", seat)
+        .with("letter", letter(seat))
+        .with("points", derivation::points(public, seat))
+        .with("tokens", sentences::held(public, seat))
+        .with("reserve", sentences::reserve(public, seat))
 }
 
-/// Each row of the board: the number of a space, its terrain, and what stands there.
-fn rows(board: &Board) -> Vec<Message> {
-    let outline = board.outline();
-    let mut rows: Vec<(u8, String)> = Vec::new();
-    for place in outline.all().iter() {
-        let name = outline.name(place);
-        let cell = format!(" {}{}{}", name.column() + 1, board.terrain(place).letter(), pawns(board, place));
-        match rows.last_mut().filter(|(row, _)| *row == name.row()) {
-            Some((_, cells)) => cells.push_str(&cell),
-            None => rows.push((name.row(), cell)),
-        }
-    }
-    let line = |(row, cells): (u8, String)| {
-        Message::new("barony-board-row")
-            .with("row", word(Space::letter(row)))
-            .with("cells", word(cells.trim_start()))
-    };
-    rows.into_iter().map(line).collect()
+/// Each space where something stands, with what that is.
+fn standing(board: &Board) -> Vec<Message> {
+    board
+        .occupied()
+        .iter()
+        .map(|place| naming::described(board, place))
+        .collect()
 }
 
-/// What stands in a space, in letters: `(A:CK2 B:K)`.
-fn pawns(board: &Board, place: u8) -> String {
-    let one = |seat: Seat| {
-        let camp = board.camp(seat);
-        let building = camp
-            .building(place)
-            .map(|building| building.letter().to_string())
-            .unwrap_or_default();
-        let knights = match camp.count(place) {
-            0 => String::new(),
-            1 => "K".to_owned(),
-            count => format!("K{count}"),
-        };
-        format!("{}:{building}{knights}", seat::letter(seat.number()))
+/// The spaces where nothing stands, by terrain.
+fn empty(board: &Board) -> Vec<Message> {
+    let of = |terrain: Terrain| -> Spaces {
+        let all = board.outline().all().iter();
+        all.filter(|place| board.terrain(*place) == terrain && !board.occupied().has(*place))
+            .collect()
     };
-    let standing: Vec<String> = Seat::all(board.seats())
-        .filter(|seat| board.camp(*seat).pawns().has(place))
-        .map(one)
-        .collect();
-    if standing.is_empty() {
-        String::new()
-    } else {
-        format!("({})", standing.join(" "))
-    }
+    let line = |terrain: Terrain| {
+        let named = Message::new("barony-board-empty").with("terrain", naming::terrain(terrain));
+        let spaces = of(terrain);
+        (!spaces.is_empty()).then(|| named.with("spaces", naming::spaces(board, spaces)))
+    };
+    Terrain::ALL.into_iter().filter_map(line).collect()
 }

@@ -115,7 +115,7 @@ fn symbol(verb: &str) -> Option<Symbol> {
 }
 
 /// Why a turn cannot be used for something now.
-fn none(public: &Public, seat: Seat, verb: &str) -> Message {
+pub(super) fn none(public: &Public, seat: Seat, verb: &str) -> Message {
     let held = public.holding(seat);
     let told = Message::new(format!("barony-none-{verb}"));
     match verb {

@@ -15,6 +15,7 @@ mod menu;
 mod moves;
 mod naming;
 mod panel;
+mod parts;
 mod pawns;
 mod picture;
 mod plans;
@@ -26,6 +27,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 mod threats;
+mod vocabulary;
 
 use super::components::{Building, TITLES, Terrain};
 use super::options::TILES;
@@ -58,12 +60,27 @@ impl Portray for Barony {
         Composed::of("barony-ending-", &[Outcome::ALONE]),
         Composed::of("barony-given-", &[TILES]),
         Composed::of("barony-question-", questions::FIXED),
+        Composed::of("barony-typed-", vocabulary::WORDS),
+        Composed::of("barony-asked-", questions::FIXED),
+        Composed::with("barony-part-", parts::PARTS, &["", ".text", ".names"]),
     ];
 
     const LOOKS: &'static [&'static str] = &["threats"];
 
     fn symbols() -> Vec<&'static Art> {
         symbols::drawings()
+    }
+
+    fn components() -> Vec<(String, Message)> {
+        parts::components()
+    }
+
+    fn component(id: &str) -> Option<Message> {
+        parts::component(id)
+    }
+
+    fn synonyms() -> Vec<(String, Message)> {
+        vocabulary::synonyms()
     }
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
@@ -88,6 +105,18 @@ impl Portray for Barony {
 
     fn label(_: View<'_, Self>, action: &Action) -> Message {
         sentences::label(action)
+    }
+
+    fn vocabulary() -> Vec<(String, Message)> {
+        vocabulary::vocabulary()
+    }
+
+    fn usual(view: View<'_, Self>, several: &[Action]) -> Option<Action> {
+        vocabulary::usual(view, several)
+    }
+
+    fn why_none(view: View<'_, Self>, words: &str) -> Option<Message> {
+        vocabulary::why_none(view, words)
     }
 
     fn tell(notice: &Event) -> Message {

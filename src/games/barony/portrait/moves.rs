@@ -22,14 +22,7 @@ pub(super) fn steps(public: &Public, seat: Seat, actions: &[Action], verb: &str,
 /// Where a knight in a space can move to; nothing if it cannot move.
 fn targets(public: &Public, seat: Seat, actions: &[Action], from: Space, second: bool) -> Option<Menu> {
     let press = |action: &Action| match action {
-        Action::Move(start, to) if *start == from => {
-            let strikes = public
-                .board
-                .outline()
-                .place(*to)
-                .is_some_and(|place| strike(public, seat, place));
-            Some(act(named(public, *to), action).symbol(strikes.then_some(Symbol::Character("⚔️"))))
-        }
+        Action::Move(start, to) if *start == from => Some(entering(public, seat, *to, action)),
         _ => None,
     };
     let mut controls: Vec<Control> = actions.iter().filter_map(press).collect();
@@ -63,8 +56,24 @@ fn sources(public: &Public, seat: Seat, actions: &[Action], second: bool) -> Men
     closed(Message::new("barony-ask-move"), controls)
 }
 
-/// Whether a knight of the seat that enters there destroys something.
-fn strike(public: &Public, seat: Seat, place: u8) -> bool {
+/// A button that enters a space: who stands there, and whether that strikes them.
+fn entering(public: &Public, seat: Seat, to: Space, action: &Action) -> Control {
     let board = &public.board;
-    board.camp(seat).present().has(place) && board.others(seat).any(|camp| camp.present().has(place))
+    let place = board.outline().place(to);
+    let there = |one: &Seat| place.and_then(|place| naming::pawns(board, *one, place));
+    let others = Seat::all(public.seats()).filter(|one| *one != seat);
+    let pawns: Vec<Message> = others.filter_map(|one| there(&one)).collect();
+    if pawns.is_empty() {
+        return act(named(public, to), action);
+    }
+    let strikes = place.is_some_and(|place| board.camp(seat).present().has(place));
+    let id = if strikes {
+        "barony-press-strike"
+    } else {
+        "barony-press-enter"
+    };
+    let label = Message::new(id)
+        .with("space", named(public, to))
+        .with("pawns", pawns);
+    act(label, action).symbol(strikes.then_some(Symbol::Character("⚔️")))
 }

@@ -40,6 +40,13 @@ pub(super) fn copies(what: Message, count: u8) -> Message {
     }
 }
 
+/// Something and how many there are of it, be it one or none.
+pub(super) fn counted(what: Message, count: u8) -> Message {
+    Message::new("barony-copies")
+        .with("what", what)
+        .with("count", count)
+}
+
 /// Tokens by terrain.
 pub(super) fn tokens(tokens: &Tokens) -> Vec<Message> {
     tokens
@@ -73,4 +80,31 @@ pub(super) fn pawns(board: &Board, seat: Seat, place: u8) -> Option<Message> {
         found.push(Message::new("barony-knights").with("count", camp.count(place)));
     }
     (!found.is_empty()).then(|| seated("barony-pawns", seat).with("pawns", found))
+}
+
+/// A space with its terrain and all that stands there: "D8 plain: Ana: city, 6 knights".
+pub(super) fn described(board: &Board, place: u8) -> Message {
+    let pawns: Vec<Message> = Seat::all(board.seats())
+        .filter_map(|seat| pawns(board, seat, place))
+        .collect();
+    let id = if pawns.is_empty() {
+        "barony-answer-space"
+    } else {
+        "barony-answer-space-held"
+    };
+    let told = Message::new(id)
+        .with("space", space(board.outline().name(place)))
+        .with("terrain", terrain(board.terrain(place)));
+    if pawns.is_empty() {
+        told
+    } else {
+        told.with("pawns", pawns)
+    }
+}
+
+/// The names of some spaces, so many at most, and how many more there are; or a dash.
+pub(super) fn some(names: Vec<Message>, most: usize) -> Vec<Message> {
+    let more = names.len().saturating_sub(most);
+    let counted = (more > 0).then(|| Message::new("barony-more").with("count", more));
+    names.into_iter().take(most).chain(counted).collect()
 }

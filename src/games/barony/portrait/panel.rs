@@ -3,7 +3,7 @@
 use super::super::state::Public;
 use super::super::{Building, Terrain};
 use super::ground::{WIDTH, drawing};
-use super::{naming, pawns};
+use super::{headline, naming, pawns};
 use crate::portray::player;
 use crate::render::inks::{AWAITED, INK, PAGE, SHADE, SIGNAL};
 use crate::render::scene::{Anchor, Face, Item, Label, Outline, Point};
@@ -42,9 +42,15 @@ fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         Anchor::Start,
         player(seat),
     ));
+    // What is left of the tokens counts at the end alone.
+    let silver = if headline::over(public) {
+        held.tokens.silver()
+    } else {
+        0
+    };
     let standing = Message::new("barony-picture-points")
         .with("title", naming::title(held.title))
-        .with("points", held.points());
+        .with("points", held.points() + silver);
     items.push(Label::new(Face::Text, 23.0, INK).within(196.0).at(
         Point(66.0, top + 52.0),
         Anchor::Start,

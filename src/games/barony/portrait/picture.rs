@@ -28,6 +28,7 @@ pub(super) fn drawn(public: &Public, marked: Spaces) -> Scene {
     items.extend(ground::traces(public, &grid));
     items.extend(ground::names(&public.board, &grid));
     items.extend(pawns::items(&public.board, &grid));
+    items.extend(ground::steps(public, &grid));
     items.extend(marked.iter().flat_map(|place| danger(public, &grid, place)));
     items.extend(legend::items(grid.bottom + 4.0));
     items.extend(panel::items(public, top));
@@ -47,7 +48,7 @@ fn head(public: &Public) -> Vec<Item> {
             .actor()
             .map_or_else(|| Message::new("barony-name"), |seat| seated("barony-picture-turn", seat)),
     };
-    let right = if public.last_round() {
+    let right = if public.last_round() && !headline::over(public) {
         Message::new("barony-picture-last")
     } else {
         headline::round(public)

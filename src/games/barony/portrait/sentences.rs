@@ -27,7 +27,16 @@ pub(super) fn reserve(public: &Public, seat: Seat) -> Message {
         .with("cities", holding.cities)
 }
 
-/// A seat's tokens with what they are worth.
+/// A seat's tokens with what they are worth, for all to read.
+pub(super) fn held(public: &Public, seat: Seat) -> Message {
+    let held = public.holding(seat).tokens;
+    if held.is_empty() {
+        return Message::new("barony-board-tokens-none");
+    }
+    tokens(public, seat)
+}
+
+/// A seat's tokens with what they are worth, for itself.
 pub(super) fn tokens(public: &Public, seat: Seat) -> Message {
     let held = public.holding(seat).tokens;
     if held.is_empty() {
@@ -66,13 +75,15 @@ pub(super) fn why(reason: &Reason) -> Message {
     portray::why::<Barony>(reason, |_, id| id.parse().ok().map(naming::terrain))
 }
 
-/// Who won by what, and everyone's points, the best first.
+/// Who won by what, and everyone's points with the tokens that silver comes from, the best first.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let ranked = ranked(outcome);
     let tied = matches!(ranked[..], [(_, most), (_, next), ..] if most == next);
     let won = won_by::<Barony>(outcome).with("tied", if tied { "yes" } else { "no" });
-    let points = ranked
-        .into_iter()
-        .map(|(seat, _)| derivation::points(public, seat));
+    let points = ranked.into_iter().map(|(seat, _)| {
+        Message::new("barony-ending-seat")
+            .with("points", derivation::points(public, seat))
+            .with("tokens", held(public, seat))
+    });
     std::iter::once(won).chain(points).collect()
 }

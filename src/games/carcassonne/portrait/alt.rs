@@ -1,44 +1,34 @@
-//! Alternative texts: what is needed to choose an action, the most urgent first, since what is too
-//! long is cut.
+//! Alternative texts: what is needed to choose an action, the most urgent first. Lists are cut
+//! before they make it too long, and say how much more there is.
 
 use super::super::cell::Cell;
 use super::super::state::Public;
 use super::candidates::Candidates;
 use super::lines::{choices, seat};
-use super::window::Window;
-use super::{derivation, headline};
-use crate::portray::{figure, word};
+use super::{headline, newest};
+use crate::portray::figure;
 use crate::rules::Seat;
 use crate::words::Message;
 
 /// How many cells the alternative text names; it says how many more there are.
-const NAMED: usize = 16;
+const NAMED: usize = 10;
+/// How many rows of the table it names.
+const ROWS: usize = 12;
 
-/// The table in sentences: what is asked, what may be chosen, then everyone's points and where tiles
-/// lie.
-pub(super) fn board(public: &Public, shown: &Candidates, window: Window) -> Vec<Message> {
+/// The table in sentences: what is asked, what may be chosen, the tile laid last, everyone's points,
+/// where more can be asked for, and where tiles lie.
+pub(super) fn board(public: &Public, shown: &Candidates) -> Vec<Message> {
     let mut sentences = vec![headline::awaited(public)];
     sentences.extend(choices(public, shown, NAMED));
+    sentences.extend(newest::told(public));
     sentences.extend(Seat::all(public.seats()).map(|one| seat(public, one)));
     sentences.push(headline::left(public));
-    let (across, down) = window.size();
-    let size = Message::new("carcassonne-alt-board")
-        .with("tiles", public.board.laid().len())
-        .with("from", word(window.from))
-        .with("to", word(window.to));
-    sentences.push(size.with("across", across).with("down", down));
-    sentences.push(Message::new("carcassonne-alt-rows").with("rows", rows(public)));
-    sentences.extend(
-        public
-            .ledger
-            .last()
-            .map(|last| Message::new("carcassonne-alt-paid").with("score", derivation::line(public, last))),
-    );
     sentences.push(Message::new("carcassonne-alt-ask"));
+    sentences.push(Message::new("carcassonne-alt-rows").with("rows", rows(public)));
     sentences
 }
 
-/// Where tiles lie, row by row: "13 K–M", "14 J–N P".
+/// Where tiles lie, row by row: "13 K–M", "14 J–N P"; and how many more rows there are.
 fn rows(public: &Public) -> Vec<Message> {
     let mut cells: Vec<Cell> = public.board.laid().iter().map(|laid| laid.cell).collect();
     cells.sort_by_key(|cell| (cell.y, cell.x));
@@ -51,5 +41,9 @@ fn rows(public: &Public) -> Vec<Message> {
             });
         figure(format!("{} {}", row[0].row(), runs.collect::<Vec<_>>().join(" ")))
     };
-    cells.chunk_by(|one, next| one.y == next.y).map(row).collect()
+    let mut rows: Vec<Message> = cells.chunk_by(|one, next| one.y == next.y).map(row).collect();
+    let more = rows.len().saturating_sub(ROWS);
+    rows.truncate(ROWS);
+    rows.extend((more > 0).then(|| Message::new("carcassonne-rows-more").with("count", more)));
+    rows
 }

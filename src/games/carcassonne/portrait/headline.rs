@@ -2,8 +2,8 @@
 
 use super::super::cell::Cell;
 use super::super::state::{Phase, Public};
-use super::naming;
 use super::spots::spots;
+use super::{naming, newest};
 use crate::portray::{figure, seated, winners, word};
 use crate::rules::Outcome;
 use crate::words::Message;
@@ -33,26 +33,16 @@ pub(super) fn won(outcome: &Outcome) -> Message {
     winners("carcassonne-head-over", outcome)
 }
 
-/// What is awaited, the tile laid last, what it paid, how many tiles are left, and those that left
-/// the game.
+/// What is awaited, the tile laid last with its follower, how many tiles are left, and those that
+/// left the game.
 pub(super) fn headline(public: &Public) -> Vec<Message> {
     let mut lines = vec![awaited(public)];
-    lines.extend(last(public));
+    if !matches!(public.phase, Phase::Man(_)) {
+        lines.extend(newest::told(public));
+    }
     lines.push(left(public));
     lines.extend(discarded(public));
     lines
-}
-
-/// The tile laid last, unless it is the start tile.
-fn last(public: &Public) -> Option<Message> {
-    let last = public
-        .board
-        .last()
-        .filter(|_| public.board.laid().len() > 1 && !matches!(public.phase, Phase::Man(_)))?;
-    let laid = Message::new("carcassonne-last")
-        .with("cell", word(last.cell))
-        .with("tile", naming::tile(last.kind));
-    Some(laid)
 }
 
 /// How many tiles are left.

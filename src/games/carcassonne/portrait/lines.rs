@@ -1,14 +1,12 @@
-//! The table in words: rows of cells with a legend, what may be chosen, and the seats.
+//! The table in words, line by line: what may be chosen, the seats, and each row's tiles.
 
-use super::super::cell::Cell;
+use super::super::board::Laid;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, Candidates};
 use super::headline::{awaited, discarded, left};
-use super::window::Window;
-use super::{naming, spots};
+use super::{derivation, naming, newest, spots};
 use crate::portray::{figure, letter, seated, word};
 use crate::render::scene::Line;
-use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -22,11 +20,11 @@ pub(super) fn seat(public: &Public, seat: Seat) -> Message {
 
 /// A cell that takes the drawn tile: "1 K7 ne".
 fn cell(candidate: &Candidate) -> Message {
-    let tops: String = candidate.tops.iter().map(|top| top.letter()).collect();
+    let tops: Vec<String> = candidate.tops.iter().map(ToString::to_string).collect();
     Message::new("carcassonne-cell")
         .with("number", word(candidate.number))
         .with("cell", word(candidate.cell))
-        .with("tops", word(tops))
+        .with("tops", word(tops.join("/")))
 }
 
 /// What may be chosen now: the numbered cells, so many at most, or the chosen one, or the numbered
@@ -51,7 +49,7 @@ pub(super) fn choices(public: &Public, shown: &Candidates, most: usize) -> Optio
         Phase::Man(_) => {
             let last = public.board.last()?;
             let part = |claim: &spots::Claim| {
-                let part = naming::part(last.shape().parts()[claim.part]);
+                let part = naming::among(last, last.shape().parts()[claim.part]);
                 Message::new("carcassonne-choice")
                     .with("number", word(claim.number))
                     .with("part", part)
@@ -64,44 +62,54 @@ pub(super) fn choices(public: &Public, shown: &Candidates, most: usize) -> Optio
     }
 }
 
-/// The text board: rows of cells with a legend.
-pub(super) fn board(public: &Public, shown: &Candidates, window: Window) -> Vec<Line> {
-    let mut lines = vec![Line::Words(awaited(public))];
-    lines.extend(choices(public, shown, usize::MAX).map(Line::Words));
-    lines.extend(Seat::all(public.seats()).map(|one| Line::Words(seat(public, one))));
-    lines.push(Line::Words(left(public)));
-    lines.extend(discarded(public).map(Line::Words));
-    lines.push(Line::Table(table(public, shown, window)));
+/// The text board: what is asked and what may be chosen, the tile laid last, the seats, and each
+/// row's tiles with the followers on them.
+pub(super) fn board(public: &Public, shown: &Candidates) -> Vec<Line> {
+    let mut said = vec![awaited(public)];
+    said.extend(choices(public, shown, usize::MAX));
+    said.extend(newest::told(public));
+    said.extend(
+        newest::paid(public)
+            .into_iter()
+            .map(|score| derivation::line(public, score)),
+    );
+    said.extend(Seat::all(public.seats()).map(|one| seat(public, one)));
+    said.push(left(public));
+    said.extend(discarded(public));
+    let mut lines: Vec<Line> = said.into_iter().map(Line::Words).collect();
+    lines.push(Line::Heading(Message::new("carcassonne-rows")));
+    lines.extend(rows(public).into_iter().map(Line::Words));
     lines.push(Line::Words(Message::new("carcassonne-legend")));
     lines
 }
 
-fn table(public: &Public, shown: &Candidates, window: Window) -> Vec<Vec<Message>> {
-    let (from, to) = (window.from, window.to);
-    let head = std::iter::once(figure(" ")).chain((from.x..=to.x).map(|x| figure(Cell::new(x, 0).column())));
-    let mut rows = vec![head.collect::<Vec<_>>()];
-    for y in from.y..=to.y {
-        let name = figure(Cell::new(0, y).row());
-        let cell = |x: i8| figure(code(public, &shown.cells, Cell::new(x, y)));
-        rows.push(std::iter::once(name).chain((from.x..=to.x).map(cell)).collect());
-    }
-    rows
+/// Each row's tiles from west to east.
+fn rows(public: &Public) -> Vec<Message> {
+    let mut laid: Vec<Laid> = public.board.laid().to_vec();
+    laid.sort_by_key(|laid| (laid.cell.y, laid.cell.x));
+    let row = |row: &[Laid]| {
+        Message::new("carcassonne-row")
+            .with("row", word(row[0].cell.row()))
+            .with("tiles", row.iter().map(|laid| tile(public, *laid)).collect::<Vec<_>>())
+    };
+    laid.chunk_by(|one, next| one.cell.y == next.cell.y)
+        .map(row)
+        .collect()
 }
 
-/// A cell in a few signs: the tile's letter, where its top is, whose follower is on it; a number
-/// where the drawn tile fits.
-fn code(public: &Public, numbers: &[Candidate], cell: Cell) -> String {
-    if let Some(laid) = public.board.at(cell) {
-        let owner = public
-            .board
-            .followers()
-            .iter()
-            .find(|one| public.board.part(one.part).0.cell == cell);
-        let owner = owner.map_or_else(String::new, |one| seat::letter(one.seat.number()).to_string());
-        return format!("{}{}{owner}", laid.kind, laid.top);
+/// A tile by its letter and where its top is, with the followers on it.
+fn tile(public: &Public, laid: Laid) -> Message {
+    let tile = figure(format!("{} {}-{}", laid.cell, laid.kind, laid.top));
+    let owner = |(number, part)| {
+        let follower = public.board.followers().iter().find(|one| one.part == number)?;
+        let told = seated("carcassonne-row-owner", follower.seat);
+        Some(told.with("part", naming::among(laid, part)))
+    };
+    let owners: Vec<Message> = laid.parts().filter_map(owner).collect();
+    if owners.is_empty() {
+        return tile;
     }
-    numbers
-        .iter()
-        .find(|candidate| candidate.cell == cell)
-        .map_or_else(|| ".".to_owned(), |candidate| candidate.number.to_string())
+    Message::new("carcassonne-row-held")
+        .with("tile", tile)
+        .with("owners", owners)
 }

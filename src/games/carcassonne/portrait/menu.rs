@@ -4,6 +4,7 @@
 
 use super::super::Carcassonne;
 use super::super::action::Action;
+use super::super::board::Laid;
 use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::side::Side;
@@ -154,8 +155,8 @@ fn man(public: &Public) -> Menu {
 fn claims(public: &Public, enabled: bool) -> Vec<Control> {
     let last = public.board.last();
     let button = |claim: &Claim| {
-        let part = last
-            .map_or_else(|| naming::spot(claim.spot), |laid| naming::part(laid.shape().parts()[claim.part]));
+        let named = |laid: Laid| naming::among(laid, laid.shape().parts()[claim.part]);
+        let part = last.map_or_else(|| naming::spot(claim.spot), named);
         let id = if claim.complete {
             "carcassonne-press-man-now"
         } else {

@@ -17,7 +17,9 @@ mod looks;
 mod marks;
 mod menu;
 mod naming;
+mod newest;
 mod outlook;
+mod parts;
 mod picture;
 mod places;
 mod questions;
@@ -28,6 +30,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod vocabulary;
 mod window;
 
 use super::legal::RULES;
@@ -45,7 +48,19 @@ const TILES: &[&str] = &[
 const SIDES: &[&str] = &["n", "e", "s", "w"];
 const WINDS: &[&str] = &["nnw", "nne", "ene", "ese", "sse", "ssw", "wsw", "wnw"];
 const LANDS: &[&str] = &["city", "road", "field", "cloister"];
-const QUESTIONS: &[&str] = &["cells", "cities", "roads", "cloisters", "farms", "bag", "dead", "scores"];
+const QUESTIONS: &[&str] = &[
+    "cells",
+    "cities",
+    "roads",
+    "cloisters",
+    "farms",
+    "bag",
+    "dead",
+    "scores",
+    "followers",
+    "leader",
+    "end",
+];
 
 impl Portray for Carcassonne {
     const TOPICS: &'static [&'static str] = &["overview", "turn", "scoring", "farms", "end", "readings"];
@@ -57,6 +72,9 @@ impl Portray for Carcassonne {
         Composed::of("carcassonne-wind-", WINDS),
         Composed::of("carcassonne-land-", LANDS),
         Composed::of("carcassonne-question-", QUESTIONS),
+        Composed::of("carcassonne-typed-", vocabulary::WORDS),
+        Composed::of("carcassonne-asked-", QUESTIONS),
+        Composed::with("carcassonne-component-", parts::PARTS, &["", ".text", ".names"]),
         Composed::of("carcassonne-why-", RULES),
         Composed::of("carcassonne-why-", &[Reason::NOT_AWAITED, Reason::OVER]),
         Composed::of("carcassonne-ending-", ENDINGS),
@@ -64,6 +82,18 @@ impl Portray for Carcassonne {
     ];
 
     const LOOKS: &'static [&'static str] = &["whole", "farms", "bag", "dead"];
+
+    fn components() -> Vec<(String, Message)> {
+        parts::components()
+    }
+
+    fn component(id: &str) -> Option<Message> {
+        parts::component(id)
+    }
+
+    fn synonyms() -> Vec<(String, Message)> {
+        vocabulary::synonyms()
+    }
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         match picture {
@@ -96,6 +126,18 @@ impl Portray for Carcassonne {
 
     fn label(view: View<'_, Self>, action: &Action) -> Message {
         sentences::label(view, action)
+    }
+
+    fn vocabulary() -> Vec<(String, Message)> {
+        vocabulary::vocabulary()
+    }
+
+    fn said(view: View<'_, Self>, action: &Action) -> Vec<Message> {
+        vocabulary::said(view, action)
+    }
+
+    fn why_none(view: View<'_, Self>, words: &str) -> Option<Message> {
+        vocabulary::why_none(view, words)
     }
 
     fn tell(event: &Event) -> Message {

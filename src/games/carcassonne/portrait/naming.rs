@@ -1,5 +1,6 @@
 //! Tiles, parts and sides as messages.
 
+use super::super::board::Laid;
 use super::super::components::Kind;
 use super::super::shape::Part;
 use super::super::side::{Half, Side, Sides};
@@ -27,7 +28,8 @@ pub(super) fn sides(sides: Sides) -> Vec<Message> {
     sides.iter().map(side).collect()
 }
 
-fn wind(half: Half) -> Message {
+/// A half side's short name.
+pub(super) fn wind(half: Half) -> Message {
     Message::new(format!("carcassonne-wind-{half}"))
 }
 
@@ -49,6 +51,16 @@ pub(super) fn part(part: Part) -> Message {
         Message::new("carcassonne-part")
             .with("land", land(part.land))
             .with("sides", reach)
+    }
+}
+
+/// A part of a laid tile, by its kind alone where the tile has one such part only.
+pub(super) fn among(laid: Laid, one: Part) -> Message {
+    let alike = laid.parts().filter(|(_, other)| other.land == one.land);
+    if alike.count() == 1 {
+        land(one.land)
+    } else {
+        part(one)
     }
 }
 

@@ -35,8 +35,8 @@ pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
         width,
         height: top + down,
         items,
-        text: lines::board(public, &shown, window),
-        alt: alt::board(public, &shown, window),
+        text: lines::board(public, &shown),
+        alt: alt::board(public, &shown),
     }
 }
 

@@ -1,22 +1,34 @@
 //! Questions about the position and their answers, for those who cannot see the picture: a cell,
 //! what lies open, scores.
 
-use super::super::board::{Board, Laid};
+use super::super::board::{Board, Follower, Laid};
 use super::super::cell::Cell;
 use super::super::features::Feature;
 use super::super::frontier::Gap;
+use super::super::scoring;
 use super::super::shape::Part;
 use super::super::side::Side;
 use super::super::spot::Land;
 use super::super::state::{Phase, Public};
-use super::{candidates, derivation, looks, naming, outlook};
-use crate::portray::{seated, word};
+use super::{candidates, derivation, headline, looks, naming, outlook, parts};
+use crate::portray::{figure, seated, several, word};
 use crate::rules::Seat;
 use crate::words::Message;
 
-/// The questions that are not about one cell.
-const ASKED: [&str; 8] =
-    ["cells", "open cities", "open roads", "open cloisters", "farms", "bag", "dead", "scores 1"];
+/// The questions that are not about one cell: what names them in texts, and how they are asked.
+pub(super) const ASKED: [(&str, &str); 11] = [
+    ("cells", "cells"),
+    ("cities", "open cities"),
+    ("roads", "open roads"),
+    ("cloisters", "open cloisters"),
+    ("farms", "farms"),
+    ("followers", "followers"),
+    ("bag", "bag"),
+    ("dead", "dead"),
+    ("leader", "leader"),
+    ("end", "end"),
+    ("scores", "scores 1"),
+];
 /// How many features an answer names.
 const MOST: usize = 16;
 
@@ -29,23 +41,22 @@ pub(super) fn answer(public: &Public, question: &str) -> Option<Vec<Message>> {
         ["open", "cloisters" | "cloister"] => Some(open(public, Land::Cloister)),
         [look @ ("farms" | "bag" | "dead")] => Some(looks::look(public, look).lines),
         ["cells"] => Some(cells(public)),
+        ["leader"] => Some(leader(public)),
+        ["followers"] => Some(Seat::all(public.seats()).map(|seat| folk(public, seat)).collect()),
+        ["end"] => Some(vec![headline::left(public), Message::new("carcassonne-end")]),
         ["scores"] => derivation::page(public, 1).or_else(|| Some(derivation::derivation(public))),
         ["scores", page] => derivation::page(public, page.parse().ok()?),
-        [cell] => Some(at(public, cell.parse().ok()?)),
+        ["tile", kind] => part(public, kind),
+        [one] => part(public, one).or_else(|| Some(at(public, one.parse().ok()?))),
         _ => None,
     }
 }
 
 /// The questions that can be asked, with what each is about.
 pub(super) fn questions(public: &Public) -> Vec<(String, Message)> {
-    let fixed = ASKED.iter().map(|question| {
-        let id = question
-            .split(' ')
-            .next_back()
-            .filter(|word| *word != "1")
-            .unwrap_or("scores");
-        ((*question).to_owned(), Message::new(format!("carcassonne-question-{id}")))
-    });
+    let fixed = ASKED
+        .iter()
+        .map(|(id, question)| ((*question).to_owned(), Message::new(format!("carcassonne-question-{id}"))));
     let pages = public.ledger.len().div_ceil(derivation::PAGE);
     let more =
         (2..=pages).map(|page| (format!("scores {page}"), Message::new("carcassonne-question-scores")));
@@ -56,6 +67,7 @@ pub(super) fn questions(public: &Public) -> Vec<(String, Message)> {
     fixed
         .chain(more)
         .chain(public.board.laid().iter().rev().map(cell))
+        .chain(parts::components())
         .collect()
 }
 
@@ -202,4 +214,61 @@ fn cells(public: &Public) -> Vec<Message> {
             .with("tops", word(candidate.tops.iter().map(|top| top.letter()).collect::<String>()))
     };
     candidates::candidates(public, kind).iter().map(line).collect()
+}
+
+/// A part of the game: what the rules card says, and how it stands here.
+fn part(public: &Public, id: &str) -> Option<Vec<Message>> {
+    let mut told = vec![parts::component(id)?];
+    if let Some(kind) = parts::kind(id) {
+        told.push(Message::new("carcassonne-part-left").with("count", public.bag.of(kind)));
+    }
+    told.extend(match id {
+        "city" => open(public, Land::City),
+        "road" => open(public, Land::Road),
+        "cloister" => open(public, Land::Cloister),
+        "field" => looks::look(public, "farms").lines,
+        "follower" => Seat::all(public.seats()).map(|seat| folk(public, seat)).collect(),
+        _ => Vec::new(),
+    });
+    Some(told)
+}
+
+/// A player's followers: how many are in supply, and where the others stand.
+fn folk(public: &Public, seat: Seat) -> Message {
+    let own = public.board.followers().iter().filter(|one| one.seat == seat);
+    let place = |one: &Follower| {
+        let (laid, part) = public.board.part(one.part);
+        Message::new("carcassonne-folk-place")
+            .with("cell", word(laid.cell))
+            .with("part", naming::part(part))
+    };
+    let mut places: Vec<Message> = own.map(place).collect();
+    if places.is_empty() {
+        places.push(figure("–"));
+    }
+    seated("carcassonne-folk", seat)
+        .with("supply", public.supply[seat])
+        .with("places", places)
+}
+
+/// Who has most points, what everybody's come from, and what would be added if the game ended now.
+fn leader(public: &Public) -> Vec<Message> {
+    let most = public.scores.values().copied().max().unwrap_or(0);
+    let leading = Seat::all(public.seats()).filter(|seat| public.scores[*seat] == most);
+    let mut told = vec![several("carcassonne-leader", leading).with("points", most)];
+    told.extend(Seat::all(public.seats()).map(|seat| derivation::total(public, seat)));
+    if !matches!(public.phase, Phase::Over(_)) {
+        let last = scoring::last_count(public);
+        let more = |seat: Seat| -> u16 {
+            let paid = last.iter().filter(|score| score.seats.has(seat));
+            paid.map(|score| score.points).sum()
+        };
+        let ended = |seat: Seat| {
+            let points = public.scores[seat] + more(seat);
+            seated("carcassonne-if-ended-one", seat).with("points", points)
+        };
+        let points: Vec<Message> = Seat::all(public.seats()).map(ended).collect();
+        told.push(Message::new("carcassonne-if-ended").with("points", points));
+    }
+    told
 }

@@ -48,7 +48,7 @@ fn man(public: &Public, spot: Spot) -> Message {
     let laid = public.board.last();
     let part = laid.and_then(|laid| {
         let part = laid.shape().find(spot)?;
-        Some(naming::part(laid.shape().parts()[usize::from(part)]))
+        Some(naming::among(laid, laid.shape().parts()[usize::from(part)]))
     });
     let part = part.unwrap_or_else(|| naming::spot(spot));
     match spots(public).into_iter().find(|claim| claim.spot == spot) {

@@ -1,0 +1,125 @@
+//! What people call the words of a game's notation, in one language: so that what was typed in it
+//! can be written in notation. Knows no game.
+
+use super::suggestion::folded;
+use std::collections::BTreeSet;
+
+/// The most words of a name.
+const LONGEST: usize = 4;
+/// The fewest letters by which a word is known that was not typed to its end.
+const BEGINNING: usize = 3;
+
+/// The names of one language.
+#[derive(Default)]
+pub(super) struct Lexicon {
+    /// Each name in words, and the word of the notation that it stands for: none where it says
+    /// nothing.
+    names: Vec<(Vec<String>, String)>,
+    /// Words that say nothing where nothing else is made of them: to, from, the.
+    fillers: BTreeSet<String>,
+}
+
+impl Lexicon {
+    /// A lexicon of words of the notation with their names between commas, and of words that say
+    /// nothing.
+    pub(super) fn of(names: impl IntoIterator<Item = (String, String)>, fillers: &str) -> Lexicon {
+        let mut all = Vec::new();
+        for (notation, list) in names {
+            let each = list.split(',').map(words).filter(|words| !words.is_empty());
+            all.extend(each.map(|words| (words, notation.clone())));
+        }
+        Lexicon {
+            names: all,
+            fillers: words(fillers).into_iter().collect(),
+        }
+    }
+
+    /// What was typed as it would be written in notation, as far as its words are known.
+    pub(super) fn spelling(&self, typed: &[String], fillers: bool) -> String {
+        let kept = |word: &&String| fillers || !self.fillers.contains(*word);
+        let typed: Vec<&String> = typed.iter().filter(kept).collect();
+        let mut spelt: Vec<&str> = Vec::new();
+        let mut rest = &typed[..];
+        while let [first, ..] = rest {
+            let longest = rest.len().min(LONGEST);
+            let found = (1..=longest)
+                .rev()
+                .find_map(|count| Some((self.named(rest.get(..count)?)?, count)));
+            let (word, count) = found.unwrap_or_else(|| (self.begun(first).unwrap_or(first), 1));
+            spelt.push(word);
+            rest = rest.get(count..).unwrap_or_default();
+        }
+        spelt.retain(|word| !word.is_empty());
+        spelt.join(" ")
+    }
+
+    /// The word of the notation for a name.
+    fn named(&self, name: &[&String]) -> Option<&str> {
+        let same = |words: &[String]| {
+            words.len() == name.len() && words.iter().zip(name).all(|(one, other)| one == *other)
+        };
+        self.names
+            .iter()
+            .find(|(words, _)| same(words))
+            .map(|(_, notation)| notation.as_str())
+    }
+
+    /// The word of the notation whose name alone begins so.
+    fn begun(&self, beginning: &str) -> Option<&str> {
+        let long = beginning.chars().count() >= BEGINNING && beginning.chars().all(char::is_alphabetic);
+        let fits = self.names.iter().filter(|(words, _)| match &words[..] {
+            [word] => long && word.starts_with(beginning),
+            _ => false,
+        });
+        let found: BTreeSet<&str> = fits.map(|(_, notation)| notation.as_str()).collect();
+        match found.len() {
+            1 => found.into_iter().next(),
+            _ => None,
+        }
+    }
+}
+
+/// The words of what was typed, in small letters and without accents; places may be joined by a
+/// hyphen.
+pub(super) fn words(text: &str) -> Vec<String> {
+    folded(text)
+        .replace(['–', '—', '→'], "-")
+        .split(|mark: char| mark.is_whitespace() || ",;:.!?()\"'’“”„«»·".contains(mark))
+        .map(|word| word.trim_matches('-'))
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_is_written_in_notation() {
+        let names = [
+            ("move", "ziehen, zieh, bewege"),
+            ("city", "Stadt, neue Stadt"),
+            ("stronghold", "Festung"),
+            ("expedition", "Expedition"),
+            ("e", "o, osten"),
+            ("", "Ritter"),
+        ];
+        let names = names.map(|(word, names)| (word.to_owned(), names.to_owned()));
+        let lexicon = Lexicon::of(names, "von nach auf o");
+        for (typed, expected) in [
+            ("Ziehe E2 nach F2", "move e2 f2"),
+            ("zieh Ritter von e2–f2", "move e2-f2"),
+            ("NEUE STADT auf B3", "city b3"),
+            ("exp B3", "expedition b3"),
+            ("ex B3", "ex b3"),
+            ("festu", "stronghold"),
+            ("stadt osten", "city e"),
+            ("", ""),
+        ] {
+            assert_eq!(lexicon.spelling(&words(typed), false), expected, "{typed}");
+        }
+        assert_eq!(lexicon.spelling(&words("stadt o"), true), "city e");
+        assert_eq!(lexicon.spelling(&words("stadt o"), false), "city");
+    }
+}
