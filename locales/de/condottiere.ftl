@@ -321,7 +321,7 @@ condottiere-picture-round = { $battle ->
    *[other] Runde { $round } · Schlacht { $battle }
 }
 condottiere-picture-final = Entscheidungsschlacht
-condottiere-picture-goal = Ziel: { $total } Regionen oder { $connected } am Stück
+condottiere-picture-goal = { $total } Regionen oder { $connected } am Stück
 condottiere-picture-battle = Schlacht um { $region }
 condottiere-picture-turn = { $player } ist am Zug
 condottiere-picture-waiting = { $count ->

@@ -321,7 +321,7 @@ condottiere-picture-round = { $battle ->
    *[other] Round { $round } · Battle { $battle }
 }
 condottiere-picture-final = Final battle
-condottiere-picture-goal = Goal: { $total } regions, or { $connected } connected
+condottiere-picture-goal = { $total } regions or { $connected } connected
 condottiere-picture-battle = Battle for { $region }
 condottiere-picture-turn = { $player } to decide
 condottiere-picture-waiting = { $count ->

@@ -322,7 +322,7 @@ condottiere-picture-round = { $battle ->
    *[other] Manche { $round } · Battaglia { $battle }
 }
 condottiere-picture-final = Battaglia finale
-condottiere-picture-goal = Per vincere: { $total } regioni o { $connected } collegate
+condottiere-picture-goal = { $total } regioni o { $connected } collegate
 condottiere-picture-battle = Battaglia per { $region }
 condottiere-picture-turn = Tocca a { $player }
 condottiere-picture-waiting = { $count ->

@@ -327,7 +327,7 @@ condottiere-picture-round = { $battle ->
    *[other] Rodada { $round } · Batalha { $battle }
 }
 condottiere-picture-final = Batalha final
-condottiere-picture-goal = Meta: { $total } regiões, ou { $connected } ligadas
+condottiere-picture-goal = { $total } regiões ou { $connected } ligadas
 condottiere-picture-battle = Batalha por { $region }
 condottiere-picture-turn = Vez de { $player }
 condottiere-picture-waiting = { $count ->

@@ -4,7 +4,7 @@ use super::super::super::components::Card;
 use super::super::super::state::Phase;
 use super::super::super::{Condottiere, Region};
 use super::{BASE, CAPTURING, SERIES, battle, walk};
-use crate::games::tests::readers::names;
+use crate::games::tests::readers::{capitals, names};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::{Item, LineWords, Scene};
@@ -15,11 +15,12 @@ use crate::words::{Locale, Message, Style, Words};
 fn drawn(name: &str, scene: &Scene, locale: Locale) {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
     let speaker = words.speaker(locale, &names, Style::Plain);
-    for width in [400.0, 1200.0] {
+    for width in [400.0, 900.0, 1200.0] {
         let png = renderer
             .png(scene, &|message| speaker.say(message), width / scene.width)
             .unwrap();
         assert!(png.starts_with(b"\x89PNG"));
+        assert!(width > 900.0 || png.len() <= 100 * 1024, "{name}: {} bytes", png.len());
         if let Some(folder) = std::env::var_os("TAVOLO_PICTURES") {
             let path = std::path::Path::new(&folder).join(format!("condottiere-{name}-{width}.png"));
             std::fs::write(path, png).unwrap();
@@ -89,4 +90,23 @@ fn ends_are_drawn_without_what_is_over() {
         }
     });
     drawn("capturing", &taken.unwrap(), Locale::Italian);
+}
+
+/// The regions' names, the plate and the cards can be read on a phone, in each language.
+#[test]
+fn boards_and_hands_are_legible_on_a_phone() {
+    use Card::{Bishop, Courtesan, Drummer, Heroine, M5, M10, Scarecrow, Spring, Surrender, Winter};
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    let hand = [M5, M10, Spring, Winter, Bishop, Courtesan, Drummer, Heroine, Scarecrow, Surrender];
+    let state = battle([&[M10, M5, M5], &[M5]], &hand);
+    let own = Condottiere::scene(state.view(Viewer::Seat(Seat::new(0))), Picture::Hand).unwrap();
+    for (scene, least) in [(board(&state), 6.5), (own, 5.5)] {
+        for locale in Locale::ALL {
+            let speaker = words.speaker(locale, &names, Style::Plain);
+            let svg = renderer.svg(&scene, &|message| speaker.say(message));
+            for (said, height) in capitals(&svg, scene.width) {
+                assert!(height >= least, "{locale}: {said} is {height} high");
+            }
+        }
+    }
 }

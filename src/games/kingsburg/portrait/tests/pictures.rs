@@ -2,7 +2,7 @@
 
 use super::super::super::{Kingsburg, Phase};
 use super::walk;
-use crate::games::tests::readers::names;
+use crate::games::tests::readers::{capitals, names};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::Scene;
@@ -13,11 +13,12 @@ use crate::words::{Locale, Style, Words};
 fn drawn(name: &str, scene: &Scene, locale: Locale) {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
     let speaker = words.speaker(locale, &names, Style::Plain);
-    for width in [400.0, 1200.0] {
+    for width in [400.0, 900.0, 1200.0] {
         let png = renderer
             .png(scene, &|message| speaker.say(message), width / scene.width)
             .unwrap();
         assert!(png.starts_with(b"\x89PNG"));
+        assert!(width > 900.0 || png.len() <= 100 * 1024, "{name}: {} bytes", png.len());
         if let Some(folder) = std::env::var_os("TAVOLO_PICTURES") {
             let path = std::path::Path::new(&folder).join(format!("{name}-{width}.png"));
             std::fs::write(path, png).unwrap();
@@ -70,5 +71,38 @@ fn winters_buildings_and_the_end_are_drawn() {
     ];
     for ((name, scene), locale) in scenes.into_iter().zip(Locale::ALL.into_iter().cycle()) {
         drawn(name, &scene.unwrap_or_else(|| panic!("{name}")), locale);
+    }
+}
+
+/// What one chooses by can be read on a phone, in each language.
+#[test]
+fn buildings_winters_and_ends_are_legible_on_a_phone() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    let mut scenes: Vec<(&str, f32, Scene)> = Vec::new();
+    walk(4, true, 12, |state, _| {
+        let public = &state.public;
+        let own = state.view(Viewer::Seat(Seat::new(0)));
+        if matches!(public.phase, Phase::Over(_)) {
+            scenes.extend(
+                Kingsburg::look(own, "battle")
+                    .picture
+                    .map(|scene| ("battle", 6.5, scene)),
+            );
+            scenes.extend(
+                Kingsburg::look(own, "buildings")
+                    .picture
+                    .map(|scene| ("buildings", 6.5, scene)),
+            );
+        }
+    });
+    assert_eq!(scenes.len(), 2);
+    for locale in Locale::ALL {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        for (name, least, scene) in &scenes {
+            let svg = renderer.svg(scene, &|message| speaker.say(message));
+            for (said, height) in capitals(&svg, scene.width) {
+                assert!(height >= *least, "{locale} {name}: {said} is {height} high");
+            }
+        }
     }
 }
