@@ -168,7 +168,7 @@ fn struck(figure: u8, at: Point) -> [Item; 3] {
 
 /// How many there are, in white on a dark plate round a point.
 fn badge(count: u8, at: Point, size: f32) -> [Item; 2] {
-    let (width, height) = (size * 1.35, size * 1.05);
+    let (width, height) = (size * 1.55, size * 1.05);
     let plate =
         Outline::Rectangle(Point(at.0 - width / 2.0, at.1 - height / 2.0), width, height, size * 0.35);
     let label = Label::new(Face::Bold, size, WHITE).within(width - 4.0);

@@ -99,8 +99,8 @@ fn cell(public: &Public, viewer: Option<Seat>, building: Building) -> Vec<Item> 
         fill: Some(Fill::Plain(fill)),
         stroke: Some(stroke),
     }];
-    let name = Label::new(Face::Bold, 26.0, INK).within(CELL.0 - 30.0);
-    items.push(name.at(Point(at.0 + 15.0, at.1 + 34.0), Anchor::Start, naming::building(building)));
+    let name = Label::new(Face::Bold, 26.0, INK).within(CELL.0 - 18.0);
+    items.push(name.at(Point(at.0 + 10.0, at.1 + 34.0), Anchor::Start, naming::building(building)));
     items.extend(price(public, viewer, building, Point(at.0 + 12.0, at.1 + 43.0)));
     for (place, owner) in owners(public, building).enumerate() {
         let mark = Point(at.0 + 28.0 + place as f32 * 30.0, at.1 + 94.0);
