@@ -11,10 +11,10 @@ use crate::rules::View;
 use crate::words::Message;
 
 /// The plate in the sea: top left corner, width, height.
-const PLATE: (Point, f32, f32) = (Point(12.0, 508.0), 292.0, 194.0);
+const PLATE: (Point, f32, f32) = (Point(12.0, 508.0), 302.0, 194.0);
 
 /// Where the card of the season in play is shown.
-const SEASON: Point = Point(316.0, 618.0);
+const SEASON: Point = Point(324.0, 618.0);
 
 /// The height of a line below the rows, its ground and its ink.
 const NOTE: f32 = 44.0;

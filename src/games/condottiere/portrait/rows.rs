@@ -196,8 +196,8 @@ fn result(view: View<'_, Condottiere>, seat: Seat, strength: &BySeat<u16>, top: 
         items.push(label.at(Point(851.0, base), Anchor::Middle, strength[seat].to_string()));
     }
     items.extend(said.map(|said| {
-        let label = Label::new(Face::Bold, 24.0, FAINT).within(80.0);
-        label.at(Point(848.0, top + 66.0), Anchor::Middle, Message::new(said))
+        let label = Label::new(Face::Bold, 24.0, FAINT).within(124.0);
+        label.at(Point(888.0, top + 66.0), Anchor::End, Message::new(said))
     }));
     items
 }

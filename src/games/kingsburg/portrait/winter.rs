@@ -237,7 +237,7 @@ fn verdict(result: BattleResult, strongest: bool, top: f32) -> Vec<Item> {
             "+1".to_owned(),
         ));
     }
-    let word = Label::new(Face::Bold, 26.0, ink).within(108.0);
+    let word = Label::new(Face::Bold, 26.0, ink).within(113.0);
     items.push(word.at(Point(at.0, at.1 + 47.0), Anchor::Start, Message::new(id)));
     items
 }

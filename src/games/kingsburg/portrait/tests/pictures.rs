@@ -91,7 +91,7 @@ fn buildings_winters_and_ends_are_legible_on_a_phone() {
             scenes.extend(
                 Kingsburg::look(own, "buildings")
                     .picture
-                    .map(|scene| ("buildings", 6.3, scene)),
+                    .map(|scene| ("buildings", 5.8, scene)),
             );
         }
     });
