@@ -125,6 +125,6 @@ choice-auto = automatisch
 command-settings-mine-turn = zug
     .description = Wie sich dein Zug meldet: im Kanal oder durch eine neue Direktnachricht
 command-settings-mine-own-board = eigenes-brett
-    .description = Ob deine Ansichten auch das Brett zeigen, in Spielen ohne Hand
+    .description = Ob deine Ansichten auch das Brett zeigen, in Spielen ohne Handkarten
 choice-mention = Erwähnung im Kanal
 choice-message = neue Direktnachricht

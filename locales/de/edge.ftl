@@ -157,7 +157,7 @@ edge-panel-with = mit { $who }
 edge-asked = { $who }: ihr seid zugleich gefragt; { $left ->
     [one] { $left } Antwort fehlt
    *[other] { $left } Antworten fehlen
-} noch (seit { $since })
+} noch (begann { $since })
 edge-hand-below = { $game } in { $where }: Deine jetzige Ansicht steht weiter unten.
 edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside }
 edge-settings-same = Das gilt schon.

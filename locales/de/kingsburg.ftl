@@ -185,7 +185,7 @@ kingsburg-board-dice =
         [yes] { $player } hat gepasst; übrig: { $dice }.
        *[no] { $player } kann noch setzen: { $dice }.
     }
-kingsburg-board-buildings = Gebäude
+kingsburg-board-buildings = Was alle gebaut haben
 kingsburg-board-built = { $player }, Gebäude { $count }: { $buildings }.
 kingsburg-board-troops = Übrige Trupps von { $player }: { $troops }.
 kingsburg-board-provinces = Was alle haben

@@ -193,7 +193,7 @@ kingsburg-board-dice =
         [yes] { $player } has passed, with { $dice } left.
        *[no] { $player } has { $dice } to place.
     }
-kingsburg-board-buildings = Buildings
+kingsburg-board-buildings = What everyone has built
 kingsburg-board-built = { $player }, buildings { $count }: { $buildings }.
 kingsburg-board-troops = Troops that { $player } has left: { $troops }.
 kingsburg-board-provinces = What everyone has

@@ -157,17 +157,16 @@ edge-too-fast = Sono state troppe richieste in una volta, quindi non è stato fa
 
 # I messaggi di ciascuno
 edge-panel-with = con { $who }
-edge-asked = { $who }: siete interpellati insieme; { $left ->
+edge-asked = { $who }: la domanda va a voi insieme; { $left ->
     [one] manca ancora { $left } risposta
-    [many] mancano ancora { $left } risposte
    *[other] mancano ancora { $left } risposte
-} (da { $since })
+} (iniziato { $since })
 edge-hand-below = { $game } in { $where }: il tuo pannello attuale è più in basso.
 edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside }
 edge-settings-same = È già così.
 
 # Il primo minuto, una rivincita, una mossa scritta
-edge-start-few = Cominciare { $game } in { $where } con { $here } su { $most }?
+edge-start-few = Iniziare { $game } in { $where } con { $here } su { $most }?
 edge-start-expected = Ancora in arrivo: { $who }.
 edge-nothing-done = Non è successo nulla.
 edge-rematch = { $who }: rivincita? I vostri posti sono riservati fino a { $until }.

@@ -197,7 +197,7 @@ kingsburg-board-dice =
         [yes] { $player } ha passato; dadi rimasti: { $dice }.
        *[no] { $player } ha ancora da piazzare: { $dice }.
     }
-kingsburg-board-buildings = Edifici
+kingsburg-board-buildings = Che cosa ha costruito ciascuno
 kingsburg-board-built = { $player }, edifici { $count }: { $buildings }.
 kingsburg-board-troops = { $player }, truppe rimaste: { $troops }.
 kingsburg-board-provinces = Che cosa ha ciascuno

@@ -142,16 +142,16 @@ recap-none = La partita continua qui sotto.
 panel-waiting-count = Si { $count ->
     [one] aspetta ancora { $count } risposta
    *[other] aspettano ancora { $count } risposte
-}; tutti sono interpellati insieme.
+}; la domanda va a tutti insieme.
 
 # Il tavolo che si riempie, e come si chiama il proprio pannello
 lobby-seats = Posti ({ $here } su { $most }):
 lobby-place = { $number }. { $who } · { $sign } { $letter }
-lobby-luck = Caso: promesso
+lobby-luck = Estrazioni: già fissate
 lobby-options-read = Queste sono le opzioni. Prendi un posto per sceglierle.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = Come si gioca
-press-luck = Caso
+press-luck = Estrazioni
 press-start-few = Sì, inizia
 
 # La rivincita, e che cosa si chiede prima di cominciare

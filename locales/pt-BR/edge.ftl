@@ -155,10 +155,9 @@ edge-too-fast = Foi muita coisa de uma vez, então nada foi feito. Continue daqu
 
 # As mensagens de cada pessoa
 edge-panel-with = com { $who }
-edge-asked = { $who }: vocês são perguntados ao mesmo tempo; { $left ->
+edge-asked = { $who }: a pergunta vai a vocês ao mesmo tempo; { $left ->
     [0] não falta nenhuma resposta
     [one] ainda falta { $left } resposta
-    [many] ainda faltam { $left } respostas
    *[other] ainda faltam { $left } respostas
 } (começou { $since })
 edge-hand-below = { $game } em { $where }: seu painel atual está mais abaixo.
@@ -167,7 +166,7 @@ edge-settings-same = Já está assim.
 
 # O primeiro minuto, uma revanche, uma jogada digitada
 edge-start-few = Começar { $game } em { $where } com { $here } de { $most }?
-edge-start-expected = Ainda esperados: { $who }.
+edge-start-expected = Quem ainda falta: { $who }.
 edge-nothing-done = Nada foi feito.
 edge-rematch = { $who }: revanche? Seus lugares ficam guardados até { $until }.
 edge-rematch-others = Só quem estava naquela mesa pode pedir revanche. Abra outra com /{ command-join }.

@@ -208,7 +208,7 @@ kingsburg-board-dice =
         [yes] { $player } passou; sobram { $dice }.
        *[no] { $player } tem para colocar: { $dice }.
     }
-kingsburg-board-buildings = Edifícios
+kingsburg-board-buildings = O que cada um construiu
 kingsburg-board-built = { $player }, edifícios { $count }: { $buildings }.
 kingsburg-board-troops = Tropas que restam a { $player }: { $troops }.
 kingsburg-board-provinces = O que cada um tem

@@ -143,12 +143,12 @@ panel-waiting-count = Esperando { $count ->
     [0] nenhuma resposta
     [one] { $count } resposta
    *[other] { $count } respostas
-}; todos foram perguntados ao mesmo tempo.
+}; a pergunta foi a todos ao mesmo tempo.
 
 # A mesa aberta, e como se chama o próprio painel
 lobby-seats = Lugares ({ $here } de { $most }):
 lobby-place = { $number }. { $who } · { $sign } { $letter }
-lobby-luck = Sorteio: prometido
+lobby-luck = Sorteio: lacrado
 lobby-options-read = Estas são as opções. Sente-se para escolhê-las.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = Como jogar
