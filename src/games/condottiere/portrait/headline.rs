@@ -32,6 +32,15 @@ pub(super) fn fresh(public: &Public) -> Option<Message> {
     (!fought).then(|| told(battle, why(public, battle)))
 }
 
+/// Whether a seat is shown as one that has to decide: of those who are asked about their hands at
+/// once all are, so that nobody sees who has answered.
+pub(super) fn deciding(public: &Public, seat: Seat) -> bool {
+    match &public.phase {
+        Phase::Hands { asked, .. } => asked.has(seat),
+        _ => public.turn().awaits(seat),
+    }
+}
+
 /// Whose decision is awaited, and which.
 pub(super) fn awaited(public: &Public) -> Message {
     match &public.phase {

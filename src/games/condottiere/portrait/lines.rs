@@ -48,7 +48,7 @@ fn seat(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Mess
 /// What a seat's part in the battle is: to decide, passed, or out of cards.
 pub(super) fn state(view: View<'_, Condottiere>, seat: Seat) -> &'static str {
     let public = view.public();
-    if public.turn().awaits(seat) {
+    if headline::deciding(public, seat) {
         "turn"
     } else if public.passed.has(seat) {
         "passed"

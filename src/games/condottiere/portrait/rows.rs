@@ -5,8 +5,8 @@ use super::super::components::Card;
 use super::super::state::{Phase, Public};
 use super::super::strength::{self, Weather};
 use super::cards::{SMALL, draw_small};
-use super::lines;
 use super::map::CONDOTTIERE;
+use super::{headline, lines};
 use crate::portray;
 use crate::render::inks::{AWAITED, FAINT, INK, PAGE, SHADE, SIGNAL, WHITE};
 use crate::render::scene::{Anchor, Art, Color, Face, Item, Label, Outline, Point};
@@ -87,7 +87,7 @@ fn player(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
 /// The row's ground: gold for who has won, framed and with an arrow for who is to decide.
 fn ground(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let between = matches!(public.phase, Phase::Between { .. });
-    let awaited = public.turn().awaits(seat) && !between;
+    let awaited = headline::deciding(public, seat) && !between;
     let won = winners(public).has(seat);
     let ground = match (won, awaited) {
         (true, _) => GOLD,

@@ -8,7 +8,7 @@ use crate::games::tests::readers::{capitals, names};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::{Item, LineWords, Scene};
-use crate::rules::{Seat, State, Viewer};
+use crate::rules::{Seat, Seats, State, Viewer};
 use crate::words::{Locale, Message, Style, Words};
 
 /// Draws a scene at the width of a phone and of a document.
@@ -109,4 +109,18 @@ fn boards_and_hands_are_legible_on_a_phone() {
             }
         }
     }
+}
+
+#[test]
+fn of_those_who_are_asked_at_once_no_picture_shows_who_has_answered() {
+    let after = |answered: u8| {
+        let mut state = battle([&[Card::M5], &[Card::M10]], &[Card::M1]);
+        let asked: Seats = Seat::all(2).collect();
+        state.public.phase = Phase::Hands {
+            asked,
+            waiting: asked.without(Seat::new(answered)),
+        };
+        board(&state)
+    };
+    assert_eq!(after(0), after(1));
 }
