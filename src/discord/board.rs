@@ -124,7 +124,7 @@ impl Boards {
         let way = if why.shut() { ways[0] } else { ways[1] };
         Ok(match self.courier.failed(Target::Board(table), way, why)? {
             Progress::Later(wait) => Some(wait),
-            Progress::Done | Progress::Over => None,
+            Progress::Done | Progress::Over | Progress::PutOff(_) => None,
         })
     }
 

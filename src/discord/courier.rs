@@ -23,6 +23,8 @@ pub(super) enum Progress {
     Done,
     /// It stands as it should, and nothing about it will change any more.
     Over,
+    /// It is good enough for so long, and then to be looked at again.
+    PutOff(Duration),
     /// Discord refuses it; after so long it is worth asking again.
     Later(Duration),
 }

@@ -69,7 +69,7 @@ impl Hands {
             let present = self.comparer.present(table, user).await?;
             let step = match self.comparer.next(&present, user).await? {
                 Next::Take(step) => step,
-                Next::Wait(wait) => return Ok(Progress::Later(wait)),
+                Next::Wait(wait) => return Ok(Progress::PutOff(wait)),
                 Next::Rest => return self.rest(&present, user).await,
             };
             let (lane, ways) = (step.lane(), step.ways(table, user));
@@ -87,7 +87,7 @@ impl Hands {
             };
             let step = match self.comparer.next(&present, user).await? {
                 Next::Take(step) => step,
-                Next::Wait(wait) => return Ok(Progress::Later(wait)),
+                Next::Wait(wait) => return Ok(Progress::PutOff(wait)),
                 Next::Rest => return self.rest(&present, user).await,
             };
             if step.lane() != lane {

@@ -42,8 +42,8 @@ pub(super) struct Outbox {
     measures: Measures,
     /// What is being shown, and whether it has changed again since.
     showing: Mutex<HashMap<Target, bool>>,
-    /// What could not be shown, and when it is tried again.
-    pending: Mutex<HashMap<Target, Instant>>,
+    /// What is looked at again, when, and whether because it could not be shown.
+    pending: Mutex<HashMap<Target, (Instant, bool)>>,
     /// The tables of which nothing is shown for now.
     paused: Mutex<HashSet<TableId>>,
     /// Told when something is to be tried again sooner than it was.
@@ -142,13 +142,14 @@ impl Outbox {
         let mut pending = locked(&self.pending);
         let due: Vec<Target> = pending
             .iter()
-            .filter(|(_, at)| **at <= now)
+            .filter(|(_, (at, _))| *at <= now)
             .map(|(target, _)| *target)
             .collect();
         for target in &due {
             pending.remove(target);
         }
-        let next = pending.values().min().copied().unwrap_or(now + most);
+        let next = pending.values().map(|(at, _)| *at).min();
+        let next = next.unwrap_or(now + most);
         drop(pending);
         due.into_iter().for_each(|target| self.start(target));
         self.count();
@@ -199,8 +200,10 @@ impl Outbox {
     fn count(&self) {
         let tables = |targets: &mut dyn Iterator<Item = TableId>| targets.collect::<HashSet<TableId>>().len();
         let showing = tables(&mut locked(&self.showing).keys().map(|target| target.table()));
-        let pending = tables(&mut locked(&self.pending).keys().map(|target| target.table()));
-        self.measures.outbox(showing, pending);
+        let pending = locked(&self.pending);
+        let stuck = pending.iter().filter(|(_, (_, stuck))| *stuck);
+        self.measures
+            .outbox(showing, tables(&mut stuck.map(|(target, _)| target.table())));
     }
 
     /// Shows a target, or once more when that is done.
@@ -225,7 +228,11 @@ impl Outbox {
                     self.courier.trust(target);
                     None
                 }
-                Ok(Ok(Progress::Later(wait))) => Some(wait),
+                Ok(Ok(Progress::PutOff(wait))) => {
+                    self.courier.trust(target);
+                    Some((wait, false))
+                }
+                Ok(Ok(Progress::Later(wait))) => Some((wait, true)),
                 Ok(Err(why)) if tries < TRIES && !self.closing.load(Ordering::Relaxed) => {
                     tries += 1;
                     tracing::info!(?target, %why, tries, "a message was not shown; it is tried again");
@@ -234,12 +241,12 @@ impl Outbox {
                 }
                 Ok(Err(why)) => {
                     tracing::warn!(?target, %why, "a message was not shown");
-                    Some(SOON)
+                    Some((SOON, true))
                 }
                 Err(panicked) => {
                     self.measures.panicked("outbox");
                     tracing::error!(?target, %panicked, "a message was not shown; it is tried again with the next change or in a while");
-                    Some(SOON)
+                    Some((SOON, true))
                 }
             };
             let mut showing = locked(&self.showing);
@@ -256,10 +263,11 @@ impl Outbox {
     }
 
     /// Remembers when a target is tried again, if it has to be.
-    fn waits(&self, target: Target, wait: Option<Duration>) {
+    fn waits(&self, target: Target, wait: Option<(Duration, bool)>) {
         match wait {
-            Some(wait) => {
-                locked(&self.pending).insert(target, Instant::now() + wait);
+            Some((wait, stuck)) => {
+                let at = Instant::now() + wait;
+                locked(&self.pending).insert(target, (at, stuck));
                 self.sooner.notify_one();
             }
             None => {

@@ -201,6 +201,8 @@ async fn while_others_act_nobody_who_waits_gets_their_message_changed_and_in_a_l
     if up != next {
         assert!(newest(&stage, waiting).contains(&format!("Waiting for {}.", name(up))));
     }
+    let figures = stage.measures.text();
+    assert!(figures.contains("tavolo_stuck_tables 0"), "nothing is amiss: {figures}");
     clock.advance(30_000);
     stage.edge.nudge(table);
     stage.rest().await;
