@@ -163,6 +163,9 @@ carcassonne-paid-supply = { $cell }: Stadt, versorgt von { $tiles ->
     [one] { $tiles } Wiese
    *[other] { $tiles } Wiesen
 }: { $sum }
+carcassonne-by = { $cell } { $part } { $points }
+carcassonne-by-more = { $count } weitere
+carcassonne-by-all = Am meisten brachten { $player }: { $list }.
 carcassonne-rule-city = Es gilt: Eine fertige Stadt aus zwei Plättchen bringt { $points } Punkte.
 carcassonne-rule-farms = Für Wiesen gilt: { $rule }.
 carcassonne-total = { $player }: { $points } = Städte { $cities } + Straßen { $roads } + Klöster { $cloisters } + Wiesen { $farms }

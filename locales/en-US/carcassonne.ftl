@@ -162,6 +162,9 @@ carcassonne-paid-supply = { $cell }: city fed by { $tiles ->
     [one] { $tiles } farm
    *[other] { $tiles } farms
 }: { $sum }
+carcassonne-by = { $cell } { $part } { $points }
+carcassonne-by-more = { $count } more
+carcassonne-by-all = Paid most to { $player }: { $list }.
 carcassonne-rule-city = Rule in force: a completed city of two tiles scores { $points } points.
 carcassonne-rule-farms = Rule in force for farms: { $rule }.
 carcassonne-total = { $player }: { $points } = cities { $cities } + roads { $roads } + cloisters { $cloisters } + farms { $farms }

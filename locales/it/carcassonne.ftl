@@ -163,6 +163,9 @@ carcassonne-paid-supply = { $cell }: città rifornita da { $tiles ->
     [one] { $tiles } podere
    *[other] { $tiles } poderi
 }: { $sum }
+carcassonne-by = { $cell } { $part } { $points }
+carcassonne-by-more = altri { $count }
+carcassonne-by-all = A { $player } hanno dato di più: { $list }.
 carcassonne-rule-city = Regola in vigore: una città completa di due tessere vale { $points } punti.
 carcassonne-rule-farms = Regola in vigore per i poderi: { $rule }.
 carcassonne-total = { $player }: { $points } = città { $cities } + strade { $roads } + monasteri { $cloisters } + poderi { $farms }

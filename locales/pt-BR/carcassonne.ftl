@@ -165,6 +165,9 @@ carcassonne-paid-supply = { $cell }: cidade abastecida por { $tiles ->
     [one] { $tiles } fazenda
    *[other] { $tiles } fazendas
 }: { $sum }
+carcassonne-by = { $cell } { $part } { $points }
+carcassonne-by-more = mais { $count }
+carcassonne-by-all = O que mais deu a { $player }: { $list }.
 carcassonne-rule-city = Regra em vigor: uma cidade completa de duas peças vale { $points } pontos.
 carcassonne-rule-farms = Regra em vigor para as fazendas: { $rule }.
 carcassonne-total = { $player }: { $points } = cidades { $cities } + estradas { $roads } + mosteiros { $cloisters } + fazendas { $farms }

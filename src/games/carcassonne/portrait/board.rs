@@ -9,7 +9,7 @@ use super::candidates::{Candidate, Candidates};
 use super::inks::{CHOSEN, INK, PLATE};
 use super::marks::{Marks, Tint};
 use super::window::Frame;
-use super::{outlook, places, tiles};
+use super::{newest, outlook, places, tiles};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 
@@ -41,14 +41,33 @@ pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Ite
     if let (Phase::Lay { kind, .. }, Some(shown)) = (&public.phase, marks.numbers) {
         items.extend(numbers(public, *kind, frame, shown));
     }
-    if let Some(last) = public.board.last().filter(|last| frame.window.has(last.cell))
-        && public.board.laid().len() > 1
-    {
-        let framed =
-            |color, width: f32| Item::stroked(frame.square(last.cell, 0.0), color, frame.cell * width);
-        items.extend([framed(PLATE, 0.1), framed(FRAME, 0.055)]);
-    }
     items.extend(followers(public, frame));
+    items.extend(newest(public, frame));
+    items
+}
+
+/// The frame of the tile laid last, in the colour of whoever laid it, with what it has paid.
+fn newest(public: &Public, frame: Frame) -> Vec<Item> {
+    let Some(last) = newest::newest(public).filter(|last| frame.window.has(last.cell)) else {
+        return Vec::new();
+    };
+    let color = newest::layer(public).map_or(FRAME, |seat| seat::mark(seat.number()).color);
+    let framed = |color, width: f32| Item::stroked(frame.square(last.cell, 0.0), color, frame.cell * width);
+    let mut items = vec![framed(PLATE, 0.17), framed(INK, 0.12), framed(color, 0.075)];
+    let paid: u16 = newest::paid(public).iter().map(|score| score.points).sum();
+    if paid > 0 {
+        let Point(x, y) = frame.at(last.cell);
+        let (width, height) = (frame.cell * 0.66, frame.cell * 0.36);
+        let corner = Point(x + (frame.cell - width) / 2.0, y + frame.cell - height * 0.8);
+        items.push(Item::Shape {
+            outline: Outline::Rectangle(corner, width, height, height * 0.3),
+            fill: Some(Fill::Plain(PLATE)),
+            stroke: Some((INK, frame.cell * 0.03)),
+        });
+        let figure = Label::new(Face::Bold, frame.cell * 0.34, INK).within(width * 0.9);
+        let at = Point(corner.0 + width / 2.0, corner.1 + height * 0.8);
+        items.push(figure.at(at, Anchor::Middle, format!("+{paid}")));
+    }
     items
 }
 

@@ -1,9 +1,11 @@
 //! Scores with their derivation: what paid, the sum, and who was paid.
 
 use super::super::state::{Public, Score, Source};
+use super::naming;
 use crate::portray::{seated, several, word};
 use crate::rules::Seat;
 use crate::words::Message;
+use std::cmp::Reverse;
 
 /// How many of the last scores are told in full.
 const LAST: usize = 9;
@@ -91,6 +93,26 @@ pub(super) fn total(public: &Public, seat: Seat) -> Message {
         .with("roads", sum(|source| matches!(source, Source::Road { .. })))
         .with("cloisters", sum(|source| matches!(source, Source::Cloister { .. })))
         .with("farms", sum(|source| matches!(source, Source::Farm { .. } | Source::Supply { .. })))
+}
+
+/// What paid a seat, the most first: "K7 city 14"; and how much more there is.
+pub(super) fn paid_to(public: &Public, seat: Seat) -> Message {
+    let mut paid: Vec<&Score> = public
+        .ledger
+        .iter()
+        .filter(|score| score.seats.has(seat))
+        .collect();
+    paid.sort_by_key(|score| Reverse(score.points));
+    let one = |score: &&Score| {
+        Message::new("carcassonne-by")
+            .with("cell", word(score.cell))
+            .with("part", naming::land(score.spot.land()))
+            .with("points", score.points)
+    };
+    let mut list: Vec<Message> = paid.iter().take(LAST).map(one).collect();
+    let more = paid.len().saturating_sub(LAST);
+    list.extend((more > 0).then(|| Message::new("carcassonne-by-more").with("count", more)));
+    seated("carcassonne-by-all", seat).with("list", list)
 }
 
 /// The rules in force, everyone's points by source, and the last scores in full.

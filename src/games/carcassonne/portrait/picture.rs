@@ -19,7 +19,7 @@ const LEAST: f32 = 640.0;
 /// orientation there.
 pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
     let shown = Candidates::of(public, chosen);
-    let window = Window::of(public, false, shown.chosen);
+    let window = Window::of(public, false, shown.chosen, &[]);
     let (across, down) = window.extent();
     let width = across.max(LEAST);
     let top = strip::HEIGHT * width / 100.0;
@@ -42,7 +42,7 @@ pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
 
 /// The table alone, with marks; what it says serves as its words too.
 pub(super) fn plain(public: &Public, marks: &Marks<'_>, said: Vec<Message>) -> Scene {
-    let window = Window::of(public, marks.whole, None);
+    let window = Window::of(public, marks.whole, None, marks.dead);
     let (width, height) = window.extent();
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height + 8.0, 0.0), PAGE)];
     items.extend(board::items(public, Frame::new(window, Point(0.0, 0.0)), marks));

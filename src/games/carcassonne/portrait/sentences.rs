@@ -82,12 +82,12 @@ pub(super) fn why(reason: &Reason) -> Message {
     })
 }
 
-/// Who won, everyone's points by source, and the rules in force.
+/// Who won, everyone's points by source and by what paid them, and the rules in force.
 pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let best = outcome.scores.values().copied().max().unwrap_or(0);
     let totals = ranked(outcome)
         .into_iter()
-        .map(|(seat, _)| derivation::total(public, seat));
+        .flat_map(|(seat, _)| [derivation::total(public, seat), derivation::paid_to(public, seat)]);
     std::iter::once(won_by::<Carcassonne>(outcome).with("points", best))
         .chain(totals)
         .chain(derivation::rules(public))

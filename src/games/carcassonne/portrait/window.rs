@@ -1,7 +1,8 @@
 //! Which part of the table a picture shows, and where its cells lie there.
 
 use super::super::cell::Cell;
-use super::super::state::Public;
+use super::super::state::{Phase, Public};
+use super::candidates::candidates;
 use crate::render::scene::{Outline, Point};
 
 /// The most cells across and down in a picture that is cropped round the action.
@@ -19,14 +20,20 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// What is laid and one cell more; where that is too much, a part round the chosen cell or the
-    /// tile laid last.
-    pub(super) fn of(public: &Public, whole: bool, chosen: Option<Cell>) -> Window {
-        let cells = || public.board.laid().iter().map(|laid| laid.cell);
-        let (xs, ys) = (|| cells().map(|cell| cell.x), || cells().map(|cell| cell.y));
-        let edge = |least: Option<i8>, most: Option<i8>| (least.unwrap_or(0) - 1, most.unwrap_or(0) + 1);
-        let (west, east) = edge(xs().min(), xs().max());
-        let (north, south) = edge(ys().min(), ys().max());
+    /// What is laid, the cells that take the drawn tile and others that are marked; where that is
+    /// too much, a part round the chosen cell or the tile laid last.
+    pub(super) fn of(public: &Public, whole: bool, chosen: Option<Cell>, marked: &[Cell]) -> Window {
+        let mut cells: Vec<Cell> = public.board.laid().iter().map(|laid| laid.cell).collect();
+        cells.extend(marked);
+        if let Phase::Lay { kind, .. } = public.phase {
+            cells.extend(candidates(public, kind).iter().map(|one| one.cell));
+        }
+        let range = |of: fn(&Cell) -> i8| {
+            let (least, most) = (cells.iter().map(of).min(), cells.iter().map(of).max());
+            (least.unwrap_or(0), most.unwrap_or(0))
+        };
+        let (west, east) = range(|cell| cell.x);
+        let (north, south) = range(|cell| cell.y);
         let middle = chosen
             .or(public.board.last().map(|laid| laid.cell))
             .unwrap_or(Cell::START);

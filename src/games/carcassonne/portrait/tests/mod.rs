@@ -201,7 +201,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
             }
             if let Phase::Over(outcome) = &state.public.phase {
                 let told = Carcassonne::ending(view, outcome);
-                assert_eq!(speaker.lines(&told).lines().count(), usize::from(seats) + 3);
+                assert_eq!(speaker.lines(&told).lines().count(), 2 * usize::from(seats) + 3);
             }
         });
         assert_eq!(words.missing(), 0, "{locale}");

@@ -114,10 +114,10 @@ fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let mut widest = 0;
     walk_far(|state| {
-        let window = Window::of(&state.public, false, None);
+        let window = Window::of(&state.public, false, None, &[]);
         let last = state.public.board.last().unwrap();
         assert!(window.size().0 <= 17 && window.size().1 <= 14 && window.has(last.cell));
-        let whole = Window::of(&state.public, true, None);
+        let whole = Window::of(&state.public, true, None, &[]);
         assert!(state.public.board.laid().iter().all(|laid| whole.has(laid.cell)));
         widest = widest.max(whole.size().0);
         let far = state
@@ -129,7 +129,7 @@ fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
             .min_by_key(|gap| gap.cell.x)
             .unwrap()
             .cell;
-        assert!(Window::of(&state.public, false, Some(far)).has(far), "a chosen cell is in sight");
+        assert!(Window::of(&state.public, false, Some(far), &[far]).has(far), "a chosen cell is in sight");
         scene_fits(
             &Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap(),
             &renderer,
