@@ -24,7 +24,7 @@ use tavolo::table::{Place, TableView};
 use tavolo::words::Words;
 
 /// The games that have a file.
-const GAMES: [&str; 2] = ["barony", "carcassonne"];
+const GAMES: [&str; 4] = ["barony", "carcassonne", "condottiere", "kingsburg"];
 /// The fewest lines of a file.
 const LINES: usize = 50;
 /// Where the table stands.

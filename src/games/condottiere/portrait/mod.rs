@@ -27,6 +27,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 mod variants;
+mod vocabulary;
 
 use super::components::{Card, Region};
 use super::options;
@@ -68,6 +69,8 @@ impl Portray for Condottiere {
         Composed::of("condottiere-variant-", VARIANTS),
         Composed::of("condottiere-finished-", FINISHED),
         Composed::of("condottiere-question-", &questions::ASKED),
+        Composed::of("condottiere-typed-", vocabulary::WORDS),
+        Composed::of("condottiere-asked-", &questions::ASKED),
         Composed::of("condottiere-look-", looks::LOOKS),
         Composed::of("condottiere-effect-", glossary::EFFECTS),
         Composed::of("condottiere-pawn-", glossary::PAWNS),
@@ -86,6 +89,10 @@ impl Portray for Condottiere {
 
     fn component(id: &str) -> Option<Message> {
         glossary::component(id)
+    }
+
+    fn synonyms() -> Vec<(String, Message)> {
+        vocabulary::synonyms()
     }
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
@@ -117,6 +124,14 @@ impl Portray for Condottiere {
 
     fn label(view: View<'_, Self>, action: &Action) -> Message {
         sentences::label(view.public(), action)
+    }
+
+    fn vocabulary() -> Vec<(String, Message)> {
+        vocabulary::vocabulary()
+    }
+
+    fn usual(view: View<'_, Self>, several: &[Action]) -> Option<Action> {
+        vocabulary::usual(view, several)
     }
 
     fn tell(notice: &Notice) -> Message {

@@ -28,6 +28,7 @@ mod symbols;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod vocabulary;
 mod winter;
 
 use super::components::{Building, Foe};
@@ -59,6 +60,8 @@ impl Portray for Kingsburg {
         Composed::of("kingsburg-advisor-", ADVISORS),
         Composed::of("kingsburg-foe-", FOES),
         Composed::of("kingsburg-step-", STEPS),
+        Composed::of("kingsburg-typed-", vocabulary::WORDS),
+        Composed::of("kingsburg-asked-", &questions::ASKED),
         Composed::of("kingsburg-look-", looks::LOOKS),
         Composed::of("kingsburg-paid-", standing::PAYERS),
         Composed::of("kingsburg-question-", &questions::ASKED),
@@ -82,6 +85,10 @@ impl Portray for Kingsburg {
 
     fn component(id: &str) -> Option<Message> {
         glossary::component(id)
+    }
+
+    fn synonyms() -> Vec<(String, Message)> {
+        vocabulary::synonyms()
     }
 
     /// The board alone: what a seat has is public, and what it alone knows is told in words.
@@ -111,6 +118,14 @@ impl Portray for Kingsburg {
 
     fn label(view: View<'_, Self>, action: &Action) -> Message {
         sentences::label(view, action)
+    }
+
+    fn vocabulary() -> Vec<(String, Message)> {
+        vocabulary::vocabulary()
+    }
+
+    fn usual(view: View<'_, Self>, several: &[Action]) -> Option<Action> {
+        vocabulary::usual(view, several)
     }
 
     fn tell(notice: &Notice) -> Message {

@@ -1,0 +1,59 @@
+//! What people type for an action or a question: the names of the notation's words, and what is meant
+//! where several answers would do.
+
+use super::super::Condottiere;
+use super::super::action::{Action, HandAnswer};
+use super::super::components::{Card, Region};
+use super::naming;
+use super::questions::ASKED;
+use crate::portray::figure;
+use crate::rules::View;
+use crate::words::Message;
+
+/// The words of the notation that have names of their own.
+pub(super) const WORDS: &[&str] = &[
+    "region",
+    "pass",
+    "pope",
+    "off",
+    "hand-keep",
+    "hand-keep-round",
+    "hand-discard",
+    "keep",
+    "none",
+    "next",
+    "nothing",
+];
+
+/// What people call the words of the notation, the cards and the regions.
+pub(super) fn vocabulary() -> Vec<(String, Message)> {
+    let typed = |one: &&'static str| {
+        let notation = match *one {
+            "nothing" | "none" => String::new(),
+            other => other.replace('-', " "),
+        };
+        (notation, Message::new(format!("condottiere-typed-{one}")))
+    };
+    let cards = Card::ALL.into_iter().flat_map(|card| {
+        let number = card.mercenary().map(|number| (card.to_string(), figure(number)));
+        [Some((card.to_string(), naming::card(card))), number]
+            .into_iter()
+            .flatten()
+    });
+    let regions = Region::ALL.map(|region| (region.to_string(), naming::region(region)));
+    WORDS.iter().map(typed).chain(cards).chain(regions).collect()
+}
+
+/// What people call the questions, the cards and the regions.
+pub(super) fn synonyms() -> Vec<(String, Message)> {
+    let asked = |one: &&'static str| ((*one).to_owned(), Message::new(format!("condottiere-asked-{one}")));
+    ASKED.iter().map(asked).collect()
+}
+
+/// Who only says that they keep their hand keeps it; who plays a Scarecrow without saying more takes
+/// nothing back, if there is nothing.
+pub(super) fn usual(_: View<'_, Condottiere>, several: &[Action]) -> Option<Action> {
+    let kept = |action: &&Action| matches!(action, Action::Hand(HandAnswer::Keep | HandAnswer::KeepRound));
+    let keep = several.iter().filter(kept).count() == several.len();
+    (keep && !several.is_empty()).then_some(Action::Hand(HandAnswer::Keep))
+}

@@ -1,0 +1,71 @@
+//! What people type for an action or a question: the names of the notation's words, and what is meant
+//! where several payments would do.
+
+use super::super::Kingsburg;
+use super::super::action::Action;
+use super::super::components::{Advisor, Building};
+use super::naming;
+use super::questions::ASKED;
+use crate::rules::View;
+use crate::words::Message;
+
+/// The words of the notation that have names of their own.
+pub(super) const WORDS: &[&str] = &[
+    "pass",
+    "keep",
+    "decline",
+    "recruit-none",
+    "build",
+    "sell",
+    "recruit",
+    "lose",
+    "troop",
+    "swap",
+    "envoy",
+    "gold",
+    "wood",
+    "stone",
+    "token",
+    "white",
+    "nothing",
+];
+
+/// What people call the words of the notation, the buildings and the advisors.
+pub(super) fn vocabulary() -> Vec<(String, Message)> {
+    let typed = |one: &&'static str| {
+        let notation = match *one {
+            "nothing" => String::new(),
+            "token" => "+2".to_owned(),
+            other => other.replace('-', " "),
+        };
+        (notation, Message::new(format!("kingsburg-typed-{one}")))
+    };
+    let buildings = Building::ALL.map(|one| (one.to_string(), naming::building(one)));
+    let advisors = Advisor::all().map(|one| (one.to_string(), naming::advisor(one)));
+    WORDS.iter().map(typed).chain(buildings).chain(advisors).collect()
+}
+
+/// What people call the questions.
+pub(super) fn synonyms() -> Vec<(String, Message)> {
+    let asked = |one: &&'static str| ((*one).to_owned(), Message::new(format!("kingsburg-asked-{one}")));
+    ASKED.iter().map(asked).collect()
+}
+
+/// The payment for an advisor that loses least, where nobody says another; it is the one that the list
+/// offers.
+pub(super) fn usual(_: View<'_, Kingsburg>, several: &[Action]) -> Option<Action> {
+    let taken = |action: &Action| match action {
+        Action::Take { advisor, payment, .. } => Some((*advisor, payment.dearness())),
+        _ => None,
+    };
+    let mut takes: Vec<(Advisor, _, Action)> = Vec::new();
+    for action in several {
+        let (advisor, dearness) = taken(action)?;
+        takes.push((advisor, dearness, *action));
+    }
+    let one = takes
+        .iter()
+        .all(|(advisor, ..)| takes.first().is_some_and(|first| first.0 == *advisor));
+    let cheapest = takes.into_iter().min_by_key(|(_, dearness, _)| *dearness)?;
+    one.then_some(cheapest.2)
+}
