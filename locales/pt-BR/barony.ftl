@@ -24,6 +24,7 @@ barony-title-count = Conde
 barony-title-marquis = Marquês
 barony-title-duke = Duque
 barony-knights = { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }
@@ -46,6 +47,7 @@ barony-last-step = { $space } para { $to }
 barony-round = Rodada { $round }
 barony-last-round = Há um duque: esta é a última rodada.
 barony-idle = { $count ->
+    [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
 } sem progresso; após { $most } seguidos, a partida acaba.
@@ -91,6 +93,7 @@ barony-tokens-none = Você não tem fichas.
 # O que uma ação faz
 barony-do-place = Cidade e cavaleiro em { $space }
 barony-do-recruit = Recrutar { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 } em { $space }
@@ -130,6 +133,7 @@ barony-press-space = { $space } · { $terrain }
 barony-press-enter = { $space } · { $pawns }
 barony-press-strike = { $space } · golpeia { $pawns }
 barony-press-recruit = { $space }: { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }
@@ -190,11 +194,13 @@ barony-why-place-next-to-city = { $space } fica ao lado de uma cidade; entre dua
 barony-why-recruit-none = Recrute ao menos um cavaleiro em { $space }.
 barony-why-recruit-no-own-city = Você não tem cidade em { $space }.
 barony-why-recruit-too-many = Em { $space } você pode recrutar no máximo { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }.
 barony-why-recruit-reserve-empty = Você não tem cavaleiro na reserva para recrutar em { $space }.
 barony-why-recruit-reserve-short = Você quer recrutar em { $space }, mas sua reserva só tem { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }.
@@ -239,6 +245,7 @@ barony-log-laid = O tabuleiro é montado com { $count } peças de terreno.
 barony-log-laid-again = Não há lugar para a próxima cidade: o tabuleiro é montado de novo e a colocação recomeça.
 barony-log-placed = { $player } coloca uma cidade e um cavaleiro em { $space }.
 barony-log-recruited = { $player } recruta { $count ->
+    [0] nenhum cavaleiro
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 } em { $space }.

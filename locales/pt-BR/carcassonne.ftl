@@ -107,6 +107,7 @@ carcassonne-press-none = Sem seguidor
 carcassonne-press-end = Encerrar turno
 carcassonne-do-lay = { $cell }, { $turn }
 carcassonne-do-lay-completes = { $cell }, { $turn }; vale já { $points ->
+    [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -130,14 +131,17 @@ carcassonne-paid = { $what } → { $count ->
    *[other] { $players }, em empate
 }
 carcassonne-paid-road = { $cell }: estrada de { $tiles ->
+    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }: { $sum }
 carcassonne-paid-road-open = { $cell }: estrada incompleta de { $tiles ->
+    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }: { $sum }
 carcassonne-paid-city = { $cell }: cidade de { $tiles ->
+    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }{ $shields ->
@@ -147,6 +151,7 @@ carcassonne-paid-city = { $cell }: cidade de { $tiles ->
 }: { $sum }
 carcassonne-paid-city-two = { $cell }: cidade de duas peças: { $sum }
 carcassonne-paid-city-open = { $cell }: cidade incompleta de { $tiles ->
+    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }{ $shields ->
@@ -162,6 +167,7 @@ carcassonne-paid-farm = { $cell }: fazenda junto a { $tiles ->
    *[other] { $tiles } cidades completas
 }: { $sum }
 carcassonne-paid-supply = { $cell }: cidade abastecida por { $tiles ->
+    [0] nenhuma fazenda
     [one] { $tiles } fazenda
    *[other] { $tiles } fazendas
 }: { $sum }
@@ -172,6 +178,7 @@ carcassonne-rule-city = Regra em vigor: uma cidade completa de duas peças vale 
 carcassonne-rule-farms = Regra em vigor para as fazendas: { $rule }.
 carcassonne-total = { $player }: { $points } = cidades { $cities } + estradas { $roads } + mosteiros { $cloisters } + fazendas { $farms }
 carcassonne-scores-earlier = { $count ->
+    [0] { $count } pontuações anteriores
     [one] { $count } pontuação anterior
    *[other] { $count } pontuações anteriores
 }: /{ command-ask } “{ carcassonne-question-scores }”.
@@ -209,6 +216,7 @@ carcassonne-log-laid = { $player } coloca { $kind } em { $cell }, { $turn }.
 carcassonne-log-manned = { $player } coloca um seguidor em { $cell }: { $part }.
 carcassonne-log-passed = { $player } não coloca seguidor.
 carcassonne-log-completed = Área completa em { $cell }: { $part }, { $points ->
+    [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
 } { $count ->
@@ -227,6 +235,7 @@ carcassonne-log-counted = Pontos finais em { $cell }: { $part }, { $points ->
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
 carcassonne-cells = { $count ->
+    [0] Ela cabe em { $count } casas
     [one] Ela cabe em { $count } casa
    *[other] Ela cabe em { $count } casas
 } (número, casa, para onde o topo pode ficar): { $cells }.
@@ -298,6 +307,7 @@ carcassonne-stands-cloister = { $missing ->
    *[other] faltam { $missing } peças em volta
 }
 carcassonne-stands-city = { $tiles ->
+    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }, { $shields ->
@@ -310,6 +320,7 @@ carcassonne-stands-city = { $tiles ->
    *[other] { $open } lados abertos
 }
 carcassonne-stands-road = { $tiles ->
+    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }, { $open ->
@@ -319,6 +330,7 @@ carcassonne-stands-road = { $tiles ->
 }
 carcassonne-open-none = Nada em aberto.
 carcassonne-open-more = { $count ->
+    [0] E mais { $count }, de antes.
     [one] E mais { $count }, de antes.
    *[other] E mais { $count }, de antes.
 }
@@ -326,6 +338,7 @@ carcassonne-leader = { $count ->
     [one] { $players } está na frente
    *[other] { $players } estão na frente juntos
 } com { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
@@ -341,10 +354,12 @@ carcassonne-part-left = { $count ->
 }
 carcassonne-cells-none = Agora não há peça para colocar.
 carcassonne-cell-line = { $number }: { $cell }, topo para { $tops }, { $count ->
+    [0] nenhuma vizinha
     [one] { $count } vizinha
    *[other] { $count } vizinhas
 }
 carcassonne-cell-line-completes = { $number }: { $cell }, topo para { $tops }, { $count ->
+    [0] nenhuma vizinha
     [one] { $count } vizinha
    *[other] { $count } vizinhas
 }, completa algo

@@ -111,6 +111,7 @@ condottiere-term-courtesans = { $figure } (Cortesãs)
 condottiere-term-heroines = { $figure } (Heroínas)
 condottiere-goal = Para vencer: { $total } regiões, ou { $connected } ligadas entre si.
 condottiere-progress = { $player }: { $count ->
+    [0] nenhuma região
     [one] { $count } região
    *[other] { $count } regiões
 } ({ $regions }), maior grupo ligado: { $connected }.
@@ -191,6 +192,7 @@ condottiere-why-pope-owned = O peão do papa precisa de uma região livre, e { $
 condottiere-why-pope-contested = O peão do papa não pode ir para { $region }: há uma batalha lá agora.
 condottiere-why-hand-has-mercenary = Só uma mão sem mercenários pode ser descartada, e você tem { $card }.
 condottiere-why-keep-too-many = { $count ->
+    [0] São { $count } cartas
     [one] É { $count } carta
    *[other] São { $count } cartas
 }; você pode manter no máximo { $most }.
@@ -226,10 +228,12 @@ condottiere-log-shuffled = { $round ->
    *[other] Rodada { $round }: as cartas são embaralhadas.
 }
 condottiere-log-dealt = { $player } recebe { $count ->
+    [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 }.
 condottiere-log-dealt-own = { $player } recebe { $count ->
+    [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }.
@@ -240,6 +244,7 @@ condottiere-log-revealed = Mãos descartadas: { $hands }.
 condottiere-log-revealed-none = Ninguém descarta a mão.
 condottiere-log-stood-off = Muitas batalhas seguidas sem nenhuma carta: todas as mãos são descartadas. { $hands }.
 condottiere-log-hand = { $player } ({ $count ->
+    [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 })
@@ -316,6 +321,7 @@ condottiere-alt-seat-idle = { $player } ({ $letter }): nenhuma carta jogada; { $
    *[other] regiões: { LIST($regions, none: "nenhuma") }.
 }
 condottiere-alt-hand = Sua mão tem { $count ->
+    [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }.
@@ -331,6 +337,7 @@ condottiere-picture-goal = { $total } regiões ou { $connected } ligadas
 condottiere-picture-battle = Batalha por { $region }
 condottiere-picture-turn = Vez de { $player }
 condottiere-picture-waiting = { $count ->
+    [0] Não falta resposta
     [one] Falta { $count } resposta
    *[other] Faltam { $count } respostas
 }
@@ -418,6 +425,7 @@ condottiere-standing-of = { $player } { $points }
 condottiere-picture-points = Partida { $game } · Pontos: { $points }
 condottiere-picture-points-of = { $letter } { $points }
 condottiere-picture-between = { $count ->
+    [0] não falta ninguém
     [one] falta { $count } jogador
    *[other] faltam { $count } jogadores
 }
@@ -508,6 +516,7 @@ condottiere-question-pawns = onde estão o Condottiere e o peão do papa
 condottiere-unseen-cards = Cartas que você ainda não viu nesta rodada ({ $count }): { $cards }.
 condottiere-unseen-none = Você viu todas as cartas desta rodada.
 condottiere-needs = { $player } vence com mais { $total ->
+    [0] nenhuma região
     [one] { $total } região
    *[other] { $total } regiões
 }, ou com mais { $connected } no maior grupo ligado.
@@ -556,6 +565,7 @@ condottiere-about-condottiere = O Condottiere: quem o tem escolhe a região da p
 condottiere-about-pope = O peão do papa: onde ele está não há batalha. Quem joga um Bispo o coloca numa região livre ou fora do mapa.
 condottiere-rows-empty = Não há carta na mesa.
 condottiere-courtesans = { $player }: { $count ->
+    [0] nenhuma Cortesã
     [one] { $count } Cortesã
    *[other] { $count } Cortesãs
 } na mesa.

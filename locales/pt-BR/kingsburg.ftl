@@ -116,12 +116,14 @@ kingsburg-part-stone =
     }
 kingsburg-part-any =
     { $count ->
+        [0] nenhuma mercadoria
         [one] { $count } mercadoria à escolha
        *[other] { $count } mercadorias à escolha
     }
 kingsburg-part-points =
     { $count ->
         [-1] 1 ponto a menos
+        [0] nenhum ponto
         [one] { $count } ponto
        *[other] { $count } pontos
     }
@@ -132,11 +134,13 @@ kingsburg-part-tokens =
     }
 kingsburg-part-soldiers =
     { $count ->
+        [0] nenhum soldado
         [one] { $count } soldado
        *[other] { $count } soldados
     }
 kingsburg-part-buildings =
     { $count ->
+        [0] nenhum edifício
         [one] { $count } edifício
        *[other] { $count } edifícios
     }
@@ -317,11 +321,13 @@ kingsburg-press-build =
     }
 kingsburg-note-payments =
     { $count ->
+        [0] { $count } combinações
         [one] { $count } combinação
        *[other] { $count } combinações
     }
 kingsburg-note-wages =
     { $count ->
+        [0] { $count } formas de pagar
         [one] { $count } forma de pagar
        *[other] { $count } formas de pagar
     }
@@ -658,11 +664,13 @@ kingsburg-why-building-order = { $building } vem depois de { $earlier } na mesma
 kingsburg-why-building-cost = { $building }: você precisa de mais { $goods }.
 kingsburg-why-sale-not-owned = Você não tem isto: { $what }.
 kingsburg-why-wage-not-owned = Você não tem essas mercadorias. Um soldado custa { $price ->
+        [0] { $price } mercadorias
         [one] { $price } mercadoria
        *[other] { $price } mercadorias
     }.
 kingsburg-why-wage-uneven =
     { $price ->
+        [0] Um soldado custa { $price } mercadorias, então o número delas deve ser par.
         [one] Um soldado custa { $price } mercadoria.
        *[other] Um soldado custa { $price } mercadorias, então o número delas deve ser par.
     }

@@ -415,7 +415,7 @@ async fn a_move_can_be_typed_in_a_form_as_with_the_command() {
     let opened = person.click("Type a move in dm").await;
     person.submit(&opened, json!({"typed": "Siena"})).await;
     let said = super::bot::newest(&person, "dm").await.text();
-    assert!(said.contains("Done: Battle for Siena"), "{said}");
+    assert!(said.contains("places the Condottiere: battle for Siena"), "{said}");
     let other = people.into_iter().find(|name| *name != who).unwrap();
     world
         .user(other)

@@ -88,6 +88,17 @@ fn plural_selectors_have_the_branches_of_their_language() {
     }
 }
 
+/// Portuguese counts nought as one: without a branch of its own it would be said in the singular.
+#[test]
+fn nought_is_not_counted_in_the_singular() {
+    let singular = |text: &Text| text.plurals.iter().any(|plural| plural.counts && !plural.nought);
+    let found: Vec<String> = texts(Locale::Portuguese)
+        .into_iter()
+        .filter_map(|(id, text)| singular(&text).then_some(id))
+        .collect();
+    assert!(found.is_empty(), "a branch [0] is missing: {found:#?}");
+}
+
 #[test]
 fn texts_are_tidy() {
     for locale in Locale::ALL {

@@ -32,6 +32,10 @@ pub struct Plural {
     pub categories: BTreeSet<String>,
     /// Its default branch.
     pub default: String,
+    /// Whether it has a branch for nought.
+    pub nought: bool,
+    /// Whether its branch for one says the number.
+    pub counts: bool,
 }
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -99,6 +103,12 @@ fn put(all: &mut BTreeMap<String, Text>, file: &str, id: String, pattern: &Patte
     assert!(all.insert(id.clone(), text).is_none(), "{file}: {id} stands twice");
 }
 
+/// Whether a pattern says what its selector counts.
+fn says(pattern: &Pattern<String>, selector: &InlineExpression<String>) -> bool {
+    let said = |element: &PatternElement<String>| matches!(element, PatternElement::Placeable { expression: Expression::Inline(one) } if one == selector);
+    pattern.elements.iter().any(said)
+}
+
 impl Text {
     fn pattern(&mut self, pattern: &Pattern<String>) {
         for element in &pattern.elements {
@@ -116,9 +126,12 @@ impl Text {
                 self.inline(selector);
                 let mut keys = BTreeSet::new();
                 let mut default = String::new();
+                let (mut nought, mut counts) = (false, false);
                 for variant in variants {
                     self.pattern(&variant.value);
+                    nought |= matches!(&variant.key, VariantKey::NumberLiteral { value } if value == "0");
                     if let VariantKey::Identifier { name } = &variant.key {
+                        counts |= name == "one" && says(&variant.value, selector);
                         keys.insert(name.clone());
                         if variant.default {
                             default.clone_from(name);
@@ -132,6 +145,8 @@ impl Text {
                     self.plurals.push(Plural {
                         categories: keys,
                         default,
+                        nought,
+                        counts,
                     });
                 }
             }
