@@ -27,6 +27,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// The number of the format of this game's events; an older one is upcast when it is read.
     const SCHEMA: u16;
+    /// Whether, of several seats that are asked at once, the order in which they answer may tell
+    /// something hidden: then nobody is shown who has answered.
+    const ANSWERS_ARE_TELLING: bool = false;
     /// The options that a table may set, in the order they are offered.
     const OPTIONS: &'static [Declared];
 

@@ -63,6 +63,8 @@ impl Game for Condottiere {
     const ID: GameId = "condottiere";
     const SEATS: RangeInclusive<u8> = 2..=6;
     const SCHEMA: u16 = 1;
+    /// Who may keep mercenaries has to think; who has none answers at once.
+    const ANSWERS_ARE_TELLING: bool = true;
     const OPTIONS: &'static [Declared] = options::DECLARED;
 
     type Options = Options;

@@ -123,8 +123,7 @@ impl<G: Portray> TableView for Table<G> {
 
     fn board(&self) -> Post<Everyone> {
         let (awaited, over) = (self.awaited(), self.ended() && self.begun());
-        // Of those who were asked at once nobody sees who has answered.
-        let together = self.asked.len() > 1 && !awaited.is_empty();
+        let together = self.answer_in_secret() && !awaited.is_empty();
         let asked = if together { self.asked } else { awaited };
         let called = |(seat, _): &(Seat, &Player)| over || asked.has(*seat);
         let called = self.roster.present().filter(called);

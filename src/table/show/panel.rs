@@ -72,11 +72,15 @@ impl<G: Portray> Table<G> {
         post.buttons.extend((!planning).then_some(TableButton::TypeMove));
     }
 
-    /// Who is up. Of several who were asked at once only how many: when each of them answers is
-    /// nobody's business.
+    /// Whether several were asked at once and nobody is to see which of them have answered.
+    pub(super) fn answer_in_secret(&self) -> bool {
+        G::ANSWERS_ARE_TELLING && self.asked.len() > 1
+    }
+
+    /// Who is up; of those who answer in secret only how many.
     pub(super) fn waiting_line(&self) -> Message {
         let awaited = self.awaited();
-        if self.asked.len() > 1 {
+        if self.answer_in_secret() {
             return Message::new("panel-waiting-count").with("count", awaited.len());
         }
         let awaited: Vec<Message> = awaited
