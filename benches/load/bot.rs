@@ -25,6 +25,7 @@ pub fn setup(api: String) -> Setup {
         application: None,
         servers: Vec::new(),
         idle_minutes: 30,
+        emoji: false,
         settings: Settings::default(),
         measures: Measures::default(),
     }

@@ -102,6 +102,7 @@ async fn bot(api: String, folder: PathBuf, port: u16, cache: u64) {
         .unwrap();
     let setup = tavolo::discord::Setup {
         idle_minutes: 1,
+        emoji: true,
         measures,
         ..load::bot::setup(api)
     };

@@ -40,6 +40,8 @@ pub struct Setup {
     pub servers: Vec<u64>,
     /// After how many minutes without use a table is dropped from memory.
     pub idle_minutes: u32,
+    /// Whether the games' drawings are given to Discord, as emoji of the application.
+    pub emoji: bool,
     /// What a host decides.
     pub settings: Settings,
     /// Where figures are kept.
@@ -143,7 +145,15 @@ pub async fn run(
         );
     }
     let mut gateway = Gateway::new(setup.token.reveal().trim(), &entrance, setup.measures.clone());
-    emoji.restore().await;
+    let drawings = async {
+        if setup.emoji {
+            emoji.keep().await;
+        }
+        std::future::pending().await
+    };
+    if setup.emoji {
+        emoji.restore().await;
+    }
     let following = tokio::spawn(Arc::clone(&edge).follow());
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
     // Commands that are registered already go on to work, so nothing waits for this; only a
@@ -157,7 +167,7 @@ pub async fn run(
     let ended = tokio::select! {
         ended = gateway.listen(&edge) => Some(ended),
         why = registering => Some(why),
-        () = emoji.keep() => None,
+        why = drawings => Some(why),
         // A refused token is asked by no more: Discord shuts out for longer who goes on.
         () = shut_out.cancelled() => Some(SessionFault::Token),
         () = stop.cancelled() => None,

@@ -195,6 +195,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
         servers,
         measures: Measures::default(),
         idle_minutes: config.tables.idle_minutes,
+        emoji: true,
         settings: discord::Settings {
             language: config.words.language,
             game: config.tables.game.clone(),

@@ -32,6 +32,7 @@ pub struct Shown {
     pub custom_id: String,
     pub select: bool,
     pub disabled: bool,
+    pub label: String,
 }
 
 const READ: &str = "return [...document.querySelectorAll('article[data-message-id]')].map((node) => ({
@@ -40,7 +41,7 @@ const READ: &str = "return [...document.querySelectorAll('article[data-message-i
     alts: [...node.querySelectorAll('img')].map((image) => image.alt),
     files: [...node.querySelectorAll('a[data-file]')].map((file) => file.dataset.file),
     controls: [...node.querySelectorAll('[data-custom-id]')].map((control) => ({
-        custom_id: control.dataset.customId, select: 'select' in control.dataset, disabled: control.disabled })),
+        custom_id: control.dataset.customId, select: 'select' in control.dataset, disabled: control.disabled, label: control.dataset.label ?? '' })),
 }))";
 
 /// Makes room above the newest message, as a picture does that has come, in the middle of the

@@ -74,18 +74,46 @@ impl<'a> Table<'a> {
             }
             if let Some(board) = messages.iter().rfind(|message| is_board(message)) {
                 let now = format!("{} {}", board.id, lasting(board));
-                let named = self
+                let named = |person: &&Person| board.text.contains(&format!("@{}", person.name));
+                let named: Vec<&'static str> = self
                     .people
                     .iter()
-                    .find(|person| board.text.contains(&format!("@{}", person.name)));
-                if let Some(person) = named.filter(|_| now != self.board) {
+                    .filter(named)
+                    .map(|person| person.name)
+                    .collect();
+                if now != self.board {
                     self.board = now;
-                    return Some(person.name);
+                    // Where several are asked at once the board does not say who has answered.
+                    match named[..] {
+                        [] => {}
+                        [name] => return Some(name),
+                        _ => return Some(self.first_open(&named).await),
+                    }
                 }
             }
             tokio::time::sleep(PAUSE).await;
         }
         panic!("the board never changed after {}", self.board);
+    }
+
+    /// Who of these has something new to do.
+    async fn first_open(&self, names: &[&'static str]) -> &'static str {
+        for _ in 0..LOOKS {
+            for name in names {
+                self.page.at(name, "dm").await;
+                if self
+                    .page
+                    .read()
+                    .await
+                    .iter()
+                    .any(|message| self.fresh(name, message))
+                {
+                    return name;
+                }
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("none of {names:?} has anything to do");
     }
 
     /// Whether somebody has not acted yet on the panel that a control stands on.

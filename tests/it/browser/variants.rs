@@ -53,6 +53,8 @@ async fn set_up(page: &Page<'_>) {
             .await;
     }
     tap(page, "p", "start").await;
+    // There is room for four more.
+    tap(page, "p", "start-few").await;
     let board = page.wait("the first board", is_board).await;
     assert!(board.text.contains("Variants: bigger kingdoms and hidden cards."), "{board:?}");
 }
@@ -75,6 +77,13 @@ fn times(text: &str, name: &str) -> usize {
 /// All that can be read in a message.
 fn all(message: &Seen) -> String {
     format!("{} {}", message.text, message.alts.join(" "))
+}
+
+/// All that can be read in a message but for what its controls say: whoever waits has none.
+fn told(message: &Seen) -> String {
+    let is_label = |line: &&str| message.controls.iter().any(|control| control.label == *line);
+    let lines: Vec<&str> = message.text.lines().filter(|line| !is_label(line)).collect();
+    format!("{} {}", lines.join("\n"), message.alts.join(" "))
 }
 
 /// The names of the card that was laid face-down.
@@ -130,7 +139,7 @@ impl Battle<'_> {
         let other = PEOPLE.into_iter().find(|person| *person != name).unwrap();
         let laid = self.names(card);
         let said = &laid.name;
-        let before = times(&all(&hand(&self.table.page, other).await), said);
+        let before = times(&told(&hand(&self.table.page, other).await), said);
         self.table.page.at(name, "dm").await;
         self.table
             .act(name, own, button, &[])
@@ -166,7 +175,7 @@ impl Battle<'_> {
             }
         }
         // The other may hold a card of the same name.
-        let after = times(&all(&hand(page, other).await), said);
+        let after = times(&told(&hand(page, other).await), said);
         assert_eq!(after, before, "{other} reads {said}");
         self.picture.picture("face-down").await;
         self.laid = Some(laid);

@@ -37,6 +37,7 @@ pub fn setup(world: &World, settings: Settings) -> Setup {
         application: None,
         servers: Vec::new(),
         idle_minutes: 30,
+        emoji: false,
         settings,
         measures: Measures::default(),
     }

@@ -1,13 +1,24 @@
 //! The games' drawings as emoji: each is uploaded once, and where Discord has none, words do.
 
-use super::bot::{Bot, begin, clear_faults, memory, newest, told, try_pick};
+use super::bot::{Bot, begin, clear_faults, memory, newest, setup, told, try_pick};
 use crate::world::World;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
+use tavolo::discord::{Settings, Setup};
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
+use tavolo::store::Store;
+
+/// Starts a bot that gives Discord the drawings.
+async fn start(world: &World, store: &Arc<dyn Store>) -> Bot {
+    let setup = Setup {
+        emoji: true,
+        ..setup(world, Settings::default())
+    };
+    Bot::set_up(world, store, setup).await
+}
 
 /// The emoji that the application has: their names and ids.
 async fn listed(world: &World) -> Vec<(String, String)> {
@@ -83,7 +94,7 @@ async fn shown(world: &World) -> Vec<Value> {
 #[tokio::test(flavor = "multi_thread")]
 async fn each_drawing_is_uploaded_once_and_none_at_the_next_start() {
     let (world, store) = (World::start().await, memory());
-    let bot = Bot::start(&world, &store).await;
+    let bot = start(&world, &store).await;
     all_there(&world).await;
     assert!(
         listed(&world)
@@ -93,7 +104,7 @@ async fn each_drawing_is_uploaded_once_and_none_at_the_next_start() {
     );
     bot.end(&world).await;
     let before = world.last_request().await;
-    let bot = Bot::start(&world, &store).await;
+    let bot = start(&world, &store).await;
     let ids: BTreeSet<String> = listed(&world).await.into_iter().map(|(_, id)| id).collect();
     for emoji in shown(&world).await {
         assert!(ids.contains(emoji["id"].as_str().unwrap_or_default()), "{emoji}");
@@ -111,7 +122,7 @@ async fn an_older_drawing_goes_away_and_what_others_made_stays() {
         let (status, answer) = world.api("POST", &place(&world, "").await, &image).await;
         assert_eq!(status, 201, "{answer}");
     }
-    let bot = Bot::start(&world, &store).await;
+    let bot = start(&world, &store).await;
     world
         .until("what is not wanted is gone", async || {
             let names = listed(&world).await;
@@ -129,7 +140,7 @@ async fn where_uploading_fails_words_do() {
     let fault =
         json!({"kind": "answer", "method": "POST", "contains": "/emojis", "status": 500, "times": 1000});
     world.fault(fault).await;
-    let bot = Bot::start(&world, &store).await;
+    let bot = start(&world, &store).await;
     assert!(shown(&world).await.iter().all(|emoji| emoji["id"].is_null()));
     assert!(listed(&world).await.is_empty());
     clear_faults(&world).await;
@@ -140,7 +151,7 @@ async fn where_uploading_fails_words_do() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_emoji_that_somebody_removes_costs_nobody_an_answer() {
     let (world, store) = (World::start().await, memory());
-    let bot = Bot::start(&world, &store).await;
+    let bot = start(&world, &store).await;
     all_there(&world).await;
     shown(&world).await;
     for (_, id) in listed(&world).await {
