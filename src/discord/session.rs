@@ -116,6 +116,23 @@ async fn connect(
     })
 }
 
+/// Tells Discord of the commands. Those that are registered already go on to work, so nothing waits
+/// for this; only a definition that is wrong ends it.
+async fn commands(registration: &Registration, servers: &[u64]) -> SessionFault {
+    match registration.keep_registered(servers).await {
+        Err(why) => why,
+        Ok(()) => std::future::pending().await,
+    }
+}
+
+/// Gives Discord the games' drawings for as long as the bot runs, if they are wanted.
+async fn drawings(emoji: &EmojiUpload, wanted: bool) -> SessionFault {
+    if wanted {
+        emoji.keep().await;
+    }
+    std::future::pending().await
+}
+
 /// The id in what Discord tells of our application.
 fn application(told: &Value) -> Option<u64> {
     told["id"].as_str().and_then(|id| id.parse().ok())
@@ -145,25 +162,13 @@ pub async fn run(
         );
     }
     let mut gateway = Gateway::new(setup.token.reveal().trim(), &entrance, setup.measures.clone());
-    let drawings = async {
-        if setup.emoji {
-            emoji.keep().await;
-        }
-        std::future::pending().await
-    };
     if setup.emoji {
         emoji.restore().await;
     }
+    let drawings = drawings(&emoji, setup.emoji);
     let following = tokio::spawn(Arc::clone(&edge).follow());
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
-    // Commands that are registered already go on to work, so nothing waits for this; only a
-    // definition that is wrong ends it.
-    let registering = async {
-        match registration.keep_registered(&setup.servers).await {
-            Err(why) => why,
-            Ok(()) => std::future::pending().await,
-        }
-    };
+    let registering = commands(&registration, &setup.servers);
     let ended = tokio::select! {
         ended = gateway.listen(&edge) => Some(ended),
         why = registering => Some(why),

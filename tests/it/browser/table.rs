@@ -82,12 +82,15 @@ impl<'a> Table<'a> {
                     .map(|person| person.name)
                     .collect();
                 if now != self.board {
-                    self.board = now;
-                    // Where several are asked at once the board does not say who has answered.
-                    match named[..] {
-                        [] => {}
-                        [name] => return Some(name),
-                        _ => return Some(self.first_open(&named).await),
+                    // Where several are asked at once the board does not say who has answered; at
+                    // the end it names all.
+                    let next = match named[..] {
+                        [name] => Some(name),
+                        _ => self.first_open(&named).await,
+                    };
+                    if next.is_some() {
+                        self.board = now;
+                        return next;
                     }
                 }
             }
@@ -96,24 +99,19 @@ impl<'a> Table<'a> {
         panic!("the board never changed after {}", self.board);
     }
 
-    /// Who of these has something new to do.
-    async fn first_open(&self, names: &[&'static str]) -> &'static str {
-        for _ in 0..LOOKS {
-            for name in names {
-                self.page.at(name, "dm").await;
-                if self
-                    .page
-                    .read()
-                    .await
-                    .iter()
-                    .any(|message| self.fresh(name, message))
-                {
-                    return name;
-                }
+    /// Who of these has something new to do, if anybody has.
+    async fn first_open(&self, names: &[&'static str]) -> Option<&'static str> {
+        let mut open = None;
+        for name in names {
+            self.page.at(name, "dm").await;
+            let messages = self.page.read().await;
+            if messages.iter().any(|message| self.fresh(name, message)) {
+                open = Some(*name);
+                break;
             }
-            tokio::time::sleep(PAUSE).await;
         }
-        panic!("none of {names:?} has anything to do");
+        self.page.at(self.people[0].name, "tables").await;
+        open
     }
 
     /// Whether somebody has not acted yet on the panel that a control stands on.

@@ -81,7 +81,11 @@ fn all(message: &Seen) -> String {
 
 /// All that can be read in a message but for what its controls say: whoever waits has none.
 fn told(message: &Seen) -> String {
-    let is_label = |line: &&str| message.controls.iter().any(|control| control.label == *line);
+    // A sign may stand before the label.
+    let says = |line: &str, label: &str| {
+        line == label || line.split_once(' ').is_some_and(|(_, rest)| rest == label)
+    };
+    let is_label = |line: &&str| message.controls.iter().any(|control| says(line, &control.label));
     let lines: Vec<&str> = message.text.lines().filter(|line| !is_label(line)).collect();
     format!("{} {}", lines.join("\n"), message.alts.join(" "))
 }
