@@ -110,7 +110,7 @@ async fn an_interaction_is_followed_to_disk_and_post_and_no_secret_is_logged() {
     in_words(&world, &people).await;
     begin(&world, &people).await;
     let (mut dice, mut words) = (Dice(5), BTreeSet::new());
-    for _ in 0..20 {
+    for _ in 0..45 {
         held(&world, &people, &mut words).await;
         step(&world, &people, &mut dice).await;
     }
