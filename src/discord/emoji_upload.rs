@@ -5,6 +5,7 @@ use super::emoji::{Emoji, EmojiSet};
 use super::lane::{Lane, Urgency};
 use super::notes::Notes;
 use super::port::Port;
+use super::retry::Backoff;
 use super::trouble::Trouble;
 use crate::render::Renderer;
 use crate::render::scene::Art;
@@ -12,14 +13,11 @@ use crate::table::Catalogue;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// How the names of our emoji begin; others of the application's are left alone.
 const OURS: &str = "tv_";
 /// The most characters of a name that tell what the emoji shows; Discord takes 32 in all.
 const STEM: usize = 20;
-/// The first wait after a failure, and the longest.
-const WAITS: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(6 * 60 * 60));
 
 /// A drawing that is wanted as an emoji.
 struct Wanted {
@@ -79,19 +77,18 @@ impl EmojiUpload {
             tracing::error!(%why, "drawing the emoji failed; words do");
             Vec::new()
         });
-        let mut wait = WAITS.0;
+        let mut backoff = Backoff::default();
         loop {
             match self.settle(&wanted).await {
                 Ok(()) => {
-                    wait = WAITS.0;
+                    backoff = Backoff::default();
                     self.known.forgotten().await;
                     // Whoever removed one may be removing others.
-                    tokio::time::sleep(wait).await;
+                    backoff.wait().await;
                 }
                 Err(why) => {
-                    tracing::warn!(%why, seconds = wait.as_secs(), "not all emoji are there; words do meanwhile");
-                    tokio::time::sleep(wait).await;
-                    wait = (wait * 2).min(WAITS.1);
+                    tracing::warn!(%why, seconds = backoff.next().as_secs(), "not all emoji are there; words do meanwhile");
+                    backoff.wait().await;
                 }
             }
         }

@@ -6,15 +6,12 @@ use super::fault::SessionFault;
 use super::lane::{Lane, Urgency};
 use super::notes::Notes;
 use super::port::Port;
+use super::retry::Backoff;
 use super::trouble::Trouble;
 use crate::table::{Catalogue, Server};
 use crate::words::Words;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::time::Duration;
-
-/// The first wait after a failure, and the longest.
-const WAITS: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(6 * 60 * 60));
 
 /// The commands as Discord is told of them.
 struct Commands {
@@ -76,14 +73,13 @@ impl Registration {
     /// A definition is malformed or breaks a limit.
     pub(super) async fn keep_registered(&self, servers: &[u64]) -> Result<(), SessionFault> {
         let commands = self.commands(servers)?;
-        let mut wait = WAITS.0;
+        let mut backoff = Backoff::default();
         while !self.try_registering(&commands).await {
             tracing::warn!(
-                seconds = wait.as_secs(),
+                seconds = backoff.next().as_secs(),
                 "the slash commands are registered again later; those that are there go on to work"
             );
-            tokio::time::sleep(wait).await;
-            wait = (wait * 2).min(WAITS.1);
+            backoff.wait().await;
         }
         Ok(())
     }

@@ -8,6 +8,31 @@ pub(super) const RESTLESS: Duration = Duration::from_secs(5);
 /// The longest wait between two tries.
 pub(super) const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
+/// Waits between tries of what somebody may have to mend first: a minute, twice as long each time, six
+/// hours at most.
+pub(super) struct Backoff(Duration);
+
+impl Backoff {
+    const LONGEST: Duration = Duration::from_secs(6 * 60 * 60);
+
+    /// How long the next one is.
+    pub(super) fn next(&self) -> Duration {
+        self.0
+    }
+
+    /// Waits.
+    pub(super) async fn wait(&mut self) {
+        tokio::time::sleep(self.0).await;
+        self.0 = (self.0 * 2).min(Backoff::LONGEST);
+    }
+}
+
+impl Default for Backoff {
+    fn default() -> Backoff {
+        Backoff(Duration::from_secs(60))
+    }
+}
+
 /// How long to wait after a failure: as long as Discord says, otherwise twice as long each time,
 /// and never the same for two tables.
 pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {

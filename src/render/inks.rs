@@ -10,6 +10,10 @@ pub const SHADE: Color = Color(0xf3, 0xec, 0xdc, 255);
 pub const INK: Color = Color(0x2c, 0x23, 0x1b, 255);
 /// Plain white, for plates and what lies on dark grounds.
 pub const WHITE: Color = Color(255, 255, 255, 255);
+/// The pale ground of what lies on a page: plates, and boxes that are empty yet.
+pub const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
+/// The dark ground of a heading or a note, for white letters.
+pub const BANNER: Color = Color(0x3f, 0x33, 0x26, 255);
 /// Behind whoever is awaited, in a list of the seats.
 pub const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
 /// What calls for attention, or has just happened.

@@ -4,7 +4,7 @@ use super::action::{Action, HandAnswer};
 use super::components::{Card, HAND_BASE, HAND_DRAWING};
 use super::drawing::{self, DECK};
 use super::event::{CardPlay, Event, Swept};
-use super::row::Row;
+use super::row::{self, Row};
 use super::state::{Ended, Phase, Public};
 use super::{Cards, Condottiere};
 use super::{scoring, series};
@@ -102,19 +102,11 @@ fn stays(state: &State<Condottiere>, seat: Seat) -> bool {
     public.may_wait(seat) && others
 }
 
-/// What a card sweeps from the rows: a season the other season (R2), a Bishop the highest
-/// mercenaries (R3, R5).
+/// What a card sweeps from each row.
 fn swept(rows: &BySeat<Row>, card: Card) -> Vec<Swept> {
-    let gone = match card {
-        Card::Bishop => rows
-            .values()
-            .flat_map(|row| row.iter())
-            .copied()
-            .filter(|card| card.mercenary().is_some())
-            .max(),
-        _ => card.sweeps(),
+    let Some(gone) = row::swept_by(rows, card) else {
+        return Vec::new();
     };
-    let Some(gone) = gone else { return Vec::new() };
     let counts = rows.iter().map(|(seat, row)| Swept {
         seat,
         card: gone,

@@ -1,6 +1,7 @@
 //! A player's row of cards in a battle, in the order of playing. Knows no position.
 
 use super::components::Card;
+use crate::rules::BySeat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::Deref;
@@ -101,5 +102,20 @@ impl<'de> Deserialize<'de> for Row {
             return Err(serde::de::Error::custom("a row longer than any hand"));
         }
         Ok(cards.into_iter().collect())
+    }
+}
+
+/// The kind of card that a card sweeps from all rows, if any: a season the other season (R2), a
+/// Bishop the highest mercenaries (R3, R5).
+#[must_use]
+pub fn swept_by(rows: &BySeat<Row>, card: Card) -> Option<Card> {
+    match card {
+        Card::Bishop => rows
+            .values()
+            .flat_map(|row| row.iter())
+            .copied()
+            .filter(|card| card.mercenary().is_some())
+            .max(),
+        _ => card.sweeps(),
     }
 }

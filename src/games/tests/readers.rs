@@ -1,6 +1,8 @@
 //! Who reads what a portrait says, and what a reader can take: equipment of every portrait's tests.
 
 use crate::portray::{Control, Entry, Intent, Menu, Portray};
+use crate::render::Renderer;
+use crate::render::scene::Scene;
 use crate::rules::{Chance, Seat, State, Viewer};
 use crate::words::{Locale, Speaker, Style, Words};
 
@@ -12,6 +14,24 @@ pub fn names() -> Vec<String> {
     ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta", "Farid"]
         .map(str::to_owned)
         .to_vec()
+}
+
+/// Draws a scene at the width of a phone, of what is sent, and of a document; what is sent has at most
+/// 100 KiB. `TAVOLO_PICTURES` names a folder to write them to.
+pub fn drawn(name: &str, scene: &Scene, locale: Locale) {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    let speaker = words.speaker(locale, &names, Style::Plain);
+    for width in [400.0, 900.0, 1200.0] {
+        let png = renderer
+            .png(scene, &|message| speaker.say(message), width / scene.width)
+            .unwrap();
+        assert!(png.starts_with(b"\x89PNG"));
+        assert!(width > 900.0 || png.len() <= 100 * 1024, "{name}: {} bytes", png.len());
+        if let Some(folder) = std::env::var_os("TAVOLO_PICTURES") {
+            let path = std::path::Path::new(&folder).join(format!("{name}-{width}.png"));
+            std::fs::write(path, png).unwrap();
+        }
+    }
 }
 
 /// Everybody who can look: the players, and somebody without a seat.

@@ -63,6 +63,14 @@ async fn gathered(stage: &mut Stage, game: &str, people: &[Caller]) -> TableId {
     stage.hall.of(people[0].user).await.unwrap()[0]
 }
 
+/// The same with the game begun.
+async fn started(stage: &mut Stage, game: &str, people: &[Caller]) -> TableId {
+    let table = gathered(stage, game, people).await;
+    stage.command(&people[0], "start", &[]).await;
+    stage.rest().await;
+    table
+}
+
 #[tokio::test]
 async fn a_lobby_shows_seats_with_colours_and_keeps_the_luck_behind_a_button() {
     let mut stage = Stage::new();
@@ -206,8 +214,7 @@ async fn a_thread_is_named_after_the_game_and_its_people() {
 async fn whoever_takes_a_seat_over_is_told_whose_and_sees_what_they_have() {
     let mut stage = Stage::new();
     let people = [caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
-    gathered(&mut stage, "condottiere", &people).await;
-    stage.command(&people[0], "start", &[]).await;
+    started(&mut stage, "condottiere", &people).await;
     stage.command(&people[2], "resign", &[]).await;
     press_own(&mut stage, &people[2], "resign-surely").await;
     let said = stage.command(&caller(4, "Dora"), "join", &[]).await;
@@ -222,8 +229,7 @@ async fn whoever_takes_a_seat_over_is_told_whose_and_sees_what_they_have() {
 async fn who_has_no_seat_here_is_told_where_they_sit() {
     let mut stage = Stage::new();
     let people = [caller(1, "Ana"), caller(2, "Ben")];
-    gathered(&mut stage, "condottiere", &people).await;
-    stage.command(&people[0], "start", &[]).await;
+    started(&mut stage, "condottiere", &people).await;
     let zoe = caller(9, "Zoe");
     let elsewhere = Caller {
         channel: tavolo::discord::ids::ChannelId(7),
@@ -262,9 +268,7 @@ async fn after_a_look_the_other_looks_stay() {
     for (game, _) in GAMES {
         let mut stage = Stage::new();
         let people = [caller(1, "Ana"), caller(2, "Ben")];
-        let table = gathered(&mut stage, game, &people).await;
-        stage.command(&people[0], "start", &[]).await;
-        stage.rest().await;
+        let table = started(&mut stage, game, &people).await;
         let looks = stage.hall.read(table, |table| table.extra_views()).await.unwrap();
         press(&mut stage, &people[0], "more").await;
         for look in looks {
@@ -282,8 +286,7 @@ async fn after_a_look_the_other_looks_stay() {
 async fn a_log_is_read_page_by_page() {
     let mut stage = Stage::new();
     let people = [caller(1, "Ana"), caller(2, "Ben")];
-    let table = gathered(&mut stage, "carcassonne", &people).await;
-    stage.command(&people[0], "start", &[]).await;
+    let table = started(&mut stage, "carcassonne", &people).await;
     for _ in 0..60 {
         let up = stage.hall.read(table, |table| {
             let seat = table.awaited().iter().next()?;
@@ -319,9 +322,7 @@ async fn a_log_is_read_page_by_page() {
 async fn plan_is_offered_only_where_something_can_be_planned() {
     let mut stage = Stage::new();
     let people = [caller(1, "Ana"), caller(2, "Ben")];
-    let table = gathered(&mut stage, "barony", &people).await;
-    stage.command(&people[0], "start", &[]).await;
-    stage.rest().await;
+    let table = started(&mut stage, "barony", &people).await;
     let placing = own(&stage, 1);
     assert_eq!(placing.button("plan"), None, "while the first cities are placed nothing can be planned");
     for _ in 0..40 {
@@ -345,8 +346,7 @@ async fn plan_is_offered_only_where_something_can_be_planned() {
 async fn the_last_to_agree_closes_with_the_others_whoever_they_are() {
     let mut stage = Stage::new();
     let people = [caller(1, "Ana"), caller(2, "Ben")];
-    gathered(&mut stage, "condottiere", &people).await;
-    stage.command(&people[0], "start", &[]).await;
+    started(&mut stage, "condottiere", &people).await;
     stage.command(&people[0], "close", &[]).await;
     let manager = Caller {
         permissions: 1 << 5,
@@ -364,9 +364,7 @@ async fn a_closed_game_awaits_nobody_in_picture_and_words() {
     for (game, _) in GAMES {
         let mut stage = Stage::new();
         let people = [caller(1, "Ana"), caller(2, "Ben")];
-        let table = gathered(&mut stage, game, &people).await;
-        stage.command(&people[0], "start", &[]).await;
-        stage.rest().await;
+        let table = started(&mut stage, game, &people).await;
         let scene = |table: &dyn tavolo::table::TableView| format!("{:?}", table.board().picture);
         let before = stage.hall.read(table, scene).await.unwrap();
         let manager = Caller {

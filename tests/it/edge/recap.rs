@@ -8,8 +8,8 @@ use std::time::Duration;
 
 const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
 
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_up_reads_what_the_others_did_since() {
+/// A table that has begun, in English and in words.
+async fn table() -> (World, Bot) {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
     for name in PEOPLE {
@@ -17,6 +17,12 @@ async fn whoever_is_up_reads_what_the_others_did_since() {
     }
     in_words(&world, &PEOPLE).await;
     begin(&world, &PEOPLE).await;
+    (world, bot)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_up_reads_what_the_others_did_since() {
+    let (world, bot) = table().await;
     let first = awaited(&world, &PEOPLE).await;
     let mut others = Vec::new();
     loop {
@@ -46,13 +52,7 @@ async fn whoever_is_up_reads_what_the_others_did_since() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_told_and_is_taken_back_is_told_as_taken_back() {
-    let world = World::start().await;
-    let bot = Bot::start(&world, &memory()).await;
-    for name in PEOPLE {
-        world.user(name).command("/settings mine language:en-US").await;
-    }
-    in_words(&world, &PEOPLE).await;
-    begin(&world, &PEOPLE).await;
+    let (world, bot) = table().await;
     for _ in 0..2 {
         // A region, and a card.
         let who = awaited(&world, &PEOPLE).await;
@@ -125,13 +125,7 @@ async fn a_channel_keeps_two_pictures_of_a_game_and_the_rest_in_words() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_button_says_can_be_typed_in_any_language() {
-    let world = World::start().await;
-    let bot = Bot::start(&world, &memory()).await;
-    for name in PEOPLE {
-        world.user(name).command("/settings mine language:en-US").await;
-    }
-    in_words(&world, &PEOPLE).await;
-    begin(&world, &PEOPLE).await;
+    let (world, bot) = table().await;
     let first = awaited(&world, &PEOPLE).await;
     let other = PEOPLE.into_iter().find(|name| *name != first).unwrap();
     let said = told(&world.user(other), "/play move:siena").await;

@@ -3,7 +3,7 @@
 
 use super::super::cards::Cards;
 use super::super::components::{Card, Region};
-use super::super::row::Row;
+use super::super::row::{Row, swept_by};
 use super::super::state::{Phase, Public};
 use super::super::strength::strengths;
 use super::super::{Condottiere, Private};
@@ -101,15 +101,7 @@ pub(super) fn row(view: View<'_, Condottiere>) -> Vec<Message> {
 /// a Scarecrow takes nothing back.
 fn with_card(rows: &BySeat<Row>, seat: Seat, own: &Private, card: Card) -> BySeat<Row> {
     let mut rows = rows.clone();
-    let gone = match card {
-        Card::Bishop => rows
-            .values()
-            .flat_map(|row| row.iter())
-            .copied()
-            .filter(|card| card.mercenary().is_some())
-            .max(),
-        _ => card.sweeps(),
-    };
+    let gone = swept_by(&rows, card);
     for (_, row) in rows.iter_mut() {
         gone.iter().for_each(|gone| {
             row.sweep(*gone);

@@ -5,7 +5,7 @@ use super::super::state::{Phase, Public};
 use super::super::strength::Weather;
 use super::{alt, cards, lines, map, naming, rows, variants};
 use crate::portray::{seated, winners};
-use crate::render::inks::{INK, PAGE};
+use crate::render::inks::{BANNER, INK, PAGE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::rules::View;
 use crate::words::Message;
@@ -18,7 +18,6 @@ const SEASON: Point = Point(324.0, 618.0);
 
 /// The height of a line below the rows, its ground and its ink.
 const NOTE: f32 = 44.0;
-const NOTES: Color = Color(0x3f, 0x33, 0x26, 255);
 
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
@@ -32,7 +31,7 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
     let height = below + notes.len() as f32 * NOTE;
     for (at, note) in notes.into_iter().enumerate() {
         let top = below + at as f32 * NOTE;
-        items.push(Item::filled(Outline::Rectangle(Point(0.0, top), width, NOTE, 0.0), NOTES));
+        items.push(Item::filled(Outline::Rectangle(Point(0.0, top), width, NOTE, 0.0), BANNER));
         items.push(Label::new(Face::Text, 26.0, PAGE).within(width - 36.0).at(
             Point(18.0, top + 31.0),
             Anchor::Start,

@@ -7,7 +7,7 @@ use super::super::goods::Good;
 use super::super::state::Public;
 use super::naming;
 use super::pieces::{ANY, Colour, GOLD, LOOK, PIECE, POINTS, SOLDIER, STONE, SWAP, TOKEN, WOOD, dice};
-use crate::render::inks::{FAINT, INK};
+use crate::render::inks::{FAINT, INK, PALE};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 
@@ -20,7 +20,6 @@ const FREE: Color = Color(0xf7, 0xee, 0xd9, 255);
 const TAKEN: Color = Color(0xcb, 0xb9, 0x8f, 255);
 const LINE: Color = Color(0x8f, 0x76, 0x48, 255);
 const PLATE: Color = Color(0x5b, 0x1f, 0x2b, 255);
-const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
 
 /// The whole court, with its top at 0.
 pub(super) fn items(public: &Public) -> Vec<Item> {

@@ -9,7 +9,7 @@ use super::court::art;
 use super::pieces::POINTS;
 use super::{menu, naming, sentences};
 use crate::portray::{captioned, player};
-use crate::render::inks::{INK, PAGE};
+use crate::render::inks::{INK, PAGE, PALE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::render::seat;
 use crate::rules::{Seat, View};
@@ -18,7 +18,6 @@ use crate::words::Message;
 const WIDTH: f32 = 900.0;
 /// A building's width and height.
 const CELL: (f32, f32) = (WIDTH / Building::COLUMNS as f32, 118.0);
-const PLAIN: Color = Color(0xff, 0xfd, 0xf6, 255);
 const OWN: Color = Color(0xdc, 0xe8, 0xc8, 255);
 const EDGE: Color = Color(0x8f, 0x76, 0x48, 255);
 const GOLD: Color = Color(0xc0, 0x7a, 0x00, 255);
@@ -89,9 +88,9 @@ fn cell(public: &Public, viewer: Option<Seat>, building: Building) -> Vec<Item> 
     let state = viewer.map_or("far", |seat| state(public, seat, building));
     let (fill, stroke) = match state {
         "own" => (OWN, (EDGE, 2.0)),
-        "now" => (PLAIN, (GOLD, 6.0)),
-        "dear" => (PLAIN, (INK, 2.5)),
-        _ => (PLAIN, (EDGE, 1.5)),
+        "now" => (PALE, (GOLD, 6.0)),
+        "dear" => (PALE, (INK, 2.5)),
+        _ => (PALE, (EDGE, 1.5)),
     };
     let outline = Outline::Rectangle(Point(at.0 + 5.0, at.1 + 5.0), CELL.0 - 10.0, CELL.1 - 10.0, 9.0);
     let mut items = vec![Item::Shape {

@@ -7,6 +7,7 @@ use super::super::state::{Phase, Public, YearPhase};
 use super::pieces::{ENEMY, LOOK};
 use super::{alt, court, headline, lines, naming, provinces, results, winter};
 use crate::portray::seated;
+use crate::render::inks::PALE;
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::rules::{Seat, Seats, View};
 use crate::words::Message;
@@ -20,7 +21,6 @@ const PLATE: (Point, f32, f32) = (
 );
 const GROUND: Color = Color(0x5b, 0x1f, 0x2b, 255);
 const COURT: Color = Color(0xd9, 0xc9, 0xa4, 255);
-const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
 
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Kingsburg>) -> Scene {

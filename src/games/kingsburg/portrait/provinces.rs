@@ -9,7 +9,7 @@ use super::court::{art, dice_of};
 use super::naming;
 use super::pieces::{CROWN, POINTS, SOLDIER, TOKEN, WALL, dice};
 use crate::portray::player;
-use crate::render::inks::{AWAITED, FAINT, INK, PAGE, SHADE, SIGNAL};
+use crate::render::inks::{AWAITED, FAINT, INK, PAGE, PALE, SHADE, SIGNAL};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
@@ -18,7 +18,6 @@ use crate::words::Message;
 /// A row's height.
 pub(super) const HEIGHT: f32 = 112.0;
 const WIDTH: f32 = 900.0;
-const EMPTY: Color = Color(0xff, 0xfd, 0xf6, 255);
 const PLACE: Color = Color(0x8b, 0x78, 0x55, 255);
 
 /// All provinces in turn order, the first with its top at `top`.
@@ -125,7 +124,7 @@ fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         let (fill, edge) = if built {
             (mark.color, seat::EDGE)
         } else {
-            (EMPTY, PLACE)
+            (PALE, PLACE)
         };
         items.push(Item::Shape {
             outline: Outline::Rectangle(Point(at.0, at.1 + 3.0), 11.0, 14.0, 2.5),

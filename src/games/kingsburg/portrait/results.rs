@@ -3,7 +3,7 @@
 use super::super::state::Public;
 use super::standing;
 use crate::portray::{player, winners};
-use crate::render::inks::{INK, PAGE, SHADE, WHITE};
+use crate::render::inks::{BANNER, INK, PAGE, PALE, SHADE, WHITE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::{Outcome, Seat};
@@ -15,8 +15,6 @@ const ROW: f32 = 78.0;
 /// A line of the key below, and how many entries it has.
 const KEY: f32 = 40.0;
 const COLUMNS: usize = 4;
-const GROUND: Color = Color(0x3f, 0x33, 0x26, 255);
-const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
 const GOLD: Color = Color(0xf3, 0xd9, 0x8b, 255);
 const TAKEN: Color = Color(0xe9, 0xc0, 0xb6, 255);
 /// Where the bars begin, and their longest.
@@ -57,7 +55,7 @@ pub(super) fn items(public: &Public, outcome: &Outcome) -> Vec<Item> {
     let height = height(public);
     let mut items = vec![
         Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, height, 0.0), PAGE),
-        Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, HEAD, 0.0), GROUND),
+        Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, HEAD, 0.0), BANNER),
     ];
     let won = winners("kingsburg-picture-over", outcome);
     let title = Label::new(Face::Title, 50.0, PALE).within(WIDTH - 48.0);

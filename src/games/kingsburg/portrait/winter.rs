@@ -8,7 +8,7 @@ use super::super::strength::{BattleResult, Strength};
 use super::pieces::{ENEMY, POINTS, SOLDIER};
 use super::{derivation, headline, naming};
 use crate::portray::{captioned, player};
-use crate::render::inks::{INK, PAGE, SHADE, SIGNAL, WHITE};
+use crate::render::inks::{BANNER, INK, PAGE, PALE, SHADE, SIGNAL, WHITE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::render::seat;
 use crate::rules::{Seat, View};
@@ -18,8 +18,6 @@ const WIDTH: f32 = 900.0;
 /// The height of the enemy's plate, and of a seat's row.
 const HEAD: f32 = 150.0;
 const ROW: f32 = 80.0;
-const GROUND: Color = Color(0x3f, 0x33, 0x26, 255);
-const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
 const STEEL: Color = Color(0xb9, 0xc7, 0xd6, 255);
 const BRICK: Color = Color(0xc9, 0x8f, 0x63, 255);
 const MORTAR: Color = Color(0x7c, 0x4a, 0x25, 255);
@@ -108,7 +106,7 @@ fn head(title: Message, strength: &str) -> Vec<Item> {
     let name = Label::new(Face::Title, 50.0, PALE).within(560.0);
     let figure = Label::new(Face::Bold, 66.0, PALE).within(190.0);
     vec![
-        Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, HEAD, 0.0), GROUND),
+        Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, HEAD, 0.0), BANNER),
         Item::art(&ENEMY, Point(16.0, 20.0), 2.3),
         name.at(Point(120.0, 62.0), Anchor::Start, title),
         figure.at(Point(WIDTH - 24.0, 92.0), Anchor::End, strength.to_owned()),

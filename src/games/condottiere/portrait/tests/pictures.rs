@@ -4,29 +4,12 @@ use super::super::super::components::Card;
 use super::super::super::state::Phase;
 use super::super::super::{Condottiere, Region};
 use super::{BASE, CAPTURING, SERIES, battle, walk};
-use crate::games::tests::readers::{capitals, names};
+use crate::games::tests::readers::{capitals, drawn, names};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::{Item, LineWords, Scene};
 use crate::rules::{Seat, Seats, State, Viewer};
 use crate::words::{Locale, Message, Style, Words};
-
-/// Draws a scene at the width of a phone and of a document.
-fn drawn(name: &str, scene: &Scene, locale: Locale) {
-    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
-    let speaker = words.speaker(locale, &names, Style::Plain);
-    for width in [400.0, 900.0, 1200.0] {
-        let png = renderer
-            .png(scene, &|message| speaker.say(message), width / scene.width)
-            .unwrap();
-        assert!(png.starts_with(b"\x89PNG"));
-        assert!(width > 900.0 || png.len() <= 100 * 1024, "{name}: {} bytes", png.len());
-        if let Some(folder) = std::env::var_os("TAVOLO_PICTURES") {
-            let path = std::path::Path::new(&folder).join(format!("condottiere-{name}-{width}.png"));
-            std::fs::write(path, png).unwrap();
-        }
-    }
-}
 
 fn board(state: &State<Condottiere>) -> Scene {
     Condottiere::scene(state.view(Viewer::Spectator), Picture::Board).unwrap()
@@ -46,9 +29,9 @@ fn a_battle_and_a_hand_are_drawn() {
     state.public.owners.set(Region::Torino, Seat::new(1));
     state.public.owners.set(Region::Firenze, Seat::new(0));
     state.public.pope = Some(Region::Ferrara);
-    drawn("battle", &board(&state), Locale::English);
+    drawn("condottiere-battle", &board(&state), Locale::English);
     let twin = battle([&[M5, Courtesan], &[M5, Drummer, Courtesan]], &[M5]);
-    drawn("battle-two", &board(&twin), Locale::Portuguese);
+    drawn("condottiere-battle-two", &board(&twin), Locale::Portuguese);
     let mut tie = battle([&[M5], &[M5]], &[Heroine, Scarecrow, M1, Drummer, Bishop]);
     tie.public.passed = [Seat::new(1)].into_iter().collect();
     let scene = board(&tie);
@@ -57,9 +40,9 @@ fn a_battle_and_a_hand_are_drawn() {
         .iter()
         .filter(|item| matches!(item, Item::Text { words: LineWords::Literal(told), .. } if told == "="));
     assert_eq!(equal.count(), 2, "a tie shows nobody as the strongest");
-    drawn("tie", &scene, Locale::German);
+    drawn("condottiere-tie", &scene, Locale::German);
     let hand = Condottiere::scene(tie.view(Viewer::Seat(Seat::new(0))), Picture::Hand).unwrap();
-    drawn("hand", &hand, Locale::Italian);
+    drawn("condottiere-hand", &hand, Locale::Italian);
 }
 
 /// What a game of a series and a whole game end with: the winner, and no goal or arrow any more.
@@ -80,16 +63,16 @@ fn ends_are_drawn_without_what_is_over() {
     });
     let end = end.unwrap();
     assert!(!says(&end, "condottiere-picture-goal") && says(&end, "condottiere-picture-over"));
-    drawn("end", &end, Locale::German);
-    drawn("between", &between.unwrap(), Locale::English);
-    drawn("late", &late.unwrap(), Locale::German);
+    drawn("condottiere-end", &end, Locale::German);
+    drawn("condottiere-between", &between.unwrap(), Locale::English);
+    drawn("condottiere-late", &late.unwrap(), Locale::German);
     let mut taken = None;
     walk(4, CAPTURING, 6, |state, _| {
         if state.public.battle == 6 && matches!(state.public.phase, Phase::Turn(_)) {
             taken = Some(board(state));
         }
     });
-    drawn("capturing", &taken.unwrap(), Locale::Italian);
+    drawn("condottiere-capturing", &taken.unwrap(), Locale::Italian);
 }
 
 /// The regions' names, the plate and the cards can be read on a phone, in each language.

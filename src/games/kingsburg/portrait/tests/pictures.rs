@@ -2,29 +2,12 @@
 
 use super::super::super::{Kingsburg, Phase};
 use super::walk;
-use crate::games::tests::readers::{capitals, names};
+use crate::games::tests::readers::{capitals, drawn, names};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::words::{Locale, Style, Words};
-
-/// Draws a scene at the width of a phone and of a document.
-fn drawn(name: &str, scene: &Scene, locale: Locale) {
-    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
-    let speaker = words.speaker(locale, &names, Style::Plain);
-    for width in [400.0, 900.0, 1200.0] {
-        let png = renderer
-            .png(scene, &|message| speaker.say(message), width / scene.width)
-            .unwrap();
-        assert!(png.starts_with(b"\x89PNG"));
-        assert!(width > 900.0 || png.len() <= 100 * 1024, "{name}: {} bytes", png.len());
-        if let Some(folder) = std::env::var_os("TAVOLO_PICTURES") {
-            let path = std::path::Path::new(&folder).join(format!("{name}-{width}.png"));
-            std::fs::write(path, png).unwrap();
-        }
-    }
-}
 
 /// A court in the third summer, for the documents.
 #[test]
