@@ -35,9 +35,9 @@ pub enum SessionFault {
     /// Discord refuses the commands.
     #[error("registering the slash commands {place} failed: {why}")]
     Register {
-        /// Where.
+        /// The server they are for, or everywhere.
         place: String,
-        /// Why.
+        /// What Discord said.
         why: Trouble,
     },
     /// Discord does not take our shard.

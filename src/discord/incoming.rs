@@ -131,7 +131,7 @@ impl Caller {
 /// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
-    /// Text.
+    /// What somebody typed.
     Text(String),
     /// A whole number.
     Number(i64),
@@ -139,7 +139,7 @@ pub enum Given {
     Switch(bool),
     /// An attached file: where it is and how many bytes it has.
     File {
-        /// Where.
+        /// The address it can be fetched from.
         url: String,
         /// Its size.
         bytes: u64,

@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// Who asks, by which interaction, and what the post that they saw was stamped with.
 #[derive(Clone, Copy)]
 pub(super) struct Asker<'a> {
-    /// Who.
+    /// The person who asks.
     pub caller: &'a Caller,
     /// Their interaction.
     pub ticket: &'a Ticket,

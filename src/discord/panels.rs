@@ -24,7 +24,7 @@ pub(super) const MORE: [TableButton; 4] =
 /// Whose panel, and how they read.
 #[derive(Clone, Copy)]
 pub(super) struct Viewer {
-    /// Who.
+    /// The person who sees it.
     pub user: UserId,
     /// How they read.
     pub reader: Reader,

@@ -8,7 +8,7 @@ use crate::table::UserId;
 pub enum Target {
     /// All messages of a table: which there are is looked up.
     Table(TableId),
-    /// The board.
+    /// A table's board.
     Board(TableId),
     /// A person's hand.
     Hand(TableId, UserId),

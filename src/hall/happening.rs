@@ -8,11 +8,11 @@ use crate::table::{Step, TableFacts, UserId};
 /// Something that happened at a table, and is in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Happening {
-    /// At which table.
+    /// The table it happened at.
     pub table: TableId,
     /// The step that all could follow at which the table stood then; none where that is not known.
     pub step: Step,
-    /// What.
+    /// The kind of thing that happened.
     pub what: What,
 }
 

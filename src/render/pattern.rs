@@ -9,7 +9,7 @@ use resvg::tiny_skia::{self, Path, PathBuilder};
 pub(super) enum Texture {
     /// No marks.
     Plain,
-    /// Stripes.
+    /// Parallel stripes.
     Stripes {
         /// After how many pixels across a stripe comes again; 0 if it lies across.
         across: i32,

@@ -33,13 +33,13 @@ pub enum Shape {
 /// How a seat is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The fill.
+    /// The colour it is filled with.
     pub color: Color,
     /// The letter's colour on the fill.
     pub ink: Color,
-    /// The outline.
+    /// The outline that tells it apart without colour.
     pub shape: Shape,
-    /// The letter.
+    /// The letter drawn on it.
     pub letter: char,
 }
 

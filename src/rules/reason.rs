@@ -3,11 +3,14 @@
 use super::Seat;
 use std::fmt;
 
+/// The id of a rule within a game, such as `pope-region`; the texts hold a sentence for each.
+pub type RuleId = &'static str;
+
 /// Why an action is not legal: the id of a rule, with details for the sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
-    /// The rule's id within the game, such as `pope-region`; the texts hold a sentence for each.
-    pub rule: &'static str,
+    /// The rule that forbids it.
+    pub rule: RuleId,
     /// What the sentence names.
     pub details: Vec<(&'static str, Detail)>,
 }
@@ -15,7 +18,7 @@ pub struct Reason {
 impl Reason {
     /// A reason without details.
     #[must_use]
-    pub fn rule(rule: &'static str) -> Reason {
+    pub fn rule(rule: RuleId) -> Reason {
         Reason {
             rule,
             details: Vec::new(),
@@ -48,11 +51,11 @@ impl Reason {
     }
 
     /// The rule of [`Reason::not_awaited`].
-    pub const NOT_AWAITED: &'static str = "not-awaited";
+    pub const NOT_AWAITED: RuleId = "not-awaited";
     /// The rule of [`Reason::over`].
-    pub const OVER: &'static str = "over";
+    pub const OVER: RuleId = "over";
     /// The rule of [`Reason::no_plans`].
-    pub const NO_PLANS: &'static str = "no-plans";
+    pub const NO_PLANS: RuleId = "no-plans";
 }
 
 /// A detail of a [`Reason`].

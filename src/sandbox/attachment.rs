@@ -27,7 +27,7 @@ pub struct Attachment {
     /// The alt text.
     pub description: Option<String>,
     pub content_type: Option<String>,
-    /// Bytes.
+    /// The size in bytes.
     pub size: usize,
     /// Pixels, width and height, of a PNG picture.
     pub pixels: Option<(u32, u32)>,

@@ -50,7 +50,7 @@ impl Session {
     }
 }
 
-/// The sessions.
+/// All sessions that are connected or may be resumed.
 #[derive(Debug, Default)]
 pub struct Gateway {
     sessions: Vec<Session>,

@@ -20,7 +20,7 @@ struct Refusal {
     invalid: bool,
 }
 
-/// The counts.
+/// How often each kind of request was refused.
 #[derive(Debug, Default)]
 pub struct Refusals {
     counts: BTreeMap<Refusal, u64>,

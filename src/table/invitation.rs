@@ -23,7 +23,7 @@ pub struct Invitation {
 /// Somebody who is invited, and their name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invited {
-    /// Who.
+    /// The person who is invited.
     pub user: UserId,
     /// The name they had.
     pub name: String,

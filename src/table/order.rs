@@ -66,16 +66,16 @@ pub enum Command {
     Leave,
     /// Choose an option while the table gathers.
     Set {
-        /// The option's key.
+        /// The option's key, as the game names it.
         key: String,
-        /// The value.
+        /// One of the values that the option may have.
         value: String,
     },
-    /// Begin.
+    /// Begin the game.
     Start,
     /// Do an action, in the game's notation.
     Play {
-        /// The notation.
+        /// The action in the game's notation.
         notation: String,
     },
     /// Take the own last action back.

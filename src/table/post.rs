@@ -31,7 +31,7 @@ pub struct Everyone {
 /// One person alone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Only {
-    /// Who.
+    /// The person who reads it.
     pub user: UserId,
     /// Where the table stands, for the heading: one person can sit at several.
     pub place: Place,
@@ -105,17 +105,17 @@ pub enum TableButton {
     Plan,
     /// Take the last action back.
     TakeBack,
-    /// The log.
+    /// Show the log.
     Log,
-    /// Scores with their derivation.
+    /// Show the scores with their derivation.
     Scores,
-    /// The board as text.
+    /// Show the board as text.
     TextBoard,
-    /// The rules card.
+    /// Show the rules card.
     Rules,
     /// Ask whether to resign.
     Resign,
-    /// Resign.
+    /// Resign, after the question.
     ResignSurely,
     /// Take over a seat that was given up.
     TakeSeat,

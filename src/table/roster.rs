@@ -7,9 +7,9 @@ use crate::rules::Seat;
 /// Somebody who has given up their seat while the game went on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Former {
-    /// Which seat they had.
+    /// The seat they had.
     seat: Seat,
-    /// Who.
+    /// The person.
     user: UserId,
     /// The name they had there.
     name: String,

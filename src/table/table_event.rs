@@ -56,7 +56,7 @@ pub enum TableEvent {
     Joined(Player),
     /// Somebody gave up a seat before the start.
     Left {
-        /// Who.
+        /// The person who left.
         user: UserId,
     },
     /// An option was chosen.
@@ -108,12 +108,12 @@ pub enum TableEvent {
     TakenBack,
     /// Somebody gave up their seat while the game went on.
     Resigned {
-        /// Which.
+        /// The seat that is given up or taken over.
         seat: Seat,
     },
     /// Somebody took over a given-up seat.
     Replaced {
-        /// Which.
+        /// The seat that is given up or taken over.
         seat: Seat,
         /// Who sits there now.
         #[serde(rename = "sitter")]

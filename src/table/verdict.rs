@@ -21,14 +21,14 @@ pub enum LuckVerdict {
     },
     /// This seat's ticket cannot be.
     Ticket {
-        /// The seat.
+        /// The seat's number, from 0.
         seat: u8,
-        /// Why.
+        /// What is wrong with it.
         fault: TicketFault,
     },
     /// This ply was taken back, which no table allows.
     TakenBack {
-        /// The ply.
+        /// The ply's number, from 1.
         ply: u32,
         /// Which of the things that the record tells, counted from 1; 0 is the deal.
         step: usize,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// The draw gave a seat the first turn.
     Began {
-        /// Who has it.
+        /// The seat that has it.
         first: Seat,
     },
     /// A board was laid, and the placing of first cities begins.
@@ -25,84 +25,84 @@ pub enum Event {
     },
     /// A first city was placed with a knight.
     Placed {
-        /// By whom.
+        /// The seat that placed it.
         seat: Seat,
-        /// Where.
+        /// The space of the city and its knight.
         space: Space,
     },
     /// Knights were recruited.
     Recruited {
-        /// By whom.
+        /// The seat that recruited.
         seat: Seat,
-        /// In which city's space.
+        /// The city's space.
         space: Space,
-        /// How many.
+        /// The number of knights.
         knights: u8,
     },
     /// A knight was moved.
     Moved {
-        /// Whose.
+        /// The knight's owner.
         seat: Seat,
-        /// From where.
+        /// The space it left.
         from: Space,
-        /// To where.
+        /// The space it entered.
         to: Space,
-        /// What it destroyed.
+        /// The pawns it destroyed.
         fallen: Vec<Fallen>,
         /// The owner of a village that fell and had tokens: the mover takes one.
         spoils: Option<Seat>,
     },
     /// A token was taken for a village that fell.
     Took {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
-        /// From whom.
+        /// The seat that lost it.
         of: Seat,
-        /// Which.
+        /// The terrain on the token.
         token: Terrain,
     },
     /// A knight was swapped for a building.
     Built {
-        /// By whom.
+        /// The seat that built.
         seat: Seat,
-        /// Where.
+        /// The knight's space.
         space: Space,
-        /// For which.
+        /// The building in its place.
         building: Building,
         /// The token gained; nothing if the supply has none of that terrain.
         token: Option<Terrain>,
     },
     /// A village was swapped for a city.
     Founded {
-        /// By whom.
+        /// The seat that swapped them.
         seat: Seat,
-        /// Where.
+        /// The village's space.
         space: Space,
     },
     /// A knight arrived on the rim, and another one left the game.
     Explored {
-        /// Whose.
+        /// The knight's owner.
         seat: Seat,
-        /// Where.
+        /// The space on the rim it arrived on.
         space: Space,
     },
     /// A title was paid for.
     Ennobled {
-        /// By whom.
+        /// The seat that paid.
         seat: Seat,
-        /// With which tokens.
+        /// The tokens it paid with.
         paid: Tokens,
         /// The number of the title, 1 to 4.
         title: u8,
     },
     /// A seat that can do nothing was passed over.
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
     },
     /// A turn ended and the next one begins.
     Turned {
-        /// Whose turn begins.
+        /// The seat whose turn begins.
         seat: Seat,
     },
     /// The game is over.
@@ -124,23 +124,23 @@ pub struct Laid {
 /// Pawns of a seat that were destroyed in a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fallen {
-    /// Whose.
+    /// The pawns' owner.
     pub seat: Seat,
-    /// How many knights.
+    /// The number of knights.
     pub knights: u8,
-    /// Whether a village.
+    /// Whether a village was among them.
     pub village: bool,
 }
 
 /// What a step left on the board for those who look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trace {
-    /// Whose step.
+    /// The seat whose step it was.
     pub seat: Seat,
-    /// In which turn, counted from 1; 0 while first cities are placed.
+    /// The turn it was made in, counted from 1; 0 while first cities are placed.
     pub turn: u16,
-    /// From where, if something moved.
+    /// The space that something left, if it moved.
     pub from: Option<Space>,
-    /// Where.
+    /// The space where something is now.
     pub to: Space,
 }

@@ -91,7 +91,7 @@ pub enum Phase {
     Turn(Seat),
     /// This seat has moved one knight and may move another.
     Moving {
-        /// Who.
+        /// The seat whose turn it is.
         seat: Seat,
         /// Where the knight that was moved stands now.
         moved: Space,

@@ -7,7 +7,7 @@ use super::legal;
 use super::space::Space;
 use super::state::{Phase, Public};
 use super::tokens::Tokens;
-use crate::rules::{Detail, Reason, Seat, View};
+use crate::rules::{Detail, Reason, RuleId, Seat, View};
 
 /// The ids of the rules that refuse, but for those that all games have; the texts hold a sentence
 /// for each.
@@ -106,7 +106,7 @@ fn asked(phase: &Phase) -> Reason {
     })
 }
 
-fn at(rule: &'static str, space: Space) -> Reason {
+fn at(rule: RuleId, space: Space) -> Reason {
     Reason::rule(rule).with("space", Detail::Component(space.to_string()))
 }
 

@@ -12,7 +12,7 @@ use std::str::FromStr;
 pub enum Action {
     /// `K7 e`: lays the drawn tile there, its drawn top to the east.
     Lay {
-        /// Where.
+        /// The cell to lay it on.
         cell: Cell,
         /// Where its drawn top is turned to.
         top: Side,

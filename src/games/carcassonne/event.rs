@@ -14,46 +14,46 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// It was drawn who begins.
     Began {
-        /// Who.
+        /// The seat that begins.
         seat: Seat,
     },
     /// A seat drew a tile that fits somewhere.
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
-        /// Which.
+        /// The kind of tile it drew.
         kind: Kind,
     },
     /// A seat drew a tile that fits nowhere; it leaves the game, and the seat draws again.
     Discarded {
-        /// Who.
+        /// The seat that drew it.
         seat: Seat,
-        /// Which.
+        /// The kind of tile that leaves.
         kind: Kind,
     },
     /// A tile was laid.
     Laid {
-        /// By whom.
+        /// The seat that laid it.
         seat: Seat,
-        /// Which.
+        /// The kind of tile.
         kind: Kind,
-        /// Where.
+        /// The cell it lies on.
         cell: Cell,
         /// Where its drawn top is turned to.
         top: Side,
     },
     /// A follower was put on the tile just laid.
     Manned {
-        /// By whom.
+        /// The seat whose follower it is.
         seat: Seat,
         /// The tile's cell.
         cell: Cell,
-        /// On what.
+        /// The part of the tile it stands on.
         spot: Spot,
     },
     /// No follower was put on the tile just laid.
     Passed {
-        /// Who passed.
+        /// The seat that passed.
         seat: Seat,
     },
     /// A feature was completed and paid, and its followers went back.

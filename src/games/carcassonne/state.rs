@@ -40,7 +40,7 @@ pub enum Phase {
     Draw(Seat),
     /// The seat lays the tile it has drawn.
     Lay {
-        /// Who.
+        /// The seat that lays it.
         seat: Seat,
         /// The drawn tile.
         kind: Kind,

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// The draw gave a seat the Condottiere to begin with.
     Began {
-        /// Who has it.
+        /// The seat that has him.
         holder: Seat,
     },
     /// All cards but those in hands were shuffled for a new round.
@@ -24,28 +24,28 @@ pub enum Event {
     },
     /// A seat got cards.
     Dealt {
-        /// Who.
+        /// The seat that got them.
         seat: Seat,
-        /// Which, in order of drawing.
+        /// The cards in the order of drawing.
         cards: Vec<Card>,
     },
     /// The Condottiere was placed, and the rows of the battle before were discarded.
     Placed {
-        /// By whom.
+        /// The seat that placed it.
         seat: Seat,
-        /// Where.
+        /// The region it was placed in.
         region: Region,
     },
     /// The seats that have cards are asked about their hands.
     Asked {
-        /// Who is asked.
+        /// The seats that are asked.
         seats: Seats,
     },
     /// A seat answered; nobody else sees what.
     Answered {
-        /// Who.
+        /// The seat that answered.
         seat: Seat,
-        /// What.
+        /// What it answered.
         answer: HandAnswer,
     },
     /// All have answered, and the hands that were thrown away go.
@@ -67,32 +67,32 @@ pub enum Event {
     },
     /// The keeper kept some cards and discarded the others.
     Kept {
-        /// Who.
+        /// The keeper.
         seat: Seat,
-        /// What was kept.
+        /// The cards that stay in its hand.
         kept: Cards,
-        /// What was discarded, face-down.
+        /// The cards that go, face-down.
         discarded: Cards,
     },
     /// The turns of a battle begin.
     Opened {
-        /// Who has the first turn.
+        /// The seat that has the first turn.
         first: Seat,
     },
     /// A card was played.
     Played(CardPlay),
     /// A card was laid face-down.
     Covered {
-        /// By whom.
+        /// The seat that laid it.
         seat: Seat,
-        /// Which.
+        /// The card, seen by nobody else.
         card: Card,
     },
     /// A face-down card was turned up.
     TurnedUp {
-        /// Whose.
+        /// The card's owner.
         seat: Seat,
-        /// Which.
+        /// The card that was seen then.
         card: Card,
     },
     /// The deck ran out, and what was discarded became the deck.
@@ -107,19 +107,19 @@ pub enum Event {
     },
     /// A seat is ready for the next game of a series.
     Ready {
-        /// Who.
+        /// The seat that is ready.
         seat: Seat,
     },
     /// The next game of a series begins, with a fresh deck, map and pawn.
     NextGame {
-        /// Its number, counted from 1.
+        /// The game's number, counted from 1.
         number: u16,
-        /// Who has the Condottiere first.
+        /// The seat that has the Condottiere first.
         holder: Seat,
     },
     /// A seat passed.
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
         /// Whether it may still come in: the defender, before the first card.
         #[serde(default)]
@@ -127,9 +127,9 @@ pub enum Event {
     },
     /// The pope's pawn was put somewhere, or off the map.
     Blessed {
-        /// By whom.
+        /// The seat that moved it.
         seat: Seat,
-        /// Where.
+        /// The pawn's region; nothing if it left the map.
         region: Option<Region>,
     },
     /// A battle was concluded.
@@ -139,7 +139,7 @@ pub enum Event {
     },
     /// The map is exhausted with a tie, or a series is: all cards are gathered for a final battle.
     FinalBattle {
-        /// Who fights it.
+        /// The seats that fight it.
         seats: Seats,
         /// Whether it is about the points of a series.
         #[serde(default)]
@@ -155,9 +155,9 @@ pub enum Event {
 /// A card that a seat played, and what it did to the rows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardPlay {
-    /// Who played it.
+    /// The seat that played it.
     pub seat: Seat,
-    /// The card.
+    /// The card that was played.
     pub card: Card,
     /// The mercenary that a Scarecrow took back.
     pub back: Option<Card>,
@@ -168,10 +168,10 @@ pub struct CardPlay {
 /// Cards of a kind that were swept from a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Swept {
-    /// Whose row.
+    /// The seat whose row it was.
     pub seat: Seat,
-    /// Which kind.
+    /// The kind of card.
     pub card: Card,
-    /// How many.
+    /// The number of cards swept.
     pub count: u8,
 }

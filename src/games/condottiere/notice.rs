@@ -16,7 +16,7 @@ use serde::Serialize;
 pub enum Notice {
     /// The draw gave a seat the Condottiere to begin with.
     Began {
-        /// Who has it.
+        /// The seat that has him.
         holder: Seat,
     },
     /// All cards but those in hands were shuffled for a new round.
@@ -26,30 +26,30 @@ pub enum Notice {
     },
     /// A seat got cards.
     Dealt {
-        /// Who.
+        /// The seat that got them.
         seat: Seat,
-        /// How many.
+        /// The number of cards.
         count: u8,
-        /// Which; for their owner alone.
+        /// The cards; for their owner alone.
         cards: Option<Cards>,
     },
     /// The Condottiere was placed, and the rows of the battle before were discarded.
     Placed {
-        /// By whom.
+        /// The seat that placed it.
         seat: Seat,
-        /// Where.
+        /// The region it was placed in.
         region: Region,
     },
     /// The seats that have cards are asked about their hands.
     Asked {
-        /// Who is asked.
+        /// The seats that are asked.
         seats: Seats,
     },
     /// The viewer's seat answered.
     Answered {
-        /// Who.
+        /// The seat that answered.
         seat: Seat,
-        /// What.
+        /// What it answered.
         answer: HandAnswer,
     },
     /// All have answered, and the hands that were thrown away go.
@@ -75,34 +75,34 @@ pub enum Notice {
     },
     /// The keeper kept some cards and discarded the others.
     Kept {
-        /// Who.
+        /// The keeper.
         seat: Seat,
-        /// How many were kept.
+        /// The number of cards kept.
         kept: u8,
-        /// How many were discarded.
+        /// The number of cards discarded.
         discarded: u8,
-        /// Which were kept; for their owner alone.
+        /// The cards kept; for their owner alone.
         own: Option<Cards>,
     },
     /// The turns of a battle begin.
     Opened {
-        /// Who has the first turn.
+        /// The seat that has the first turn.
         first: Seat,
     },
     /// A card was played.
     Played(CardPlay),
     /// A card was laid face-down.
     Covered {
-        /// By whom.
+        /// The seat that laid it.
         seat: Seat,
-        /// Which; for that seat alone.
+        /// The card; for that seat alone.
         card: Option<Card>,
     },
     /// A face-down card was turned up.
     TurnedUp {
-        /// Whose.
+        /// The card's owner.
         seat: Seat,
-        /// Which.
+        /// The card that was seen then.
         card: Card,
     },
     /// The deck ran out, and what was discarded became the deck.
@@ -117,28 +117,28 @@ pub enum Notice {
     },
     /// A seat is ready for the next game of a series.
     Ready {
-        /// Who.
+        /// The seat that is ready.
         seat: Seat,
     },
     /// The next game of a series begins, with a fresh deck, map and pawn.
     NextGame {
-        /// Its number, counted from 1.
+        /// The game's number, counted from 1.
         number: u16,
-        /// Who has the Condottiere first.
+        /// The seat that has the Condottiere first.
         holder: Seat,
     },
     /// A seat passed.
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
         /// Whether it may still come in: the defender, before the first card.
         stays: bool,
     },
     /// The pope's pawn was put somewhere, or off the map.
     Blessed {
-        /// By whom.
+        /// The seat that moved it.
         seat: Seat,
-        /// Where.
+        /// The pawn's region; nothing if it left the map.
         region: Option<Region>,
     },
     /// A battle was concluded.
@@ -148,7 +148,7 @@ pub enum Notice {
     },
     /// The map is exhausted with a tie, or a series is: all cards are gathered for a final battle.
     FinalBattle {
-        /// Who fights it.
+        /// The seats that fight it.
         seats: Seats,
         /// Whether it is about the points of a series.
         points: bool,

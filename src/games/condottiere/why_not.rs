@@ -6,7 +6,7 @@ use super::components::{Card, KEEP_MOST, Region};
 use super::row::Row;
 use super::state::{Phase, Public};
 use super::{Condottiere, Private};
-use crate::rules::{Detail, Reason, View};
+use crate::rules::{Detail, Reason, RuleId, View};
 
 /// The ids of all rules that an action can break; the texts hold a sentence for each.
 pub const RULES: &[&str] = &[
@@ -111,6 +111,6 @@ fn not_kept(hand: &Cards, cards: &Cards) -> Reason {
     }
 }
 
-fn named(rule: &'static str, name: &'static str, component: &str) -> Reason {
+fn named(rule: RuleId, name: &'static str, component: &str) -> Reason {
     Reason::rule(rule).with(name, Detail::Component(component.to_owned()))
 }

@@ -25,9 +25,9 @@ pub enum Action {
     /// `take 17 5 5 w4 +2 market+1`: influences an advisor; `envoy` at the end uses the King's
     /// Envoy.
     Take {
-        /// Whom.
+        /// The advisor to influence.
         advisor: Advisor,
-        /// With what.
+        /// The dice and tokens for it.
         payment: Payment,
         /// Whether the Envoy opens the way to one who is taken.
         envoy: bool,

@@ -235,7 +235,7 @@ pub struct Gift {
     pub any: u8,
     /// Tokens of +2.
     pub tokens: u8,
-    /// Soldiers.
+    /// The number of soldiers it gives.
     pub soldiers: u8,
     /// Victory points, or what is paid of them.
     pub points: i16,
@@ -463,7 +463,7 @@ pub struct Toll {
     pub goods: Goods,
     /// Goods of the player's own choice.
     pub any: u8,
-    /// Buildings.
+    /// The number of buildings that fall.
     pub buildings: u8,
     /// Victory points.
     pub points: i16,

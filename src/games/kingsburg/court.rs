@@ -5,7 +5,7 @@ use super::dice::Payment;
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The court.
+/// The advisors of this season and who has claimed them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Court {
     /// The claims, in order of placement.

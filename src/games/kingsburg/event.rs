@@ -20,26 +20,26 @@ pub enum Event {
     },
     /// A year began.
     Year {
-        /// Which, from 1.
+        /// The year's number, from 1.
         year: u8,
     },
     /// Decisions are awaited.
     Awaits(Phase),
     /// The King aids a single seat with a white die.
     AidDie {
-        /// Whom.
+        /// The seat that gets the die.
         seat: Seat,
     },
     /// A seat took a good of the King's aid.
     Aided {
-        /// Who.
+        /// The seat that was aided.
         seat: Seat,
-        /// Which.
+        /// The good it took.
         good: Good,
     },
     /// A productive season began.
     Season {
-        /// Which.
+        /// The season as a phase of the year.
         step: YearPhase,
     },
     /// The neutral dice of two players were rolled.
@@ -53,26 +53,26 @@ pub enum Event {
     },
     /// Merchants' Guilds brought a gold each.
     Guilds {
-        /// To whom.
+        /// The seats that have one.
         seats: Seats,
     },
     /// All rolled their dice.
     Rolled {
-        /// What.
+        /// Each seat's dice as they fell.
         dice: BySeat<Dice>,
     },
     /// A Statue or a Chapel was used.
     Rerolled {
-        /// Whose.
+        /// The seat whose dice were rolled again.
         seat: Seat,
-        /// Which.
+        /// The building that was used.
         by: Building,
         /// All dice of the seat thereafter.
         dice: Dice,
     },
     /// A seat left its dice as they are.
     KeptDice {
-        /// Who.
+        /// The seat that kept its dice.
         seat: Seat,
     },
     /// The totals made a new turn order.
@@ -86,7 +86,7 @@ pub enum Event {
     Placed(Placement),
     /// A seat is done at court.
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
         /// Whether it could not have done otherwise.
         forced: bool,
@@ -95,16 +95,16 @@ pub enum Event {
     Given(Grant),
     /// A seat looked at this year's enemy.
     Peeked {
-        /// Who.
+        /// The seat that looked.
         seat: Seat,
         /// What it saw.
         enemy: Enemy,
     },
     /// A gift was declined.
     Declined {
-        /// By whom.
+        /// The seat that declined.
         seat: Seat,
-        /// Whose.
+        /// The advisor whose gift it was.
         advisor: Advisor,
         /// Whether it could not have been taken.
         forced: bool,
@@ -113,56 +113,56 @@ pub enum Event {
     Built(Construction),
     /// A seat builds nothing, or nothing more.
     NotBuilt {
-        /// Who.
+        /// The seat that stops building.
         seat: Seat,
         /// Whether it could not have done otherwise.
         forced: bool,
     },
     /// Inns brought a token each.
     Inns {
-        /// To whom.
+        /// The seats that have one.
         seats: Seats,
     },
     /// Embassies brought a point each.
     Embassies {
-        /// To whom.
+        /// The seats that have one.
         seats: Seats,
     },
     /// A seat bought a point at its Town Hall, or did not.
     Sold {
-        /// Who.
+        /// The seat that owns the Town Hall.
         seat: Seat,
-        /// For what.
+        /// What it gave for the point; nothing if it did not buy.
         sale: Option<Sale>,
     },
     /// The King rewarded the seats with most buildings.
     Rewarded {
-        /// Whom.
+        /// The seats that got a point.
         seats: Seats,
     },
     /// The King sent his Envoy.
     EnvoySent {
-        /// To whom; to nobody if a tie remained.
+        /// The seat that got him; nobody if a tie remained.
         seat: Option<Seat>,
     },
     /// The time of recruiting began.
     Recruiting,
     /// A seat recruited.
     Recruited {
-        /// Who.
+        /// The seat that recruited.
         seat: Seat,
-        /// For what.
+        /// The goods it paid with.
         paid: Goods,
-        /// How many.
+        /// The number of soldiers it got.
         soldiers: u8,
     },
     /// Winter came.
     Winter,
     /// A seat named a troop; nobody else sees which.
     Named {
-        /// Who.
+        /// The seat that named one.
         seat: Seat,
-        /// Which.
+        /// The troop's strength.
         troop: u8,
     },
     /// All troops are revealed.
@@ -172,17 +172,17 @@ pub enum Event {
     },
     /// The enemy's card was turned.
     Faced {
-        /// Which.
+        /// The enemy on the card.
         enemy: Enemy,
     },
     /// The King's die was rolled.
     KingsDie {
-        /// Its face.
+        /// The face it shows, 1 to 6.
         face: u8,
     },
     /// The battle was fought.
     Fought {
-        /// How.
+        /// Each seat's strength against the enemy's, and how it went.
         battle: Battle,
     },
     /// A victor's reward, but for a good of choice.
@@ -191,21 +191,21 @@ pub enum Event {
     Lost(Defeat),
     /// A victor chose a good.
     Spoils {
-        /// Who.
+        /// The victor.
         seat: Seat,
-        /// Which.
+        /// The good it chose.
         good: Good,
     },
     /// A defeated seat chose the goods it loses.
     Losses {
-        /// Who.
+        /// The defeated seat.
         seat: Seat,
-        /// Which.
+        /// The goods it gave up.
         goods: Goods,
     },
     /// The soldiers went home, and the strongest victors got a point.
     Home {
-        /// Who.
+        /// The victors that got the point.
         strongest: Seats,
     },
     /// The last points were counted.
@@ -225,11 +225,11 @@ pub enum Event {
 /// Dice that a seat placed to influence an advisor.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Placement {
-    /// Who.
+    /// The seat that placed them.
     pub seat: Seat,
-    /// Whom.
+    /// The advisor it influenced.
     pub advisor: Advisor,
-    /// With what.
+    /// The dice and tokens it used.
     pub payment: Payment,
     /// Whether the Envoy opened the way.
     pub envoy: bool,
@@ -238,15 +238,15 @@ pub struct Placement {
 /// What an advisor gave.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Grant {
-    /// To whom.
+    /// The seat that received it.
     pub seat: Seat,
-    /// Who.
+    /// The advisor that gave it.
     pub advisor: Advisor,
     /// The good that was given up for it.
     pub paid: Goods,
-    /// Goods.
+    /// The goods received.
     pub goods: Goods,
-    /// Tokens.
+    /// The tokens received.
     pub tokens: u8,
     /// Soldiers, a Stable's included.
     pub soldiers: u8,
@@ -257,9 +257,9 @@ pub struct Grant {
 /// What a seat built.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Construction {
-    /// Who.
+    /// The seat that built.
     pub seat: Seat,
-    /// What.
+    /// The building it put up.
     pub building: Building,
     /// What it paid.
     pub paid: Goods,
@@ -270,9 +270,9 @@ pub struct Construction {
 /// A victor's reward, but for a good of choice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Victory {
-    /// Whose.
+    /// The victor.
     pub seat: Seat,
-    /// Goods.
+    /// The goods it received.
     pub goods: Goods,
     /// The card's points.
     pub points: i16,
@@ -283,9 +283,9 @@ pub struct Victory {
 /// What a defeated seat loses, but for goods of choice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Defeat {
-    /// Who.
+    /// The defeated seat.
     pub seat: Seat,
-    /// Goods.
+    /// The goods it lost without a choice.
     pub goods: Goods,
     /// Buildings, in the order of their destruction; their points go with them.
     pub buildings: Vec<Building>,

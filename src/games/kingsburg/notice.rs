@@ -13,16 +13,16 @@ pub enum Notice {
     Seen(Event),
     /// A seat looked at this year's enemy.
     Peeked {
-        /// Who.
+        /// The seat that looked.
         seat: Seat,
-        /// What it saw; for that seat alone.
+        /// The enemy it saw; for that seat alone.
         enemy: Option<Enemy>,
     },
     /// A seat named a troop.
     Named {
-        /// Who.
+        /// The seat that named one.
         seat: Seat,
-        /// Which; for that seat alone.
+        /// The troop's strength; for that seat alone.
         troop: Option<u8>,
     },
 }

@@ -21,7 +21,7 @@ pub struct Province {
     pub tokens: u8,
     /// Soldiers of this year, without the King's and the buildings'.
     pub soldiers: u8,
-    /// Buildings.
+    /// The buildings that stand in it.
     pub buildings: Buildings,
     /// The dice that have not been placed this season.
     pub dice: Dice,

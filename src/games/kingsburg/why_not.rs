@@ -8,7 +8,7 @@ use super::goods::Goods;
 use super::legal::owed;
 use super::province::Province;
 use super::state::{Phase, Public};
-use crate::rules::{Detail, Reason, Seat, View};
+use crate::rules::{Detail, Reason, RuleId, Seat, View};
 
 /// The ids of all rules that an action can break; the texts hold a sentence for each.
 pub const RULES: &[&str] = &[
@@ -211,14 +211,14 @@ fn wage_refused(province: &Province, wage: Goods) -> Reason {
     numbered(rule, "price", i64::from(province.soldier_price()))
 }
 
-fn named(rule: &'static str, name: &'static str, component: &str) -> Reason {
+fn named(rule: RuleId, name: &'static str, component: &str) -> Reason {
     Reason::rule(rule).with(name, Detail::Component(component.to_owned()))
 }
 
-fn advised(rule: &'static str, advisor: Advisor) -> Reason {
+fn advised(rule: RuleId, advisor: Advisor) -> Reason {
     Reason::rule(rule).with("number", Detail::Number(advisor.number().into()))
 }
 
-fn numbered(rule: &'static str, name: &'static str, number: i64) -> Reason {
+fn numbered(rule: RuleId, name: &'static str, number: i64) -> Reason {
     Reason::rule(rule).with(name, Detail::Number(number))
 }

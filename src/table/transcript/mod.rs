@@ -47,9 +47,9 @@ pub struct Transcript {
 pub enum TranscriptMove {
     /// An action with the luck it drew.
     Played {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// What, in notation.
+        /// What it did, in notation.
         action: String,
         /// The draws, in order.
         luck: Vec<Draw>,

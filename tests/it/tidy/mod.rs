@@ -9,6 +9,7 @@ mod names;
 mod parsed;
 mod portraits;
 mod positions;
+mod recipes;
 mod sizes;
 mod source;
 mod types;
