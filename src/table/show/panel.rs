@@ -45,6 +45,9 @@ impl<G: Portray> Table<G> {
         if !planning && refusal(play, seat).is_none() {
             post.buttons.push(TableButton::TakeBack);
         }
+        if !planning && post.audience.awaited {
+            Table::<G>::typing(post);
+        }
     }
 
     /// What somebody sees whose decision is awaited: what happened since they acted, what they need
@@ -69,7 +72,14 @@ impl<G: Portray> Table<G> {
         }
         post.lines.extend(G::own(view));
         post.menu = G::menu(view, own);
-        post.buttons.extend((!planning).then_some(TableButton::TypeMove));
+    }
+
+    /// The way to type a move, where the game's own controls leave room for it; it stands behind *More*
+    /// as well.
+    fn typing(post: &mut Post<Only>) {
+        if post.menu.room() > post.buttons.len() {
+            post.buttons.insert(0, TableButton::TypeMove);
+        }
     }
 
     /// Whether several were asked at once and nobody is to see which of them have answered.

@@ -176,7 +176,8 @@ fn check_view(state: &State<Kingsburg>, viewer: Viewer, speaker: &Speaker<'_>, r
     let say = |message: &Message| speaker.say(message);
     let paths = ["", "payments", "payments 9", "payments 12", "wages 1", "wages 3", "dice", "nonsense"];
     for path in paths {
-        fits(&Kingsburg::menu(view, path), speaker, 5);
+        // What is offered of one's plans may stand above them, in a row of its own.
+        fits(&Kingsburg::menu(view, path), speaker, 4);
     }
     planning_fits(view, speaker);
     let said = [
