@@ -450,6 +450,9 @@ condottiere-ending-points-final-battle = { $count ->
    *[other] Gleichstand bei den Punkten und in der Entscheidungsschlacht: { $players } teilen sich den Sieg.
 }
 condottiere-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
+condottiere-left-hand = { $player } hatte noch auf der Hand: { $cards }.
+condottiere-left-none = Keine Karten mehr: { $players }.
+condottiere-left-facedown = Verdeckt lag vor { $player }: { $card }.
 condottiere-score-points = { $player }: { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -580,6 +580,8 @@ kingsburg-ending-shared =
        *[other] Gleichstand nach Punkten, Waren und Gebäuden: { $players } teilen sich den Sieg.
     }
 kingsburg-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
+kingsburg-left-named = { $player } hatte heimlich den Trupp mit Stärke { $troop } gewählt.
+kingsburg-left-enemy = Der Feind dieses Jahres, schon ausgespäht: { $enemy }.
 
 # Pläne
 kingsburg-plan-take = { $advisor } mit deinen günstigsten Würfeln

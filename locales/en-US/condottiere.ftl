@@ -450,6 +450,9 @@ condottiere-ending-points-final-battle = { $count ->
    *[other] The points are level, and so is the final battle: { $players } share the victory.
 }
 condottiere-ending-alone = Everybody else has given up, so { $players } has won.
+condottiere-left-hand = { $player } still held { $cards }.
+condottiere-left-none = No cards left: { $players }.
+condottiere-left-facedown = Face-down in front of { $player } lay { $card }.
 condottiere-score-points = { $player }: { $count ->
     [one] { $count } point
    *[other] { $count } points

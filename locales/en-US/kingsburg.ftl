@@ -587,6 +587,8 @@ kingsburg-ending-shared =
        *[other] Points, goods and buildings are tied: { $players } share the victory.
     }
 kingsburg-ending-alone = Everybody else has given up, so { $players } has won.
+kingsburg-left-named = { $player } had chosen the troop of { $troop } in secret.
+kingsburg-left-enemy = The enemy of this year, which some had looked at: { $enemy }.
 
 # Plans
 kingsburg-plan-take = { $advisor } with your cheapest dice

@@ -451,6 +451,9 @@ condottiere-ending-points-final-battle = { $count ->
    *[other] Parità ai punti e nella battaglia finale: { $players } condividono la vittoria.
 }
 condottiere-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
+condottiere-left-hand = { $player } aveva ancora in mano: { $cards }.
+condottiere-left-none = Senza carte: { $players }.
+condottiere-left-facedown = Coperta davanti a { $player } c’era: { $card }.
 condottiere-score-points = { $player }: { $count ->
     [one] { $count } punto
    *[other] { $count } punti

@@ -592,6 +592,8 @@ kingsburg-ending-shared =
        *[other] Parità di punti, merci ed edifici: { $players } condividono la vittoria.
     }
 kingsburg-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
+kingsburg-left-named = { $player } aveva scelto in segreto la truppa da { $troop }.
+kingsburg-left-enemy = Il nemico di quest’anno, che qualcuno aveva già guardato: { $enemy }.
 
 # Piani
 kingsburg-plan-take = { $advisor } con i dadi più economici

@@ -464,6 +464,9 @@ condottiere-ending-points-final-battle = { $count ->
    *[other] Empate nos pontos e na batalha final: { $players } compartilham a vitória.
 }
 condottiere-ending-alone = Todos os outros desistiram, então { $players } venceu.
+condottiere-left-hand = { $player } ainda tinha na mão: { $cards }.
+condottiere-left-none = Sem cartas: { $players }.
+condottiere-left-facedown = Virada para baixo diante de { $player } estava: { $card }.
 condottiere-score-points = { $player }: { $count ->
     [0] nenhum ponto
     [one] { $count } ponto

@@ -610,6 +610,8 @@ kingsburg-ending-shared =
        *[other] Empate em pontos, mercadorias e edifícios: { $players } compartilham a vitória.
     }
 kingsburg-ending-alone = Todos os outros desistiram, então { $players } venceu.
+kingsburg-left-named = { $player } tinha escolhido em segredo a tropa de { $troop }.
+kingsburg-left-enemy = O inimigo deste ano, que já tinha sido espiado: { $enemy }.
 
 # Planos
 kingsburg-plan-take = { $advisor } com os dados mais baratos

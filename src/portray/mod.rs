@@ -160,6 +160,12 @@ pub trait Portray: Game {
     /// How the game ended: who won, by what, and the final scores.
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message>;
 
+    /// What lay hidden from others when the game ended, in sentences; nothing while it goes on. The
+    /// board's text and its alternative text hold them too.
+    fn disclosure(_view: View<'_, Self>) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// The controls by which the viewer plans, where [`Game::PLANS`] says that it can; `plans` are
     /// those it has. Their taps are [`Intent::plan`] and [`Intent::planning`], whose path comes back
     /// here.

@@ -1,6 +1,7 @@
-//! A position through one viewer's eyes. There is no way from here to what the viewer may not see.
+//! A position through one viewer's eyes. There is no way from here to what the viewer may not see;
+//! once the game is over, that is no seat's part any more.
 
-use super::{Concealed, Game, Seat, State};
+use super::{Concealed, Game, Seat, State, Turn};
 use serde::{Deserialize, Serialize};
 
 /// Who looks: a seat, or somebody who has none.
@@ -56,6 +57,14 @@ impl<'a, G: Game> View<'a, G> {
     #[must_use]
     pub fn own(self) -> Option<&'a G::Private> {
         self.seat().and_then(|seat| self.state.private.get(seat))
+    }
+
+    /// A seat's private part, once the game is over: then everyone may see what each seat was left
+    /// with. Nothing while the game goes on, between two games of a series too.
+    #[must_use]
+    pub fn disclosed(self, seat: Seat) -> Option<&'a G::Private> {
+        let over = matches!(self.state.turn(), Turn::Over(_));
+        self.state.private.get(seat).filter(|_| over)
     }
 
     /// The back of a seat's private part: what everyone sees of it.

@@ -76,6 +76,8 @@ pub struct Play<G: Portray> {
     pub(super) entropy: [u8; 32],
     pub(super) opening: Opening<G>,
     pub(super) state: Position<G>,
+    /// The position in which nobody is awaited, where the game ended without its rules.
+    pub(super) stopped: Option<Position<G>>,
     /// The deal and everything that was played, taken-back plies included.
     pub(super) history: History,
     /// What the log tells beside the game.
@@ -233,7 +235,7 @@ impl<G: Portray> Table<G> {
     /// The position as somebody may see it.
     pub(super) fn view_of(&self, user: UserId) -> Option<View<'_, G>> {
         let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
-        self.play().map(|play| play.state.view(viewer))
+        self.play().map(|play| play.shown().view(viewer))
     }
 
     /// How the game ended: by its rules, or because everybody else has given up.
@@ -278,6 +280,11 @@ impl<G: Portray> Stage<G> {
 }
 
 impl<G: Portray> Play<G> {
+    /// The position as people look at it: the one in which nobody is awaited, where there is one.
+    pub(super) fn shown(&self) -> &Position<G> {
+        self.stopped.as_ref().unwrap_or(&self.state)
+    }
+
     /// The position before the last action that stands.
     pub(super) fn before_last(&self) -> Position<G> {
         let before = self.history.events::<G>();

@@ -1,7 +1,7 @@
 //! Folding what happens in the game: its deal, its actions, take-backs, and its end.
 
 use crate::portray::Portray;
-use crate::rules::{BySeat, Opening, Seat, Seating};
+use crate::rules::{BySeat, Opening, Outcome, Seat, Seating, Seats};
 use crate::table::fair::{entropy, shares};
 use crate::table::game_events::read;
 use crate::table::history::{History, Mark};
@@ -29,6 +29,7 @@ impl<G: Portray> Table<G> {
             entropy,
             opening,
             state,
+            stopped: None,
             history,
             notes: Vec::new(),
             plans,
@@ -93,8 +94,8 @@ impl<G: Portray> Table<G> {
     /// The table ends before its game is over.
     pub(super) fn ended_by(&mut self, ending: &Ending) {
         self.note(ended_line(ending));
-        self.closed();
         self.ending = Some(ending.clone());
+        self.closed();
     }
 
     /// Nothing more happens at the table.
@@ -105,5 +106,20 @@ impl<G: Portray> Table<G> {
             Stage::Playing(play) | Stage::Closed(Some(play)) => Stage::Closed(Some(play)),
             Stage::Gathering | Stage::Closed(None) => Stage::Closed(None),
         };
+        self.stop();
+    }
+
+    /// The game that was not over awaits nobody any more, for whoever looks at it.
+    fn stop(&mut self) {
+        let outcome = self.outcome();
+        let Stage::Closed(Some(play)) = &mut self.stage else {
+            return;
+        };
+        let outcome = outcome.unwrap_or_else(|| Outcome {
+            winners: Seats::NONE,
+            how: String::new(),
+            scores: play.state.scores(),
+        });
+        play.stopped = Some(play.state.stopped(outcome));
     }
 }

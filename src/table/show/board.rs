@@ -1,17 +1,16 @@
 //! The board of a game: what everyone in the channel sees.
 
 use crate::portray::{Picture, Portray};
-use crate::rules::{Outcome, Position, Seat, Seats, Viewer};
+use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
-use crate::table::stage::{Play, Stage, Table};
+use crate::table::stage::{Play, Table};
 use crate::table::{Everyone, Post, TableButton};
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
     /// The board of a game that is on, or as it stood at the end.
     pub(super) fn game_board(&self, post: &mut Post<Everyone>, play: &Play<G>) {
-        let stopped = self.stopped(play);
-        let view = stopped.as_ref().unwrap_or(&play.state).view(Viewer::Spectator);
+        let view = play.shown().view(Viewer::Spectator);
         let mut notices = Vec::new();
         if !self.ended() {
             post.lines = G::headline(view);
@@ -33,9 +32,10 @@ impl<G: Portray> Table<G> {
                 None => vec![self.closed_line()],
             };
             post.recap = self.board_recap(play, Seats::NONE);
-            if stopped.is_some() {
+            if play.stopped.is_some() {
                 notices.extend(post.lines.first().cloned());
             }
+            post.lines.extend(G::disclosure(view));
             self.reveal(&mut post.notes);
             post.buttons = vec![TableButton::Rematch, TableButton::Verify, TableButton::More];
         }
@@ -45,19 +45,6 @@ impl<G: Portray> Table<G> {
                 .rev()
                 .fold(scene, |scene, notice| scene.noticed(notice))
         });
-    }
-
-    /// The position of a game that ended without its rules, in which nobody is awaited.
-    fn stopped(&self, play: &Play<G>) -> Option<Position<G>> {
-        let closed = self.ending.is_some() || matches!(self.stage, Stage::Closed(_));
-        closed.then(|| {
-            let outcome = self.outcome().unwrap_or_else(|| Outcome {
-                winners: Seats::NONE,
-                how: String::new(),
-                scores: play.state.scores(),
-            });
-            play.state.stopped(outcome)
-        })
     }
 
     /// A line for each seat that was given up and can be taken over.

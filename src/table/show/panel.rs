@@ -109,15 +109,17 @@ impl<G: Portray> Table<G> {
         post.waiting = Some(self.waiting_line());
     }
 
-    /// That nothing more is awaited, and how the game ended.
+    /// How the game ended, what lay hidden, and that nothing more is awaited.
     fn over_lines(&self, view: View<'_, G>) -> Vec<Message> {
-        match self.outcome() {
-            Some(outcome) => G::ending(view, &outcome)
-                .into_iter()
-                .chain([Message::new("panel-over")])
-                .collect(),
-            None => vec![self.closed_line()],
-        }
+        let (ending, over) = match self.outcome() {
+            Some(outcome) => (G::ending(view, &outcome), Some(Message::new("panel-over"))),
+            None => (vec![self.closed_line()], None),
+        };
+        ending
+            .into_iter()
+            .chain(G::disclosure(view))
+            .chain(over)
+            .collect()
     }
 
     /// Where the game has plans: the seat's own, what is offered of them, and the way to plan.

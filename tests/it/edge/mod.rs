@@ -49,6 +49,7 @@ mod budget;
 mod day;
 mod direct;
 mod emoji;
+mod ends;
 mod fake;
 mod figures;
 mod first_minute;

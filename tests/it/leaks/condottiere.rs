@@ -46,9 +46,11 @@ fn redealt(
     facedown: bool,
 ) -> State<Condottiere> {
     let mut twin = state.clone();
-    // Who has said "discard" can have no mercenary, so that hand stays as it is.
-    let hidden =
-        |seat: Seat| viewer != Viewer::Seat(seat) && state.private[seat].answer != Some(HandAnswer::Discard);
+    let over = matches!(state.turn(), Turn::Over(_));
+    // Who has said "discard" can have no mercenary, so that hand stays as it is; at the end all do.
+    let hidden = |seat: Seat| {
+        viewer != Viewer::Seat(seat) && !over && state.private[seat].answer != Some(HandAnswer::Discard)
+    };
     let mut pool: Vec<Card> = state
         .secret
         .deck

@@ -15,7 +15,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tavolo::portray::{Composed, Control, Intent, Menu, Picture, Portray, Sight};
-use tavolo::render::scene::{Anchor, Color, Face, Item, LineWords, Point, Scene};
+use tavolo::render::scene::{Anchor, Color, Face, Item, Line, LineWords, Point, Scene};
 use tavolo::rules::{
     BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seat,
     Seating, State, Turn, Unfolding, View, Viewer,
@@ -283,8 +283,15 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
     const COMPOSED: &'static [Composed] = G::COMPOSED;
     const LOOKS: &'static [&'static str] = G::LOOKS;
 
+    /// Without what is shown when the game is over, so that all else can be compared.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         let mut scene = G::scene(bare(view), picture)?;
+        if matches!(view.public().0.turn(), Turn::Over(_)) {
+            let open = G::disclosure(bare(view));
+            let opens = |line: &Line| open.iter().any(|open| *line == Line::Words(open.clone()));
+            scene.text.retain(|line| !opens(line));
+            scene.alt.retain(|told| !open.contains(told));
+        }
         if let Some(word) = leaked(view, Place::Picture) {
             scene.items.push(Item::Text {
                 at: Point(1.0, 1.0),
@@ -341,6 +348,13 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
     }
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
         G::ending(bare(view), outcome)
+    }
+    /// What is told too early.
+    fn disclosure(view: View<'_, Self>) -> Vec<Message> {
+        let over = matches!(view.public().0.turn(), Turn::Over(_));
+        Some(G::disclosure(bare(view)))
+            .filter(|_| !over)
+            .unwrap_or_default()
     }
     fn look(view: View<'_, Self>, id: &str) -> Sight {
         let Sight { lines, picture } = G::look(bare(view), id);

@@ -80,8 +80,12 @@ struct Pair<'t, G: Hides> {
 }
 
 impl<G: Hides> Pair<'_, G> {
-    /// Compares the two positions, and the present one with its twins.
+    /// Compares the two positions, and the present one with its twins. At the end what the seats were
+    /// left with is shown, as the rules want it: where that differs these are two different games.
     fn look(&mut self, draw: bool) {
+        let over = matches!(self.one.turn(), Turn::Over(_));
+        self.other
+            .take_if(|other| over && other.state.private != self.one.private);
         let Pair {
             viewer,
             one,

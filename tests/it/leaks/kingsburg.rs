@@ -4,12 +4,15 @@
 use super::{Hides, Twin};
 use crate::random::Pick;
 use tavolo::games::kingsburg::{Enemy, Kingsburg, Phase};
-use tavolo::rules::{Seat, Seats, State, Viewer};
+use tavolo::rules::{Seat, Seats, State, Turn, Viewer};
 
 /// Another enemy of the year in the minds of those who have looked; and other troops.
 impl Hides for Kingsburg {
     fn twins(state: &State<Kingsburg>, viewer: Viewer, pick: &mut Pick) -> Vec<Twin<Kingsburg>> {
         let mut twins = Vec::new();
+        if matches!(state.turn(), Turn::Over(_)) {
+            return twins;
+        }
         let looked = |seat: Seat| viewer == Viewer::Seat(seat) && state.public.knows.has(seat);
         if state.secret.enemy.is_some() && !Seat::all(state.seats()).any(looked) {
             let mut twin = state.clone();

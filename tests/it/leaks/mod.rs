@@ -30,7 +30,8 @@ use tavolo::rules::{Chosen, Game, Seating, State, Viewer};
 
 /// A game that hides something from somebody.
 pub trait Hides: Portray {
-    /// Positions that a viewer cannot tell from this one, some for each kind of hidden thing.
+    /// Positions that a viewer cannot tell from this one, some for each kind of hidden thing; once the
+    /// game is over, what the seats were left with is none.
     fn twins(state: &State<Self>, viewer: Viewer, pick: &mut Pick) -> Vec<Twin<Self>>;
 
     /// Whether nobody is about to be shown something hidden, whatever is done.

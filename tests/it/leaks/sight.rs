@@ -157,12 +157,16 @@ impl Sight {
         let backs: Vec<_> = Seat::all(view.seats())
             .map(|seat| serde_json::to_value(view.back(seat)).unwrap())
             .collect();
-        let parts = (view.public(), view.own(), backs, view.secret_back());
+        let disclosed: Vec<_> = Seat::all(view.seats())
+            .map(|seat| serde_json::to_value(view.disclosed(seat)).unwrap())
+            .collect();
+        let parts = (view.public(), view.own(), backs, disclosed, view.secret_back());
         self.add(Place::View, serde_json::to_string(&parts).unwrap());
     }
 
     fn lines<G: Portray>(&mut self, view: View<'_, G>) {
         self.add(Place::Text, shown(&(G::headline(view), G::derivation(view), G::own(view))));
+        self.add(Place::Text, shown(&G::disclosure(view)));
         if let Turn::Over(outcome) = G::turn(view.public()) {
             self.add(Place::Text, shown(&G::ending(view, &outcome)));
         }

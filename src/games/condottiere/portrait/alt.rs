@@ -3,6 +3,7 @@
 
 use super::super::strength;
 use super::super::{Condottiere, Private};
+use super::disclosure::disclosure;
 use super::{derivation, headline, lines, naming, variants};
 use crate::portray::letter;
 use crate::rules::{Seat, View};
@@ -29,6 +30,7 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Vec<Message> {
             .with("state", lines::state(view, seat))
             .with("regions", naming::regions(public.owners.regions(seat)))
     }));
+    sentences.extend(disclosure(view));
     sentences.push(Message::new("condottiere-alt-more"));
     sentences.extend(variants::last(public));
     sentences.extend(variants::standing(public));

@@ -4,6 +4,7 @@ use super::super::Condottiere;
 use super::super::components::Region;
 use super::super::state::Public;
 use super::super::strength;
+use super::disclosure::disclosure;
 use super::{derivation, headline, naming};
 use crate::portray::{headed, letter, seated};
 use crate::render::scene::Line;
@@ -16,6 +17,7 @@ pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
     let mut lines = headed(headline::headline(public));
     let strength = strength::strengths(&public.rows);
     lines.extend(Seat::all(view.seats()).map(|one| Line::Words(seat(view, &strength, one))));
+    lines.extend(disclosure(view).into_iter().map(Line::Words));
     let derived = derivation::strengths(public);
     if !derived.is_empty() {
         lines.push(Line::Heading(Message::new("condottiere-board-strengths")));

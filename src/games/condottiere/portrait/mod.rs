@@ -8,6 +8,7 @@
 mod alt;
 mod cards;
 mod derivation;
+mod disclosure;
 mod glossary;
 mod hand;
 mod headline;
@@ -148,6 +149,10 @@ impl Portray for Condottiere {
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
         sentences::ending(view.public(), outcome)
+    }
+
+    fn disclosure(view: View<'_, Self>) -> Vec<Message> {
+        disclosure::disclosure(view)
     }
 
     fn look(view: View<'_, Self>, id: &str) -> Sight {

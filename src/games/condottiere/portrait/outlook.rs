@@ -127,8 +127,8 @@ pub(super) fn on_the_table(public: &Public, card: Card) -> Option<Message> {
     (!rows.is_empty()).then(|| Message::new("condottiere-in-rows").with("rows", rows))
 }
 
-/// The cards that the viewer has seen since the last deal: discards, all rows, and what is their
-/// own.
+/// The cards that the viewer has seen since the last deal: discards, all rows, what is their own,
+/// and at the end what each seat was left with.
 pub(super) fn seen(view: View<'_, Condottiere>) -> Cards {
     let public = view.public();
     let mut seen = public.discards;
@@ -137,7 +137,11 @@ pub(super) fn seen(view: View<'_, Condottiere>) -> Cards {
         .values()
         .flat_map(|row| row.iter())
         .for_each(|card| seen.add(*card));
-    if let Some(own) = view.own() {
+    let open = |seat: Seat| {
+        let own = view.own().filter(|_| view.seat() == Some(seat));
+        own.or_else(|| view.disclosed(seat))
+    };
+    for own in Seat::all(view.seats()).filter_map(open) {
         seen.join(&own.hand);
         own.facedown.into_iter().for_each(|card| seen.add(card));
     }

@@ -6,6 +6,7 @@ use super::super::cards::Cards;
 use super::super::components::{Card, Region};
 use super::super::scoring::most_courtesans;
 use super::super::state::Public;
+use super::disclosure::disclosure;
 use super::{derivation, glossary, headline, lines, naming, outlook, variants};
 use crate::portray::seated;
 use crate::rules::{Seat, View};
@@ -73,6 +74,7 @@ pub(super) fn cards(view: View<'_, Condottiere>) -> Vec<Message> {
             .with("buried", piles.buried),
     );
     lines.push(derivation::discards(view.public()));
+    lines.extend(disclosure(view));
     lines
 }
 

@@ -3,7 +3,7 @@
 
 use super::super::Kingsburg;
 use super::super::state::{Phase, Public};
-use super::{headline, lines, standing};
+use super::{disclosure, headline, lines, standing};
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -15,6 +15,7 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Vec<Message> {
     if matches!(public.phase, Phase::Over(_)) {
         sentences.extend(track().map(|seat| standing::points(public, seat)));
         sentences.extend(headline::last_battle(public));
+        sentences.extend(disclosure::disclosure(view));
     } else {
         sentences.push(headline::when(public));
         let placing = track().filter(|seat| !public.provinces[*seat].done.passed);

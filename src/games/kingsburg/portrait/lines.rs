@@ -2,7 +2,7 @@
 
 use super::super::Kingsburg;
 use super::super::state::Public;
-use super::{headline, naming};
+use super::{disclosure, headline, naming};
 use crate::portray::{headed, letter, seated};
 use crate::render::scene::Line;
 use crate::rules::{Seat, View};
@@ -24,7 +24,11 @@ pub(super) fn lines(view: View<'_, Kingsburg>) -> Vec<Line> {
     let dice = track().filter_map(|seat| dice(public, seat));
     under("kingsburg-board-court", court.chain(dice).collect());
     let built = track().map(|seat| buildings(public, seat));
-    under("kingsburg-board-buildings", built.chain(troops(public)).collect());
+    let mut left = disclosure::disclosure(view);
+    if left.is_empty() {
+        left = disclosure::troops(public).collect();
+    }
+    under("kingsburg-board-buildings", built.chain(left).collect());
     lines
 }
 
@@ -64,15 +68,6 @@ pub(super) fn dice(public: &Public, seat: Seat) -> Option<Message> {
             .with("dice", naming::payment(&dice))
             .with("passed", passed),
     )
-}
-
-/// In a game with troops, those that each seat has left.
-pub(super) fn troops(public: &Public) -> impl Iterator<Item = Message> {
-    let seats = public.track.iter().filter(|_| public.options.dm);
-    seats.map(|seat| {
-        let left = naming::list(naming::troops(&public.provinces[*seat]));
-        seated("kingsburg-board-troops", *seat).with("troops", left)
-    })
 }
 
 /// What a seat has built, by name.

@@ -3,7 +3,7 @@
 
 use super::super::Kingsburg;
 use super::super::components::{Advisor, Building, Enemy};
-use super::{derivation, glossary, lines, naming, overview, sentences, winter};
+use super::{derivation, disclosure, glossary, naming, overview, sentences, winter};
 use crate::portray::Sight;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -28,7 +28,7 @@ pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
         _ => derivation::order(public)
             .into_iter()
             .chain(Seat::all(public.seats()).map(|seat| derivation::strength(public, seat, true)))
-            .chain(lines::troops(public))
+            .chain(disclosure::troops(public))
             .collect(),
     };
     Sight { lines, picture: None }

@@ -7,6 +7,7 @@
 mod alt;
 mod court;
 mod derivation;
+mod disclosure;
 mod glossary;
 mod groups;
 mod headline;
@@ -142,6 +143,10 @@ impl Portray for Kingsburg {
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
         sentences::ending(view.public(), outcome)
+    }
+
+    fn disclosure(view: View<'_, Self>) -> Vec<Message> {
+        disclosure::disclosure(view)
     }
 
     fn planning(view: View<'_, Self>, plans: &[String], path: &str) -> Menu {

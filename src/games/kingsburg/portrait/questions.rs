@@ -5,7 +5,7 @@ use super::super::Kingsburg;
 use super::super::components::{Advisor, Building, Enemy};
 use super::super::offers;
 use super::super::state::{Public, YearPhase};
-use super::{derivation, glossary, headline, lines, looks, menu, naming, sentences, standing};
+use super::{derivation, disclosure, glossary, headline, lines, looks, menu, naming, sentences, standing};
 use crate::portray::{player, seated};
 use crate::render::seat::letter;
 use crate::rules::{Seat, View};
@@ -167,7 +167,7 @@ fn province(public: &Public, seat: Seat) -> Vec<Message> {
     told.extend(lines::dice(public, seat));
     told.extend(lines::claims(public, seat));
     told.push(derivation::strength(public, seat, true));
-    told.extend(lines::troops(public).nth(public.place(seat)));
+    told.extend(disclosure::troops(public).nth(public.place(seat)));
     told
 }
 

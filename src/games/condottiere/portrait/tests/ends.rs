@@ -3,11 +3,12 @@
 use super::super::super::components::Card;
 use super::super::super::state::{Battle, Ended, Phase};
 use super::super::super::{Condottiere, Notice, Region};
-use super::{SERIES, battle, walk};
-use crate::games::tests::readers::names;
-use crate::portray::Portray;
-use crate::rules::{BySeat, Outcome, Seat, Seats, State, Viewer};
-use crate::words::{Locale, Style, Words};
+use super::{ROUNDS, SERIES, battle, walk};
+use crate::games::tests::readers::{names, viewers};
+use crate::portray::{Picture, Portray};
+use crate::render::scene::Line;
+use crate::rules::{BySeat, Game, Outcome, Seat, Seats, State, Viewer};
+use crate::words::{Locale, Message, Style, Words};
 
 const ANA: Seat = Seat::new(0);
 const BRUNO: Seat = Seat::new(1);
@@ -122,4 +123,62 @@ fn nothing_is_told_of_hands_that_nobody_throws_away() {
         unasked: Seats::NONE,
     };
     assert_eq!((Condottiere::weighs(&revealed(0)), Condottiere::weighs(&revealed(3))), (false, true));
+}
+
+/// A game of two that was stopped in the middle of a battle.
+fn stopped(state: &State<Condottiere>) -> State<Condottiere> {
+    let mut stopped = state.clone();
+    let outcome = Outcome {
+        winners: Seats::NONE,
+        how: String::new(),
+        scores: BySeat::from(vec![0, 0]),
+    };
+    Condottiere::stop(&mut stopped.public, outcome);
+    stopped
+}
+
+/// Whether a picture's two texts hold a sentence.
+fn holds(state: &State<Condottiere>, viewer: Viewer, told: &Message) -> [bool; 2] {
+    let scene = Condottiere::scene(state.view(viewer), Picture::Board).unwrap();
+    let line = |line: &Line| matches!(line, Line::Words(words) if words == told);
+    [scene.text.iter().any(line), scene.alt.contains(told)]
+}
+
+#[test]
+fn the_end_tells_all_what_each_still_held_and_what_lay_face_down() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let mut state = battle([&[Card::M5], &[]], &[Card::Winter, Card::M6, Card::M6]);
+    state.public.covered = Seats::only(BRUNO);
+    state.private[BRUNO].facedown = Some(Card::Drummer);
+    let over = stopped(&state);
+    for viewer in viewers(2) {
+        assert_eq!(Condottiere::disclosure(state.view(viewer)), [], "it goes on");
+        let told = Condottiere::disclosure(over.view(viewer));
+        assert_eq!(
+            words.speaker(Locale::English, &names, Style::Plain).lines(&told),
+            "Ana still held 6 ×2 and Winter.\nNo cards left: Bruno.\nFace-down in front of Bruno lay Drummer."
+        );
+        for line in &told {
+            assert_eq!(holds(&over, viewer, line), [true; 2], "{line:?}");
+        }
+        let unseen = Condottiere::answer(over.view(viewer), "cards").unwrap();
+        assert!(unseen.ends_with(&told) && format!("{:?}", unseen[0]).contains("Number(105)"), "{unseen:?}");
+    }
+}
+
+#[test]
+fn between_two_games_of_a_series_hands_stay_hidden() {
+    let mut between = 0;
+    for seed in 0..4 {
+        walk(3, ROUNDS, seed, |state, _| {
+            let over = matches!(state.public.phase, Phase::Over(_));
+            between += usize::from(matches!(state.public.phase, Phase::Between { .. }));
+            for viewer in viewers(3) {
+                let view = state.view(viewer);
+                assert_eq!(Condottiere::disclosure(view).is_empty(), !over, "{:?}", state.public.phase);
+                assert!(Seat::all(3).all(|seat| view.disclosed(seat).is_some() == over));
+            }
+        });
+    }
+    assert!(between > 0, "no second game was played");
 }

@@ -240,6 +240,13 @@ fn what_others_see_does_not_depend_on_a_hand() {
                 .flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())));
             twin.private[seat].hand = most.take(usize::from(held)).collect::<Cards>();
         }
+        if matches!(state.public.phase, Phase::Over(_)) {
+            // What was held is shown then, and what lies in the piles is not.
+            twin.private.clone_from(&state.private);
+            let copies = |card: Card| std::iter::repeat_n(card, usize::from(card.copies()));
+            let other = Card::ALL.into_iter().flat_map(copies);
+            twin.secret.deck = other.take(usize::from(state.secret.deck.len())).collect();
+        }
         for viewer in [Viewer::Seat(Seat::new(2)), Viewer::Spectator] {
             let (one, other) = (state.view(viewer), twin.view(viewer));
             assert_eq!(Condottiere::scene(one, Picture::Board), Condottiere::scene(other, Picture::Board));

@@ -4,11 +4,11 @@ use super::super::super::{
     Action, Advisor, Battle, Building, Defeat, Event, Goods, Grant, Kingsburg, Phase, Victory, YearPhase,
 };
 use super::start;
-use crate::games::tests::readers::names;
+use crate::games::tests::readers::{names, viewers};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::Line;
-use crate::rules::{BySeat, Game, Seat, Seats, State, Viewer};
+use crate::rules::{BySeat, Game, Outcome, Seat, Seats, State, Viewer};
 use crate::words::{Locale, Message, Style, Words};
 
 #[test]
@@ -247,4 +247,40 @@ fn recruiting_says_how_many_soldiers_the_goods_pay() {
     state.public.provinces[Seat::new(0)].buildings = super::super::super::Buildings::rows([0, 0, 3, 0, 0]);
     assert!(state.public.provinces[Seat::new(0)].has(Building::Barracks));
     assert_eq!(recruits(&state, "recruit gold wood"), "Recruit 2 soldiers for 1 gold and 1 wood");
+}
+
+#[test]
+fn the_end_tells_troops_left_and_what_lay_hidden_and_a_game_that_goes_on_does_not() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2, true);
+    state.public.year = 2;
+    state.public.provinces[Seat::new(0)].troops = 0b11_0000;
+    state.public.provinces[Seat::new(1)].troops = 0;
+    state.public.phase = Phase::Troop(Seats::only(Seat::new(1)));
+    state.private[Seat::new(0)].troop = Some(3);
+    state.private[Seat::new(1)].seen = "y1-goblins-3".parse().ok();
+    let mut over = state.clone();
+    let outcome = Outcome {
+        winners: Seats::NONE,
+        how: String::new(),
+        scores: BySeat::from(vec![0, 0]),
+    };
+    Kingsburg::stop(&mut over.public, outcome);
+    for viewer in viewers(2) {
+        assert_eq!(Kingsburg::disclosure(state.view(viewer)), [], "it goes on");
+        let told = Kingsburg::disclosure(over.view(viewer));
+        assert_eq!(
+            speaker.lines(&told),
+            "Troops that Ana has left: 3 and 4.\nTroops that Bruno has left: nothing.\n\
+             Ana had chosen the troop of 3 in secret.\n\
+             The enemy of this year, which some had looked at: Goblins (3)."
+        );
+        let scene = Kingsburg::scene(over.view(viewer), Picture::Board).unwrap();
+        for line in told {
+            assert!(scene.alt.contains(&line), "{line:?}");
+            let stands = scene.text.iter().filter(|one| **one == Line::Words(line.clone()));
+            assert_eq!(stands.count(), 1, "{line:?}");
+        }
+    }
 }

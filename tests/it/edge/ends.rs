@@ -1,0 +1,80 @@
+//! How games end, as people see it: who won, what lay hidden, and who is called.
+
+use super::direct::text;
+use super::stage::{Request, Stage, caller};
+use tavolo::discord::incoming::Caller;
+use tavolo::store::TableId;
+use tavolo::table::UserId;
+
+/// A table in play of three people; its id.
+async fn playing(stage: &mut Stage, game: &str, with: &str) -> ([Caller; 3], TableId) {
+    let people = [caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
+    let with = [text("game", game), text("with", with)];
+    stage.command(&people[0], "join", &with).await;
+    for person in &people[1..] {
+        stage.command(person, "join", &[]).await;
+    }
+    stage.command(&people[0], "start", &[]).await;
+    stage.rest().await;
+    let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+    (people, table)
+}
+
+/// What everyone was shown last that has controls.
+fn board(stage: &Stage) -> Request {
+    let all = stage.port.after(0).into_iter().rev();
+    all.into_iter().find(Request::shows_controls).unwrap()
+}
+
+/// A manager closes the table.
+async fn close(stage: &mut Stage, person: &Caller) {
+    let manager = Caller {
+        permissions: 1 << 5,
+        ..person.clone()
+    };
+    stage.command(&manager, "close", &[]).await;
+    let all = stage.port.after(0);
+    let sure = all
+        .iter()
+        .rev()
+        .find_map(|request| request.button("close-surely"));
+    stage.press_in(&manager, Some(70), &sure.unwrap(), &[]).await;
+    stage.rest().await;
+}
+
+#[tokio::test]
+async fn a_closed_game_shows_all_what_each_still_held() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "condottiere", "").await;
+    let held = |request: &Request| {
+        let alt = request.file.as_ref().and_then(|file| file.alt.clone());
+        format!("{}\n{}", request.text(), alt.unwrap_or_default()).contains("still held")
+    };
+    assert!(!stage.port.after(0).iter().any(held), "it goes on");
+    close(&mut stage, &people[0]).await;
+    let end = board(&stage);
+    assert!(
+        end.text()
+            .contains("has closed this table before a game was finished."),
+        "{}",
+        end.text()
+    );
+    let alt = end.file.as_ref().unwrap().alt.as_ref().unwrap();
+    let all = stage.port.after(0);
+    let newest = |user: u64| {
+        all.iter()
+            .rev()
+            .find(|request| request.only == Some(user))
+            .unwrap()
+            .text()
+    };
+    let said = stage
+        .press(&people[1], &format!("t.{table}.0.0.p.text-board"), &[])
+        .await;
+    for name in ["Ana", "Ben", "Cleo"] {
+        let told = format!("{name} still held ");
+        for text in [&end.text(), alt, &said, &newest(2), &newest(3)] {
+            assert!(text.contains(&told), "{told} {text}");
+        }
+    }
+}
