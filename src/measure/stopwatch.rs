@@ -1,7 +1,7 @@
 //! A store whose appends are timed and counted. It changes nothing that it hands on.
 
 use super::Measures;
-use crate::store::{Answer, Appended, Index, Note, Record, Refused, Store, StoreFault, TableId, Version};
+use crate::store::{Answer, Appended, Record, Refused, Store, StoreLayer, TableId, Version};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -30,7 +30,11 @@ fn outcome(answer: &Result<Appended, Refused>) -> &'static str {
     }
 }
 
-impl Store for Timed {
+impl StoreLayer for Timed {
+    fn below(&self) -> &dyn Store {
+        &*self.store
+    }
+
     fn append(
         &self,
         table: TableId,
@@ -43,58 +47,6 @@ impl Store for Timed {
             self.measures.appended(outcome(&answer), began.elapsed());
             answer
         })
-    }
-
-    fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
-        self.store.remove(table, expected)
-    }
-
-    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
-        self.store.read(table)
-    }
-
-    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
-        self.store.indexes(table)
-    }
-
-    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.store.tables()
-    }
-
-    fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.store.open()
-    }
-
-    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>> {
-        self.store.at(place)
-    }
-
-    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.store.of(user)
-    }
-
-    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>> {
-        self.store.due(until)
-    }
-
-    fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>> {
-        self.store.put(key, value)
-    }
-
-    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
-        self.store.get(key)
-    }
-
-    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
-        self.store.scan(prefix)
-    }
-
-    fn health(&self) -> Result<(), StoreFault> {
-        self.store.health()
-    }
-
-    fn close(&self) -> Answer<'_, ()> {
-        self.store.close()
     }
 }
 

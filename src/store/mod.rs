@@ -10,6 +10,7 @@
 //! | `answer.rs`, `fault.rs` | what comes back |
 //! | `memory.rs` | [`Memory`], an engine for tests and simulations |
 //! | `dump.rs` | [`dump`]: a store as a text file, for backups |
+//! | `layer.rs` | [`StoreLayer`]: what stands in front of another store |
 //! | `faulty.rs` | [`Faulty`], which fails on purpose in front of another engine |
 //! | `sled/` | [`Sled`], the engine on this machine's disk |
 //!
@@ -24,6 +25,7 @@ mod engine;
 mod fault;
 mod faulty;
 mod index;
+mod layer;
 mod memory;
 mod record;
 mod sled;
@@ -35,6 +37,7 @@ pub use engine::Store;
 pub use fault::StoreFault;
 pub use faulty::{Faulty, Odds, Went};
 pub use index::{Change, Index};
+pub use layer::StoreLayer;
 pub use memory::Memory;
 pub use record::{Note, Record};
 pub use sled::{Capacity, Sled};

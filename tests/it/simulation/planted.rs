@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use tavolo::store::{
-    Answer, Appended, Index, Memory, Note, Record, Refused, Store, StoreFault, TableId, Version,
+    Answer, Appended, Memory, Record, Refused, Store, StoreFault, StoreLayer, TableId, Version,
 };
 
 /// What is wrong with a store.
@@ -44,7 +44,11 @@ impl Planted {
     }
 }
 
-impl Store for Planted {
+impl StoreLayer for Planted {
+    fn below(&self) -> &dyn Store {
+        &self.inner
+    }
+
     fn append(
         &self,
         table: TableId,
@@ -82,53 +86,5 @@ impl Store for Planted {
             }
             Ok(records)
         })
-    }
-
-    fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
-        self.inner.remove(table, expected)
-    }
-
-    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
-        self.inner.indexes(table)
-    }
-
-    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.inner.tables()
-    }
-
-    fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.inner.open()
-    }
-
-    fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>> {
-        self.inner.at(place)
-    }
-
-    fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.inner.of(user)
-    }
-
-    fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>> {
-        self.inner.due(until)
-    }
-
-    fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>> {
-        self.inner.put(key, value)
-    }
-
-    fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
-        self.inner.get(key)
-    }
-
-    fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
-        self.inner.scan(prefix)
-    }
-
-    fn health(&self) -> Result<(), StoreFault> {
-        self.inner.health()
-    }
-
-    fn close(&self) -> Answer<'_, ()> {
-        self.inner.close()
     }
 }
