@@ -40,6 +40,9 @@ pub(super) fn meant<'a>(
 /// How well a candidate fits, the best first; nothing where it does not.
 fn rank(typed: &[String], spelt: &[Vec<String>], candidate: &Candidate) -> Option<u8> {
     let notation = words(&candidate.notation);
+    if numbers(typed, &notation) {
+        return Some(0);
+    }
     let by_label = candidate
         .labels
         .iter()
@@ -50,6 +53,15 @@ fn rank(typed: &[String], spelt: &[Vec<String>], candidate: &Candidate) -> Optio
         .chain([typed])
         .filter_map(|typed| fit(typed, &notation));
     by_label.chain(by_notation).min()
+}
+
+/// Whether a bare figure was typed that says of what the action is, right behind its verb: of figures
+/// that come later, such as what is paid, it says nothing.
+fn numbers(typed: &[String], notation: &[String]) -> bool {
+    match (typed, notation) {
+        ([typed], [_, number, ..]) => figure(typed) && typed == number,
+        _ => false,
+    }
 }
 
 /// From here on what fits is not said as it was typed.
@@ -76,8 +88,12 @@ fn fit(typed: &[String], said: &[String]) -> Option<u8> {
 
 /// Whether a word is the one that was typed; a figure is typed without the letter before it (`m10`).
 fn same(said: &str, typed: &str) -> bool {
-    let figure = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     said == typed || (figure(typed) && said.strip_prefix(char::is_alphabetic) == Some(typed))
+}
+
+/// Whether a word is a figure.
+fn figure(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Whether a word begins as what was typed; figures are typed whole.
@@ -111,6 +127,7 @@ mod tests {
             ("region siena", &["Battle for Siena", "Batalha por Siena", "Kampf um Siena"]),
             ("take 9 = 4+5", &["Take advisor 9 with 4 and 5"]),
             ("take 9 = 3+6", &["Take advisor 9 with 3 and 6"]),
+            ("take 4 = 4", &["Take advisor 4 with 4"]),
             ("place I3", &["I3: field"]),
             ("pass", &["Pass", "Passar", "Passen"]),
         ]
@@ -136,6 +153,9 @@ mod tests {
             ("take 9 4+5", "take 9 = 4+5"),
             ("passen", "pass"),
             ("take 9", "take 9 = 4+5|take 9 = 3+6"),
+            ("9", "take 9 = 4+5|take 9 = 3+6"),
+            ("4", "take 4 = 4"),
+            ("6", "take 9 = 3+6"),
             ("merc", "m1|m10"),
             ("m", "m1|m10"),
             ("0", ""),

@@ -155,6 +155,13 @@ pub(super) fn plan(view: View<'_, Kingsburg>, plans: &[String], wish: &str) -> R
     Ok(all.iter().map(Plan::to_string).collect())
 }
 
+/// Whether a wish of the viewer is for later: it would not be done at once.
+pub(super) fn waits(view: View<'_, Kingsburg>, wish: &str) -> bool {
+    let public = view.public();
+    let wish = view.seat().zip(read(public, wish).ok());
+    wish.is_some_and(|(seat, plan)| matches!(came(public, seat, &plan.wish), Due::Waits))
+}
+
 /// Whether a wish takes the place of another.
 fn replaces(new: &Wish, old: &Wish) -> bool {
     match (new, old) {

@@ -163,6 +163,16 @@ pub(super) fn placement(
     }
 }
 
+/// Why an advisor cannot be influenced in any way.
+pub(super) fn beyond(public: &Public, advisor: Advisor) -> Reason {
+    let rule = if public.court.taken().has(advisor) {
+        "advisor-taken"
+    } else {
+        "wish-reach"
+    };
+    advised(rule, advisor)
+}
+
 /// The rule that keeps a province from paying so, if there is one.
 fn unpaid(province: &Province, payment: &Payment) -> Option<&'static str> {
     if payment.dice.own().next().is_none() {

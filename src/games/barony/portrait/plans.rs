@@ -19,10 +19,11 @@ const ROWS: usize = 3;
 const ROW: usize = 5;
 const ENTRIES: usize = 25;
 
-/// The controls by which the viewer plans the next turn.
+/// The controls by which the viewer plans the next turn; in a turn of the viewer's own, which
+/// changes what the next one can be, there are none.
 pub(super) fn planning(view: View<'_, Barony>, path: &str) -> Menu {
     let public = view.public();
-    let Some(seat) = view.seat().filter(|_| public.turns > 0) else {
+    let Some(seat) = view.seat().filter(|_| public.turns > 0 && !view.awaited()) else {
         return Menu::default();
     };
     let (begun, path) = path

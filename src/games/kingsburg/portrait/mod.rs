@@ -129,6 +129,10 @@ impl Portray for Kingsburg {
         vocabulary::usual(view, several)
     }
 
+    fn why_none(view: View<'_, Self>, words: &str) -> Option<Message> {
+        vocabulary::why_none(view, words)
+    }
+
     fn tell(notice: &Notice) -> Message {
         tell::tell(notice)
     }

@@ -49,12 +49,13 @@ pub(super) fn planned(view: View<'_, Kingsburg>, plan: &str) -> Message {
     }
 }
 
-/// The controls of planning: what the season still holds for the viewer.
+/// The controls of planning: what the season still holds for the viewer; what could be done at once
+/// is no plan.
 pub(super) fn planning(view: View<'_, Kingsburg>, plans: &[String], path: &str) -> Menu {
     let Some(seat) = view.seat() else {
         return Menu::default();
     };
-    let able = |wish: &str| plan::plan(view, plans, wish).is_ok();
+    let able = |wish: &str| plan::plan(view, plans, wish).is_ok() && plan::waits(view, wish);
     if let Some(advisor) = path
         .strip_prefix(GIFT)
         .and_then(|rest| rest.trim().parse::<Advisor>().ok())
@@ -65,8 +66,10 @@ pub(super) fn planning(view: View<'_, Kingsburg>, plans: &[String], path: &str) 
         .into_iter()
         .flatten()
         .collect();
+    let answerable = |advisor: &Advisor| answers(*advisor).any(|(_, wish)| able(&wish));
     let gifts = asking(view.public(), seat, plans)
         .into_iter()
+        .filter(answerable)
         .take(GIFTS)
         .map(|advisor| {
             let label = Message::new("kingsburg-press-plan-gift").with("advisor", naming::numbered(advisor));
@@ -83,7 +86,8 @@ pub(super) fn planning(view: View<'_, Kingsburg>, plans: &[String], path: &str) 
 /// The advisors that the viewer's dice still reach, each with the cheapest way.
 fn advisors(view: View<'_, Kingsburg>, seat: Seat) -> Option<Control> {
     let public = view.public();
-    if !matches!(public.phase, Phase::Influence(_)) || public.provinces[seat].done.passed {
+    let later = matches!(public.phase, Phase::Influence(_)) && !view.awaited();
+    if !later || public.provinces[seat].done.passed {
         return None;
     }
     let entries: Vec<Entry> = menu::cheapest(public, seat)
@@ -155,12 +159,16 @@ fn asking(public: &Public, seat: Seat, plans: &[String]) -> Vec<Advisor> {
     asking
 }
 
+/// What an advisor's gift can be answered, each with the wish for it.
+fn answers(advisor: Advisor) -> impl Iterator<Item = (Action, String)> {
+    let answers = plan::answers(advisor).into_iter();
+    answers.map(move |answer| (answer, format!("at {advisor} {answer}")))
+}
+
 /// The answers to an advisor's gift.
 fn gift(view: View<'_, Kingsburg>, advisor: Advisor, able: impl Fn(&str) -> bool) -> Menu {
-    let wishes = plan::answers(advisor)
-        .into_iter()
-        .map(|answer| (answer, format!("at {advisor} {answer}")));
-    let controls = wishes.filter(|(_, wish)| able(wish)).map(|(answer, wish)| {
+    let able = answers(advisor).filter(|(_, wish)| able(wish));
+    let controls = able.map(|(answer, wish)| {
         Control::button(sentences::label(view, &answer), Intent::plan(&wish), Look::Plain)
     });
     let prompt = Message::new("kingsburg-ask-gift")

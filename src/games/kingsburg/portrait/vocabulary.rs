@@ -1,11 +1,15 @@
-//! What people type for an action or a question: the names of the notation's words, and what is meant
-//! where several payments would do.
+//! What people type for an action or a question: the names of the notation's words, what is meant
+//! where several payments would do, and why nothing comes of some words.
 
 use super::super::Kingsburg;
-use super::super::action::Action;
+use super::super::action::{Action, Sale};
 use super::super::components::{Advisor, Building};
+use super::super::goods::Good;
+use super::super::state::Phase;
+use super::super::why_not;
 use super::naming;
 use super::questions::ASKED;
+use super::sentences::why;
 use crate::rules::View;
 use crate::words::Message;
 
@@ -49,6 +53,32 @@ pub(super) fn vocabulary() -> Vec<(String, Message)> {
 pub(super) fn synonyms() -> Vec<(String, Message)> {
     let asked = |one: &&'static str| ((*one).to_owned(), Message::new(format!("kingsburg-asked-{one}")));
     ASKED.iter().map(asked).collect()
+}
+
+/// Why nothing begins with these words now: an advisor by number, a building, a good.
+pub(super) fn why_none(view: View<'_, Kingsburg>, words: &str) -> Option<Message> {
+    let (public, seat) = (view.public(), view.seat()?);
+    let words = words.strip_prefix("take ").unwrap_or(words);
+    let first = words.split(' ').next()?;
+    let refused = |action: Action| why(&why_not::why_not(view, &action));
+    if let Ok(advisor) = first.parse::<Advisor>() {
+        return Some(match public.phase {
+            Phase::Influence(_) => why(&why_not::beyond(public, advisor)),
+            _ => refused(Action::Take {
+                advisor,
+                payment: naming::alone(public.provinces[seat].dice),
+                envoy: false,
+            }),
+        });
+    }
+    if let Ok(building) = first.parse::<Building>() {
+        return Some(refused(Action::Build(building)));
+    }
+    let good: Good = first.parse().ok()?;
+    Some(refused(match public.phase {
+        Phase::TownHall(_) => Action::Sell(Sale::Good(good)),
+        _ => Action::Swap(good),
+    }))
 }
 
 /// The payment for an advisor that loses least, where nobody says another; it is the one that the list
