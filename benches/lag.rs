@@ -66,7 +66,10 @@ impl World {
         for person in 0..2 {
             self.say(person, &channel, "/join game:carcassonne").await;
         }
-        self.say(0, &channel, "/start").await;
+        // With seats free it is asked first.
+        for _ in 0..2 {
+            self.say(0, &channel, "/start").await;
+        }
         let id = self
             .hall
             .at(Place(channel.parse().unwrap()))

@@ -227,7 +227,10 @@ impl Table {
         for person in &self.people {
             self.surely(&person.id, &join).await;
         }
-        self.surely(&self.people[0].id, "/start").await;
+        // With seats free it is asked first.
+        for _ in 0..2 {
+            self.surely(&self.people[0].id, "/start").await;
+        }
     }
 
     /// Presses something of whoever is awaited; nothing at the end of a game.

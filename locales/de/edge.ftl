@@ -28,11 +28,16 @@ edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game
     [one] spielt eine Person
    *[other] spielen { $players } Personen
 }. Die Partie endet ohne Sieg, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
+edge-close-lobby-sure = Willst du diesen Tisch wirklich schließen: { $game } in { $where }? Die Partie hat noch nicht begonnen; am Tisch { $count ->
+    [one] sitzt
+   *[other] sitzen
+} { $who }.
 edge-resign-sure = Willst du die Partie wirklich aufgeben: { $game } in { $where }?
 edge-resign-goes-on = Der Bot spielt dann für dich so zurückhaltend wie möglich weiter, und jemand anderes kann deinen Platz übernehmen. Alle am Tisch erfahren es.
 edge-resign-ends = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
 edge-resigned = Du hast die Partie aufgegeben: { $game } in { $where }.
 edge-moved-on = Am Tisch ging es schon weiter. So steht es jetzt:
+edge-done-already = Schon erledigt: { $what }
 edge-terms-changed = Seit dies angezeigt wurde, hat sich etwas geändert: die Optionen, wer am Tisch sitzt oder ob die Partie schon läuft ({ $game }, { $where }). Deshalb ist nichts geschehen. Schau noch einmal hin und wiederhole es, wenn du es noch willst.
 edge-instead = Stattdessen kannst du zum Beispiel:
 edge-alternative = - { $what } (`{ $notation }`)
@@ -49,7 +54,9 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-turn = du bist am Zug
 edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
+edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = Diesen Tisch gibt es nicht.
+edge-no-such-table-own = Diesen Tisch gibt es nicht. Nennen kannst du zum Beispiel: { $tables }.
 edge-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit /{ command-join }.
 edge-table-elsewhere = Hier steht kein Tisch; du sitzt woanders: { $tables }. Gib den Befehl dort ein.
 edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-join } im Kanal eines Servers.
@@ -165,6 +172,7 @@ edge-settings-same = Das gilt schon.
 # Die erste Minute, eine Revanche, ein getippter Zug
 edge-start-few = { $game } in { $where } mit { $here } von { $most } starten?
 edge-start-expected = Noch erwartet: { $who }.
+edge-start-again = Drück den Knopf oder tipp noch einmal /{ command-start }.
 edge-nothing-done = Es ist nichts geschehen.
 edge-rematch = { $who }: Revanche? Eure Plätze sind bis { $until } frei gehalten.
 edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.

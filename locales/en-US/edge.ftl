@@ -28,11 +28,16 @@ edge-close-sure = Do you really want to close this table for good: { $game } in 
     [one] One person is playing
    *[other] { $players } people are playing
 }. The game ends without a winner, and everything is published: what was hidden, the record, and the seed of its luck.
+edge-close-lobby-sure = Do you really want to close this table: { $game } in { $where }? Its game has not begun; { $who } { $count ->
+    [one] sits
+   *[other] sit
+} there.
 edge-resign-sure = Do you really want to give the game up: { $game } in { $where }?
 edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and somebody else can take it over. Everybody at the table is told.
 edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
 edge-resigned = You have given the game up: { $game } in { $where }.
 edge-moved-on = The table has moved on; this is how things stand now.
+edge-done-already = Done already: { $what }
 edge-terms-changed = Something has changed since this was shown: the options, who sits there, or whether the game has begun ({ $game }, { $where }). So nothing was done. Look again, and repeat it if you still want to.
 edge-instead = Instead you can, for example:
 edge-alternative = - { $what } (`{ $notation }`)
@@ -49,7 +54,9 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-turn = your turn
 edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
+edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = There is no such table.
+edge-no-such-table-own = There is no such table. You can name one of these: { $tables }.
 edge-no-table-here = There is no table in this channel. Open one with /{ command-join }.
 edge-table-elsewhere = There is no table here; you sit elsewhere: { $tables }. Use the command there.
 edge-no-table-yours = You sit at no table. Open one with /{ command-join } in a channel of a server.
@@ -165,6 +172,7 @@ edge-settings-same = That holds already.
 # The first minute, a rematch, a typed move
 edge-start-few = Start { $game } in { $where } with { $here } of { $most }?
 edge-start-expected = Still expected: { $who }.
+edge-start-again = Press the button or type /{ command-start } once more.
 edge-nothing-done = Nothing was done.
 edge-rematch = { $who }: a rematch? Your seats are kept until { $until }.
 edge-rematch-others = Only those who sat at that table can ask for a rematch. Open a new one with /{ command-join }.

@@ -28,11 +28,16 @@ edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in {
     [one] Sta giocando una persona
    *[other] Stanno giocando { $players } persone
 }. La partita finisce senza vincitori, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
+edge-close-lobby-sure = Vuoi davvero chiudere questo tavolo: { $game } in { $where }? La partita non è ancora cominciata; al tavolo { $count ->
+    [one] siede
+   *[other] siedono
+} { $who }.
 edge-resign-sure = Vuoi davvero abbandonare la partita: { $game } in { $where }?
 edge-resign-goes-on = Da lì in poi il bot fa per te la mossa più prudente, e qualcun altro può subentrare. Tutti al tavolo lo vengono a sapere.
 edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
 edge-moved-on = La partita è andata avanti: ecco la situazione attuale.
+edge-done-already = Già fatto: { $what }
 edge-terms-changed = Da quando questo è stato mostrato qualcosa è cambiato: le opzioni, chi siede al tavolo o se la partita è cominciata ({ $game }, { $where }). Quindi non è stato fatto nulla. Guarda di nuovo e ripeti, se lo vuoi ancora.
 edge-instead = Invece puoi, per esempio:
 edge-alternative = - { $what } (`{ $notation }`)
@@ -49,7 +54,9 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-turn = tocca a te
 edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
+edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = Questo tavolo non esiste.
+edge-no-such-table-own = Questo tavolo non esiste. Puoi indicare uno di questi: { $tables }.
 edge-no-table-here = In questo canale non c’è un tavolo. Aprine uno con /{ command-join }.
 edge-table-elsewhere = Qui non c’è un tavolo; siedi altrove: { $tables }. Usa il comando lì.
 edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join } nel canale di un server.
@@ -168,6 +175,7 @@ edge-settings-same = È già così.
 # Il primo minuto, una rivincita, una mossa scritta
 edge-start-few = Iniziare { $game } in { $where } con { $here } su { $most }?
 edge-start-expected = Ancora in arrivo: { $who }.
+edge-start-again = Premi il pulsante o scrivi ancora /{ command-start }.
 edge-nothing-done = Non è successo nulla.
 edge-rematch = { $who }: rivincita? I vostri posti sono riservati fino a { $until }.
 edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo. Aprine uno nuovo con /{ command-join }.

@@ -28,11 +28,16 @@ edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? {
     [one] Uma pessoa está jogando
    *[other] { $players } pessoas estão jogando
 }. A partida acaba sem vencedor, e tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
+edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A partida ainda não começou; na mesa { $count ->
+    [one] está
+   *[other] estão
+} { $who }.
 edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }?
 edge-resign-goes-on = O bot passa a jogar no seu lugar, sempre pela opção mais segura, e outra pessoa pode assumi-lo. Todos na mesa ficam sabendo.
 edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-moved-on = A partida já avançou; esta é a situação agora.
+edge-done-already = Já foi feito: { $what }
 edge-terms-changed = Desde que isto foi mostrado algo mudou: as opções, quem está na mesa ou se a partida já começou ({ $game }, { $where }). Por isso nada foi feito. Olhe de novo e repita se ainda quiser.
 edge-instead = Em vez disso você pode, por exemplo:
 edge-alternative = - { $what } (`{ $notation }`)
@@ -49,7 +54,9 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-turn = sua vez
 edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } em { $where }
+edge-table-named = { $game } em { $where } (`{ $table }`)
 edge-no-such-table = Essa mesa não existe.
+edge-no-such-table-own = Essa mesa não existe. Você pode indicar uma destas: { $tables }.
 edge-no-table-here = Não há mesa neste canal. Abra uma com /{ command-join }.
 edge-table-elsewhere = Não há mesa aqui; você está em outro lugar: { $tables }. Use o comando lá.
 edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-join } em um canal de um servidor.
@@ -167,6 +174,7 @@ edge-settings-same = Já está assim.
 # O primeiro minuto, uma revanche, uma jogada digitada
 edge-start-few = Começar { $game } em { $where } com { $here } de { $most }?
 edge-start-expected = Quem ainda falta: { $who }.
+edge-start-again = Aperte o botão ou digite /{ command-start } mais uma vez.
 edge-nothing-done = Nada foi feito.
 edge-rematch = { $who }: revanche? Seus lugares ficam guardados até { $until }.
 edge-rematch-others = Só quem estava naquela mesa pode pedir revanche. Abra outra com /{ command-join }.

@@ -193,11 +193,14 @@ async fn act(
     match services.orders.give(table, &order).await {
         Ok(_) => Ok((path.to_string(), Vec::new())),
         Err(Denied::Conflict) => {
+            let told = services
+                .panels
+                .conflict(table, (pressed.caller.user, stamp), &order.command);
             let path = match path {
                 PanelPath::Options => PanelPath::Options,
                 PanelPath::Plans(_) | PanelPath::Game(_) => PanelPath::FIRST,
             };
-            Ok((path.to_string(), vec![Message::new("edge-moved-on")]))
+            Ok((path.to_string(), vec![told.await?]))
         }
         Err(denied) => Err(Failure::Denied(table, denied)),
     }

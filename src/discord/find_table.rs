@@ -65,8 +65,7 @@ impl TableFinder {
         what: Purpose,
     ) -> Result<TableId, Failure> {
         if let Some(named) = asked.text("table") {
-            let table = read(named)?;
-            return self.named(table, &asked.caller, what).await;
+            return self.typed(named, &asked.caller, what).await;
         }
         match self.meant(&asked.caller, what).await? {
             Meant::One(table) => Ok(table),
@@ -93,17 +92,50 @@ impl TableFinder {
         }
     }
 
-    /// A table that somebody named: to act at, one where they sit; to look at, one that they may be
-    /// shown. Any other is answered like one that there is not.
-    async fn named(&self, table: TableId, caller: &Caller, what: Purpose) -> Result<TableId, Failure> {
+    /// A table that somebody named by its id: to act at, one where they sit; to look at, one that
+    /// they may be shown. Any other is answered like one that there is not, with those of their own
+    /// that they can name.
+    ///
+    /// # Errors
+    /// There is none for them.
+    pub(super) async fn typed(
+        &self,
+        typed: &str,
+        caller: &Caller,
+        what: Purpose,
+    ) -> Result<TableId, Failure> {
+        if let Ok(table) = typed.trim().parse()
+            && self.seen(table, caller, what).await?
+        {
+            return Ok(table);
+        }
+        let mut own = Vec::new();
+        for table in self.hall.of(caller.user).await? {
+            let named = self.hall.read(table, |table| {
+                let id = Arg::Word(table.id().to_string().into());
+                placed(table, Message::new("edge-table-named")).with("table", id)
+            });
+            own.extend(named.await);
+        }
+        Err(if own.is_empty() {
+            Message::new("edge-no-such-table")
+        } else {
+            Message::new("edge-no-such-table-own").with("tables", own)
+        }
+        .into())
+    }
+
+    /// Whether there is a table for somebody: to act at, or to look at.
+    async fn seen(&self, table: TableId, caller: &Caller, what: Purpose) -> Result<bool, Fault> {
         let from = origin(caller);
         let seen = self.hall.read(table, |table| match what {
             Purpose::Changing | Purpose::Acting => table.roster().seat_of(caller.user).is_some(),
             Purpose::Holding | Purpose::Looking => table.shown_to(caller.user, &from),
         });
-        seen.await?
-            .then_some(table)
-            .ok_or_else(|| Message::new("edge-no-such-table").into())
+        match seen.await {
+            Err(Fault::NoTable(_)) => Ok(false),
+            seen => seen,
+        }
     }
 
     async fn meant(&self, caller: &Caller, what: Purpose) -> Result<Meant, Fault> {
@@ -156,7 +188,10 @@ impl TableFinder {
     /// # Errors
     /// They may not, which is said as if there were none.
     pub(super) async fn visible(&self, table: TableId, caller: &Caller) -> Result<TableId, Failure> {
-        self.named(table, caller, Purpose::Looking).await
+        self.seen(table, caller, Purpose::Looking)
+            .await?
+            .then_some(table)
+            .ok_or_else(|| Message::new("edge-no-such-table").into())
     }
 
     /// The game that a command means: the one it names, that of the table here, or the channel's.
@@ -208,12 +243,4 @@ impl TableFinder {
         }
         fitting(asked.text("table").unwrap_or_default(), all)
     }
-}
-
-/// The id of a table as it is typed.
-pub(super) fn read(typed: &str) -> Result<TableId, Message> {
-    typed
-        .trim()
-        .parse()
-        .map_err(|_| Message::new("edge-no-such-table"))
 }

@@ -83,6 +83,7 @@ mod router;
 mod services;
 mod session;
 mod spelling;
+mod start_questions;
 mod suggestion;
 mod table_button;
 mod table_list;

@@ -13,7 +13,7 @@ use super::placement::{link, placed};
 use super::profile::Reader;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Denied, Fault, Only, PanelPath, Post, TableButton, UserId};
+use crate::table::{Command, Denied, Fault, Only, PanelPath, Post, Step, TableButton, UserId};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -161,6 +161,27 @@ impl Panels {
         Ok(self.say(reader, &message))
     }
 
+    /// What is said to somebody who gave an order on a panel that is an old one by now: that they
+    /// have done this already, or that the table has moved on.
+    ///
+    /// # Errors
+    /// The table cannot be looked at.
+    pub(super) async fn conflict(
+        &self,
+        table: TableId,
+        (user, stamp): (UserId, Step),
+        command: &Command,
+    ) -> Result<Message, Fault> {
+        let done = self
+            .hall
+            .read(table, |table| table.repeated(user, stamp, command))
+            .await?;
+        Ok(done.map_or_else(
+            || Message::new("edge-moved-on"),
+            |told| Message::new("edge-done-already").with("what", told),
+        ))
+    }
+
     /// What is said instead of what was asked for.
     pub(super) async fn failure(&self, viewer: Viewer, ticket: &Ticket, failure: Failure) -> Reply {
         let reader = viewer.reader;
@@ -170,9 +191,10 @@ impl Panels {
             Failure::Denied(table, Denied::Refused(refused)) => {
                 let names = self.hall.read(table, |table| table.roster().names()).await;
                 let reply = refusal(&self.composer, reader, &names.unwrap_or_default(), &refused);
-                return match refused.reason.id.as_ref() {
-                    "refused-not-seated" => self.with_seats(viewer, reply).await,
-                    _ => reply,
+                return if refused.reason.id.starts_with("refused-not-seated") {
+                    self.with_seats(viewer, reply).await
+                } else {
+                    reply
                 };
             }
             Failure::Denied(table, Denied::Conflict) => {

@@ -16,6 +16,7 @@ use super::outbox::Outbox;
 use super::panels::Panels;
 use super::port::Port;
 use super::preferences::Preferences;
+use super::start_questions::StartQuestions;
 use crate::hall::Hall;
 use crate::measure::Measures;
 use crate::render::Renderer;
@@ -53,6 +54,8 @@ pub struct Services {
     pub(super) finder: TableFinder,
     /// Orders to tables.
     pub(super) orders: Orders,
+    /// Who was asked whether to begin with seats free.
+    pub(super) start_questions: StartQuestions,
     /// What one person sees of a table.
     pub(super) panels: Panels,
     /// Answering in time.
@@ -92,6 +95,7 @@ impl Services {
             admission: Admission::new(settings.pace),
             finder: TableFinder::new(Arc::clone(&hall), composer.clone(), settings.game.clone()),
             orders: Orders::new(Arc::clone(&hall), measures.clone()),
+            start_questions: StartQuestions::default(),
             panels: Panels::new(Arc::clone(&hall), composer.clone(), Arc::clone(&courier)),
             promises: HandPromises::new(
                 notes,

@@ -100,9 +100,17 @@ async fn take_back(
     pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    let panels = &services.panels;
     let first = match services.orders.ask(table, asker, Command::TakeBack).await {
         Ok(_) => Vec::new(),
-        Err(Denied::Conflict) => vec![Message::new("edge-moved-on")],
+        Err(Denied::Conflict) => {
+            let stamp = asker.stamp.unwrap_or(Step::NONE);
+            vec![
+                panels
+                    .conflict(table, (viewer.user, stamp), &Command::TakeBack)
+                    .await?,
+            ]
+        }
         denied => return denied.at(table).map(|_| Reply::Silent),
     };
     services

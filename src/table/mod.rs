@@ -44,6 +44,7 @@ mod game_events;
 mod history;
 mod ids;
 mod invitation;
+mod latest_answer;
 mod latest_entries;
 mod misfit;
 mod panel_path;

@@ -4,6 +4,7 @@ use super::facts::TableFacts;
 use super::fair::Seed;
 use super::history::History;
 use super::invitation::{Invitation, Invited};
+use super::latest_answer::LatestAnswer;
 use super::latest_entries::LatestEntries;
 use super::misfit::Misfit;
 use super::table_event::Ending;
@@ -14,6 +15,7 @@ use crate::rules::{
 };
 use crate::store::{TableId, Version};
 use crate::words::Message;
+use std::collections::BTreeMap;
 
 /// A table.
 pub struct Table<G: Portray> {
@@ -48,6 +50,8 @@ pub struct Table<G: Portray> {
     pub(super) asked: Seats,
     /// In which turn each seat was called to decide last.
     pub(super) called: Vec<u32>,
+    /// What each person did last.
+    pub(super) answers: BTreeMap<UserId, LatestAnswer>,
     /// How many things happened beside the game that everybody should see; the board is posted anew
     /// with each.
     pub(super) news: u32,

@@ -1,5 +1,5 @@
-//! `/close`: closes the channel's table for good, or asks the others to. Where that ends a game it
-//! asks first.
+//! `/close`: closes the channel's table for good, or asks the others to. Where that ends a game, or
+//! sends others away, it asks first.
 
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
@@ -9,11 +9,11 @@ use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
-use crate::discord::placement::placed;
+use crate::discord::placement::{placed, players};
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::{Command, Denied, TableButton};
+use crate::table::{Command, Denied, TableButton, TableView, UserId};
 use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -38,7 +38,10 @@ pub(in crate::discord) async fn wind_up(
 ) -> Result<Reply, Failure> {
     let (close, ask) =
         (services.orders.order(asker, Command::Close), services.orders.order(asker, Command::AskToClose));
-    let begun = services.hall.read(table, |table| table.begun()).await?;
+    let (begun, others) = services
+        .hall
+        .read(table, |table| (table.begun(), others_sit(table, viewer.user)))
+        .await?;
     let closes = services.hall.would(table, &close).await.is_ok();
     let asks = services.hall.would(table, &ask).await.is_ok();
     match (begun, closes) {
@@ -46,27 +49,32 @@ pub(in crate::discord) async fn wind_up(
         (true, false) => {
             ordered(services, table, asker, (Command::AskToClose, "edge-close-asked"), viewer).await
         }
+        (false, true) if others => whether_to_close(services, table, false, viewer).await,
         (false, _) => ordered(services, table, asker, (Command::Close, "edge-closed"), viewer).await,
     }
 }
 
-/// Asks whether to end a game, and says what that means; where the others can be asked, there is a
-/// button for that.
+/// Whether anybody else sits at a table.
+fn others_sit(table: &dyn TableView, user: UserId) -> bool {
+    table
+        .roster()
+        .present()
+        .any(|(_, player)| player.user() != Some(user))
+}
+
+/// Asks whether to close a table, and says what that means: who sits there, or how many play a game
+/// that ends with it; where the others can be asked, there is a button for that.
 async fn whether_to_close(
     services: &Services,
     table: TableId,
     asks: bool,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let (question, stamp) = services
+    let (question, stamp, names) = services
         .hall
-        .read(table, |table| {
-            let players = table.roster().present().count();
-            let question = Message::new("edge-close-sure").with("players", players);
-            (placed(table, question), table.terms())
-        })
+        .read(table, |table| (placed(table, question(table)), table.terms(), table.roster().names()))
         .await?;
-    let speaker = services.composer.speaker(viewer.reader, &[]);
+    let speaker = services.composer.speaker(viewer.reader, &names);
     let mut body = Body::text(&speaker.say(&question));
     let mut buttons = vec![TableButton::CloseSurely, TableButton::No];
     if asks {
@@ -76,6 +84,17 @@ async fn whether_to_close(
         .buttons(&buttons)
         .done();
     Ok(Reply::Whisper(body))
+}
+
+/// Whether to close a table that goes on.
+fn question(table: &dyn TableView) -> Message {
+    let count = table.roster().present().count();
+    if table.begun() {
+        return Message::new("edge-close-sure").with("players", count);
+    }
+    Message::new("edge-close-lobby-sure")
+        .with("who", players(table))
+        .with("count", count)
 }
 
 /// Gives an order that ends or changes what people have at a table, and says this of it then.

@@ -1,4 +1,4 @@
-//! `/start`: begins the game with the seats that are taken.
+//! `/start`: begins the game with the seats that are taken; where more could sit there, asks first.
 
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
@@ -24,6 +24,16 @@ const NAME: usize = 100;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
+    };
+    let again = Message::new("edge-start-again");
+    if let Some(question) = whether_to_start(services, table, Asker::of(asked), viewer, Some(again)).await?
+        && services.start_questions.add(table, viewer.user)
+    {
+        return Ok(question);
+    }
     begin(services, table, Asker::of(asked)).await.at(table)?;
     services
         .panels
@@ -120,6 +130,21 @@ pub(in crate::discord) async fn asked(
     asker: Asker<'_>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    match whether_to_start(services, table, asker, viewer, None).await? {
+        Some(question) => Ok(question),
+        None => started(services, table, asker, viewer).await,
+    }
+}
+
+/// Asks whether to begin with seats free, with a last line; nothing where none is, or where it
+/// cannot begin.
+async fn whether_to_start(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+    last: Option<Message>,
+) -> Result<Option<Reply>, Failure> {
     let order = services.orders.order(asker, Command::Start);
     let may = services.hall.would(table, &order).await;
     let (question, expected, free, stamp) = services
@@ -133,19 +158,20 @@ pub(in crate::discord) async fn asked(
         })
         .await?;
     if !free || may.is_err() {
-        return started(services, table, asker, viewer).await;
+        return Ok(None);
     }
     let mut lines = vec![question];
     if !expected.is_empty() {
         let who: Vec<Message> = expected.iter().map(Invited::named).collect();
         lines.push(Message::new("edge-start-expected").with("who", who));
     }
+    lines.extend(last);
     let speaker = services.composer.speaker(viewer.reader, &[]);
     let mut body = Body::text(&speaker.lines(&lines));
     body.rows = Rows::new((speaker, &services.composer.emoji), table, stamp)
         .buttons(&[TableButton::StartFew, TableButton::No])
         .done();
-    Ok(Reply::Whisper(body))
+    Ok(Some(Reply::Whisper(body)))
 }
 
 /// Begins a table's game by a button, and says nothing more; or shows on what terms it would begin

@@ -4,7 +4,7 @@ use crate::discord::admission::thread_time;
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::Failure;
-use crate::discord::find_table;
+use crate::discord::find_table::Purpose;
 use crate::discord::incoming::{Asked, Given};
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
@@ -40,7 +40,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         Some(named) => {
             services
                 .finder
-                .visible(find_table::read(named)?, &asked.caller)
+                .typed(named, &asked.caller, Purpose::Looking)
                 .await?
         }
         None => here(services, asked.caller.place())

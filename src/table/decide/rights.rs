@@ -4,7 +4,8 @@ use super::draft::{Draft, refuse};
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::store::{Change, Index};
-use crate::table::stage::Table;
+use crate::table::facts::TableFacts;
+use crate::table::stage::{Stage, Table};
 use crate::table::{Actor, Denied, Holder, Order, UserId};
 
 /// The person of an order, and the interaction that they gave it by. Nobody else takes a seat.
@@ -27,7 +28,19 @@ impl<G: Portray> Table<G> {
                 .map(|_| seat),
             Actor::Host { .. } => None,
         };
-        seat.map_or_else(|| refuse("refused-not-seated"), Ok)
+        seat.map_or_else(|| refuse(self.unseated()), Ok)
+    }
+
+    /// Why somebody without a seat may do nothing here, by what they can do instead.
+    fn unseated(&self) -> &'static str {
+        let free = self.roster.vacant().next().is_some();
+        match &self.stage {
+            _ if self.ended() => "refused-over",
+            Stage::Gathering if self.roster.len() >= *G::SEATS.end() => "refused-not-seated-full",
+            Stage::Gathering | Stage::Closed(_) => "refused-not-seated",
+            Stage::Playing(_) if free => "refused-not-seated-free",
+            Stage::Playing(_) => "refused-not-seated-playing",
+        }
     }
 
     /// Whether an order was given on the present panel of its seat, or on none.

@@ -1,5 +1,6 @@
 //! Folding records into a table. Never draws, never refuses what was written.
 
+mod answer;
 mod game;
 mod log_note;
 mod people;
@@ -14,6 +15,7 @@ use super::{Place, Roster, Step};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seats};
 use crate::store::{TableId, Version};
+use std::collections::BTreeMap;
 use step_change::{StepChange, changes_terms};
 
 /// What folds records into a table: for the hall alone.
@@ -29,6 +31,7 @@ impl<G: Portray> TableEvolver for Table<G> {
     fn evolve(&mut self, body: &RecordBody) -> Result<(), Misfit> {
         self.version = self.version.next();
         self.touched = body.at;
+        self.note_answer(body);
         let mut step = StepChange::at(self.awaited());
         let mut carried = false;
         self.reminded = false;
@@ -94,6 +97,7 @@ impl<G: Portray> Table<G> {
             turns: 0,
             asked: Seats::NONE,
             called: Vec::new(),
+            answers: BTreeMap::new(),
             news: 0,
             kept_open: None,
             due: None,

@@ -55,7 +55,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// An option and its value in words.
-    fn option_line(key: &str, value: &str) -> Message {
+    pub(super) fn option_line(key: &str, value: &str) -> Message {
         let name = Message::new(format!("{}-option-{key}", G::ID));
         let value = Message::new(format!("{}-option-{key}-{value}", G::ID));
         Message::new("lobby-option")

@@ -9,6 +9,7 @@ mod log;
 mod panel;
 mod plan_panel;
 mod recap;
+mod repetition;
 mod witness;
 
 pub(super) use ending::ended_line;
@@ -19,7 +20,7 @@ use super::export::FinishedTranscript;
 use super::facts::TableFacts;
 use super::panel_path::PanelPath;
 use super::stage::{Stage, Table};
-use super::{Everyone, Only, Origin, Player, Post, UserId};
+use super::{Command, Everyone, Only, Origin, Player, Post, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::{Seat, Viewer};
 use crate::words::{Arg, Message};
@@ -99,6 +100,9 @@ pub trait TableView: TableFacts {
     fn happened(&self) -> usize;
     /// What the person did after so many of them, as they may know it.
     fn told_since(&self, user: UserId, happened: usize) -> Vec<Message>;
+    /// What the person did by this order before, on a panel of this stamp, if that was the last
+    /// thing that they did: they have given it twice.
+    fn repeated(&self, user: UserId, stamp: Step, command: &Command) -> Option<Message>;
     /// What the person can plan with one tap, and do or drop of what was planned: notation and
     /// words. For them alone.
     fn plans(&self, user: UserId) -> Vec<(String, Message)>;
@@ -278,6 +282,10 @@ impl<G: Portray> TableView for Table<G> {
             .zip(self.roster.seat_of(user))
             .map(|(play, seat)| self.acted_lines(play, seat, happened))
             .unwrap_or_default()
+    }
+
+    fn repeated(&self, user: UserId, stamp: Step, command: &Command) -> Option<Message> {
+        self.done_before(user, stamp, command)
     }
 
     fn plans(&self, user: UserId) -> Vec<(String, Message)> {

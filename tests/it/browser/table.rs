@@ -59,6 +59,15 @@ impl<'a> Table<'a> {
         }
         page.at(lines[0].0, "tables").await;
         page.say("/start").await;
+        let asks = |message: &Seen| control(message, "p", "start-few");
+        let next = page
+            .wait("the first board, or whether to begin", |message| {
+                is_board(message) || asks(message).is_some()
+            })
+            .await;
+        if let Some(few) = asks(&next) {
+            page.tap(&next, &few, &[]).await;
+        }
         page.wait("the first board", is_board).await;
         Table::of(page, &lines.iter().map(|(name, _)| *name).collect::<Vec<_>>())
     }

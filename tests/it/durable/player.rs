@@ -194,11 +194,14 @@ impl Player {
                 .try_command(&format!("/join game:{0} in #{0}", self.game))
                 .await;
         }
-        let _ = self
-            .world
-            .user(self.people[0])
-            .try_command(&format!("/start in #{}", self.game))
-            .await;
+        // With seats free it is asked first.
+        for _ in 0..2 {
+            let _ = self
+                .world
+                .user(self.people[0])
+                .try_command(&format!("/start in #{}", self.game))
+                .await;
+        }
     }
 
     fn answered(&self, name: &'static str, act: Act, acted: Instant) {

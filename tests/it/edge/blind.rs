@@ -29,7 +29,7 @@ impl Room {
             stage.sub_command(person, "settings", "mine", &text).await;
             stage.command(person, "join", &[]).await;
         }
-        stage.command(&people[0], "start", &[]).await;
+        stage.start(&people[0]).await;
         Room { stage, people }
     }
 

@@ -131,7 +131,7 @@ pub async fn begin(world: &World, people: &[&str]) {
         let act = world.user(name).command("/join game:condottiere").await;
         assert_eq!((act.kind.as_str(), act.ephemeral), ("message", true), "{act:?}");
     }
-    let act = world.user(people[0]).command("/start").await;
+    let act = start(&world.user(people[0]), "/start").await;
     assert!(act.failure.is_none(), "{act:?}");
     for name in people {
         world
@@ -139,6 +139,13 @@ pub async fn begin(world: &World, people: &[&str]) {
             .sees("dm", "a hand", |seen| !seen.parts().is_empty() || seen.content().contains("**"))
             .await;
     }
+}
+
+/// Begins a game by typing it twice: where seats are free that is asked first, and where none is the
+/// game has begun by then.
+pub async fn start(person: &Person<'_>, command: &str) -> Act {
+    person.command(command).await;
+    person.command(command).await
 }
 
 /// Boards and hands in words, which are quicker to make.

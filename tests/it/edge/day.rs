@@ -48,7 +48,7 @@ async fn table() -> (Stage, [Caller; 2], TableId) {
             .command(person, "join", &[("game", Given::Text("carcassonne".to_owned()))])
             .await;
     }
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     stage.rest().await;
     let table = stage.hall.of(UserId(1)).await.unwrap()[0];
     (stage, people, table)

@@ -25,7 +25,7 @@ async fn playing(stage: &mut Stage, game: &str) -> (Vec<Caller>, TableId) {
     for person in &people {
         stage.command(person, "join", &[text("game", game)]).await;
     }
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     stage.rest().await;
     let table = stage.hall.of(UserId(1)).await.unwrap()[0];
     (people, table)
@@ -299,4 +299,77 @@ async fn a_plan_in_the_making_stays_open_when_somebody_acts_and_takes_back() {
     for later in &direct(&stage, planner)[before..] {
         assert!(later.text().contains("What should the bot do for you"), "{later:?}");
     }
+}
+
+/// Presses a control of somebody's own panel of this stamp; what is answered.
+async fn tap(stage: &mut Stage, who: &Caller, (table, stamp): (TableId, u32), what: &str) -> String {
+    let id = format!("t.{table}.{stamp}.0.{what}");
+    stage.press_in(who, Some(70), &id, &[]).await
+}
+
+#[tokio::test]
+async fn a_second_tap_on_the_same_control_does_nothing_and_says_that_it_is_done_already() {
+    for game in GAMES {
+        let mut stage = Stage::new();
+        let (people, table) = playing(&mut stage, game).await;
+        let user = UserId(*awaited(&stage, table).await.first().unwrap());
+        let who = &people[user.0 as usize - 1];
+        let read = stage
+            .hall
+            .read(table, |table| (table.stamp(user).0, table.legal(user)));
+        let (stamp, legal) = read.await.unwrap();
+        let act = format!("a.{}", legal[0].0);
+        let first = tap(&mut stage, who, (table, stamp), &act).await;
+        assert!(!first.contains("Done already"), "{game}: {first}");
+        let records = stage.hall.read(table, |table| table.version()).await.unwrap();
+        for _ in 0..2 {
+            let second = tap(&mut stage, who, (table, stamp), &act).await;
+            assert!(second.starts_with("Done already: "), "{game}: {second}");
+            assert!(second.contains(&who.name) && !second.contains("moved on"), "{game}: {second}");
+        }
+        assert_eq!(stage.hall.read(table, |table| table.version()).await.unwrap(), records, "{game}");
+        let other = format!("a.{}", legal[1].0);
+        let said = tap(&mut stage, who, (table, stamp), &other).await;
+        assert!(said.starts_with("The table has moved on"), "{game}: another control: {said}");
+        let stranger = people.iter().find(|person| person.user != user).unwrap();
+        let said = tap(&mut stage, stranger, (table, stamp), &act).await;
+        assert!(!said.contains("Done already"), "{game}: another person: {said}");
+    }
+}
+
+#[tokio::test]
+async fn a_second_tap_on_taking_back_or_on_an_option_says_that_it_is_done_already() {
+    let mut stage = Stage::new();
+    let ana = caller(1, "Ana");
+    stage.command(&ana, "join", &[text("game", "condottiere")]).await;
+    let table = stage.hall.of(ana.user).await.unwrap()[0];
+    let now = stage
+        .hall
+        .read(table, |table| table.stamp(UserId(1)).0)
+        .await
+        .unwrap();
+    for said in ["", "Done already: Hidden cards: yes"] {
+        let told = tap(&mut stage, &ana, (table, now), "a.set hidden on").await;
+        assert!(told.starts_with(said) && told.contains("**Hidden cards**: yes"), "{told}");
+    }
+    stage.command(&caller(2, "Ben"), "join", &[]).await;
+    stage.start(&ana).await;
+    let up = UserId(*awaited(&stage, table).await.first().unwrap());
+    let who = if up.0 == 1 { ana } else { caller(2, "Ben") };
+    let placed = stage
+        .hall
+        .read(table, |table| (table.stamp(up).0, table.legal(up)));
+    let (before, legal) = placed.await.unwrap();
+    let act = format!("a.{}", legal[0].0);
+    tap(&mut stage, &who, (table, before), &act).await;
+    let after = stage.hall.read(table, |table| table.stamp(up).0).await.unwrap();
+    let first = tap(&mut stage, &who, (table, after), "p.take-back").await;
+    assert!(!first.contains("Done already"), "{first}");
+    let second = tap(&mut stage, &who, (table, after), "p.take-back").await;
+    assert!(
+        second.starts_with(&format!("Done already: {} takes the last action back.", who.name)),
+        "{second}"
+    );
+    let said = tap(&mut stage, &who, (table, before), &act).await;
+    assert!(said.starts_with("The table has moved on"), "it stands no more: {said}");
 }

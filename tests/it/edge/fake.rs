@@ -12,7 +12,7 @@ async fn hostile_controls_are_answered_and_do_nothing() {
     let (ana, ben) = (caller(1, "Ana"), caller(2, "Ben"));
     stage.command(&ana, "join", &[]).await;
     stage.command(&ben, "join", &[]).await;
-    stage.command(&ana, "start", &[]).await;
+    stage.start(&ana).await;
     let long = "x".repeat(4_000);
     let ids = [
         "",
@@ -47,7 +47,7 @@ async fn hostile_text_is_cut_and_disarmed() {
         .command(&ana, "join", &[("word", Given::Text(hostile.clone()))])
         .await;
     stage.command(&ben, "join", &[]).await;
-    stage.command(&ana, "start", &[]).await;
+    stage.start(&ana).await;
     for (command, option) in
         [("play", "move"), ("rules", "topic"), ("verify", "table"), ("hand", "table"), ("board", "table")]
     {
@@ -153,7 +153,7 @@ async fn what_is_asked_is_answered_or_said_to_have_no_answer_yet() {
             .await
             .contains("There is nothing to ask here now")
     );
-    stage.command(&ana, "start", &[]).await;
+    stage.start(&ana).await;
     assert!(
         stage
             .typing(&ana, "ask", "question", "")
@@ -242,7 +242,7 @@ async fn who_presses_while_their_hand_is_on_its_way_gets_no_edit_behind_the_answ
             .await;
         stage.command(person, "join", &[]).await;
     }
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     stage.rest().await;
     let mut met = 0;
     while met < 4 {

@@ -66,7 +66,7 @@ async fn gathered(stage: &mut Stage, game: &str, people: &[Caller]) -> TableId {
 /// The same with the game begun.
 async fn started(stage: &mut Stage, game: &str, people: &[Caller]) -> TableId {
     let table = gathered(stage, game, people).await;
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     stage.rest().await;
     table
 }
@@ -143,12 +143,35 @@ async fn who_would_start_with_seats_free_is_asked_once() {
 }
 
 #[tokio::test]
+async fn who_types_a_start_with_seats_free_is_asked_once_too() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben")];
+    gathered(&mut stage, "condottiere", &people).await;
+    for person in &people {
+        let asked = stage.command(person, "start", &[]).await;
+        assert!(
+            asked.contains("Start Condottiere in <#6> with 2 of 6?")
+                && asked.contains("type /start once more"),
+            "{asked}"
+        );
+        assert!(own(&stage, person.user.0).button("start-few").is_some());
+        assert!(!begun(&stage).await);
+    }
+    let said = stage.command(&people[1], "start", &[]).await;
+    assert!(said.contains("The game begins") && begun(&stage).await, "{said}");
+}
+
+#[tokio::test]
 async fn a_full_table_starts_at_once() {
     let mut stage = Stage::new();
     let people: Vec<Caller> = (1..=4).map(|user| caller(user, &format!("P{user}"))).collect();
     gathered(&mut stage, "barony", &people).await;
     press(&mut stage, &people[0], "start").await;
     assert!(begun(&stage).await);
+    let mut stage = Stage::new();
+    gathered(&mut stage, "barony", &people).await;
+    stage.command(&people[0], "start", &[]).await;
+    assert!(begun(&stage).await, "typed as well");
 }
 
 #[tokio::test]
@@ -162,7 +185,7 @@ async fn games_without_hands_never_speak_of_hands() {
         gathered(&mut stage, game, &people).await;
         press(&mut stage, &people[0], "options").await;
         stage.command(&people[0], "hand", &[]).await;
-        stage.command(&people[0], "start", &[]).await;
+        stage.start(&people[0]).await;
         stage.rest().await;
         let all = stage.port.after(before);
         // The command keeps its name in all of them.
@@ -204,7 +227,7 @@ async fn a_thread_is_named_after_the_game_and_its_people() {
     let people = [caller(1, "Ana"), caller(2, "Emma"), caller(3, "Rui")];
     gathered(&mut stage, "kingsburg", &people).await;
     assert_eq!(people[0].kind, ChannelKind::Text);
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     let all = stage.port.after(0);
     let thread = all.iter().find(|request| request.kind == "thread").unwrap();
     assert_eq!(thread.json, "Kingsburg: Ana, Emma and Rui");
@@ -338,8 +361,53 @@ async fn plan_is_offered_only_where_something_can_be_planned() {
         let who = people.iter().find(|person| person.user == user).unwrap();
         stage.command(who, "play", &[text("move", &legal[0].0)]).await;
     }
-    stage.command(&people[0], "hand", &[]).await;
-    assert!(own(&stage, 1).button("plan").is_some(), "{:?}", own(&stage, 1));
+    for person in &people {
+        let up = stage.hall.read(table, |table| {
+            let seat = table.roster().seat_of(person.user);
+            seat.is_some_and(|seat| table.awaited().has(seat))
+        });
+        let up = up.await.unwrap();
+        stage.command(person, "hand", &[]).await;
+        let panel = own(&stage, person.user.0);
+        assert_eq!(panel.button("plan").is_some(), !up, "a turn of one's own comes first: {panel:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_would_be_done_at_once_is_no_plan() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben")];
+    let table = started(&mut stage, "kingsburg", &people).await;
+    let mut builds = 0;
+    for _ in 0..60 {
+        let up = stage.hall.read(table, |table| {
+            let seat = table.awaited().iter().next()?;
+            table.roster().player(seat)?.user()
+        });
+        let user = up.await.unwrap().unwrap();
+        let who = people.iter().find(|person| person.user == user).unwrap();
+        let read = stage
+            .hall
+            .read(table, |table| (table.legal(user), table.plans(user)));
+        let (legal, plans) = read.await.unwrap();
+        let now: Vec<&String> = plans
+            .iter()
+            .filter_map(|(plan, _)| {
+                let notation = plan.strip_prefix("plan ")?;
+                let same =
+                    |(one, _): &(String, _)| one == notation || one.starts_with(&format!("{notation} "));
+                legal.iter().any(same).then_some(plan)
+            })
+            .collect();
+        assert_eq!(now, Vec::<&String>::new(), "offered as plans where they may be done: {legal:?}");
+        if legal.iter().any(|(one, _)| one.starts_with("build ")) {
+            builds += 1;
+            stage.command(who, "hand", &[]).await;
+            assert_eq!(own(&stage, user.0).button("plan"), None, "whoever builds has nothing to plan");
+        }
+        stage.command(who, "play", &[text("move", &legal[0].0)]).await;
+    }
+    assert!(builds > 0, "nobody could build");
 }
 
 #[tokio::test]
@@ -433,7 +501,7 @@ async fn whoever_sits_there_chooses_options_with_join_or_is_told_why_not() {
     let with = [text("with", "hidden on")];
     let said = stage.command(&people[1], "join", &with).await;
     assert!(said.contains("your options are chosen") && said.contains("**Hidden cards**: yes."), "{said}");
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     let said = stage.command(&people[1], "join", &with).await;
     assert!(said.contains("Options are chosen before the game begins"), "{said}");
     let unknown = Given::Text("hiden on".to_owned());

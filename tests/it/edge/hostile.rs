@@ -2,7 +2,7 @@
 //! and disarmed wherever it is shown, notifies nobody, and stops nothing; and files that are no
 //! records.
 
-use super::bot::{Bot, awaited, begin, in_words, memory, newest, quiet, told};
+use super::bot::{Bot, awaited, begin, in_words, memory, newest, quiet, start, told};
 use crate::world::World;
 use serde_json::json;
 
@@ -69,7 +69,7 @@ async fn hostile_text_in_every_option_is_answered_and_does_no_harm() {
     }
     ana.command("/join game:condottiere").await;
     world.user("Ben").command("/join").await;
-    ana.command("/start").await;
+    start(&ana, "/start").await;
     awaited(&world, &ALL).await;
     let commands = [
         "play move",

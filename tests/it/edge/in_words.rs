@@ -1,7 +1,7 @@
 //! Boards in words: sentences wrap on a phone, so they stand outside the blocks that tables are set
 //! in.
 
-use super::bot::{Bot, in_words, memory, newest};
+use super::bot::{Bot, in_words, memory, newest, start};
 use super::stage::{Request, Stage, caller};
 use crate::toy::{PLANTED, Toy};
 use crate::world::World;
@@ -25,7 +25,7 @@ async fn tables_alone_stand_in_code_blocks_and_nothing_is_said_twice() {
         for name in people {
             world.user(name).command(&format!("/join game:{}", game.id)).await;
         }
-        ana.command("/start").await;
+        start(&ana, "/start").await;
         ana.command("/board").await;
         let board = newest(&ana, "tables").await.text();
         ana.click("More in #tables").await;
@@ -113,7 +113,7 @@ async fn a_long_board_goes_as_a_file_where_embeds_are_not_allowed() {
     for person in &people(few) {
         stage.command(person, "join", &[]).await;
     }
-    stage.command(&people(few)[0], "start", &[]).await;
+    stage.start(&people(few)[0]).await;
     let file = Some("board.txt".to_owned());
     roll(&mut stage, &people(few)).await;
     assert_eq!(newest_board(&stage), (false, file.clone()), "as whoever asked there was allowed");

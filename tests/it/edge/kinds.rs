@@ -1,6 +1,6 @@
 //! Channels of every kind: what counts there is asked for there, and nothing else.
 
-use super::bot::{Bot, in_words, memory, quiet, told};
+use super::bot::{Bot, in_words, memory, quiet, start, told};
 use crate::world::World;
 use serde_json::json;
 
@@ -20,7 +20,7 @@ async fn opens(world: &World, channel: &str) {
         let said = told(&world.user(name), &format!("/join game:condottiere in #{channel}")).await;
         assert!(!said.contains("permission") && !said.contains("Berechtigung"), "{channel}: {said}");
     }
-    world.user("Ana").command(&format!("/start in #{channel}")).await;
+    start(&world.user("Ana"), &format!("/start in #{channel}")).await;
     quiet(world).await;
     let id = world.channel(channel).await;
     world
@@ -82,7 +82,7 @@ async fn a_game_with_threads_gets_one_of_the_kind_that_the_channel_has_or_stays(
                 .command(&format!("/join game:condottiere in #{place}"))
                 .await;
         }
-        let act = bia.command(&format!("/start in #{place}")).await;
+        let act = start(&bia, &format!("/start in #{place}")).await;
         assert_eq!(act.failure, None, "{place}");
         quiet(&world).await;
         let opened: Vec<u64> = world

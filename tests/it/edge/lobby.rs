@@ -1,6 +1,6 @@
 //! Before the start: options; and people who sit at several tables.
 
-use super::bot::{Bot, awaited, begin, in_words, memory, newest, quiet, setup, told};
+use super::bot::{Bot, awaited, begin, in_words, memory, newest, quiet, setup, start, told};
 use crate::world::{Person, Seen, World};
 use tavolo::discord::Settings;
 use tavolo::program::catalogue;
@@ -160,7 +160,7 @@ async fn new_tables_begin_with_the_hosts_options_and_a_rematch_with_those_before
     let refused = newest(&ana, "tables").await.text();
     assert!(refused.contains("A series for points and capturing regions do not go together"), "{refused}");
     bia.command("/join").await;
-    ana.command("/start").await;
+    start(&ana, "/start").await;
     ana.command("/close").await;
     ana.click("Yes, close for good in #tables").await;
     ana.sees("tables", "the end", |seen| seen.buttons().contains(&"Rematch".to_owned()))

@@ -15,7 +15,7 @@ async fn table() -> (Stage, TableId) {
     for user in 1..=2 {
         stage.command(&caller(user, "A"), "join", &[]).await;
     }
-    stage.command(&caller(1, "A"), "start", &[]).await;
+    stage.start(&caller(1, "A")).await;
     stage.rest().await;
     let table = stage.hall.of(UserId(1)).await.unwrap()[0];
     (stage, table)

@@ -1,7 +1,7 @@
 //! Planning as people meet it: in their direct messages, by buttons and by typing; and nothing of
 //! it reaches anybody else. Beside it what can be asked and looked up.
 
-use super::bot::{Bot, awaited, in_words, live, memory, newest, quiet, told};
+use super::bot::{Bot, awaited, in_words, live, memory, newest, quiet, start, told};
 use crate::world::{Person, Seen, World};
 
 const PEOPLE: [&str; 2] = ["Ana", "Dora"];
@@ -19,7 +19,7 @@ async fn gathered(world: &World, people: &[&str]) -> Bot {
         world.user(name).command("/settings mine language:en-US").await;
         world.user(name).command("/join game:kingsburg").await;
     }
-    world.user(people[0]).command("/start").await;
+    start(&world.user(people[0]), "/start").await;
     for name in people {
         world.user(name).command("/play move:aid gold").await;
     }

@@ -33,7 +33,7 @@ async fn closed(stage: &mut Stage, people: &[Caller]) -> String {
     for person in &people[1..] {
         stage.command(person, "join", &[]).await;
     }
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     stage.rest().await;
     stage.command(&manager(&people[0]), "close", &[]).await;
     let all = stage.port.after(0);

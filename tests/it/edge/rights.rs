@@ -52,7 +52,7 @@ async fn playing(people: &[&str]) -> (Stage, Vec<Caller>, TableId) {
             .await;
         stage.command(person, "join", &[]).await;
     }
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     stage.rest().await;
     let table = stage.hall.of(UserId(1)).await.unwrap()[0];
     (stage, people, table)
@@ -354,6 +354,81 @@ async fn who_may_end_a_game_is_asked_first_and_the_channel_is_told_who_did_it() 
 }
 
 #[tokio::test]
+async fn who_may_close_a_lobby_where_others_sit_is_asked_first() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
+    for person in &people[..2] {
+        stage.command(person, "join", &[]).await;
+    }
+    let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+    let before = records(&stage, table).await;
+    for refused in [&people[1], &people[2]] {
+        let said = stage.command(refused, "close", &[]).await;
+        assert!(said.contains("can close it") || said.contains("You have no seat"), "{said}");
+    }
+    let said = stage.command(&people[0], "close", &[]).await;
+    assert!(
+        said.contains("close this table: Condottiere in <#6>") && said.contains("Ana and Ben sit there"),
+        "{said}"
+    );
+    assert_eq!(records(&stage, table).await, before, "nothing happens before they say yes");
+    let said = stage.command(&managing(&people[2]), "close", &[]).await;
+    assert!(said.contains("Ana and Ben sit there"), "{said}");
+    let said = press_own(&mut stage, &people[0], "close-surely").await;
+    assert!(said.contains("The table is closed"), "{said}");
+    stage.command(&people[0], "join", &[]).await;
+    let said = stage.command(&people[0], "close", &[]).await;
+    assert!(said.contains("The table is closed"), "alone they are not asked: {said}");
+}
+
+#[tokio::test]
+async fn who_has_no_seat_where_none_is_free_is_told_what_they_can_do() {
+    let (mut stage, people, _) = playing(&["Ana", "Ben", "Cleo"]).await;
+    let zoe = caller(9, "Zoe");
+    for command in ["pass", "resign", "close", "takeback"] {
+        let said = stage.command(&zoe, command, &[]).await;
+        for part in ["You have no seat at this table", "its game is on", "/board", "/join", "another channel"]
+        {
+            assert!(said.contains(part), "{command}, {part}: {said}");
+        }
+        assert!(!said.contains("while there is room"), "{command}: {said}");
+    }
+    stage.command(&people[2], "resign", &[]).await;
+    press_own(&mut stage, &people[2], "resign-surely").await;
+    let said = stage.command(&zoe, "pass", &[]).await;
+    assert!(said.contains("One was given up: /join takes it over"), "{said}");
+    for user in 20..26 {
+        stage.command(&at(&caller(user, "P"), 7), "join", &[]).await;
+    }
+    let said = stage.command(&at(&zoe, 7), "leave", &[]).await;
+    assert!(said.contains("all its seats are taken") && said.contains("another channel"), "{said}");
+}
+
+#[tokio::test]
+async fn who_names_a_table_that_is_none_to_them_is_told_which_they_can_name() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben"]).await;
+    let zoe = at(&caller(9, "Zoe"), 7);
+    stage.command(&zoe, "join", &[text("game", "barony")]).await;
+    let own = stage.hall.of(UserId(9)).await.unwrap()[0];
+    let unseen = abroad(&zoe, 8);
+    for (command, typed) in
+        [("play", table.to_string()), ("log", table.to_string()), ("verify", "zzz".to_owned())]
+    {
+        let named = [text("table", &typed), text("move", "pass")];
+        let said = stage.command(&unseen, command, &named).await;
+        assert_eq!(
+            said,
+            format!("There is no such table. You can name one of these: Barony in <#7> (`{own}`)."),
+            "{command}"
+        );
+    }
+    let said = stage
+        .command(&people[0], "play", &[text("table", &own.to_string())])
+        .await;
+    assert!(said.contains(&table.to_string()) && !said.contains(&own.to_string()), "{said}");
+}
+
+#[tokio::test]
 async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_first() {
     let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
     let before = boards(&stage);
@@ -492,7 +567,7 @@ async fn with_one_person_left_a_game_of_any_kind_ends_as_theirs() {
                 .collect();
             stage.command(&people[0], "join", &all).await;
             stage.command(&people[1], "join", &[]).await;
-            stage.command(&people[0], "start", &[]).await;
+            stage.start(&people[0]).await;
             let said = stage.command(&people[0], "resign", &[]).await;
             assert!(said.contains("Then only Ben is left, and wins; the game ends"), "{said}");
             press_own(&mut stage, &people[0], "resign-surely").await;
@@ -630,7 +705,7 @@ async fn a_rematch_takes_no_seat_in_another_game_nor_in_one_that_is_on() {
         );
     }
     stage.command(&caller(3, "Cleo"), "join", &[]).await;
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     stage.command(&people[1], "resign", &[]).await;
     press_own(&mut stage, &people[1], "resign-surely").await;
     let said = stage.press(&people[1], &rematch, &[]).await;
@@ -648,7 +723,7 @@ async fn who_watches_is_told_whom_all_wait_for_and_not_that_it_is_not_their_turn
         for person in &people {
             stage.command(person, "join", &[text("game", game)]).await;
         }
-        stage.command(&people[0], "start", &[]).await;
+        stage.start(&people[0]).await;
         let said = stage.command(&caller(9, "Zoe"), "hand", &[]).await;
         assert!(
             said.contains("You are watching") && said.contains("Waiting for") && !said.contains("your turn"),

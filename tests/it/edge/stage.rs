@@ -473,6 +473,20 @@ impl Stage {
         self.answer(ticket.id.0, Incoming::Command(asked)).await
     }
 
+    /// Begins a game by typing it: once more where seats are free, which is asked first.
+    pub async fn start(&mut self, caller: &Caller) -> String {
+        let said = self.command(caller, "start", &[]).await;
+        let all = self.port.after(0);
+        let own = all
+            .iter()
+            .rev()
+            .find(|request| request.only == Some(caller.user.0));
+        if own.is_some_and(|own| own.button("start-few").is_some()) {
+            return self.command(caller, "start", &[]).await;
+        }
+        said
+    }
+
     /// The same with a sub-command.
     pub async fn sub_command(
         &mut self,

@@ -1,6 +1,8 @@
 //! What Discord refuses, loses or forgets, and how the table stays playable.
 
-use super::bot::{Bot, awaited, begin, board, in_words, live, memory, newest, pick, quiet, setup, told};
+use super::bot::{
+    Bot, awaited, begin, board, in_words, live, memory, newest, pick, quiet, setup, start, told,
+};
 use crate::world::{Act, Seen, World};
 use serde_json::json;
 use std::sync::Arc;
@@ -44,7 +46,7 @@ async fn closed_direct_messages_fall_back_to_a_private_panel() {
     ana.sees("tables", "that her hand comes in another way", |seen| seen.ephemeral() && corrected(seen))
         .await;
     world.user("Bia").command("/join").await;
-    ana.command("/start").await;
+    start(&ana, "/start").await;
     quiet(&world).await;
     let dm = ana.dm().await;
     let tries = |requests: Vec<serde_json::Value>| {
@@ -229,7 +231,7 @@ pub async fn slow_start(world: &World) -> Act {
     world
         .fault(json!({"kind": "delay", "path": format!("/channels/{other}/threads"), "ms": 2_500}))
         .await;
-    ana.command("/start in #other").await
+    start(&ana, "/start in #other").await
 }
 
 #[tokio::test(flavor = "multi_thread")]

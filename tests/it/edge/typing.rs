@@ -103,7 +103,7 @@ async fn position(game: &str, described: &str, parts: &Parts) -> Position {
         stage.sub_command(&person, "settings", "mine", &text).await;
         stage.command(&person, "join", &[]).await;
     }
-    stage.command(&ana, "start", &[]).await;
+    stage.start(&ana).await;
     let table = stage.hall.at(PLACE).await.unwrap().unwrap();
     for step in steps {
         let times = step

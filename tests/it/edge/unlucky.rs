@@ -126,6 +126,10 @@ async fn two_people_at_once_both_act() {
         PEOPLE.iter().all(|name| seen.content().contains(name))
     })
     .await;
+    for person in [&ana, &bia] {
+        // With seats free they are asked first.
+        person.command("/start").await;
+    }
     // The same button at the same time: the game begins once.
     let (one, two) = tokio::join!(ana.command("/start"), bia.command("/start"));
     assert_eq!((one.failure, two.failure), (None, None));
@@ -247,7 +251,7 @@ async fn a_further_answer_that_must_wait_is_given_then() {
     for person in [&ana, &caller(2, "Ben")] {
         stage.command(person, "join", &[]).await;
     }
-    stage.command(&ana, "start", &[]).await;
+    stage.start(&ana).await;
     stage.rest().await;
     let table = stage.hall.of(UserId(1)).await.unwrap()[0];
     let stamp = stage

@@ -1,7 +1,7 @@
 //! Whole games of all four, at once, in two servers and in channels of different kinds, with
 //! Discord's limits kept.
 
-use super::bot::{Bot, Dice, in_words, memory};
+use super::bot::{Bot, Dice, in_words, memory, start};
 use crate::world::{PEOPLE, TOKEN, World};
 use serde_json::json;
 use std::time::Duration;
@@ -21,9 +21,7 @@ async fn game(world: &World, game: &str, channel: &str, seed: u64) -> usize {
         assert_eq!(act.failure, None, "{game} in #{channel}");
     }
     assert_eq!(
-        world
-            .user("Bia")
-            .command(&format!("/start in #{channel}"))
+        start(&world.user("Bia"), &format!("/start in #{channel}"))
             .await
             .failure,
         None,

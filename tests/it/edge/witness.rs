@@ -1,7 +1,7 @@
 //! What a table says of its luck: the promise in a message of its own that never changes, the
 //! joiners' own numbers, and the list at the start; each once, whatever is lost on the way.
 
-use super::bot::{Bot, begin, memory, quiet, told};
+use super::bot::{Bot, begin, memory, quiet, start, told};
 use crate::world::{Seen, World};
 use serde_json::json;
 
@@ -56,7 +56,7 @@ async fn the_promise_stands_in_a_message_of_its_own_and_in_each_joiners_answer()
     };
     assert!(number(&first) < message.id().parse().unwrap(), "the first joins before it is promised");
     assert!(number(&second) > message.id().parse().unwrap(), "and all others after it");
-    world.user("Bia").command("/start").await;
+    start(&world.user("Bia"), "/start").await;
     quiet(&world).await;
     let lists = saying(&world, "tables", "in this order:").await;
     let expected =

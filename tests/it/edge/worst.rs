@@ -141,7 +141,7 @@ async fn a_person_and_a_server_have_so_many_lobbies() {
         ..at(&people[2], 109)
     };
     assert!(opened(stage.command(&elsewhere, "join", &[]).await));
-    stage.command(&at(&people[2], 100), "start", &[]).await;
+    stage.start(&at(&people[2], 100)).await;
     assert!(opened(stage.command(&at(&people[2], 108), "join", &[]).await));
     stage.command(&at(&people[0], 101), "leave", &[]).await;
     assert!(opened(stage.command(&at(&people[0], 110), "join", &[]).await));
@@ -200,7 +200,7 @@ async fn a_member_who_does_their_worst_for_an_hour_costs_others_nothing() {
     let (ana, ben, mallory) = (caller(1, "Ana"), caller(2, "Ben"), caller(66, "Mallory"));
     stage.command(&ana, "join", &[]).await;
     stage.command(&ben, "join", &[]).await;
-    stage.command(&ana, "start", &[]).await;
+    stage.start(&ana).await;
     stage.rest().await;
     let (records, notes) = kept(&stage).await;
     let requests = stage.port.after(0).len();

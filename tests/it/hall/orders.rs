@@ -39,6 +39,7 @@ async fn before_the_start() {
         assert_eq!(room.comes(person, JOIN).await, "done");
     }
     assert_eq!(room.comes('e', JOIN).await, "refused-full");
+    assert_eq!(room.comes('e', Command::Start).await, "refused-not-seated-full");
     assert_eq!(room.comes('b', Command::Close).await, "refused-close-gathering");
     assert_eq!(room.comes('d', Command::Leave).await, "done");
     assert_eq!(room.comes('a', set("sides", "twelve")).await, "refused-unknown-option");
@@ -57,7 +58,7 @@ async fn while_it_is_played() {
     assert_eq!(room.comes('a', Command::Leave).await, "refused-leave-playing");
     assert_eq!(room.comes('a', set("sides", "ten")).await, "refused-set-playing");
     assert_eq!(room.comes('c', JOIN).await, "refused-playing");
-    assert_eq!(room.comes('c', play("roll")).await, "refused-not-seated");
+    assert_eq!(room.comes('c', play("roll")).await, "refused-not-seated-playing");
     assert_eq!(room.comes('b', play("roll")).await, "refused-not-your-turn");
     assert_eq!(room.comes('a', play("fly")).await, "refused-notation");
     assert_eq!(room.comes('a', play("bid 1")).await, "text", "the game's own sentence");
@@ -160,7 +161,7 @@ async fn two_at_once_are_one_after_the_other() {
 async fn who_resigns_is_played_for_and_can_be_replaced() {
     let room = Room::begun::<Toy>("abc").await;
     assert_eq!(room.comes('a', Command::Resign).await, "done");
-    assert_eq!(room.comes('a', play("roll")).await, "refused-not-seated");
+    assert_eq!(room.comes('a', play("roll")).await, "refused-not-seated-free");
     room.play('b', "roll").await.unwrap();
     assert_eq!(room.comes('d', JOIN).await, "done", "a given-up seat can be taken over");
     room.play('c', "roll").await.unwrap();
@@ -316,13 +317,13 @@ async fn the_log_and_the_record_name_who_sat_there_then() {
 async fn closing_takes_everyone_or_a_manager() {
     let room = Room::begun::<Toy>("abc").await;
     let cases = [
-        ('z', Command::AskToClose, "refused-not-seated"),
-        ('z', Command::Close, "refused-not-seated"),
+        ('z', Command::AskToClose, "refused-not-seated-playing"),
+        ('z', Command::Close, "refused-not-seated-playing"),
         ('a', Command::Close, "refused-close-others"),
         ('a', Command::AskToClose, "done"),
         ('a', Command::AskToClose, "refused-asked-already"),
         ('a', Command::Close, "refused-close-others"),
-        ('z', Command::KeepOpen, "refused-not-seated"),
+        ('z', Command::KeepOpen, "refused-not-seated-playing"),
         ('b', Command::KeepOpen, "refused-not-asked"),
         ('a', Command::KeepOpen, "done"),
         ('a', Command::KeepOpen, "refused-not-asked"),

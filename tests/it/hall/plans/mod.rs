@@ -158,7 +158,7 @@ async fn a_plan_can_be_dropped() {
 async fn what_cannot_be_planned_is_refused_with_the_games_reason() {
     let room = Room::begun::<Toy>("ab").await;
     assert_eq!(room.plans('b', "fly").await, "text", "the game's own sentence");
-    assert_eq!(room.plans('z', "roll").await, "refused-not-seated");
+    assert_eq!(room.plans('z', "roll").await, "refused-not-seated-playing");
     for _ in 0..25 {
         assert_eq!(room.plans('b', "roll").await, "done");
     }

@@ -90,7 +90,7 @@ impl Table {
             table.stage.rest().await;
         }
         table.stage.rest().await;
-        table.stage.command(&people[0], "start", &[]).await;
+        table.stage.start(&people[0]).await;
         table.stage.rest().await;
         table
     }
