@@ -420,3 +420,5 @@ barony-how =
     Mit Markern bezahlst du Titel: Jeder ist 15 Punkte wert, jede neue Stadt 10.
     Wird jemand Herzog, spielt ihr die Runde zu Ende, und die meisten Punkte gewinnen.
 barony-explain-idle-rounds = Kommt so viele Runden lang niemand dem Ende näher, gewinnen dann die meisten Punkte.
+
+barony-luck = Der Zufall hat nur das Land ausgelegt und gesagt, wer anfängt. Danach wurde nichts gezogen oder gewürfelt.

@@ -458,3 +458,12 @@ carcassonne-how =
     Sind die Plättchen aufgebraucht, wird der Rest gezählt, und die meisten Punkte gewinnen.
 carcassonne-explain-two-tile-city = Was die kleinste Stadt bringt, die aus nur zwei Plättchen besteht.
 carcassonne-explain-farms = Wie Gefolgsleute auf Wiesen am Ende für die fertigen Städte daneben Punkte bringen.
+
+# Was das Ziehen gab
+carcassonne-luck-drawn = { $player }, Plättchen { $times }: { $parts }.
+carcassonne-luck-part = { $of ->
+    [cloisters] Klöster
+    [cities] mit Stadt
+   *[shields] Wappen
+} { $came } ({ $usual })
+carcassonne-luck-how = In Klammern: was so viele Plättchen im Schnitt bringen. Plättchen, die nirgends passten, zählen nicht mit.

@@ -614,3 +614,7 @@ condottiere-explain-points = Mehrere Partien nacheinander: ein Punkt je Region, 
 condottiere-explain-bigger-kingdoms = Die Partie dauert länger: Zum Sieg braucht es eine zusammenhängende Region mehr.
 condottiere-explain-capturing = Auch um Regionen, die schon jemandem gehören, darf gekämpft werden; wem sie gehört, kann mit der ersten Karte warten.
 condottiere-explain-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt, und die nächste solche Karte deckt sie auf.
+
+# Was das Austeilen gab
+condottiere-luck-dealt = { $player } ({ $times } Karten): Söldner mit Stärke { $strength }, im Schnitt { $usual } ({ $more }); Sonderkarten { $specials }, im Schnitt { $usual-specials } ({ $more-specials }).
+condottiere-luck-how = Stärke ist, was auf den Söldnern steht. Der Schnitt ist der des Nachziehstapels bei jedem Austeilen.

@@ -694,3 +694,8 @@ kingsburg-how =
     Nach fünf Jahren gewinnen die meisten Punkte.
 kingsburg-explain-dm = Statt eines Wurfs wählt jeden Winter jeder heimlich einen von sechs Trupps.
 kingsburg-explain-demons = Eine Feindkarte, die nicht in jeder Ausgabe gleich ist: welcher Verlust hier gilt.
+
+# Was die Würfel gaben
+kingsburg-luck-dice = { $player }: { $times } Würfel, Summe { $came }; im Schnitt { $usual } ({ $more }).
+kingsburg-luck-king = Der Königswürfel ({ $times } ×): Summe { $came }; im Schnitt { $usual } ({ $more }).
+kingsburg-luck-how = Ein Würfel zeigt im Schnitt 3,5. Jeder Wurf zählt, auch einer, nach dem neu gewürfelt wurde.

@@ -162,3 +162,10 @@ press-no = Nein
 press-type-move = Zug eintippen
 refused-kept-seats = Die freien Plätze bleiben bis { $until } für alle, die vorher zusammen gespielt haben: { $who }.
 unfinished = Die Partie wurde nicht zu Ende gespielt.
+
+# Was der Zufall gab, wenn die Partie zu Ende ist
+press-fortune = Wer hatte Glück?
+table-question-luck = wer Glück hatte
+table-asked-luck = Glück, Pech, wer hatte Glück, Würfelglück, Kartenglück, Zufall, Glückspilz
+table-luck-later = Wer Glück hatte, erfahrt ihr, wenn die Partie zu Ende ist.
+table-luck-none = In dieser Partie war nichts dem Zufall überlassen.

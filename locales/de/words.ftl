@@ -6,3 +6,4 @@ list-none = keine
 list-two = { $first } und { $second }
 list-more = { $first }, { $second }
 list-last = { $first } und { $second }
+tenths = { $sign }{ $whole },{ $part }

@@ -416,3 +416,5 @@ barony-how =
     With tokens you pay for titles: each is worth 15 points, each new city 10.
     When somebody becomes a duke, the round is finished, and the most points win.
 barony-explain-idle-rounds = If for so many rounds nobody comes nearer to the end, the most points win then.
+
+barony-luck = Luck only laid out the land and said who began. After that nothing was drawn or rolled.

@@ -453,3 +453,12 @@ carcassonne-how =
     When the tiles are used up, the rest is counted, and the most points win.
 carcassonne-explain-two-tile-city = What the smallest city brings, of two tiles and no more.
 carcassonne-explain-farms = How followers on fields are paid at the end for the complete cities beside them.
+
+# What the draws gave
+carcassonne-luck-drawn = { $player }, tiles { $times }: { $parts }.
+carcassonne-luck-part = { $of ->
+    [cloisters] cloisters
+    [cities] with city
+   *[shields] shields
+} { $came } ({ $usual })
+carcassonne-luck-how = In brackets: what so many tiles bring on average. Tiles that fitted nowhere are not counted.

@@ -617,3 +617,7 @@ condottiere-explain-points = Several games in a row: a point for each region, 5 
 condottiere-explain-bigger-kingdoms = The game lasts longer: it takes one more connected region to win.
 condottiere-explain-capturing = Battles may also be about regions that somebody owns; the owner may wait before playing a card.
 condottiere-explain-hidden = Mercenaries, Drummers, Heroines and Courtesans are laid face-down, and turned up by the next such card.
+
+# What the deals gave
+condottiere-luck-dealt = { $player } ({ $times } cards): mercenaries with strength { $strength }, on average { $usual } ({ $more }); special cards { $specials }, on average { $usual-specials } ({ $more-specials }).
+condottiere-luck-how = Strength is what is printed on the mercenaries. The average is that of the deck at each deal.

@@ -701,3 +701,8 @@ kingsburg-how =
     After five years the most points win.
 kingsburg-explain-dm = Instead of a roll, everyone secretly names one of six troops each winter.
 kingsburg-explain-demons = One enemy card that the editions print differently: which loss counts here.
+
+# What the dice gave
+kingsburg-luck-dice = { $player }: { $times } dice, sum { $came }; on average { $usual } ({ $more }).
+kingsburg-luck-king = The King’s die ({ $times } ×): sum { $came }; on average { $usual } ({ $more }).
+kingsburg-luck-how = A die shows 3.5 on average. Every throw counts, also one that was rerolled.

@@ -162,3 +162,10 @@ press-no = No
 press-type-move = Type a move
 refused-kept-seats = The free seats are kept until { $until } for those who sat together before: { $who }.
 unfinished = The game was not finished.
+
+# What luck gave, once the game is over
+press-fortune = Who was lucky?
+table-question-luck = who was lucky
+table-asked-luck = luck, lucky, luckiest, who was lucky, unlucky, fortune, dice luck, luck of the draw
+table-luck-later = Who was lucky is told when the game is over.
+table-luck-none = Nothing was left to luck in this game.

@@ -6,3 +6,4 @@ list-none = none
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
+tenths = { $sign }{ $whole }.{ $part }

@@ -420,3 +420,5 @@ barony-how =
     Con i segnalini paghi i titoli: ognuno vale 15 punti, ogni nuova città 10.
     Quando qualcuno diventa duca si finisce il giro, e vince chi ha più punti.
 barony-explain-idle-rounds = Se per tanti giri nessuno si avvicina alla fine, vince allora chi ha più punti.
+
+barony-luck = Il caso ha deciso solo com’era la terra e chi cominciava. Poi non si è pescato né tirato niente.

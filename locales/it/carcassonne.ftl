@@ -458,3 +458,12 @@ carcassonne-how =
     Finite le tessere si conta il resto, e vince chi ha più punti.
 carcassonne-explain-two-tile-city = Quanto vale la città più piccola, di due sole tessere.
 carcassonne-explain-farms = Come i seguaci sui campi rendono alla fine per le città complete accanto.
+
+# Che cosa ha dato la pesca
+carcassonne-luck-drawn = { $player }, tessere { $times }: { $parts }.
+carcassonne-luck-part = { $of ->
+    [cloisters] monasteri
+    [cities] con città
+   *[shields] stemmi
+} { $came } ({ $usual })
+carcassonne-luck-how = Tra parentesi: quanto portano in media altrettante tessere. Le tessere che non si potevano piazzare non contano.

@@ -623,3 +623,7 @@ condottiere-explain-points = Più partite di fila: un punto a regione, 5 in più
 condottiere-explain-bigger-kingdoms = La partita dura di più: per vincere serve una regione collegata in più.
 condottiere-explain-capturing = Si può combattere anche per regioni che sono già di qualcuno; chi le possiede può aspettare prima di giocare una carta.
 condottiere-explain-hidden = Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti, e la carta successiva di questo tipo li scopre.
+
+# Che cosa ha dato il mazzo
+condottiere-luck-dealt = { $player } ({ $times } carte): mercenari con forza { $strength }, in media { $usual } ({ $more }); carte speciali { $specials }, in media { $usual-specials } ({ $more-specials }).
+condottiere-luck-how = La forza è quella stampata sui mercenari. La media è quella del mazzo a ogni distribuzione.

@@ -706,3 +706,8 @@ kingsburg-how =
     Dopo cinque anni vince chi ha più punti.
 kingsburg-explain-dm = Invece di un tiro, ogni inverno ciascuno sceglie in segreto una di sei truppe.
 kingsburg-explain-demons = Una carta nemico che cambia da un’edizione all’altra: quale perdita vale qui.
+
+# Che cosa hanno dato i dadi
+kingsburg-luck-dice = { $player }: { $times } dadi, somma { $came }; in media { $usual } ({ $more }).
+kingsburg-luck-king = Il dado del Re ({ $times } ×): somma { $came }; in media { $usual } ({ $more }).
+kingsburg-luck-how = Un dado dà in media 3,5. Conta ogni lancio, anche quello poi ritirato.

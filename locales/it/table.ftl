@@ -162,3 +162,10 @@ press-no = No
 press-type-move = Scrivi una mossa
 refused-kept-seats = I posti liberi sono riservati fino a { $until } a chi ha giocato prima insieme: { $who }.
 unfinished = La partita non è stata finita.
+
+# Che cosa ha dato il caso, a partita finita
+press-fortune = Chi ha avuto fortuna?
+table-question-luck = chi ha avuto fortuna
+table-asked-luck = fortuna, sfortuna, fortunato, chi ha avuto fortuna, chi è stato fortunato, sorte, dadi fortunati
+table-luck-later = Chi ha avuto fortuna si dice a partita finita.
+table-luck-none = In questa partita niente era lasciato al caso.

@@ -428,3 +428,5 @@ barony-how =
     Com as fichas você paga títulos: cada um vale 15 pontos, cada cidade nova, 10.
     Quando alguém se torna duque, a rodada vai até o fim, e vence quem tiver mais pontos.
 barony-explain-idle-rounds = Se por tantas rodadas ninguém se aproxima do fim, vence então quem tiver mais pontos.
+
+barony-luck = O acaso só dispôs o terreno e disse quem começava. Depois disso, nada foi sorteado nem rolado.

@@ -476,3 +476,12 @@ carcassonne-how =
     Quando as peças acabam, conta-se o resto, e vence quem tiver mais pontos.
 carcassonne-explain-two-tile-city = Quanto vale a menor cidade, de só duas peças.
 carcassonne-explain-farms = Como os seguidores nos campos valem no fim pelas cidades completas ao lado.
+
+# O que as peças compradas trouxeram
+carcassonne-luck-drawn = { $player }, peças { $times }: { $parts }.
+carcassonne-luck-part = { $of ->
+    [cloisters] mosteiros
+    [cities] com cidade
+   *[shields] brasões
+} { $came } ({ $usual })
+carcassonne-luck-how = Entre parênteses: o que tantas peças trazem em média. Peças que não cabiam em lugar nenhum não contam.

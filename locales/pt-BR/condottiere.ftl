@@ -637,3 +637,7 @@ condottiere-explain-points = Várias partidas seguidas: um ponto por região, ma
 condottiere-explain-bigger-kingdoms = A partida dura mais: para vencer é preciso mais uma região ligada.
 condottiere-explain-capturing = Também se pode lutar por regiões que já são de alguém; quem as possui pode esperar antes de jogar uma carta.
 condottiere-explain-hidden = Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo, e a próxima carta dessas os revela.
+
+# O que as cartas dadas trouxeram
+condottiere-luck-dealt = { $player } ({ $times } cartas): mercenários com força { $strength }, em média { $usual } ({ $more }); cartas especiais { $specials }, em média { $usual-specials } ({ $more-specials }).
+condottiere-luck-how = A força é a impressa nos mercenários. A média é a do baralho a cada distribuição.

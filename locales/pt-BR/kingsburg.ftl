@@ -726,3 +726,8 @@ kingsburg-how =
     Depois de cinco anos vence quem tiver mais pontos.
 kingsburg-explain-dm = Em vez de uma rolagem, a cada inverno cada um escolhe em segredo uma de seis tropas.
 kingsburg-explain-demons = Uma carta de inimigo que muda conforme a edição: qual perda vale aqui.
+
+# O que os dados deram
+kingsburg-luck-dice = { $player }: { $times } dados, soma { $came }; em média { $usual } ({ $more }).
+kingsburg-luck-king = O dado do Rei ({ $times } ×): soma { $came }; em média { $usual } ({ $more }).
+kingsburg-luck-how = Um dado mostra em média 3,5. Toda rolagem conta, mesmo a que depois foi refeita.

@@ -163,3 +163,10 @@ press-no = Não
 press-type-move = Digitar jogada
 refused-kept-seats = Os lugares livres ficam guardados até { $until } para quem jogou junto antes: { $who }.
 unfinished = A partida não foi terminada.
+
+# O que o acaso deu, depois que a partida acaba
+press-fortune = Quem o acaso ajudou?
+table-question-luck = quem o acaso ajudou
+table-asked-luck = sorte, azar, sortudo, quem teve sorte, sorte nos dados, fortuna, acaso, sorteio
+table-luck-later = Quem o acaso ajudou só se diz quando a partida acaba.
+table-luck-none = Nesta partida, nada ficou por conta do acaso.

@@ -6,3 +6,4 @@ list-none = nenhum
 list-two = { $first } e { $second }
 list-more = { $first }, { $second }
 list-last = { $first } e { $second }
+tenths = { $sign }{ $whole },{ $part }

@@ -50,7 +50,9 @@ pub(super) async fn press(
         TableButton::AskToClose => ordered(Command::AskToClose, "edge-close-asked").await?,
         TableButton::KeepOpen => ordered(Command::KeepOpen, "edge-kept-open").await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
-        TableButton::How | TableButton::Luck => tell(services, table, button, viewer).await?,
+        TableButton::How | TableButton::Luck | TableButton::Fortune => {
+            tell(services, table, button, viewer).await?
+        }
         TableButton::More
         | TableButton::Log
         | TableButton::Scores

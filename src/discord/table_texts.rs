@@ -88,6 +88,7 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
             buttons.clear();
             Text::Lines(luck(table, user))
         }
+        TableButton::Fortune => Text::Lines(table.luck()),
         _ => {
             let id = Arg::Word(table.id().to_string().into());
             let title = Message::new("edge-more").with("game", table.title());

@@ -21,12 +21,12 @@ pub(crate) use component_ids::ids;
 pub use caption::{captioned, headed, table};
 pub use component_ids::Composed;
 pub use menu::{Control, Entry, Intent, Look, Many, Menu};
-pub use names::{disc, figure, letter, player, players, word};
+pub use names::{difference, disc, figure, letter, player, players, tenths, word};
 pub use sentences::{ranked, seated, several, why, winners, won_by};
 pub use symbol::Symbol;
 
 use crate::render::scene::{Art, Scene};
-use crate::rules::{Game, Outcome, Reason, View};
+use crate::rules::{Fortune, Game, Outcome, Reason, View};
 use crate::words::Message;
 
 /// Which picture of a position.
@@ -163,6 +163,11 @@ pub trait Portray: Game {
     /// What lay hidden from others when the game ended, in sentences; nothing while it goes on. The
     /// board's text and its alternative text hold them too.
     fn disclosure(_view: View<'_, Self>) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// What luck gave in a game that is over, and how that is counted.
+    fn luck(_view: View<'_, Self>, _fortunes: &[Fortune]) -> Vec<Message> {
         Vec::new()
     }
 

@@ -38,3 +38,27 @@ pub fn word(word: impl ToString) -> Arg {
 pub fn figure(figure: impl ToString) -> Message {
     Message::new("text").with("text", word(figure))
 }
+
+/// A number of tenths as the language writes it: "15.5".
+#[must_use]
+pub fn tenths(tenths: i64) -> Message {
+    signed("", tenths)
+}
+
+/// The same with its sign: "+1.5".
+#[must_use]
+pub fn difference(tenths: i64) -> Message {
+    let sign = match tenths {
+        0 => "±",
+        1.. => "+",
+        _ => "−",
+    };
+    signed(sign, tenths.abs())
+}
+
+fn signed(sign: &'static str, tenths: i64) -> Message {
+    Message::new("tenths")
+        .with("sign", sign)
+        .with("whole", tenths / 10)
+        .with("part", tenths % 10)
+}

@@ -1,8 +1,8 @@
 //! The trait that is a game. Knows no game.
 
 use super::{
-    BySeat, Chance, Chosen, Concealed, Declared, Due, Illegible, Impossible, Legal, Reason, State, Turn,
-    Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Concealed, Declared, Due, Fortune, Illegible, Impossible, Legal, Reason, State,
+    Turn, Unfolding, View, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
@@ -94,6 +94,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// all of them, or none and says why.
     fn line(_view: View<'_, Self>, _typed: &str) -> Option<Vec<Self::Action>> {
         None
+    }
+
+    /// Whether luck falls in the course of the game, so that [`Game::fortunes`] tells of it.
+    const FORTUNES: bool = false;
+
+    /// What luck gave in a game that is over, kind by kind: `start` is the position before any luck,
+    /// and `events` are all that happened since.
+    fn fortunes(_start: State<Self>, _events: &[Self::Event]) -> Vec<Fortune> {
+        Vec::new()
     }
 
     /// Whether a seat can order something beforehand here; then [`Game::plan`] and [`Game::due`]

@@ -36,6 +36,7 @@
 //! [`perft`] counts positions and [`random_play`] plays whole games, for tests and benches.
 
 mod chance;
+mod fortune;
 mod game;
 mod legal;
 mod opening;
@@ -50,6 +51,7 @@ mod turn;
 mod view;
 
 pub use chance::{Chance, Draw, DrawLabel, Mismatch};
+pub use fortune::Fortune;
 pub use game::{Game, GameId, Seating};
 pub use legal::{Legal, Played, Unfolding};
 pub use opening::Opening;

@@ -1,6 +1,6 @@
 //! How every game is opened, be it by a table, by a transcript or by stored events. Knows no game.
 
-use super::{Chance, Chosen, Game, Impossible, Position, Reason, Seating};
+use super::{Chance, Chosen, Fortune, Game, Impossible, Position, Reason, Seating};
 
 /// A game that can begin: what was chosen, checked, and how many play.
 pub struct Opening<G: Game> {
@@ -36,5 +36,11 @@ impl<G: Game> Opening<G> {
         let mut state = G::setup(&self.options, self.seating);
         state.follow(events)?;
         Ok(Position::of(state))
+    }
+
+    /// What luck gave in all these events, from the deal to the end.
+    #[must_use]
+    pub fn fortunes(&self, events: &[G::Event]) -> Vec<Fortune> {
+        G::fortunes(G::setup(&self.options, self.seating), events)
     }
 }

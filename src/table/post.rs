@@ -133,11 +133,13 @@ pub enum TableButton {
     Rematch,
     /// Check the luck.
     Verify,
+    /// Read what luck gave whom.
+    Fortune,
 }
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 27] = [
+    pub const ALL: [TableButton; 28] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -165,6 +167,7 @@ impl TableButton {
         TableButton::CloseSurely,
         TableButton::Rematch,
         TableButton::Verify,
+        TableButton::Fortune,
     ];
 
     /// Its id: the end of its text's id `press-…`.
@@ -198,6 +201,7 @@ impl TableButton {
             TableButton::CloseSurely => "close-surely",
             TableButton::Rematch => "rematch",
             TableButton::Verify => "verify",
+            TableButton::Fortune => "fortune",
         }
     }
 
@@ -223,6 +227,7 @@ impl TableButton {
             | TableButton::Log
             | TableButton::Scores => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
+            TableButton::Fortune => false,
         }
     }
 

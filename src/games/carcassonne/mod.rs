@@ -15,6 +15,7 @@
 //! | [`action`], [`event`] | what a seat can do, with its notation; what happens |
 //! | `legal`, `decide`, `evolve` | what may be done, what it brings about, how it changes the state |
 //! | [`pay`], [`farms`], [`scoring`] | what a feature is worth, what farms pay, the count at the end |
+//! | `luck` | what the bag gave each seat, against the average |
 //! | `portrait` | what people see: pictures, words, controls |
 
 pub mod action;
@@ -29,6 +30,7 @@ pub mod farms;
 pub mod features;
 pub mod frontier;
 mod legal;
+mod luck;
 pub mod options;
 pub mod pay;
 mod portrait;
@@ -53,8 +55,8 @@ pub use spot::{Land, Spot};
 pub use state::{Phase, Public, Score, Source};
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Outcome, Reason, Seating, State, Turn,
-    Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Fortune, Game, GameId, Impossible, Legal, Outcome, Reason, Seating,
+    State, Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -118,6 +120,12 @@ impl Game for Carcassonne {
     /// Nothing that anybody could have hidden: a drawn tile is luck, and lies open at once.
     fn uncovers(_: &Event) -> bool {
         false
+    }
+
+    const FORTUNES: bool = true;
+
+    fn fortunes(start: State<Self>, events: &[Event]) -> Vec<Fortune> {
+        luck::fortunes(start.seats(), events)
     }
 
     fn why_not(view: View<'_, Self>, action: &Action) -> Reason {

@@ -15,6 +15,7 @@
 //! | `legal`, [`why_not`], `decide`, `evolve` | what may be done, why not, what it brings about, how it changes the state |
 //! | [`strength`], [`scoring`] | rows' strengths with their derivation; battles, the Condottiere, victory |
 //! | [`series`], `drawing` | games played for points; cards drawn after a battle |
+//! | `luck` | what the deals gave each seat, against the average |
 
 pub mod action;
 pub mod cards;
@@ -24,6 +25,7 @@ mod drawing;
 pub mod event;
 mod evolve;
 mod legal;
+mod luck;
 pub mod notice;
 pub mod options;
 pub mod owners;
@@ -51,8 +53,8 @@ pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Game, GameId, Impossible, Legal, Outcome, Reason, Seating, State, Turn,
-    Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Fortune, Game, GameId, Impossible, Legal, Outcome, Reason, Seating,
+    State, Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -119,6 +121,12 @@ impl Game for Condottiere {
     /// played card shows nothing but itself.
     fn uncovers(event: &Event) -> bool {
         matches!(event, Event::Revealed { .. } | Event::StoodOff { .. } | Event::TurnedUp { .. })
+    }
+
+    const FORTUNES: bool = true;
+
+    fn fortunes(start: State<Self>, events: &[Event]) -> Vec<Fortune> {
+        luck::fortunes(start, events)
     }
 
     fn why_not(view: View<'_, Self>, action: &Action) -> Reason {

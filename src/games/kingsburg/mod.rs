@@ -15,6 +15,7 @@
 //! | [`event`], [`notice`] | what happens, and what each viewer notices |
 //! | [`offers`], `legal`, [`why_not`], `decide`, `evolve` | what can be chosen, what may be done, why not, what it brings about, how it changes the state |
 //! | `plan` | what a seat can order beforehand, and what comes of it |
+//! | `luck` | what the dice gave each seat, against the average |
 //! | `portrait` | what people see of it |
 //! | [`strength`], [`scoring`] | combat values with their derivation and the battle; the last points and the victory |
 
@@ -29,6 +30,7 @@ pub mod event;
 mod evolve;
 pub mod goods;
 mod legal;
+mod luck;
 pub mod notice;
 pub mod offers;
 pub mod options;
@@ -59,8 +61,8 @@ pub use strength::{Battle, BattleResult, Strength};
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seating, State,
-    Turn, Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Due, Fortune, Game, GameId, Impossible, Legal, Outcome, Reason,
+    Seating, State, Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -124,6 +126,12 @@ impl Game for Kingsburg {
     /// A look at the enemy, and troops that are revealed together.
     fn uncovers(event: &Event) -> bool {
         matches!(event, Event::Peeked { .. } | Event::Troops { .. })
+    }
+
+    const FORTUNES: bool = true;
+
+    fn fortunes(start: State<Self>, events: &[Event]) -> Vec<Fortune> {
+        luck::fortunes(start, events)
     }
 
     fn why_not(view: View<'_, Self>, action: &Action) -> Reason {

@@ -37,7 +37,9 @@ impl<G: Portray> Table<G> {
             }
             post.lines.extend(G::disclosure(view));
             self.reveal(&mut post.notes);
-            post.buttons = vec![TableButton::Rematch, TableButton::Verify, TableButton::More];
+            post.buttons = vec![TableButton::Rematch];
+            post.buttons.extend(G::FORTUNES.then_some(TableButton::Fortune));
+            post.buttons.extend([TableButton::Verify, TableButton::More]);
         }
         post.picture = G::scene(view, Picture::Board).map(|scene| {
             notices

@@ -6,6 +6,7 @@ mod ending;
 mod frame;
 mod lobby;
 mod log;
+mod luck;
 mod panel;
 mod plan_panel;
 mod recap;
@@ -116,6 +117,8 @@ pub trait TableView: TableFacts {
     fn questions(&self, user: UserId) -> Vec<(String, Message)>;
     /// What people may call what is asked about ([`Portray::synonyms`]).
     fn synonyms(&self) -> Vec<(String, Message)>;
+    /// What luck gave in its game, once it has ended; that it is told then, before.
+    fn luck(&self) -> Vec<Message>;
     /// The transcript of its game, with the seed, once it has ended; nothing if no game began.
     fn finished_transcript(&self) -> Option<FinishedTranscript>;
 }
@@ -311,15 +314,25 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>> {
-        self.view_of(user).and_then(|view| G::answer(view, question))
+        let view = self.view_of(user)?;
+        if question.trim() == luck::QUESTION {
+            return Some(self.luck());
+        }
+        G::answer(view, question)
     }
 
     fn questions(&self, user: UserId) -> Vec<(String, Message)> {
-        self.view_of(user).map(G::questions).unwrap_or_default()
+        let mut questions = self.view_of(user).map(G::questions).unwrap_or_default();
+        questions.extend((self.begun() && self.ended()).then(luck::question));
+        questions
     }
 
     fn synonyms(&self) -> Vec<(String, Message)> {
-        G::synonyms()
+        G::synonyms().into_iter().chain([luck::synonyms()]).collect()
+    }
+
+    fn luck(&self) -> Vec<Message> {
+        self.fortune_lines()
     }
 
     fn finished_transcript(&self) -> Option<FinishedTranscript> {

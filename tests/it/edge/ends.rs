@@ -78,3 +78,49 @@ async fn a_closed_game_shows_all_what_each_still_held() {
         }
     }
 }
+
+/// What somebody is told who asks.
+async fn asked(stage: &mut Stage, person: &Caller, question: &str) -> String {
+    stage.command(person, "ask", &[text("question", question)]).await
+}
+
+#[tokio::test]
+async fn who_was_lucky_is_told_when_the_game_has_ended_and_not_before() {
+    for (game, line) in [
+        ("kingsburg", "dice, sum "),
+        ("condottiere", " (10 cards): mercenaries with strength "),
+        ("carcassonne", ", tiles 1: cloisters "),
+        ("barony", "Luck only laid out the land"),
+    ] {
+        let mut stage = Stage::new();
+        let (people, table) = playing(&mut stage, game, "").await;
+        for question in ["luck", "who was lucky?", "Glück", "fortuna", "sorte"] {
+            let said = asked(&mut stage, &people[0], question).await;
+            assert_eq!(said, "Who was lucky is told when the game is over.", "{game}: {question}");
+        }
+        let press = format!("t.{table}.0.0.p.fortune");
+        let said = stage.press(&people[0], &press, &[]).await;
+        assert_eq!(said, "Who was lucky is told when the game is over.", "{game}");
+        assert_eq!(board(&stage).button("fortune"), None, "{game}");
+        // Kingsburg's goods of the King's aid come before the first dice.
+        for _ in 0..if game == "kingsburg" { 4 } else { 0 } {
+            let up = stage.hall.read(table, |table| {
+                let seat = table.awaited().iter().next()?;
+                let user = table.roster().player(seat)?.user()?;
+                Some((user, table.legal(user).first()?.0.clone()))
+            });
+            let (user, notation) = up.await.unwrap().unwrap();
+            let who = people.iter().find(|person| person.user == user).unwrap();
+            stage.command(who, "play", &[text("move", &notation)]).await;
+        }
+        close(&mut stage, &people[0]).await;
+        assert_eq!(board(&stage).button("fortune").is_some(), game != "barony", "{game}");
+        let said = stage.press(&people[0], &press, &[]).await;
+        assert!(said.contains(line), "{game}: {said}");
+        for question in ["luck", "who was lucky?", "Glück", "fortuna", "sorte"] {
+            let here = text("table", &table.to_string());
+            let told = [text("question", question), here];
+            assert_eq!(stage.command(&people[0], "ask", &told).await, said, "{game}: {question}");
+        }
+    }
+}

@@ -36,7 +36,7 @@ use super::why_not::RULES;
 use super::{Action, Barony, Event};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::{Art, Scene};
-use crate::rules::{Outcome, Reason, View};
+use crate::rules::{Fortune, Outcome, Reason, View};
 use crate::words::Message;
 use naming::VERBS;
 
@@ -145,6 +145,10 @@ impl Portray for Barony {
 
     fn lines(view: View<'_, Self>, typed: &str) -> Vec<(String, Message)> {
         plans::lines(view, typed)
+    }
+
+    fn luck(_: View<'_, Self>, _: &[Fortune]) -> Vec<Message> {
+        vec![Message::new("barony-luck")]
     }
 
     fn look(view: View<'_, Self>, _: &str) -> Sight {

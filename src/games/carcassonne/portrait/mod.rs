@@ -14,6 +14,7 @@ mod headline;
 mod inks;
 mod lines;
 mod looks;
+mod luck;
 mod marks;
 mod menu;
 mod naming;
@@ -38,7 +39,7 @@ use super::scoring::ENDINGS;
 use super::{Action, Carcassonne, Event};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight};
 use crate::render::scene::Scene;
-use crate::rules::{Outcome, Reason, View};
+use crate::rules::{Fortune, Outcome, Reason, View};
 use crate::words::Message;
 
 const TILES: &[&str] = &[
@@ -154,6 +155,10 @@ impl Portray for Carcassonne {
 
     fn ending(view: View<'_, Self>, outcome: &Outcome) -> Vec<Message> {
         sentences::ending(view.public(), outcome)
+    }
+
+    fn luck(_: View<'_, Self>, fortunes: &[Fortune]) -> Vec<Message> {
+        luck::luck(fortunes)
     }
 
     fn look(view: View<'_, Self>, id: &str) -> Sight {

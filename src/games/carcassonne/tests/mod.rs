@@ -3,6 +3,7 @@
 
 mod contract;
 mod files;
+mod luck;
 mod script;
 
 use script::Script;

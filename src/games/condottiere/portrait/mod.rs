@@ -14,6 +14,7 @@ mod hand;
 mod headline;
 mod lines;
 mod looks;
+mod luck;
 mod map;
 mod menu;
 mod naming;
@@ -37,7 +38,7 @@ use super::why_not::RULES;
 use super::{Action, Condottiere, Notice};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::{Art, Scene};
-use crate::rules::{Outcome, Reason, View};
+use crate::rules::{Fortune, Outcome, Reason, View};
 use crate::words::Message;
 
 const CARDS: &[&str] = ids!(Card::ALL);
@@ -153,6 +154,10 @@ impl Portray for Condottiere {
 
     fn disclosure(view: View<'_, Self>) -> Vec<Message> {
         disclosure::disclosure(view)
+    }
+
+    fn luck(_: View<'_, Self>, fortunes: &[Fortune]) -> Vec<Message> {
+        luck::luck(fortunes)
     }
 
     fn look(view: View<'_, Self>, id: &str) -> Sight {

@@ -4,6 +4,7 @@
 
 mod contract;
 mod files;
+mod luck;
 mod script;
 mod variants;
 

@@ -13,6 +13,7 @@ mod groups;
 mod headline;
 mod lines;
 mod looks;
+mod luck;
 mod menu;
 mod naming;
 mod overview;
@@ -37,7 +38,7 @@ use super::why_not::RULES;
 use super::{Action, Good, Kingsburg, Notice, YearPhase};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::{Art, Scene};
-use crate::rules::{Outcome, Reason, View};
+use crate::rules::{Fortune, Outcome, Reason, View};
 use crate::words::Message;
 
 const BUILDINGS: &[&str] = ids!(Building::ALL);
@@ -159,6 +160,10 @@ impl Portray for Kingsburg {
 
     fn planned(view: View<'_, Self>, plan: &str) -> Message {
         plans::planned(view, plan)
+    }
+
+    fn luck(_: View<'_, Self>, fortunes: &[Fortune]) -> Vec<Message> {
+        luck::luck(fortunes)
     }
 
     fn look(view: View<'_, Self>, id: &str) -> Sight {

@@ -4,6 +4,7 @@
 mod buildings;
 mod contract;
 mod files;
+mod luck;
 mod plans;
 mod script;
 mod winter;
