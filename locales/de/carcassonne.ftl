@@ -165,6 +165,10 @@ carcassonne-paid-supply = { $cell }: Stadt, versorgt von { $tiles ->
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
 carcassonne-by-more = { $count } weitere
+carcassonne-by-idle = { $count ->
+    [one] { $count } Wiese ohne Stadt
+   *[other] { $count } Wiesen ohne Stadt
+}
 carcassonne-by-all = Am meisten brachten { $player }: { $list }.
 carcassonne-rule-city = Es gilt: Eine fertige Stadt aus zwei Plättchen bringt { $points } Punkte.
 carcassonne-rule-farms = Für Wiesen gilt: { $rule }.

@@ -164,6 +164,10 @@ carcassonne-paid-supply = { $cell }: city fed by { $tiles ->
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
 carcassonne-by-more = { $count } more
+carcassonne-by-idle = { $count ->
+    [one] { $count } field that fed no city
+   *[other] { $count } fields that fed no city
+}
 carcassonne-by-all = Paid most to { $player }: { $list }.
 carcassonne-rule-city = Rule in force: a completed city of two tiles scores { $points } points.
 carcassonne-rule-farms = Rule in force for farms: { $rule }.

@@ -165,6 +165,10 @@ carcassonne-paid-supply = { $cell }: città rifornita da { $tiles ->
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
 carcassonne-by-more = altri { $count }
+carcassonne-by-idle = { $count ->
+    [one] { $count } podere senza città
+   *[other] { $count } poderi senza città
+}
 carcassonne-by-all = A { $player } hanno dato di più: { $list }.
 carcassonne-rule-city = Regola in vigore: una città completa di due tessere vale { $points } punti.
 carcassonne-rule-farms = Regola in vigore per i poderi: { $rule }.

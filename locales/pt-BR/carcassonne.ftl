@@ -173,6 +173,11 @@ carcassonne-paid-supply = { $cell }: cidade abastecida por { $tiles ->
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
 carcassonne-by-more = mais { $count }
+carcassonne-by-idle = { $count ->
+    [0] { $count } fazendas sem cidade
+    [one] { $count } fazenda sem cidade
+   *[other] { $count } fazendas sem cidade
+}
 carcassonne-by-all = O que mais deu a { $player }: { $list }.
 carcassonne-rule-city = Regra em vigor: uma cidade completa de duas peças vale { $points } pontos.
 carcassonne-rule-farms = Regra em vigor para as fazendas: { $rule }.

@@ -3,7 +3,7 @@
 
 use super::bot::{Bot, Dice, in_words, memory, start};
 use crate::world::{PEOPLE, TOKEN, World};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::Duration;
 use tavolo::sandbox::SandboxSetup;
 
@@ -55,6 +55,26 @@ async fn game(world: &World, game: &str, channel: &str, seed: u64) -> usize {
     panic!("{game} does not end");
 }
 
+/// The last board says first who won, and names each who sat there once.
+async fn ends_well(world: &World, channel: &str) {
+    let seen = world.user("Bia").messages(channel).await;
+    let rematch = |part: &Value| {
+        part["custom_id"]
+            .as_str()
+            .is_some_and(|id| id.ends_with(".p.rematch"))
+    };
+    let mut ends = seen.iter().filter(|seen| seen.parts().iter().any(rematch));
+    let text = ends.next().unwrap().text();
+    assert!(ends.next().is_none(), "{channel} has one end");
+    let result = text.lines().nth(1).unwrap_or_default();
+    let won = ["wins", "win", "share the victory", "becomes king"];
+    assert!(won.iter().any(|word| result.contains(word)), "{channel}: {text}");
+    for name in ["Ana", "Bia"] {
+        let mention = format!("<@{}>", world.user(name).id().await);
+        assert_eq!(text.matches(&mention).count(), 1, "{channel}: {text}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_all_four_in_two_servers_are_refused_nothing_and_leave_their_records() {
     let setup = SandboxSetup {
@@ -88,6 +108,7 @@ async fn games_of_all_four_in_two_servers_are_refused_nothing_and_leave_their_re
         world
             .until_in(60, &format!("the record stands in {channel}"), record)
             .await;
+        ends_well(&world, channel).await;
     }
     tokio::time::sleep(Duration::from_millis(200)).await;
     let requests = world.requests(0).await;

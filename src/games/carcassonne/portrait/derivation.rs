@@ -95,13 +95,11 @@ pub(super) fn total(public: &Public, seat: Seat) -> Message {
         .with("farms", sum(|source| matches!(source, Source::Farm { .. } | Source::Supply { .. })))
 }
 
-/// What paid a seat, the most first: "K7 city 14"; and how much more there is.
-pub(super) fn paid_to(public: &Public, seat: Seat) -> Message {
-    let mut paid: Vec<&Score> = public
-        .ledger
-        .iter()
-        .filter(|score| score.seats.has(seat))
-        .collect();
+/// What paid a seat, the most first: "K7 city 14"; how much more there is, and how many fields paid
+/// nothing. Nothing where nothing paid it.
+pub(super) fn paid_to(public: &Public, seat: Seat) -> Option<Message> {
+    let scores = public.ledger.iter().filter(|score| score.seats.has(seat));
+    let (mut paid, idle): (Vec<&Score>, Vec<&Score>) = scores.partition(|score| score.points > 0);
     paid.sort_by_key(|score| Reverse(score.points));
     let one = |score: &&Score| {
         Message::new("carcassonne-by")
@@ -109,10 +107,11 @@ pub(super) fn paid_to(public: &Public, seat: Seat) -> Message {
             .with("part", naming::land(score.spot.land()))
             .with("points", score.points)
     };
+    let counted = |id: &'static str, count: usize| (count > 0).then(|| Message::new(id).with("count", count));
     let mut list: Vec<Message> = paid.iter().take(LAST).map(one).collect();
-    let more = paid.len().saturating_sub(LAST);
-    list.extend((more > 0).then(|| Message::new("carcassonne-by-more").with("count", more)));
-    seated("carcassonne-by-all", seat).with("list", list)
+    list.extend(counted("carcassonne-by-more", paid.len().saturating_sub(LAST)));
+    list.extend(counted("carcassonne-by-idle", idle.len()));
+    (!list.is_empty()).then(|| seated("carcassonne-by-all", seat).with("list", list))
 }
 
 /// The rules in force, everyone's points by source, and the last scores in full.

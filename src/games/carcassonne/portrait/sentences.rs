@@ -87,7 +87,8 @@ pub(super) fn ending(public: &Public, outcome: &Outcome) -> Vec<Message> {
     let best = outcome.scores.values().copied().max().unwrap_or(0);
     let totals = ranked(outcome)
         .into_iter()
-        .flat_map(|(seat, _)| [derivation::total(public, seat), derivation::paid_to(public, seat)]);
+        .flat_map(|(seat, _)| [Some(derivation::total(public, seat)), derivation::paid_to(public, seat)])
+        .flatten();
     std::iter::once(won_by::<Carcassonne>(outcome).with("points", best))
         .chain(totals)
         .chain(derivation::rules(public))

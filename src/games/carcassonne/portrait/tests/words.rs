@@ -205,3 +205,29 @@ fn farm_view_names_who_leads() {
     );
     assert!(sight.picture.is_some());
 }
+
+#[test]
+fn the_end_lists_what_paid_and_counts_the_fields_that_paid_nothing() {
+    use super::super::super::state::{Score, Source};
+    use crate::rules::{Outcome, Seats};
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut public = start(2).public;
+    let field = |cities: u8| Score {
+        source: Source::Farm { cities },
+        cell: "K7".parse().unwrap(),
+        spot: "field nnw".parse().unwrap(),
+        points: u16::from(cities) * 3,
+        seats: Seats::only(Seat::new(0)),
+    };
+    public.ledger = vec![field(0), field(2), field(0)];
+    let outcome = Outcome {
+        winners: Seats::only(Seat::new(0)),
+        how: "points".to_owned(),
+        scores: crate::rules::BySeat::from(vec![6, 0]),
+    };
+    let told = super::super::sentences::ending(&public, &outcome);
+    let told: Vec<String> = told.iter().map(|line| speaker.say(line)).collect();
+    assert_eq!(told[2], "Paid most to Ana: K7 field 6 and 2 fields that fed no city.");
+    assert!(told.iter().all(|line| !line.starts_with("Paid most to Bruno")), "{told:?}");
+}
