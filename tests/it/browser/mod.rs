@@ -9,6 +9,7 @@ mod game;
 mod knights;
 mod late;
 mod page;
+mod pictures;
 mod program;
 mod servers;
 mod table;
