@@ -115,7 +115,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// Writes a picture at 400 and at 1,200 pixels width, and says its alternative text.
+    /// Writes a picture at 400 pixels width and as it is sent, and says its alternative text.
     fn draw(
         &self,
         state: &State<Condottiere>,
@@ -130,7 +130,7 @@ impl Painter<'_> {
         let Some(scene) = Condottiere::scene(state.view(viewer), picture) else {
             return Ok(());
         };
-        for width in [400.0, 1200.0] {
+        for width in [400.0, 900.0] {
             let bytes = self.renderer.png(&scene, &say, width / scene.width)?;
             let file = self.folder.join(format!("{name}-{width}.png"));
             std::fs::write(&file, &bytes)?;

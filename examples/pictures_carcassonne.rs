@@ -99,12 +99,12 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// Writes a picture at 400 and at 1,200 pixels width, and says its alternative text.
+    /// Writes a picture at 400 pixels width and as it is sent, and says its alternative text.
     fn draw(&self, scene: &Scene, name: &str) -> Result<(), Box<dyn Error>> {
         let names = NAMES.map(str::to_owned);
         let speaker = self.words.speaker(Locale::English, &names, Style::Plain);
         let say = |message: &Message| speaker.say(message);
-        for width in [400.0, 1200.0] {
+        for width in [400.0, 900.0] {
             let bytes = self.renderer.png(scene, &say, width / scene.width)?;
             let file = self.folder.join(format!("{name}-{width}.png"));
             std::fs::write(&file, &bytes)?;

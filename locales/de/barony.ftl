@@ -41,6 +41,7 @@ barony-head-building = { $player } baut und darf noch mehr bauen.
 barony-head-over = { $players } wird König und gewinnt!
 barony-head-soon = Gleich wird das Brett ausgelegt.
 barony-first = Startspieler: { $player }.
+barony-alt-last = Zuletzt: { $told }
 barony-last = Zuletzt auf dem Brett, { $player }: { $steps }.
 barony-last-step = { $space } nach { $to }
 barony-round = Runde { $round }

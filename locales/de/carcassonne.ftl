@@ -88,8 +88,8 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 
 # What is asked
 carcassonne-ask-wait = Du bist gerade nicht am Zug. { $awaited }
-carcassonne-ask-lay = Dein Plättchen: { $tile }. Wohin damit? Die Nummern stehen im Bild, Felder mit den meisten Nachbarn zuerst. ✓ (grüne Ecke): Dort wird etwas fertig.
-carcassonne-ask-top = { $cell }: wie herum? Die Buchstaben stehen im Bild unter dem Plättchen.
+carcassonne-ask-lay = Dein Plättchen: { $tile }. Wohin damit? Die Nummern stehen im Bild, Felder mit den meisten Nachbarn zuerst. ✓: Dort wird etwas fertig. Die grünen Zahlen im Bild sind, was du dafür bekämst.
+carcassonne-ask-top = { $cell }: wie herum? Das Bild zeigt jede Lage mit ihrem Buchstaben daneben.
 carcassonne-ask-man = Ein Gefolgsmann auf { $cell }? Dabei stehen die Punkte nach jetzigem Stand; bei ✓ gibt es sie sofort.
 carcassonne-ask-supply = Du hast keinen Gefolgsmann mehr für { $cell }. Beende den Zug oder nimm das Plättchen zurück.
 carcassonne-ask-claimed = Auf { $cell } ist nichts frei für einen Gefolgsmann. Beende den Zug oder nimm das Plättchen zurück.

@@ -288,6 +288,7 @@ condottiere-board-seat-idle = { $player } ({ $letter }): keine Karte gespielt; {
     [out] ; ohne Karten
    *[other] {""}
 }.
+condottiere-alt-last = Zuletzt: { $told }
 condottiere-alt-more = Mehr steht im Brett als Text oder lässt sich erfragen.
 condottiere-free = Freie Regionen: { $regions }.
 condottiere-free-none = Keine Region ist frei.

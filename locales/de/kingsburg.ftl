@@ -190,6 +190,7 @@ kingsburg-board-built = { $player }, Gebäude { $count }: { $buildings }.
 kingsburg-board-troops = Übrige Trupps von { $player }: { $troops }.
 kingsburg-board-provinces = Was alle haben
 kingsburg-board-holdings = { $player } ({ $letter }): Punkte { $points }; { $goods }; +2-Marker { $tokens }; Soldaten { $soldiers }.
+kingsburg-alt-last = Zuletzt: { $told }
 kingsburg-alt-more = Mehr steht im Brett als Text oder lässt sich erfragen.
 kingsburg-alt-taken = Am Hof, { $claims }.
 kingsburg-picture-passed = gepasst

@@ -41,6 +41,7 @@ barony-head-building = { $player } is building and may build more.
 barony-head-over = { $players } becomes king and wins!
 barony-head-soon = The board is about to be laid.
 barony-first = { $player } is the start player.
+barony-alt-last = Last: { $told }
 barony-last = Last on the board, { $player }: { $steps }.
 barony-last-step = { $space } to { $to }
 barony-round = Round { $round }

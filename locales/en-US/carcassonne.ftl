@@ -88,8 +88,8 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 
 # What is asked
 carcassonne-ask-wait = It is not your turn. { $awaited }
-carcassonne-ask-lay = Your tile: { $tile }. Where does it go? The numbers are in the picture, cells with most neighbours first; ✓ (a green corner in the picture): it completes something there.
-carcassonne-ask-top = { $cell }: which way round? The letters are below the tile in the picture.
+carcassonne-ask-lay = Your tile: { $tile }. Where does it go? The numbers are in the picture, cells with most neighbours first; ✓: it completes something there; the green figures in the picture are what that would pay you.
+carcassonne-ask-top = { $cell }: which way round? The picture shows each way, with its letter beside it.
 carcassonne-ask-man = A follower on { $cell }? The points are what each place is worth as it stands; with ✓ you get them at once.
 carcassonne-ask-supply = You have no follower left for { $cell }. End your turn, or take the tile back.
 carcassonne-ask-claimed = Nothing on { $cell } is free for a follower. End your turn, or take the tile back.

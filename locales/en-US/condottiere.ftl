@@ -288,6 +288,7 @@ condottiere-board-seat-idle = { $player } ({ $letter }): no card played; { $hand
     [out] ; out of cards
    *[other] {""}
 }.
+condottiere-alt-last = Last: { $told }
 condottiere-alt-more = More stands in the board as text, or can be asked.
 condottiere-free = Free regions: { $regions }.
 condottiere-free-none = No region is free.

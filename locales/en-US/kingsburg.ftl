@@ -198,6 +198,7 @@ kingsburg-board-built = { $player }, buildings { $count }: { $buildings }.
 kingsburg-board-troops = Troops that { $player } has left: { $troops }.
 kingsburg-board-provinces = What everyone has
 kingsburg-board-holdings = { $player } ({ $letter }): points { $points }; { $goods }; +2 tokens { $tokens }; soldiers { $soldiers }.
+kingsburg-alt-last = Last: { $told }
 kingsburg-alt-more = More stands in the board as text, or can be asked.
 kingsburg-alt-taken = At court, { $claims }.
 kingsburg-picture-passed = passed

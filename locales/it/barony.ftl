@@ -41,6 +41,7 @@ barony-head-building = { $player } sta costruendo e può costruire ancora.
 barony-head-over = { $players } diventa re e vince!
 barony-head-soon = Il tabellone sta per essere composto.
 barony-first = Primo giocatore: { $player }.
+barony-alt-last = Per ultimo: { $told }
 barony-last = Per ultimo sul tabellone, { $player }: { $steps }.
 barony-last-step = { $space } a { $to }
 barony-round = Giro { $round }

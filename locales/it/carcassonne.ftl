@@ -88,8 +88,8 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 
 # What is asked
 carcassonne-ask-wait = Non tocca a te. { $awaited }
-carcassonne-ask-lay = La tua tessera: { $tile }. Dove va? I numeri sono nell’immagine, prima le caselle con più tessere intorno; ✓ (angolo verde): lì la tessera completa qualcosa.
-carcassonne-ask-top = { $cell }: come la giri? Le lettere sono sotto la tessera nell’immagine.
+carcassonne-ask-lay = La tua tessera: { $tile }. Dove va? I numeri sono nell’immagine, prima le caselle con più tessere intorno; ✓: lì la tessera completa qualcosa; le cifre verdi nell’immagine dicono quanto ti frutterebbe.
+carcassonne-ask-top = { $cell }: come la giri? L’immagine mostra ogni verso, con la lettera accanto.
 carcassonne-ask-man = Un seguace su { $cell }? I punti dicono quanto vale ogni posto così com’è; ✓ = punti subito.
 carcassonne-ask-supply = Non hai più seguaci per { $cell }. Finisci il turno o riprendi la tessera.
 carcassonne-ask-claimed = Su { $cell } nulla è libero per un seguace. Finisci il turno o riprendi la tessera.

@@ -202,6 +202,7 @@ kingsburg-board-built = { $player }, edifici { $count }: { $buildings }.
 kingsburg-board-troops = { $player }, truppe rimaste: { $troops }.
 kingsburg-board-provinces = Che cosa ha ciascuno
 kingsburg-board-holdings = { $player } ({ $letter }): punti { $points }; { $goods }; gettoni +2 { $tokens }; soldati { $soldiers }.
+kingsburg-alt-last = Per ultimo: { $told }
 kingsburg-alt-more = Il resto è nel tabellone come testo, o si può chiedere.
 kingsburg-alt-taken = A corte, { $claims }.
 kingsburg-picture-passed = ha passato

@@ -42,6 +42,7 @@ barony-head-building = { $player } está construindo e pode construir mais.
 barony-head-over = { $players } se torna rei e vence!
 barony-head-soon = O tabuleiro está prestes a ser montado.
 barony-first = Primeiro jogador: { $player }.
+barony-alt-last = Por último: { $told }
 barony-last = Por último no tabuleiro, { $player }: { $steps }.
 barony-last-step = { $space } para { $to }
 barony-round = Rodada { $round }

@@ -89,8 +89,8 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 
 # What is asked
 carcassonne-ask-wait = Não é a sua vez. { $awaited }
-carcassonne-ask-lay = Sua peça: { $tile }. Onde ela vai? Os números estão na imagem; as casas com mais vizinhas vêm primeiro. ✓ (canto verde na imagem): ali ela completa algo.
-carcassonne-ask-top = { $cell }: virada para que lado? As letras estão embaixo da peça na imagem.
+carcassonne-ask-lay = Sua peça: { $tile }. Onde ela vai? Os números estão na imagem; as casas com mais vizinhas vêm primeiro. ✓: ali ela completa algo; os números verdes na imagem são o que isso renderia a você.
+carcassonne-ask-top = { $cell }: virada para que lado? A imagem mostra cada jeito, com a letra ao lado.
 carcassonne-ask-man = Um seguidor em { $cell }? Os pontos são os de agora; ✓ = você os ganha já.
 carcassonne-ask-supply = Você não tem mais seguidores para { $cell }. Encerre o turno ou use “{ press-take-back }” para tirar a peça.
 carcassonne-ask-claimed = Nada em { $cell } está livre para um seguidor. Encerre o turno ou use “{ press-take-back }” para tirar a peça.

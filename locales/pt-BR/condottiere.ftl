@@ -299,6 +299,7 @@ condottiere-board-seat-idle = { $player } ({ $letter }): nenhuma carta jogada; {
     [out] ; sem cartas
    *[other] {""}
 }.
+condottiere-alt-last = Por último: { $told }
 condottiere-alt-more = O resto está no tabuleiro em texto ou pode ser perguntado.
 condottiere-free = Regiões livres: { $regions }.
 condottiere-free-none = Nenhuma região está livre.

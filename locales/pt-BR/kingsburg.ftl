@@ -217,6 +217,7 @@ kingsburg-board-built = { $player }, edifícios { $count }: { $buildings }.
 kingsburg-board-troops = Tropas que restam a { $player }: { $troops }.
 kingsburg-board-provinces = O que cada um tem
 kingsburg-board-holdings = { $player } ({ $letter }): pontos { $points }; { $goods }; fichas +2 { $tokens }; soldados { $soldiers }.
+kingsburg-alt-last = Por último: { $told }
 kingsburg-alt-more = O resto está no tabuleiro em texto ou pode ser perguntado.
 kingsburg-alt-taken = Na corte, { $claims }.
 kingsburg-picture-passed = passou

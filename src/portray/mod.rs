@@ -26,7 +26,7 @@ pub use sentences::{ranked, seated, several, why, winners, won_by};
 pub use symbol::Symbol;
 
 use crate::render::scene::{Art, Scene};
-use crate::rules::{Fortune, Game, Outcome, Reason, View};
+use crate::rules::{Fortune, Game, Outcome, Reason, Seat, View};
 use crate::words::Message;
 
 /// Which picture of a position.
@@ -91,6 +91,13 @@ pub trait Portray: Game {
 
     /// A picture with its text board and alternative text.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene>;
+
+    /// The board with a mark on what was done last, and a sentence that says it: `latest` is what
+    /// everyone noticed of the newest turn, by whom, the last at the end. Where a position tells that
+    /// by itself, it is the board.
+    fn marked(view: View<'_, Self>, _latest: &[(Seat, Self::Notice)]) -> Option<Scene> {
+        Self::scene(view, Picture::Board)
+    }
 
     /// The viewer's own picture while the menu of a path is open: the hand, unless the game marks
     /// in it what was chosen.

@@ -16,6 +16,8 @@ pub(super) struct Canvas<'a> {
     rows: Vec<u8>,
     width: usize,
     scale: f32,
+    /// The least size of letters, in scene units.
+    least: f32,
     palette: Palette,
     color_maps: Vec<ColorMap>,
     cache: &'a Cache,
@@ -25,9 +27,9 @@ pub(super) struct Canvas<'a> {
 impl<'a> Canvas<'a> {
     /// White paper.
     pub(super) fn new(
-        width: u32,
-        height: u32,
+        (width, height): (u32, u32),
         scale: f32,
+        least: f32,
         plan: Plan,
         cache: &'a Cache,
         say: Say<'a>,
@@ -50,6 +52,7 @@ impl<'a> Canvas<'a> {
             rows,
             width,
             scale,
+            least,
             palette,
             color_maps,
             cache,
@@ -87,8 +90,8 @@ impl<'a> Canvas<'a> {
                 words,
             } => {
                 let fonts = &self.cache.fonts;
-                let (size, line) =
-                    fonts.fit(*face, *size, drawable::line(words, *face, fonts, self.say), *width);
+                let line = drawable::line(words, *face, fonts, self.say);
+                let (size, line) = fonts.fit(*face, *size, line, *width, self.least);
                 let pen = self.pen(*at, *anchor, || fonts.width(*face, size * self.scale, &line));
                 if let Some((color, width)) = halo {
                     self.letters((*face, size * self.scale, width * self.scale), &line, pen, *color);

@@ -11,7 +11,7 @@ const FILES: [(Face, &str, &[u8]); 3] = [
     (Face::Title, "Tavolo Title", include_bytes!("fonts/title.otf")),
 ];
 /// How much smaller a line may be set before it is cut.
-const SMALLEST: f32 = 0.6;
+const SMALLEST: f32 = 0.7;
 const ELLIPSIS: char = '…';
 
 /// The embedded faces, for glyph masks.
@@ -54,14 +54,22 @@ impl Fonts {
             .sum()
     }
 
-    /// The size and the letters with which a line is no wider than `most`.
-    pub(super) fn fit(&self, face: Face, size: f32, line: String, most: Option<f32>) -> (f32, String) {
+    /// The size and the letters with which a line is no wider than `most`. What is set smaller for
+    /// it is no smaller than `least`.
+    pub(super) fn fit(
+        &self,
+        face: Face,
+        size: f32,
+        line: String,
+        most: Option<f32>,
+        least: f32,
+    ) -> (f32, String) {
         let Some(most) = most else { return (size, line) };
         let wide = self.width(face, size, &line);
         if wide <= most {
             return (size, line);
         }
-        let shrunk = size * (most / wide).max(SMALLEST);
+        let shrunk = (size * (most / wide).max(SMALLEST)).max(least.min(size));
         let cut = self.cut(face, shrunk, line, most);
         (shrunk, cut)
     }

@@ -77,7 +77,8 @@ impl Renderer {
         let mut plan = Plan::new(scene, scale, &self.cache)?;
         let sprites = std::mem::take(&mut plan.sprites);
         let (width, height) = (width.round() as u32, height.round() as u32);
-        let mut canvas = Canvas::new(width, height, scale, plan, &self.cache, say);
+        let mut canvas =
+            Canvas::new((width, height), scale, Scene::least(scene.width), plan, &self.cache, say);
         let mut sprites = sprites.iter();
         for item in &scene.items {
             let sprite = if matches!(item, Item::Art { .. }) {

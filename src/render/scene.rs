@@ -21,6 +21,16 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// How many pixels wide a phone shows a picture.
+    pub const PHONE: f32 = 400.0;
+
+    /// The least size of letters in a picture of a width: with it a phone shows capitals 6.5 pixels
+    /// high, and smaller ones are blots.
+    #[must_use]
+    pub const fn least(width: f32) -> f32 {
+        width * 6.5 / (Scene::PHONE * 0.727)
+    }
+
     /// The same with a sentence that must not be missed: in a strip below the picture, and before
     /// all other words.
     #[must_use]
@@ -100,7 +110,8 @@ pub enum Item {
         color: Color,
         /// Drawn round the letters to keep them legible, if any: colour and width.
         halo: Option<(Color, f32)>,
-        /// The widest it may be; longer lines are set smaller, then cut with an ellipsis.
+        /// The widest it may be; longer lines are set smaller, as far as they can be read, then cut with
+        /// an ellipsis.
         width: Option<f32>,
         /// What it says.
         words: LineWords,

@@ -1,8 +1,8 @@
 //! The marks of the seats: a colour, a shape and a letter each, so that colour is never the only
-//! signal. The colours are Okabe and Ito's, told apart with every common kind of colour blindness;
-//! a dark edge keeps the light ones clear of a light page.
+//! signal. The colours are told apart with every common kind of colour blindness, and so are the
+//! weaker ones for areas; a dark edge keeps the light ones clear of a light page.
 
-use super::scene::{Anchor, Color, Face, Fill, Item, LineWords, Outline, Point};
+use super::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 
 /// The most seats that have a mark.
 pub const SEATS: u8 = 6;
@@ -10,6 +10,8 @@ pub const SEATS: u8 = 6;
 pub const EDGE: Color = Color(0x1d, 0x1a, 0x16, 255);
 /// The colours that marks may lie on: land and page of the games' pictures.
 pub const PAGES: [Color; 2] = [Color(0xf3, 0xe9, 0xd2, 255), Color(0xfb, 0xf7, 0xee, 255)];
+/// The size of a mark's letter, in radii.
+const LETTER: f32 = 1.2;
 const DARK: Color = EDGE;
 const LIGHT: Color = Color(255, 255, 255, 255);
 
@@ -35,6 +37,8 @@ pub enum Shape {
 pub struct Mark {
     /// The colour it is filled with.
     pub color: Color,
+    /// A weaker colour for what the seat owns: whatever is written on it can be read.
+    pub tint: Color,
     /// The letter's colour on the fill.
     pub ink: Color,
     /// The outline that tells it apart without colour.
@@ -45,37 +49,43 @@ pub struct Mark {
 
 const MARKS: [Mark; SEATS as usize] = [
     Mark {
-        color: Color(0x00, 0x72, 0xb2, 255),
+        color: Color(0x1f, 0x54, 0x96, 255),
+        tint: Color(0x7c, 0x99, 0xba, 255),
         ink: LIGHT,
         shape: Shape::Circle,
         letter: 'A',
     },
     Mark {
-        color: Color(0xe6, 0x7a, 0x00, 255),
+        color: Color(0xe0, 0x8f, 0x1e, 255),
+        tint: Color(0xe9, 0xbc, 0x77, 255),
         ink: DARK,
         shape: Shape::Square,
         letter: 'B',
     },
     Mark {
-        color: Color(0x00, 0x9e, 0x73, 255),
-        ink: DARK,
+        color: Color(0x00, 0x84, 0x63, 255),
+        tint: Color(0x8c, 0xb9, 0x9f, 255),
+        ink: LIGHT,
         shape: Shape::Triangle,
         letter: 'C',
     },
     Mark {
-        color: Color(0xf0, 0xe4, 0x42, 255),
+        color: Color(0xfb, 0xf0, 0x4a, 255),
+        tint: Color(0xeb, 0xdd, 0x52, 255),
         ink: DARK,
         shape: Shape::Diamond,
         letter: 'D',
     },
     Mark {
-        color: Color(0xcc, 0x79, 0xa7, 255),
+        color: Color(0xb0, 0x84, 0xcf, 255),
+        tint: Color(0xc9, 0xa8, 0xd0, 255),
         ink: DARK,
         shape: Shape::Hexagon,
         letter: 'E',
     },
     Mark {
-        color: Color(0x3a, 0x36, 0x33, 255),
+        color: Color(0x2b, 0x25, 0x23, 255),
+        tint: Color(0x9b, 0x92, 0x85, 255),
         ink: LIGHT,
         shape: Shape::Shield,
         letter: 'F',
@@ -98,25 +108,41 @@ pub fn letter(seat: u8) -> char {
 #[must_use]
 pub fn items(seat: u8, at: Point, radius: f32) -> [Item; 2] {
     let mark = mark(seat);
-    let edge = (radius * 0.16).max(1.2);
-    let shape = Item::Shape {
+    let size = radius * LETTER;
+    let drop = if mark.shape == Shape::Triangle { 0.66 } else { 0.36 };
+    let letter = Label::new(Face::Bold, size, mark.ink);
+    [
+        bare(seat, at, radius),
+        letter.at(Point(at.0, at.1 + size * drop), Anchor::Middle, mark.letter.to_string()),
+    ]
+}
+
+/// The same in a picture of a width, without its letter where that could not be read.
+pub fn fitting(seat: u8, at: Point, radius: f32, width: f32) -> impl Iterator<Item = Item> {
+    let lettered = radius * LETTER >= Scene::least(width);
+    items(seat, at, radius)
+        .into_iter()
+        .take(if lettered { 2 } else { 1 })
+}
+
+/// A seat's mark without its letter.
+#[must_use]
+pub fn bare(seat: u8, at: Point, radius: f32) -> Item {
+    let mark = mark(seat);
+    Item::Shape {
         outline: outline(mark.shape, at, radius),
         fill: Some(Fill::Plain(mark.color)),
-        stroke: Some((EDGE, edge)),
-    };
-    let size = radius * if mark.shape == Shape::Triangle { 0.95 } else { 1.2 };
-    let drop = if mark.shape == Shape::Triangle { 0.5 } else { 0.36 };
-    let letter = Item::Text {
-        at: Point(at.0, at.1 + size * drop),
-        size,
-        face: Face::Bold,
-        anchor: Anchor::Middle,
-        color: mark.ink,
-        halo: None,
-        width: None,
-        words: LineWords::Literal(mark.letter.to_string()),
-    };
-    [shape, letter]
+        stroke: Some((EDGE, (radius * 0.16).max(1.2))),
+    }
+}
+
+/// A frame of a seat's colour round what it did last: with a dark and a white edge, so that it stands
+/// out on any ground.
+#[must_use]
+pub fn framed(seat: u8, outline: &Outline, width: f32) -> [Item; 3] {
+    let light = Color(255, 255, 255, 255);
+    let strokes = [(light, 2.4), (EDGE, 1.7), (mark(seat).color, 1.0)];
+    strokes.map(|(color, wide)| Item::stroked(outline.clone(), color, width * wide))
 }
 
 /// A shape's outline round a point, of about the same area whichever the shape.

@@ -13,13 +13,14 @@ pub(super) fn document(scene: &Scene, fonts: &Fonts, say: Say<'_>) -> String {
     );
     svg.push_str(r##"<rect width="100%" height="100%" fill="#ffffff"/>"##);
     for (number, item) in scene.items.iter().enumerate() {
-        item_to(&mut svg, item, number, fonts, say);
+        item_to(&mut svg, item, (number, Scene::least(width)), fonts, say);
     }
     svg.push_str("</svg>\n");
     svg
 }
 
-fn item_to(svg: &mut String, item: &Item, number: usize, fonts: &Fonts, say: Say<'_>) {
+/// One item; its number names its pattern, and `least` is the least size of letters.
+fn item_to(svg: &mut String, item: &Item, (number, least): (usize, f32), fonts: &Fonts, say: Say<'_>) {
     match item {
         Item::Art {
             art,
@@ -51,7 +52,8 @@ fn item_to(svg: &mut String, item: &Item, number: usize, fonts: &Fonts, say: Say
             width,
             words,
         } => {
-            let (size, line) = fonts.fit(*face, *size, drawable::line(words, *face, fonts, say), *width);
+            let line = drawable::line(words, *face, fonts, say);
+            let (size, line) = fonts.fit(*face, *size, line, *width, least);
             let style = format!(
                 r#"font-family="{}, Inter, sans-serif" font-size="{size}" text-anchor="{}" fill="{}"{}"#,
                 Fonts::family(*face),

@@ -96,6 +96,13 @@ impl<E> LatestEntries<E> {
         self.earlier + self.entries.len()
     }
 
+    /// What happened in the turn of the last ply that is kept.
+    pub(super) fn newest(&self) -> impl Iterator<Item = &LatestEntry<E>> {
+        let is_ply = |entry: &&LatestEntry<E>| matches!(entry.what, Happened::Ply(_));
+        let turn = self.entries.iter().rev().find(is_ply).map(|entry| entry.turn);
+        self.entries.iter().filter(move |entry| Some(entry.turn) == turn)
+    }
+
     /// The entries after so many, as far as they are kept.
     pub(super) fn after(&self, count: usize) -> impl Iterator<Item = &LatestEntry<E>> {
         self.entries.iter().skip(count.saturating_sub(self.earlier))

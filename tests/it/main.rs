@@ -14,6 +14,7 @@ mod locales;
 mod luck;
 mod notices;
 mod openapi;
+mod pictures;
 mod program;
 mod random;
 mod sandbox;

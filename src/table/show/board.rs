@@ -1,6 +1,6 @@
 //! The board of a game: what everyone in the channel sees.
 
-use crate::portray::{Picture, Portray};
+use crate::portray::Portray;
 use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Play, Table};
@@ -41,7 +41,7 @@ impl<G: Portray> Table<G> {
             post.buttons.extend(G::FORTUNES.then_some(TableButton::Fortune));
             post.buttons.extend([TableButton::Verify, TableButton::More]);
         }
-        post.picture = G::scene(view, Picture::Board).map(|scene| {
+        post.picture = G::marked(view, &self.latest_notices(play)).map(|scene| {
             notices
                 .iter()
                 .rev()

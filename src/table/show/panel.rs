@@ -1,6 +1,6 @@
 //! A person's own panel while a game goes on or is over.
 
-use crate::portray::{Control, Picture, Portray};
+use crate::portray::{Control, Portray};
 use crate::rules::{Seat, View};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::PanelPath;
@@ -67,7 +67,7 @@ impl<G: Portray> Table<G> {
         }
         // Where others are asked too, each of their answers would change it.
         if post.picture.is_none() && !planning && self.awaited().len() == 1 {
-            post.picture = G::scene(view, Picture::Board);
+            post.picture = G::marked(view, &self.latest_notices(play));
             post.beside = post.picture.is_some();
         }
         post.lines.extend(G::own(view));

@@ -32,6 +32,21 @@ impl<G: Portray> Table<G> {
         headed(Message::new("recap-since-own"), told)
     }
 
+    /// What everyone noticed of the newest turn, and whose doing it was.
+    pub(super) fn latest_notices(&self, play: &Play<G>) -> Vec<(Seat, G::Notice)> {
+        let noticed = |entry: &LatestEntry<G::Event>| {
+            let events = match &entry.what {
+                Happened::Ply(events) => &events[..],
+                Happened::Note(_) => &[],
+            };
+            let notices = events
+                .iter()
+                .filter_map(|event| G::notice(event, Viewer::Spectator));
+            notices.map(|notice| (entry.seat, notice)).collect::<Vec<_>>()
+        };
+        play.latest.newest().flat_map(noticed).collect()
+    }
+
     /// For one seat: what it did after so many entries; what is of no weight where there is nothing
     /// else.
     pub(super) fn acted_lines(&self, play: &Play<G>, seat: Seat, entries: usize) -> Vec<Message> {

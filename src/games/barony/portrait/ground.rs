@@ -17,6 +17,10 @@ const TOP: f32 = 60.0;
 /// high as its drawing makes it. All are whole pixels and a side climbs a pixel for each two, so
 /// that what is drawn in one space is drawn in another to the pixel, and compresses well.
 const STEP: [(f32, f32); 3] = [(96.0, 81.0), (84.0, 71.0), (76.0, 64.0)];
+/// The least size of a space's name.
+const NAME: f32 = 25.5;
+/// The least size of figures on plates.
+pub(super) const FIGURE: f32 = 21.0;
 /// The lines between spaces.
 const BORDER: Color = Color(0x5f, 0x4a, 0x2c, 255);
 /// The size of the drawings.
@@ -125,22 +129,15 @@ pub(super) fn items(board: &Board, grid: &Grid) -> Vec<Item> {
     all.iter().map(edge).chain(all.iter().map(ground)).collect()
 }
 
-/// The spaces' names and letters of terrain.
+/// The spaces' names, below what stands there.
 pub(super) fn names(board: &Board, grid: &Grid) -> Vec<Item> {
-    let radius = grid.radius;
-    let name = Label::new(Face::Bold, radius * 0.48, INK);
-    let letter = Label::new(Face::Bold, radius * 0.38, INK);
-    let both = |place| {
+    let name = Label::new(Face::Bold, (grid.radius * 0.5).max(NAME), INK);
+    let named = |place| {
         let Point(x, y) = grid.middle(board, place);
         let words = board.outline().name(place).to_string();
-        // A row's names begin on the same part of a pixel, so that their letters are the same ones.
-        let left = (radius * if words.len() > 2 { 0.46 } else { 0.32 }).round();
-        [
-            name.at(Point(x - left, y - radius * 0.38), Anchor::Start, words),
-            letter.at(Point(x, y + radius * 0.83), Anchor::Middle, board.terrain(place).letter().to_string()),
-        ]
+        name.at(Point(x, (y + grid.radius * 0.56).round()), Anchor::Middle, words)
     };
-    board.outline().all().iter().flat_map(both).collect()
+    board.outline().all().iter().map(named).collect()
 }
 
 /// What the newest turn did: frames in the colour of whoever did it where something happened,
@@ -152,10 +149,7 @@ pub(super) fn traces(public: &Public, grid: &Grid) -> Vec<Item> {
         let Some(to) = outline.place(trace.to) else {
             continue;
         };
-        let color = seat::mark(trace.seat.number()).color;
-        for (color, width) in [(WHITE, 10.0), (INK, 7.0), (color, 4.0)] {
-            items.push(Item::stroked(grid.hexagon(board, to, -4.0), color, width));
-        }
+        items.extend(seat::framed(trace.seat.number(), &grid.hexagon(board, to, -4.0), 4.2));
         if let Some(from) = trace.from.and_then(|from| outline.place(from)) {
             items.extend(arrow(grid.middle(board, from), grid.middle(board, to), grid.radius));
         }
@@ -170,8 +164,8 @@ pub(super) fn steps(public: &Public, grid: &Grid) -> Vec<Item> {
     let step = |(number, trace): (usize, &Trace)| {
         let place = public.board.outline().place(trace.to)?;
         let Point(x, y) = grid.middle(&public.board, place);
-        let at = Point(x + grid.radius * 0.6, y - grid.radius * 0.42);
-        let size = grid.radius * 0.26;
+        let at = Point(x + grid.radius * 0.8, y - grid.radius * 0.52);
+        let size = (grid.radius * 0.26).max(FIGURE / 1.5);
         let plate = Item::Shape {
             outline: Outline::Circle(at, size),
             fill: Some(Fill::Plain(SIGNAL)),

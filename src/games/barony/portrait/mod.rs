@@ -9,6 +9,7 @@ mod controls;
 mod derivation;
 mod ground;
 mod headline;
+mod latest;
 mod legend;
 mod lines;
 mod menu;
@@ -36,7 +37,7 @@ use super::why_not::RULES;
 use super::{Action, Barony, Event};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::{Art, Scene};
-use crate::rules::{Fortune, Outcome, Reason, View};
+use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
 use naming::VERBS;
 
@@ -85,6 +86,10 @@ impl Portray for Barony {
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         (picture == Picture::Board).then(|| picture::board(view.public()))
+    }
+
+    fn marked(view: View<'_, Self>, latest: &[(Seat, Event)]) -> Option<Scene> {
+        Some(latest::marked(view.public(), latest))
     }
 
     fn headline(view: View<'_, Self>) -> Vec<Message> {

@@ -2,9 +2,9 @@
 //! with its letter.
 
 use super::super::{Board, Building};
-use super::ground::Grid;
+use super::ground::{FIGURE, Grid, WIDTH};
 use crate::render::inks::{INK, WHITE};
-use crate::render::scene::{Anchor, Face, Fill, Item, Label, Outline, Point};
+use crate::render::scene::{Anchor, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::render::seat::{self, EDGE};
 use crate::rules::Seat;
 
@@ -70,10 +70,10 @@ fn space(board: &Board, place: u8, grid: &Grid) -> Vec<Item> {
     }
     let middle = grid.middle(board, place);
     let (places, size): (&[(f32, f32)], f32) = match marks.len() {
-        1 => (&[(0.0, 0.06)], 0.37),
-        2 => (&[(-0.4, 0.1), (0.42, 0.1)], 0.31),
-        3 => (&[(-0.55, 0.1), (0.0, 0.1), (0.55, 0.1)], 0.24),
-        _ => (&[(-0.36, -0.12), (0.36, -0.12), (-0.36, 0.36), (0.36, 0.36)], 0.22),
+        1 => (&[(0.0, -0.34)], 0.41),
+        2 => (&[(-0.42, -0.28), (0.44, -0.28)], 0.35),
+        3 => (&[(-0.55, -0.2), (0.0, -0.48), (0.55, -0.2)], 0.27),
+        _ => (&[(-0.36, -0.5), (0.36, -0.5), (-0.5, -0.08), (0.5, -0.08)], 0.24),
     };
     // Whole pixels, so that a pawn looks alike wherever it stands.
     let at = |(x, y): &(f32, f32)| {
@@ -96,42 +96,61 @@ impl Mark {
 }
 
 /// A seat's knights, with their number if there are several.
-pub(super) fn knights(seat: Seat, count: u8, at: Point, size: f32) -> Vec<Item> {
-    let mut items = seat::items(seat.number(), at, size).to_vec();
+fn knights(seat: Seat, count: u8, at: Point, size: f32) -> Vec<Item> {
+    let mut items: Vec<Item> = seat::fitting(seat.number(), at, size, WIDTH).collect();
     if count > 1 {
-        let badge = Point(at.0 + size * 0.75, at.1 + size * 0.95);
-        let figure = Label::new(Face::Bold, size * 1.25, WHITE);
+        let plate = (size * 0.74).max(FIGURE * 0.6);
+        let badge = Point(at.0 + size * 0.8, at.1 + size * 0.75);
+        let figure = Label::new(Face::Bold, plate * 1.65, WHITE);
         items.push(Item::Shape {
-            outline: Outline::Circle(badge, size * 0.74),
+            outline: Outline::Circle(badge, plate),
             fill: Some(Fill::Plain(INK)),
             stroke: Some((WHITE, 1.5)),
         });
-        items.push(figure.at(Point(badge.0, badge.1 + size * 0.44), Anchor::Middle, count.to_string()));
+        items.push(figure.at(Point(badge.0, badge.1 + plate * 0.6), Anchor::Middle, count.to_string()));
     }
     items
 }
 
-/// A seat's building.
-pub(super) fn building(seat: Seat, building: Building, at: Point, size: f32) -> Vec<Item> {
+/// A knight of a seat in reserve, and a building; or what stands for none of them.
+pub(super) fn reserve(seat: Seat, kind: Option<Building>, left: bool, at: Point, size: f32) -> Item {
     let mark = seat::mark(seat.number());
-    let (corners, drop) = match building {
-        Building::Village => (VILLAGE, 0.62),
-        Building::Stronghold => (STRONGHOLD, 0.62),
-        Building::City => (CITY, 0.74),
+    let outline = kind.map_or_else(|| seat::outline(mark.shape, at, size), |kind| silhouette(kind, at, size));
+    Item::Shape {
+        outline,
+        fill: left.then_some(Fill::Plain(mark.color)),
+        stroke: Some((EDGE, if left { 1.8 } else { 1.2 })),
+    }
+}
+
+/// The outline of a building.
+fn silhouette(building: Building, at: Point, size: f32) -> Outline {
+    let corners = match building {
+        Building::Village => VILLAGE,
+        Building::Stronghold => STRONGHOLD,
+        Building::City => CITY,
     };
-    let outline = Outline::Polygon(
+    let corners = corners.iter();
+    Outline::Polygon(
         corners
-            .iter()
             .map(|(x, y)| Point(at.0 + (x * size).round(), at.1 + (y * size).round()))
             .collect(),
-    );
-    let letter = Label::new(Face::Bold, size * 1.15, mark.ink);
-    vec![
-        Item::Shape {
-            outline,
-            fill: Some(Fill::Plain(mark.color)),
-            stroke: Some((EDGE, (size * 0.14).max(1.2))),
-        },
-        letter.at(Point(at.0, at.1 + size * drop), Anchor::Middle, mark.letter.to_string()),
-    ]
+    )
+}
+
+/// A seat's building, with the seat's letter where there is room for it.
+fn building(seat: Seat, building: Building, at: Point, size: f32) -> Vec<Item> {
+    let mark = seat::mark(seat.number());
+    let mut items = vec![Item::Shape {
+        outline: silhouette(building, at, size),
+        fill: Some(Fill::Plain(mark.color)),
+        stroke: Some((EDGE, (size * 0.14).max(1.2))),
+    }];
+    let letter = Label::new(Face::Bold, (size * 1.15).max(Scene::least(WIDTH)), mark.ink);
+    let room = size >= Scene::least(WIDTH) * 0.68;
+    items.extend(room.then(|| {
+        let base = Point(at.0, at.1 + size * 0.78);
+        letter.at(base, Anchor::Middle, mark.letter.to_string())
+    }));
+    items
 }

@@ -12,6 +12,9 @@ use crate::words::Message;
 /// The headline's height.
 const HEAD: f32 = 48.0;
 
+/// What is left empty below the seats.
+const BELOW: f32 = 10.0;
+
 /// The board as all see it.
 pub(super) fn board(public: &Public) -> Scene {
     drawn(public, Spaces::NONE)
@@ -20,8 +23,8 @@ pub(super) fn board(public: &Public) -> Scene {
 /// The board with some spaces marked as in danger.
 pub(super) fn drawn(public: &Public, marked: Spaces) -> Scene {
     let grid = Grid::of(&public.board);
-    let top = grid.bottom + 8.0 + legend::HEIGHT;
-    let height = top + f32::from(public.seats()) * panel::HEIGHT;
+    let top = below(public);
+    let height = top + f32::from(public.seats()) * panel::HEIGHT + BELOW;
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, height, 0.0), PAGE)];
     items.extend(head(public));
     items.extend(ground::items(&public.board, &grid));
@@ -39,6 +42,11 @@ pub(super) fn drawn(public: &Public, marked: Spaces) -> Scene {
         text: lines::lines(public),
         alt: alt::board(public),
     }
+}
+
+/// Where the seats begin, below the board and the legend.
+pub(super) fn below(public: &Public) -> f32 {
+    Grid::of(&public.board).bottom + 8.0 + legend::HEIGHT
 }
 
 fn head(public: &Public) -> Vec<Item> {
@@ -77,8 +85,8 @@ fn head(public: &Public) -> Vec<Item> {
 /// A space that can be struck: a frame and an exclamation mark.
 fn danger(public: &Public, grid: &Grid, place: u8) -> Vec<Item> {
     let at = grid.middle(&public.board, place);
-    let badge = Point(at.0 + grid.radius * 0.56, at.1 - grid.radius * 0.36);
-    let size = grid.radius * 0.3;
+    let badge = Point(at.0 + grid.radius * 0.8, at.1 - grid.radius * 0.52);
+    let size = (grid.radius * 0.3).max(ground::FIGURE / 1.5);
     vec![
         Item::stroked(grid.hexagon(&public.board, place, -2.0), WHITE, 9.0),
         Item::stroked(grid.hexagon(&public.board, place, -2.0), SIGNAL, 5.0),

@@ -4,9 +4,10 @@ use super::super::board::Laid;
 use super::super::cell::Cell;
 use super::super::components::Kind;
 use super::super::features::Feature;
+use super::super::spot::Land;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, Candidates};
-use super::inks::{CHOSEN, INK, PLATE};
+use super::inks::{INK, PLATE};
 use super::marks::{Marks, Tint};
 use super::window::Frame;
 use super::{newest, outlook, places, tiles};
@@ -19,14 +20,19 @@ const TABLE: Color = Color(0xe6, 0xdc, 0xc6, 255);
 const LINE: Color = Color(0xd3, 0xc6, 0xaa, 255);
 /// The frame of the tile just laid.
 const FRAME: Color = Color(0xc2, 0x1f, 0x1f, 255);
-/// The corner of a number where the drawn tile would complete something.
-const COMPLETES: Color = Color(0x1a, 0x7f, 0x37, 255);
+/// Behind the points that the drawn tile would pay on a cell.
+const PAYS: Color = Color(0x1a, 0x6b, 0x30, 255);
+/// The least points that are shown.
+const WORTH: u16 = 3;
+/// A follower's radius in cells.
+const FOLLOWER: f32 = 0.28;
 /// A cell that nothing can fill.
 const DEAD: Color = Color(0x8a, 0x7d, 0x6c, 255);
 
-/// The table in a frame.
-pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Item> {
+/// The table in a frame, in a picture of a width.
+pub(super) fn items(public: &Public, frame: Frame, width: f32, marks: &Marks<'_>) -> Vec<Item> {
     let mut items = ground(frame);
+    items.extend(coordinates(frame));
     for laid in public
         .board
         .laid()
@@ -41,7 +47,7 @@ pub(super) fn items(public: &Public, frame: Frame, marks: &Marks<'_>) -> Vec<Ite
     if let (Phase::Lay { kind, .. }, Some(shown)) = (&public.phase, marks.numbers) {
         items.extend(numbers(public, *kind, frame, shown));
     }
-    items.extend(followers(public, frame));
+    items.extend(followers(public, frame, width));
     items.extend(newest(public, frame));
     items
 }
@@ -51,28 +57,32 @@ fn newest(public: &Public, frame: Frame) -> Vec<Item> {
     let Some(last) = newest::newest(public).filter(|last| frame.window.has(last.cell)) else {
         return Vec::new();
     };
-    let color = newest::layer(public).map_or(FRAME, |seat| seat::mark(seat.number()).color);
-    let framed = |color, width: f32| Item::stroked(frame.square(last.cell, 0.0), color, frame.cell * width);
-    let mut items = vec![framed(PLATE, 0.17), framed(INK, 0.12), framed(color, 0.075)];
+    let square = frame.square(last.cell, 0.0);
+    let mut items: Vec<Item> = match newest::layer(public) {
+        Some(seat) => seat::framed(seat.number(), &square, frame.cell * 0.075).into(),
+        None => [(PLATE, 0.17), (INK, 0.12), (FRAME, 0.075)]
+            .map(|(color, width)| Item::stroked(square.clone(), color, frame.cell * width))
+            .into(),
+    };
     let paid: u16 = newest::paid(public).iter().map(|score| score.points).sum();
     if paid > 0 {
         let Point(x, y) = frame.at(last.cell);
-        let (width, height) = (frame.cell * 0.66, frame.cell * 0.36);
+        let (width, height) = (frame.cell * 0.72, frame.cell * 0.42);
         let corner = Point(x + (frame.cell - width) / 2.0, y + frame.cell - height * 0.8);
         items.push(Item::Shape {
             outline: Outline::Rectangle(corner, width, height, height * 0.3),
             fill: Some(Fill::Plain(PLATE)),
             stroke: Some((INK, frame.cell * 0.03)),
         });
-        let figure = Label::new(Face::Bold, frame.cell * 0.34, INK).within(width * 0.9);
-        let at = Point(corner.0 + width / 2.0, corner.1 + height * 0.8);
+        let figure = Label::new(Face::Bold, frame.cell * 0.42, INK).within(width * 0.9);
+        let at = Point(corner.0 + width / 2.0, corner.1 + height * 0.86);
         items.push(figure.at(at, Anchor::Middle, format!("+{paid}")));
     }
     items
 }
 
-/// Each follower where it stands on its tile.
-fn followers(public: &Public, frame: Frame) -> Vec<Item> {
+/// Each follower where it stands on its tile, in a picture of a width; farmers, who lie, hollow.
+pub(super) fn followers(public: &Public, frame: Frame, width: f32) -> Vec<Item> {
     let mut items = Vec::new();
     for follower in public.board.followers() {
         let (laid, _) = public.board.part(follower.part);
@@ -82,14 +92,25 @@ fn followers(public: &Public, frame: Frame) -> Vec<Item> {
                 .position(|(number, _)| number == follower.part)
                 .unwrap_or(0);
             let at = places::stand(laid.kind, laid.top, part, frame.at(laid.cell), frame.cell);
-            items.extend(seat::items(follower.seat.number(), at, frame.cell * 0.2));
+            let (seat, radius) = (follower.seat.number(), frame.cell * FOLLOWER);
+            if public.board.part(follower.part).1.land == Land::Field {
+                let hollow = seat::outline(seat::mark(seat).shape, at, radius * 0.5);
+                items.push(seat::bare(seat, at, radius));
+                items.push(Item::Shape {
+                    outline: hollow,
+                    fill: Some(Fill::Plain(PLATE)),
+                    stroke: Some((seat::EDGE, radius * 0.1)),
+                });
+            } else {
+                items.extend(seat::fitting(seat, at, radius, width));
+            }
         }
     }
     items
 }
 
-/// The empty table with its lines and coordinates.
-fn ground(frame: Frame) -> Vec<Item> {
+/// The empty table with its lines.
+pub(super) fn ground(frame: Frame) -> Vec<Item> {
     let Frame { window, corner, cell } = frame;
     let (across, down) = window.size();
     let (width, height) = (f32::from(across) * cell, f32::from(down) * cell);
@@ -103,26 +124,27 @@ fn ground(frame: Frame) -> Vec<Item> {
         let y = corner.1 + f32::from(step) * cell;
         line(Point(corner.0, y), Point(corner.0 + width, y));
     }
-    let label = Label::new(Face::Bold, cell * 0.46, INK).within(cell * 0.95);
-    for x in window.from.x..=window.to.x {
-        let Point(middle, _) = frame.middle(Cell::new(x, window.from.y));
-        items.push(label.at(Point(middle, corner.1 - cell * 0.14), Anchor::Middle, Cell::new(x, 0).column()));
-    }
-    for y in window.from.y..=window.to.y {
-        let Point(_, middle) = frame.middle(Cell::new(window.from.x, y));
-        for x in [corner.0 - cell * 0.31, corner.0 + width + cell * 0.31] {
-            let row = Label::new(Face::Bold, cell * 0.46, INK).within(cell * 0.58);
-            items.push(row.at(
-                Point(x, middle + cell * 0.16),
-                Anchor::Middle,
-                Cell::new(0, y).row().to_string(),
-            ));
-        }
-    }
     items
 }
 
-fn tile(public: &Public, laid: Laid, frame: Frame, tints: &[Tint]) -> Vec<Item> {
+/// The columns' letters above the table, and the rows' numbers at its left.
+fn coordinates(frame: Frame) -> Vec<Item> {
+    let Frame { window, corner, cell } = frame;
+    let label = Label::new(Face::Bold, cell * 0.5, INK).within(cell * 0.95);
+    let column = |x: i8| {
+        let Point(middle, _) = frame.middle(Cell::new(x, window.from.y));
+        label.at(Point(middle, corner.1 - cell * 0.14), Anchor::Middle, Cell::new(x, 0).column())
+    };
+    let row = |y: i8| {
+        let Point(_, middle) = frame.middle(Cell::new(window.from.x, y));
+        let at = Point(corner.0 - cell * 0.1, middle + cell * 0.18);
+        label.at(at, Anchor::End, Cell::new(0, y).row().to_string())
+    };
+    let columns = (window.from.x..=window.to.x).map(column);
+    columns.chain((window.from.y..=window.to.y).map(row)).collect()
+}
+
+pub(super) fn tile(public: &Public, laid: Laid, frame: Frame, tints: &[Tint]) -> Vec<Item> {
     let at = frame.at(laid.cell);
     if tints.is_empty() {
         return vec![tiles::tile(laid.kind, laid.top, at, frame.cell)];
@@ -153,31 +175,34 @@ fn numbers(public: &Public, kind: Kind, frame: Frame, shown: &Candidates) -> Vec
     {
         let Candidate { number, cell, .. } = *candidate;
         let at = frame.middle(cell);
-        let (plate, width) = if shown.chosen.is_some() {
-            (CHOSEN, 0.11)
-        } else {
-            (PLATE, 0.05)
-        };
         items.push(Item::Shape {
             outline: frame.square(cell, frame.cell * 0.07),
-            fill: Some(Fill::Plain(plate)),
-            stroke: Some((INK, frame.cell * width)),
+            fill: Some(Fill::Plain(PLATE)),
+            stroke: Some((INK, frame.cell * 0.05)),
         });
-        items.extend(outlook::completes(public, kind, candidate).then(|| corner(frame, cell)));
-        let figure = Label::new(Face::Bold, frame.cell * 0.66, INK).within(frame.cell * 0.78);
-        items.push(figure.at(Point(at.0, at.1 + frame.cell * 0.24), Anchor::Middle, number.to_string()));
+        let points = outlook::points(public, kind, candidate);
+        let worth = points >= WORTH;
+        if worth {
+            items.extend(pays(frame, cell, points));
+        }
+        let (size, drop) = if worth { (0.58, 0.36) } else { (0.66, 0.24) };
+        let figure = Label::new(Face::Bold, frame.cell * size, INK).within(frame.cell * 0.78);
+        items.push(figure.at(Point(at.0, at.1 + frame.cell * drop), Anchor::Middle, number.to_string()));
     }
     items
 }
 
-/// The corner of a plate where the drawn tile would complete something.
-fn corner(frame: Frame, cell: Cell) -> Item {
-    let (Point(x, y), inset, side) = (frame.at(cell), frame.cell * 0.07, frame.cell * 0.3);
-    let (right, top) = (x + frame.cell - inset, y + inset);
-    Item::filled(
-        Outline::Polygon(vec![Point(right - side, top), Point(right, top), Point(right, top + side)]),
-        COMPLETES,
-    )
+/// The points that the drawn tile would pay on a cell, at the upper corner of its plate.
+fn pays(frame: Frame, cell: Cell, points: u16) -> [Item; 2] {
+    let (Point(x, y), inset) = (frame.at(cell), frame.cell * 0.045);
+    let (width, height) = (frame.cell * 0.68, frame.cell * 0.41);
+    let corner = Point(x + frame.cell - inset - width, y + inset);
+    let figure = Label::new(Face::Bold, frame.cell * 0.42, PLATE).within(width * 0.92);
+    let base = Point(corner.0 + width / 2.0, corner.1 + height * 0.87);
+    [
+        Item::filled(Outline::Rectangle(corner, width, height, height * 0.2), PAYS),
+        figure.at(base, Anchor::Middle, format!("+{points}")),
+    ]
 }
 
 fn cross(frame: Frame, cell: Cell) -> [Item; 2] {

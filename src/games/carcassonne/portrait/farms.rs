@@ -13,25 +13,28 @@ use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
 
-/// The hatches' angles, so that neighbours of one colour differ.
+/// The angle of each seat's hatch, so that a colour is not the only sign.
 const ANGLES: [f32; 5] = [45.0, 135.0, 0.0, 90.0, 22.0];
 
 /// Each farm in its leader's colour; where several lead, in the colours of two.
 fn tints(farms: &[Farm]) -> Vec<Tint> {
-    let tint = |(nth, farm): (usize, &Farm)| {
+    let tint = |farm: &Farm| {
         let leaders: Vec<Seat> = most(farm.farmers.iter().copied()).iter().collect();
         let color = |nth: usize| {
             leaders
                 .get(nth)
                 .map_or(super::tiles::FIELD, |seat| soft(seat::mark(seat.number()).color))
         };
+        let angle = leaders
+            .first()
+            .map_or(ANGLES[0], |seat| ANGLES[seat.index() % ANGLES.len()]);
         let other = if leaders.len() > 1 { color(1) } else { WHITE };
         Tint {
             field: farm.field,
-            fill: Fill::Stripes(color(0), other, ANGLES[nth % ANGLES.len()], 12.0, 4.0),
+            fill: Fill::Stripes(color(0), other, angle, 12.0, 4.0),
         }
     };
-    farms.iter().enumerate().map(tint).collect()
+    farms.iter().map(tint).collect()
 }
 
 /// A colour mixed with white, so that roads and followers stay clear.

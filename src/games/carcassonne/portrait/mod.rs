@@ -19,6 +19,7 @@ mod marks;
 mod menu;
 mod naming;
 mod newest;
+mod orientation;
 mod outlook;
 mod parts;
 mod picture;

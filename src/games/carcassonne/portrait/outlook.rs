@@ -46,6 +46,21 @@ pub(super) fn completes(public: &Public, kind: Kind, candidate: &Candidate) -> b
         .any(|top| !completed(public, kind, candidate.cell, *top).is_empty())
 }
 
+/// The most points that a tile on a cell would pay at once to who lays it, or would pay a follower put
+/// there; none where others have all of it.
+pub(super) fn points(public: &Public, kind: Kind, candidate: &Candidate) -> u16 {
+    let layer = public.turn().seats().iter().next();
+    let own = |score: &&Score| {
+        score.seats.is_empty() && layer.is_some_and(|seat| public.supply[seat] > 0)
+            || layer.is_some_and(|seat| score.seats.has(seat))
+    };
+    let of = |top: &Side| {
+        let scores = completed(public, kind, candidate.cell, *top);
+        scores.iter().filter(own).map(|score| score.points).sum()
+    };
+    candidate.tops.iter().map(of).max().unwrap_or(0)
+}
+
 /// For each way round that completes something, what.
 pub(super) fn lines(
     public: &Public,

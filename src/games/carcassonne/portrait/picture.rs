@@ -1,12 +1,12 @@
 //! Whole pictures: the table with the strip above it, or the table alone.
 
 use super::super::cell::Cell;
-use super::super::state::Public;
+use super::super::state::{Phase, Public};
 use super::candidates::Candidates;
 use super::inks::INK;
 use super::marks::Marks;
 use super::window::{Frame, Window};
-use super::{alt, board, lines, strip};
+use super::{alt, board, lines, orientation, strip};
 use crate::portray::captioned;
 use crate::render::inks::PAGE;
 use crate::render::scene::{Anchor, Face, Item, Label, LineWords, Outline, Point, Scene};
@@ -15,11 +15,13 @@ use crate::words::Message;
 /// The least width of a picture, so that the strip can be read.
 const LEAST: f32 = 640.0;
 
-/// The table as all see it; with the chosen cell framed for who is asked for the drawn tile's
-/// orientation there.
+/// The table as all see it; for who has chosen a cell, the ways that the drawn tile may lie there.
 pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
     let shown = Candidates::of(public, chosen);
-    let window = Window::of(public, false, shown.chosen, &[]);
+    if let (Phase::Lay { kind, .. }, Some(_)) = (&public.phase, shown.chosen) {
+        return orientation::scene(public, *kind, &shown);
+    }
+    let window = Window::of(public, false, &[]);
     let (across, down) = window.extent();
     let width = across.max(LEAST);
     let top = strip::HEIGHT * width / 100.0;
@@ -30,7 +32,7 @@ pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
         numbers: Some(&shown),
         ..Marks::default()
     };
-    items.extend(board::items(public, frame, &marks));
+    items.extend(board::items(public, frame, width, &marks));
     Scene {
         width,
         height: top + down,
@@ -42,11 +44,11 @@ pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
 
 /// The table alone, with marks; what it says serves as its words too.
 pub(super) fn plain(public: &Public, marks: &Marks<'_>, said: Vec<Message>) -> Scene {
-    let window = Window::of(public, marks.whole, None, marks.dead);
+    let window = Window::of(public, marks.whole, marks.dead);
     let (width, height) = window.extent();
-    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height + 8.0, 0.0), PAGE)];
-    items.extend(board::items(public, Frame::new(window, Point(0.0, 0.0)), marks));
-    captioned(width, height + 8.0, items, said)
+    let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height, 0.0), PAGE)];
+    items.extend(board::items(public, Frame::new(window, Point(0.0, 0.0)), width, marks));
+    captioned(width, height, items, said)
 }
 
 /// A title in a picture.

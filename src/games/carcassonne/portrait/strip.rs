@@ -10,7 +10,8 @@ use super::inks::{CHOSEN, INK, PLATE};
 use super::spots::spots;
 use super::{places, tiles};
 use crate::portray::player;
-use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point};
+use crate::render::inks::SIGNAL;
+use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
@@ -27,13 +28,13 @@ pub(super) fn items(public: &Public, shown: &Candidates, width: f32) -> Vec<Item
     let left = match &public.phase {
         Phase::Lay { kind, .. } => {
             items.extend(drawn(shown, *kind, unit));
-            38.0
+            31.6
         }
         Phase::Man(_) => {
             items.extend(laid(public, unit));
             24.0
         }
-        _ => 2.0,
+        _ => 2.5,
     };
     items.extend(seats(public, left, unit));
     items
@@ -46,15 +47,16 @@ fn drawn(shown: &Candidates, kind: Kind, unit: f32) -> Vec<Item> {
         frame(1.5, 20.0, unit),
     ];
     for (nth, top) in orientations(kind).enumerate() {
-        let at = Point((23.0 + 7.4 * (nth % 2) as f32) * unit, (1.5 + 10.9 * (nth / 2) as f32) * unit);
-        items.push(tiles::tile(kind, top, at, 6.4 * unit));
+        let at = Point(22.8 * unit, (1.5 + 5.15 * nth as f32) * unit);
+        let side = 4.7 * unit;
+        items.push(tiles::tile(kind, top, at, side));
         let fits = shown.cells.iter().any(|candidate| candidate.tops.contains(&top));
         if !fits {
-            items.push(Item::filled(Outline::Rectangle(at, 6.4 * unit, 6.4 * unit, 0.0), FADED));
+            items.push(Item::filled(Outline::Rectangle(at, side, side, 0.0), FADED));
         }
         let label = Label::new(Face::Bold, 3.8 * unit, INK);
         let words = if fits { top.to_string() } else { "–".to_owned() };
-        items.push(label.at(Point(at.0 + 3.2 * unit, at.1 + 9.7 * unit), Anchor::Middle, words));
+        items.push(label.at(Point(at.0 + 6.6 * unit, at.1 + 3.6 * unit), Anchor::Middle, words));
     }
     items
 }
@@ -96,10 +98,13 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
         let (x, y) = slot(seat.index());
         let at = |across: f32, down: f32| Point((x + across) * unit, (y + down) * unit);
         if public.turn().awaits(seat) {
-            items.push(Item::filled(
-                Outline::Rectangle(at(0.0, 0.0), (width - 0.8) * unit, 6.8 * unit, unit),
-                CHOSEN,
-            ));
+            items.push(Item::Shape {
+                outline: Outline::Rectangle(at(0.0, 0.0), (width - 0.8) * unit, 6.8 * unit, unit),
+                fill: Some(Fill::Plain(CHOSEN)),
+                stroke: Some((INK, 0.35 * unit)),
+            });
+            let arrow = vec![at(-0.9, 1.9), at(0.6, 3.4), at(-0.9, 4.9)];
+            items.push(Item::filled(Outline::Polygon(arrow), SIGNAL));
         }
         items.extend(seat::items(seat.number(), at(2.8, 3.3), 2.0 * unit));
         let name = Label::new(Face::Text, 3.6 * unit, INK).within((width - 19.5) * unit);

@@ -7,8 +7,11 @@ use crate::render::scene::{Outline, Point};
 
 /// The most cells across and down in a picture that is cropped round the action.
 const WINDOW: (i8, i8) = (17, 14);
-/// The rim with the coordinates, in cells.
-const RIM: f32 = 0.62;
+/// The rims with the coordinates, at the left and above, and the empty one at the right, in cells.
+const RIM: (f32, f32) = (0.95, 0.74);
+const RIGHT: f32 = 0.22;
+/// What is left empty below.
+const BELOW: f32 = 12.0;
 
 /// The part of the table that is shown, in cells: from one corner to the other, both shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,8 +24,8 @@ pub(super) struct Window {
 
 impl Window {
     /// What is laid, the cells that take the drawn tile and others that are marked; where that is
-    /// too much, a part round the chosen cell or the tile laid last.
-    pub(super) fn of(public: &Public, whole: bool, chosen: Option<Cell>, marked: &[Cell]) -> Window {
+    /// too much, a part round the tile laid last.
+    pub(super) fn of(public: &Public, whole: bool, marked: &[Cell]) -> Window {
         let mut cells: Vec<Cell> = public.board.laid().iter().map(|laid| laid.cell).collect();
         cells.extend(marked);
         if let Phase::Lay { kind, .. } = public.phase {
@@ -34,9 +37,7 @@ impl Window {
         };
         let (west, east) = range(|cell| cell.x);
         let (north, south) = range(|cell| cell.y);
-        let middle = chosen
-            .or(public.board.last().map(|laid| laid.cell))
-            .unwrap_or(Cell::START);
+        let middle = public.board.last().map_or(Cell::START, |laid| laid.cell);
         let cut = |from: i8, to: i8, most: i8, middle: i8| {
             if whole || to - from < most {
                 return (from, to);
@@ -75,7 +76,8 @@ impl Window {
     /// Width and height of the picture of it.
     pub(super) fn extent(self) -> (f32, f32) {
         let (across, down) = self.size();
-        ((f32::from(across) + RIM * 2.0) * self.cell(), (f32::from(down) + RIM) * self.cell())
+        let cell = self.cell();
+        ((f32::from(across) + RIM.0 + RIGHT) * cell, (f32::from(down) + RIM.1) * cell + BELOW)
     }
 }
 
@@ -96,7 +98,7 @@ impl Frame {
         let cell = window.cell();
         Frame {
             window,
-            corner: Point(at.0 + RIM * cell, at.1 + RIM * cell),
+            corner: Point(at.0 + RIM.0 * cell, at.1 + RIM.1 * cell),
             cell,
         }
     }

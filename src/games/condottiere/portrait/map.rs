@@ -18,8 +18,7 @@ const ORIGIN: (f32, f32) = (2.0, 4.0);
 const SCALE: (f32, f32) = (SIZE.0 / 1000.0, SIZE.1 / 1000.0);
 /// The land's colours; neighbours seldom have the same.
 const LAND: [Color; 3] =
-    [Color(0xf3, 0xe9, 0xd2, 255), Color(0xef, 0xe2, 0xc4, 255), Color(0xf5, 0xed, 0xda, 255)];
-const BATTLE: Color = Color(0xf6, 0xc4, 0xb4, 255);
+    [Color(0xf3, 0xe9, 0xd2, 255), Color(0xef, 0xe4, 0xcc, 255), Color(0xf5, 0xed, 0xda, 255)];
 const CONTESTED: Color = Color(0xb0, 0x12, 0x2a, 255);
 /// Marks and pawns stand this far above the town's point.
 const RAISED: f32 = 9.0;
@@ -186,19 +185,15 @@ pub(super) fn items(public: &Public) -> Vec<Item> {
         if let Some(owner) = public.owners.of(region) {
             items.push(Item::filled(
                 Outline::Polygon(OUTLINES[region as usize].clone()),
-                tint(owner.number()),
+                seat::mark(owner.number()).tint,
             ));
         }
     }
     items.push(Item::art(&BORDERS, Point(0.0, 0.0), 1.0));
     if let Some(region) = public.contested {
         let outline = || Outline::Polygon(OUTLINES[region as usize].clone());
-        items.push(Item::Shape {
-            outline: outline(),
-            fill: Some(Fill::Plain(BATTLE)),
-            stroke: Some((Color(255, 255, 255, 255), 9.0)),
-        });
-        items.push(Item::stroked(outline(), CONTESTED, 5.0));
+        items.push(Item::stroked(outline(), Color(255, 255, 255, 255), 12.0));
+        items.push(Item::stroked(outline(), CONTESTED, 7.0));
     }
     for region in Region::ALL {
         items.extend(standing(public, region));
@@ -239,26 +234,16 @@ fn span(region: Region) -> f32 {
 /// What a region is filled with. Its name has a halo of the same, which shows where it lies over a
 /// border alone.
 fn color(public: &Public, region: Region) -> Color {
-    if public.contested == Some(region) {
-        return BATTLE;
-    }
     public
         .owners
         .of(region)
-        .map_or(LAND[region as usize % LAND.len()], |owner| tint(owner.number()))
+        .map_or(LAND[region as usize % LAND.len()], |owner| seat::mark(owner.number()).tint)
 }
 
-/// An owner's colour, weak enough to read on.
-fn tint(owner: u8) -> Color {
-    let Color(red, green, blue, _) = seat::mark(owner).color;
-    // A dark colour weaker than a light one.
-    let weight = if u16::from(red) + u16::from(green) + u16::from(blue) < 200 {
-        32
-    } else {
-        45
-    };
-    let mix = |part: u8, land: u16| ((u16::from(part) * weight + land * (100 - weight)) / 100) as u8;
-    Color(mix(red, 0xf3), mix(green, 0xe9), mix(blue, 0xd2), 255)
+/// Round what stands at a region's town.
+pub(super) fn standing_place(region: Region) -> Outline {
+    let Point(x, y) = place(region.site().city);
+    Outline::Circle(Point(x, y - 2.0 * RAISED), 34.0)
 }
 
 /// What stands at a region's town: a marker, the Condottiere or the pope's pawn (beside a marker,
@@ -271,14 +256,14 @@ fn standing(public: &Public, region: Region) -> Vec<Item> {
             .owners
             .of(region)
             .into_iter()
-            .flat_map(|owner| seat::items(owner.number(), Point(town.0 + 24.0, town.1 - RAISED), 14.0))
+            .flat_map(|owner| seat::items(owner.number(), Point(town.0 + 27.0, town.1 - RAISED), 17.0))
     };
     if public.contested == Some(region) {
         pawn(&CONDOTTIERE).into_iter().chain(beside()).collect()
     } else if public.pope == Some(region) {
         pawn(&POPE).into_iter().chain(beside()).collect()
     } else if let Some(owner) = public.owners.of(region) {
-        seat::items(owner.number(), Point(town.0, town.1 - RAISED), 17.0).to_vec()
+        seat::items(owner.number(), Point(town.0, town.1 - RAISED - 2.0), 20.0).to_vec()
     } else {
         vec![
             Item::Shape {

@@ -12,6 +12,7 @@ mod disclosure;
 mod glossary;
 mod hand;
 mod headline;
+mod latest;
 mod lines;
 mod looks;
 mod luck;
@@ -38,7 +39,7 @@ use super::why_not::RULES;
 use super::{Action, Condottiere, Notice};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::{Art, Scene};
-use crate::rules::{Fortune, Outcome, Reason, View};
+use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
 
 const CARDS: &[&str] = ids!(Card::ALL);
@@ -102,6 +103,10 @@ impl Portray for Condottiere {
             Picture::Board => Some(picture::board(view)),
             Picture::Hand => view.own().map(hand::picture),
         }
+    }
+
+    fn marked(view: View<'_, Self>, latest: &[(Seat, Notice)]) -> Option<Scene> {
+        Some(latest::marked(view, latest))
     }
 
     fn headline(view: View<'_, Self>) -> Vec<Message> {

@@ -11,13 +11,14 @@ use crate::rules::View;
 use crate::words::Message;
 
 /// The plate in the sea: top left corner, width, height.
-const PLATE: (Point, f32, f32) = (Point(12.0, 508.0), 302.0, 194.0);
+const PLATE: (Point, f32, f32) = (Point(12.0, 508.0), 310.0, 192.0);
 
 /// Where the card of the season in play is shown.
-const SEASON: Point = Point(324.0, 618.0);
+const SEASON: Point = Point(330.0, 616.0);
 
-/// The height of a line below the rows, its ground and its ink.
-const NOTE: f32 = 44.0;
+/// The height of a line below the rows, and what is left empty below the last.
+const NOTE: f32 = 42.0;
+const MARGIN: f32 = 6.0;
 
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
@@ -25,15 +26,17 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
     let (width, top) = map::SIZE;
     let mut items = map::items(public);
     items.extend(plate(public));
-    items.extend(rows::items(view, top));
+    items.extend(rows::items(view));
     let below = top + f32::from(view.seats()) * rows::HEIGHT;
     let notes = notes(public);
-    let height = below + notes.len() as f32 * NOTE;
+    let margin = if notes.is_empty() { 0.0 } else { MARGIN };
+    let height = below + notes.len() as f32 * NOTE + margin;
+    let ground = Outline::Rectangle(Point(0.0, below), width, height - below, 0.0);
+    items.push(Item::filled(ground, BANNER));
     for (at, note) in notes.into_iter().enumerate() {
         let top = below + at as f32 * NOTE;
-        items.push(Item::filled(Outline::Rectangle(Point(0.0, top), width, NOTE, 0.0), BANNER));
         items.push(Label::new(Face::Text, 26.0, PAGE).within(width - 36.0).at(
-            Point(18.0, top + 31.0),
+            Point(18.0, top + 29.0),
             Anchor::Start,
             note,
         ));
@@ -63,8 +66,8 @@ fn plate(public: &Public) -> Vec<Item> {
         stroke: Some((Color(0x5f, 0x4a, 0x2c, 255), 2.5)),
     }];
     let season = Weather::over(&public.rows).season;
-    let wide = width - 28.0;
-    let line = |number: f32| Point(corner.0 + 14.0, corner.1 + 36.0 + number * 44.0);
+    let wide = width - 22.0;
+    let line = |number: f32| Point(corner.0 + 12.0, corner.1 + 36.0 + number * 44.0);
     let title = Label::new(Face::Bold, 28.0, INK).within(wide);
     let small = Label::new(Face::Text, 26.0, INK).within(wide);
     items.push(title.at(line(0.0), Anchor::Start, going_on(public)));

@@ -5,7 +5,7 @@ use super::super::components::Card;
 use super::super::state::{Phase, Public};
 use super::super::strength::{self, Weather};
 use super::cards::{SMALL, draw_small};
-use super::map::CONDOTTIERE;
+use super::map::{CONDOTTIERE, SIZE};
 use super::{headline, lines};
 use crate::portray;
 use crate::render::inks::{AWAITED, FAINT, INK, PAGE, SHADE, SIGNAL, WHITE};
@@ -21,7 +21,7 @@ const WIDTH: f32 = 900.0;
 /// Behind whoever has won.
 const GOLD: Color = Color(0xf3, 0xd9, 0x8b, 255);
 /// Where cards begin and end.
-const CARDS: (f32, f32) = (286.0, 782.0);
+const CARDS: (f32, f32) = (286.0, 744.0);
 /// A back as high as a small card.
 const BACK_SCALE: f32 = 60.0 / 56.0;
 
@@ -46,13 +46,13 @@ icon!(FAN, "courtesan", (60, 60));
 icon!(TOWER, "tower", (48, 60));
 icon!(GROUP, "group", (60, 56));
 
-/// All rows, the first with its top at `top`.
-pub(super) fn items(view: View<'_, Condottiere>, top: f32) -> Vec<Item> {
+/// All rows, below the map.
+pub(super) fn items(view: View<'_, Condottiere>) -> Vec<Item> {
     let strength = strength::strengths(&view.public().rows);
     let fought = !matches!(view.public().phase, Phase::Over(_) | Phase::Between { .. });
     Seat::all(view.seats())
         .flat_map(|seat| {
-            let top = top + f32::from(seat.number()) * HEIGHT;
+            let top = top(seat);
             let mut items = player(view, seat, top);
             if fought || !view.public().rows[seat].is_empty() {
                 items.extend(cards(view.public(), seat, top));
@@ -130,7 +130,7 @@ fn figures(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
     let public = view.public();
     let goal = public.goal();
     let figures = Label::new(Face::Text, 25.0, INK);
-    let base = top + 63.0;
+    let base = top + 58.0;
     let of = |count: u8, goal: u8| format!("{count}/{goal}");
     let regions = of(public.owners.count(seat), goal.total);
     let connected = of(public.owners.connected(seat), goal.connected);
@@ -144,23 +144,52 @@ fn figures(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
     ]
 }
 
+/// Where the row's cards lie, each kind once, and after them a face-down one.
+fn places(public: &Public, seat: Seat, top: f32) -> Vec<(Option<Card>, Point)> {
+    let row = &public.rows[seat];
+    let kinds = Card::ALL.into_iter().filter(|card| row.contains(card)).map(Some);
+    let kinds: Vec<Option<Card>> = kinds.chain(public.covered.has(seat).then_some(None)).collect();
+    let room = CARDS.1 - CARDS.0 - SMALL.0;
+    let step = (room / kinds.len().saturating_sub(1).max(1) as f32).min(SMALL.0 + 15.0);
+    let place = |at: usize| Point((CARDS.0 + at as f32 * step).round(), top + 10.0);
+    kinds
+        .into_iter()
+        .enumerate()
+        .map(|(at, kind)| (kind, place(at)))
+        .collect()
+}
+
 /// The row's cards, each kind once with its count, and the back of a face-down one after them.
 fn cards(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let row = &public.rows[seat];
-    let kinds: Vec<Card> = Card::ALL.into_iter().filter(|card| row.contains(card)).collect();
-    let room = CARDS.1 - CARDS.0 - SMALL.0;
-    let covered = public.covered.has(seat);
     let winter = Weather::over(&public.rows).season == Some(Card::Winter);
-    let step =
-        (room / (kinds.len() + usize::from(covered)).saturating_sub(1).max(1) as f32).min(SMALL.0 + 15.0);
-    let place = |at: usize| Point((CARDS.0 + at as f32 * step).round(), top + 10.0);
-    let back = covered.then(|| Item::art(&BACK, place(kinds.len()), BACK_SCALE));
-    kinds
-        .iter()
-        .enumerate()
-        .flat_map(|(at, card)| draw_small(*card, (row.count(*card), winter), place(at)))
-        .chain(back)
-        .collect()
+    let drawn = |(kind, at): (Option<Card>, Point)| match kind {
+        Some(card) => draw_small(card, (row.count(card), winter), at),
+        None => vec![Item::art(&BACK, at, BACK_SCALE)],
+    };
+    places(public, seat, top).into_iter().flat_map(drawn).collect()
+}
+
+/// Where a seat's row begins.
+fn top(seat: Seat) -> f32 {
+    SIZE.1 + f32::from(seat.number()) * HEIGHT
+}
+
+/// Round a kind of card in a row, or the face-down one, if it lies there.
+pub(super) fn card(public: &Public, seat: Seat, card: Option<Card>) -> Option<Outline> {
+    let places = places(public, seat, top(seat));
+    let (_, Point(x, y)) = places.into_iter().find(|(kind, _)| *kind == card)?;
+    Some(Outline::Rectangle(Point(x - 2.0, y - 2.0), SMALL.0 + 4.0, SMALL.1 + 4.0, 6.0))
+}
+
+/// Round a row's mark.
+pub(super) fn mark(seat: Seat) -> Outline {
+    Outline::Circle(Point(46.0, top(seat) + 37.0), 29.0)
+}
+
+/// Round the word that a row's player has passed.
+pub(super) fn state(seat: Seat) -> Outline {
+    Outline::Rectangle(Point(740.0, top(seat) + 42.0), 152.0, 28.0, 6.0)
 }
 
 /// The row's strength, the highest in a frame, or in a dashed one where it is shared; and whether its
@@ -196,7 +225,7 @@ fn result(view: View<'_, Condottiere>, seat: Seat, strength: &BySeat<u16>, top: 
         items.push(label.at(Point(851.0, base), Anchor::Middle, strength[seat].to_string()));
     }
     items.extend(said.map(|said| {
-        let label = Label::new(Face::Bold, 24.0, FAINT).within(124.0);
+        let label = Label::new(Face::Bold, 25.0, FAINT).within(142.0);
         label.at(Point(888.0, top + 66.0), Anchor::End, Message::new(said))
     }));
     items

@@ -6,8 +6,8 @@ use super::super::dice::Payment;
 use super::super::goods::Good;
 use super::super::state::Public;
 use super::naming;
-use super::pieces::{ANY, Colour, GOLD, LOOK, PIECE, POINTS, SOLDIER, STONE, SWAP, TOKEN, WOOD, dice};
-use crate::render::inks::{FAINT, INK, PALE};
+use super::pieces::{ANY, Colour, DIE, GOLD, LOOK, PIECE, POINTS, SOLDIER, STONE, SWAP, TOKEN, WOOD, dice};
+use crate::render::inks::{INK, PALE};
 use crate::render::scene::{Anchor, Art, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 
@@ -21,14 +21,28 @@ const TAKEN: Color = Color(0xcb, 0xb9, 0x8f, 255);
 const LINE: Color = Color(0x8f, 0x76, 0x48, 255);
 const PLATE: Color = Color(0x5b, 0x1f, 0x2b, 255);
 
+/// How small dice may be drawn.
+const SMALLEST: f32 = 0.8;
+
 /// The whole court, with its top at 0.
 pub(super) fn items(public: &Public) -> Vec<Item> {
     Advisor::all().flat_map(|advisor| cell(public, advisor)).collect()
 }
 
-fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
+/// The upper left corner of an advisor's cell.
+fn corner(advisor: Advisor) -> Point {
     let place = advisor.number() - 1;
-    let at = Point(f32::from(place % COLUMNS) * CELL.0, f32::from(place / COLUMNS) * CELL.1);
+    Point(f32::from(place % COLUMNS) * CELL.0, f32::from(place / COLUMNS) * CELL.1)
+}
+
+/// Round an advisor's cell.
+pub(super) fn place(advisor: Advisor) -> Outline {
+    let at = corner(advisor);
+    Outline::Rectangle(Point(at.0 + 4.0, at.1 + 4.0), CELL.0 - 8.0, CELL.1 - 8.0, 8.0)
+}
+
+fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
+    let at = corner(advisor);
     let blocked = public.court.blocked.has(advisor);
     let taken = public.court.taken().has(advisor);
     let fill = match (blocked, taken) {
@@ -42,12 +56,12 @@ fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
         fill: Some(fill),
         stroke: Some((LINE, 2.0)),
     }];
-    items.push(Item::filled(Outline::Rectangle(Point(at.0 + 6.0, at.1 + 7.0), 42.0, 34.0, 8.0), PLATE));
-    let number = Label::new(Face::Bold, 29.0, PALE);
-    items.push(number.at(Point(at.0 + 27.0, at.1 + 34.5), Anchor::Middle, advisor.number().to_string()));
-    let name = Label::new(Face::Bold, 25.0, INK).within(CELL.0 - 56.0);
-    items.push(name.at(Point(at.0 + 51.0, at.1 + 32.0), Anchor::Start, naming::advisor(advisor)));
-    items.extend(gift(advisor, Point(at.0 + 8.0, at.1 + 44.0)));
+    items.push(Item::filled(Outline::Rectangle(Point(at.0 + 8.0, at.1 + 7.0), 42.0, 34.0, 8.0), PLATE));
+    let number = Label::new(Face::Bold, 27.0, PALE);
+    items.push(number.at(Point(at.0 + 29.5, at.1 + 34.0), Anchor::Middle, advisor.number().to_string()));
+    let name = Label::new(Face::Bold, 25.0, INK).within(CELL.0 - 66.0);
+    items.push(name.at(Point(at.0 + 54.0, at.1 + 32.0), Anchor::Start, naming::advisor(advisor)));
+    items.extend(gift(advisor, Point(at.0 + 13.0, at.1 + 44.0)));
     items.extend(standing(public, advisor, Point(at.0 + 7.0, at.1 + 85.0)));
     items
 }
@@ -126,7 +140,7 @@ fn gift(advisor: Advisor, at: Point) -> Vec<Item> {
         Sign::Piece(..) => PIECE + 17.0,
         Sign::Or => 16.0,
     };
-    let scale = ((CELL.0 - 14.0) / signs.iter().map(width).sum::<f32>()).min(1.0);
+    let scale = ((CELL.0 - 22.0) / signs.iter().map(width).sum::<f32>()).min(1.0);
     let figure = Label::new(Face::Bold, 30.0 * scale, INK);
     let mut items = Vec::new();
     let mut x = at.0;
@@ -171,8 +185,8 @@ fn standing(public: &Public, advisor: Advisor, at: Point) -> Vec<Item> {
         x += room;
     }
     for claim in claims {
-        items.extend(seat::items(claim.seat.number(), Point(x + 14.0, at.1 + 22.0), 13.0));
-        items.extend(group(claim, Point(x + 30.0, at.1), room - 32.0));
+        items.extend(seat::items(claim.seat.number(), Point(x + 19.0, at.1 + 24.0), 17.0));
+        items.extend(group(claim, Point(x + 41.0, at.1), room - 43.0));
         x += room;
     }
     items
@@ -185,11 +199,15 @@ fn group(claim: &Claim, at: Point, room: f32) -> Vec<Item> {
     let kept = if more.is_empty() {
         0.0
     } else {
-        34.0f32.min(room * 0.3)
+        40.0f32.min(room * 0.4)
     };
+    // Where several share an advisor there is room for their marks alone.
+    if room - kept < DIE.0 * all.len() as f32 * SMALLEST {
+        return Vec::new();
+    }
     let mut items = dice(&all, at, room - kept, 0.95);
     if !more.is_empty() {
-        let label = Label::new(Face::Bold, 24.0, FAINT).within(kept);
+        let label = Label::new(Face::Bold, 25.5, INK).within(kept);
         items.push(label.at(Point(at.0 + room - kept, at.1 + 30.0), Anchor::Start, more));
     }
     items

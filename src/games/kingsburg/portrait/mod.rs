@@ -11,6 +11,7 @@ mod disclosure;
 mod glossary;
 mod groups;
 mod headline;
+mod latest;
 mod lines;
 mod looks;
 mod luck;
@@ -38,7 +39,7 @@ use super::why_not::RULES;
 use super::{Action, Good, Kingsburg, Notice, YearPhase};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
 use crate::render::scene::{Art, Scene};
-use crate::rules::{Fortune, Outcome, Reason, View};
+use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
 
 const BUILDINGS: &[&str] = ids!(Building::ALL);
@@ -100,6 +101,10 @@ impl Portray for Kingsburg {
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         (picture == Picture::Board).then(|| picture::board(view))
+    }
+
+    fn marked(view: View<'_, Self>, latest: &[(Seat, Notice)]) -> Option<Scene> {
+        Some(latest::marked(view, latest))
     }
 
     fn headline(view: View<'_, Self>) -> Vec<Message> {

@@ -98,12 +98,12 @@ fn cell(public: &Public, viewer: Option<Seat>, building: Building) -> Vec<Item> 
         fill: Some(Fill::Plain(fill)),
         stroke: Some(stroke),
     }];
-    let name = Label::new(Face::Bold, 26.0, INK).within(CELL.0 - 18.0);
-    items.push(name.at(Point(at.0 + 10.0, at.1 + 34.0), Anchor::Start, naming::building(building)));
-    items.extend(price(public, viewer, building, Point(at.0 + 12.0, at.1 + 43.0)));
+    let name = Label::new(Face::Bold, 26.0, INK).within(CELL.0 - 27.0);
+    items.push(name.at(Point(at.0 + 14.0, at.1 + 34.0), Anchor::Start, naming::building(building)));
+    items.extend(price(public, viewer, building, Point(at.0 + 14.0, at.1 + 43.0)));
     for (place, owner) in owners(public, building).enumerate() {
-        let mark = Point(at.0 + 28.0 + place as f32 * 30.0, at.1 + 94.0);
-        items.extend(seat::items(owner.number(), mark, 12.5));
+        let mark = Point(at.0 + 29.0 + place as f32 * 35.0, at.1 + 92.0);
+        items.extend(seat::items(owner.number(), mark, 17.0));
     }
     if matches!(state, "own" | "now") {
         items.extend(sign(state, Point(at.0 + CELL.0 - 42.0, at.1 + 84.0)));

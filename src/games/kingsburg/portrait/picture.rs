@@ -7,12 +7,14 @@ use super::super::state::{Phase, Public, YearPhase};
 use super::pieces::{ENEMY, LOOK};
 use super::{alt, court, headline, lines, naming, provinces, results, winter};
 use crate::portray::seated;
-use crate::render::inks::PALE;
+use crate::render::inks::{PAGE, PALE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point, Scene};
 use crate::rules::{Seat, Seats, View};
 use crate::words::Message;
 
 const WIDTH: f32 = 900.0;
+/// What is left empty below the provinces.
+const MARGIN: f32 = 10.0;
 /// The plate behind the last advisor that says what is going on: top left corner, width and height.
 const PLATE: (Point, f32, f32) = (
     Point(court::CELL.0 * 3.0 + 2.0, court::CELL.1 * 3.0 + 2.0),
@@ -25,12 +27,15 @@ const COURT: Color = Color(0xd9, 0xc9, 0xa4, 255);
 /// The board as all see it.
 pub(super) fn board(view: View<'_, Kingsburg>) -> Scene {
     let public = view.public();
-    let (mut items, top) = match &public.phase {
-        Phase::Over(outcome) => (results::items(public, outcome), results::height(public)),
-        _ if winter::shown(public) => (winter::items(public), winter::height(public)),
-        _ => (at_court(public), court::HEIGHT),
+    let top = top(public);
+    let mut items = match &public.phase {
+        Phase::Over(outcome) => results::items(public, outcome),
+        _ if winter::shown(public) => winter::items(public),
+        _ => at_court(public),
     };
-    let height = top + f32::from(view.seats()) * provinces::HEIGHT;
+    let below = top + f32::from(view.seats()) * provinces::HEIGHT;
+    let height = below + MARGIN;
+    items.push(Item::filled(Outline::Rectangle(Point(0.0, below), WIDTH, MARGIN, 0.0), PAGE));
     items.extend(provinces::items(public, top));
     Scene {
         width: WIDTH,
@@ -38,6 +43,20 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Scene {
         items,
         text: lines::lines(view),
         alt: alt::board(view),
+    }
+}
+
+/// Whether the court is shown, and no winter and no end.
+pub(super) fn shows_court(public: &Public) -> bool {
+    !matches!(public.phase, Phase::Over(_)) && !winter::shown(public)
+}
+
+/// Where the provinces begin.
+pub(super) fn top(public: &Public) -> f32 {
+    match &public.phase {
+        Phase::Over(_) => results::height(public),
+        _ if winter::shown(public) => winter::height(public),
+        _ => court::HEIGHT,
     }
 }
 

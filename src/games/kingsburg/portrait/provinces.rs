@@ -110,6 +110,28 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     items
 }
 
+/// The upper left corner of a building's box.
+fn corner(building: Building, top: f32) -> Point {
+    let (row, column) = (f32::from(building.row()), f32::from(building.column()));
+    Point(708.0 + column * 14.0, top + 5.0 + row * 20.8)
+}
+
+/// Where a seat's province begins, if all begin at `top`.
+fn begin(public: &Public, seat: Seat, top: f32) -> f32 {
+    top + public.place(seat) as f32 * HEIGHT
+}
+
+/// Round a building's box and name.
+pub(super) fn place(public: &Public, seat: Seat, building: Building, top: f32) -> Outline {
+    let at = corner(building, begin(public, seat, top));
+    Outline::Rectangle(Point(702.0, at.1), 192.0, 20.0, 5.0)
+}
+
+/// Round a province's mark.
+pub(super) fn mark(public: &Public, seat: Seat, top: f32) -> Outline {
+    Outline::Circle(Point(62.0, begin(public, seat, top) + 35.0), 26.0)
+}
+
 /// The province's rows: how many buildings stand in each, and the name of the last, which stands for
 /// all before it.
 fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
@@ -118,8 +140,7 @@ fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let name = Label::new(Face::Bold, 20.5, INK).within(126.0);
     let mut items = Vec::new();
     for building in Building::ALL {
-        let (row, column) = (f32::from(building.row()), f32::from(building.column()));
-        let at = Point(708.0 + column * 14.0, top + 5.0 + row * 20.8);
+        let at = corner(building, top);
         let built = province.has(building);
         let (fill, edge) = if built {
             (mark.color, seat::EDGE)

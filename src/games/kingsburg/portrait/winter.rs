@@ -116,7 +116,7 @@ fn head(title: Message, strength: &str) -> Vec<Item> {
 /// What the victors gain and the defeated lose.
 fn stakes(public: &Public, enemy: Enemy) -> Vec<Item> {
     let other = public.options.other_demons;
-    let small = Label::new(Face::Text, 27.0, PALE).within(620.0);
+    let small = Label::new(Face::Text, 27.0, PALE).within(664.0);
     let told = |id: &'static str, toll| Message::new(id).with("what", naming::toll(toll));
     vec![
         small.at(Point(120.0, 101.0), Anchor::Start, told("kingsburg-picture-gain", enemy.gain(other))),
@@ -212,7 +212,7 @@ fn verdict(result: BattleResult, strongest: bool, top: f32) -> Vec<Item> {
         BattleResult::Draw => ("kingsburg-picture-held", INK),
         BattleResult::Loss => ("kingsburg-picture-lost", SIGNAL),
     };
-    let at = Point(784.0, top + 22.0);
+    let at = Point(784.0, top + 15.0);
     let point = |x: f32, y: f32| Point(at.0 + x, at.1 + y);
     let strokes: Vec<Vec<Point>> = match result {
         BattleResult::Win => vec![vec![point(0.0, 9.0), point(7.0, 17.0), point(20.0, 0.0)]],
@@ -235,7 +235,7 @@ fn verdict(result: BattleResult, strongest: bool, top: f32) -> Vec<Item> {
             "+1".to_owned(),
         ));
     }
-    let word = Label::new(Face::Bold, 26.0, ink).within(113.0);
+    let word = Label::new(Face::Bold, 26.0, ink).within(103.0);
     items.push(word.at(Point(at.0, at.1 + 47.0), Anchor::Start, Message::new(id)));
     items
 }

@@ -5,14 +5,17 @@ use super::super::super::cell::Cell;
 use super::super::super::components::Kind;
 use super::super::super::shape::TileShape;
 use super::super::super::{Carcassonne, Land, Phase, Side};
+use super::super::candidates::candidates;
 use super::super::inks::{CHOSEN, PLATE};
+use super::super::tiles::CANVAS;
 use super::super::window::Window;
-use super::super::{places, spots};
+use super::super::{outlook, places, spots};
 use super::{scene_fits, start, walk, walk_far};
 use crate::games::tests::readers::names;
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
-use crate::render::scene::{Color, Fill, Item, Line, Point, Scene};
+use crate::render::scene::{Fill, Item, Line, LineWords, Point, Scene};
+use crate::render::seat;
 use crate::rules::{Seat, Viewer};
 use crate::words::{Locale, Message, Style, Words};
 
@@ -114,22 +117,12 @@ fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let mut widest = 0;
     walk_far(|state| {
-        let window = Window::of(&state.public, false, None, &[]);
+        let window = Window::of(&state.public, false, &[]);
         let last = state.public.board.last().unwrap();
         assert!(window.size().0 <= 17 && window.size().1 <= 14 && window.has(last.cell));
-        let whole = Window::of(&state.public, true, None, &[]);
+        let whole = Window::of(&state.public, true, &[]);
         assert!(state.public.board.laid().iter().all(|laid| whole.has(laid.cell)));
         widest = widest.max(whole.size().0);
-        let far = state
-            .public
-            .board
-            .frontier()
-            .gaps()
-            .iter()
-            .min_by_key(|gap| gap.cell.x)
-            .unwrap()
-            .cell;
-        assert!(Window::of(&state.public, false, Some(far), &[far]).has(far), "a chosen cell is in sight");
         scene_fits(
             &Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap(),
             &renderer,
@@ -140,7 +133,7 @@ fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
 }
 
 #[test]
-fn chosen_cell_is_framed_while_its_orientation_is_asked() {
+fn each_way_to_lay_the_tile_on_the_chosen_cell_is_shown_large_where_it_would_lie() {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
     let mut state = start(2);
     state.public.phase = Phase::Lay {
@@ -148,26 +141,31 @@ fn chosen_cell_is_framed_while_its_orientation_is_asked() {
         kind: Kind::E,
     };
     let view = state.view(Viewer::Seat(Seat::new(0)));
-    let plates = |scene: &Scene| -> Vec<(Color, f32)> {
-        let plate = |item: &Item| match item {
-            Item::Shape {
-                fill: Some(Fill::Plain(fill @ (PLATE | CHOSEN))),
-                stroke: Some((_, width)),
-                ..
-            } => Some((*fill, *width)),
-            _ => None,
-        };
-        scene.items.iter().filter_map(plate).collect()
-    };
     let board = Carcassonne::scene(view, Picture::Board).unwrap();
     let opened = Carcassonne::opened(view, "M14").unwrap();
-    let [(PLATE, thin), (PLATE, _)] = plates(&board)[..] else {
-        panic!("{:?}", plates(&board))
+    // The drawn tile on its cell, as it is turned, and how wide a phone shows it.
+    let drawn = |scene: &Scene| -> Vec<(u8, f32)> {
+        let tile = |item: &Item| match item {
+            Item::Art {
+                art, turns, scale, ..
+            } if art.name == "carcassonne/e" => Some((*turns, CANVAS * scale * Scene::PHONE / scene.width)),
+            _ => None,
+        };
+        scene.items.iter().filter_map(tile).collect()
     };
-    let [(CHOSEN, thick)] = plates(&opened)[..] else {
-        panic!("{:?}", plates(&opened))
+    let ways = drawn(&opened);
+    assert_eq!(ways.iter().map(|(turns, _)| *turns).collect::<Vec<_>>(), [1, 2, 3]);
+    assert!(ways.iter().all(|(_, wide)| *wide >= 50.0), "{ways:?}");
+    let framed = |item: &&Item| {
+        matches!(
+            item,
+            Item::Shape {
+                stroke: Some((CHOSEN, _)),
+                ..
+            }
+        )
     };
-    assert!(thick > 1.5 * thin);
+    assert_eq!(opened.items.iter().filter(framed).count(), 3);
     for locale in Locale::ALL {
         let speaker = words.speaker(locale, &names, Style::Plain);
         let [all, one] = [&board, &opened].map(|scene| renderer.alt(scene, &|message| speaker.say(message)));
@@ -180,6 +178,54 @@ fn chosen_cell_is_framed_while_its_orientation_is_asked() {
         assert_eq!(Carcassonne::opened(view, path).as_ref(), Some(&board), "{path}");
     }
     assert_eq!(Carcassonne::opened(state.view(Viewer::Seat(Seat::new(1))), "M14"), None);
+}
+
+#[test]
+fn a_number_says_the_points_that_the_tile_would_pay_there_and_a_farmer_is_hollow() {
+    let (mut paid, mut farmers) = (0, 0);
+    walk(3, 5, |state, _| {
+        let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+        if let Phase::Lay { kind, .. } = state.public.phase {
+            let plates = scene.items.iter().filter_map(|item| match item {
+                Item::Text {
+                    words: LineWords::Literal(told),
+                    color: PLATE,
+                    ..
+                } => told.strip_prefix('+').and_then(|told| told.parse::<u16>().ok()),
+                _ => None,
+            });
+            let mut shown: Vec<u16> = plates.collect();
+            let cells = candidates(&state.public, kind);
+            let mut worth: Vec<u16> = cells
+                .iter()
+                .map(|one| outlook::points(&state.public, kind, one))
+                .collect();
+            worth.retain(|points| *points >= 3);
+            shown.sort_unstable();
+            worth.sort_unstable();
+            assert_eq!(shown, worth);
+            paid += shown.len();
+        }
+        let board = &state.public.board;
+        let lying = board
+            .followers()
+            .iter()
+            .filter(|one| board.part(one.part).1.land == Land::Field);
+        let hollow = |item: &&Item| {
+            matches!(
+                item,
+                Item::Shape {
+                    fill: Some(Fill::Plain(PLATE)),
+                    stroke: Some((seat::EDGE, _)),
+                    ..
+                }
+            )
+        };
+        let (lying, hollow) = (lying.count(), scene.items.iter().filter(hollow).count());
+        assert_eq!(lying, hollow);
+        farmers += lying;
+    });
+    assert!(paid > 10 && farmers > 100, "{paid} {farmers}");
 }
 
 #[test]

@@ -1,0 +1,82 @@
+//! After each action that changes what all see, the board marks the last one, and its alternative
+//! text says it.
+
+use super::super::random::{Pick, opened};
+use tavolo::games::{self, Visit};
+use tavolo::portray::{Picture, Portray};
+use tavolo::render::scene::{Item, Scene};
+use tavolo::rules::{Chance, Game, Seat, Seating, State, Turn, Viewer};
+
+/// How many actions of a game are watched.
+const PLIES: u32 = 260;
+
+/// Whether something is framed: in white, dark, and a colour.
+fn framed(scene: &Scene) -> bool {
+    let stroke = |item: &Item| match item {
+        Item::Shape {
+            fill: None,
+            stroke: Some((_, width)),
+            ..
+        } => Some(*width),
+        _ => None,
+    };
+    scene.items.windows(3).any(|three| {
+        let widths: Vec<f32> = three.iter().filter_map(stroke).collect();
+        widths.len() == 3 && widths.is_sorted_by(|one, other| one > other)
+    })
+}
+
+fn told(scene: &Scene) -> bool {
+    let mut ids = scene.alt.iter().map(|message| &message.id);
+    ids.any(|id| id.ends_with("-last") || id.ends_with("-last-by"))
+}
+
+struct Marks;
+
+impl Visit for Marks {
+    fn visit<G: Portray>(&mut self) {
+        for seats in G::SEATS {
+            let mut pick = Pick::new(u64::from(seats) + 90);
+            let mut state = opened::<G>(Seating { seats }, &mut pick);
+            state.deal(&mut Chance::numbered(u64::from(seats)));
+            let mut watched = 0;
+            for ply in 0..PLIES {
+                let Turn::Awaits(awaited) = state.turn() else {
+                    break;
+                };
+                let awaited: Vec<Seat> = awaited.iter().collect();
+                let seat = awaited[pick.below(awaited.len())];
+                let actions = state.legal(seat);
+                let action = actions[pick.below(actions.len())].clone();
+                let said = action.to_string();
+                let before = board(&state);
+                let played = state.play(seat, action, &mut Chance::numbered(u64::from(ply) << 8));
+                let events = played
+                    .unwrap_or_else(|_| panic!("a listed action is refused"))
+                    .events;
+                let notices: Vec<(Seat, G::Notice)> = events
+                    .iter()
+                    .filter_map(|event| Some((seat, <G as Game>::notice(event, Viewer::Spectator)?)))
+                    .collect();
+                // What nobody is told of changes nothing that all see.
+                if notices.is_empty() || board(&state) == before {
+                    continue;
+                }
+                watched += 1;
+                let scene = G::marked(state.view(Viewer::Spectator), &notices).unwrap();
+                assert!(framed(&scene), "{}, {seats} seats: {said} leaves no mark", G::ID);
+                assert!(told(&scene), "{}, {seats} seats: {said} is not told", G::ID);
+            }
+            assert!(watched > 20, "{}, {seats} seats: {watched} actions changed anything", G::ID);
+        }
+    }
+}
+
+fn board<G: Portray>(state: &State<G>) -> Option<Scene> {
+    G::scene(state.view(Viewer::Spectator), Picture::Board)
+}
+
+#[test]
+fn the_last_action_is_marked_on_the_board_and_told_in_its_words() {
+    games::each(&mut Marks);
+}
