@@ -161,6 +161,10 @@ pub trait Portray: Game {
         true
     }
 
+    /// Whose own doing a notice tells of; nothing where it follows from the rules, such as how a
+    /// battle ended: that is told also to whoever's action brought it about.
+    fn doer(notice: &Self::Notice) -> Option<Seat>;
+
     /// The sentence of a refusal: the rule's name and the reason here.
     fn why(reason: &Reason) -> Message;
 

@@ -23,6 +23,9 @@ pub(super) struct LatestEntry<E> {
     pub(super) turn: u32,
     /// What.
     pub(super) what: Happened<E>,
+    /// Whether it answers what several were asked at once and nobody may see who answered when: it
+    /// is told by itself, so that nobody can tell by its neighbours.
+    pub(super) secret: bool,
     /// The seats that changed hands since, with the names of those who sat there then.
     pub(super) names: Vec<(Seat, String)>,
 }
@@ -46,7 +49,7 @@ impl<E> Default for LatestEntries<E> {
 
 impl<E> LatestEntries<E> {
     /// One more thing has happened.
-    pub(super) fn push(&mut self, seat: Seat, turn: u32, what: Happened<E>) {
+    pub(super) fn push(&mut self, seat: Seat, (turn, secret): (u32, bool), what: Happened<E>) {
         if self.entries.len() == KEPT {
             self.entries.pop_front();
             self.earlier += 1;
@@ -56,6 +59,7 @@ impl<E> LatestEntries<E> {
             seat,
             turn,
             what,
+            secret,
             names,
         });
     }
@@ -84,6 +88,13 @@ impl<E> LatestEntries<E> {
     pub(super) fn since(&self, seats: Seats, turn: u32) -> impl Iterator<Item = &LatestEntry<E>> {
         let last = self.last_before(seats, turn);
         self.entries.range(last.map_or(0, |last| last + 1)..)
+    }
+
+    /// The last ply of a seat in an earlier turn than this, and what happened after it; all that is
+    /// kept where it has not acted before.
+    pub(super) fn since_own(&self, seat: Seat, turn: u32) -> impl Iterator<Item = &LatestEntry<E>> {
+        let last = self.last_before(Seats::only(seat), turn);
+        self.entries.range(last.unwrap_or(0)..)
     }
 
     /// Whether one of the plies that are kept was a seat's in an earlier turn than this.
@@ -137,7 +148,7 @@ mod tests {
             } else {
                 Happened::Ply(vec![entry.to_owned()])
             };
-            latest.push(Seat::new(seat.as_bytes()[0] - b'A'), turn.parse().unwrap(), what);
+            latest.push(Seat::new(seat.as_bytes()[0] - b'A'), (turn.parse().unwrap(), false), what);
         }
         latest
     }
@@ -175,7 +186,7 @@ mod tests {
         assert_eq!((back.seat, back.turn), (Seat::new(1), 1));
         assert_eq!(told(latest.of_turn(1)), "B1 !");
         for _ in 0..KEPT {
-            latest.push(Seat::new(2), 2, Happened::Ply(vec![String::new()]));
+            latest.push(Seat::new(2), (2, false), Happened::Ply(vec![String::new()]));
         }
         assert_eq!(
             (told(latest.of_turn(1)).len(), latest.of_turn(2).count()),
@@ -190,7 +201,7 @@ mod tests {
         let mut latest = latest("A0 B1");
         let (ana, bia) = (Seat::new(0), Seat::new(1));
         latest.rename(ana, "Ana");
-        latest.push(ana, 2, Happened::Ply(vec!["A2".to_owned()]));
+        latest.push(ana, (2, false), Happened::Ply(vec!["A2".to_owned()]));
         latest.rename(ana, "Emma");
         latest.rename(bia, "Bia");
         let names: Vec<_> = latest

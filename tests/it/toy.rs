@@ -408,6 +408,13 @@ impl Portray for Toy {
         words(notice)
     }
 
+    fn doer(notice: &Event) -> Option<Seat> {
+        match notice {
+            Event::Played(seat, _) | Event::Rolled(seat, _) | Event::Bid(seat, _) => Some(*seat),
+            Event::Dealt(..) | Event::Shown(_) => None,
+        }
+    }
+
     fn why(reason: &Reason) -> Message {
         words(reason.rule)
     }

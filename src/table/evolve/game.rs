@@ -49,7 +49,7 @@ impl<G: Portray> Table<G> {
         events: &RawValue,
     ) -> Result<(), Misfit> {
         let events = read::<G>(events)?;
-        let turn = self.turns;
+        let (turn, secret) = (self.turns, self.answer_in_secret());
         let play = self.playing()?;
         play.state.follow(&events)?;
         play.history.push_ply(
@@ -60,7 +60,7 @@ impl<G: Portray> Table<G> {
                 uncovered: events.iter().any(G::uncovers),
             },
         );
-        play.latest.push(seat, turn, Happened::Ply(events));
+        play.latest.push(seat, (turn, secret), Happened::Ply(events));
         Ok(())
     }
 

@@ -11,7 +11,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn note_for_recap(&mut self, seat: Seat, message: Message) {
         let turn = self.turns;
         if let Stage::Playing(play) = &mut self.stage {
-            play.latest.push(seat, turn, Happened::Note(message));
+            play.latest.push(seat, (turn, false), Happened::Note(message));
         }
     }
 

@@ -74,7 +74,8 @@ impl<G: Portray> Table<G> {
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
             play.latest.rename(seat, &former);
-            play.latest.push(seat, turn, Happened::Note(told.clone()));
+            play.latest
+                .push(seat, (turn, false), Happened::Note(told.clone()));
             let after = play.history.plies();
             play.notes.push(LogNote {
                 after,

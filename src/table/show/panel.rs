@@ -83,7 +83,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// Whether several were asked at once and nobody is to see which of them have answered.
-    pub(super) fn answer_in_secret(&self) -> bool {
+    pub(in crate::table) fn answer_in_secret(&self) -> bool {
         G::ANSWERS_ARE_TELLING && self.asked.len() > 1
     }
 

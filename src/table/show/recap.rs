@@ -20,15 +20,18 @@ impl<G: Portray> Table<G> {
             }
             _ => Message::new("recap-last"),
         };
-        let told = lines::<G>(play.latest.since(awaited, self.turns), Viewer::Spectator);
+        let told = lines::<G>(play.latest.since(awaited, self.turns), Viewer::Spectator, all);
         headed(heading, told)
     }
 
-    /// For one seat: what happened since its own last action.
+    /// For one seat: what happened since its own last action, and what came of that.
     pub(super) fn own_recap(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
-        let since = play.latest.since(Seats::only(seat), self.turns);
-        let others = since.filter(|ply| ply.seat != seat);
-        let told = lines::<G>(others, Viewer::Seat(seat));
+        let since = play.latest.since_own(seat, self.turns);
+        let told = since.filter(|entry| entry.seat != seat || matches!(entry.what, Happened::Ply(_)));
+        let came = |entry: &LatestEntry<G::Event>, notice: &G::Notice| {
+            entry.seat != seat || G::doer(notice) != Some(seat)
+        };
+        let told = lines::<G>(told, Viewer::Seat(seat), came);
         headed(Message::new("recap-since-own"), told)
     }
 
@@ -51,7 +54,7 @@ impl<G: Portray> Table<G> {
     /// else.
     pub(super) fn acted_lines(&self, play: &Play<G>, seat: Seat, entries: usize) -> Vec<Message> {
         let own = || play.latest.after(entries).filter(|entry| entry.seat == seat);
-        let told = lines::<G>(own(), Viewer::Seat(seat));
+        let told = lines::<G>(own(), Viewer::Seat(seat), all);
         if !told.is_empty() {
             return told;
         }
@@ -65,7 +68,7 @@ impl<G: Portray> Table<G> {
 
     /// For everyone: what was done in a turn of the table, for the message that showed it.
     pub(super) fn turn_recap(&self, play: &Play<G>, turn: u32) -> Vec<Message> {
-        lines::<G>(play.latest.of_turn(turn), Viewer::Spectator)
+        lines::<G>(play.latest.of_turn(turn), Viewer::Spectator, all)
     }
 }
 
@@ -83,11 +86,17 @@ fn headed(heading: Message, mut told: Vec<Message>) -> Vec<Message> {
     [heading].into_iter().chain(more).chain(told).collect()
 }
 
-/// What entries come to: a line for the plies of one seat in a row, and one for what happened
-/// beside the game.
+/// Everything of an entry is told.
+fn all<E, N>(_: &LatestEntry<E>, _: &N) -> bool {
+    true
+}
+
+/// What entries come to: a line for the plies of one seat in a row, one for an answer in secret, and
+/// one for what happened beside the game. What is not `wanted` of an entry is left out.
 fn lines<'a, G: Portray + 'a>(
     entries: impl Iterator<Item = &'a LatestEntry<G::Event>>,
     viewer: Viewer,
+    wanted: impl Fn(&LatestEntry<G::Event>, &G::Notice) -> bool,
 ) -> Vec<Message>
 where
     G::Event: 'a,
@@ -95,20 +104,20 @@ where
     let mut lines = Vec::new();
     let mut open: Option<(Seat, Vec<Message>)> = None;
     for entry in entries {
-        let told = told::<G>(entry, viewer);
-        let is_ply = matches!(entry.what, Happened::Ply(_));
+        let told = told::<G>(entry, viewer, &wanted);
+        let joins = matches!(entry.what, Happened::Ply(_)) && !entry.secret;
         match &mut open {
-            Some((seat, sentences)) if is_ply && *seat == entry.seat => sentences.extend(told),
+            Some((seat, sentences)) if joins && *seat == entry.seat => sentences.extend(told),
             _ => {
                 lines.extend(
                     open.take()
                         .into_iter()
                         .flat_map(|(_, sentences)| joined(sentences)),
                 );
-                if is_ply {
+                if joins {
                     open = Some((entry.seat, told));
                 } else {
-                    lines.extend(told);
+                    lines.extend(joined(told));
                 }
             }
         }
@@ -119,11 +128,17 @@ where
 
 /// What everyone was told of an entry, as one line; nothing where that was nothing.
 pub(in crate::table) fn told_to_all<G: Portray>(entry: &LatestEntry<G::Event>) -> Option<Message> {
-    joined(told::<G>(entry, Viewer::Spectator)).into_iter().next()
+    joined(told::<G>(entry, Viewer::Spectator, &all))
+        .into_iter()
+        .next()
 }
 
 /// The sentences of an entry, with the names of its time.
-fn told<G: Portray>(entry: &LatestEntry<G::Event>, viewer: Viewer) -> Vec<Message> {
+fn told<G: Portray>(
+    entry: &LatestEntry<G::Event>,
+    viewer: Viewer,
+    wanted: &impl Fn(&LatestEntry<G::Event>, &G::Notice) -> bool,
+) -> Vec<Message> {
     let named = |message: Message| {
         let names = entry.names.iter();
         names.fold(message, |message, (seat, name)| message.naming(seat.number(), name))
@@ -131,8 +146,8 @@ fn told<G: Portray>(entry: &LatestEntry<G::Event>, viewer: Viewer) -> Vec<Messag
     match &entry.what {
         Happened::Ply(events) => {
             let notices = events.iter().filter_map(|event| G::notice(event, viewer));
-            let told = notices.filter(G::weighs).map(|notice| G::tell(&notice));
-            told.map(named).collect()
+            let weighs = notices.filter(|notice| G::weighs(notice) && wanted(entry, notice));
+            weighs.map(|notice| named(G::tell(&notice))).collect()
         }
         Happened::Note(note) => vec![named(note.clone())],
     }

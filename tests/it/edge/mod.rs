@@ -77,6 +77,7 @@ mod traces;
 mod trouble;
 mod typing;
 mod unlucky;
+mod walk;
 mod whole;
 mod witness;
 mod worst;

@@ -146,6 +146,11 @@ impl Recorder {
         self.sent.lock().unwrap().clone()
     }
 
+    /// How many requests were made.
+    pub fn asked(&self) -> usize {
+        self.requests.lock().unwrap().len()
+    }
+
     /// All that was asked for after so many requests.
     pub fn after(&self, count: usize) -> Vec<Request> {
         self.requests

@@ -15,7 +15,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tavolo::portray::{Composed, Control, Intent, Menu, Picture, Portray, Sight};
-use tavolo::render::scene::{Anchor, Color, Face, Item, Line, LineWords, Point, Scene};
+use tavolo::render::scene::{Anchor, Art, Color, Face, Item, Line, LineWords, Point, Scene};
 use tavolo::rules::{
     BySeat, Chance, Chosen, Declared, Detail, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seat,
     Seating, State, Turn, Unfolding, View, Viewer,
@@ -188,6 +188,8 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE,
     const SCHEMA: u16 = G::SCHEMA;
     const OPTIONS: &'static [Declared] = G::OPTIONS;
     const PLANS: bool = G::PLANS;
+    const ANSWERS_ARE_TELLING: bool = G::ANSWERS_ARE_TELLING;
+    const GIVEN: &'static [&'static str] = G::GIVEN;
     type Options = G::Options;
     type Public = Open<G, PLACE>;
     type Private = G::Private;
@@ -210,6 +212,9 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE,
     }
     fn turn(public: &Self::Public) -> Turn {
         G::turn(&public.0.public)
+    }
+    fn stop(public: &mut Self::Public, outcome: Outcome) {
+        G::stop(&mut public.0.public, outcome);
     }
     fn scores(public: &Self::Public) -> BySeat<i32> {
         G::scores(&public.0.public)
@@ -259,6 +264,9 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE,
     fn idle(view: View<'_, Self>) -> G::Action {
         G::idle(bare(view))
     }
+    fn line(view: View<'_, Self>, typed: &str) -> Option<Vec<G::Action>> {
+        G::line(bare(view), typed)
+    }
     fn plan(view: View<'_, Self>, plans: &[String], wish: &str) -> Result<Vec<String>, Reason> {
         G::plan(bare(view), plans, wish)
     }
@@ -282,6 +290,23 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
     const TOPICS: &'static [&'static str] = G::TOPICS;
     const COMPOSED: &'static [Composed] = G::COMPOSED;
     const LOOKS: &'static [&'static str] = G::LOOKS;
+    const HAND: bool = G::HAND;
+
+    fn components() -> Vec<(String, Message)> {
+        G::components()
+    }
+    fn symbols() -> Vec<&'static Art> {
+        G::symbols()
+    }
+    fn component(id: &str) -> Option<Message> {
+        G::component(id)
+    }
+    fn synonyms() -> Vec<(String, Message)> {
+        G::synonyms()
+    }
+    fn vocabulary() -> Vec<(String, Message)> {
+        G::vocabulary()
+    }
 
     /// Without what is shown when the game is over, so that all else can be compared.
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
@@ -306,6 +331,36 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
         }
         scene.alt.extend(leaked(view, Place::AltText).map(Message::text));
         Some(scene)
+    }
+    fn opened(view: View<'_, Self>, path: &str) -> Option<Scene> {
+        G::opened(bare(view), path)
+    }
+    fn situation(view: View<'_, Self>) -> Vec<Message> {
+        G::situation(bare(view))
+    }
+    fn said(view: View<'_, Self>, action: &G::Action) -> Vec<Message> {
+        G::said(bare(view), action)
+    }
+    fn usual(view: View<'_, Self>, several: &[G::Action]) -> Option<G::Action> {
+        G::usual(bare(view), several)
+    }
+    fn why_none(view: View<'_, Self>, words: &str) -> Option<Message> {
+        G::why_none(bare(view), words)
+    }
+    fn lines(view: View<'_, Self>, typed: &str) -> Vec<(String, Message)> {
+        G::lines(bare(view), typed)
+    }
+    fn planning(view: View<'_, Self>, plans: &[String], path: &str) -> Menu {
+        G::planning(bare(view), plans, path)
+    }
+    fn planned(view: View<'_, Self>, plan: &str) -> Message {
+        G::planned(bare(view), plan)
+    }
+    fn weighs(notice: &Self::Notice) -> bool {
+        G::weighs(&notice.notice)
+    }
+    fn doer(notice: &Self::Notice) -> Option<Seat> {
+        G::doer(&notice.notice)
     }
     fn headline(view: View<'_, Self>) -> Vec<Message> {
         let mut lines = G::headline(bare(view));

@@ -165,7 +165,10 @@ impl Sight {
     }
 
     fn lines<G: Portray>(&mut self, view: View<'_, G>) {
-        self.add(Place::Text, shown(&(G::headline(view), G::derivation(view), G::own(view))));
+        self.add(
+            Place::Text,
+            shown(&(G::headline(view), G::derivation(view), G::own(view), G::situation(view))),
+        );
         self.add(Place::Text, shown(&G::disclosure(view)));
         if let Turn::Over(outcome) = G::turn(view.public()) {
             self.add(Place::Text, shown(&G::ending(view, &outcome)));

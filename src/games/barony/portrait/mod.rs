@@ -132,6 +132,10 @@ impl Portray for Barony {
         tell::weighs(notice)
     }
 
+    fn doer(notice: &Event) -> Option<Seat> {
+        tell::doer(notice)
+    }
+
     fn why(reason: &Reason) -> Message {
         sentences::why(reason)
     }

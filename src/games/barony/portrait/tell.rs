@@ -46,9 +46,25 @@ pub(super) fn tell(notice: &Event) -> Message {
     }
 }
 
-/// Whether those who come back are told: all but who is up next, and the laying of the board.
+/// Whether those who come back are told: all but who is up next, and the first laying of the board.
 pub(super) fn weighs(notice: &Event) -> bool {
-    !matches!(notice, Event::Turned { .. } | Event::Laid { .. } | Event::Began { .. })
+    !matches!(notice, Event::Turned { .. } | Event::Laid { again: false, .. } | Event::Began { .. })
+}
+
+/// Whose own doing it is; nobody's is what the rules do.
+pub(super) fn doer(notice: &Event) -> Option<Seat> {
+    match notice {
+        Event::Placed { seat, .. }
+        | Event::Recruited { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Founded { seat, .. }
+        | Event::Explored { seat, .. }
+        | Event::Ennobled { seat, .. } => Some(*seat),
+        Event::Began { .. } | Event::Laid { .. } | Event::Passed { .. } => None,
+        Event::Turned { .. } | Event::Over { .. } => None,
+    }
 }
 
 /// A sentence about a seat and a space.

@@ -40,7 +40,7 @@ use super::scoring::ENDINGS;
 use super::{Action, Carcassonne, Event};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight};
 use crate::render::scene::Scene;
-use crate::rules::{Fortune, Outcome, Reason, View};
+use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
 
 const TILES: &[&str] = &[
@@ -148,6 +148,10 @@ impl Portray for Carcassonne {
 
     fn weighs(event: &Event) -> bool {
         tell::weighs(event)
+    }
+
+    fn doer(event: &Event) -> Option<Seat> {
+        tell::doer(event)
     }
 
     fn why(reason: &Reason) -> Message {

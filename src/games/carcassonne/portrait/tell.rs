@@ -4,6 +4,7 @@ use super::super::event::Event;
 use super::super::state::Score;
 use super::{headline, naming};
 use crate::portray::{seated, several, word};
+use crate::rules::Seat;
 use crate::words::Message;
 
 /// A line of the log.
@@ -39,6 +40,15 @@ pub(super) fn tell(event: &Event) -> Message {
 /// follower was placed.
 pub(super) fn weighs(event: &Event) -> bool {
     !matches!(event, Event::Began { .. } | Event::Drew { .. } | Event::Passed { .. })
+}
+
+/// Whose own doing it is; nobody's is what is drawn and paid.
+pub(super) fn doer(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Laid { seat, .. } | Event::Manned { seat, .. } | Event::Passed { seat } => Some(*seat),
+        Event::Began { .. } | Event::Drew { .. } | Event::Discarded { .. } => None,
+        Event::Completed { .. } | Event::Counted { .. } | Event::Over { .. } => None,
+    }
 }
 
 fn paid(id: &'static str, score: &Score) -> Message {

@@ -149,6 +149,10 @@ impl Portray for Condottiere {
         tell::weighs(notice)
     }
 
+    fn doer(notice: &Notice) -> Option<Seat> {
+        tell::doer(notice)
+    }
+
     fn why(reason: &Reason) -> Message {
         sentences::why(reason)
     }

@@ -72,6 +72,25 @@ pub(super) fn weighs(notice: &Notice) -> bool {
     )
 }
 
+/// Whose own doing it is; nobody's is what the rules do, a battle's result above all.
+pub(super) fn doer(notice: &Notice) -> Option<Seat> {
+    match notice {
+        Notice::Placed { seat, .. }
+        | Notice::Answered { seat, .. }
+        | Notice::Kept { seat, .. }
+        | Notice::Passed { seat, .. }
+        | Notice::Covered { seat, .. }
+        | Notice::Ready { seat }
+        | Notice::Blessed { seat, .. } => Some(*seat),
+        Notice::Played(play) => Some(play.seat),
+        Notice::Began { .. } | Notice::Shuffled { .. } | Notice::Dealt { .. } | Notice::Asked { .. } => None,
+        Notice::Revealed { .. } | Notice::StoodOff { .. } | Notice::RoundOver { .. } => None,
+        Notice::Opened { .. } | Notice::TurnedUp { .. } | Notice::Reshuffled { .. } => None,
+        Notice::Finished { .. } | Notice::NextGame { .. } | Notice::Concluded { .. } => None,
+        Notice::FinalBattle { .. } | Notice::Over { .. } => None,
+    }
+}
+
 fn dealt(seat: Seat, count: u8, cards: Option<&Cards>) -> Message {
     match cards {
         None => seated("condottiere-log-dealt", seat).with("count", count),

@@ -147,6 +147,10 @@ impl Portray for Kingsburg {
         tell::weighs(notice)
     }
 
+    fn doer(notice: &Notice) -> Option<Seat> {
+        tell::doer(notice)
+    }
+
     fn why(reason: &Reason) -> Message {
         sentences::why(reason)
     }

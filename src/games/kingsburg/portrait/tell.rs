@@ -63,6 +63,28 @@ pub(super) fn weighs(notice: &Notice) -> bool {
     )
 }
 
+/// Whose own doing it is; nobody's is what the rules do: gifts, rolls, and the winter.
+pub(super) fn doer(notice: &Notice) -> Option<Seat> {
+    match notice {
+        Notice::Peeked { seat, .. } | Notice::Named { seat, .. } => Some(*seat),
+        Notice::Seen(event) => match event {
+            Event::Aided { seat, .. }
+            | Event::Rerolled { seat, .. }
+            | Event::KeptDice { seat }
+            | Event::Passed { seat, forced: false }
+            | Event::Declined { seat, .. }
+            | Event::NotBuilt { seat, .. }
+            | Event::Sold { seat, .. }
+            | Event::Recruited { seat, .. }
+            | Event::Spoils { seat, .. }
+            | Event::Losses { seat, .. } => Some(*seat),
+            Event::Placed(placement) => Some(placement.seat),
+            Event::Built(construction) => Some(construction.seat),
+            _ => None,
+        },
+    }
+}
+
 /// What all notice.
 fn seen(event: &Event) -> Message {
     match event {

@@ -18,6 +18,9 @@ pub const MOST_ACTIONS: usize = 4_000;
 /// After so many actions everything is asked that can be.
 const ASK: usize = 9;
 
+/// How the lines begin of what happened since a viewer's last turn.
+const RECAP: &str = "Since your last turn:";
+
 /// Who comes and goes in a game, and after how many actions.
 const COMING: [(usize, Change); 5] = [
     (8, Change::Resigns(1)),
@@ -80,6 +83,8 @@ pub struct Course {
     pub actions: usize,
     compared: usize,
     panels: usize,
+    /// How many of those requests told a viewer what happened since their last turn.
+    recaps: usize,
     /// How often the others were shown something else at the other table.
     different: usize,
     /// Whether it was played to its end.
@@ -257,6 +262,7 @@ impl Course {
                 there.sort();
             }
             self.compared += here.len();
+            self.recaps += here.iter().filter(|told| told.contains(RECAP)).count();
             if here != there {
                 let [one, other] = excerpts(&here.join("\n"), &there.join("\n"));
                 self.apart.push(format!("{one}\n{other}"));
@@ -284,14 +290,18 @@ impl Course {
             actions: done,
             compared,
             panels,
+            recaps,
             different,
             changes,
             ..
         } = self;
         let said = format!(
-            "{done} actions, {compared} requests, {panels} panels, {different} times different, {changes} came or went"
+            "{done} actions, {compared} requests, {panels} panels, {recaps} recaps, {different} times different, {changes} came or went"
         );
         println!("{said}");
-        assert!(*done >= actions && *compared > 2 * done && panels > done && *different > 0, "{said}");
+        assert!(
+            *done >= actions && *compared > 2 * done && panels > done && *recaps > 0 && *different > 0,
+            "{said}"
+        );
     }
 }

@@ -1,0 +1,187 @@
+//! Whole games of all four, as those read them who come back: of all that happened since they acted
+//! last each reads every event of weight once, in order, and the channel keeps the whole game in
+//! words. That nobody is told what others alone know hold `leaks::edge`, which read the same
+//! messages.
+
+mod channel;
+pub mod walker;
+mod weight;
+
+use super::bot::Dice;
+use tavolo::games::barony::Barony;
+use tavolo::games::carcassonne::Carcassonne;
+use tavolo::games::condottiere::Condottiere;
+use tavolo::games::kingsburg::Kingsburg;
+use tavolo::rules::{Seat, Viewer};
+use walker::Walker;
+use weight::{Weighed, Weight};
+
+/// No game here takes more actions.
+const MOST: usize = 2_000;
+/// The most lines that are told at once.
+const LINES: usize = 5;
+
+/// How it begins what came of answers that nobody may see coming.
+const THROWN: &str = "Hands thrown away";
+
+/// What somebody is to be told, and has been told.
+#[derive(Clone, Default)]
+struct Told {
+    /// All that they are to be told of the game so far: the others' actions, and what came of their
+    /// own.
+    due: Vec<String>,
+    /// How many actions that is.
+    counted: usize,
+    /// After how many actions they were told last, from where on and how far.
+    plies: usize,
+    from: usize,
+    until: usize,
+}
+
+impl Told {
+    /// What came about since the last time is to be told too.
+    fn count<G: Weighed>(&mut self, walker: &Walker<G>, viewer: Seat) {
+        for ply in &walker.plies[self.counted..] {
+            let told = ply.events.iter().filter(|event| match G::weight(event) {
+                Weight::Did(seat) => ply.seat != viewer || seat != viewer,
+                Weight::Came => true,
+                Weight::Quiet => false,
+            });
+            let said =
+                |event: &G::Event| Some(walker.say(&G::tell(&G::notice(event, Viewer::Seat(viewer))?)));
+            self.due.extend(told.filter_map(said));
+        }
+        self.counted = walker.plies.len();
+    }
+}
+
+/// The lines of what happened, and how many were left out before them.
+fn recap(text: &str) -> (Vec<String>, usize) {
+    let mut lines = text.lines().filter_map(|line| line.strip_prefix("> "));
+    if lines.next() != Some("Since your last turn:") {
+        return (Vec::new(), 0);
+    }
+    let (mut told, mut more) = (Vec::new(), 0);
+    for line in lines {
+        match line.strip_prefix("· ") {
+            Some(line) => told.push(line.to_owned()),
+            None if line.starts_with("One line before") => more = 1,
+            None => {
+                more = line
+                    .split(' ')
+                    .next()
+                    .unwrap()
+                    .parse()
+                    .unwrap_or_else(|_| panic!("{text}"))
+            }
+        }
+    }
+    (told, more)
+}
+
+/// From which of the sentences on lines say all, each once and in order.
+fn begins(lines: &[String], due: &[String]) -> Option<usize> {
+    let said = lines.join(" ");
+    (0..=due.len()).rev().find(|from| due[*from..].join(" ") == said)
+}
+
+/// Holds what a seat's own message tells it now, where it is asked something, against what is due;
+/// whether that was anything.
+fn check<G: Weighed>(walker: &Walker<G>, seat: Seat, told: &mut Told) -> bool {
+    told.count(walker, seat);
+    let (hand, due) = (walker.hands[&seat].text(), &told.due);
+    let (lines, more) = recap(&hand);
+    let from = begins(&lines, due)
+        .unwrap_or_else(|| panic!("{} after {} actions: {hand}\n{due:#?}", G::ID, walker.plies.len()));
+    assert!(lines.len() == LINES || (more == 0 && lines.len() < LINES), "{hand}");
+    // Who of those asked at once answered last could be told by a neighbour in the same line.
+    let mut secret = lines.iter().filter(|line| line.contains(THROWN));
+    assert!(secret.all(|line| due.contains(line)), "{hand}");
+    let since = &walker.plies[told.plies..];
+    let acted = since.iter().any(|ply| ply.seat == seat);
+    let others = since.iter().any(|ply| ply.seat != seat);
+    // In a turn of one's own all stays; in the next one nothing is told again, and nothing left out.
+    let anew = acted && (others || from >= told.until);
+    let first = if anew { told.until } else { told.from };
+    assert!(from >= first, "{} is told again: {hand}", G::ID);
+    assert!((from > first) == (more > 0), "it is told by halves: {hand}\n{:#?}", &due[first..]);
+    (told.plies, told.from, told.until) = (walker.plies.len(), first, due.len());
+    told.from < told.until
+}
+
+/// Walks a whole game.
+async fn walk<G: Weighed>(seats: u64, seed: u8) {
+    let mut walker = Walker::<G>::begun(seats, seed).await;
+    let mut dice = Dice(u64::from(seed));
+    let mut told = vec![Told::default(); usize::try_from(seats).unwrap()];
+    let (mut turn, mut mentions) =
+        (walker.read(|table| table.board().audience.turn).await, walker.channel.mentions);
+    assert!(mentions <= 1, "{mentions} mentions in the first turn");
+    let mut told_some = 0;
+    for action in 0.. {
+        assert!(action < MOST, "{} does not end", G::ID);
+        let awaited = walker.read(|table| table.awaited()).await;
+        for seat in awaited.iter() {
+            told_some += usize::from(check(&walker, seat, &mut told[seat.index()]));
+        }
+        if walker.step(&mut dice).await.is_none() {
+            break;
+        }
+        let next = walker.read(|table| table.board().audience.turn).await;
+        let mentioned = walker.channel.mentions - mentions;
+        assert!(mentioned <= usize::from(next != turn), "{mentioned} mentions from turn {turn} to {next}");
+        (turn, mentions) = (next, walker.channel.mentions);
+    }
+    assert!(told_some > 20, "{}: hardly anybody was told anything", G::ID);
+    whole(&walker);
+    println!("{}: {} actions, {} messages", G::ID, walker.plies.len(), walker.channel.messages.len());
+}
+
+/// The channel of a finished game: two pictures, one message that can be pressed, and every event of
+/// weight once, in order.
+fn whole<G: Weighed>(walker: &Walker<G>) {
+    let channel = &walker.channel;
+    assert!(channel.pictures() <= 2, "{}: {} pictures", G::ID, channel.pictures());
+    let controls = channel
+        .messages
+        .values()
+        .filter(|standing| standing.controls)
+        .count();
+    assert_eq!(controls, 1, "{}: the last board alone can be pressed", G::ID);
+    let events = walker.plies.iter().flat_map(|ply| &ply.events);
+    let weighs = events.filter(|event| G::weight(event) != Weight::Quiet);
+    let said = weighs.filter_map(|event| Some(walker.say(&G::tell(&G::notice(event, Viewer::Spectator)?))));
+    let texts: Vec<&str> = channel
+        .messages
+        .values()
+        .map(|standing| standing.text.as_str())
+        .collect();
+    let text = texts.join("\n").replace("\n> · ", " ").replace('\n', " ");
+    let mut rest = text.as_str();
+    for sentence in said {
+        let (_, after) = rest
+            .split_once(&sentence)
+            .unwrap_or_else(|| panic!("{}: “{sentence}” does not stand in: {rest}", G::ID));
+        rest = after;
+    }
+}
+
+#[tokio::test]
+async fn condottiere_is_told_to_those_who_come_back() {
+    walk::<Condottiere>(3, 4).await;
+}
+
+#[tokio::test]
+async fn carcassonne_is_told_to_those_who_come_back() {
+    walk::<Carcassonne>(2, 5).await;
+}
+
+#[tokio::test]
+async fn barony_is_told_to_those_who_come_back() {
+    walk::<Barony>(2, 6).await;
+}
+
+#[tokio::test]
+async fn kingsburg_is_told_to_those_who_come_back() {
+    walk::<Kingsburg>(3, 7).await;
+}
