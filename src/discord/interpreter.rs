@@ -108,7 +108,11 @@ impl Interpreter<'_> {
         };
         let spellings = speller.spellings(typed);
         let meaning = self.meaning(typed, &spellings, &choices).await?;
-        let nearest = nearest(&meaning, &spellings, &choices.legal);
+        let mut nearest = nearest(&meaning, &spellings, &choices.legal);
+        if nearest.is_empty() && matches!(meaning, Meaning::Nothing(_)) {
+            // Nothing that was typed is like anything: whatever can be done tells more than nothing.
+            nearest = choices.legal.iter().take(NEAREST).cloned().collect();
+        }
         Ok(Interpretation {
             meaning,
             label: None,
