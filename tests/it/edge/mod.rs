@@ -73,6 +73,7 @@ mod rematch;
 mod restart;
 mod rights;
 pub mod stage;
+mod taps;
 mod traces;
 mod trouble;
 mod typing;

@@ -8,7 +8,7 @@ use super::super::goods::Goods;
 use super::super::offers;
 use super::super::state::{Phase, Public};
 use super::groups::entry;
-use super::pages::{lists, page, up};
+use super::pages::{ENTRIES, lists, page, up};
 use super::{groups, headline, naming, sentences};
 use crate::portray::{Control, Entry, Intent, Look, Menu};
 use crate::rules::{Game, Seat, View};
@@ -146,17 +146,27 @@ fn wages_for(public: &Public, seat: Seat, legal: &[Action], soldiers: u8) -> Vec
     legal.iter().filter(pays).copied().collect()
 }
 
+/// So many soldiers, with each way to pay them where all ways have room in one list; else the number
+/// first, and then the goods.
 fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
-    let entries = (1..=public.provinces[seat].recruits()).filter_map(|count| {
-        let wages = wages_for(public, seat, legal, count);
-        let only = wages.first().filter(|_| wages.len() == 1);
-        let note = match only {
-            Some(Action::Recruit(goods)) => naming::goods(*goods),
-            _ => Message::new("kingsburg-note-wages").with("count", wages.len()),
+    let counts =
+        (1..=public.provinces[seat].recruits()).map(|count| (count, wages_for(public, seat, legal, count)));
+    let counts: Vec<(u8, Vec<Action>)> = counts.collect();
+    let few = counts.iter().map(|(_, wages)| wages.len()).sum::<usize>() <= ENTRIES;
+    let entries = counts.iter().flat_map(|(count, wages)| {
+        let label = Message::new("kingsburg-part-soldiers").with("count", *count);
+        let paid = |action: &Action| match action {
+            Action::Recruit(goods) => {
+                Some(Entry::new(label.clone(), Intent::act(action)).noted(naming::goods(*goods)))
+            }
+            _ => None,
         };
-        let intent = only.map_or_else(|| Intent::Open(format!("{WAGES} {count}")), Intent::act);
-        let label = Message::new("kingsburg-part-soldiers").with("count", count);
-        (!wages.is_empty()).then(|| Entry::new(label, intent).noted(note))
+        if few || wages.len() == 1 {
+            return wages.iter().filter_map(paid).collect();
+        }
+        let note = Message::new("kingsburg-note-wages").with("count", wages.len());
+        let open = Entry::new(label.clone(), Intent::Open(format!("{WAGES} {count}"))).noted(note);
+        vec![open; usize::from(!wages.is_empty())]
     });
     let none = Action::Recruit(Goods::NONE);
     let last = vec![Control::act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];

@@ -4,7 +4,7 @@ use crate::portray::{Control, Entry};
 use crate::words::Message;
 
 /// The most entries of a select.
-const ENTRIES: usize = 25;
+pub(super) const ENTRIES: usize = 25;
 /// The most selects of a menu that has a row of buttons too.
 const SELECTS: usize = 4;
 
