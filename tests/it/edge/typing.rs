@@ -3,12 +3,16 @@
 //! ```text
 //! = POSITION: SEATS people; ACTION; ACTION        a position, reached by actions in notation;
 //!                                                 `first 5` are so many that stand first in the
-//!                                                 list, `until 2` as many until the second is up
+//!                                                 list, `until 2` as many until the second is up,
+//!                                                 `seek 5 pope` any (in one of many ways, here
+//!                                                 the fifth) until one that begins so can be done;
+//!                                                 `3 people dm on` is an option
 //! POSITION | LOCALE | what is typed | ACTION      which action is done (several with `;`)
 //! POSITION | LOCALE | what is typed | ! WORDS     it is refused, and these words are said
 //! POSITION off | LOCALE | typed | ! WORDS         the same by somebody who is not up
 //! ```
 
+use super::bot::Dice;
 use super::stage::{Stage, caller};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -89,23 +93,49 @@ async fn up(stage: &Stage, table: TableId) -> ([usize; 2], Vec<(String, String)>
     stage.hall.read(table, read).await.unwrap()
 }
 
+/// Whoever is up does anything, until an action can be done that begins with a word.
+async fn seek(stage: &mut Stage, table: TableId, way: u64, word: &str) {
+    let mut dice = Dice(way);
+    while !stage.hall.read(table, |table| table.ended()).await.unwrap() {
+        let ([number, _], legal) = up(stage, table).await;
+        if legal.iter().any(|(notation, _)| notation.starts_with(word)) {
+            return;
+        }
+        let typed = [("move", Given::Text(legal[dice.below(legal.len())].0.clone()))];
+        stage.command(&person(number, "en-US"), "play", &typed).await;
+    }
+    panic!("nobody comes to {word} by way {way}");
+}
+
 /// A position as a line describes it: its name, and how many people do what.
 async fn position(game: &str, described: &str, parts: &Parts) -> Position {
     let store = Arc::new(Memory::new());
     let mut stage = stage(Arc::clone(&store) as Arc<dyn Store>, game, parts, 1);
     let mut steps = described.split(';').map(str::trim);
-    let people: usize = steps.next().unwrap().split(' ').next().unwrap().parse().unwrap();
+    let (people, options) = steps.next().unwrap().split_once(" people").unwrap();
+    let people: usize = people.parse().unwrap();
     let ana = person(0, "en-US");
     let text = [("board", Given::Text("text".to_owned()))];
     stage.sub_command(&ana, "settings", "channel", &text).await;
     for number in 0..people {
         let person = person(number, "en-US");
         stage.sub_command(&person, "settings", "mine", &text).await;
-        stage.command(&person, "join", &[]).await;
+        let with = [("with", Given::Text(options.trim().to_owned()))];
+        let chosen = number == 0 && !options.is_empty();
+        stage
+            .command(&person, "join", if chosen { &with } else { &[] })
+            .await;
     }
     stage.start(&ana).await;
     let table = stage.hall.at(PLACE).await.unwrap().unwrap();
     for step in steps {
+        if let Some((way, word)) = step
+            .strip_prefix("seek ")
+            .and_then(|sought| sought.split_once(' '))
+        {
+            seek(&mut stage, table, way.parse().unwrap(), word).await;
+            continue;
+        }
         let times = step
             .strip_prefix("first ")
             .map_or(usize::MAX, |count| count.parse().unwrap());
