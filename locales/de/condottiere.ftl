@@ -97,6 +97,16 @@ condottiere-result-token = { $result } { $why ->
    *[other] { $holder } bekommt den Condottiere.
 }
 condottiere-result-surrender = { $player } hat kapituliert und damit die Schlacht beendet. { $result }
+condottiere-fought-won = { $player } erobert { $region } ({ $strength })
+condottiere-fought-taken = { $player } erobert { $region } von { $defender } ({ $strength })
+condottiere-fought-kept = { $player } verteidigt { $region } ({ $strength })
+condottiere-fought-tied = Niemand erobert { $region }
+condottiere-fought-tied-kept = Gleichstand, { $player } behält { $region }
+condottiere-fought = { $why ->
+    [both] { $result } und den Condottiere.
+    [courtesans] { $result }; Condottiere: { $holder } (Kurtisanen).
+   *[other] { $result }; Condottiere: { $holder }.
+}
 
 # Wie Stärken zustande kommen und was gewinnt
 condottiere-derived = { $player }: { $sum } = { $total }
@@ -231,12 +241,12 @@ condottiere-log-dealt-own = { $player } bekommt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }: { $cards }.
-condottiere-log-placed = { $player } setzt den Condottiere: Schlacht um { $region }.
+condottiere-log-placed = { $player } setzt den Condottiere nach { $region }.
 condottiere-log-asked = Karten behalten oder abwerfen? Gefragt: { $players }.
 condottiere-log-answered-own = { $player } hat geantwortet: { $answer }.
 condottiere-log-revealed = Handkarten abgeworfen: { $hands }.
 condottiere-log-revealed-none = Niemand wirft Karten ab.
-condottiere-log-stood-off = Zu viele Schlachten hintereinander ohne eine Karte: Alle legen ihre Handkarten ab. { $hands }.
+condottiere-log-stood-off = Zu viele Schlachten ohne eine Karte: Alle legen die Handkarten ab. { $hands }.
 condottiere-log-hand = { $player } ({ $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -259,7 +269,7 @@ condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passt.
 condottiere-log-blessed = { $player } setzt die Papstfigur nach { $region }.
 condottiere-log-blessed-off = { $player } lässt die Papstfigur neben der Landkarte.
-condottiere-log-final-battle = Keine Region ist mehr frei, und es steht unentschieden: Entscheidungsschlacht zwischen { $players }.
+condottiere-log-final-battle = Gleichstand, und keine Region ist mehr frei: Entscheidungsschlacht, { $players }.
 
 # Das Brett in Worten
 condottiere-board-strengths = Stärken
@@ -464,8 +474,8 @@ condottiere-score-game = Partie { $game }: { $regions }{ $bonus ->
 }
 
 # Varianten: Ziehen, Erobern, verdeckte Karten
-condottiere-log-reshuffled = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt und sind der neue Stapel.
-condottiere-log-reshuffled-rows = Nachziehstapel und Ablagestapel sind leer: Die Reihen der letzten Schlacht werden gemischt und sind der neue Stapel.
+condottiere-log-reshuffled = Der Nachziehstapel ist leer: Der Ablagestapel wird gemischt.
+condottiere-log-reshuffled-rows = Der Nachziehstapel ist leer: Die Reihen der letzten Schlacht werden gemischt.
 condottiere-result-kept = { $player } verteidigt { $region } mit Stärke { $strength }.
 condottiere-result-taken = { $player } erobert { $region } mit Stärke { $strength } (bisher { $defender }).
 condottiere-result-tied-kept = Die Schlacht endet unentschieden: { $player } behält { $region }.
@@ -601,6 +611,8 @@ condottiere-situation-no-row = { $player } ({ $letter }): keine Karte gespielt; 
     [passed] ; hat gepasst
    *[other] {""}
 }
+condottiere-last-in = Alle anderen sind draußen: Wenn du passt, endet die Schlacht. { $result }
+condottiere-last-in-covered = Alle anderen sind draußen: Wenn du passt, endet die Schlacht, und die verdeckten Karten werden aufgedeckt.
 
 # So wird gespielt, in fünf Sätzen; und was jede Option bewirkt
 condottiere-how =

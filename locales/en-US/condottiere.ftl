@@ -97,6 +97,16 @@ condottiere-result-token = { $result } { $why ->
    *[other] { $holder } gets the Condottiere.
 }
 condottiere-result-surrender = { $player } surrendered, which ended the battle. { $result }
+condottiere-fought-won = { $player } takes { $region } ({ $strength })
+condottiere-fought-taken = { $player } takes { $region } from { $defender } ({ $strength })
+condottiere-fought-kept = { $player } defends { $region } ({ $strength })
+condottiere-fought-tied = Nobody takes { $region }
+condottiere-fought-tied-kept = { $player } keeps { $region } in a tie
+condottiere-fought = { $why ->
+    [both] { $result } and the Condottiere.
+    [courtesans] { $result }; Condottiere: { $holder } (Courtesans).
+   *[other] { $result }; Condottiere: { $holder }.
+}
 
 # How strengths come about, and what wins
 condottiere-derived = { $player }: { $sum } = { $total }
@@ -231,12 +241,12 @@ condottiere-log-dealt-own = { $player } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }.
-condottiere-log-placed = { $player } places the Condottiere: battle for { $region }.
+condottiere-log-placed = { $player } places the Condottiere on { $region }.
 condottiere-log-asked = Keep or throw away the hand? Asked: { $players }.
 condottiere-log-answered-own = { $player } has answered: { $answer }.
 condottiere-log-revealed = Hands thrown away: { $hands }.
 condottiere-log-revealed-none = Nobody throws a hand away.
-condottiere-log-stood-off = Too many battles in a row without a card: all hands are discarded. { $hands }.
+condottiere-log-stood-off = Too many battles without a card: all hands are discarded. { $hands }.
 condottiere-log-hand = { $player } ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -259,7 +269,7 @@ condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passes.
 condottiere-log-blessed = { $player } puts the pope’s pawn on { $region }.
 condottiere-log-blessed-off = { $player } leaves the pope’s pawn off the map.
-condottiere-log-final-battle = No region is left and the lead is shared: final battle between { $players }.
+condottiere-log-final-battle = The lead is shared, no region is left: final battle, { $players }.
 
 # The board in words
 condottiere-board-strengths = Strengths
@@ -464,8 +474,8 @@ condottiere-score-game = game { $game }: { $regions }{ $bonus ->
 }
 
 # Variants: drawing, capturing, hidden cards
-condottiere-log-reshuffled = The deck has run out: the discards are shuffled and become the deck.
-condottiere-log-reshuffled-rows = Deck and discards have run out: the rows of the last battle are shuffled and become the deck.
+condottiere-log-reshuffled = The deck has run out: the discards are shuffled.
+condottiere-log-reshuffled-rows = The deck has run out: the rows of the last battle are shuffled.
 condottiere-result-kept = { $player } defends { $region } with strength { $strength }.
 condottiere-result-taken = { $player } takes { $region } from { $defender } with strength { $strength }.
 condottiere-result-tied-kept = The battle is a tie: { $player } keeps { $region }.
@@ -604,6 +614,8 @@ condottiere-situation-no-row = { $player } ({ $letter }): no card played; { $cou
     [passed] ; has passed
    *[other] {""}
 }
+condottiere-last-in = Everybody else is out: if you pass, the battle ends. { $result }
+condottiere-last-in-covered = Everybody else is out: if you pass, the battle ends, and the face-down cards are turned up.
 
 # How to play, in five sentences; and what each option does
 condottiere-how =

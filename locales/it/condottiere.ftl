@@ -98,6 +98,16 @@ condottiere-result-token = { $result } { $why ->
    *[other] Il Condottiere va a { $holder }.
 }
 condottiere-result-surrender = Resa di { $player }: la battaglia è finita. { $result }
+condottiere-fought-won = { $player } conquista { $region } ({ $strength })
+condottiere-fought-taken = { $player } prende { $region } a { $defender } ({ $strength })
+condottiere-fought-kept = { $player } difende { $region } ({ $strength })
+condottiere-fought-tied = Nessuno conquista { $region }
+condottiere-fought-tied-kept = Parità, { $player } tiene { $region }
+condottiere-fought = { $why ->
+    [both] { $result } e il Condottiere.
+    [courtesans] { $result }; Condottiere: { $holder } (Cortigiane).
+   *[other] { $result }; Condottiere: { $holder }.
+}
 
 # Da dove vengono le forze, e che cosa fa vincere
 condottiere-derived = { $player }: { $sum } = { $total }
@@ -232,12 +242,12 @@ condottiere-log-dealt-own = { $player } riceve { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }: { $cards }.
-condottiere-log-placed = { $player } piazza il Condottiere: battaglia per { $region }.
+condottiere-log-placed = { $player } piazza il Condottiere su { $region }.
 condottiere-log-asked = Tenere o scartare la mano? Chiesto a { $players }.
 condottiere-log-answered-own = { $player } ha risposto: { $answer }.
 condottiere-log-revealed = Mani scartate: { $hands }.
 condottiere-log-revealed-none = Nessuno scarta la mano.
-condottiere-log-stood-off = Troppe battaglie di fila senza una carta: tutte le mani vengono scartate. { $hands }.
+condottiere-log-stood-off = Troppe battaglie senza una carta: tutte le mani vengono scartate. { $hands }.
 condottiere-log-hand = { $player } ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -260,7 +270,7 @@ condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passa.
 condottiere-log-blessed = { $player } piazza la pedina del papa su { $region }.
 condottiere-log-blessed-off = { $player } lascia la pedina del papa fuori dalla mappa.
-condottiere-log-final-battle = Non resta alcuna regione e c’è parità al primo posto: battaglia finale tra { $players }.
+condottiere-log-final-battle = Parità al primo posto, nessuna regione libera: battaglia finale, { $players }.
 
 # Il tabellone a parole
 condottiere-board-strengths = Forze
@@ -465,8 +475,8 @@ condottiere-score-game = partita { $game }: { $regions }{ $bonus ->
 }
 
 # Varianti: pesca, conquista, carte coperte
-condottiere-log-reshuffled = Il mazzo è finito: gli scarti vengono mescolati e diventano il mazzo.
-condottiere-log-reshuffled-rows = Mazzo e scarti sono finiti: le linee dell’ultima battaglia vengono mescolate e diventano il mazzo.
+condottiere-log-reshuffled = Il mazzo è finito: si mescolano gli scarti.
+condottiere-log-reshuffled-rows = Il mazzo è finito: si mescolano le linee dell’ultima battaglia.
 condottiere-result-kept = { $player } difende { $region } con forza { $strength }.
 condottiere-result-taken = { $player } prende { $region } a { $defender } con forza { $strength }.
 condottiere-result-tied-kept = La battaglia è in parità: { $player } tiene { $region }.
@@ -610,6 +620,8 @@ condottiere-situation-no-row = { $player } ({ $letter }): nessuna carta giocata;
     [passed] ; ha passato
    *[other] {""}
 }
+condottiere-last-in = Tutti gli altri sono fuori: se passi, la battaglia finisce. { $result }
+condottiere-last-in-covered = Tutti gli altri sono fuori: se passi, la battaglia finisce e le carte coperte vengono scoperte.
 
 # Come si gioca, in cinque frasi; e che cosa fa ogni opzione
 condottiere-how =

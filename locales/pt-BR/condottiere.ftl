@@ -99,6 +99,16 @@ condottiere-result-token = { $result } { $why ->
    *[other] O Condottiere vai para { $holder }.
 }
 condottiere-result-surrender = { $player } se rendeu, e isso encerrou a batalha. { $result }
+condottiere-fought-won = { $player } conquista { $region } ({ $strength })
+condottiere-fought-taken = { $player } toma { $region } de { $defender } ({ $strength })
+condottiere-fought-kept = { $player } defende { $region } ({ $strength })
+condottiere-fought-tied = Ninguém conquista { $region }
+condottiere-fought-tied-kept = Empate, { $player } mantém { $region }
+condottiere-fought = { $why ->
+    [both] { $result } e o Condottiere.
+    [courtesans] { $result }; Condottiere: { $holder } (Cortesãs).
+   *[other] { $result }; Condottiere: { $holder }.
+}
 
 # De onde vêm as forças e o que dá a vitória
 condottiere-derived = { $player }: { $sum } = { $total }
@@ -237,12 +247,12 @@ condottiere-log-dealt-own = { $player } recebe { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }.
-condottiere-log-placed = { $player } coloca o Condottiere: batalha por { $region }.
+condottiere-log-placed = { $player } coloca o Condottiere em { $region }.
 condottiere-log-asked = Manter ou descartar a mão? Pergunta a { $players }.
 condottiere-log-answered-own = { $player } respondeu: { $answer }.
 condottiere-log-revealed = Mãos descartadas: { $hands }.
 condottiere-log-revealed-none = Ninguém descarta a mão.
-condottiere-log-stood-off = Muitas batalhas seguidas sem nenhuma carta: todas as mãos são descartadas. { $hands }.
+condottiere-log-stood-off = Muitas batalhas sem nenhuma carta: todas as mãos são descartadas. { $hands }.
 condottiere-log-hand = { $player } ({ $count ->
     [0] nenhuma carta
     [one] { $count } carta
@@ -266,7 +276,7 @@ condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } passa.
 condottiere-log-blessed = { $player } coloca o peão do papa em { $region }.
 condottiere-log-blessed-off = { $player } deixa o peão do papa fora do mapa.
-condottiere-log-final-battle = Não há mais região a disputar e há empate na liderança: batalha final entre { $players }.
+condottiere-log-final-battle = Empate na liderança, nenhuma região livre: batalha final, { $players }.
 
 # O tabuleiro em palavras
 condottiere-board-strengths = Forças
@@ -479,8 +489,8 @@ condottiere-score-game = partida { $game }: { $regions }{ $bonus ->
 }
 
 # Variantes: compra, captura, cartas ocultas
-condottiere-log-reshuffled = O baralho acabou: os descartes são embaralhados e formam o novo baralho.
-condottiere-log-reshuffled-rows = Acabaram o baralho e os descartes: as fileiras da última batalha são embaralhadas e formam o novo baralho.
+condottiere-log-reshuffled = O baralho acabou: os descartes são embaralhados.
+condottiere-log-reshuffled-rows = O baralho acabou: as fileiras da última batalha são embaralhadas.
 condottiere-result-kept = { $player } defende { $region } com força { $strength }.
 condottiere-result-taken = { $player } toma { $region } de { $defender } com força { $strength }.
 condottiere-result-tied-kept = A batalha terminou empatada: { $player } mantém { $region }.
@@ -624,6 +634,8 @@ condottiere-situation-no-row = { $player } ({ $letter }): nenhuma carta jogada; 
     [passed] ; passou
    *[other] {""}
 }
+condottiere-last-in = Todos os outros saíram: se você passar, a batalha acaba. { $result }
+condottiere-last-in-covered = Todos os outros saíram: se você passar, a batalha acaba e as cartas viradas para baixo são reveladas.
 
 # Como se joga, em cinco frases; e o que cada opção faz
 condottiere-how =

@@ -91,6 +91,41 @@ pub(super) fn result(battle: &Battle) -> Message {
     told(battle, if courtesans { "courtesans" } else { "other" })
 }
 
+/// How a battle ended, in few words: of a Surrender that ended it the log has told.
+pub(super) fn concluded(battle: &Battle) -> Message {
+    let (result, conquest) = match (battle.winner, battle.region) {
+        (Some(winner), Some(region)) => {
+            let id = match battle.defender {
+                None => "condottiere-fought-won",
+                Some(defender) if defender == winner => "condottiere-fought-kept",
+                Some(_) => "condottiere-fought-taken",
+            };
+            let told = seated(id, winner).with("region", naming::region(region));
+            let told = told.with("strength", battle.strength[winner]);
+            let from = battle.defender.into_iter();
+            let told = from.fold(told, |told, defender| told.seat("defender", defender.number()));
+            (told, battle.defender != Some(winner))
+        }
+        (None, Some(region)) => {
+            let told = battle.defender.map_or_else(
+                || Message::new("condottiere-fought-tied"),
+                |owner| seated("condottiere-fought-tied-kept", owner),
+            );
+            (told.with("region", naming::region(region)), false)
+        }
+        (_, None) => return taken(battle),
+    };
+    let why = match battle.winner {
+        Some(winner) if winner != battle.token => "courtesans",
+        Some(_) if conquest => "both",
+        _ => "other",
+    };
+    Message::new("condottiere-fought")
+        .with("result", result)
+        .with("why", why)
+        .seat("holder", battle.token.number())
+}
+
 /// Why the Condottiere went where it did, as long as the rows of the battle lie there.
 fn why(public: &Public, battle: &Battle) -> &'static str {
     let lie = public.contested.is_none() && !matches!(public.phase, Phase::Between { .. });
@@ -105,8 +140,9 @@ fn why(public: &Public, battle: &Battle) -> &'static str {
     }
 }
 
-fn told(battle: &Battle, why: &'static str) -> Message {
-    let told = match (battle.winner, battle.region) {
+/// Who takes what is fought for.
+pub(super) fn taken(battle: &Battle) -> Message {
+    match (battle.winner, battle.region) {
         (Some(winner), Some(region)) => conquered(battle, winner)
             .seat("player", winner.number())
             .with("region", naming::region(region))
@@ -120,8 +156,15 @@ fn told(battle: &Battle, why: &'static str) -> Message {
             }
             None => Message::new("condottiere-result-tied").with("region", naming::region(region)),
         },
-        (None, None) => return Message::new("condottiere-result-final-tied"),
-    };
+        (None, None) => Message::new("condottiere-result-final-tied"),
+    }
+}
+
+fn told(battle: &Battle, why: &'static str) -> Message {
+    let told = taken(battle);
+    if battle.winner.is_none() && battle.region.is_none() {
+        return told;
+    }
     let token = match battle.region {
         Some(_) => Message::new("condottiere-result-token")
             .with("result", told)

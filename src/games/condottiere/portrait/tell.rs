@@ -48,7 +48,7 @@ pub(super) fn tell(notice: &Notice) -> Message {
             seated("condottiere-log-next-game", *holder).with("number", *number)
         }
         Notice::Blessed { seat, region } => blessed(*seat, *region),
-        Notice::Concluded { battle } => headline::result(battle),
+        Notice::Concluded { battle } => headline::concluded(battle),
         Notice::FinalBattle { seats, points } => several(final_battle(*points), seats.iter()),
         Notice::Over { outcome } => headline::won(outcome),
     }

@@ -8,7 +8,7 @@ use super::BASE;
 use super::{battle, start};
 use crate::games::tests::readers::names;
 use crate::portray::{Control, Intent, Menu, Portray};
-use crate::rules::{Seat, State, Viewer};
+use crate::rules::{Seat, Seats, State, Viewer};
 use crate::words::{Locale, Message, Style, Words};
 
 const ANA: Seat = Seat::new(0);
@@ -50,6 +50,38 @@ fn who_is_ahead_and_which_region_wins_is_told() {
         lines(&state, "bologna")
     );
     assert!(lines(&start(3, BASE), "winning").starts_with("Nobody has a region yet."));
+}
+
+#[test]
+fn the_last_one_in_is_told_that_passing_ends_the_battle_and_what_that_brings() {
+    let told = |state: &State<Condottiere>, seat: Seat| {
+        let (words, names) = (Words::load().unwrap(), names());
+        let speaker = words.speaker(Locale::English, &names, Style::Plain);
+        let last = Condottiere::situation(state.view(Viewer::Seat(seat))).pop();
+        last.map(|line| speaker.say(&line)).unwrap_or_default()
+    };
+    let out = "Everybody else is out: if you pass, the battle ends";
+    // Bruno has no card left.
+    for (own, other, result) in [
+        (Card::M5, Card::M3, "Ana takes Rome with strength 5."),
+        (Card::M3, Card::M5, "Bruno takes Rome with strength 5."),
+        (Card::M3, Card::M3, "Nobody takes Rome: the battle is a tie."),
+    ] {
+        let state = battle([&[own], &[other]], &[Card::M6]);
+        assert_eq!(told(&state, ANA), format!("{out}. {result}"));
+        assert!(!told(&state, BRUNO).contains("is out"), "it is not their turn");
+    }
+    let mut state = battle([&[Card::M5], &[Card::M3]], &[Card::M6]);
+    state.private[BRUNO].hand = [Card::M1].into_iter().collect();
+    assert!(!told(&state, ANA).contains("is out"), "Bruno can still play");
+    state.public.passed = Seats::only(BRUNO);
+    assert!(told(&state, ANA).starts_with(out));
+    state.private[ANA].facedown = Some(Card::M10);
+    state.public.covered = Seats::only(ANA);
+    assert!(told(&state, ANA).ends_with("Ana takes Rome with strength 15."), "with what one knows oneself");
+    state.public.covered = state.public.covered.with(BRUNO);
+    state.private[BRUNO].facedown = Some(Card::M10);
+    assert_eq!(told(&state, ANA), format!("{out}, and the face-down cards are turned up."));
 }
 
 #[test]

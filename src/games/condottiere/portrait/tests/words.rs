@@ -1,14 +1,14 @@
 //! What is told in words.
 
 use super::super::super::components::Card;
-use super::super::super::{Condottiere, Region};
+use super::super::super::{Action, Condottiere, Notice, Options, Region};
 use super::{BASE, CAPTURING, ROUNDS, SERIES, battle, start, walk};
 use crate::games::tests::readers::{names, viewers};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
 use crate::render::scene::Line;
-use crate::rules::{Seat, Seats, Viewer};
-use crate::words::{Arg, Locale, Style, Words};
+use crate::rules::{Chance, Game, Seat, Seats, Turn, Viewer};
+use crate::words::{Arg, Locale, Message, Style, Words};
 
 #[test]
 fn strengths_are_derived_in_words() {
@@ -38,6 +38,61 @@ fn strengths_are_derived_in_words() {
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let told = speaker.say(&Condottiere::derivation(state.view(Viewer::Spectator))[0]);
     assert_eq!(told, "Ana: 0 (plus the face-down card)");
+}
+
+/// What all notice of each ply of a game played by dice.
+fn noticed(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(Seat, &[Notice])) {
+    let mut dice = Chance::numbered(seed);
+    let mut state = start(seats, options);
+    state.deal(&mut Chance::numbered(seed << 20));
+    for ply in 1..600 {
+        let Turn::Awaits(awaited) = state.turn() else {
+            return;
+        };
+        let seat = awaited.iter().next().unwrap();
+        let mut pick = |actions: &[Action]| dice.number("pick", actions.len() as u32) as usize;
+        let played = state
+            .choose(seat, |_, actions| pick(actions), &mut Chance::numbered(seed << 20 | ply))
+            .unwrap_or_else(|reason| panic!("{}", reason.rule));
+        let events = played.events.iter();
+        let notices: Vec<Notice> = events
+            .filter_map(|event| Condottiere::notice(event, Viewer::Spectator))
+            .collect();
+        watch(seat, &notices);
+    }
+}
+
+#[test]
+fn what_somebody_did_in_a_turn_is_told_in_a_short_line() {
+    let words = Words::load().unwrap();
+    let names = names();
+    let mut longest: Vec<(usize, String)> = Vec::new();
+    for (seats, options, seed) in [(3, BASE, 1), (4, BASE, 2), (4, CAPTURING, 3), (4, ROUNDS, 4)] {
+        let mut turns: Vec<(Seat, Vec<Message>)> = Vec::new();
+        noticed(seats, options, seed, |seat, notices| {
+            let told = notices.iter().filter(|notice| Condottiere::weighs(notice));
+            let told = told.map(Condottiere::tell);
+            match turns.last_mut() {
+                Some((last, sentences)) if *last == seat => sentences.extend(told),
+                _ => turns.push((seat, told.collect())),
+            }
+        });
+        for locale in Locale::ALL {
+            let speaker = words.speaker(locale, &names, Style::Plain);
+            let lines = turns.iter().flat_map(|(_, sentences)| sentences.chunks(3));
+            longest.extend(lines.map(|sentences| {
+                let line: Vec<String> = sentences.iter().map(|one| speaker.say(one)).collect();
+                let line = line.join(" ");
+                (line.chars().count(), line)
+            }));
+        }
+    }
+    // Longer ones are few: where cards lie hidden, and at the ends of games.
+    let many = longest.len();
+    longest.retain(|(letters, _)| *letters > 115);
+    longest.sort();
+    assert!(longest.len() * 50 < many, "{} of {many} lines: {longest:#?}", longest.len());
+    assert!(longest.iter().all(|(letters, _)| *letters <= 180), "{longest:#?}");
 }
 
 #[test]
