@@ -147,6 +147,7 @@ barony-plan-begun = Bisher: { $steps }.
 barony-plan-enough = Nur das planen
 barony-plan-anew = Von vorn
 barony-plan-move = Ziehen: { $steps }
+barony-plan-step = { $space } { $building }
 barony-plan-build = Bauen: { $steps }
 
 # Warum ein Knopf gerade nirgends hinführt
@@ -311,8 +312,8 @@ barony-picture-last = Letzte Runde
 barony-picture-points = { $title } · { $points }
 barony-picture-gold = { $gold } Gold
 barony-picture-silver = { $silver } Silber
-barony-picture-terrain = { $letter } { $terrain } { $worth }
-barony-picture-lake = L { $terrain }
+barony-picture-terrain = { $terrain } { $worth }
+barony-picture-lake = { $terrain }
 
 # Die Regelkarte
 barony-rules-overview = Barone breiten sich mit Rittern, Dörfern, Festungen und Städten über ein Land aus Sechsecken aus. Gebäude bringen Rohstoffmarker, und mit Markern bezahlt man Titel. Jeder Titel ist 15 Punkte wert und jede neue Stadt 10. Sobald jemand Herzog ist, wird die Runde zu Ende gespielt; dann gewinnt, wer die meisten Punkte hat.

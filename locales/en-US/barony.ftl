@@ -143,6 +143,7 @@ barony-plan-begun = So far: { $steps }.
 barony-plan-enough = Plan only this
 barony-plan-anew = Begin again
 barony-plan-move = Move { $steps }
+barony-plan-step = { $space } { $building }
 barony-plan-build = Build { $steps }
 
 # Why a button leads nowhere now
@@ -307,8 +308,8 @@ barony-picture-last = Last round
 barony-picture-points = { $title } · { $points }
 barony-picture-gold = { $gold } gold
 barony-picture-silver = { $silver } silver
-barony-picture-terrain = { $letter } { $terrain } { $worth }
-barony-picture-lake = L { $terrain }
+barony-picture-terrain = { $terrain } { $worth }
+barony-picture-lake = { $terrain }
 
 # The rules card
 barony-rules-overview = Barons spread over a land of hexagons with knights, villages, strongholds and cities. Buildings bring resource tokens; tokens pay for titles. Each title is worth 15 points and each new city 10. When somebody becomes a duke, the round is finished and the most points win.

@@ -147,6 +147,7 @@ barony-plan-begun = Finora: { $steps }.
 barony-plan-enough = Pianifica solo questo
 barony-plan-anew = Ricomincia
 barony-plan-move = Muovi { $steps }
+barony-plan-step = { $space } { $building }
 barony-plan-build = Costruisci { $steps }
 
 # Perché un pulsante ora non porta da nessuna parte
@@ -311,8 +312,8 @@ barony-picture-last = Ultimo giro
 barony-picture-points = { $title } · { $points }
 barony-picture-gold = { $gold } oro
 barony-picture-silver = { $silver } argento
-barony-picture-terrain = { $letter } { $terrain } { $worth }
-barony-picture-lake = L { $terrain }
+barony-picture-terrain = { $terrain } { $worth }
+barony-picture-lake = { $terrain }
 
 # La scheda delle regole
 barony-rules-overview = Siete baroni: con cavalieri, villaggi, fortezze e città vi espandete su una mappa di esagoni. Gli edifici danno segnalini risorsa; con i segnalini si pagano i titoli. Ogni titolo vale 15 punti e ogni nuova città 10. Quando qualcuno diventa duca si finisce il giro, e vince chi ha più punti.

@@ -151,6 +151,7 @@ barony-plan-begun = Até aqui: { $steps }.
 barony-plan-enough = Planejar só isto
 barony-plan-anew = Começar de novo
 barony-plan-move = Mover { $steps }
+barony-plan-step = { $space } { $building }
 barony-plan-build = Construir { $steps }
 
 # Por que um botão não leva a nada agora
@@ -319,8 +320,8 @@ barony-picture-last = Última rodada
 barony-picture-points = { $title } · { $points }
 barony-picture-gold = { $gold } ouro
 barony-picture-silver = { $silver } prata
-barony-picture-terrain = { $letter } { $terrain } { $worth }
-barony-picture-lake = L { $terrain }
+barony-picture-terrain = { $terrain } { $worth }
+barony-picture-lake = { $terrain }
 
 # O cartão de regras
 barony-rules-overview = Barões disputam uma terra de hexágonos com cavaleiros, vilas, fortalezas e cidades. Construções rendem fichas de recurso; fichas pagam títulos. Cada título vale 15 pontos e cada cidade nova, 10. Quando alguém se torna duque, a rodada vai até o fim e vence quem tiver mais pontos.

@@ -3,7 +3,7 @@
 use super::super::Terrain;
 use super::ground::drawing;
 use super::naming;
-use crate::portray::{figure, word};
+use crate::portray::figure;
 use crate::render::inks::INK;
 use crate::render::scene::{Anchor, Face, Item, Label, Point};
 use crate::words::Message;
@@ -19,14 +19,12 @@ const PLACES: [(f32, f32); 5] =
 pub(super) fn items(top: f32) -> Vec<Item> {
     let mut items = Vec::new();
     for (terrain, (left, width)) in Terrain::ALL.into_iter().zip(PLACES) {
-        let named = Message::new("barony-picture-terrain")
-            .with("letter", word(terrain.letter()))
-            .with("terrain", naming::terrain(terrain))
-            .with("worth", figure(format!("{}/{}", terrain.gold(), terrain.silver())));
         let words = if terrain == Terrain::Lake {
             Message::new("barony-picture-lake").with("terrain", naming::terrain(terrain))
         } else {
-            named
+            Message::new("barony-picture-terrain")
+                .with("terrain", naming::terrain(terrain))
+                .with("worth", figure(format!("{}/{}", terrain.gold(), terrain.silver())))
         };
         items.push(drawing(terrain, Point(left + 16.0, top + HEIGHT / 2.0), 32.0));
         items.push(Label::new(Face::Text, 22.0, INK).within(width).at(

@@ -9,7 +9,7 @@ use super::super::ahead::Ahead;
 use super::super::plan;
 use super::super::state::Public;
 use super::super::{Barony, Whole};
-use super::{menu, sentences};
+use super::{menu, naming, sentences};
 use crate::portray::{Control, Entry, Intent, Look, Menu, figure};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
@@ -244,7 +244,11 @@ pub(super) fn planned(plan: &str) -> Message {
 fn words(whole: &Whole) -> Message {
     let told = |step: &Action| match step {
         Action::Move(from, to) => Some(figure(format!("{from}–{to}"))),
-        Action::Build(space, building) => Some(figure(format!("{space} {}", building.letter()))),
+        Action::Build(space, building) => Some(
+            Message::new("barony-plan-step")
+                .with("space", naming::space(*space))
+                .with("building", naming::building(*building)),
+        ),
         Action::Done => None,
         step => Some(sentences::label(step)),
     };

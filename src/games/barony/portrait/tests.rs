@@ -1,10 +1,12 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every
 //! language.
 
-use super::super::{Action, Barony, Options};
+use super::super::{Action, Barony, Building, Options};
+use super::{legend, naming};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Intent, Menu, Picture, Portray};
 use crate::render::Renderer;
+use crate::render::scene::{Item, LineWords};
 use crate::rules::{BySeat, Chance, Game, Outcome, Seat, Seating, Seats, State, Viewer, random_play};
 use crate::words::{Locale, Message, Speaker, Style, Words};
 
@@ -172,6 +174,27 @@ fn every_notice_and_refusal_can_be_said() {
         "pass",
     ];
     notices_and_refusals_are_said::<Barony>(&TYPED, |number, watch| walk(4, number, watch));
+}
+
+#[test]
+fn no_letter_stands_for_a_terrain_or_a_building() {
+    let (words, names, state) = (Words::load().unwrap(), names(), start(3));
+    for locale in Locale::ALL {
+        let speaker = words.speaker(locale, &names, Style::Plain);
+        let view = state.view(Viewer::Spectator);
+        let planned = speaker.say(&Barony::planned(view, "7 build E4 stronghold E5 village"));
+        for building in [Building::Stronghold, Building::Village] {
+            assert!(planned.contains(&speaker.say(&naming::building(building))), "{planned}");
+        }
+        for item in legend::items(0.0) {
+            let Item::Text { words, .. } = item else { continue };
+            let LineWords::Message(legend) = words else {
+                panic!("a legend speaks")
+            };
+            let said = speaker.say(&legend);
+            assert!(said.split(' ').all(|word| word.chars().count() > 1), "{said}");
+        }
+    }
 }
 
 /// Each plan that the planning panel offers a seat, with the number of taps; builds are followed
