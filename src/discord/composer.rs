@@ -99,6 +99,7 @@ impl Composer {
         let rows = Rows::new((speaker, &self.emoji), post.table, post.stamp)
             .menu(&post.menu)
             .buttons(&post.buttons)
+            .latest_view(post.view)
             .done();
         self.sheet("board", (speaker, text), (post, post.picture.as_ref()), rows, reader.form)
     }
@@ -118,6 +119,7 @@ impl Composer {
         let rows = Rows::new((speaker, &self.emoji), post.table, post.stamp)
             .menu(&post.menu)
             .buttons(&post.buttons)
+            .latest_view(post.view)
             .done();
         let beside = post.beside && !(reader.beside && reader.form == Form::Picture);
         let picture = post.picture.as_ref().filter(|_| !beside);

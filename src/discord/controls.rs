@@ -85,8 +85,21 @@ impl<'a> Rows<'a> {
     #[must_use]
     pub fn extra_views(mut self, game: &str, views: &[&str]) -> Rows<'a> {
         self.open = false;
+        self.views(game, views.iter().copied())
+    }
+
+    /// Adds a button for the further view that shows what has just happened.
+    #[must_use]
+    pub fn latest_view(self, view: Option<(&str, &'static str)>) -> Rows<'a> {
+        match view {
+            Some((game, view)) => self.views(game, [view]),
+            None => self,
+        }
+    }
+
+    fn views<'v>(mut self, game: &str, views: impl IntoIterator<Item = &'v str>) -> Rows<'a> {
         for view in views {
-            let id = self.id(ControlUse::ExtraView((*view).to_owned()));
+            let id = self.id(ControlUse::ExtraView(view.to_owned()));
             let label = self.speaker.say(&Message::new(format!("{game}-look-{view}")));
             self.button(id, &label, None, Look::Plain, true);
         }

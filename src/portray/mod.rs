@@ -200,6 +200,12 @@ pub trait Portray: Game {
         Vec::new()
     }
 
+    /// Which of [`Portray::LOOKS`] shows what has just happened and the board does not show any more:
+    /// it is offered beside what is to be done.
+    fn latest_look(_view: View<'_, Self>) -> Option<&'static str> {
+        None
+    }
+
     /// One of [`Portray::LOOKS`], as the viewer may see it.
     fn look(_view: View<'_, Self>, _id: &str) -> Sight {
         Sight::default()

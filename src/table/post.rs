@@ -4,6 +4,7 @@
 use super::{Place, Step, UserId};
 use crate::portray::Menu;
 use crate::render::scene::Scene;
+use crate::rules::GameId;
 use crate::store::TableId;
 use crate::words::Message;
 
@@ -72,6 +73,8 @@ pub struct Post<A> {
     pub menu: Menu,
     /// The table's own buttons.
     pub buttons: Vec<TableButton>,
+    /// The further view that shows what has just happened, by the game and the view's id.
+    pub view: Option<(GameId, &'static str)>,
     /// The names by seat.
     pub names: Vec<String>,
 }

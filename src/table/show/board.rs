@@ -16,6 +16,7 @@ impl<G: Portray> Table<G> {
             post.lines = G::headline(view);
             post.recap = self.board_recap(play, self.awaited());
             post.buttons = vec![TableButton::Play, TableButton::Hand, TableButton::More];
+            post.view = G::latest_look(view).map(|look| (G::ID, look));
             notices = self.vacant_lines();
             post.lines.extend(notices.iter().cloned());
             post.buttons

@@ -41,6 +41,7 @@ impl<G: Portray> Table<G> {
             beside: false,
             menu: Menu::default(),
             buttons: Vec::new(),
+            view: None,
             names: if self.play().is_some() {
                 self.roster.marked()
             } else {

@@ -61,6 +61,7 @@ impl<G: Portray> Table<G> {
     ) {
         if own.is_empty() && !planning {
             post.recap = self.own_recap(play, seat);
+            post.view = G::latest_look(view).map(|look| (G::ID, look));
         }
         if !planning {
             post.lines.extend(G::situation(view));

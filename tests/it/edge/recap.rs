@@ -2,9 +2,13 @@
 //! log.
 
 use super::bot::{Bot, Dice, awaited, begin, board, in_words, live, memory, pick, quiet, told};
+use super::direct::text;
 use super::game::step;
+use super::stage::{Request, Stage, caller};
 use crate::world::{Seen, World};
 use std::time::Duration;
+use tavolo::discord::incoming::Caller;
+use tavolo::table::UserId;
 
 const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
 
@@ -146,4 +150,62 @@ async fn what_a_button_says_can_be_typed_in_any_language() {
         .until("somebody else is up", async || awaited(&world, &PEOPLE).await != next)
         .await;
     bot.end(&world).await;
+}
+
+#[tokio::test]
+async fn a_winter_is_told_in_spring_with_its_picture_at_hand() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben")];
+    let manager = Caller {
+        permissions: 1 << 5,
+        ..caller(9, "Zoe")
+    };
+    let words = [text("board", "text")];
+    stage.sub_command(&manager, "settings", "channel", &words).await;
+    for person in &people {
+        stage.sub_command(person, "settings", "mine", &words).await;
+        stage.command(person, "join", &[text("game", "kingsburg")]).await;
+    }
+    stage.start(&people[0]).await;
+    stage.rest().await;
+    let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+    let offers = |request: &Request| request.controls().iter().any(|id| id.ends_with(".l.battle"));
+    let newest = |stage: &Stage| {
+        let all = stage.port.after(0).into_iter();
+        all.rev().find(Request::shows_controls).unwrap()
+    };
+    assert!(!offers(&newest(&stage)), "there was no battle yet");
+    let mut fought = false;
+    for _ in 0..150 {
+        let read = stage.hall.read(table, |table| {
+            let seat = table.awaited().iter().next()?;
+            let user = table.roster().player(seat)?.user()?;
+            Some((user, table.legal(user)[0].0.clone(), format!("{:?}", table.board().lines)))
+        });
+        let (user, notation, lines) = read.await.unwrap().unwrap();
+        fought = lines.contains("kingsburg-last-battle");
+        if fought && notation.starts_with("take") {
+            break;
+        }
+        let who = people.iter().find(|person| person.user == user).unwrap();
+        stage.command(who, "play", &[text("move", &notation)]).await;
+        stage.rest().await;
+    }
+    assert!(fought, "no winter came");
+    let board = newest(&stage);
+    assert!(offers(&board), "{board:?}");
+    let id = board.controls().into_iter().find(|id| id.ends_with(".l.battle"));
+    stage.press(&manager, &id.unwrap(), &[]).await;
+    let shown = stage.port.after(0).pop().unwrap();
+    assert!(shown.file.is_some() && shown.text().contains("The last battle"), "{shown:?}");
+    // Whoever is up has it in their own message.
+    let up = stage.hall.read(table, |table| {
+        let seat = table.awaited().iter().next()?;
+        table.roster().player(seat)?.user()
+    });
+    let up = up.await.unwrap().unwrap();
+    let all = stage.port.after(0).into_iter().rev();
+    let mut own = all.filter(|request| request.only == Some(up.0) && matches!(request.kind, "send" | "edit"));
+    let own = own.next().unwrap();
+    assert!(offers(&own), "{own:?}");
 }

@@ -3,13 +3,16 @@
 
 use super::super::Kingsburg;
 use super::super::components::{Advisor, Building, Enemy};
-use super::{derivation, disclosure, glossary, naming, overview, sentences, winter};
+use super::super::state::Public;
+use super::{derivation, disclosure, glossary, headline, naming, overview, sentences, winter};
 use crate::portray::Sight;
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
 /// The looks: `kingsburg-look-<id>` names each.
-pub(super) const LOOKS: &[&str] = &["buildings", "effects", "advisors", "enemies", "battle", "order"];
+pub(super) const LOOKS: &[&str] = &["buildings", "effects", "advisors", "enemies", BATTLE, "order"];
+/// The last battle.
+const BATTLE: &str = "battle";
 
 /// A look at the position.
 pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
@@ -21,7 +24,7 @@ pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
                 picture: Some(overview::picture(view)),
             };
         }
-        "battle" => return battle(view),
+        BATTLE => return battle(view),
         "effects" => Building::ALL.map(effect).to_vec(),
         "advisors" => Advisor::all().map(|one| glossary::advisor(public, one)).collect(),
         "enemies" => enemies(view),
@@ -32,6 +35,11 @@ pub(super) fn look(view: View<'_, Kingsburg>, id: &str) -> Sight {
             .collect(),
     };
     Sight { lines, picture: None }
+}
+
+/// The last battle, until the summer after it.
+pub(super) fn latest(public: &Public) -> Option<&'static str> {
+    headline::fresh(public).map(|_| BATTLE)
 }
 
 fn effect(building: Building) -> Message {

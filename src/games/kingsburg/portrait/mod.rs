@@ -175,6 +175,10 @@ impl Portray for Kingsburg {
         luck::luck(fortunes)
     }
 
+    fn latest_look(view: View<'_, Self>) -> Option<&'static str> {
+        looks::latest(view.public())
+    }
+
     fn look(view: View<'_, Self>, id: &str) -> Sight {
         looks::look(view, id)
     }
