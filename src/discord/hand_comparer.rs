@@ -7,19 +7,39 @@ use super::delivery::{self, Delivery};
 use super::hand_step::{HandView, Present, Step};
 use super::ids::DirectId;
 use super::notes::Notes;
+use super::placement::placed;
 use super::profile::{self, Person};
 use super::refusals::Way;
 use super::trouble::Trouble;
 use crate::hall::Hall;
+use crate::portray::Menu;
 use crate::store::TableId;
-use crate::table::{Only, PanelPath, Post, UserId};
-use crate::words::Locale;
+use crate::table::{Only, PanelPath, Post, TableView, UserId};
+use crate::words::{Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// For so long after the last action nobody is told who is up instead, in milliseconds: while others
 /// act one after the other it would be told in vain.
 const LULL: u64 = 20_000;
+
+/// What stays of the panel of somebody who gave up their seat before the start: that they did, and
+/// nothing to press.
+fn left(table: &dyn TableView, panel: Post<Only>) -> Post<Only> {
+    let mut post = Post {
+        lines: vec![placed(table, Message::new("edge-left"))],
+        recap: Vec::new(),
+        waiting: None,
+        notes: Vec::new(),
+        picture: None,
+        menu: Menu::default(),
+        buttons: Vec::new(),
+        view: None,
+        ..panel
+    };
+    post.audience.others.clear();
+    post
+}
 
 /// What is next for a hand.
 pub(super) enum Next {
@@ -63,11 +83,14 @@ impl HandComparer {
             let ended = table.ended();
             let result = (ended && table.begun()).then(|| table.board());
             let (version, place, touched) = (table.version(), table.place(), table.touched());
+            let (seated, knows) = (table.roster().seat_of(user).is_some(), table.roster().knows(user));
+            let panel = table.panel(user, "");
             Present {
-                panel: table.panel(user, ""),
+                panel: if knows { panel } else { left(table, panel) },
                 version,
                 place,
                 ended,
+                seated,
                 touched,
                 result,
             }
@@ -91,16 +114,23 @@ impl HandComparer {
         let new_turn = person.told_by_message()
             && present.panel.audience.awaited
             && shown.turn != present.panel.audience.turn;
+        // Where nothing is posted any more, a message that has grown old is changed as well.
+        let last = present.ended || !present.seated;
+        let editable = if last {
+            shown.standing.filter(|_| !shown.stale)
+        } else {
+            shown.editable(now)
+        };
         if !same
             && !put_off
             && !new_turn
-            && let Some(standing) = shown.editable(now)
+            && let Some(standing) = editable
         {
             return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
         }
         let notice = self.courier.notice(present.place);
         let result = notice.is_some() && present.result.is_some() && !shown.recorded;
-        if person.wants_direct() && ((!same && !put_off && !present.ended) || result) {
+        if person.wants_direct() && ((!same && !put_off && !last) || result) {
             return Ok(Next::Take(Box::new(match person.direct {
                 None => Step::Open,
                 Some(channel) if result => Step::Result { channel },

@@ -16,6 +16,8 @@ pub(super) struct Present {
     pub(super) version: Version,
     pub(super) place: Place,
     pub(super) ended: bool,
+    /// Whether the person has a seat there.
+    pub(super) seated: bool,
     /// When the table's last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
     /// What all saw last of a game that has ended: for those whom the channel cannot tell any more.

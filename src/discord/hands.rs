@@ -26,7 +26,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// So many requests bring a hand up to date, unless the table moves on faster than it is shown.
-const STEPS: u32 = 8;
+const STEPS: u32 = 16;
+/// The most messages before the present one that are remembered for their controls.
+const BEFORE: usize = 8;
 
 /// The hands' messages.
 pub(super) struct Hands {
@@ -167,7 +169,7 @@ impl Hands {
             }
             Step::Shrink(standing) => match self.shrink(standing, present, turn, user).await {
                 Err(why) if why.passes() => return Err(why),
-                Ok(()) | Err(_) => shown.before.clear(),
+                Ok(()) | Err(_) => shown.before.retain(|former| former.at != standing),
             },
         }
         Ok(self.notes.put_fact(&key, &shown).await?)
@@ -204,10 +206,13 @@ impl Hands {
         body.nonce = Some(nonce(&format!("{table}/{user}/{again}")));
         let target = Target::Hand(table, user);
         let standing = self.courier.post(turn, target, channel, body).await?;
+        // An old panel leads to the present one, so it does no harm until it has shrunk.
+        let mut before = std::mem::take(&mut shown.before);
+        before.extend(shown.standing.map(Former::from));
+        before.drain(..before.len().saturating_sub(BEFORE));
         *shown = Delivery {
             standing: Some(standing),
-            // An old panel leads to the present one, so it does no harm until it has shrunk.
-            before: shown.standing.into_iter().map(Former::from).collect(),
+            before,
             turn: present.panel.audience.turn,
             again,
             at: self.hall.clock().now(),

@@ -3,11 +3,12 @@
 
 use super::bot::memory;
 use super::stage::{Request, Stage, caller};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
+use tavolo::discord::trouble::Trouble;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
@@ -299,6 +300,91 @@ async fn a_plan_in_the_making_stays_open_when_somebody_acts_and_takes_back() {
     for later in &direct(&stage, planner)[before..] {
         assert!(later.text().contains("What should the bot do for you"), "{later:?}");
     }
+}
+
+/// What somebody's messages show by now, each at its last.
+fn shown(stage: &Stage, user: u64) -> BTreeMap<u64, Request> {
+    let all = direct(stage, user).into_iter();
+    all.filter_map(|request| Some((request.message?, request)))
+        .collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_former_message_keeps_its_buttons_though_turns_pass_before_it_can_be_changed() {
+    let mut stage = Stage::new();
+    for user in 1..=3 {
+        let wishes = [text("board", "text"), text("turn", "message")];
+        stage
+            .sub_command(&caller(user, "P"), "settings", "mine", &wishes)
+            .await;
+    }
+    let (people, table) = playing(&mut stage, "condottiere").await;
+    *stage.port.refuses.lock().unwrap() =
+        Some(Box::new(|kind, whom| (kind == "edit" && whom == 502).then_some(Trouble::Server(503))));
+    while shown(&stage, 2).len() < 4 {
+        act(&mut stage, &people, table).await;
+    }
+    *stage.port.refuses.lock().unwrap() = None;
+    stage.edge.nudge(table);
+    stage.rest().await;
+    let shown = shown(&stage, 2);
+    for (message, former) in shown.iter().rev().skip(1) {
+        assert_eq!(former.controls(), Vec::<String>::new(), "{message}: {former:?}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_leaves_before_the_start_keeps_one_line_and_nothing_more_comes_of_that_table() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
+    for person in &people {
+        stage
+            .command(person, "join", &[text("game", "carcassonne")])
+            .await;
+    }
+    stage.rest().await;
+    stage.command(&people[1], "leave", &[]).await;
+    stage.rest().await;
+    let left = direct(&stage, 2).pop().unwrap();
+    assert!(
+        left.text()
+            .ends_with("You have left the table: Carcassonne in <#6>."),
+        "{left:?}"
+    );
+    assert_eq!(left.controls(), Vec::<String>::new());
+    let before = direct(&stage, 2).len();
+    stage.start(&people[0]).await;
+    let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+    for _ in 0..4 {
+        act(&mut stage, &people, table).await;
+    }
+    assert_eq!(direct(&stage, 2).len(), before, "{:?}", direct(&stage, 2).last());
+}
+
+#[tokio::test]
+async fn a_message_grown_old_loses_its_buttons_when_the_game_ends() {
+    let clock = Clock::standing(Clock::system().now() + 60_000);
+    let hall = Hall::new(memory(), catalogue()).with_clock(clock.clone());
+    let mut stage = Stage::with(hall, Settings::default());
+    let (people, table) = playing(&mut stage, "condottiere").await;
+    let up = *awaited(&stage, table).await.first().unwrap();
+    assert!(!direct(&stage, up).pop().unwrap().controls().is_empty());
+    clock.advance(3 * 60 * 60 * 1_000);
+    for (person, yes) in people.iter().zip([false, false, true]) {
+        stage.command(person, "close", &[]).await;
+        if yes {
+            let all = stage.port.after(0);
+            let sure = all
+                .iter()
+                .rev()
+                .find_map(|request| request.button("close-surely"));
+            stage.press_in(person, Some(70), &sure.unwrap(), &[]).await;
+        }
+    }
+    stage.rest().await;
+    let shown = shown(&stage, up);
+    assert!(shown.values().all(|request| request.controls().is_empty()), "{shown:?}");
+    assert_eq!(stage.hall.of(UserId(up)).await.unwrap(), []);
 }
 
 /// Presses a control of somebody's own panel of this stamp; what is answered.
