@@ -35,23 +35,35 @@ fn in_order(typed: &[String], action: &[String]) -> bool {
 }
 
 /// How far two words are from each other: places by rows and columns, figures by their difference,
-/// others by how they begin.
+/// others by the letters that differ.
 fn between(one: &str, other: &str) -> u32 {
     if one == other {
         return 0;
     }
     let far = match (place(one), place(other)) {
         (Some((row, column)), Some((across, down))) => row.abs_diff(across) + column.abs_diff(down),
-        (None, None) => {
-            let same = one
-                .chars()
-                .zip(other.chars())
-                .take_while(|(one, other)| one == other);
-            FAR - u32::try_from(2 * same.count()).unwrap_or(FAR).min(FAR - 1)
-        }
+        (None, None) => unlike(one, other),
         _ => FAR,
     };
     far.min(FAR)
+}
+
+/// How unlike two words are, by the letters that have to be changed, added, left out or swapped; one
+/// that the other begins with was not typed to its end.
+fn unlike(one: &str, other: &str) -> u32 {
+    let (short, long) = if one.len() < other.len() {
+        (one, other)
+    } else {
+        (other, one)
+    };
+    if long.starts_with(short) {
+        return 1;
+    }
+    let alike = strsim::normalized_damerau_levenshtein(one, other);
+    // The steps from half of the letters alike to nearly all.
+    (1..FAR)
+        .find(|far| alike >= 1.0 - f64::from(*far) / f64::from(2 * FAR))
+        .unwrap_or(FAR)
 }
 
 /// A place or a figure: the letters before the figure as a number, and the figure.
@@ -87,5 +99,21 @@ mod tests {
         assert_eq!(nearest("recruit e2 3", &actions)[0], "recruit e2 1");
         assert_eq!(nearest("city e4", &actions)[0], "city e9");
         assert_eq!(nearest("xyz", &actions), [""; 0]);
+    }
+
+    #[test]
+    fn a_slip_of_the_finger_is_near() {
+        let actions = ["build barricade", "build inn", "pass", "swap gold", "swap stone"];
+        for (typed, near) in [
+            ("build bariccade", "build barricade"),
+            ("baricade", "build barricade"),
+            ("swpa gold", "swap gold"),
+            ("sotne", "swap stone"),
+            ("pas", "pass"),
+            ("barr", "build barricade"),
+        ] {
+            assert_eq!(nearest(typed, &actions)[0], near, "{typed}");
+        }
+        assert_eq!(nearest("nonsense", &actions), [""; 0]);
     }
 }
