@@ -370,6 +370,17 @@ async fn plan_is_offered_only_where_something_can_be_planned() {
         stage.command(person, "hand", &[]).await;
         let panel = own(&stage, person.user.0);
         assert_eq!(panel.button("plan").is_some(), !up, "a turn of one's own comes first: {panel:?}");
+        let Some(plan) = panel.button("plan") else {
+            continue;
+        };
+        stage.press_in(person, Some(70), &plan, &[]).await;
+        let opened = own(&stage, person.user.0).controls();
+        let below = opened.iter().find(|id| id.contains(".o.plan "));
+        stage.press_in(person, Some(70), below.unwrap(), &[]).await;
+        let (panel, mut apart) = (own(&stage, person.user.0), own(&stage, person.user.0).labels());
+        apart.sort();
+        apart.dedup();
+        assert_eq!(apart.len(), panel.labels().len(), "two buttons are named alike: {panel:?}");
     }
 }
 
@@ -481,7 +492,7 @@ async fn a_move_can_be_typed_in_a_form_as_with_the_command() {
     let opened = person.click("Type a move in dm").await;
     person.submit(&opened, json!({"typed": "Siena"})).await;
     let said = super::bot::newest(&person, "dm").await.text();
-    assert!(said.contains("places the Condottiere: battle for Siena"), "{said}");
+    assert!(said.contains("places the Condottiere on Siena"), "{said}");
     let other = people.into_iter().find(|name| *name != who).unwrap();
     world
         .user(other)
