@@ -269,7 +269,7 @@ impl Boards {
         let mut body = self.composer.draw(sheet).await;
         let again = if told { shown.again + 1 } else { 0 };
         body.nonce = Some(format!("{}.{}.{again}", post.table, post.audience.turn));
-        if !told {
+        if !told && post.audience.notify {
             body.mention = self.willing(post).await?;
         }
         let standing = self

@@ -165,6 +165,12 @@ pub trait Portray: Game {
     /// battle ended: that is told also to whoever's action brought it about.
     fn doer(notice: &Self::Notice) -> Option<Seat>;
 
+    /// Whether a turn of the table is over with it, whoever is up next: what was done up to there
+    /// stays in the channel as a message of its own.
+    fn ends_turn(_notice: &Self::Notice) -> bool {
+        false
+    }
+
     /// The sentence of a refusal: the rule's name and the reason here.
     fn why(reason: &Reason) -> Message;
 

@@ -64,6 +64,14 @@ impl<E> LatestEntries<E> {
         });
     }
 
+    /// What came of the newest entry, if it is a ply.
+    pub(super) fn last_ply(&self) -> Option<&[E]> {
+        match &self.entries.back()?.what {
+            Happened::Ply(events) => Some(events),
+            Happened::Note(_) => None,
+        }
+    }
+
     /// A seat has changed hands: what happened before is told with the name of whoever sat there
     /// then.
     pub(super) fn rename(&mut self, seat: Seat, former: &str) {

@@ -15,6 +15,8 @@ pub struct Everyone {
     pub place: Place,
     /// Whose turn it is, mentioned once a turn; at the end all who sit there.
     pub mention: Vec<UserId>,
+    /// Whether they are told so: not where the same are up as in the turn before.
+    pub notify: bool,
     /// Whether its game is over.
     pub over: bool,
     /// Where those mentioned were asked at once: how many of them have not answered yet.

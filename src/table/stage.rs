@@ -299,6 +299,17 @@ impl<G: Portray> Play<G> {
             .unwrap_or_else(|why| unreachable!("what was followed here can be followed: {why}"))
     }
 
+    /// Whether a turn of the table was over with the last ply, whoever is up next.
+    pub(super) fn ended_turn(&self) -> bool {
+        let notices = |event: &G::Event| G::notice(event, Viewer::Spectator);
+        self.latest.last_ply().is_some_and(|events| {
+            events
+                .iter()
+                .filter_map(notices)
+                .any(|notice| G::ends_turn(&notice))
+        })
+    }
+
     /// The number of the next ply; the deal was ply 0, and a ply taken back is played again under
     /// its number.
     pub(super) fn next_ply(&self) -> u32 {

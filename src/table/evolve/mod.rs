@@ -9,7 +9,7 @@ mod step_change;
 
 use super::facts::TableFacts;
 use super::misfit::Misfit;
-use super::stage::{Stage, Table};
+use super::stage::{Play, Stage, Table};
 use super::table_event::{RecordBody, TableEvent};
 use super::{Place, Roster, Step};
 use crate::portray::Portray;
@@ -46,6 +46,7 @@ impl<G: Portray> TableEvolver for Table<G> {
             }
             if let TableEvent::Played { seat, .. } = entry {
                 step.actor = Some(*seat);
+                step.ends_turn = self.play().is_some_and(Play::ended_turn);
             }
             step.terms |= changes_terms(entry);
             step.seen |= !matches!(entry, TableEvent::Planned { .. } | TableEvent::Due { .. });

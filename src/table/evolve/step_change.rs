@@ -12,6 +12,8 @@ pub(super) struct StepChange {
     before: Seats,
     /// Who acted.
     pub(super) actor: Option<Seat>,
+    /// Whether a turn is over with it, whoever is up next.
+    pub(super) ends_turn: bool,
     /// Whether anything happened that is not one seat's own.
     pub(super) seen: bool,
     /// Whether the terms were changed ([`Table::terms`]).
@@ -24,6 +26,7 @@ impl StepChange {
         StepChange {
             before,
             actor: None,
+            ends_turn: false,
             seen: false,
             terms: false,
         }
@@ -58,7 +61,7 @@ impl<G: Portray> Table<G> {
         let after = self.awaited();
         self.stamp_seats(step.before, after, step.actor);
         let fresh: Vec<Seat> = after.iter().filter(|seat| !step.before.has(*seat)).collect();
-        if !fresh.is_empty() {
+        if !fresh.is_empty() || step.ends_turn && !after.is_empty() {
             self.turns += 1;
             self.asked = after;
             self.called.resize(usize::from(self.roster.len()), 0);

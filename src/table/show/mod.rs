@@ -140,9 +140,11 @@ impl<G: Portray> TableView for Table<G> {
         let mention = called
             .chain(expected.iter().map(|invited| invited.user))
             .collect();
+        let turns = |seat: Seat| self.called.get(seat.index()) == Some(&self.turns);
         let audience = Everyone {
             place: self.place,
             mention,
+            notify: awaited.is_empty() || asked.iter().any(turns),
             over,
             together: together.then(|| awaited.len()),
             invited: invited.map(|invitation| invitation.until),

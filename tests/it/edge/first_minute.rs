@@ -361,6 +361,7 @@ async fn plan_is_offered_only_where_something_can_be_planned() {
         let who = people.iter().find(|person| person.user == user).unwrap();
         stage.command(who, "play", &[text("move", &legal[0].0)]).await;
     }
+    stage.rest().await;
     for person in &people {
         let up = stage.hall.read(table, |table| {
             let seat = table.roster().seat_of(person.user);

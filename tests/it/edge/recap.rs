@@ -153,7 +153,7 @@ async fn what_a_button_says_can_be_typed_in_any_language() {
 }
 
 #[tokio::test]
-async fn a_winter_is_told_in_spring_with_its_picture_at_hand() {
+async fn a_winter_is_told_in_spring_with_its_picture_at_hand_and_stays_told_in_the_channel() {
     let mut stage = Stage::new();
     let people = [caller(1, "Ana"), caller(2, "Ben")];
     let manager = Caller {
@@ -208,4 +208,18 @@ async fn a_winter_is_told_in_spring_with_its_picture_at_hand() {
     let mut own = all.filter(|request| request.only == Some(up.0) && matches!(request.kind, "send" | "edit"));
     let own = own.next().unwrap();
     assert!(offers(&own), "{own:?}");
+    // The message of the turn in which it was fought stays, in words.
+    let told = |request: &Request| {
+        request.kind == "edit" && request.only.is_none() && request.text().contains("Battle against")
+    };
+    let kept = stage
+        .port
+        .after(0)
+        .into_iter()
+        .find(|request| told(request) && request.controls().is_empty());
+    assert!(kept.is_some(), "{:#?}", stage.port.after(0).iter().map(Request::text).collect::<Vec<_>>());
+    // Nobody is mentioned twice in a row, be it that they act on both sides of the winter.
+    let mentions: Vec<Vec<UserId>> = stage.port.sent().into_iter().map(|sent| sent.mention).collect();
+    let mentions: Vec<&Vec<UserId>> = mentions.iter().filter(|mention| !mention.is_empty()).collect();
+    assert!(mentions.windows(2).all(|two| two[0] != two[1]), "{mentions:?}");
 }

@@ -362,6 +362,9 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
     fn doer(notice: &Self::Notice) -> Option<Seat> {
         G::doer(&notice.notice)
     }
+    fn ends_turn(notice: &Self::Notice) -> bool {
+        G::ends_turn(&notice.notice)
+    }
     fn headline(view: View<'_, Self>) -> Vec<Message> {
         let mut lines = G::headline(bare(view));
         lines.extend(leaked(view, Place::Text).map(Message::text));
@@ -410,6 +413,9 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
         Some(G::disclosure(bare(view)))
             .filter(|_| !over)
             .unwrap_or_default()
+    }
+    fn latest_look(view: View<'_, Self>) -> Option<&'static str> {
+        G::latest_look(bare(view))
     }
     fn look(view: View<'_, Self>, id: &str) -> Sight {
         let Sight { lines, picture } = G::look(bare(view), id);

@@ -151,6 +151,10 @@ impl Portray for Kingsburg {
         tell::doer(notice)
     }
 
+    fn ends_turn(notice: &Notice) -> bool {
+        tell::ends_turn(notice)
+    }
+
     fn why(reason: &Reason) -> Message {
         sentences::why(reason)
     }

@@ -85,6 +85,11 @@ pub(super) fn doer(notice: &Notice) -> Option<Seat> {
     }
 }
 
+/// Whether a winter is over with it: what comes then is another year's.
+pub(super) fn ends_turn(notice: &Notice) -> bool {
+    matches!(notice, Notice::Seen(Event::Home { .. }))
+}
+
 /// What all notice.
 fn seen(event: &Event) -> Message {
     match event {
