@@ -46,7 +46,7 @@ impl<G: Portray> Table<G> {
             post.buttons.push(TableButton::TakeBack);
         }
         if !planning && post.audience.awaited {
-            Table::<G>::typing(post);
+            Table::<G>::helping(post);
         }
     }
 
@@ -75,10 +75,14 @@ impl<G: Portray> Table<G> {
         post.menu = G::menu(view, own);
     }
 
-    /// The way to type a move, where the game's own controls leave room for it; it stands behind *More*
-    /// as well.
-    fn typing(post: &mut Post<Only>) {
-        if post.menu.room() > post.buttons.len() {
+    /// What helps to decide, where the game's own controls leave room for it: what can be looked up, and
+    /// the way to type a move, which stands behind *More* as well.
+    fn helping(post: &mut Post<Only>) {
+        let room = post.menu.room().saturating_sub(post.buttons.len());
+        if room > 0 {
+            post.buttons.push(TableButton::More);
+        }
+        if room > 1 {
             post.buttons.insert(0, TableButton::TypeMove);
         }
     }
