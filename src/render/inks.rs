@@ -2,10 +2,11 @@
 
 use super::scene::Color;
 
-/// The page behind everything.
-pub const PAGE: Color = Color(0xfb, 0xf7, 0xee, 255);
+/// The page behind everything: between what glares at night and what looks dirty by day, since nobody
+/// knows the theme of who looks.
+pub const PAGE: Color = Color(0xec, 0xe4, 0xd2, 255);
 /// The page of every other row.
-pub const SHADE: Color = Color(0xf3, 0xec, 0xdc, 255);
+pub const SHADE: Color = Color(0xe2, 0xd8, 0xc2, 255);
 /// Letters, figures and outlines on a page.
 pub const INK: Color = Color(0x2c, 0x23, 0x1b, 255);
 /// Plain white, for plates and what lies on dark grounds.

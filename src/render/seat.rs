@@ -9,7 +9,7 @@ pub const SEATS: u8 = 6;
 /// The edge of every mark.
 pub const EDGE: Color = Color(0x1d, 0x1a, 0x16, 255);
 /// The colours that marks may lie on: land and page of the games' pictures.
-pub const PAGES: [Color; 2] = [Color(0xf3, 0xe9, 0xd2, 255), Color(0xfb, 0xf7, 0xee, 255)];
+pub const PAGES: [Color; 2] = [Color(0xf3, 0xe9, 0xd2, 255), super::inks::PAGE];
 /// The size of a mark's letter, in radii.
 const LETTER: f32 = 1.2;
 const DARK: Color = EDGE;

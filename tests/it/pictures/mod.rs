@@ -49,12 +49,13 @@ impl Visit for Gallery {
                 let mut pick = Pick::new(game << 8 | u64::from(seats));
                 let mut state = opened::<G>(Seating { seats }, &mut pick);
                 state.deal(&mut Chance::numbered(game));
+                let mut latest = Vec::new();
                 for ply in 0..EVERY * LOOKS {
                     let Turn::Awaits(awaited) = state.turn() else {
                         break;
                     };
                     if ply.is_multiple_of(EVERY) {
-                        self.look(&state);
+                        self.look(&state, &latest);
                     }
                     let seat = awaited.iter().next().unwrap();
                     let actions = state.legal(seat);
@@ -66,22 +67,28 @@ impl Visit for Gallery {
                     };
                     let action = actions[from + pick.below(actions.len() - from)].clone();
                     let played = state.play(seat, action, &mut Chance::numbered(u64::from(ply) << 8 | game));
-                    assert!(played.is_ok(), "a listed action is refused");
+                    let events = played
+                        .unwrap_or_else(|_| panic!("a listed action is refused"))
+                        .events;
+                    let notices = events
+                        .iter()
+                        .filter_map(|event| G::notice(event, Viewer::Spectator));
+                    latest = notices.map(|notice| (seat, notice)).collect();
                 }
-                self.look(&state);
+                self.look(&state, &latest);
             }
         }
     }
 }
 
 impl Gallery {
-    fn look<G: Portray>(&mut self, state: &State<G>) {
+    fn look<G: Portray>(&mut self, state: &State<G>, latest: &[(Seat, G::Notice)]) {
         let seats = state.seats();
         let mut add = |what: &str, scene: Option<Scene>| {
             let name = format!("{} {what}", G::ID);
             self.0.extend(scene.map(|scene| Shown { name, seats, scene }));
         };
-        add("board", G::scene(state.view(Viewer::Spectator), Picture::Board));
+        add("board", G::marked(state.view(Viewer::Spectator), latest));
         let acting = state.turn().seats().iter().next().unwrap_or(Seat::new(0));
         let view = state.view(Viewer::Seat(acting));
         add("hand", G::scene(view, Picture::Hand).filter(|_| G::HAND));

@@ -15,9 +15,9 @@ use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Poin
 use crate::render::seat;
 
 /// The table where no tile lies.
-const TABLE: Color = Color(0xe6, 0xdc, 0xc6, 255);
+const TABLE: Color = Color(0xdd, 0xd1, 0xb8, 255);
 /// Lines between empty cells.
-const LINE: Color = Color(0xd3, 0xc6, 0xaa, 255);
+const LINE: Color = Color(0xc9, 0xbb, 0x9c, 255);
 /// The frame of the tile just laid.
 const FRAME: Color = Color(0xc2, 0x1f, 0x1f, 255);
 /// Behind the points that the drawn tile would pay on a cell.

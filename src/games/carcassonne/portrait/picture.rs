@@ -21,7 +21,8 @@ pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
     if let (Phase::Lay { kind, .. }, Some(_)) = (&public.phase, shown.chosen) {
         return orientation::scene(public, *kind, &shown);
     }
-    let window = Window::of(public, false, &[]);
+    let numbered: Vec<Cell> = shown.cells.iter().map(|one| one.cell).collect();
+    let window = Window::of(public, false, &numbered);
     let (across, down) = window.extent();
     let width = across.max(LEAST);
     let top = strip::HEIGHT * width / 100.0;
@@ -44,7 +45,12 @@ pub(super) fn board(public: &Public, chosen: Option<Cell>) -> Scene {
 
 /// The table alone, with marks; what it says serves as its words too.
 pub(super) fn plain(public: &Public, marks: &Marks<'_>, said: Vec<Message>) -> Scene {
-    let window = Window::of(public, marks.whole, marks.dead);
+    let numbered = marks.numbers.iter().flat_map(|shown| &shown.cells);
+    let marked: Vec<Cell> = numbered
+        .map(|one| one.cell)
+        .chain(marks.dead.iter().copied())
+        .collect();
+    let window = Window::of(public, marks.whole, &marked);
     let (width, height) = window.extent();
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, 0.0), width, height, 0.0), PAGE)];
     items.extend(board::items(public, Frame::new(window, Point(0.0, 0.0)), width, marks));

@@ -10,7 +10,7 @@ use super::inks::{CHOSEN, INK, PLATE};
 use super::spots::spots;
 use super::{places, tiles};
 use crate::portray::player;
-use crate::render::inks::SIGNAL;
+use crate::render::inks::{PAGE, SIGNAL};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
@@ -19,7 +19,7 @@ use crate::words::Message;
 /// The height of the strip, in hundredths of its width.
 pub(super) const HEIGHT: f32 = 23.5;
 /// Over orientations that do not fit.
-const FADED: Color = Color(0xfb, 0xf7, 0xee, 190);
+const FADED: Color = Color(PAGE.0, PAGE.1, PAGE.2, 190);
 
 /// The strip, from the top left corner of the picture.
 pub(super) fn items(public: &Public, shown: &Candidates, width: f32) -> Vec<Item> {
@@ -28,7 +28,7 @@ pub(super) fn items(public: &Public, shown: &Candidates, width: f32) -> Vec<Item
     let left = match &public.phase {
         Phase::Lay { kind, .. } => {
             items.extend(drawn(shown, *kind, unit));
-            31.6
+            32.6
         }
         Phase::Man(_) => {
             items.extend(laid(public, unit));

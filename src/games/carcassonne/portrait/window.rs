@@ -1,8 +1,7 @@
 //! Which part of the table a picture shows, and where its cells lie there.
 
 use super::super::cell::Cell;
-use super::super::state::{Phase, Public};
-use super::candidates::candidates;
+use super::super::state::Public;
 use crate::render::scene::{Outline, Point};
 
 /// The most cells across and down in a picture that is cropped round the action.
@@ -23,14 +22,11 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// What is laid, the cells that take the drawn tile and others that are marked; where that is
-    /// too much, a part round the tile laid last.
+    /// What is laid and the cells that are marked; where that is too much, a part round the tile
+    /// laid last.
     pub(super) fn of(public: &Public, whole: bool, marked: &[Cell]) -> Window {
         let mut cells: Vec<Cell> = public.board.laid().iter().map(|laid| laid.cell).collect();
         cells.extend(marked);
-        if let Phase::Lay { kind, .. } = public.phase {
-            cells.extend(candidates(public, kind).iter().map(|one| one.cell));
-        }
         let range = |of: fn(&Cell) -> i8| {
             let (least, most) = (cells.iter().map(of).min(), cells.iter().map(of).max());
             (least.unwrap_or(0), most.unwrap_or(0))

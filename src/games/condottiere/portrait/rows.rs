@@ -189,7 +189,7 @@ pub(super) fn mark(seat: Seat) -> Outline {
 
 /// Round the word that a row's player has passed.
 pub(super) fn state(seat: Seat) -> Outline {
-    Outline::Rectangle(Point(740.0, top(seat) + 42.0), 152.0, 28.0, 6.0)
+    Outline::Rectangle(Point(738.0, top(seat) + 41.0), 156.0, 31.0, 6.0)
 }
 
 /// The row's strength, the highest in a frame, or in a dashed one where it is shared; and whether its

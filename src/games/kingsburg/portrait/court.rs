@@ -31,12 +31,17 @@ pub(super) fn items(public: &Public) -> Vec<Item> {
 
 /// The upper left corner of an advisor's cell.
 fn corner(advisor: Advisor) -> Point {
-    let place = advisor.number() - 1;
+    let place = place(advisor);
     Point(f32::from(place % COLUMNS) * CELL.0, f32::from(place / COLUMNS) * CELL.1)
 }
 
+/// The number of an advisor's cell, row by row.
+fn place(advisor: Advisor) -> u8 {
+    advisor.number() - 1
+}
+
 /// Round an advisor's cell.
-pub(super) fn place(advisor: Advisor) -> Outline {
+pub(super) fn around(advisor: Advisor) -> Outline {
     let at = corner(advisor);
     Outline::Rectangle(Point(at.0 + 4.0, at.1 + 4.0), CELL.0 - 8.0, CELL.1 - 8.0, 8.0)
 }
@@ -56,11 +61,18 @@ fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
         fill: Some(fill),
         stroke: Some((LINE, 2.0)),
     }];
-    items.push(Item::filled(Outline::Rectangle(Point(at.0 + 8.0, at.1 + 7.0), 42.0, 34.0, 8.0), PLATE));
-    let number = Label::new(Face::Bold, 27.0, PALE);
-    items.push(number.at(Point(at.0 + 29.5, at.1 + 34.0), Anchor::Middle, advisor.number().to_string()));
-    let name = Label::new(Face::Bold, 25.0, INK).within(CELL.0 - 66.0);
-    items.push(name.at(Point(at.0 + 54.0, at.1 + 32.0), Anchor::Start, naming::advisor(advisor)));
+    items.push(Item::filled(Outline::Rectangle(Point(at.0 + 8.0, at.1 + 7.0), 39.0, 34.0, 8.0), PLATE));
+    // Words keep off the picture's edge.
+    let room = CELL.0
+        - if place(advisor) % COLUMNS == COLUMNS - 1 {
+            63.0
+        } else {
+            54.0
+        };
+    let number = Label::new(Face::Bold, 25.0, PALE);
+    items.push(number.at(Point(at.0 + 28.0, at.1 + 33.0), Anchor::Middle, advisor.number().to_string()));
+    let name = Label::new(Face::Bold, 25.0, INK).within(room);
+    items.push(name.at(Point(at.0 + 50.0, at.1 + 32.0), Anchor::Start, naming::advisor(advisor)));
     items.extend(gift(advisor, Point(at.0 + 13.0, at.1 + 44.0)));
     items.extend(standing(public, advisor, Point(at.0 + 7.0, at.1 + 85.0)));
     items

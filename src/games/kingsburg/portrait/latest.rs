@@ -43,7 +43,7 @@ pub(super) fn marked(view: View<'_, Kingsburg>, latest: &[(Seat, Notice)]) -> Sc
 fn place(public: &Public, notice: &Notice, top: f32) -> Option<Outline> {
     match notice {
         Notice::Seen(Event::Placed(placed)) if picture::shows_court(public) => {
-            Some(court::place(placed.advisor))
+            Some(court::around(placed.advisor))
         }
         Notice::Seen(Event::Built(built)) if public.provinces[built.seat].has(built.building) => {
             Some(provinces::place(public, built.seat, built.building, top))

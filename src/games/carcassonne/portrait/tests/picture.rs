@@ -123,6 +123,13 @@ fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
         let whole = Window::of(&state.public, true, &[]);
         assert!(state.public.board.laid().iter().all(|laid| whole.has(laid.cell)));
         widest = widest.max(whole.size().0);
+        let laid = || state.public.board.laid().iter().map(|laid| laid.cell);
+        let (west, east) = (laid().map(|cell| cell.x).min(), laid().map(|cell| cell.x).max());
+        assert_eq!(
+            (Some(whole.from.x), Some(whole.to.x)),
+            (west, east),
+            "no empty rim where nothing is marked"
+        );
         scene_fits(
             &Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap(),
             &renderer,
