@@ -50,7 +50,7 @@ impl EmojiUpload {
             port,
             notes,
             renderer,
-            drawings: catalogue.iter().flat_map(|game| (game.symbols)()).collect(),
+            drawings: catalogue.drawings(),
             application,
         }
     }

@@ -14,6 +14,7 @@ mod component_ids;
 mod menu;
 mod names;
 mod sentences;
+mod signs;
 mod symbol;
 
 pub(crate) use component_ids::ids;
@@ -23,6 +24,7 @@ pub use component_ids::Composed;
 pub use menu::{Control, Entry, Intent, Look, Many, Menu};
 pub use names::{difference, disc, figure, letter, player, players, tenths, word};
 pub use sentences::{ranked, seated, several, why, winners, won_by};
+pub use signs::{hex, plated, sign, signs};
 pub use symbol::Symbol;
 
 use crate::render::scene::{Art, Scene};

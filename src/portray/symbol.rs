@@ -7,7 +7,7 @@ use crate::render::scene::Art;
 pub enum Symbol {
     /// A single emoji of Unicode's.
     Character(&'static str),
-    /// A drawing of the game's own, one of [`super::Portray::symbols`], and a single emoji of
+    /// A drawing of the game's own, one of [`super::Portray::symbols`], or a seat's sign, and a single emoji of
     /// Unicode's for where it cannot be shown, if any fits.
     Drawn(&'static Art, Option<&'static str>),
 }

@@ -13,7 +13,7 @@ use super::table_event::RecordBody;
 use super::transcript::Transcript;
 use super::verdict::LuckVerdict;
 use super::{Denied, Order, Place, Refusal};
-use crate::portray::Portray;
+use crate::portray::{Portray, signs};
 use crate::render::scene::Art;
 use crate::rules::{Chosen, Declared, GameId};
 use crate::store::{Record, TableId};
@@ -120,6 +120,13 @@ impl Catalogue {
     /// The games, in the order they are offered.
     pub fn iter(&self) -> impl Iterator<Item = &Listing> {
         self.games.iter()
+    }
+
+    /// All drawings that controls show: the games', and the seats' signs.
+    #[must_use]
+    pub fn drawings(&self) -> Vec<&'static Art> {
+        let games = self.iter().flat_map(|game| (game.symbols)());
+        games.chain(signs()).collect()
     }
 
     /// The game of an id.

@@ -1,14 +1,18 @@
 //! The games' drawings as emoji: each is uploaded once, and where Discord has none, words do.
 
 use super::bot::{Bot, begin, clear_faults, memory, newest, setup, told, try_pick};
+use crate::random::Pick;
 use crate::world::World;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use tavolo::discord::{Settings, Setup};
+use tavolo::games::{self, Visit};
+use tavolo::portray::{Control, Intent, Menu, Portray, Symbol};
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
+use tavolo::rules::{Chance, Chosen, Seat, Seating, State, Viewer, random_play};
 use tavolo::store::Store;
 
 /// Starts a bot that gives Discord the drawings.
@@ -39,7 +43,7 @@ async fn place(world: &World, rest: &str) -> String {
 
 /// How many the games draw.
 fn drawn() -> usize {
-    catalogue().iter().map(|game| (game.symbols)().len()).sum()
+    catalogue().drawings().len()
 }
 
 async fn all_there(world: &World) {
@@ -173,7 +177,7 @@ async fn an_emoji_that_somebody_removes_costs_nobody_an_answer() {
 fn drawings_have_names_of_their_own_and_can_be_drawn() {
     let renderer = Renderer::new().unwrap();
     let mut names = BTreeSet::new();
-    for art in catalogue().iter().flat_map(|game| (game.symbols)()) {
+    for art in catalogue().drawings() {
         assert!(names.insert(art.name), "{} twice", art.name);
         assert_eq!(art.size.0, art.size.1, "{} is not square", art.name);
         let png = renderer.emoji(art).unwrap();
@@ -185,4 +189,71 @@ fn drawings_have_names_of_their_own_and_can_be_drawn() {
         }
     }
     assert_eq!(names.len(), drawn());
+}
+
+/// The names of the drawings that controls show in a random game of each kind.
+#[derive(Default)]
+struct Shown(BTreeSet<&'static str>);
+
+impl Shown {
+    /// The drawings of a menu; the menus that it opens.
+    fn menu(&mut self, menu: &Menu) -> Vec<String> {
+        let mut opened = Vec::new();
+        for control in &menu.controls {
+            let parts: Vec<(Option<Symbol>, &Intent)> = match control {
+                Control::Button { symbol, intent, .. } => vec![(*symbol, intent)],
+                Control::Select { entries, .. } => entries
+                    .iter()
+                    .map(|entry| (entry.symbol, &entry.intent))
+                    .collect(),
+                Control::Break => Vec::new(),
+            };
+            for (symbol, intent) in parts {
+                self.0.extend(symbol.and_then(|symbol| match symbol {
+                    Symbol::Drawn(art, _) => Some(art.name),
+                    Symbol::Character(_) => None,
+                }));
+                if let Intent::Open(path) = intent {
+                    opened.push(path.clone());
+                }
+            }
+        }
+        opened
+    }
+}
+
+impl Visit for Shown {
+    fn visit<G: Portray>(&mut self) {
+        let mut chosen = Chosen::default();
+        if G::OPTIONS.iter().any(|option| option.key == "capturing") {
+            chosen.set("capturing", "on");
+        }
+        let seating = Seating {
+            seats: *G::SEATS.end(),
+        };
+        let options = G::options(&chosen, seating).unwrap_or_else(|reason| panic!("{}", reason.rule));
+        let mut pick = Pick::new(5);
+        let luck = |ply| Chance::numbered(u64::from(ply));
+        let watch = |state: &State<G>, _: Option<(Seat, &G::Action)>| {
+            for seat in state.turn().seats().iter() {
+                let view = state.view(Viewer::Seat(seat));
+                for path in self.menu(&G::menu(view, "")) {
+                    self.menu(&G::menu(view, &path));
+                }
+            }
+        };
+        random_play(G::setup(&options, seating), 400, |count| pick.below(count), luck, watch);
+    }
+}
+
+#[test]
+fn each_drawing_that_a_control_shows_is_uploaded() {
+    let mut shown = Shown::default();
+    games::each(&mut shown);
+    let known: BTreeSet<&str> = catalogue().drawings().iter().map(|art| art.name).collect();
+    let unknown: Vec<_> = shown.0.difference(&known).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+    for name in ["kingsburg/advisor-7", "kingsburg/emoji/gold", "carcassonne/follower-a", "seat/b"] {
+        assert!(shown.0.contains(name), "{name} is on no control: {:?}", shown.0);
+    }
 }

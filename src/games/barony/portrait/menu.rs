@@ -105,8 +105,8 @@ fn symbol(verb: &str) -> Option<Symbol> {
     let character = match verb {
         "recruit" => "🐴",
         "move" => "➡️",
-        "build" => return Some(symbols::VILLAGE),
-        "city" => return Some(symbols::CITY),
+        "build" => return Some(symbols::village()),
+        "city" => return Some(symbols::city()),
         "expedition" => "⛵",
         "title" => "👑",
         _ => return None,

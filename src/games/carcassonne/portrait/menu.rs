@@ -11,7 +11,7 @@ use super::super::side::Side;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, candidates};
 use super::spots::{Claim, spots};
-use super::{headline, naming, outlook};
+use super::{headline, naming, outlook, symbols};
 use crate::portray::{Control, Entry, Intent, Look, Menu, Symbol, word};
 use crate::rules::View;
 use crate::words::Message;
@@ -154,6 +154,10 @@ fn man(public: &Public) -> Menu {
 /// A button for each free part with its points, and one for no follower.
 fn claims(public: &Public, enabled: bool) -> Vec<Control> {
     let last = public.board.last();
+    let follower = match public.phase {
+        Phase::Man(seat) => Some(symbols::follower(seat)),
+        _ => None,
+    };
     let button = |claim: &Claim| {
         let named = |laid: Laid| naming::among(laid, laid.shape().parts()[claim.part]);
         let part = last.map_or_else(|| naming::spot(claim.spot), named);
@@ -167,7 +171,9 @@ fn claims(public: &Public, enabled: bool) -> Vec<Control> {
             .with("part", part)
             .with("points", claim.points);
         let look = if claim.complete { Look::Good } else { Look::Primary };
-        Control::act(label, &Action::Man(claim.spot), look).only_if(enabled)
+        Control::act(label, &Action::Man(claim.spot), look)
+            .symbol(follower)
+            .only_if(enabled)
     };
     let free = spots(public);
     let none = Message::new(if free.is_empty() {

@@ -28,6 +28,7 @@ mod questions;
 mod sentences;
 mod spots;
 mod strip;
+mod symbols;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -39,7 +40,7 @@ use super::legal::RULES;
 use super::scoring::ENDINGS;
 use super::{Action, Carcassonne, Event};
 use crate::portray::{Composed, Menu, Picture, Portray, Sight};
-use crate::render::scene::Scene;
+use crate::render::scene::{Art, Scene};
 use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
 
@@ -84,6 +85,10 @@ impl Portray for Carcassonne {
     ];
 
     const LOOKS: &'static [&'static str] = &["whole", "farms", "bag", "dead"];
+
+    fn symbols() -> Vec<&'static Art> {
+        symbols::drawings()
+    }
 
     fn components() -> Vec<(String, Message)> {
         parts::components()

@@ -6,7 +6,7 @@ use super::super::row::Row;
 use super::super::state::{Phase, Private, Public};
 use super::super::{Cards, Condottiere};
 use super::{headline, naming, outlook, sentences, symbols};
-use crate::portray::{Control, Entry, Intent, Look, Many, Menu, seated};
+use crate::portray::{Control, Entry, Intent, Look, Many, Menu, seated, sign};
 use crate::rules::{Seat, View};
 use crate::words::Message;
 
@@ -133,6 +133,7 @@ fn region(public: &Public, seat: Seat) -> Menu {
     let entry = |region| {
         Entry::new(naming::region(region), Intent::act(&Action::Region(region)))
             .noted(note(public, region, seat))
+            .symbol(public.owners.of(region).map(sign))
     };
     let select = Control::select(Message::new("condottiere-press-region"), free.map(entry).collect());
     Menu::new(Message::new("condottiere-ask-region"), vec![select])
@@ -173,7 +174,9 @@ fn pope(public: &Public) -> Menu {
     let free = Region::ALL.into_iter().filter(|region| public.can_bless(*region));
     let entry = |region| {
         let here = (public.pope == Some(region)).then(|| Message::new("condottiere-note-pope-here"));
-        Entry::new(naming::region(region), Intent::act(&Action::Pope(Some(region)))).noted(here)
+        Entry::new(naming::region(region), Intent::act(&Action::Pope(Some(region))))
+            .noted(here)
+            .symbol(public.owners.of(region).map(sign))
     };
     let select = Control::select(Message::new("condottiere-press-pope"), free.map(entry).collect());
     let off = act(Message::new("condottiere-press-pope-off"), Action::Pope(None), Look::Plain);

@@ -99,5 +99,9 @@ pub(super) fn entry(view: View<'_, Kingsburg>, advisor: Advisor, action: &Action
     let envoy = matches!(action, Action::Take { envoy: true, .. });
     Entry::new(sentences::label(view, action), Intent::act(action))
         .noted(naming::gift(advisor))
-        .symbol(envoy.then_some(symbols::ENVOY))
+        .symbol(Some(if envoy {
+            symbols::envoy()
+        } else {
+            symbols::advisor(advisor)
+        }))
 }

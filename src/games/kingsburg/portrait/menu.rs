@@ -9,7 +9,7 @@ use super::super::offers;
 use super::super::state::{Phase, Public};
 use super::groups::entry;
 use super::pages::{ENTRIES, lists, page, up};
-use super::{groups, headline, naming, sentences};
+use super::{groups, headline, naming, sentences, symbols};
 use crate::portray::{Control, Entry, Intent, Look, Menu};
 use crate::rules::{Game, Seat, View};
 use crate::words::Message;
@@ -117,7 +117,9 @@ fn choose_payment(legal: &[Action]) -> Menu {
     let several = by_advisor(legal).into_iter().filter(|(_, takes)| takes.len() > 1);
     let entry = |(advisor, takes): (Advisor, Vec<Action>)| {
         let count = Message::new("kingsburg-note-payments").with("count", takes.len());
-        Entry::new(naming::numbered(advisor), Intent::Open(format!("{PAYMENTS} {advisor}"))).noted(count)
+        Entry::new(naming::numbered(advisor), Intent::Open(format!("{PAYMENTS} {advisor}")))
+            .noted(count)
+            .symbol(Some(symbols::advisor(advisor)))
     };
     let entries = several.map(entry).collect();
     Menu::new(
@@ -157,7 +159,8 @@ fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
         let label = Message::new("kingsburg-part-soldiers").with("count", *count);
         let paid = |action: &Action| match action {
             Action::Recruit(goods) => {
-                Some(Entry::new(label.clone(), Intent::act(action)).noted(naming::goods(*goods)))
+                let entry = Entry::new(label.clone(), Intent::act(action)).noted(naming::goods(*goods));
+                Some(entry.symbol(Some(symbols::soldier())))
             }
             _ => None,
         };
@@ -166,7 +169,7 @@ fn recruit(public: &Public, seat: Seat, legal: &[Action]) -> Menu {
         }
         let note = Message::new("kingsburg-note-wages").with("count", wages.len());
         let open = Entry::new(label.clone(), Intent::Open(format!("{WAGES} {count}"))).noted(note);
-        vec![open; usize::from(!wages.is_empty())]
+        vec![open.symbol(Some(symbols::soldier())); usize::from(!wages.is_empty())]
     });
     let none = Action::Recruit(Goods::NONE);
     let last = vec![Control::act(Message::new("kingsburg-do-recruit-none"), &none, Look::Plain)];
@@ -183,7 +186,7 @@ fn wages(public: &Public, seat: Seat, legal: &[Action], count: &str, page: usize
         let Action::Recruit(goods) = action else {
             return None;
         };
-        Some(Entry::new(naming::goods(*goods), Intent::act(action)))
+        Some(Entry::new(naming::goods(*goods), Intent::act(action)).symbol(symbols::goods(*goods)))
     });
     let path = format!("{WAGES} {count}");
     let prompt = Message::new("kingsburg-press-wages");
@@ -199,7 +202,9 @@ fn buttons(view: View<'_, Kingsburg>, legal: &[Action]) -> Menu {
     };
     let controls = legal
         .iter()
-        .map(|action| Control::act(button(view, action), action, look(action)))
+        .map(|action| {
+            Control::act(button(view, action), action, look(action)).symbol(symbols::action(action))
+        })
         .collect();
     Menu {
         prompt: asked(view),

@@ -6,7 +6,7 @@ use super::super::action::Action;
 use super::super::components::Advisor;
 use super::super::plan::{self, Wish};
 use super::super::state::{Phase, Public};
-use super::{menu, naming, sentences};
+use super::{menu, naming, sentences, symbols};
 use crate::portray::{Control, Entry, Intent, Look, Many, Menu};
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -102,7 +102,9 @@ fn advisors(view: View<'_, Kingsburg>, seat: Seat) -> Option<Control> {
                 }
                 _ => (sentences::label(view, &action), action.to_string()),
             };
-            Entry::new(label, Intent::plan(&wish)).noted(naming::gift(advisor))
+            Entry::new(label, Intent::plan(&wish))
+                .noted(naming::gift(advisor))
+                .symbol(Some(symbols::advisor(advisor)))
         })
         .collect();
     let prompt = Message::new("kingsburg-press-plan-take");
