@@ -9,6 +9,8 @@ use crate::words::{Message, Speaker, Style, cut};
 use serde_json::{Value, json};
 
 const ROWS: usize = 5;
+/// The type of a button.
+const BUTTON: i32 = 2;
 const IN_A_ROW: usize = 5;
 const ENTRIES: usize = 25;
 const LABEL: usize = 80;
@@ -145,11 +147,14 @@ impl<'a> Rows<'a> {
     }
 
     /// The row for one more control that takes a whole row or a fifth of it; none where all are
-    /// full.
+    /// full. Where no other row is left, the last one is gone on with.
     fn row(&mut self, whole: bool) -> Option<&mut Vec<Value>> {
-        let fits = self.open && !whole && self.rows.last().is_some_and(|row| row.len() < IN_A_ROW);
+        let last = self.rows.len() == ROWS;
+        let goes_on =
+            |row: &Vec<Value>| row.len() < IN_A_ROW && row.iter().all(|part| part["type"] == BUTTON);
+        let fits = !whole && (self.open || last) && self.rows.last().is_some_and(goes_on);
         if !fits {
-            if self.rows.len() == ROWS {
+            if last {
                 tracing::error!(table = %self.table, "a menu has more controls than a message can hold");
                 return None;
             }
@@ -170,7 +175,8 @@ impl<'a> Rows<'a> {
             Look::Good => 3,
             Look::Grave => 4,
         };
-        let mut button = json!({"type": 2, "style": style, "label": within(label, LABEL), "custom_id": id});
+        let mut button =
+            json!({"type": BUTTON, "style": style, "label": within(label, LABEL), "custom_id": id});
         if let Some(emoji) = symbol.and_then(|symbol| self.emoji.component(symbol)) {
             button["emoji"] = emoji;
         }

@@ -132,13 +132,15 @@ impl<G: Portray> Walker<G> {
     pub async fn step(&mut self, dice: &mut Dice) -> Option<Seat> {
         let awaited = self.awaited().await;
         let (seat, legal) = awaited.get(dice.below(awaited.len()))?;
-        let notation = &legal[dice.below(legal.len())];
+        self.act(*seat, &legal[dice.below(legal.len())]).await;
+        Some(*seat)
+    }
+
+    /// Somebody does this: by pressing it where it stands, or else by typing it.
+    pub async fn act(&mut self, seat: Seat, notation: &str) {
         let person = self.seated[seat.index()].clone();
-        match self
-            .hands
-            .get(seat)
-            .and_then(|hand| Some((hand.message, control(hand, notation)?)))
-        {
+        let hand = self.hands.get(&seat);
+        match hand.and_then(|hand| Some((hand.message, control(hand, notation)?))) {
             Some((message, (id, values))) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
                 self.stage.press_in(&person, message, &id, &values).await;
@@ -151,7 +153,6 @@ impl<G: Portray> Walker<G> {
         }
         self.stage.rest().await;
         self.look().await;
-        Some(*seat)
     }
 
     /// Reads what was written and what was shown since the last time.
