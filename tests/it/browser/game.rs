@@ -5,12 +5,17 @@ use super::driver::free_port;
 use super::page::{Seen, Shown};
 use super::table::{Table, actions, deed, lasting, recorded};
 use super::{Driver, Page, Program};
+use std::time::Duration;
 
 /// Regions as the first of them is preferred: each lies beside an earlier one.
 const REGIONS: [&str; 9] =
     ["modena", "milano", "parma", "lucca", "firenze", "bologna", "mantova", "genova", "ferrara"];
 /// How many decisions the game may take: far more than it needs.
 const MOST: usize = 400;
+/// How often the channel is looked at until it is tidied up, twice a second.
+const TIDYING: usize = 60;
+/// The longest alternative text of what is no board: a sign beside a word.
+const SHORT: usize = 60;
 
 /// The value of a mercenary's card, by its notation.
 fn value(control: &Shown) -> Option<u8> {
@@ -26,12 +31,17 @@ struct War<'a> {
     fought: bool,
     typed: bool,
     suggested: bool,
+    /// How many panels told what the others had done.
+    told: usize,
 }
 
 impl War<'_> {
     /// One decision of whoever is awaited, in their direct messages.
     async fn decide(&mut self, name: &str) {
         let hand = self.table.panel(name).await;
+        let told = hand.text.lines().filter(|line| line.starts_with("· ")).count();
+        assert!(told <= 5, "{name} is told too much: {}", hand.text);
+        self.told += usize::from(told > 0);
         let actions = actions(&hand);
         let page = &self.table.page;
         if !self.suggested && actions.iter().any(|control| control.select) {
@@ -84,6 +94,22 @@ async fn shown(page: &Page<'_>, name: &str) -> Vec<String> {
     shown
 }
 
+/// How many pictures all see in the channel, when what stood before has been tidied up.
+async fn pictures(page: &Page<'_>) -> usize {
+    page.at("Ana", "tables").await;
+    let mut shown = 0;
+    for _ in 0..TIDYING {
+        let messages = page.read().await;
+        let drawn = |message: &&Seen| !message.ephemeral && message.alts.iter().any(|alt| alt.len() > SHORT);
+        shown = messages.iter().filter(drawn).count();
+        if shown <= 2 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    shown
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_with_a_kill_in_the_middle() {
     let folder = tempfile::tempdir().unwrap();
@@ -103,6 +129,7 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
         fought: false,
         typed: false,
         suggested: false,
+        told: 0,
     };
     let mut decisions = 0;
     while let Some(name) = war.table.awaited(recorded).await {
@@ -119,6 +146,9 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
         war.decide(name).await;
     }
     assert!(war.typed && war.suggested, "nobody typed");
+    assert!(war.told > decisions / 3, "{} of {decisions} panels told what had happened", war.told);
+    let pictures = pictures(&war.table.page).await;
+    assert!(pictures <= 2, "{pictures} pictures stand in the channel");
     driver.picture("the-end").await;
     war.table.record(&driver, &address, folder.path()).await;
     war.table.page.go("dm").await;
