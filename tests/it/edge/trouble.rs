@@ -216,7 +216,7 @@ async fn the_same_interaction_twice_is_one_action() {
     pick(&world, who, "dm", &hand, 0, 0).await;
     quiet(&world).await;
     let log = told(&person, "/log").await;
-    assert_eq!(log.matches("battle for").count(), 1, "{log}");
+    assert_eq!(log.matches("places the Condottiere on").count(), 1, "{log}");
     bot.end(&world).await;
 }
 
