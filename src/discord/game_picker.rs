@@ -1,4 +1,4 @@
-//! Asking which game is meant: a line about each, and a button that opens it. Knows none by name.
+//! Asking which game is meant: a line about each, and a button with its emblem that opens it. Knows none by name.
 
 use super::answers::Reply;
 use super::body::Body;
@@ -34,7 +34,11 @@ pub(super) fn ask(composer: &Composer, catalogue: &Catalogue, command: &str, rea
             option: Some(("game".to_owned(), Given::Text(listing.id.to_owned()))),
         };
         let label = speaker.styled(Style::Plain).say(&listing.title());
-        json!({"type": 2, "style": 1, "label": label, "custom_id": id.to_string()})
+        let mut button = json!({"type": 2, "style": 1, "label": label, "custom_id": id.to_string()});
+        if let Some(emblem) = (listing.emblem)().and_then(|emblem| composer.emoji.component(emblem)) {
+            button["emoji"] = emblem;
+        }
+        button
     };
     let buttons: Vec<Value> = catalogue.iter().take(ROW * ROW).map(button).collect();
     body.rows = buttons

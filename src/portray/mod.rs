@@ -78,6 +78,12 @@ pub trait Portray: Game {
         Vec::new()
     }
 
+    /// The drawing that stands for the game where one is chosen, one of [`Portray::symbols`].
+    #[must_use]
+    fn emblem() -> Option<Symbol> {
+        None
+    }
+
     /// What the rules card says of one of [`Portray::components`].
     #[must_use]
     fn component(_id: &str) -> Option<Message> {

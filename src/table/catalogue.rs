@@ -13,7 +13,7 @@ use super::table_event::RecordBody;
 use super::transcript::Transcript;
 use super::verdict::LuckVerdict;
 use super::{Denied, Order, Place, Refusal};
-use crate::portray::{Portray, signs};
+use crate::portray::{Portray, Symbol, signs};
 use crate::render::scene::Art;
 use crate::rules::{Chosen, Declared, GameId};
 use crate::store::{Record, TableId};
@@ -46,6 +46,8 @@ pub struct Listing {
     pub components: fn() -> Vec<(String, Message)>,
     /// The drawings that its controls show.
     pub symbols: fn() -> Vec<&'static Art>,
+    /// The drawing that stands for it where one is chosen, if it has one.
+    pub emblem: fn() -> Option<Symbol>,
     /// What its rules card says of a component.
     pub component: fn(&str) -> Option<Message>,
     /// What people may call a component or a question.
@@ -78,6 +80,7 @@ impl Catalogue {
             components: G::components,
             component: G::component,
             symbols: G::symbols,
+            emblem: G::emblem,
             synonyms: G::synonyms,
             open: decide::open_waiting::<G>,
             together: decide::preset::<G>,

@@ -257,3 +257,28 @@ fn each_drawing_that_a_control_shows_is_uploaded() {
         assert!(shown.0.contains(name), "{name} is on no control: {:?}", shown.0);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_game_to_choose_from_stands_beside_a_drawing_of_its_own() {
+    let (world, store) = (World::start().await, memory());
+    let settings = Settings {
+        game: None,
+        ..Settings::default()
+    };
+    let setup = Setup {
+        emoji: true,
+        ..setup(&world, settings)
+    };
+    let bot = Bot::set_up(&world, &store, setup).await;
+    all_there(&world).await;
+    let ana = world.user("Ana");
+    told(&ana, "/join").await;
+    let parts = newest(&ana, "tables").await.parts();
+    let shown: BTreeSet<&str> = parts
+        .iter()
+        .filter_map(|part| part["emoji"]["id"].as_str())
+        .collect();
+    assert_eq!((parts.len(), shown.len()), (4, 4), "{parts:?}");
+    bot.end(&world).await;
+    world.stop().await;
+}

@@ -35,7 +35,7 @@ use super::options::TILES;
 use super::scoring::ENDINGS;
 use super::why_not::RULES;
 use super::{Action, Barony, Event};
-use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight, Symbol, ids};
 use crate::render::scene::{Art, Scene};
 use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
@@ -70,6 +70,10 @@ impl Portray for Barony {
 
     fn symbols() -> Vec<&'static Art> {
         symbols::drawings()
+    }
+
+    fn emblem() -> Option<Symbol> {
+        Some(symbols::city())
     }
 
     fn components() -> Vec<(String, Message)> {

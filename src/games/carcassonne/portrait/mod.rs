@@ -39,7 +39,7 @@ mod window;
 use super::legal::RULES;
 use super::scoring::ENDINGS;
 use super::{Action, Carcassonne, Event};
-use crate::portray::{Composed, Menu, Picture, Portray, Sight};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight, Symbol};
 use crate::render::scene::{Art, Scene};
 use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
@@ -88,6 +88,10 @@ impl Portray for Carcassonne {
 
     fn symbols() -> Vec<&'static Art> {
         symbols::drawings()
+    }
+
+    fn emblem() -> Option<Symbol> {
+        Some(symbols::follower(Seat::new(0)))
     }
 
     fn components() -> Vec<(String, Message)> {

@@ -37,7 +37,7 @@ use super::options;
 use super::scoring::ENDINGS;
 use super::why_not::RULES;
 use super::{Action, Condottiere, Notice};
-use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight, Symbol, ids};
 use crate::render::scene::{Art, Scene};
 use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
@@ -84,6 +84,10 @@ impl Portray for Condottiere {
 
     fn symbols() -> Vec<&'static Art> {
         symbols::drawings()
+    }
+
+    fn emblem() -> Option<Symbol> {
+        Some(symbols::symbol(super::components::Card::Courtesan))
     }
 
     fn components() -> Vec<(String, Message)> {

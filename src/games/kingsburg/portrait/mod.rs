@@ -37,7 +37,7 @@ mod winter;
 use super::components::{Building, Foe};
 use super::why_not::RULES;
 use super::{Action, Good, Kingsburg, Notice, YearPhase};
-use crate::portray::{Composed, Menu, Picture, Portray, Sight, ids};
+use crate::portray::{Composed, Menu, Picture, Portray, Sight, Symbol, ids};
 use crate::render::scene::{Art, Scene};
 use crate::rules::{Fortune, Outcome, Reason, Seat, View};
 use crate::words::Message;
@@ -97,6 +97,10 @@ impl Portray for Kingsburg {
     /// The board alone: what a seat has is public, and what it alone knows is told in words.
     fn symbols() -> Vec<&'static Art> {
         symbols::drawings()
+    }
+
+    fn emblem() -> Option<Symbol> {
+        Some(symbols::envoy())
     }
 
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
