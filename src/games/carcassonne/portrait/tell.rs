@@ -36,10 +36,15 @@ pub(super) fn tell(event: &Event) -> Message {
     }
 }
 
-/// Whether those who come back are told: all but what was drawn, which is laid next, and that no
-/// follower was placed.
+/// Whether those who come back are told: all but what was drawn, which is laid next, that no
+/// follower was placed, and what paid nothing at the end.
 pub(super) fn weighs(event: &Event) -> bool {
-    !matches!(event, Event::Began { .. } | Event::Drew { .. } | Event::Passed { .. })
+    match event {
+        Event::Began { .. } | Event::Drew { .. } | Event::Passed { .. } => false,
+        Event::Counted { score } => score.points > 0,
+        Event::Laid { .. } | Event::Manned { .. } => true,
+        Event::Discarded { .. } | Event::Completed { .. } | Event::Over { .. } => true,
+    }
 }
 
 /// Whose own doing it is; nobody's is what is drawn and paid.

@@ -56,7 +56,9 @@ impl Weighed for Carcassonne {
         use CarcassonneEvent as E;
         match event {
             E::Laid { seat, .. } | E::Manned { seat, .. } => Did(*seat),
-            E::Discarded { .. } | E::Completed { .. } | E::Counted { .. } | E::Over { .. } => Came,
+            E::Discarded { .. } | E::Completed { .. } | E::Over { .. } => Came,
+            // What paid nothing is counted in the result.
+            E::Counted { score } => came(score.points > 0),
             // What was drawn is laid next.
             E::Began { .. } | E::Drew { .. } | E::Passed { .. } => Quiet,
         }
