@@ -48,7 +48,7 @@ pub fn capitals(svg: &str, width: f32) -> Vec<(String, f32)> {
     };
     let texts = svg.split("<text ").skip(1).filter_map(|text| {
         let size: f32 = attribute(text, "font-size")?.parse().ok()?;
-        let title = attribute(text, "font-family")?.contains("Garamond");
+        let title = attribute(text, "font-family")?.contains("Title");
         let said = text.split_once('>')?.1.split("</text>").next()?;
         let tall = if title { 0.65 } else { 0.727 };
         Some((said.to_owned(), size * tall * 400.0 / width))

@@ -14,7 +14,7 @@ async fn playing(stage: &mut Stage, game: &str, with: &str) -> ([Caller; 3], Tab
     for person in &people[1..] {
         stage.command(person, "join", &[]).await;
     }
-    stage.command(&people[0], "start", &[]).await;
+    stage.start(&people[0]).await;
     stage.rest().await;
     let table = stage.hall.of(UserId(1)).await.unwrap()[0];
     (people, table)

@@ -185,7 +185,7 @@ fn numbers(public: &Public, kind: Kind, frame: Frame, shown: &Candidates) -> Vec
         if worth {
             items.extend(pays(frame, cell, points));
         }
-        let (size, drop) = if worth { (0.58, 0.36) } else { (0.66, 0.24) };
+        let (size, drop) = if worth { (0.54, 0.38) } else { (0.66, 0.24) };
         let figure = Label::new(Face::Bold, frame.cell * size, INK).within(frame.cell * 0.78);
         items.push(figure.at(Point(at.0, at.1 + frame.cell * drop), Anchor::Middle, number.to_string()));
     }
