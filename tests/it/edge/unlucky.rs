@@ -67,7 +67,13 @@ async fn an_answer_whose_reply_is_lost_counts_once() {
         .map(|answer| answer["code"].as_u64().unwrap())
         .collect();
     assert_eq!(codes, [0, 40_060], "the answer is repeated once, and Discord has it already");
-    assert_eq!(told(&world.user(who), "/log").await.matches("battle for").count(), 1);
+    assert_eq!(
+        told(&world.user(who), "/log")
+            .await
+            .matches("places the Condottiere on")
+            .count(),
+        1
+    );
     bot.end(&world).await;
 }
 
