@@ -31,6 +31,13 @@ impl Scene {
         width * 6.5 / (Scene::PHONE * 0.727)
     }
 
+    /// Says something in words behind the first line, in the text and in the alternative text.
+    pub fn say_second(&mut self, told: Message) {
+        self.text
+            .insert(1.min(self.text.len()), Line::Words(told.clone()));
+        self.alt.insert(1.min(self.alt.len()), told);
+    }
+
     /// The same with a sentence that must not be missed: in a strip below the picture, and before
     /// all other words.
     #[must_use]

@@ -4,7 +4,7 @@
 use super::super::Event;
 use super::super::state::Public;
 use super::{panel, picture, tell};
-use crate::render::scene::{Line, Scene};
+use crate::render::scene::Scene;
 use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
@@ -24,10 +24,7 @@ pub(super) fn marked(public: &Public, latest: &[(Seat, Event)]) -> Scene {
         let weighty = own().find(|(_, event)| tell::weighs(event));
         if let Some((_, event)) = weighty.or_else(|| own().next()) {
             let told = Message::new("barony-alt-last").with("told", tell::tell(event));
-            scene
-                .text
-                .insert(1.min(scene.text.len()), Line::Words(told.clone()));
-            scene.alt.insert(1.min(scene.alt.len()), told);
+            scene.say_second(told);
         }
     }
     scene

@@ -4,7 +4,7 @@ use super::super::components::Card;
 use super::super::notice::Notice;
 use super::super::{Condottiere, Public};
 use super::{lines, map, picture, rows, tell};
-use crate::render::scene::{Line, Outline, Scene};
+use crate::render::scene::{Outline, Scene};
 use crate::render::seat;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -30,10 +30,7 @@ pub(super) fn marked(view: View<'_, Condottiere>, latest: &[(Seat, Notice)]) -> 
         .flat_map(|(seat, place)| seat::framed(seat.number(), place, FRAME));
     scene.items.extend(frames);
     if let Some(told) = told(latest) {
-        scene
-            .text
-            .insert(1.min(scene.text.len()), Line::Words(told.clone()));
-        scene.alt.insert(1.min(scene.alt.len()), told);
+        scene.say_second(told);
     }
     scene
 }

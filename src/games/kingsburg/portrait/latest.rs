@@ -4,7 +4,7 @@ use super::super::event::Event;
 use super::super::notice::Notice;
 use super::super::{Kingsburg, Public};
 use super::{court, picture, provinces, tell};
-use crate::render::scene::{Line, Outline, Scene};
+use crate::render::scene::{Outline, Scene};
 use crate::render::seat;
 use crate::rules::{Seat, View};
 use crate::words::Message;
@@ -31,10 +31,7 @@ pub(super) fn marked(view: View<'_, Kingsburg>, latest: &[(Seat, Notice)]) -> Sc
         .flat_map(|(seat, place)| seat::framed(seat.number(), place, FRAME));
     scene.items.extend(frames);
     if let Some(told) = told(latest) {
-        scene
-            .text
-            .insert(1.min(scene.text.len()), Line::Words(told.clone()));
-        scene.alt.insert(1.min(scene.alt.len()), told);
+        scene.say_second(told);
     }
     scene
 }
