@@ -2,16 +2,12 @@
 
 use super::custom_id::{ControlUse, CustomId, LONGEST, value};
 use super::emoji::EmojiSet;
-use crate::portray::{Control, Entry, Look, Many, Menu, Symbol};
+use crate::portray::{Control, ControlRows, Entry, Look, Many, Menu, Symbol};
 use crate::store::TableId;
 use crate::table::{Step, TableButton};
 use crate::words::{Message, Speaker, Style, cut};
 use serde_json::{Value, json};
 
-const ROWS: usize = 5;
-/// The type of a button.
-const BUTTON: i32 = 2;
-const IN_A_ROW: usize = 5;
 const ENTRIES: usize = 25;
 const LABEL: usize = 80;
 const ENTRY: usize = 100;
@@ -24,7 +20,7 @@ pub struct Rows<'a> {
     table: TableId,
     stamp: Step,
     rows: Vec<Vec<Value>>,
-    open: bool,
+    filled: ControlRows,
     made: u8,
 }
 
@@ -38,7 +34,7 @@ impl<'a> Rows<'a> {
             table,
             stamp,
             rows: Vec::new(),
-            open: false,
+            filled: ControlRows::default(),
             made: 0,
         }
     }
@@ -48,7 +44,7 @@ impl<'a> Rows<'a> {
     pub fn menu(mut self, menu: &Menu) -> Rows<'a> {
         for control in &menu.controls {
             match control {
-                Control::Break => self.open = false,
+                Control::Break => self.filled.end(),
                 Control::Button {
                     label,
                     symbol,
@@ -67,7 +63,7 @@ impl<'a> Rows<'a> {
                 } => self.select(prompt, entries, many.as_ref()),
             }
         }
-        self.open = false;
+        self.filled.end();
         self
     }
 
@@ -86,7 +82,7 @@ impl<'a> Rows<'a> {
     /// Adds a button for each further view of a game's positions.
     #[must_use]
     pub fn extra_views(mut self, game: &str, views: &[&str]) -> Rows<'a> {
-        self.open = false;
+        self.filled.end();
         self.views(game, views.iter().copied())
     }
 
@@ -112,13 +108,13 @@ impl<'a> Rows<'a> {
     /// from which it shows.
     #[must_use]
     pub fn log_pages(mut self, pages: &[(&'static str, usize)]) -> Rows<'a> {
-        self.open = false;
+        self.filled.end();
         for (says, from) in pages {
             let id = self.id(ControlUse::Log(u32::try_from(*from).unwrap_or(u32::MAX)));
             let label = self.speaker.say(&Message::new(*says));
             self.button(id, &label, None, Look::Plain, true);
         }
-        self.open = false;
+        self.filled.end();
         self
     }
 
@@ -146,22 +142,13 @@ impl<'a> Rows<'a> {
         id.to_string()
     }
 
-    /// The row for one more control that takes a whole row or a fifth of it; none where all are
-    /// full. Where no other row is left, the last one is gone on with.
-    fn row(&mut self, whole: bool) -> Option<&mut Vec<Value>> {
-        let last = self.rows.len() == ROWS;
-        let goes_on =
-            |row: &Vec<Value>| row.len() < IN_A_ROW && row.iter().all(|part| part["type"] == BUTTON);
-        let fits = !whole && (self.open || last) && self.rows.last().is_some_and(goes_on);
-        if !fits {
-            if last {
-                tracing::error!(table = %self.table, "a menu has more controls than a message can hold");
-                return None;
-            }
-            self.rows.push(Vec::new());
+    /// Puts a control into the row that it was given.
+    fn put(&mut self, row: Option<usize>, control: Value) {
+        match row {
+            None => tracing::error!(table = %self.table, "a menu has more controls than a message can hold"),
+            Some(row) if row == self.rows.len() => self.rows.push(vec![control]),
+            Some(row) => self.rows[row].push(control),
         }
-        self.open = !whole;
-        self.rows.last_mut()
     }
 
     fn button(&mut self, id: String, label: &str, symbol: Option<Symbol>, look: Look, enabled: bool) {
@@ -175,17 +162,15 @@ impl<'a> Rows<'a> {
             Look::Good => 3,
             Look::Grave => 4,
         };
-        let mut button =
-            json!({"type": BUTTON, "style": style, "label": within(label, LABEL), "custom_id": id});
+        let mut button = json!({"type": 2, "style": style, "label": within(label, LABEL), "custom_id": id});
         if let Some(emoji) = symbol.and_then(|symbol| self.emoji.component(symbol)) {
             button["emoji"] = emoji;
         }
         if !enabled {
             button["disabled"] = json!(true);
         }
-        if let Some(row) = self.row(false) {
-            row.push(button);
-        }
+        let row = self.filled.button();
+        self.put(row, button);
     }
 
     fn select(&mut self, prompt: &Message, entries: &[Entry], many: Option<&Many>) {
@@ -206,9 +191,8 @@ impl<'a> Rows<'a> {
             "type": 3, "custom_id": id, "placeholder": within(&prompt, PLACEHOLDER), "options": options,
             "min_values": least, "max_values": most,
         });
-        if let Some(row) = self.row(true) {
-            row.push(select);
-        }
+        let row = self.filled.select();
+        self.put(row, select);
     }
 
     fn entry(&self, at: usize, entry: &Entry) -> Option<Value> {

@@ -1,13 +1,9 @@
 //! Controls that a viewer is offered, in no toolkit's terms.
 
+use super::control_rows::ControlRows;
 use super::symbol::Symbol;
 use crate::words::Message;
 use std::fmt::Display;
-
-/// How many rows of controls a message has.
-const ROWS: usize = 5;
-/// How many buttons a row has room for.
-const IN_A_ROW: usize = 5;
 
 /// A viewer's controls, at most 25 buttons or five selects (a select takes a row, a button a fifth
 /// of one).
@@ -29,19 +25,19 @@ impl Menu {
         }
     }
 
-    /// How many buttons a message still has room for behind these controls.
+    /// The rows that these controls take in a message; what follows begins a new one.
     #[must_use]
-    pub fn room(&self) -> usize {
-        let (mut rows, mut free) = (0, 0);
+    pub fn rows(&self) -> ControlRows {
+        let mut rows = ControlRows::default();
         for control in &self.controls {
             match control {
-                Control::Button { .. } if free > 0 => free -= 1,
-                Control::Button { .. } => (rows, free) = (rows + 1, IN_A_ROW - 1),
-                Control::Select { .. } => (rows, free) = (rows + 1, 0),
-                Control::Break => free = 0,
+                Control::Button { .. } => drop(rows.button()),
+                Control::Select { .. } => drop(rows.select()),
+                Control::Break => rows.end(),
             }
         }
-        ROWS.saturating_sub(rows) * IN_A_ROW + free
+        rows.end();
+        rows
     }
 }
 
@@ -233,22 +229,4 @@ pub enum Look {
     Good,
     /// It gives something up.
     Grave,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_message_has_room_for_25_buttons_and_a_list_takes_five() {
-        let button = || Control::button(Message::new("a"), Intent::Open(String::new()), Look::Plain);
-        let select = || Control::select(Message::new("a"), Vec::new());
-        let room = |controls: Vec<Control>| Menu::new(Message::new("a"), controls).room();
-        let buttons = |count: usize| (0..count).map(|_| button()).collect::<Vec<_>>();
-        assert_eq!(room(Vec::new()), 25);
-        assert_eq!([1, 5, 6, 24, 25].map(|count| room(buttons(count))), [24, 20, 19, 1, 0]);
-        assert_eq!(room(buttons(20).into_iter().chain([select()]).collect()), 0);
-        assert_eq!(room(vec![button(), Control::Break, button()]), 19);
-        assert_eq!(room(vec![select(), button()]), 19);
-    }
 }

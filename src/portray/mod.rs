@@ -6,11 +6,14 @@
 //!
 //! What every game says and shows alike is here too: players' names and letters ([`player`],
 //! [`letter`]), figures ([`figure`]), sentences about players ([`seated`], [`several`]), refusals
-//! ([`why`]), ends ([`won_by`], [`ranked`]), controls ([`Control::act`], [`Control::open`]), and the
-//! words of a picture ([`headed`], [`table`], [`captioned`]).
+//! ([`why`]), ends ([`won_by`], [`ranked`]), controls ([`Control::act`], [`Control::open`]), the
+//! words of a picture ([`headed`], [`table`], [`captioned`]), and the mark of what was done last
+//! ([`frame_latest`]).
 
 mod caption;
 mod component_ids;
+mod control_rows;
+mod latest;
 mod menu;
 mod names;
 mod sentences;
@@ -21,6 +24,8 @@ pub(crate) use component_ids::ids;
 
 pub use caption::{captioned, headed, table};
 pub use component_ids::Composed;
+pub use control_rows::ControlRows;
+pub use latest::{frame_latest, latest_own};
 pub use menu::{Control, Entry, Intent, Look, Many, Menu};
 pub use names::{difference, disc, figure, letter, player, players, tenths, word};
 pub use sentences::{ranked, seated, several, why, winners, won_by};

@@ -78,7 +78,8 @@ impl<G: Portray> Table<G> {
     /// What helps to decide, where the game's own controls leave room for it: what can be looked up, and
     /// the way to type a move, which stands behind *More* as well.
     fn helping(post: &mut Post<Only>) {
-        let room = post.menu.room().saturating_sub(post.buttons.len());
+        let own = post.buttons.len() + usize::from(post.view.is_some());
+        let room = post.menu.rows().room().saturating_sub(own);
         if room > 0 {
             post.buttons.push(TableButton::More);
         }

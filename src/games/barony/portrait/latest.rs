@@ -4,8 +4,8 @@
 use super::super::Event;
 use super::super::state::Public;
 use super::{panel, picture, tell};
+use crate::portray::{frame_latest, latest_own};
 use crate::render::scene::Scene;
-use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -18,11 +18,9 @@ pub(super) fn marked(public: &Public, latest: &[(Seat, Event)]) -> Scene {
     // A title or a pass; what was done on the board is marked and told there.
     let traced = public.traces.last().is_some_and(|trace| trace.seat == *seat);
     if !traced {
-        let place = panel::mark(*seat, picture::below(public));
-        scene.items.extend(seat::framed(seat.number(), &place, 3.0));
-        let own = || latest.iter().filter(|(one, _)| one == seat);
-        let weighty = own().find(|(_, event)| tell::weighs(event));
-        if let Some((_, event)) = weighty.or_else(|| own().next()) {
+        frame_latest(&mut scene, latest, |_| None, |seat| panel::mark(seat, picture::below(public)));
+        let weighty = latest_own(latest).find(|event| tell::weighs(event));
+        if let Some(event) = weighty.or_else(|| latest_own(latest).next()) {
             let told = Message::new("barony-alt-last").with("told", tell::tell(event));
             scene.say_second(told);
         }

@@ -4,31 +4,15 @@ use super::super::components::Card;
 use super::super::notice::Notice;
 use super::super::{Condottiere, Public};
 use super::{lines, map, picture, rows, tell};
+use crate::portray::{frame_latest, latest_own};
 use crate::render::scene::{Outline, Scene};
-use crate::render::seat;
 use crate::rules::{Seat, View};
 use crate::words::Message;
-
-/// A frame's width.
-const FRAME: f32 = 3.0;
 
 /// The board; what nobody was told of leaves no mark.
 pub(super) fn marked(view: View<'_, Condottiere>, latest: &[(Seat, Notice)]) -> Scene {
     let mut scene = picture::board(view);
-    let Some((seat, _)) = latest.last() else {
-        return scene;
-    };
-    let mut places: Vec<(Seat, Outline)> = latest
-        .iter()
-        .filter_map(|(seat, notice)| Some((*seat, place(view, notice)?)))
-        .collect();
-    if places.is_empty() {
-        places.push((*seat, rows::mark(*seat)));
-    }
-    let frames = places
-        .iter()
-        .flat_map(|(seat, place)| seat::framed(seat.number(), place, FRAME));
-    scene.items.extend(frames);
+    frame_latest(&mut scene, latest, |notice| place(view, notice), rows::mark);
     if let Some(told) = told(latest) {
         scene.say_second(told);
     }
@@ -57,9 +41,9 @@ fn card(public: &Public, seat: Seat, card: Option<Card>) -> Outline {
 
 /// What whoever acted last did, in a sentence.
 fn told(latest: &[(Seat, Notice)]) -> Option<Message> {
-    let (last, _) = latest.last()?;
-    let own = || latest.iter().filter(|(seat, _)| seat == last);
-    let weighty = own().rev().find(|(_, notice)| tell::weighs(notice));
-    let (_, notice) = weighty.or_else(|| own().next())?;
+    let notice = latest_own(latest)
+        .rev()
+        .find(|notice| tell::weighs(notice))
+        .or_else(|| latest_own(latest).next())?;
     Some(Message::new("condottiere-alt-last").with("told", tell::tell(notice)))
 }
