@@ -1,39 +1,16 @@
-//! Draws Barony's pictures of the docs: `cargo run --release --example pictures_barony [FOLDER]`.
-//!
-//! The positions come from games played by dice with fixed seeds, so that the same code draws the
-//! same pictures.
+//! Barony's pictures.
 
+use super::painter::Painter;
 use std::error::Error;
-use std::path::{Path, PathBuf};
 use tavolo::games::barony::{Action, Barony, Options};
-use tavolo::portray::{Picture, Portray};
-use tavolo::render::Renderer;
-use tavolo::render::scene::Scene;
+use tavolo::portray::Portray;
 use tavolo::rules::{Chance, Game, Seating, State, Viewer};
-use tavolo::words::{Locale, Message, Style, Words};
 
-const NAMES: [&str; 4] = ["Ana", "Bruno", "Chiara", "Dieter"];
-
-fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args()
-        .nth(1)
-        .map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
-    std::fs::create_dir_all(&folder)?;
-    let painter = Painter {
-        folder: &folder,
-        renderer: Renderer::new()?,
-        words: Words::load()?,
-    };
+pub fn draw(painter: &Painter) -> Result<(), Box<dyn Error>> {
     let two = position(2, 3, 60);
-    let four = position(4, 8, 190);
-    for (state, name) in [(&two, "barony-two"), (&four, "barony-four")] {
-        let scene = Barony::scene(state.view(Viewer::Spectator), Picture::Board).ok_or("no board")?;
-        painter.draw(&scene, name)?;
-    }
-    let threats = Barony::look(two.view(Viewer::Spectator), "threats")
-        .picture
-        .ok_or("no picture")?;
-    painter.draw(&threats, "barony-threats")
+    painter.board(&two, "barony-two")?;
+    painter.board(&position(4, 8, 190), "barony-four")?;
+    painter.draw(Barony::look(two.view(Viewer::Spectator), "threats").picture, "barony-threats")
 }
 
 /// A position of a game played by dice that build whenever they can, after so many plies and a
@@ -71,27 +48,4 @@ fn position(seats: u8, seed: u64, plies: u32) -> State<Barony> {
         }
     }
     state
-}
-
-struct Painter<'a> {
-    folder: &'a Path,
-    renderer: Renderer,
-    words: Words,
-}
-
-impl Painter<'_> {
-    /// Writes a picture at 400 pixels width and as it is sent, and says its alternative text.
-    fn draw(&self, scene: &Scene, name: &str) -> Result<(), Box<dyn Error>> {
-        let names = NAMES.map(str::to_owned);
-        let speaker = self.words.speaker(Locale::English, &names, Style::Plain);
-        let say = |message: &Message| speaker.say(message);
-        for width in [400.0, 900.0] {
-            let bytes = self.renderer.png(scene, &say, width / scene.width)?;
-            let file = self.folder.join(format!("{name}-{width}.png"));
-            std::fs::write(&file, &bytes)?;
-            println!("{}: {} KiB", file.display(), bytes.len().div_ceil(1024));
-        }
-        println!("{}\n\n{}", self.renderer.alt(scene, &say), self.renderer.text(scene, &say));
-        Ok(())
-    }
 }

@@ -1,50 +1,39 @@
-//! Draws the pictures of the docs: `cargo run --release --example pictures [FOLDER]`.
-//!
-//! The positions come from games played by dice with fixed seeds, so that the same code draws the
-//! same pictures.
+//! Condottiere's pictures.
 
+use super::painter::Painter;
 use std::error::Error;
-use std::path::{Path, PathBuf};
 use tavolo::games::condottiere::{Condottiere, Phase};
 use tavolo::portray::{Picture, Portray};
-use tavolo::render::Renderer;
+use tavolo::render::scene::Scene;
 use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Viewer, random_play};
-use tavolo::words::{Locale, Message, Style, Words};
 
-const NAMES: [&str; 6] = ["Ana", "Bruno", "Chiara", "Dieter", "Elisabetta", "Farid"];
-
-fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args()
-        .nth(1)
-        .map_or_else(|| PathBuf::from("docs/pictures"), PathBuf::from);
-    std::fs::create_dir_all(&folder)?;
-    let painter = Painter {
-        folder: &folder,
-        renderer: Renderer::new()?,
-        words: Words::load()?,
-    };
+pub fn draw(painter: &Painter) -> Result<(), Box<dyn Error>> {
     let early = position(3, 11, &[], |state| state.public.battle == 2 && laid(state) == 7);
+    painter.board(&early, "condottiere-early")?;
     let late = position(6, 29, &[], |state| state.public.battle >= 11 && laid(state) >= 26);
-    painter.draw(&early, Viewer::Spectator, Picture::Board, "condottiere-early", Locale::English)?;
-    painter.draw(&late, Viewer::Spectator, Picture::Board, "condottiere-late", Locale::English)?;
+    painter.board(&late, "condottiere-late")?;
     let hand = position(4, 5, &[], |state| state.public.round == 2);
-    painter.draw(&hand, Viewer::Seat(Seat::new(0)), Picture::Hand, "condottiere-hand", Locale::English)?;
+    painter.draw(held(&hand, Seat::new(0)), "condottiere-hand")?;
     let chosen = [("hidden", "on"), ("bigger-kingdoms", "on")];
     let hidden = position(4, 3, &chosen, |state| {
         state.public.battle >= 6 && state.public.covered.len() >= 3 && laid(state) >= 8
     });
     let owner = hidden.public.covered.iter().next().unwrap_or(Seat::new(0));
-    painter.draw(&hidden, Viewer::Spectator, Picture::Board, "condottiere-hidden", Locale::English)?;
-    painter.draw(&hidden, Viewer::Seat(owner), Picture::Hand, "condottiere-hidden-hand", Locale::English)?;
+    painter.board(&hidden, "condottiere-hidden")?;
+    painter.draw(held(&hidden, owner), "condottiere-hidden-hand")?;
     let chosen = [("capturing", "on"), ("draw-after-battle", "on")];
     let captured = position(5, 17, &chosen, |state| {
         state.public.defender().is_some() && state.public.battle >= 14 && laid(state) >= 12
     });
-    painter.draw(&captured, Viewer::Spectator, Picture::Board, "condottiere-capturing", Locale::English)?;
+    painter.board(&captured, "condottiere-capturing")?;
     let between = |state: &State<Condottiere>| matches!(state.public.phase, Phase::Between { waiting } if waiting.len() == 4);
     let series = position(6, 23, &[("points", "20"), ("hidden", "on")], between);
-    painter.draw(&series, Viewer::Spectator, Picture::Board, "condottiere-series", Locale::English)?;
-    Ok(())
+    painter.board(&series, "condottiere-series")
+}
+
+/// What a seat has in hand, as its player sees it.
+fn held(state: &State<Condottiere>, seat: Seat) -> Option<Scene> {
+    Condottiere::scene(state.view(Viewer::Seat(seat)), Picture::Hand)
 }
 
 /// How many cards lie in the rows of a battle that goes on.
@@ -106,37 +95,4 @@ fn position(
             seating,
         )
     })
-}
-
-struct Painter<'a> {
-    folder: &'a Path,
-    renderer: Renderer,
-    words: Words,
-}
-
-impl Painter<'_> {
-    /// Writes a picture at 400 pixels width and as it is sent, and says its alternative text.
-    fn draw(
-        &self,
-        state: &State<Condottiere>,
-        viewer: Viewer,
-        picture: Picture,
-        name: &str,
-        locale: Locale,
-    ) -> Result<(), Box<dyn Error>> {
-        let names = NAMES.map(str::to_owned);
-        let speaker = self.words.speaker(locale, &names, Style::Plain);
-        let say = |message: &Message| speaker.say(message);
-        let Some(scene) = Condottiere::scene(state.view(viewer), picture) else {
-            return Ok(());
-        };
-        for width in [400.0, 900.0] {
-            let bytes = self.renderer.png(&scene, &say, width / scene.width)?;
-            let file = self.folder.join(format!("{name}-{width}.png"));
-            std::fs::write(&file, &bytes)?;
-            println!("{}: {} KiB", file.display(), bytes.len().div_ceil(1024));
-        }
-        println!("{}\n\n{}", self.renderer.alt(&scene, &say), self.renderer.text(&scene, &say));
-        Ok(())
-    }
 }
