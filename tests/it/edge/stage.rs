@@ -54,20 +54,37 @@ impl Request {
 
     /// The ids of its controls.
     pub fn controls(&self) -> Vec<String> {
-        let rows = self.json["components"].as_array().into_iter().flatten();
-        let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-        parts
-            .filter_map(|part| part["custom_id"].as_str().map(str::to_owned))
-            .collect()
+        let ids = self.parts().filter_map(|part| part["custom_id"].as_str());
+        ids.map(str::to_owned).collect()
     }
 
     /// What its buttons say.
     pub fn labels(&self) -> Vec<String> {
+        let labels = self.parts().filter_map(|part| part["label"].as_str());
+        labels.map(str::to_owned).collect()
+    }
+
+    /// Its controls.
+    fn parts(&self) -> impl Iterator<Item = &serde_json::Value> {
         let rows = self.json["components"].as_array().into_iter().flatten();
-        let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-        parts
-            .filter_map(|part| part["label"].as_str().map(str::to_owned))
-            .collect()
+        rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+    }
+
+    /// The control that does an action: its id and, in a list, the entry's value.
+    pub fn act(&self, notation: &str) -> Option<(String, Vec<String>)> {
+        let act = format!(".a.{notation}");
+        for control in self.parts().filter(|control| control["disabled"] != true) {
+            let id = control["custom_id"].as_str()?;
+            if id.ends_with(&act) {
+                return Some((id.to_owned(), Vec::new()));
+            }
+            let entries = control["options"].as_array().into_iter().flatten();
+            let mut values = entries.filter_map(|option| option["value"].as_str());
+            if let (Some(value), true) = (values.find(|value| value.ends_with(&act)), id.ends_with(".s.")) {
+                return Some((id.to_owned(), vec![value.to_owned()]));
+            }
+        }
+        None
     }
 
     /// The id of its control that is this button of the table's own.

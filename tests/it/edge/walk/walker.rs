@@ -140,7 +140,7 @@ impl<G: Portray> Walker<G> {
     pub async fn act(&mut self, seat: Seat, notation: &str) {
         let person = self.seated[seat.index()].clone();
         let hand = self.hands.get(&seat);
-        match hand.and_then(|hand| Some((hand.message, control(hand, notation)?))) {
+        match hand.and_then(|hand| Some((hand.message, hand.act(notation)?))) {
             Some((message, (id, values))) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
                 self.stage.press_in(&person, message, &id, &values).await;
@@ -183,26 +183,4 @@ impl<G: Portray> Walker<G> {
             }
         }
     }
-}
-
-/// The control of a message that does an action: its id and, in a list, the entry's value.
-fn control(hand: &Request, notation: &str) -> Option<(String, Vec<String>)> {
-    let act = format!(".a.{notation}");
-    let rows = hand.json["components"].as_array()?.iter();
-    let controls = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    for control in controls.filter(|control| control["disabled"] != true) {
-        let id = control["custom_id"].as_str()?;
-        if id.ends_with(&act) {
-            return Some((id.to_owned(), Vec::new()));
-        }
-        let mut values = control["options"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|option| option["value"].as_str());
-        if let (Some(value), true) = (values.find(|value| value.ends_with(&act)), id.ends_with(".s.")) {
-            return Some((id.to_owned(), vec![value.to_owned()]));
-        }
-    }
-    None
 }

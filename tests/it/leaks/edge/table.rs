@@ -38,7 +38,7 @@ pub struct Table {
     /// How many requests have been looked at.
     seen: usize,
     /// The last message of each person's own, with its controls.
-    panels: BTreeMap<u64, (u64, Value)>,
+    panels: BTreeMap<u64, Request>,
     /// How often everything was asked.
     asked: usize,
 }
@@ -101,9 +101,8 @@ impl Table {
         self.seen += news.len();
         for request in &news {
             let user = request.only.filter(|_| request.json["components"].is_array());
-            if let (Some(user), Some(message)) = (user, request.message) {
-                self.panels
-                    .insert(user, (message, request.json["components"].clone()));
+            if let (Some(user), Some(_)) = (user, request.message) {
+                self.panels.insert(user, request.clone());
             }
         }
         news
@@ -174,9 +173,7 @@ impl Table {
             .after(before)
             .into_iter()
             .filter(|request| request.only == Some(person.user.0));
-        let ids: Vec<String> = told
-            .flat_map(|request| ids(&request.json["components"]))
-            .collect();
+        let ids: Vec<String> = told.flat_map(|request| request.controls()).collect();
         let surely = ids
             .iter()
             .find(|id| id.contains(".p.resign-surely"))
@@ -225,11 +222,11 @@ impl Table {
         let control = self
             .panels
             .get(&person.user.0)
-            .and_then(|(message, rows)| Some((*message, control(rows, notation)?)));
+            .and_then(|panel| Some((panel.message, panel.act(notation)?)));
         match control {
             Some((message, (id, values))) => {
                 let values: Vec<&str> = values.iter().map(String::as_str).collect();
-                self.stage.press_in(person, Some(message), &id, &values).await;
+                self.stage.press_in(person, message, &id, &values).await;
             }
             None => {
                 self.stage
@@ -291,40 +288,4 @@ impl Table {
     pub fn plant(&self, plant: Plant) {
         *self.stage.mistaken.lock().unwrap() = plant.mistakes();
     }
-}
-
-/// The ids of controls.
-fn ids(rows: &Value) -> Vec<String> {
-    let controls = rows
-        .as_array()
-        .into_iter()
-        .flatten()
-        .flat_map(|row| row["components"].as_array().into_iter().flatten());
-    controls
-        .filter_map(|control| control["custom_id"].as_str().map(str::to_owned))
-        .collect()
-}
-
-/// The control that does an action: its id and, in a list, the entry's value.
-fn control(rows: &Value, notation: &str) -> Option<(String, Vec<String>)> {
-    let act = format!(".a.{notation}");
-    let controls = rows
-        .as_array()?
-        .iter()
-        .flat_map(|row| row["components"].as_array().into_iter().flatten());
-    for control in controls.filter(|control| control["disabled"] != true) {
-        let id = control["custom_id"].as_str()?;
-        if id.ends_with(&act) {
-            return Some((id.to_owned(), Vec::new()));
-        }
-        let mut values = control["options"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|option| option["value"].as_str());
-        if let (Some(value), true) = (values.find(|value| value.ends_with(&act)), id.ends_with(".s.")) {
-            return Some((id.to_owned(), vec![value.to_owned()]));
-        }
-    }
-    None
 }
