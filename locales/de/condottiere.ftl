@@ -345,6 +345,12 @@ condottiere-picture-over = { $count ->
 }
 condottiere-picture-passed = gepasst
 condottiere-picture-out = ohne Karten
+# Eine Karte der Hand. Nach ihrer Kennung: ein zu langer Name, mit {"\u00AD"}, wo er getrennt werden darf
+condottiere-picture-card =
+    { $id ->
+        [scarecrow] Vogel{"\u00AD"}scheuche
+       *[other] { $card }
+    }
 condottiere-picture-hand = Deine Handkarten
 condottiere-picture-empty = Keine Karten mehr
 

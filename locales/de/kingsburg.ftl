@@ -204,6 +204,13 @@ kingsburg-picture-over =
 kingsburg-picture-when = Jahr { $year } von 5 · { $step }
 kingsburg-picture-gain = Sieger bekommen: { $what }
 kingsburg-picture-lose = Besiegte verlieren: { $what }
+# Ein Berater auf dem Brett. Nach der Zahl: ein zu langer Name, mit {"\u00AD"}, wo er getrennt werden darf
+kingsburg-picture-advisor =
+    { $number ->
+        [8] Schatz{"\u00AD"}meister
+        [11] Waffen{"\u00AD"}schmied
+       *[other] { $advisor }
+    }
 kingsburg-picture-won = gewonnen
 kingsburg-picture-held = hielt stand
 kingsburg-picture-lost = verloren

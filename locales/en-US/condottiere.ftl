@@ -345,6 +345,11 @@ condottiere-picture-over = { $count ->
 }
 condottiere-picture-passed = passed
 condottiere-picture-out = no cards
+# A card in hand. By its id: a name that is too long, with {"\u00AD"} where it may be broken
+condottiere-picture-card =
+    { $id ->
+       *[other] { $card }
+    }
 condottiere-picture-hand = Your hand
 condottiere-picture-empty = No cards left
 

@@ -212,6 +212,11 @@ kingsburg-picture-over =
 kingsburg-picture-when = Year { $year } of 5 · { $step }
 kingsburg-picture-gain = Victors gain: { $what }
 kingsburg-picture-lose = The defeated lose: { $what }
+# An advisor on the board. By number: a name that is too long, with {"\u00AD"} where it may be broken
+kingsburg-picture-advisor =
+    { $number ->
+       *[other] { $advisor }
+    }
 kingsburg-picture-won = won
 kingsburg-picture-held = held out
 kingsburg-picture-lost = lost

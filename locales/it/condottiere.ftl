@@ -346,6 +346,12 @@ condottiere-picture-over = { $count ->
 }
 condottiere-picture-passed = ha passato
 condottiere-picture-out = senza carte
+# Una carta in mano. Per identificativo: un nome troppo lungo, con {"\u00AD"} dove si può spezzare
+condottiere-picture-card =
+    { $id ->
+        [scarecrow] Spaventa{"\u00AD"}passeri
+       *[other] { $card }
+    }
 condottiere-picture-hand = La tua mano
 condottiere-picture-empty = Nessuna carta
 

@@ -216,6 +216,12 @@ kingsburg-picture-over =
 kingsburg-picture-when = Anno { $year } di 5 · { $step }
 kingsburg-picture-gain = Chi vince ottiene: { $what }
 kingsburg-picture-lose = Chi perde cede: { $what }
+# Un consigliere sul tabellone. Per numero: un nome troppo lungo, con {"\u00AD"} dove si può spezzare
+kingsburg-picture-advisor =
+    { $number ->
+        [14] Contrab{"\u00AD"}bandiere
+       *[other] { $advisor }
+    }
 kingsburg-picture-won = ha vinto
 kingsburg-picture-held = ha resistito
 kingsburg-picture-lost = ha perso

@@ -358,6 +358,11 @@ condottiere-picture-over = { $count ->
 }
 condottiere-picture-passed = passou
 condottiere-picture-out = sem cartas
+# Uma carta da mão. Pelo identificador: um nome longo demais, com {"\u00AD"} onde pode ser partido
+condottiere-picture-card =
+    { $id ->
+       *[other] { $card }
+    }
 condottiere-picture-hand = Sua mão
 condottiere-picture-empty = Sem cartas
 

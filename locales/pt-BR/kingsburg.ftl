@@ -231,6 +231,12 @@ kingsburg-picture-over =
 kingsburg-picture-when = Ano { $year } de 5 · { $step }
 kingsburg-picture-gain = Na vitória ganha-se: { $what }
 kingsburg-picture-lose = Na derrota perde-se: { $what }
+# Um conselheiro no tabuleiro. Pelo número: um nome longo demais, com {"\u00AD"} onde pode ser partido
+kingsburg-picture-advisor =
+    { $number ->
+        [14] Contra{"\u00AD"}bandista
+       *[other] { $advisor }
+    }
 kingsburg-picture-won = venceu
 kingsburg-picture-held = resistiu
 kingsburg-picture-lost = perdeu

@@ -87,16 +87,20 @@ impl<'a> Canvas<'a> {
                 color,
                 halo,
                 width,
+                broken,
                 words,
             } => {
                 let fonts = &self.cache.fonts;
                 let line = drawable::line(words, *face, fonts, self.say);
-                let (size, line) = fonts.fit(*face, *size, line, *width, self.least);
-                let pen = self.pen(*at, *anchor, || fonts.width(*face, size * self.scale, &line));
-                if let Some((color, width)) = halo {
-                    self.letters((*face, size * self.scale, width * self.scale), &line, pen, *color);
+                let set = fonts.set((*face, *size), line, (*width, *broken), self.least);
+                let size = set.size * self.scale;
+                for (below, line) in &set.lines {
+                    let pen = self.pen(Point(at.0, at.1 + below), *anchor, || fonts.width(*face, size, line));
+                    if let Some((color, width)) = halo {
+                        self.letters((*face, size, width * self.scale), line, pen, *color);
+                    }
+                    self.letters((*face, size, 0.0), line, pen, *color);
                 }
-                self.letters((*face, size * self.scale, 0.0), &line, pen, *color);
             }
         }
     }

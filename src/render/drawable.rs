@@ -3,7 +3,7 @@
 //! Players choose names in any script. Where the fonts lack a name's letters the seat's letter
 //! stands for it; signs that are no letters are left out.
 
-use super::fonts::Fonts;
+use super::fonts::{Fonts, SOFT_HYPHEN};
 use super::scene::{Face, LineWords};
 use super::seat;
 use crate::words::{Arg, Message};
@@ -17,7 +17,8 @@ pub(super) fn line(words: &LineWords, face: Face, fonts: &Fonts, say: Say<'_>) -
         LineWords::Literal(line) => line.clone(),
         LineWords::Message(message) => say(message),
     };
-    let drawable = |line: &str| line.chars().all(|letter| fonts.covers(face, letter));
+    let covers = |letter: char| letter == SOFT_HYPHEN || fonts.covers(face, letter);
+    let drawable = |line: &str| line.chars().all(covers);
     if drawable(&said) {
         return said;
     }
@@ -28,7 +29,7 @@ pub(super) fn line(words: &LineWords, face: Face, fonts: &Fonts, say: Say<'_>) -
     named
         .chars()
         .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
-        .filter(|letter| fonts.covers(face, *letter))
+        .filter(|letter| covers(*letter))
         .collect()
 }
 

@@ -117,9 +117,12 @@ pub enum Item {
         color: Color,
         /// Drawn round the letters to keep them legible, if any: colour and width.
         halo: Option<(Color, f32)>,
-        /// The widest it may be; longer lines are set smaller, as far as they can be read, then cut with
-        /// an ellipsis.
+        /// The widest it may be; longer lines are set smaller, as far as they can be read, then broken in
+        /// two where they may be, then cut with an ellipsis.
         width: Option<f32>,
+        /// Where the two parts of a line that is broken at a space or a soft hyphen stand: how far above
+        /// the point the first has its base line, and how far below it the second.
+        broken: Option<(f32, f32)>,
         /// What it says.
         words: LineWords,
     },
@@ -166,6 +169,7 @@ pub struct Label {
     color: Color,
     halo: Option<(Color, f32)>,
     width: Option<f32>,
+    broken: Option<(f32, f32)>,
 }
 
 impl Label {
@@ -178,6 +182,7 @@ impl Label {
             color,
             halo: None,
             width: None,
+            broken: None,
         }
     }
 
@@ -195,6 +200,14 @@ impl Label {
         self
     }
 
+    /// The same, broken in two rather than cut where it is too wide: the first part so far above its
+    /// place, the second so far below it.
+    #[must_use]
+    pub const fn broken(mut self, above: f32, below: f32) -> Label {
+        self.broken = Some((above, below));
+        self
+    }
+
     /// A line whose anchor stands at a point.
     #[must_use]
     pub fn at(&self, at: Point, anchor: Anchor, words: impl Into<LineWords>) -> Item {
@@ -204,6 +217,7 @@ impl Label {
             color,
             halo,
             width,
+            broken,
         } = self.clone();
         Item::Text {
             at,
@@ -213,6 +227,7 @@ impl Label {
             color,
             halo,
             width,
+            broken,
             words: words.into(),
         }
     }

@@ -1,7 +1,7 @@
 //! Scenes as SVG documents, for web pages and for looking at closely.
 
 use super::drawable::{self, Say};
-use super::fonts::Fonts;
+use super::fonts::{Fonts, Setting};
 use super::scene::{Anchor, Art, Color, Fill, Item, Outline, Point, Scene};
 use std::fmt::Write as _;
 
@@ -50,19 +50,34 @@ fn item_to(svg: &mut String, item: &Item, (number, least): (usize, f32), fonts: 
             color,
             halo,
             width,
+            broken,
             words,
         } => {
             let line = drawable::line(words, *face, fonts, say);
-            let (size, line) = fonts.fit(*face, *size, line, *width, least);
+            let set = fonts.set((*face, *size), line, (*width, *broken), least);
             let style = format!(
-                r#"font-family="{}, Inter, sans-serif" font-size="{size}" text-anchor="{}" fill="{}"{}"#,
+                r#"font-family="{}, Inter, sans-serif" font-size="{}" text-anchor="{}" fill="{}"{}"#,
                 Fonts::family(*face),
+                set.size,
                 text_anchor(*anchor),
                 ink(*color),
                 halo.map_or_else(String::new, around)
             );
-            push(svg, format_args!(r#"<text x="{}" y="{}" {style}>{}</text>"#, at.0, at.1, escaped(&line)));
+            push(svg, format_args!(r#"<text x="{}" y="{}" {style}>{}</text>"#, at.0, at.1, lines(*at, &set)));
         }
+    }
+}
+
+/// The line of a text, or each of its parts at its place.
+fn lines(at: Point, set: &Setting) -> String {
+    match &set.lines[..] {
+        [(_, line)] => escaped(line),
+        parts => parts
+            .iter()
+            .map(|(below, part)| {
+                format!(r#"<tspan x="{}" y="{}">{}</tspan>"#, at.0, at.1 + below, escaped(part))
+            })
+            .collect(),
     }
 }
 

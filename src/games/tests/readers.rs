@@ -39,23 +39,6 @@ pub fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// The texts of a picture, as its SVG has them, each with the height of its capitals where the picture
-/// is shown 400 pixels wide, as on a phone. What is a single letter or figure repeats something else.
-pub fn capitals(svg: &str, width: f32) -> Vec<(String, f32)> {
-    let attribute = |text: &str, name: &str| {
-        let (_, from) = text.split_once(&format!("{name}=\""))?;
-        from.split('"').next().map(str::to_owned)
-    };
-    let texts = svg.split("<text ").skip(1).filter_map(|text| {
-        let size: f32 = attribute(text, "font-size")?.parse().ok()?;
-        let title = attribute(text, "font-family")?.contains("Title");
-        let said = text.split_once('>')?.1.split("</text>").next()?;
-        let tall = if title { 0.65 } else { 0.727 };
-        Some((said.to_owned(), size * tall * 400.0 / width))
-    });
-    texts.filter(|(said, _)| said.chars().count() > 1).collect()
-}
-
 /// Holds a menu against what the edge and a reader can take: so many rows at most, 5 buttons or a
 /// list of 25 entries a row, 80 letters on a button and 100 on an entry, no entry twice.
 pub fn fits(menu: &Menu, speaker: &Speaker<'_>, most: usize) {

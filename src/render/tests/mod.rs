@@ -110,6 +110,7 @@ fn label(words: LineWords, width: Option<f32>) -> Item {
         color: INK,
         halo: None,
         width,
+        broken: None,
         words,
     }
 }
@@ -234,6 +235,7 @@ fn letters_are_drawn_at_their_anchor() {
             color: INK,
             halo: None,
             width: None,
+            broken: None,
             words: literal("HH"),
         };
         let picture = draw(vec![item], 1.0);
@@ -258,6 +260,7 @@ fn a_halo_surrounds_the_letters() {
         color: INK,
         halo: Some((RED, 2.0)),
         width: None,
+        broken: None,
         words: literal("I"),
     };
     let picture = draw(vec![item], 2.0);

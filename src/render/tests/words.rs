@@ -1,6 +1,6 @@
 //! What is said: names in any script, text boards, alternative texts.
 
-use super::super::scene::{Face, Line, LineWords, Scene};
+use super::super::scene::{Anchor, Color, Face, Label, Line, LineWords, Point, Scene};
 use super::super::{Renderer, alt, drawable, fonts};
 use super::say;
 use crate::words::Message;
@@ -60,4 +60,32 @@ fn an_alternative_text_ends_with_a_sentence_within_the_limit() {
     assert_eq!(alt::cut(["One. Two three four.".to_owned()].into_iter(), 12), "One.");
     assert_eq!(alt::cut(["One two three four.".to_owned()].into_iter(), 12), "One two…");
     assert_eq!(alt::cut(["🎲".repeat(20)].into_iter(), 10), format!("{}…", "🎲".repeat(4)));
+}
+
+#[test]
+fn a_line_too_wide_is_broken_where_it_may_be_before_it_is_cut() {
+    let renderer = Renderer::new().unwrap();
+    let drawn = |line: &str, broken: bool| {
+        let label = Label::new(Face::Bold, 14.0, Color(0, 0, 0, 255)).within(60.0);
+        let label = if broken { label.broken(4.0, 9.0) } else { label };
+        let scene = Scene {
+            width: 400.0,
+            height: 40.0,
+            items: vec![label.at(Point(5.0, 20.0), Anchor::Start, line.to_owned())],
+            ..Scene::default()
+        };
+        let svg = renderer.svg(&scene, &say);
+        let (_, text) = svg.split_once("fill=\"#000000\"").unwrap();
+        let (text, _) = text.split_once("</text>").unwrap();
+        text.trim_start_matches('>').replace("</tspan>", "")
+    };
+    let two =
+        |first: &str, second: &str| format!(r#"<tspan x="5" y="16">{first}<tspan x="5" y="29">{second}"#);
+    assert_eq!(drawn("Schatz\u{ad}", true), "Schatz", "what fits is not broken");
+    assert_eq!(drawn("Schatz\u{ad}meister", true), two("Schatz-", "meister"));
+    assert_eq!(drawn("Bobo da Corte", true), two("Bobo da", "Corte"));
+    assert!(drawn("Schatz\u{ad}meister", false).starts_with("Schatzm"), "and is cut");
+    assert!(drawn("Schatzmeister", true).ends_with('…'), "there is no place to break it");
+    let long = drawn("Donaudampfer\u{ad}gesellschaften", true);
+    assert!(long.starts_with("<tspan") && long.matches('…').count() == 2, "{long}");
 }

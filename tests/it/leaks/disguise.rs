@@ -326,6 +326,7 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
                 color: Color(0, 0, 0, 255),
                 halo: None,
                 width: None,
+                broken: None,
                 words: LineWords::Literal(word),
             });
         }

@@ -18,7 +18,7 @@ const CAPITALS: [(Face, f32); 3] = [(Face::Text, 0.727), (Face::Bold, 0.727), (F
 const REPEATS: &[(&str, &str)] = &[
     ("barony-picture-terrain", "the spaces' drawings"),
     ("barony-picture-lake", "the spaces' drawing"),
-    ("condottiere-card-", "the card's symbol and figure"),
+    ("condottiere-picture-card", "the card's symbol and figure"),
     ("condottiere-picture-out", "the count of the hand, which is nought"),
     ("condottiere-picture-goal", "the figures after the strokes in each row"),
     ("condottiere-picture-round", "the second line of the message"),
@@ -26,7 +26,7 @@ const REPEATS: &[(&str, &str)] = &[
     ("condottiere-picture-shared", "the points of the series in the text board"),
     ("kingsburg-picture-lose", "the message of the battle"),
     ("condottiere-variants", "the options in the lobby and in the text board"),
-    ("kingsburg-advisor-", "the advisor's number"),
+    ("kingsburg-picture-advisor", "the advisor's number"),
     ("kingsburg-picture-held", "the sign above it"),
     ("kingsburg-picture-won", "the sign above it"),
     ("kingsburg-picture-lost", "the sign above it"),
@@ -45,7 +45,7 @@ fn repeats(words: &LineWords) -> bool {
 
 /// Whether a player's name is in it, which can be as long as one likes; the player's mark or row is
 /// marked besides.
-fn names(message: &Message) -> bool {
+pub fn names(message: &Message) -> bool {
     message.args.iter().any(|(_, arg)| match arg {
         Arg::Seat(_) => true,
         Arg::Message(message) => names(message),

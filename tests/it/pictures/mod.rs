@@ -6,6 +6,7 @@ mod eyes;
 mod legible;
 mod marked;
 mod shape;
+mod whole;
 
 use super::random::{Pick, opened};
 use std::sync::LazyLock;
@@ -118,10 +119,20 @@ impl Shown {
         locale: Locale,
         make: impl Fn(&Renderer, &Scene, &dyn Fn(&Message) -> String) -> T,
     ) -> T {
+        self.named(locale, NAMES, make)
+    }
+
+    /// What a renderer makes of it in a language where the players are called so.
+    pub fn named<T>(
+        &self,
+        locale: Locale,
+        names: [&str; 6],
+        make: impl Fn(&Renderer, &Scene, &dyn Fn(&Message) -> String) -> T,
+    ) -> T {
         static EASEL: LazyLock<(Renderer, Words)> =
             LazyLock::new(|| (Renderer::new().unwrap(), Words::load().unwrap()));
         let (renderer, words) = &*EASEL;
-        let names = NAMES.map(str::to_owned);
+        let names = names.map(str::to_owned);
         let speaker = words.speaker(locale, &names, Style::Plain);
         make(renderer, &self.scene, &|message| speaker.say(message))
     }

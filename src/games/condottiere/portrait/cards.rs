@@ -187,11 +187,13 @@ pub(super) fn draw_large(card: Card, count: u8, at: Point) -> Vec<Item> {
         items.push(label.at(Point(at.0 + 20.0, at.1 + 76.0), Anchor::Start, figure.to_string()));
     }
     if card.mercenary().is_none() {
-        let name = Label::new(Face::Bold, 27.0, INK).within(LARGE.0 - 12.0);
+        let name = Label::new(Face::Bold, 27.0, INK)
+            .within(LARGE.0 - 12.0)
+            .broken(10.0, 9.0);
         items.push(name.at(
             Point(at.0 + LARGE.0 / 2.0, at.1 + LARGE.1 - 20.0),
             Anchor::Middle,
-            super::naming::card(card),
+            super::naming::breakable(card),
         ));
     }
     if count > 1 {

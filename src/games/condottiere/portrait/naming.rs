@@ -9,6 +9,13 @@ pub(super) fn card(card: Card) -> Message {
     Message::new(format!("condottiere-card-{}", card.id()))
 }
 
+/// A card's full name as a picture says it: with the places where a long one may be broken.
+pub(super) fn breakable(one: Card) -> Message {
+    Message::new("condottiere-picture-card")
+        .with("id", one.id())
+        .with("card", card(one))
+}
+
 /// A card's short name: "6", "Drummer".
 pub(super) fn short(card: Card) -> Message {
     Message::new(format!("condottiere-card-{}.short", card.id()))

@@ -71,10 +71,10 @@ fn cell(public: &Public, advisor: Advisor) -> Vec<Item> {
         };
     let number = Label::new(Face::Bold, 25.0, PALE);
     items.push(number.at(Point(at.0 + 28.0, at.1 + 33.0), Anchor::Middle, advisor.number().to_string()));
-    let name = Label::new(Face::Bold, 25.0, INK).within(room);
-    items.push(name.at(Point(at.0 + 50.0, at.1 + 32.0), Anchor::Start, naming::advisor(advisor)));
-    items.extend(gift(advisor, Point(at.0 + 13.0, at.1 + 44.0)));
-    items.extend(standing(public, advisor, Point(at.0 + 7.0, at.1 + 85.0)));
+    let name = Label::new(Face::Bold, 25.0, INK).within(room).broken(4.5, 13.5);
+    items.push(name.at(Point(at.0 + 50.0, at.1 + 32.0), Anchor::Start, naming::breakable(advisor)));
+    items.extend(gift(advisor, Point(at.0 + 13.0, at.1 + 46.0)));
+    items.extend(standing(public, advisor, Point(at.0 + 7.0, at.1 + 86.0)));
     items
 }
 

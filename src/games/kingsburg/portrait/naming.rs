@@ -22,6 +22,13 @@ pub(super) fn advisor(advisor: Advisor) -> Message {
     Message::new(format!("kingsburg-advisor-{advisor}"))
 }
 
+/// An advisor's name as a picture says it: with the places where a long one may be broken.
+pub(super) fn breakable(one: Advisor) -> Message {
+    Message::new("kingsburg-picture-advisor")
+        .with("number", one.number())
+        .with("advisor", advisor(one))
+}
+
 /// An advisor's number and name.
 pub(super) fn numbered(one: Advisor) -> Message {
     Message::new("kingsburg-numbered")

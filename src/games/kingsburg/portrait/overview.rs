@@ -98,7 +98,9 @@ fn cell(public: &Public, viewer: Option<Seat>, building: Building) -> Vec<Item> 
         fill: Some(Fill::Plain(fill)),
         stroke: Some(stroke),
     }];
-    let name = Label::new(Face::Bold, 26.0, INK).within(CELL.0 - 27.0);
+    let name = Label::new(Face::Bold, 26.0, INK)
+        .within(CELL.0 - 27.0)
+        .broken(6.5, 12.0);
     items.push(name.at(Point(at.0 + 14.0, at.1 + 34.0), Anchor::Start, naming::building(building)));
     items.extend(price(public, viewer, building, Point(at.0 + 14.0, at.1 + 43.0)));
     for (place, owner) in owners(public, building).enumerate() {

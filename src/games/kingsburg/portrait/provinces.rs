@@ -18,6 +18,13 @@ use crate::words::Message;
 /// A row's height.
 pub(super) const HEIGHT: f32 = 112.0;
 const WIDTH: f32 = 900.0;
+/// Where the boxes of the buildings begin, and the buildings' names: the longest of any language
+/// stands whole at the least size of letters.
+const BOXES: f32 = 612.0;
+const NAMES: f32 = 660.0;
+/// How many dice a line has at least before a second begins, and their scale.
+const DICE: usize = 3;
+const DICE_SCALE: f32 = 0.88;
 const PLACE: Color = Color(0x8b, 0x78, 0x55, 255);
 
 /// All provinces in turn order, the first with its top at `top`.
@@ -71,11 +78,11 @@ fn who(public: &Public, (seat, place): (Seat, usize), top: f32) -> Vec<Item> {
 fn holdings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let province = &public.provinces[seat];
     let mut items = Vec::new();
-    let figure = Label::new(Face::Bold, 30.0, INK);
+    let figure = Label::new(Face::Bold, 29.0, INK).within(39.0);
     let mut sign = |art: &'static Art, text: String, column: f32, line: f32| {
-        let at = Point(272.0 + column * 84.0, top + 12.0 + line * 50.0);
-        items.push(Item::art(art, at, 0.92));
-        items.push(figure.at(Point(at.0 + 41.0, at.1 + 29.0), Anchor::Start, text));
+        let at = Point(272.0 + column * 78.0, top + 13.0 + line * 50.0);
+        items.push(Item::art(art, at, 0.88));
+        items.push(figure.at(Point(at.0 + 38.0, at.1 + 28.0), Anchor::Start, text));
     };
     for (column, good) in Good::ALL.into_iter().enumerate() {
         sign(art(good), province.goods.of(good).to_string(), column as f32, 0.0);
@@ -98,11 +105,15 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         },
         seat.number(),
     );
-    let mut items = dice(&all, Point(520.0, top + 10.0), 180.0, 1.0);
+    let line = all.len().div_ceil(2).max(DICE);
+    let lines = all.chunks(line).zip([10.0, 58.0]);
+    let mut items: Vec<Item> = lines
+        .flat_map(|(line, below)| dice(line, Point(508.0, top + below), 98.0, DICE_SCALE))
+        .collect();
     if province.done.passed {
-        let label = Label::new(Face::Bold, 25.0, FAINT).within(175.0);
+        let label = Label::new(Face::Bold, 25.0, FAINT).within(136.0);
         items.push(label.at(
-            Point(522.0, top + 92.0),
+            Point(132.0, top + 94.0),
             Anchor::Start,
             Message::new("kingsburg-picture-passed"),
         ));
@@ -113,7 +124,7 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
 /// The upper left corner of a building's box.
 fn corner(building: Building, top: f32) -> Point {
     let (row, column) = (f32::from(building.row()), f32::from(building.column()));
-    Point(708.0 + column * 14.0, top + 5.0 + row * 20.8)
+    Point(BOXES + column * 11.5, top + 5.0 + row * 20.8)
 }
 
 /// Where a seat's province begins, if all begin at `top`.
@@ -124,7 +135,7 @@ fn begin(public: &Public, seat: Seat, top: f32) -> f32 {
 /// Round a building's box and name.
 pub(super) fn place(public: &Public, seat: Seat, building: Building, top: f32) -> Outline {
     let at = corner(building, begin(public, seat, top));
-    Outline::Rectangle(Point(702.0, at.1), 192.0, 20.0, 5.0)
+    Outline::Rectangle(Point(BOXES - 6.0, at.1), 894.0 - BOXES + 6.0, 20.0, 5.0)
 }
 
 /// Round a province's mark.
@@ -137,7 +148,7 @@ pub(super) fn mark(public: &Public, seat: Seat, top: f32) -> Outline {
 fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let province = &public.provinces[seat];
     let mark = seat::mark(seat.number());
-    let name = Label::new(Face::Bold, 20.5, INK).within(126.0);
+    let name = Label::new(Face::Bold, 20.5, INK).within(888.0 - NAMES);
     let mut items = Vec::new();
     for building in Building::ALL {
         let at = corner(building, top);
@@ -148,13 +159,13 @@ fn buildings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
             (PALE, PLACE)
         };
         items.push(Item::Shape {
-            outline: Outline::Rectangle(Point(at.0, at.1 + 3.0), 11.0, 14.0, 2.5),
+            outline: Outline::Rectangle(Point(at.0, at.1 + 3.0), 9.5, 14.0, 2.5),
             fill: Some(Fill::Plain(fill)),
             stroke: Some((edge, 1.8)),
         });
         let next = Building::at(building.row(), building.column() + 1);
         if built && next.is_none_or(|next| !province.has(next)) {
-            let beside = Point(768.0, at.1 + 17.0);
+            let beside = Point(NAMES, at.1 + 17.0);
             items.push(name.at(beside, Anchor::Start, naming::building(building)));
         }
     }

@@ -83,7 +83,7 @@ fn before(public: &Public) -> Vec<Item> {
         .with("year", public.year)
         .with("step", headline::step(public.step));
     let mut items = head(title, &format!("{least}–{most}"));
-    let wide = Label::new(Face::Text, 28.0, PALE).within(600.0);
+    let wide = Label::new(Face::Text, 28.0, PALE).within(764.0);
     items.push(wide.at(Point(120.0, 118.0), Anchor::Start, headline::awaited(public)));
     let strengths = public
         .provinces
@@ -212,7 +212,7 @@ fn verdict(result: BattleResult, strongest: bool, top: f32) -> Vec<Item> {
         BattleResult::Draw => ("kingsburg-picture-held", INK),
         BattleResult::Loss => ("kingsburg-picture-lost", SIGNAL),
     };
-    let at = Point(784.0, top + 15.0);
+    let at = Point(776.0, top + 15.0);
     let point = |x: f32, y: f32| Point(at.0 + x, at.1 + y);
     let strokes: Vec<Vec<Point>> = match result {
         BattleResult::Win => vec![vec![point(0.0, 9.0), point(7.0, 17.0), point(20.0, 0.0)]],
@@ -235,7 +235,7 @@ fn verdict(result: BattleResult, strongest: bool, top: f32) -> Vec<Item> {
             "+1".to_owned(),
         ));
     }
-    let word = Label::new(Face::Bold, 26.0, ink).within(103.0);
+    let word = Label::new(Face::Bold, 26.0, ink).within(112.0);
     items.push(word.at(Point(at.0, at.1 + 47.0), Anchor::Start, Message::new(id)));
     items
 }

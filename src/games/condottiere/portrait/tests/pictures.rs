@@ -3,10 +3,10 @@
 use super::super::super::components::Card;
 use super::super::super::state::Phase;
 use super::super::super::{Condottiere, Region};
+use super::super::naming;
 use super::{BASE, CAPTURING, SERIES, battle, walk};
-use crate::games::tests::readers::{capitals, drawn, names};
+use crate::games::tests::readers::drawn;
 use crate::portray::{Picture, Portray};
-use crate::render::Renderer;
 use crate::render::scene::{Item, LineWords, Scene};
 use crate::rules::{Seat, Seats, State, Viewer};
 use crate::words::{Locale, Message, Style, Words};
@@ -75,25 +75,6 @@ fn ends_are_drawn_without_what_is_over() {
     drawn("condottiere-capturing", &taken.unwrap(), Locale::Italian);
 }
 
-/// The regions' names, the plate and the cards can be read on a phone, in each language.
-#[test]
-fn boards_and_hands_are_legible_on_a_phone() {
-    use Card::{Bishop, Courtesan, Drummer, Heroine, M5, M10, Scarecrow, Spring, Surrender, Winter};
-    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
-    let hand = [M5, M10, Spring, Winter, Bishop, Courtesan, Drummer, Heroine, Scarecrow, Surrender];
-    let state = battle([&[M10, M5, M5], &[M5]], &hand);
-    let own = Condottiere::scene(state.view(Viewer::Seat(Seat::new(0))), Picture::Hand).unwrap();
-    for (scene, least) in [(board(&state), 6.5), (own, 5.5)] {
-        for locale in Locale::ALL {
-            let speaker = words.speaker(locale, &names, Style::Plain);
-            let svg = renderer.svg(&scene, &|message| speaker.say(message));
-            for (said, height) in capitals(&svg, scene.width) {
-                assert!(height >= least, "{locale}: {said} is {height} high");
-            }
-        }
-    }
-}
-
 #[test]
 fn of_those_who_are_asked_at_once_no_picture_shows_who_has_answered() {
     let after = |answered: u8| {
@@ -106,4 +87,16 @@ fn of_those_who_are_asked_at_once_no_picture_shows_who_has_answered() {
         board(&state)
     };
     assert_eq!(after(0), after(1));
+}
+
+#[test]
+fn a_name_that_may_be_broken_is_the_cards() {
+    let words = Words::load().unwrap();
+    for locale in Locale::ALL {
+        let speaker = words.speaker(locale, &[], Style::Plain);
+        for card in Card::ALL {
+            let broken = speaker.say(&naming::breakable(card));
+            assert_eq!(broken.replace('\u{ad}', ""), speaker.say(&naming::card(card)), "{locale}");
+        }
+    }
 }

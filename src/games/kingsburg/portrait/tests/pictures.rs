@@ -1,11 +1,11 @@
 //! The pictures of a game, drawn: `TAVOLO_PICTURES` names a folder to write them to, in two widths.
 
-use super::super::super::{Kingsburg, Phase};
-use super::walk;
-use crate::games::tests::readers::{capitals, drawn, names};
+use super::super::super::{Advisor, Building, Buildings, Kingsburg, Phase};
+use super::super::naming;
+use super::{start, walk};
+use crate::games::tests::readers::{drawn, names};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
-use crate::render::scene::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::words::{Locale, Style, Words};
 
@@ -57,35 +57,33 @@ fn winters_buildings_and_the_end_are_drawn() {
     }
 }
 
-/// What one chooses by can be read on a phone, in each language.
+/// The last building of each row says its name beside it, whole, in each language.
 #[test]
-fn buildings_winters_and_ends_are_legible_on_a_phone() {
+fn names_of_buildings_stand_whole_in_the_provinces() {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
-    let mut scenes: Vec<(&str, f32, Scene)> = Vec::new();
-    walk(4, true, 12, |state, _| {
-        let public = &state.public;
-        let own = state.view(Viewer::Seat(Seat::new(0)));
-        if matches!(public.phase, Phase::Over(_)) {
-            scenes.extend(
-                Kingsburg::look(own, "battle")
-                    .picture
-                    .map(|scene| ("battle", 6.5, scene)),
-            );
-            scenes.extend(
-                Kingsburg::look(own, "buildings")
-                    .picture
-                    .map(|scene| ("buildings", 5.8, scene)),
-            );
-        }
-    });
-    assert_eq!(scenes.len(), 2);
-    for locale in Locale::ALL {
-        let speaker = words.speaker(locale, &names, Style::Plain);
-        for (name, least, scene) in &scenes {
-            let svg = renderer.svg(scene, &|message| speaker.say(message));
-            for (said, height) in capitals(&svg, scene.width) {
-                assert!(height >= *least, "{locale} {name}: {said} is {height} high");
+    for count in 1..=Building::COLUMNS {
+        let mut state = start(2, false);
+        state.public.provinces[Seat::new(0)].buildings = Buildings::rows([count; 5]);
+        let scene = Kingsburg::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+        for locale in Locale::ALL {
+            let speaker = words.speaker(locale, &names, Style::Plain);
+            let svg = renderer.svg(&scene, &|message| speaker.say(message));
+            let last = Building::ALL.into_iter().filter(|one| one.column() + 1 == count);
+            for name in last.map(|building| speaker.say(&naming::building(building))) {
+                assert!(svg.contains(&format!(">{name}<")), "{locale}: {name} is not whole");
             }
+        }
+    }
+}
+
+#[test]
+fn a_name_that_may_be_broken_is_the_advisors() {
+    let words = Words::load().unwrap();
+    for locale in Locale::ALL {
+        let speaker = words.speaker(locale, &[], Style::Plain);
+        for advisor in Advisor::all() {
+            let broken = speaker.say(&naming::breakable(advisor));
+            assert_eq!(broken.replace('\u{ad}', ""), speaker.say(&naming::advisor(advisor)), "{locale}");
         }
     }
 }
